@@ -1,0 +1,61 @@
+// `memfd_create` is declared only with _GNU_SOURCE, which Swift does not set:
+// that, and `#embed`, are why this is C.
+#define _GNU_SOURCE
+
+#include "CEmbeddedFonts.h"
+
+#include <errno.h>
+#include <stddef.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char light[] = {
+#embed "Inter-Light.otf"
+};
+static const unsigned char regular[] = {
+#embed "Inter-Regular.otf"
+};
+static const unsigned char semi_bold[] = {
+#embed "Inter-SemiBold.otf"
+};
+static const unsigned char bold[] = {
+#embed "Inter-Bold.otf"
+};
+
+static const struct {
+  const char *name;
+  const unsigned char *bytes;
+  size_t count;
+} fonts[] = {
+    {"Inter-Light", light, sizeof light},
+    {"Inter-Regular", regular, sizeof regular},
+    {"Inter-SemiBold", semi_bold, sizeof semi_bold},
+    {"Inter-Bold", bold, sizeof bold},
+};
+
+int embedded_font_count(void) { return sizeof fonts / sizeof fonts[0]; }
+
+int embedded_font_open(int index) {
+  if (index < 0 || index >= embedded_font_count()) {
+    errno = EINVAL;
+    return -1;
+  }
+  int descriptor = memfd_create(fonts[index].name, MFD_CLOEXEC);
+  if (descriptor < 0) return -1;
+  size_t written = 0;
+  while (written < fonts[index].count) {
+    ssize_t count =
+        write(descriptor, fonts[index].bytes + written, fonts[index].count - written);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) {
+      int failure = errno;
+      close(descriptor);
+      errno = failure;
+      return -1;
+    }
+    written += (size_t)count;
+  }
+  return descriptor;
+}

@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "fiori-render",
+  products: [
+    .library(name: "FioriRender", targets: ["FioriRender"]),
+    .executable(name: "fiori-render", targets: ["fiori-render"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "pangocairo pangoft2 fontconfig libdeflate spng libturbojpeg",
+      providers: [
+        .apt([
+          "libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev",
+          "libdeflate-dev", "libspng-dev", "libturbojpeg0-dev",
+        ])
+      ]
+    ),
+    .target(
+      name: "CEmbeddedFonts",
+      path: "Fonts",
+      exclude: [
+        "Inter-Bold.otf", "Inter-Light.otf", "Inter-Regular.otf", "Inter-SemiBold.otf",
+        "LICENSE.txt", "README.md",
+      ]
+    ),
+    .target(
+      name: "FioriRender",
+      dependencies: [
+        "CCairo", "CEmbeddedFonts",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "fiori-render",
+      dependencies: [
+        "FioriRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriRenderTests",
+      dependencies: ["FioriRender"],
+      exclude: ["Fonts"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriRenderCommandTests",
+      dependencies: ["fiori-render"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

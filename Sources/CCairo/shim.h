@@ -1,0 +1,20 @@
+#ifndef FIORI_RENDER_CCAIRO_SHIM_H
+#define FIORI_RENDER_CCAIRO_SHIM_H
+
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+#include <cairo.h>
+#include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
+#include <hb.h>
+#include <libdeflate.h>
+#include <pango/pango.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
+#include <spng.h>
+#include <turbojpeg.h>
+
+#include "rsvg_shim.h"
+
+#endif

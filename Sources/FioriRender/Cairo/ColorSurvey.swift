@@ -1,0 +1,37 @@
+/// What the pixels read so far tell about a picture.
+struct ColorSurvey {
+  /// Whether every pixel was opaque.
+  private(set) var isOpaque = true
+  /// Every color met; nil when there were more than 256.
+  private(set) var table: ColorTable? = ColorTable()
+  private var last: UInt32?
+
+  /// Whether no further pixel can change the answer.
+  var isDecided: Bool { table == nil && !isOpaque }
+
+  /// Takes a row's pixels into account.
+  mutating func read(_ row: UnsafeRawBufferPointer, layout: some PixelLayout) {
+    if table == nil {
+      isOpaque = isOpaque && Self.isOpaque(row)
+      return
+    }
+    for column in 0..<row.count / 4 {
+      let pixel = row.pixel(column)
+      // Most pixels repeat the one before.
+      if pixel == last { continue }
+      last = pixel
+      add(pixel, layout: layout)
+    }
+  }
+
+  private mutating func add(_ pixel: UInt32, layout: some PixelLayout) {
+    isOpaque = isOpaque && pixel >> 24 == 255
+    if table?.place(of: layout.straight(pixel)) == nil { table = nil }
+  }
+
+  private static func isOpaque(_ row: UnsafeRawBufferPointer) -> Bool {
+    var all: UInt32 = .max
+    for column in 0..<row.count / 4 { all &= row.pixel(column) }
+    return all >> 24 == 255
+  }
+}

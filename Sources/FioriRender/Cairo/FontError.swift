@@ -1,0 +1,21 @@
+/// A font that cannot be used.
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A folder that cannot be read.
+  case unreadableFolder(String)
+  /// A file that is no font.
+  case notAFont(String)
+  /// A folder without a font file.
+  case emptyFolder(String)
+  /// The bundled fonts could not be made available.
+  case noFonts
+
+  /// One line: what is wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .unreadableFolder(let path): "\(path): cannot be read; give a folder of fonts"
+    case .notAFont(let path): "\(path): not a font that can be read; take it out of the folder"
+    case .emptyFolder(let path): "\(path): has no .ttf, .otf, .ttc or .otc file; give another folder"
+    case .noFonts: "the bundled fonts could not be loaded into memory"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CCairo
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The fonts that a renderer may use: ours, those that were added, and no others.
+///
+/// `@unchecked Sendable`: Fontconfig's configurations may be read from any thread, and this one is
+/// not changed after `init`.
+final class FontLibrary: @unchecked Sendable {
+  let configuration: OpaquePointer
+  /// The names of all families, sorted.
+  let families: [String]
+
+  /// The bundled fonts and those that the options name.
+  ///
+  /// Without a current configuration Pango starts a thread that reads the host's, which costs
+  /// 3.5 ms (limits.md §2).
+  init(_ options: FontOptions) throws(FontError) {
+    let made = options.includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
+    guard let configuration = made else { throw .noFonts }
+    self.configuration = configuration
+    try Self.add(EmbeddedFonts.paths, to: configuration)
+    for folder in options.folders {
+      try Self.add(try Self.fontFiles(in: folder), to: configuration)
+    }
+    FcConfigSetCurrent(configuration)
+    Self.parse(Self.scaledBitmapFonts, into: configuration)
+    let hasOthers = options != FontOptions()
+    families = hasOthers ? Self.families(in: configuration) : [EmbeddedFonts.family]
+  }
+
+  deinit { FcConfigDestroy(configuration) }
+
+  /// The family under which a family's cut of the given weight is to be found.
+  ///
+  /// Of some faces, 72 among them, each weight calls itself a family: `72 Light` (facts, §8.2).
+  func family(_ family: String, weight: Font.Weight) -> String {
+    guard family != EmbeddedFonts.family, weight != .regular, weight != .bold else { return family }
+    let own = "\(family) \(weight)".lowercased()
+    return families.first { $0.lowercased() == own } ?? family
+  }
+
+  private static func families(in configuration: OpaquePointer) -> [String] {
+    let names = [FcSetSystem, FcSetApplication].flatMap { set -> [String] in
+      guard let fonts = FcConfigGetFonts(configuration, set)?.pointee else { return [] }
+      return (0..<Int(fonts.nfont)).compactMap { index in
+        fonts.fonts[index].flatMap { FontPattern.string(FC_FAMILY, of: $0) }
+      }
+    }
+    return Set(names).sorted()
+  }
+
+  private static func add(
+    _ paths: [String], to configuration: OpaquePointer
+  ) throws(FontError) {
+    for path in paths where FcConfigAppFontAddFile(configuration, path) == 0 {
+      throw .notAFont(path)
+    }
+    if paths.isEmpty { throw .noFonts }
+  }
+
+  private static func parse(_ xml: String, into configuration: OpaquePointer) {
+    _ = xml.utf8CString.withUnsafeBytes { bytes in
+      FcConfigParseAndLoadFromMemory(
+        configuration, bytes.bindMemory(to: FcChar8.self).baseAddress, FcBool(1))
+    }
+  }
+
+  private static func fontFiles(in folder: String) throws(FontError) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .unreadableFolder(folder)
+    }
+    let fonts = names.filter { name in
+      [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+    }
+    guard !fonts.isEmpty else { throw .emptyFolder(folder) }
+    return fonts.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// What Fontconfig's own 10-scale-bitmap-fonts.conf says: without it a colour emoji is as large
+  /// as its picture, 109 pixels or more.
+  private static let scaledBitmapFonts = """
+    <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign"><divide><name target="pattern">pixelsize</name>
+    <name target="font">pixelsize</name></divide></edit>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double><double>0</double>
+    <name>pixelsizefixupfactor</name></matrix></times></edit>
+    <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name>
+    </divide></edit></match></fontconfig>
+    """
+}

@@ -1,0 +1,24 @@
+import CCairo
+
+/// Reading of what Fontconfig knows of a font.
+enum FontPattern {
+  static func string(_ key: String, of pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+
+  static func integer(_ key: String, of pattern: OpaquePointer) -> Int? {
+    var value: Int32 = 0
+    guard FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch else { return nil }
+    return Int(value)
+  }
+
+  static func bool(_ key: String, of pattern: OpaquePointer) -> Bool? {
+    var value: FcBool = 0
+    guard FcPatternGetBool(pattern, key, 0, &value) == FcResultMatch else { return nil }
+    return value != 0
+  }
+}

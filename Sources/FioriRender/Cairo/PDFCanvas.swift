@@ -1,0 +1,53 @@
+import CCairo
+
+/// Draws on a page of a PDF, a point to a point, with text that can be selected.
+struct PDFCanvas: Canvas, ~Copyable {
+  private let sink = ByteSink()
+  private let surface: CairoSurface
+  private let context: CairoContext
+  private let engine: FontEngine
+
+  init(_ size: PictureSize, title: String, engine: FontEngine) throws {
+    self.engine = engine
+    let surface = try CairoSurface(
+      adopting: cairo_pdf_surface_create_for_stream(
+        ByteSink.write, Unmanaged.passUnretained(sink).toOpaque(), size.canvas.width,
+        size.canvas.height),
+      "make a PDF")
+    Self.describe(surface, title: title)
+    context = try CairoContext(on: surface)
+    self.surface = surface
+  }
+
+  /// The bytes of the file; nothing more can be drawn.
+  func pdf() throws -> [UInt8] {
+    cairo_show_page(context.pointer)
+    try context.checkStatus("end a page")
+    try surface.finish()
+    return sink.bytes
+  }
+
+  mutating func fill(_ path: Path, _ color: RGBA) throws {
+    try context.fill(path, color)
+  }
+
+  mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
+    try context.stroke(path, width: width, color)
+  }
+
+  mutating func draw(_ run: GlyphRun, at origin: Point) throws {
+    try context.show(run, at: origin, font: engine.paintFont(run.face))
+  }
+
+  mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {
+    try context.draw(picture, in: rect, tint: tint)
+  }
+
+  /// The date is fixed: Cairo would take the clock's, and no two runs would give the same bytes.
+  private static func describe(_ surface: borrowing CairoSurface, title: String) {
+    let pointer = surface.pointer
+    cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATOR, "fiori-render")
+    cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title)
+  }
+}

@@ -1,0 +1,31 @@
+/// The color table of an indexed PNG.
+struct PNGPalette {
+  /// Three bytes per color: the PLTE chunk.
+  let colors: [UInt8]
+  /// One byte per color that is not opaque, which come first: the tRNS chunk.
+  let alphas: [UInt8]
+  /// Bits per pixel: 1, 2, 4 or 8.
+  let bitDepth: Int
+  private let order: [UInt8]
+  private var table: ColorTable
+
+  /// The palette of `table`, in the order its colors were met, except that opaque ones come last.
+  init(_ table: ColorTable) {
+    let isOpaque = { (color: UInt32) in color >> 24 == 255 }
+    let places = table.colors.indices.filter { !isOpaque(table.colors[$0]) }
+    let all = places + table.colors.indices.filter { isOpaque(table.colors[$0]) }
+    colors = all.flatMap { place in
+      [0, 8, 16].map { UInt8(truncatingIfNeeded: table.colors[place] >> $0) }
+    }
+    alphas = places.map { UInt8(table.colors[$0] >> 24) }
+    bitDepth = [1, 2, 4].first { all.count <= 1 << $0 } ?? 8
+    var order = [UInt8](repeating: 0, count: all.count)
+    for (index, place) in all.enumerated() { order[place] = UInt8(clamping: index) }
+    (self.order, self.table) = (order, table)
+  }
+
+  /// The index of `color` in the palette; 0 when it is not there.
+  mutating func index(of color: UInt32) -> UInt8 {
+    table.place(of: color).map { order[$0] } ?? 0
+  }
+}

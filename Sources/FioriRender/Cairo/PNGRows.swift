@@ -1,0 +1,58 @@
+/// The raw rows of a PNG, each after its filter byte, before compression.
+struct PNGRows: ~Copyable {
+  /// The bytes of all rows, from the top down.
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage.dropLast(padding)) }
+
+  private let storage: UnsafeMutableRawBufferPointer
+  private let bytesPerRow: Int
+  /// An RGB pixel is stored as four bytes, of which the next pixel overwrites the last.
+  private let padding = 1
+
+  /// The pixels of `rows` in the form `sampling` asks for.
+  ///
+  /// Every row has filter 0: the others make interface graphics larger, and slower to write.
+  ///
+  /// - Throws: ``ImageError/tooManyPixels(width:height:maximum:)`` when the rows would not fit into
+  ///   one PNG chunk even if compression failed.
+  init(_ rows: PixelRows, layout: some PixelLayout, sampling: PNGSampling) throws(ImageError) {
+    bytesPerRow = sampling.bytesPerRow(width: rows.width) + 1
+    let maximum = 1 << 30
+    guard rows.height * bytesPerRow <= maximum else {
+      throw .tooManyPixels(width: rows.width, height: rows.height, maximum: maximum / 4)
+    }
+    storage = .allocate(byteCount: rows.height * bytesPerRow + padding, alignment: 16)
+    switch sampling {
+    case .rgba: write(rows, layout: layout, bytesPerPixel: 4)
+    case .rgb: write(rows, layout: layout, bytesPerPixel: 3)
+    case .indexed(let palette): write(rows, layout: layout, palette: palette)
+    }
+  }
+
+  deinit {
+    storage.deallocate()
+  }
+
+  private func write(_ rows: PixelRows, layout: some PixelLayout, bytesPerPixel: Int) {
+    for index in 0..<rows.height {
+      let row = rows.row(index)
+      let start = index * bytesPerRow
+      storage[start] = 0
+      let output = UnsafeMutableRawBufferPointer(rebasing: storage[(start + 1)...])
+      for column in 0..<rows.width {
+        let straight = layout.straight(row.pixel(column)).littleEndian
+        output.storeBytes(of: straight, toByteOffset: column &* bytesPerPixel, as: UInt32.self)
+      }
+    }
+  }
+
+  private func write(_ rows: PixelRows, layout: some PixelLayout, palette: PNGPalette) {
+    var packer = IndexPacker(palette)
+    for index in 0..<rows.height {
+      let start = index * bytesPerRow
+      storage[start] = 0
+      let output = UnsafeMutableRawBufferPointer(
+        rebasing: storage[start + 1..<start + bytesPerRow])
+      packer.pack(rows.row(index), layout: layout, into: output)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CCairo
+
+/// Draws on pixels.
+struct PixelCanvas: Canvas, ~Copyable {
+  private let surface: CairoSurface
+  private let context: CairoContext
+  private let engine: FontEngine
+  private let scale: Double
+  private let size: PictureSize
+
+  /// Glyphs higher than this are filled as paths: they are few, and their masks large.
+  private static let largestMask = 256.0
+
+  init(_ size: PictureSize, engine: FontEngine) throws {
+    self.size = size
+    self.engine = engine
+    scale = size.grid.scale
+    let surface = try CairoSurface(
+      format: CAIRO_FORMAT_ARGB32, width: size.pixelWidth, height: size.pixelHeight)
+    context = try CairoContext(on: surface, scale: scale)
+    self.surface = surface
+  }
+
+  /// The picture as a PNG.
+  func png() throws -> [UInt8] {
+    try surface.withPixels { pixels, bytesPerRow in
+      try PNGEncoder.encode(
+        premultipliedBGRA: UnsafeRawBufferPointer(pixels), width: size.pixelWidth,
+        height: size.pixelHeight, bytesPerRow: bytesPerRow, pixelsPerPoint: scale)
+    }
+  }
+
+  mutating func fill(_ path: Path, _ color: RGBA) throws {
+    try context.fill(path, color)
+  }
+
+  mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
+    try context.stroke(path, width: width, color)
+  }
+
+  mutating func draw(_ run: GlyphRun, at origin: Point) throws {
+    if run.face.isColored {
+      try context.show(run, at: origin, font: engine.paintFont(run.face))
+    } else if run.size * scale > Self.largestMask {
+      try fill(run, at: origin)
+    } else {
+      try placeMasks(of: run, at: origin)
+    }
+  }
+
+  mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {
+    try context.draw(picture, in: rect, tint: tint)
+  }
+
+  private func placeMasks(of run: GlyphRun, at origin: Point) throws {
+    let strike = GlyphMaskCache.Strike(face: run.face, pixelsPerEm: run.size * scale)
+    let outlines = try engine.outlineFont(run.face)
+    try context.withState {
+      cairo_identity_matrix(context.pointer)
+      context.setColor(run.color)
+      for glyph in run.glyphs {
+        let place = (origin + glyph.position) * scale
+        let (x, right) = Self.quarters(place.x)
+        let (y, down) = Self.quarters(place.y)
+        let key = GlyphMaskCache.Key(glyph: glyph.id, right: right, down: down)
+        guard let mask = try engine.masks.mask(key, of: strike, outlines: outlines) else { continue }
+        cairo_mask_surface(
+          context.pointer, mask.surface.pointer, Double(x + mask.left), Double(y + mask.top))
+      }
+    }
+    try context.checkStatus("draw a text")
+  }
+
+  /// The whole pixels of a length, and the quarters that remain.
+  private static func quarters(_ length: Double) -> (whole: Int, quarters: UInt8) {
+    let quarters = Int((length * 4).rounded())
+    let whole = quarters >> 2
+    return (whole, UInt8(quarters & 3))
+  }
+
+  private func fill(_ run: GlyphRun, at origin: Point) throws {
+    let outlines = try engine.outlineFont(run.face)
+    let factor = run.size / outlines.unitsPerEm
+    for glyph in run.glyphs {
+      let place = origin + glyph.position
+      try context.fill(outlines.outline(of: glyph.id).mapped { place + $0 * factor }, run.color)
+    }
+  }
+}

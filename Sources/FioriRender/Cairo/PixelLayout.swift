@@ -1,0 +1,6 @@
+/// How one pixel lies in memory, and how it becomes the straight RGBA of a PNG.
+protocol PixelLayout {
+  /// The color of `pixel`, whose first byte is the lowest: red in the lowest byte of the result,
+  /// then green, blue and alpha, not premultiplied.
+  func straight(_ pixel: UInt32) -> UInt32
+}

@@ -1,0 +1,22 @@
+import CCairo
+
+/// The names of scripts, for people.
+enum ScriptName {
+  /// `Han` for U+4E2D; for a script without a name here, its ISO 15924 code.
+  static func of(_ scalar: Unicode.Scalar) -> String {
+    if scalar.properties.isEmojiPresentation { return "Emoji" }
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    let tag = hb_script_to_iso15924_tag(script)
+    let code = [24, 16, 8, 0].map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0))) }
+    return names[String(code)] ?? String(code)
+  }
+
+  private static let names = [
+    "Arab": "Arabic", "Armn": "Armenian", "Beng": "Bengali", "Cyrl": "Cyrillic",
+    "Deva": "Devanagari", "Ethi": "Ethiopic", "Geor": "Georgian", "Grek": "Greek",
+    "Gujr": "Gujarati", "Guru": "Gurmukhi", "Hang": "Hangul", "Hani": "Han", "Hebr": "Hebrew",
+    "Hira": "Hiragana", "Kana": "Katakana", "Khmr": "Khmer", "Knda": "Kannada", "Laoo": "Lao",
+    "Latn": "Latin", "Mlym": "Malayalam", "Mymr": "Myanmar", "Sinh": "Sinhala", "Taml": "Tamil",
+    "Telu": "Telugu", "Thai": "Thai", "Tibt": "Tibetan", "Zinh": "Inherited", "Zyyy": "Common",
+  ]
+}

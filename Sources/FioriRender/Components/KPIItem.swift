@@ -1,0 +1,44 @@
+/// One part of a KPI's value.
+///
+/// The SAPFiori counterparts are `FUIKPIUnitItem`, `FUIKPIMetricItem`, `FUIKPIFractionItem` and
+/// `FUIKPIIconItem`.
+public enum KPIItem: Hashable, Sendable {
+  /// What the value is counted in: in `$256k` the `$` and the `k`.
+  case unit(String)
+  /// The value itself: in `$256k` the `256`.
+  case metric(String)
+  /// A part of a fraction: in `56/100` the `56`, the `/` or the `100`.
+  case fraction(String)
+  /// An image of 32 × 32 points.
+  case icon(Image)
+
+  /// The style that an attributes provider gives the item.
+  ///
+  /// A slash counts as a fraction's whatever item carries it: the SDK's pages use both.
+  public var style: KPIItemStyle {
+    switch self {
+    case .unit("/"), .metric("/"), .fraction: .fraction
+    case .unit: .unit
+    case .metric: .metric
+    case .icon: .icon
+    }
+  }
+
+  /// The item's text; `nil` of an icon.
+  public var text: String? {
+    switch self {
+    case .unit(let text), .metric(let text), .fraction(let text): text
+    case .icon: nil
+    }
+  }
+
+  /// The item's key in a description and its part's name in the layout report.
+  var kind: String {
+    switch self {
+    case .unit: "unit"
+    case .metric: "metric"
+    case .fraction: "fraction"
+    case .icon: "icon"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension KPIView: DescribedComponent {
+  init() {
+    self.init(items: [])
+  }
+
+  static let properties: [Property<KPIView>] = [
+    Property("items", \.items, .array(of: .kpiItem)),
+    Property("caption", \.caption, .string),
+    Property("colorScheme", \.colorScheme, .choice("colour scheme", aliases: ColorScheme.aliases)),
+    Property("tintColor", \.tintColor, .stateColors),
+    Property("isEnabled", \.isEnabled, .bool),
+    Property("isHighlighted", \.isHighlighted, .bool),
+    Property("isSelected", \.isSelected, .bool),
+    Property("alignment", \.alignment, .choice("alignment")),
+  ]
+}
+
+extension ValueReader where Value == KPIItem {
+  /// An object with one of `unit`, `metric`, `fraction` and `icon`.
+  static let kpiItem = ValueReader { node, path, reader in
+    var draft = KPIItemDraft()
+    reader.read(node, at: path, properties, into: &draft)
+    if case .object(let members) = node.value, members.count != 1 {
+      reader.error(
+        "expected one of \(names), found \(members.count) keys; give each item its own object",
+        at: node.position, path)
+    }
+    // One that failed still has a place, so that what follows it keeps its number.
+    return draft.item ?? .unit("")
+  }
+
+  private static let properties: [Property<KPIItemDraft>] = [
+    Property("unit", \.item, ValueReader<String>.string.map(KPIItem.unit)),
+    Property("metric", \.item, ValueReader<String>.string.map(KPIItem.metric)),
+    Property("fraction", \.item, ValueReader<String>.string.map(KPIItem.fraction)),
+    Property("icon", \.item, ValueReader<Image>.image.map(KPIItem.icon)),
+  ]
+
+  private static let names = Suggestion.list(properties.map(\.name), joiner: "or")
+}
+
+/// An item as it is being read.
+private struct KPIItemDraft {
+  var item: KPIItem?
+}

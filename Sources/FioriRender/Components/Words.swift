@@ -1,0 +1,7 @@
+/// A view in words, for those who do not see it.
+public struct Words: Hashable, Sendable {
+  /// What the view is about, as short as a heading.
+  public let title: String
+  /// All that it says, in the order in which a screen reader reads it.
+  public let text: String
+}

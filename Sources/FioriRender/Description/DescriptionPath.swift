@@ -1,0 +1,33 @@
+/// Where in a description something stands, such as `view.items[2].icon`.
+public struct DescriptionPath: Hashable, Sendable, CustomStringConvertible {
+  /// One step down.
+  public enum Step: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+  }
+
+  public private(set) var steps: [Step]
+
+  /// The path of the given steps; without any, of the whole description.
+  public init(_ steps: Step...) { self.steps = steps }
+
+  /// `view.items[2].icon`.
+  public var description: String {
+    steps.reduce(into: "") { text, step in
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : "." + key
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+  }
+
+  func key(_ key: String) -> DescriptionPath { appending([.key(key)]) }
+  func index(_ index: Int) -> DescriptionPath { appending([.index(index)]) }
+  func appending(_ path: DescriptionPath) -> DescriptionPath { appending(path.steps) }
+
+  private func appending(_ more: [Step]) -> DescriptionPath {
+    var path = self
+    path.steps += more
+    return path
+  }
+}

@@ -1,0 +1,87 @@
+/// Reads the values of a description and keeps everything that is wrong with it.
+struct DescriptionReader {
+  /// What was found, in the order it was met.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  /// The file's name, for the places.
+  let file: String
+  /// The palette whose colour names are known.
+  var palette = Palette.v2
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Fills an object's properties from its members; a key that none has is an error.
+  ///
+  /// `null` leaves a property as it is, as programs that write every key expect.
+  mutating func read<Owner>(
+    _ node: JSONNode, at path: DescriptionPath, _ properties: [Property<Owner>],
+    besides others: [String] = [], into owner: inout Owner
+  ) {
+    guard case .object(let members) = node.value else {
+      return expected("an object", found: node, at: path)
+    }
+    for member in members where !others.contains(member.key) {
+      guard let property = properties.first(where: { $0.name == member.key }) else {
+        unknownKey(member, at: path, known: others + properties.map(\.name))
+        continue
+      }
+      if member.value.value == .null { continue }
+      property.read(member.value, path.key(member.key), &owner, &self)
+    }
+  }
+
+  /// Notes an error at a value.
+  mutating func error(_ message: String, at position: SourcePosition, _ path: DescriptionPath) {
+    note(.error, message, at: position, path)
+  }
+
+  /// Notes that a value is not of the kind that was needed.
+  mutating func expected(_ expectation: String, found node: JSONNode, at path: DescriptionPath) {
+    error("expected \(expectation), found \(node.shown)", at: node.position, path)
+  }
+
+  /// Notes a word that is none of those known.
+  mutating func unknown(
+    _ what: String, _ word: String, known: [String], at position: SourcePosition,
+    _ path: DescriptionPath
+  ) {
+    let hint = Suggestion.hint(for: word, among: known)
+    error("unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path)
+  }
+
+  mutating func note(
+    _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath
+  ) {
+    let place = SourceLocation(file: file, line: position.line, column: position.column)
+    let diagnostic = Diagnostic(
+      severity: severity, location: place, path: path, message: message)
+    // An outer environment is read anew for each figure.
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  private mutating func unknownKey(
+    _ member: JSONMember, at path: DescriptionPath, known: [String]
+  ) {
+    unknown("key", member.key, known: known, at: member.keyPosition, path)
+  }
+}
+
+extension JSONNode {
+  /// The value as a message shows it: itself where it is short, else its kind.
+  var shown: String {
+    switch value {
+    case .string(let text): "'\(JSONProblem.shown(text))'"
+    case .number(let number): Decimal.text(number)
+    case .bool(let bool): "\(bool)"
+    case .null, .array, .object: value.kindName
+    }
+  }
+
+  /// The value under a key of an object; `nil` for anything else.
+  func member(_ key: String) -> JSONMember? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }
+  }
+}

@@ -1,0 +1,146 @@
+/// Reads the top of a description: its figures, their environments and their variants.
+struct DocumentReader {
+  private(set) var description: DescriptionReader
+  private let resources: ResourceFolder?
+  private let file: String
+
+  init(file: String, resources: ResourceFolder?) {
+    description = DescriptionReader(file: file)
+    self.file = file
+    self.resources = resources
+  }
+
+  /// The figures that a text describes.
+  mutating func read(_ json: [UInt8]) -> [Figure] {
+    guard json.count <= Limits.inputByteCount else {
+      tooLong()
+      return []
+    }
+    var json = JSONReader(json, depthLimit: Limits.depth)
+    let reading = json.read()
+    for problem in reading.problems {
+      description.error(problem.message, at: problem.position, DescriptionPath())
+    }
+    return reading.root.map { figures(of: $0) } ?? []
+  }
+
+  private mutating func tooLong() {
+    description.error(
+      "description has more than the \(Limits.inputByteCount) bytes allowed; split it",
+      at: SourcePosition(line: 1, column: 1), DescriptionPath())
+  }
+
+  private mutating func figures(of root: JSONNode) -> [Figure] {
+    var top = DocumentParts()
+    description.read(root, at: DescriptionPath(), DocumentParts.properties, into: &top)
+    guard case .object = root.value else { return [] }
+    let outer = EnvironmentChain(top.environment)
+    let variants = VariantMatrix(top.variants, &description)
+    var result: [Figure] = []
+    for part in figureParts(top, root) {
+      result += figures(part, outer: outer, variants: variants)
+    }
+    checkCount(result, root)
+    return result
+  }
+
+  /// The one view, or the array of figures; both or neither is an error.
+  private mutating func figureParts(_ top: DocumentParts, _ root: JSONNode) -> [FigureParts] {
+    switch (top.view, top.figures) {
+    case (let view?, nil): return [FigureParts(view: view)]
+    case (nil, let figures?): return named(figures)
+    case (nil, nil):
+      description.error(
+        "nothing to draw; give a 'view' or 'figures'", at: root.position, DescriptionPath())
+    case (_?, _?):
+      description.error(
+        "both 'view' and 'figures' are given; keep one", at: root.position, DescriptionPath())
+    }
+    return []
+  }
+
+  private mutating func named(_ entries: LocatedNode) -> [FigureParts] {
+    guard case .array(let nodes) = entries.node.value, !nodes.isEmpty else {
+      description.expected("an array of figures", found: entries.node, at: entries.path)
+      return []
+    }
+    var seen: [String: SourcePosition] = [:]
+    return nodes.enumerated().map { index, node in
+      var parts = FigureParts()
+      let path = entries.path.index(index)
+      description.read(node, at: path, FigureParts.properties, into: &parts)
+      if case .object = node.value, parts.view == nil {
+        description.error("'view' is missing; give one", at: node.position, path)
+      }
+      check(parts.name, at: path, of: node, &seen)
+      return parts
+    }
+  }
+
+  /// A figure's name becomes a file's, so that it must be one and stand alone.
+  private mutating func check(
+    _ name: String?, at path: DescriptionPath, of node: JSONNode,
+    _ seen: inout [String: SourcePosition]
+  ) {
+    guard let name, let position = node.member("name")?.value.position else { return }
+    if !FileName.isPlain(name) {
+      description.error(
+        "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'",
+        at: position, path.key("name"))
+    } else if let first = seen[name] {
+      description.error(
+        "name '\(name)' is given twice, first on line \(first.line); rename one",
+        at: position, path.key("name"))
+    } else {
+      seen[name] = position
+    }
+  }
+
+  private mutating func figures(
+    _ parts: FigureParts, outer: EnvironmentChain, variants: VariantMatrix
+  ) -> [Figure] {
+    let chain = outer.adding(parts.environment)
+    let environment = chain.environment(&description)
+    guard let entry = parts.view, let view = view(entry) else { return [] }
+    let origin = FigureOrigin(
+      file: file, view: entry.node, path: entry.path,
+      environments: chain.nodes.reversed().map { ($0.node, $0.path) })
+    return variants.combinations.map { combination in
+      var figure = Figure(
+        view, name: parts.name, environment: combination.applied(to: environment, &description),
+        resources: resources)
+      figure.variantSuffix = combination.suffix
+      figure.origin = origin
+      return figure
+    }
+  }
+
+  /// The view that an object with a `type` describes.
+  private mutating func view(_ entry: LocatedNode) -> (any Component)? {
+    let names = ComponentCatalog.all.map { $0.typeName }
+    guard case .object = entry.node.value else {
+      description.expected("a view", found: entry.node, at: entry.path)
+      return nil
+    }
+    guard let type = entry.node.member("type")?.value else {
+      let choice = Suggestion.list(names, joiner: "or")
+      description.error(
+        "'type' is missing; give \(choice)", at: entry.node.position, entry.path)
+      return nil
+    }
+    let path = entry.path.key("type")
+    guard let name = ValueReader<String>.string.read(type, path, &description) else { return nil }
+    guard let component = ComponentCatalog.all.first(where: { $0.typeName == name }) else {
+      description.unknown("view type", name, known: names, at: type.position, path)
+      return nil
+    }
+    return component.read(entry.node, at: entry.path, &description)
+  }
+
+  private mutating func checkCount(_ figures: [Figure], _ root: JSONNode) {
+    guard figures.count > Limits.figureCount else { return }
+    description.error(
+      "\(figures.count) figures, more than the \(Limits.figureCount) allowed; split the file",
+      at: root.position, DescriptionPath())
+  }
+}

@@ -1,0 +1,45 @@
+extension Environment {
+  /// The keys of an `environment`, which are also those that `variants` may vary.
+  static let properties: [Property<Environment>] = [
+    Property("width", \.width, .number(in: Limits.length)),
+    Property("height", \.height, .number(in: Limits.length)),
+    Property("scale", \.scale, .number(in: Limits.scale)),
+    Property("horizontalSizeClass", \.horizontalSizeClass, .choice("size class")),
+    Property("device", \.device, .choice("device")),
+    Property("orientation", \.orientation, .choice("orientation")),
+    Property("appearance", \.appearance, .choice("appearance")),
+    Property("generation", \.generation, .choice("generation")),
+    Property("palette", \.palette, .choice("palette")),
+    Property("interfaceLevel", \.interfaceLevel, .choice("interface level")),
+    Property("contrast", \.contrast, .choice("contrast")),
+    Property("layoutDirection", \.layoutDirection, .choice("layout direction")),
+    Property("locale", \.locale, .locale),
+    Property("fontFamily", \.fontFamily, .string),
+    Property("background", \.background, .color),
+    Property("padding", \.padding, .insets),
+  ]
+}
+
+extension ValueReader where Value == String {
+  /// A language tag, BCP 47.
+  static let locale = ValueReader { node, path, reader in
+    guard let tag = ValueReader.string.read(node, path, &reader) else { return nil }
+    if isLanguageTag(tag) { return tag }
+    reader.expected("a language tag such as 'en-US'", found: node, at: path)
+    return nil
+  }
+
+  private static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isWellFormed = parts.allSatisfy { part in
+      (1...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy { Character(Unicode.Scalar($0)).isASCIILetterOrDigit }
+    }
+    return isWellFormed && (parts.first?.count ?? 0) >= 2
+      && parts[0].allSatisfy { !$0.isNumber }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+}

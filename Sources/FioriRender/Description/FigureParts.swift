@@ -1,0 +1,12 @@
+/// One entry of `figures` before its parts have been read.
+struct FigureParts {
+  var name: String?
+  var view: LocatedNode?
+  var environment: LocatedNode?
+
+  static let properties: [Property<FigureParts>] = [
+    Property("name", \.name, .string),
+    Property("view", \.view, .any),
+    Property("environment", \.environment, .any),
+  ]
+}

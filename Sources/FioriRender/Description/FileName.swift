@@ -1,0 +1,19 @@
+/// Names that become those of files.
+enum FileName {
+  /// Whether a text can stand for a file in any folder of any system.
+  static func isPlain(_ text: String) -> Bool {
+    guard let first = text.first, first != ".", first != " ", text.utf8.count <= 200 else {
+      return false
+    }
+    return text == plain(text)
+  }
+
+  /// The text without what a file's name cannot have, and without quotes.
+  static func plain(_ text: String) -> String {
+    let kept = text.unicodeScalars.map { scalar in
+      "/\\:*?\"<>|'".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F
+        ? "" : String(scalar)
+    }
+    return kept.joined()
+  }
+}

@@ -1,0 +1,47 @@
+extension ValueReader where Value == Image {
+  /// A path inside the folder of resources, `builtin:NAME`, a `data:` URI, or an object with one
+  /// of these as its `source` and a `renderingMode`.
+  static let image = ValueReader { node, path, reader in
+    guard case .object = node.value else {
+      return source.read(node, path, &reader).map { Image($0) }
+    }
+    var draft = ImageDraft()
+    reader.read(node, at: path, properties, into: &draft)
+    if node.member("source") == nil {
+      reader.error("'source' is missing; give a path or 'builtin:NAME'", at: node.position, path)
+    }
+    return draft.source.map { Image($0, renderingMode: draft.renderingMode) }
+  }
+
+  private static let properties: [Property<ImageDraft>] = [
+    Property("source", \.source, source),
+    Property("renderingMode", \.renderingMode, .choice("rendering mode")),
+  ]
+
+  private static let source = ValueReader<Image.Source> { node, path, reader in
+    guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
+    if text.hasPrefix("builtin:") {
+      return builtin(String(text.dropFirst("builtin:".count)), node, path, &reader)
+    }
+    guard text.hasPrefix("data:") else { return .file(text) }
+    if let bytes = DataURI.bytes(of: text) { return .data(bytes) }
+    reader.error(
+      "damaged data URI; right is 'data:image/png;base64,…'", at: node.position, path)
+    return nil
+  }
+
+  private static func builtin(
+    _ name: String, _ node: JSONNode, _ path: DescriptionPath, _ reader: inout DescriptionReader
+  ) -> Image.Source? {
+    if let icon = BuiltinIcon(rawValue: name) { return .builtin(icon) }
+    let names = BuiltinIcon.allCases.map(\.rawValue)
+    reader.unknown("builtin icon", name, known: names, at: node.position, path)
+    return nil
+  }
+}
+
+/// An image as it is being read.
+private struct ImageDraft {
+  var source: Image.Source?
+  var renderingMode: Image.RenderingMode?
+}

@@ -1,0 +1,80 @@
+/// How one kind of value is read; `nil` after an error, which has been noted.
+struct ValueReader<Value>: Sendable {
+  let read: @Sendable (JSONNode, DescriptionPath, inout DescriptionReader) -> Value?
+
+  /// A reader of what `transform` makes of the value.
+  func map<Result>(
+    _ transform: @escaping @Sendable (Value) -> Result
+  ) -> ValueReader<Result> {
+    ValueReader<Result> { node, path, reader in read(node, path, &reader).map(transform) }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A text.
+  static let string = ValueReader { node, path, reader in
+    if case .string(let text) = node.value { return text }
+    guard case .number(let number) = node.value else {
+      reader.expected("a text", found: node, at: path)
+      return nil
+    }
+    let text = Decimal.text(number)
+    reader.error(
+      "expected a text, found the number \(text); write \"\(text)\"", at: node.position, path)
+    return nil
+  }
+}
+
+extension ValueReader where Value == Bool {
+  /// `true` or `false`.
+  static let bool = ValueReader { node, path, reader in
+    if case .bool(let bool) = node.value { return bool }
+    reader.expected("true or false", found: node, at: path)
+    return nil
+  }
+}
+
+extension ValueReader where Value == Double {
+  /// A number within bounds.
+  static func number(in range: ClosedRange<Double>) -> ValueReader {
+    ValueReader { node, path, reader in
+      if case .number(let number) = node.value, range.contains(number) { return number }
+      let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
+      reader.expected("a number from \(bounds)", found: node, at: path)
+      return nil
+    }
+  }
+}
+
+extension ValueReader where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of an enumeration's names, or of other names for its cases.
+  static func choice(_ what: String, aliases: [String: Value] = [:]) -> ValueReader {
+    ValueReader { node, path, reader in
+      let names = Value.allCases.map(\.rawValue)
+      guard case .string(let name) = node.value else {
+        reader.expected(Suggestion.list(names, joiner: "or"), found: node, at: path)
+        return nil
+      }
+      if let value = Value(rawValue: name) ?? aliases[name] { return value }
+      let known = names + aliases.keys.sorted()
+      reader.unknown(what, name, known: known, at: node.position, path)
+      return nil
+    }
+  }
+}
+
+extension ValueReader {
+  /// An array of values, those that are wrong left out.
+  static func array<Element>(of element: ValueReader<Element>) -> ValueReader
+  where Value == [Element] {
+    ValueReader { node, path, reader in
+      guard case .array(let nodes) = node.value else {
+        reader.expected("an array", found: node, at: path)
+        return nil
+      }
+      return nodes.enumerated().compactMap { index, node in
+        element.read(node, path.index(index), &reader)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The combinations of environment values that `variants` asks for.
+struct VariantMatrix {
+  /// One value for each key that varies.
+  struct Combination {
+    /// A key, and the value that it takes here.
+    struct Choice {
+      let key: String
+      let value: LocatedNode
+
+      var text: String { value.node.shown }
+    }
+
+    var choices: [Choice] = []
+
+    /// The environment with the values put in.
+    func applied(
+      to environment: Environment, _ reader: inout DescriptionReader
+    ) -> Environment {
+      var result = environment
+      for choice in choices {
+        let property = Environment.properties.first { $0.name == choice.key }
+        property?.read(choice.value.node, choice.value.path, &result, &reader)
+      }
+      return result
+    }
+
+    /// The values as they stand in a file's name, in the order of their keys; a scale stands last
+    /// and in its own way, and of 1x not at all.
+    var suffix: String {
+      let others = choices.filter { $0.key != "scale" }.map { "-" + FileName.plain($0.text) }
+      let scale = choices.first { $0.key == "scale" && $0.text != "1" }.map { "@\($0.text)x" }
+      return others.joined() + (scale ?? "")
+    }
+  }
+
+  private(set) var combinations = [Combination()]
+
+  /// Reads `{"appearance": ["light", "dark"], "scale": [1, 2]}`; `nil` makes one combination of
+  /// nothing.
+  init(_ entry: LocatedNode?, _ reader: inout DescriptionReader) {
+    guard let entry else { return }
+    guard case .object(let members) = entry.node.value else {
+      reader.expected("an object", found: entry.node, at: entry.path)
+      return
+    }
+    for member in members { vary(member, at: entry.path.key(member.key), &reader) }
+  }
+
+  private mutating func vary(
+    _ member: JSONMember, at path: DescriptionPath, _ reader: inout DescriptionReader
+  ) {
+    let known = Environment.properties.map(\.name)
+    guard known.contains(member.key) else {
+      return reader.unknown("trait", member.key, known: known, at: member.keyPosition, path)
+    }
+    guard case .array(let values) = member.value.value, !values.isEmpty else {
+      return reader.expected("an array of values", found: member.value, at: path)
+    }
+    guard combinations.count * values.count <= Limits.figureCount else {
+      return reader.error(
+        "more than \(Limits.figureCount) combinations; vary fewer traits",
+        at: member.value.position, path)
+    }
+    combinations = combinations.flatMap { combination in
+      values.enumerated().map { index, node in
+        var longer = combination
+        let value = LocatedNode(node: node, path: path.index(index))
+        longer.choices.append(Combination.Choice(key: member.key, value: value))
+        return longer
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// How much a diagnostic matters.
+public enum Severity: String, Hashable, Sendable {
+  /// Nothing is drawn.
+  case error
+  /// Drawn, though perhaps not as meant.
+  case warning
+}

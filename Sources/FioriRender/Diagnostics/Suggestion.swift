@@ -1,0 +1,50 @@
+/// The known word that somebody probably meant.
+enum Suggestion {
+  /// The nearest of `words` to `word`; `nil` when none is near.
+  ///
+  /// Near is a third of the word's letters, at least one: `captoin` finds `caption`, while `x`
+  /// finds nothing.
+  static func nearest(to word: String, among words: [String]) -> String? {
+    let limit = max(1, word.count / 3)
+    let ranked = words.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }),
+      best.distance <= limit, best.distance < word.count
+    else { return nil }
+    return best.word
+  }
+
+  /// `did you mean 'caption'?`, or a list of all words when none is near.
+  static func hint(for word: String, among words: [String]) -> String {
+    if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
+    return "known are " + list(words)
+  }
+
+  /// `'a', 'b' and 'c'`, of a long list its first few.
+  static func list(_ words: [String], joiner: String = "and") -> String {
+    let quoted = words.map { "'\($0)'" }
+    if quoted.count > 12 { return quoted.prefix(12).joined(separator: ", ") + " …" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " \(joiner) " + last
+  }
+
+  /// The edits that turn one word into the other: letters put in, left out, changed or swapped
+  /// with their neighbour (Damerau and Levenshtein, restricted).
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let left = Array(left.unicodeScalars.prefix(64))
+    let right = Array(right.unicodeScalars.prefix(64))
+    var rows = [Array(0...right.count)]
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        let change = rows[i][j] + (left[i] == right[j] ? 0 : 1)
+        var best = min(change, rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, rows[i - 1][j - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[left.count][right.count]
+  }
+}

@@ -1,0 +1,31 @@
+/// Everything a picture consists of, in the order it is drawn.
+struct DisplayList: Hashable, Sendable {
+  let size: PictureSize
+  private(set) var commands: [DisplayCommand] = []
+
+  /// An empty picture, or one of a single colour.
+  init(size: PictureSize, background: RGBA? = nil) {
+    self.size = size
+    if let background, background.alpha > 0 {
+      commands.append(.fill(Path(Rect(origin: .zero, size: size.canvas)), background))
+    }
+  }
+
+  mutating func append(_ command: DisplayCommand) {
+    commands.append(command)
+  }
+
+  /// Draws everything on a canvas.
+  func paint<Target: Canvas & ~Copyable>(on canvas: inout Target) throws(Target.Failure) {
+    for command in commands {
+      switch command {
+      case .fill(let path, let color): try canvas.fill(path, color)
+      case .stroke(let path, let width, let color):
+        try canvas.stroke(path, width: width, color)
+      case .glyphs(let run, let origin): try canvas.draw(run, at: origin)
+      case .image(let picture, let rect, let tint):
+        try canvas.draw(picture, in: rect, tint: tint)
+      }
+    }
+  }
+}

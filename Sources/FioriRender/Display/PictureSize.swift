@@ -1,0 +1,34 @@
+/// How large a picture is, in points and in pixels.
+struct PictureSize: Hashable, Sendable {
+  /// Points, as laid out.
+  let layout: Size
+  let grid: PixelGrid
+
+  init(layout: Size, scale: Double) {
+    self.layout = layout
+    grid = PixelGrid(scale: scale)
+  }
+
+  /// Pixels, rounded up; at least one.
+  var pixelWidth: Int { max(1, grid.pixelCount(layout.width)) }
+  var pixelHeight: Int { max(1, grid.pixelCount(layout.height)) }
+
+  /// The points that the pixels cover: the size of an SVG or a PDF, so that they lie over the PNG.
+  var canvas: Size {
+    Size(width: Double(pixelWidth) / grid.scale, height: Double(pixelHeight) / grid.scale)
+  }
+
+  /// Why the picture is too large to be drawn; `nil` when it is not.
+  var objection: String? {
+    let extent = "picture of \(pixelWidth) × \(pixelHeight) pixels"
+    if max(pixelWidth, pixelHeight) > Limits.canvasSide {
+      return "\(extent), more than the \(Limits.canvasSide) allowed on a side; "
+        + "lower the scale or the size"
+    }
+    if pixelWidth * pixelHeight > Limits.canvasPixelCount {
+      return "\(extent), more than the \(Limits.canvasPixelCount) allowed; "
+        + "lower the scale or the size"
+    }
+    return nil
+  }
+}

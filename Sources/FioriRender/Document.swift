@@ -1,0 +1,20 @@
+/// A description: the figures it asks for, and what is wrong with it.
+public struct Document: Sendable {
+  /// In the order of the file, variants in the order of their values. Of a document with errors,
+  /// those that could be read.
+  public let figures: [Figure]
+  /// What reading found, in the order of the file; a view's own rules and its layout find more.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads a description.
+  ///
+  /// - Parameters:
+  ///   - json: UTF-8.
+  ///   - file: The name under which the diagnostics speak of it.
+  ///   - resources: The folder that its images may come from; `nil`: none may.
+  public init(json: [UInt8], file: String = "description", resources: ResourceFolder? = nil) {
+    var reader = DocumentReader(file: file, resources: resources)
+    figures = reader.read(json)
+    diagnostics = reader.description.diagnostics
+  }
+}

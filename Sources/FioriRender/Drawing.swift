@@ -1,0 +1,31 @@
+/// A figure, laid out and ready to be painted.
+public struct Drawing: Sendable {
+  /// Where its parts lie.
+  public let report: LayoutReport
+  /// The figure in words.
+  public let words: Words
+  /// What was noticed on the way: warnings, for a figure with errors has no drawing.
+  public let warnings: [Diagnostic]
+  private(set) var displayList: DisplayList
+
+  init(
+    displayList: DisplayList, report: LayoutReport, words: Words, warnings: [Diagnostic]
+  ) {
+    self.displayList = displayList
+    self.report = report
+    self.words = words
+    self.warnings = warnings
+  }
+
+  /// Pixels of the picture as a PNG.
+  public var pixelSize: (width: Int, height: Int) {
+    (displayList.size.pixelWidth, displayList.size.pixelHeight)
+  }
+
+  /// The same drawing with frames and baselines over it.
+  public func withOverlay() -> Drawing {
+    var drawing = self
+    drawing.displayList.appendOverlay(of: report.root)
+    return drawing
+  }
+}

@@ -1,0 +1,12 @@
+/// An image, fitted into a box and centred in it.
+struct ImageElement: Hashable, Sendable {
+  let image: Image
+  let kind: String
+  let origin: DescriptionPath
+  /// Points.
+  let box: Size
+  /// What a template is drawn in.
+  let tint: RGBA
+  /// How far the box reaches above the baseline of a row, in points.
+  let ascent: Double
+}

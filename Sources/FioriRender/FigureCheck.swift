@@ -1,0 +1,45 @@
+/// Brings together what is to be said of a figure, each with its place.
+struct FigureCheck {
+  let figure: Figure
+  /// The families that there are.
+  let families: [String]
+
+  /// What the view and its layout noticed, and what its size has against it.
+  func diagnostics(_ findings: [Finding], size: PictureSize) -> [Diagnostic] {
+    let objection = size.objection.map { [Finding.error(DescriptionPath(), $0)] } ?? []
+    return (findings + objection).map(diagnostic)
+  }
+
+  /// What is to be said of the environment before anything is drawn in it.
+  var environmentDiagnostics: [Diagnostic] {
+    let environment = figure.environment
+    var result = environment.objections.map { trait($0.key, .error, $0.message) }
+    if let warning = Theme.warning(for: environment) {
+      result.append(trait("appearance", .warning, warning))
+    }
+    if let family = environment.fontFamily, !families.contains(family) {
+      let hint = Suggestion.hint(for: family, among: families)
+      result.append(trait("fontFamily", .error, "unknown font family '\(family)'; \(hint)"))
+    }
+    return result
+  }
+
+  private func diagnostic(_ finding: Finding) -> Diagnostic {
+    figure.origin?.diagnostic(finding)
+      ?? Diagnostic(
+        severity: finding.severity, location: nil,
+        path: DescriptionPath(.key("view")).appending(finding.path), message: finding.message)
+  }
+
+  private func trait(_ key: String, _ severity: Severity, _ message: String) -> Diagnostic {
+    let place = figure.origin?.location(ofTrait: key)
+    return Diagnostic(
+      severity: severity, location: place?.location,
+      path: place?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether any of them keeps a picture from being drawn.
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,50 @@
+/// The places in a description from which a figure was read.
+struct FigureOrigin: Sendable {
+  let file: String
+  /// The figure's view, and the path to it.
+  let view: JSONNode
+  let path: DescriptionPath
+  /// The environments that count for the figure, its own before the outer one, with their paths.
+  let environments: [(node: JSONNode, path: DescriptionPath)]
+
+  /// What a view or its layout noticed, with its place in the file.
+  func diagnostic(_ finding: Finding) -> Diagnostic {
+    Diagnostic(
+      severity: finding.severity, location: location(of: finding.path),
+      path: path.appending(finding.path), message: finding.message)
+  }
+
+  /// The place of a key of the environment; `nil` when no environment gives it.
+  func location(ofTrait key: String) -> (location: SourceLocation, path: DescriptionPath)? {
+    for (node, path) in environments {
+      if let member = node.member(key) {
+        return (location(member.value.position), path.key(key))
+      }
+    }
+    return nil
+  }
+
+  /// Where a path leads from the view on, or as far as the description follows it.
+  private func location(of path: DescriptionPath) -> SourceLocation {
+    var node = view
+    for step in path.steps {
+      guard let next = node.child(step) else { break }
+      node = next
+    }
+    return location(node.position)
+  }
+
+  private func location(_ position: SourcePosition) -> SourceLocation {
+    SourceLocation(file: file, line: position.line, column: position.column)
+  }
+}
+
+extension JSONNode {
+  fileprivate func child(_ step: DescriptionPath.Step) -> JSONNode? {
+    switch (step, value) {
+    case (.key(let key), _): member(key)?.value
+    case (.index(let index), .array(let nodes)) where nodes.indices.contains(index): nodes[index]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// An image that has been read and can be drawn.
+enum Picture: Hashable, Sendable {
+  /// Pixels.
+  case bitmap(Bitmap)
+  /// The source of an SVG, and its size in its own units.
+  case svg([UInt8], Size)
+  /// An icon of ours.
+  case builtin(BuiltinIcon)
+
+  /// The size that the image has by itself; only its proportions are of use.
+  var size: Size {
+    switch self {
+    case .bitmap(let bitmap): Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    case .svg(_, let size): size
+    case .builtin(let icon): icon.size
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// An outline of lines and curves.
+struct Path: Hashable, Sendable {
+  /// One step of an outline.
+  enum Step: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, Point)
+    case close
+  }
+
+  private(set) var steps: [Step] = []
+
+  init() {}
+
+  var isEmpty: Bool { steps.isEmpty }
+
+  mutating func move(to point: Point) { steps.append(.move(point)) }
+  mutating func line(to point: Point) { steps.append(.line(point)) }
+  mutating func curve(_ first: Point, _ second: Point, to end: Point) {
+    steps.append(.curve(first, second, end))
+  }
+  mutating func close() { steps.append(.close) }
+
+  /// The smallest rectangle around all points, control points included; `nil` without points.
+  var bounds: Rect? {
+    var low = Point(x: .infinity, y: .infinity)
+    var high = Point(x: -.infinity, y: -.infinity)
+    for point in points {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    guard low.x <= high.x else { return nil }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The path with every point run through `transform`.
+  func mapped(_ transform: (Point) -> Point) -> Path {
+    var path = Path()
+    path.steps = steps.map { step in
+      switch step {
+      case .move(let point): .move(transform(point))
+      case .line(let point): .line(transform(point))
+      case .curve(let first, let second, let end):
+        .curve(transform(first), transform(second), transform(end))
+      case .close: .close
+      }
+    }
+    return path
+  }
+
+  private var points: [Point] {
+    steps.flatMap { step -> [Point] in
+      switch step {
+      case .move(let point), .line(let point): [point]
+      case .curve(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent at all.
+  public static let zero = Size(width: 0, height: 0)
+
+  static func * (size: Size, factor: Double) -> Size {
+    Size(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// The largest size of these proportions that fits into `box`; zero where either has no extent.
+  func fitted(into box: Size) -> Size {
+    guard width > 0, height > 0 else { return .zero }
+    return self * min(box.width / width, box.height / height)
+  }
+}

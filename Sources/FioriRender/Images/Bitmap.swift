@@ -1,0 +1,10 @@
+/// A decoded picture: 8 bits per channel, straight (not premultiplied) alpha.
+struct Bitmap: Hashable, Sendable {
+  /// Pixels in a row.
+  let width: Int
+  /// Rows.
+  let height: Int
+  /// Red, green, blue, alpha of every pixel; rows from top to bottom without padding, so
+  /// `width * height * 4` bytes.
+  let pixels: [UInt8]
+}

@@ -1,0 +1,54 @@
+extension BuiltinIcon {
+  /// A part of an icon, in its own units.
+  enum Shape: Hashable, Sendable {
+    case filled(Path)
+    /// A line of the given width, its ends and corners round.
+    case stroked(Path, width: Double)
+  }
+
+  /// What the icon is made of; strokes are 2, as the stems of the digits beside it (boards).
+  var shapes: [Shape] {
+    switch self {
+    case .trendUp: [.filled(Self.polygon((16, 7), (28, 25), (4, 25)))]
+    case .trendDown: [.filled(Self.polygon((16, 25), (4, 7), (28, 7)))]
+    case .trendNeutral: [.filled(Self.polygon((4, 13), (28, 13), (28, 19), (4, 19)))]
+    case .document: Self.documentShapes
+    case .package: Self.packageShapes
+    case .person: Self.personShapes
+    }
+  }
+
+  private static let documentShapes: [Shape] = strokes(
+    polygon((6, 3), (19, 3), (26, 10), (26, 29), (6, 29)),
+    line((19, 3), (19, 10), (26, 10)),
+    line((11, 15), (21, 15)), line((11, 19), (21, 19)), line((11, 23), (17, 23)))
+
+  private static let packageShapes: [Shape] = strokes(
+    polygon((16, 3), (28, 9.5), (28, 22.5), (16, 29), (4, 22.5), (4, 9.5)),
+    line((4, 9.5), (16, 16), (28, 9.5)), line((16, 16), (16, 29)),
+    line((10, 6.25), (22, 12.75)))
+
+  private static let personShapes: [Shape] = strokes(
+    Path(circleAround: Point(x: 16, y: 10), radius: 6), shoulders)
+
+  private static var shoulders: Path {
+    var path = Path()
+    path.move(to: Point(x: 4, y: 29))
+    path.curve(Point(x: 4, y: 23), Point(x: 9, y: 20), to: Point(x: 16, y: 20))
+    path.curve(Point(x: 23, y: 20), Point(x: 28, y: 23), to: Point(x: 28, y: 29))
+    path.close()
+    return path
+  }
+
+  private static func strokes(_ paths: Path...) -> [Shape] {
+    paths.map { .stroked($0, width: 2) }
+  }
+
+  private static func polygon(_ points: (Double, Double)...) -> Path {
+    Path(through: points.map(Point.init), isClosed: true)
+  }
+
+  private static func line(_ points: (Double, Double)...) -> Path {
+    Path(through: points.map(Point.init), isClosed: false)
+  }
+}

@@ -1,0 +1,59 @@
+/// Reads the images of a figure.
+struct ImageLoader: Sendable {
+  let folder: ResourceFolder?
+
+  /// Why an image cannot be shown.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// An image that can be drawn, and what is to be said of it.
+  func picture(of image: Image) throws(Failure) -> (picture: Picture, warnings: [String]) {
+    if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
+    do {
+      return try Self.picture(try bytes(of: image.source), name: Self.name(of: image.source))
+    } catch let error as ResourceError {
+      throw Failure(description: error.description)
+    } catch {
+      throw Failure(description: "\(Self.name(of: image.source)): \(error)")
+    }
+  }
+
+  private func bytes(of source: Image.Source) throws(ResourceError) -> [UInt8] {
+    switch source {
+    case .data(let bytes): return bytes
+    case .builtin: return []
+    case .file(let path):
+      guard let folder else { throw .noFolder(path) }
+      return try folder.bytes(of: path)
+    }
+  }
+
+  private static func picture(
+    _ bytes: [UInt8], name: String
+  ) throws(ImageError) -> (picture: Picture, warnings: [String]) {
+    let limits = ImageLimits(
+      maximumPixelCount: Limits.imagePixelCount, maximumByteCount: Limits.imageByteCount)
+    guard SVGSource.isSVG(bytes) else {
+      return (.bitmap(try ImageDecoder.decode(bytes, limits: limits)), [])
+    }
+    try limits.check(byteCount: bytes.count)
+    let icon = try SVGIcon(bytes)
+    guard let size = icon.size else {
+      throw .damaged(.svg, reason: "it has neither a size nor a viewBox")
+    }
+    let hasText = SVGSource.containsText(bytes)
+    let warning = "\(name) has text, which is not drawn; turn it into paths"
+    return (
+      .svg(bytes, Size(width: size.width, height: size.height)), hasText ? [warning] : []
+    )
+  }
+
+  private static func name(of source: Image.Source) -> String {
+    switch source {
+    case .file(let path): "image '\(path)'"
+    case .data: "image in the description"
+    case .builtin(let icon): "icon '\(icon.rawValue)'"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A number as it is written, checked against the grammar of JSON.
+struct JSONNumberText: Sendable {
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+  private var mantissa: UInt64 = 0
+  private var digitCount = 0
+  private var fractionCount = 0
+  private var exponent = 0
+
+  /// Takes the bytes of one word.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  /// The number and what is wrong with it; the number is finite in any case.
+  mutating func read() -> (value: Double, fault: String?) {
+    if let fault = scan() { return (finite(Double(text)) ?? 0, fault) }
+    if let value = exactValue { return (value, nil) }
+    if let value = finite(Double(text)) { return (value, nil) }
+    return (0, rangeFault)
+  }
+
+  private var text: String { String(decoding: bytes, as: UTF8.self) }
+  private var shown: String { JSONProblem.shown(text) }
+  private var byte: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+  private var isNegative: Bool { bytes.first == UInt8(ascii: "-") }
+  private var isDigit: Bool { byte.map { $0 &- 0x30 < 10 } ?? false }
+
+  private func finite(_ value: Double?) -> Double? {
+    value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private var rangeFault: String {
+    isNegative
+      ? "number \(shown) is too small; the smallest is about -1.8e308"
+      : "number \(shown) is too large; the largest is about 1.8e308"
+  }
+
+  private mutating func scan() -> String? {
+    if isNegative { index += 1 }
+    if let fault = scanWhole() ?? scanFraction() ?? scanExponent() { return fault }
+    return byte == nil ? nil : "'\(shown)' is not a number; put text in double quotes"
+  }
+
+  private mutating func scanWhole() -> String? {
+    guard isDigit else { return startFault() }
+    let startsWithZero = byte == UInt8(ascii: "0")
+    let count = takeDigits()
+    return startsWithZero && count > 1
+      ? "number \(shown) has a leading zero; write it without" : nil
+  }
+
+  private mutating func scanFraction() -> String? {
+    guard byte == UInt8(ascii: ".") else { return nil }
+    index += 1
+    fractionCount = takeDigits()
+    return fractionCount > 0
+      ? nil : "number \(shown) has no digit after the point; add one or remove the point"
+  }
+
+  private mutating func scanExponent() -> String? {
+    guard byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") else { return nil }
+    index += 1
+    let isMinus = byte == UInt8(ascii: "-")
+    if isMinus || byte == UInt8(ascii: "+") { index += 1 }
+    guard isDigit else { return "number \(shown) has no digit in its exponent; add one" }
+    takeExponent()
+    if isMinus { exponent = -exponent }
+    return nil
+  }
+
+  private func startFault() -> String {
+    let rest = bytes[index...]
+    let isPoint = byte == UInt8(ascii: ".")
+    if isPoint, let next = rest.dropFirst().first, next &- 0x30 < 10 {
+      return "number \(shown) has no digit before the point; write 0 there"
+    }
+    if byte == UInt8(ascii: "+"), rest.count > 1 {
+      return "number \(shown) has a plus sign; write it without"
+    }
+    return "'\(shown)' is not a number; write digits, or put text in double quotes"
+  }
+
+  private mutating func takeDigits() -> Int {
+    let start = index
+    while let byte = byte, byte &- 0x30 < 10 {
+      // Past 18 digits the exact path is closed and the mantissa no longer counts.
+      if digitCount < 18 { mantissa = mantissa * 10 + UInt64(byte - 0x30) }
+      digitCount += 1
+      index += 1
+    }
+    return index - start
+  }
+
+  private mutating func takeExponent() {
+    while let byte = byte, byte &- 0x30 < 10 {
+      if exponent < 100_000 { exponent = exponent * 10 + Int(byte - 0x30) }
+      index += 1
+    }
+  }
+
+  // Up to 15 digits and a power of ten up to 22 are exact in a Double, so one operation rounds
+  // right. It spares the general conversion for nearly every number of a description.
+  private var exactValue: Double? {
+    let power = exponent - fractionCount
+    guard digitCount <= 15, (-22...22).contains(power) else { return nil }
+    let factor = Self.powersOfTen[abs(power)]
+    let value = power < 0 ? Double(mantissa) / factor : Double(mantissa) * factor
+    return isNegative ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
+    1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}

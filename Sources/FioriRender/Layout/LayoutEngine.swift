@@ -1,0 +1,24 @@
+/// Turns elements into frames: a pure function of the elements, the room and the fonts.
+struct LayoutEngine {
+  let shaper: any TextShaper
+  let settings: TextSettings
+  let images: ImageLoader
+  /// What was noticed on the way, such as characters that no font has.
+  var findings: [Finding] = []
+
+  init(shaper: any TextShaper, settings: TextSettings, images: ImageLoader) {
+    self.shaper = shaper
+    self.settings = settings
+    self.images = images
+  }
+
+  /// The frame of an element in the given room.
+  mutating func layout(_ element: Element, in room: Constraints) throws -> Frame {
+    switch element {
+    case .text(let text): try layout(text, in: room)
+    case .image(let image): layout(image)
+    case .row(let row): try layout(row, in: room)
+    case .column(let column): try layout(column, in: room)
+    }
+  }
+}

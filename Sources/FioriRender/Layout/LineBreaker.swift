@@ -1,0 +1,96 @@
+/// Breaks a shaped paragraph into lines.
+///
+/// Pango's own layout asks every font and size for its metrics, by shaping a sample sentence: half
+/// of the first picture's time. Our lines have a height of their own, so that none of it is needed.
+struct LineBreaker {
+  let clusters: [ShapedText.Cluster]
+  /// Points.
+  let width: Double
+
+  /// Room that binary fractions may cost without a word being pushed to the next line.
+  private static let tolerance = 0.001
+
+  /// The ranges of clusters that make the lines, at most `limit`, and whether text is left over:
+  /// then the last range reaches to where its line would end anyway, and is to be cut.
+  func lines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start < clusters.count {
+      let end = lineEnd(from: start)
+      if ranges.count + 1 == limit, end < clusters.count {
+        return (ranges + [start..<paragraphEnd(from: start)], true)
+      }
+      ranges.append(start..<end)
+      start = end
+    }
+    return (withoutOrphan(ranges), false)
+  }
+
+  /// The width of a range, white space at its end not counted.
+  func width(of range: Range<Int>) -> Double {
+    clusters[trimmed(range)].reduce(0) { $0 + $1.advance }
+  }
+
+  /// The range without the white space at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, clusters[end - 1].isWhiteSpace { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// The longest start of a range that leaves `reserved` points free, without white space at its
+  /// end.
+  func cut(_ range: Range<Int>, reserving reserved: Double) -> Range<Int> {
+    var end = range.lowerBound
+    var used = reserved
+    for index in range {
+      used += clusters[index].advance
+      if used > width + Self.tolerance { break }
+      end = index + 1
+    }
+    return trimmed(range.lowerBound..<end)
+  }
+
+  private func lineEnd(from start: Int) -> Int {
+    var used = 0.0
+    var opportunity: Int?
+    for index in start..<clusters.count {
+      let cluster = clusters[index]
+      if index > start {
+        if cluster.breakBefore == .required { return index }
+        if cluster.breakBefore == .allowed { opportunity = index }
+      }
+      used += cluster.advance
+      if used > width + Self.tolerance, !cluster.isWhiteSpace {
+        return opportunity ?? max(index, start + 1)
+      }
+    }
+    return clusters.count
+  }
+
+  private func paragraphEnd(from start: Int) -> Int {
+    let rest = clusters.indices.dropFirst(start + 1)
+    return rest.first { clusters[$0].breakBefore == .required } ?? clusters.count
+  }
+
+  /// Takes one more word down to a short word that would end the paragraph alone, as UIKit's
+  /// labels do, where the line above keeps at least two.
+  private func withoutOrphan(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    guard ranges.count >= 2 else { return ranges }
+    let last = ranges[ranges.count - 1]
+    let previous = ranges[ranges.count - 2]
+    let words = wordStarts(in: previous)
+    guard clusters[last.lowerBound].breakBefore == .allowed, wordStarts(in: last).isEmpty,
+      width(of: last) < width(of: previous) / 2, words.count >= 2,
+      let moved = words.last, width(of: moved..<last.upperBound) <= width + Self.tolerance
+    else { return ranges }
+    return ranges.dropLast(2) + [previous.lowerBound..<moved, moved..<last.upperBound]
+  }
+
+  /// Where words begin, but for the first.
+  private func wordStarts(in range: Range<Int>) -> [Int] {
+    range.dropFirst().filter {
+      clusters[$0].breakBefore == .allowed && clusters[$0 - 1].isWhiteSpace
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A view in its picture: as large as the environment asks, with its padding around it.
+struct PictureLayout {
+  let environment: Environment
+
+  /// The room that the view has.
+  var constraints: Constraints {
+    Constraints(maximumWidth: environment.width ?? .infinity)
+  }
+
+  /// The view's frame in a frame of the picture's size. A view that is given more room than it
+  /// needs stands in the middle of it.
+  func frame(around view: Frame) -> Frame {
+    let size = Size(
+      width: environment.width ?? view.size.width,
+      height: environment.height ?? view.size.height)
+    let padding = environment.padding
+    let placed = Frame.Placed(
+      origin: Point(x: padding.left, y: padding.top), frame: view.centred(in: size))
+    return Frame(
+      size: Size(
+        width: padding.left + size.width + padding.right,
+        height: padding.top + size.height + padding.bottom),
+      baseline: nil, content: .group([placed]), kind: nil)
+  }
+
+  /// What does not fit into the size that was asked for.
+  func findings(for view: Frame) -> [Finding] {
+    [("width", environment.width, view.size.width),
+      ("height", environment.height, view.size.height)]
+      .compactMap { name, given, needed in
+        guard let given, needed > given + 0.001 else { return nil }
+        return .warning(
+          DescriptionPath(),
+          "needs a \(name) of \(Decimal.text(needed)), found \(Decimal.text(given)); it is cut off")
+      }
+  }
+}
+
+extension Frame {
+  /// The frame made as large as `room`, its content in the middle.
+  fileprivate func centred(in room: Size) -> Frame {
+    guard room != size, case .group(let children) = content else { return self }
+    let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+    var frame = self
+    frame.size = room
+    frame.baseline = baseline.map { $0 + move.y }
+    frame.content = .group(
+      children.map { Placed(origin: $0.origin + move, frame: $0.frame) })
+    return frame
+  }
+}

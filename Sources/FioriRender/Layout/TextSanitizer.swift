@@ -1,0 +1,27 @@
+/// Takes out of a text what a label cannot show and Pango or XML would trip over.
+enum TextSanitizer {
+  /// The text with control characters dropped, tabs made blanks, and every kind of line end made
+  /// U+000A.
+  static func sanitized(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if let kept = replacement(for: scalar, after: previous) { result.append(kept) }
+      previous = scalar
+    }
+    return String(result)
+  }
+
+  private static func replacement(
+    for scalar: Unicode.Scalar, after previous: Unicode.Scalar?
+  ) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x0A: previous == "\r" ? nil : "\n"
+    case 0x0D, 0x85, 0x2028, 0x2029: "\n"
+    case 0x09: " "
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: nil
+    default: scalar
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// What the shaping of every text in a picture depends on besides its style.
+struct TextSettings: Hashable, Sendable {
+  /// A family among the loaded fonts.
+  let family: String
+  /// BCP 47.
+  let language: String
+  let direction: Environment.LayoutDirection
+  /// How much a character matters that no loaded font has.
+  let missingGlyphs: Severity
+}

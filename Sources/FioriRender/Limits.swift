@@ -1,0 +1,40 @@
+/// What a description may ask for at the most, each bound with its reason.
+///
+/// Everything is checked against these before it reaches Pango or Cairo, where some of it would
+/// abort the process or never return.
+public enum Limits {
+  /// Bytes of one description: 10 MB of numbers take 1.7 s and 139 MB to read; a description of
+  /// a page full of cards has about 20 kB.
+  public static let inputByteCount = 1_000_000
+
+  /// Levels of nesting in a description, which is read by recursion; the deepest real one has 12.
+  public static let depth = 64
+
+  /// Unicode scalars in one text: shaping 1 MB takes 0.8 s and 100 MB, and no label is longer.
+  public static let textLength = 4_000
+
+  /// Items in one KPI: its maker advises five; each costs a text to shape.
+  public static let itemCount = 64
+
+  /// Figures in one description, its variants counted out: a page of documentation has dozens.
+  public static let figureCount = 1_000
+
+  /// Pixels along one side of a picture: Cairo takes 32,767, which squared are 4 GB.
+  public static let canvasSide = 8_192
+
+  /// Pixels of a picture, 4 bytes each: an 8K screen has 33 million.
+  public static let canvasPixelCount = 33_554_432
+
+  /// Pixels a point, as SwiftUI's and UIKit's screens have 1 to 3; beyond 8 nothing is gained.
+  public static let scale = 1.0...8.0
+
+  /// Points of a width, a height or an inset, so that no product of two lengths overflows.
+  public static let length = 0.0...8_192.0
+
+  /// Bytes of one image: an icon of 32 points at 8x, uncompressed, has 262,144.
+  public static let imageByteCount = 2_097_152
+
+  /// Pixels of one image, read from its header before it is decoded: 20,000 × 20,000 fit into a
+  /// PNG of 1.5 MB and 1.5 GB of memory.
+  public static let imagePixelCount = 4_194_304
+}

@@ -1,0 +1,84 @@
+/// Draws figures. One renderer serves any number of tasks at the same time.
+///
+/// A figure's way from its description to bytes:
+///
+///     Document (JSON) → Figure → LoweredView (elements) → Frame → DisplayList → Canvas
+public final class Renderer: Sendable {
+  private let engines: FontEnginePool
+  private let missingGlyphs: Severity
+
+  /// A renderer with the bundled fonts and those that the options add.
+  ///
+  /// - Parameter missingGlyphs: How much a character matters that no font has.
+  public init(
+    fonts: FontOptions = FontOptions(), missingGlyphs: Severity = .warning
+  ) throws(FontError) {
+    engines = FontEnginePool(try FontLibrary(fonts))
+    self.missingGlyphs = missingGlyphs
+  }
+
+  /// Lays a figure out.
+  ///
+  /// - Throws: ``DescriptionError`` with all that is wrong with the figure, or ``RenderFault``.
+  public func drawing(of figure: Figure) throws -> Drawing {
+    let check = FigureCheck(figure: figure, families: engines.library.families)
+    let noted = check.environmentDiagnostics
+    guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
+    return try engines.withEngine { engine in
+      let lowered = figure.view.lowered(in: LoweringContext(figure.environment))
+      var layout = LayoutEngine(
+        shaper: engine, settings: textSettings(for: figure.environment),
+        images: ImageLoader(folder: figure.resources))
+      let picture = PictureLayout(environment: figure.environment)
+      let view = try layout.layout(lowered.element, in: picture.constraints)
+      let frame = picture.frame(around: view)
+      let size = PictureSize(layout: frame.size, scale: figure.environment.scale)
+
+      let findings = lowered.findings + layout.findings + picture.findings(for: view)
+      let diagnostics = noted + check.diagnostics(findings, size: size)
+      guard !diagnostics.hasErrors else { throw DescriptionError(diagnostics: diagnostics) }
+
+      var list = DisplayList(size: size, background: background(of: figure.environment))
+      list.append(frame, at: .zero)
+      return Drawing(
+        displayList: list, report: LayoutReport(frame), words: lowered.words,
+        warnings: diagnostics)
+    }
+  }
+
+  /// A drawing as the bytes of a file.
+  ///
+  /// - Parameter idPrefix: Begins the ids of an SVG.
+  public func data(
+    of drawing: Drawing, as format: Format, idPrefix: String = ""
+  ) throws -> [UInt8] {
+    try engines.withEngine { engine in
+      let list = drawing.displayList
+      switch format {
+      case .png:
+        var canvas = try PixelCanvas(list.size, engine: engine)
+        try list.paint(on: &canvas)
+        return try canvas.png()
+      case .pdf:
+        var canvas = try PDFCanvas(list.size, title: drawing.words.title, engine: engine)
+        try list.paint(on: &canvas)
+        return try canvas.pdf()
+      case .svg:
+        var canvas = SVGCanvas(
+          list.size, words: drawing.words, outlines: engine, idPrefix: idPrefix)
+        try list.paint(on: &canvas)
+        return Array(canvas.svg.utf8)
+      }
+    }
+  }
+
+  private func textSettings(for environment: Environment) -> TextSettings {
+    TextSettings(
+      family: environment.fontFamily ?? EmbeddedFonts.family, language: environment.locale,
+      direction: environment.layoutDirection, missingGlyphs: missingGlyphs)
+  }
+
+  private func background(of environment: Environment) -> RGBA? {
+    environment.background.map { Theme(environment).color($0) }
+  }
+}

@@ -1,0 +1,84 @@
+/// Writes an SVG: glyphs as shared outlines, so that it looks the same without any font.
+///
+/// Cairo's own SVG surface numbers its parts by a counter of the process and repeats each outline
+/// for every size, 2.4 times the bytes (limits.md §4).
+struct SVGCanvas: Canvas {
+  private let size: PictureSize
+  private let words: Words
+  private let outlines: any GlyphOutlines
+  private var definitions: SVGDefinitions
+  private var body: [String] = []
+
+  /// - Parameter idPrefix: Begins every id. Ids tell what they stand for, so that two pictures in
+  ///   one page may share them.
+  init(_ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String) {
+    self.size = size
+    self.words = words
+    self.outlines = outlines
+    definitions = SVGDefinitions(prefix: idPrefix)
+  }
+
+  /// The document.
+  var svg: String {
+    let width = Decimal.text(size.canvas.width)
+    let height = Decimal.text(size.canvas.height)
+    let lines =
+      [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)px\" height=\"\(height)px\" "
+          + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
+        "<title>\(SVGText.escaped(words.title))</title>",
+        "<desc>\(SVGText.escaped(words.text))</desc>",
+      ] + definitions.lines + body + ["</svg>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  mutating func fill(_ path: Path, _ color: RGBA) throws {
+    body.append("<path d=\"\(SVGText.data(path))\"\(SVGText.paint("fill", color))/>")
+  }
+
+  mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
+    body.append(
+      "<path d=\"\(SVGText.data(path))\" fill=\"none\"\(SVGText.paint("stroke", color)) "
+        + "stroke-width=\"\(Decimal.text(width))\" stroke-linecap=\"round\" "
+        + "stroke-linejoin=\"round\"/>")
+  }
+
+  mutating func draw(_ run: GlyphRun, at origin: Point) throws {
+    guard !run.face.isColored else { return try drawColored(run, at: origin) }
+    let factor = run.size / (try outlines.unitsPerEm(of: run.face))
+    let uses = try run.glyphs.compactMap { try use(of: $0, face: run.face, factor: factor) }
+    guard !uses.isEmpty else { return }
+    let scale = Decimal.text(factor, decimals: 7)
+    let place = "\(Decimal.text(origin.x)) \(Decimal.text(origin.y))"
+    body.append(
+      "<g\(SVGText.paint("fill", run.color)) transform=\"matrix(\(scale) 0 0 \(scale) \(place))\">"
+        + uses.joined() + "</g>")
+  }
+
+  mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {
+    let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
+    let place = zip(["x", "y", "width", "height"], numbers)
+      .map { " \($0)=\"\(Decimal.text($1))\"" }.joined()
+    let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
+    let uri = try SVGImage.uri(of: picture)
+    body.append("<image\(place) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
+  }
+
+  /// A reference to a glyph's outline, placed in the outline's own units; `nil` of a blank.
+  private mutating func use(of glyph: Glyph, face: FontFace, factor: Double) throws -> String? {
+    let outline = try outlines.outline(of: glyph.id, in: face)
+    guard !outline.isEmpty else { return nil }
+    let id = definitions.glyph(glyph.id, of: face, outline: outline)
+    let x = Decimal.text(glyph.position.x / factor, decimals: 0)
+    let y = Decimal.text(glyph.position.y / factor, decimals: 0)
+    return "<use href=\"#\(id)\"" + (x == "0" ? "" : " x=\"\(x)\"")
+      + (y == "0" ? "" : " y=\"\(y)\"") + "/>"
+  }
+
+  /// Coloured glyphs are pictures, and stay so.
+  private mutating func drawColored(_ run: GlyphRun, at origin: Point) throws {
+    let (bitmap, rect) = try outlines.bitmap(of: run)
+    let placed = Rect(origin: origin + rect.origin, size: rect.size)
+    try draw(.bitmap(bitmap), in: placed, tint: nil)
+  }
+}

@@ -1,0 +1,53 @@
+/// The parts of an SVG's text.
+enum SVGText {
+  /// A text as it stands between tags or in an attribute.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in TextSanitizer.sanitized(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The attributes of a colour: ` fill="#3678AF"`, and its opacity where it has one.
+  static func paint(_ property: String, _ color: RGBA, name: String? = nil) -> String {
+    let opacity =
+      color.alpha == 255 ? "" : " \(property)-opacity=\"\(Decimal.text(color.opacity))\""
+    return " \(name ?? property)=\"\(color.rgbHex)\"\(opacity)"
+  }
+
+  /// A path's `d`.
+  static func data(_ path: Path, decimals: Int = 3) -> String {
+    var result = ""
+    for step in path.steps {
+      switch step {
+      case .move(let point): append("M", [point], to: &result, decimals)
+      case .line(let point): append("L", [point], to: &result, decimals)
+      case .curve(let first, let second, let end):
+        append("C", [first, second, end], to: &result, decimals)
+      case .close: result += "Z"
+      }
+    }
+    return result
+  }
+
+  private static func append(
+    _ letter: String, _ points: [Point], to text: inout String, _ decimals: Int
+  ) {
+    text += letter
+    var isFirst = true
+    for number in points.flatMap({ [$0.x, $0.y] }) {
+      let digits = Decimal.text(number, decimals: decimals)
+      // A minus parts two numbers as well as a blank does.
+      if !isFirst, !digits.hasPrefix("-") { text += " " }
+      text += digits
+      isFirst = false
+    }
+  }
+}

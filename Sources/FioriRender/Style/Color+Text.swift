@@ -1,0 +1,53 @@
+extension Color {
+  /// The colour that a text names: a palette name with an optional ground, a UIKit name,
+  /// `#RRGGBB`, or `#AARRGGBB` with AA a percentage. `nil` when it names none.
+  ///
+  /// UIKit's names win over the palette's, as in style sheets (facts, theming §9.5).
+  init?(text: String, in palette: Palette) {
+    if let rgba = Self.uiKit[text] ?? Self.hex(text) {
+      self = .rgba(rgba)
+      return
+    }
+    let (name, ground) = Self.splitGround(text)
+    guard palette.entries[ColorStyle(rawValue: name)] != nil else { return nil }
+    self = .palette(ColorStyle(rawValue: name), on: ground)
+  }
+
+  /// Every name a text may give, for suggestions.
+  static func names(in palette: Palette) -> [String] {
+    uiKit.keys.sorted() + palette.entries.keys.map(\.rawValue).sorted()
+  }
+
+  /// UIKit's class colours, without the word Color (facts, theming §7.3).
+  private static let uiKit: [String: RGBA] = [
+    "black": RGBA(0x000000), "darkGray": RGBA(0x555555), "lightGray": RGBA(0xAAAAAA),
+    "white": RGBA(0xFFFFFF), "gray": RGBA(0x808080), "red": RGBA(0xFF0000),
+    "green": RGBA(0x00FF00), "blue": RGBA(0x0000FF), "cyan": RGBA(0x00FFFF),
+    "yellow": RGBA(0xFFFF00), "magenta": RGBA(0xFF00FF), "orange": RGBA(0xFF8000),
+    "purple": RGBA(0x800080), "brown": RGBA(0x996633),
+    "clear": RGBA(red: 0, green: 0, blue: 0, alpha: 0),
+  ]
+
+  private static func hex(_ text: String) -> RGBA? {
+    let digits = text.utf8.dropFirst()
+    guard text.first == "#", digits.count == 6 || digits.count == 8,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    var color = RGBA(value)
+    if digits.count == 8 {
+      // More than 100 (64 in hex) per cent counts as 100 (sapfiori/theming).
+      let percent = min(value >> 24, 100)
+      color.alpha = UInt8((Double(percent) * 2.55).rounded())
+    }
+    return color
+  }
+
+  private static func splitGround(_ text: String) -> (name: String, ground: Appearance?) {
+    for (suffix, ground) in [("_lightBackground", Appearance.light), ("_darkBackground", .dark)]
+    where text.hasSuffix(suffix) {
+      return (String(text.dropLast(suffix.count)), ground)
+    }
+    return (text, nil)
+  }
+}

@@ -1,0 +1,12 @@
+/// A colour as a description names it, before a palette gives it a value.
+public enum Color: Hashable, Sendable {
+  /// A palette colour; without a ground, the one for the interface's appearance.
+  case palette(ColorStyle, on: Appearance? = nil)
+  /// A colour of its own.
+  case rgba(RGBA)
+
+  /// A colour by its parts.
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    .rgba(RGBA(red: red, green: green, blue: blue))
+  }
+}

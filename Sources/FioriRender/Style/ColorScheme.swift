@@ -1,0 +1,29 @@
+/// The ground that a view stands on, for which its colours are chosen.
+///
+/// The SAPFiori counterpart is `FUIBackgroundColorScheme`.
+public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+  /// As the interface's appearance.
+  case device
+  /// The opposite of the interface's appearance.
+  case deviceInverse
+  /// A light ground.
+  case light
+  /// A dark ground.
+  case dark
+
+  /// The names that the SDK gave the two constant schemes at other times.
+  static let aliases: [String: ColorScheme] = [
+    "lightBackground": .light, "lightConstant": .light,
+    "darkBackground": .dark, "darkConstant": .dark,
+  ]
+
+  /// Whether the ground is light or dark in an interface of the given appearance.
+  func ground(in appearance: Appearance) -> Appearance {
+    switch self {
+    case .device: appearance
+    case .deviceInverse: appearance == .light ? .dark : .light
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

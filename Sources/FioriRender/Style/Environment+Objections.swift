@@ -1,0 +1,27 @@
+extension Environment {
+  /// A trait whose value cannot be drawn, and why.
+  struct Objection: Hashable, Sendable {
+    let key: String
+    let message: String
+  }
+
+  /// Everything that is out of bounds, numbers that are not numbers included.
+  ///
+  /// Descriptions are checked as they are read; environments made in Swift, and flags, are not.
+  var objections: [Objection] {
+    let lengths = [
+      ("width", width), ("height", height), ("padding", padding.top), ("padding", padding.right),
+      ("padding", padding.bottom), ("padding", padding.left),
+    ]
+    return lengths.compactMap { key, value in objection(key, value, Limits.length) }
+      + [objection("scale", scale, Limits.scale)].compactMap(\.self)
+  }
+
+  private func objection(
+    _ key: String, _ value: Double?, _ range: ClosedRange<Double>
+  ) -> Objection? {
+    guard let value, !range.contains(value) else { return nil }
+    let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
+    return Objection(key: key, message: "expected a number from \(bounds), found \(value)")
+  }
+}

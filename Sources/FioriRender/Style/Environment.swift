@@ -1,0 +1,77 @@
+/// The traits of the screen that a view is drawn for.
+///
+/// The UIKit counterpart is `UITraitCollection`.
+public struct Environment: Hashable, Sendable {
+  /// Whether a screen is narrow or wide.
+  public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    case compact
+    case regular
+  }
+
+  /// The family of devices.
+  public enum Device: String, Hashable, Sendable, CaseIterable {
+    case iPhoneSE
+    case iPhone
+    case iPad
+  }
+
+  /// How a device is held.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait
+    case landscape
+  }
+
+  /// The look that is drawn.
+  public enum Generation: String, Hashable, Sendable, CaseIterable {
+    /// The look of the SDK's reference pages.
+    case classic
+  }
+
+  /// Whether a view lies on the ground or above it.
+  public enum InterfaceLevel: String, Hashable, Sendable, CaseIterable {
+    case base
+    case elevated
+  }
+
+  /// How far colours stand apart.
+  public enum Contrast: String, Hashable, Sendable, CaseIterable {
+    case normal
+    case high
+  }
+
+  /// The side that reading starts on.
+  public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+    case leftToRight
+    case rightToLeft
+  }
+
+  /// Points of the view's width; `nil`: what it needs.
+  public var width: Double?
+  /// Points of the view's height; `nil`: what it needs.
+  public var height: Double?
+  /// Pixels a point.
+  public var scale = 2.0
+  /// `nil`: regular from a width of 668 up (chosen: wider than any portrait phone).
+  public var horizontalSizeClass: SizeClass?
+  /// `nil`: an iPhone in compact, an iPad in regular.
+  public var device: Device?
+  public var orientation = Orientation.portrait
+  public var appearance = Appearance.light
+  public var generation = Generation.classic
+  /// `nil`: the generation's own.
+  public var palette: Palette.Version?
+  public var interfaceLevel = InterfaceLevel.base
+  public var contrast = Contrast.normal
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The language of the texts, BCP 47.
+  public var locale = "en-US"
+  /// A family among the bundled and added fonts; `nil`: the bundled one.
+  public var fontFamily: String?
+  /// `nil`: transparent.
+  public var background: Color?
+  /// Points around the view.
+  public var padding = Insets.zero
+
+  /// The screen of an iPhone in portrait, drawn at 2x.
+  public init() {}
+}

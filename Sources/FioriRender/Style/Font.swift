@@ -1,0 +1,40 @@
+/// A font without a family: its weight, its size and how far apart its lines stand.
+public struct Font: Hashable, Sendable {
+  /// How heavy the strokes are, as OpenType counts.
+  public enum Weight: Int, Hashable, Sendable {
+    case light = 300
+    case regular = 400
+    case semibold = 600
+    case bold = 700
+  }
+
+  public var weight: Weight
+  /// Points an em.
+  public var size: Double
+  /// Points from one baseline to the next.
+  public var leading: Double
+
+  public init(weight: Weight, size: Double, leading: Double) {
+    self.weight = weight
+    self.size = size
+    self.leading = leading
+  }
+
+  /// Points from the top of a line's box to its baseline.
+  public var ascent: Double { size * Self.ascentShare }
+
+  /// Points of a line's box.
+  public var lineHeight: Double { size * Self.lineHeightShare }
+
+  /// The box of SAP's face 72, for whatever face is drawn: with Inter's own, 1.21, every height of
+  /// the design would be wrong, and would change with the font (boards, rules).
+  private static let lineHeightShare = 1.1172
+  private static let ascentShare = 0.9053
+
+  /// The height of Inter's digits (boards, rules).
+  public var digitHeight: Double { size * 0.727 }
+
+  func scaled(by factor: Double) -> Font {
+    Font(weight: weight, size: size * factor, leading: leading * factor)
+  }
+}

@@ -1,0 +1,36 @@
+/// A colour as it is drawn: sRGB with straight alpha, 8 bits each.
+public struct RGBA: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  public var alpha: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// `0xRRGGBB`, opaque.
+  init(_ rgb: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rgb >> 16),
+      green: UInt8(truncatingIfNeeded: rgb >> 8),
+      blue: UInt8(truncatingIfNeeded: rgb))
+  }
+
+  /// `#RRGGBB`, what the eye sees but for the alpha.
+  var rgbHex: String { "#" + [red, green, blue].map(Self.hex).joined() }
+
+  /// `#RRGGBBAA`, as the layout report gives colours.
+  var hex: String { rgbHex + Self.hex(alpha) }
+
+  /// Alpha as a share of one.
+  var opacity: Double { Double(alpha) / 255 }
+
+  private static func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}

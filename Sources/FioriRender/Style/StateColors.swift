@@ -1,0 +1,23 @@
+/// A colour for each state of a control; `nil` leaves a state its own.
+///
+/// The SAPFiori counterpart is `setTintColor(_:for:)`.
+public struct StateColors: Hashable, Sendable {
+  public var normal: Color?
+  public var disabled: Color?
+  /// Serves the selected state too.
+  public var highlighted: Color?
+
+  public init(normal: Color? = nil, disabled: Color? = nil, highlighted: Color? = nil) {
+    self.normal = normal
+    self.disabled = disabled
+    self.highlighted = highlighted
+  }
+
+  subscript(state: ControlState) -> Color? {
+    switch state {
+    case .normal: normal
+    case .disabled: disabled
+    case .highlighted, .selected: highlighted
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import FioriRender
+
+/// Inputs that are read, laid out and painted together, with what is said of each.
+struct Batch {
+  /// One figure of one input.
+  struct Entry: Sendable {
+    let input: Int
+    let figure: Figure
+    /// The figure's place among several of its input; `nil` when it is the only one.
+    let index: Int?
+  }
+
+  /// What became of an entry.
+  enum Outcome<Product: Sendable>: Sendable {
+    case success(Product, [Diagnostic])
+    case failure([Diagnostic])
+    case fault(String)
+  }
+
+  let inputs: [InputFile]
+  let console: Console
+  private let documents: [Document?]
+  private(set) var status: ExitStatus?
+  private let isStrict: Bool
+
+  /// Reads the inputs; one that cannot be read is said and left out.
+  init(
+    _ arguments: [String], resources: ResourceOptions, environment: EnvironmentOptions,
+    messages: MessageOptions
+  ) {
+    let console = Console(options: messages)
+    var status: ExitStatus?
+    inputs = arguments.map(InputFile.init)
+    documents = inputs.map { input in
+      do throws(CommandFailure) {
+        return Document(
+          json: try input.bytes(), file: input.name, resources: resources.resources(for: input))
+      } catch {
+        console.show(error)
+        status = status ?? error.status
+        return nil
+      }
+    }
+    self.console = console
+    self.status = status
+    isStrict = messages.strict
+    entries = documents.enumerated().flatMap { input, document -> [Entry] in
+      let figures = document?.figures ?? []
+      return figures.enumerated().map { index, figure in
+        Entry(
+          input: input, figure: environment.applied(to: figure),
+          index: figures.count > 1 ? index : nil)
+      }
+    }
+  }
+
+  /// The figures of all inputs.
+  let entries: [Entry]
+
+  /// Makes a product of every figure, several at a time, and says what is to be said. Of an input
+  /// with an error there are no products.
+  ///
+  /// - Returns: The entries with their products, in their order.
+  mutating func run<Product: Sendable>(
+    jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
+  ) async -> [(entry: Entry, product: Product)] {
+    let outcomes = await outcomes(jobs: jobs, make)
+    var products: [(entry: Entry, product: Product)] = []
+    for (input, document) in documents.enumerated() {
+      guard let document else { continue }
+      let own = zip(entries, outcomes).filter { $0.0.input == input }
+      if conclude(own.map(\.1), document) {
+        products += own.compactMap { entry, outcome in
+          guard case .success(let product, _) = outcome else { return nil }
+          return (entry, product)
+        }
+      }
+    }
+    return products
+  }
+
+  /// Notes a failure after which the rest goes on.
+  mutating func note(_ failure: CommandFailure) {
+    console.show(failure)
+    status = status ?? failure.status
+  }
+
+  /// Draws with at most so many tasks at a time.
+  private func outcomes<Product: Sendable>(
+    jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
+  ) async -> [Outcome<Product>] {
+    guard entries.count > 1, jobs > 1 else { return entries.map { Self.outcome(of: $0, make) } }
+    return await withTaskGroup(of: (Int, Outcome<Product>).self) { group in
+      var results: [Int: Outcome<Product>] = [:]
+      for (index, entry) in entries.enumerated() {
+        if index >= jobs, let (done, outcome) = await group.next() { results[done] = outcome }
+        console.showProgress(results.count, of: entries.count)
+        group.addTask { (index, Self.outcome(of: entry, make)) }
+      }
+      for await (done, outcome) in group {
+        results[done] = outcome
+        console.showProgress(results.count, of: entries.count)
+      }
+      return entries.indices.compactMap { results[$0] }
+    }
+  }
+
+  private static func outcome<Product: Sendable>(
+    of entry: Entry, _ make: (Entry) throws -> (Product, [Diagnostic])
+  ) -> Outcome<Product> {
+    do {
+      let (product, warnings) = try make(entry)
+      return .success(product, warnings)
+    } catch let error as DescriptionError {
+      return .failure(error.diagnostics)
+    } catch {
+      return .fault("\(error)")
+    }
+  }
+
+  /// Says what was found in an input; whether its pictures are to be had.
+  private mutating func conclude<Product: Sendable>(
+    _ outcomes: [Outcome<Product>], _ document: Document
+  ) -> Bool {
+    var found = document.diagnostics
+    for outcome in outcomes {
+      switch outcome {
+      case .success(_, let warnings): found += warnings
+      case .failure(let diagnostics): found += diagnostics
+      case .fault(let message): note(CommandFailure(status: .fault, message: message))
+      }
+    }
+    let diagnostics = found.inOrder(isStrict: isStrict)
+    console.show(diagnostics)
+    if diagnostics.hasErrors { status = status ?? .wrongDescription }
+    return !diagnostics.hasErrors
+  }
+}
+
+extension [Diagnostic] {
+  /// Each once, in the order of the file, warnings as errors where it is strict.
+  fileprivate func inOrder(isStrict: Bool) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let unique = map { diagnostic in
+      var diagnostic = diagnostic
+      if isStrict { diagnostic.severity = .error }
+      return diagnostic
+    }.filter { seen.insert($0).inserted }
+    return unique.enumerated().sorted { left, right in
+      let places = (left.element.place, right.element.place)
+      return places.0 == places.1 ? left.offset < right.offset : places.0 < places.1
+    }.map(\.element)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var place: (Int, Int) { (location?.line ?? 0, location?.column ?? 0) }
+}

@@ -1,0 +1,5 @@
+/// Why a command cannot go on: one line for people and a code for programs.
+struct CommandFailure: Error {
+  let status: ExitStatus
+  let message: String
+}

@@ -1,0 +1,76 @@
+import FioriRender
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What people read, on standard error.
+struct Console {
+  let options: MessageOptions
+
+  /// Writes diagnostics, a line each; warnings not when they are to be kept quiet.
+  func show(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where diagnostic.severity == .error || !options.quiet {
+      write(colored(diagnostic))
+    }
+  }
+
+  /// Writes why a command cannot go on.
+  func show(_ failure: CommandFailure) {
+    write("\(paint("error:", .error)) \(failure.message)")
+  }
+
+  /// Writes what only `--verbose` wants to know.
+  func note(_ message: String) {
+    if options.verbose { write(message) }
+  }
+
+  /// Overwrites the line of progress, where somebody watches.
+  func showProgress(_ done: Int, of total: Int) {
+    guard Self.isTerminal, total > 1, !options.quiet else { return }
+    let width = 24
+    let filled = width * done / total
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    put("\r\(bar) \(done)/\(total)" + (done == total ? "\r\u{1B}[K" : ""))
+  }
+
+  private func colored(_ diagnostic: Diagnostic) -> String {
+    let word = "\(diagnostic.severity.rawValue):"
+    guard Self.usesColor, let range = diagnostic.description.firstRange(of: word) else {
+      return diagnostic.description
+    }
+    return diagnostic.description.replacingCharacters(in: range, with: paint(word, diagnostic.severity))
+  }
+
+  private func paint(_ word: String, _ severity: Severity) -> String {
+    guard Self.usesColor else { return word }
+    return "\u{1B}[1;\(severity == .error ? 31 : 33)m\(word)\u{1B}[0m"
+  }
+
+  private func write(_ line: String) {
+    put(line + "\n")
+  }
+
+  /// Nothing can be done when even standard error is closed.
+  private func put(_ text: String) {
+    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+  }
+
+  private static let isTerminal = isatty(FileDescriptor.standardError.rawValue) == 1
+
+  private static let usesColor: Bool = {
+    let wish = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    return isTerminal && !wish
+  }()
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

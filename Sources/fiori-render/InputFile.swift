@@ -1,0 +1,50 @@
+import FioriRender
+import SystemPackage
+
+/// A description to read: a file, or standard input.
+struct InputFile {
+  private let argument: String
+
+  /// An input by its argument, `-` for standard input.
+  init(_ argument: String) {
+    self.argument = argument
+  }
+
+  var isStandardInput: Bool { argument == "-" }
+
+  /// The name under which diagnostics speak of the input.
+  var name: String { isStandardInput ? "<stdin>" : argument }
+
+  /// The folder of the file; `nil` of standard input.
+  var folder: String? {
+    isStandardInput ? nil : FilePath(argument).removingLastComponent().string
+  }
+
+  /// The file's name without its extension, from which those of pictures are made.
+  var stem: String {
+    isStandardInput ? "figure" : FilePath(argument).lastComponent?.stem ?? "figure"
+  }
+
+  /// The bytes, read a little past the limit at most, so that a longer input is noticed.
+  func bytes() throws(CommandFailure) -> [UInt8] {
+    do {
+      if isStandardInput { return try Self.bytes(of: .standardInput) }
+      let file = try FileDescriptor.open(FilePath(argument), .readOnly, options: .closeOnExec)
+      return try file.closeAfter { try Self.bytes(of: file) }
+    } catch {
+      throw CommandFailure(
+        status: .unreadableInput, message: "\(name): cannot be read (\(error)); give a file")
+    }
+  }
+
+  private static func bytes(of file: FileDescriptor) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= Limits.inputByteCount {
+      let count = try buffer.withUnsafeMutableBytes { try file.read(into: $0) }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import FioriRender
+
+/// `fiori-render layout`.
+struct LayoutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Prints where every part of a description's figures lies.")
+
+  @Argument(help: "A description; - is standard input.", completion: .file(extensions: ["json"]))
+  var input: String
+
+  @Option(
+    help: "Draw the picture with frames and baselines over it; of several figures, a folder.")
+  var overlay: String?
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  func run() async throws {
+    var batch = Batch(
+      [input], resources: resources, environment: environment, messages: messages)
+    let plan = try OutputPlan(
+      output: overlay, formats: [.png], pictureCount: batch.entries.count)
+    do throws(CommandFailure) {
+      let renderer = try resources.renderer()
+      let drawings = await batch.run(jobs: 1) { entry in
+        let drawing = try renderer.drawing(of: entry.figure)
+        return (drawing, drawing.warnings)
+      }
+      if batch.status == nil { try write(drawings, batch, plan, renderer) }
+    } catch {
+      batch.note(error)
+    }
+    if let status = batch.status { throw status.code }
+  }
+
+  private func write(
+    _ drawings: [(entry: Batch.Entry, product: Drawing)], _ batch: Batch, _ plan: OutputPlan,
+    _ renderer: Renderer
+  ) throws(CommandFailure) {
+    let reports = drawings.map { entry, drawing in
+      (
+        name: OutputPlan.name(of: entry.figure, at: entry.index, of: batch.inputs[entry.input]),
+        report: drawing.report
+      )
+    }
+    let isAlone = reports.count == 1 && drawings[0].entry.index == nil
+    let json = isAlone ? reports[0].report.json : LayoutReport.json(of: reports)
+    try OutputFile.standardOutput.write(Array("\(json)\n".utf8))
+    if overlay != nil { try writeOverlays(drawings, batch, plan, renderer) }
+  }
+
+  private func writeOverlays(
+    _ drawings: [(entry: Batch.Entry, product: Drawing)], _ batch: Batch, _ plan: OutputPlan,
+    _ renderer: Renderer
+  ) throws(CommandFailure) {
+    try plan.prepare()
+    for (entry, drawing) in drawings {
+      let input = batch.inputs[entry.input]
+      for (format, file) in plan.outputs(for: entry.figure, at: entry.index, of: input) {
+        try file.write(try bytes(of: drawing.withOverlay(), as: format, renderer))
+      }
+    }
+  }
+
+  private func bytes(
+    of drawing: Drawing, as format: Format, _ renderer: Renderer
+  ) throws(CommandFailure) -> [UInt8] {
+    do {
+      return try renderer.data(of: drawing, as: format)
+    } catch {
+      throw CommandFailure(status: .fault, message: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// Pictures that would overwrite each other.
+enum OutputClash {
+  /// Throws when two figures have the same place.
+  static func check(_ batch: Batch, _ plan: OutputPlan) throws {
+    var seen: [OutputFile: String] = [:]
+    for entry in batch.entries {
+      let input = batch.inputs[entry.input]
+      for (_, file) in plan.outputs(for: entry.figure, at: entry.index, of: input) {
+        if let first = seen.updateValue(input.name, forKey: file) {
+          throw ValidationError(
+            "\(file.name) would be written twice, for \(first) and for \(input.name); "
+              + "name the figures apart or draw them one by one.")
+        }
+      }
+    }
+  }
+}

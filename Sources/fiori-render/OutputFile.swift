@@ -1,0 +1,68 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a picture is written to: a file, or standard output.
+enum OutputFile: Hashable {
+  case standardOutput
+  case path(String)
+
+  /// Writes the file whole or not at all: beside its place first, and then over it.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    do {
+      switch self {
+      case .standardOutput: try FileDescriptor.standardOutput.writeAll(bytes)
+      case .path(let path): try Self.write(bytes, to: FilePath(path))
+      }
+    } catch {
+      throw CommandFailure(
+        status: .unwritableOutput, message: "\(name): cannot be written (\(error))")
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .standardOutput: "<stdout>"
+    case .path(let path): path
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: FilePath) throws {
+    guard isReplaceable(path) else {
+      let file = try FileDescriptor.open(path, .writeOnly)
+      _ = try file.closeAfter { try file.writeAll(bytes) }
+      return
+    }
+    let draft = path.removingLastComponent()
+      .appending(".\(path.lastComponent?.string ?? "figure").\(getpid()).part")
+    do {
+      let file = try FileDescriptor.open(
+        draft, .writeOnly, options: [.create, .truncate], permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      _ = try file.closeAfter { try file.writeAll(bytes) }
+      try rename(draft, to: path)
+    } catch {
+      _ = draft.withPlatformString { unlink($0) }
+      throw error
+    }
+  }
+
+  /// Whether the place is free or a file; a device or a pipe is written to as it is.
+  private static func isReplaceable(_ path: FilePath) -> Bool {
+    var status = stat()
+    guard path.withPlatformString({ stat($0, &status) }) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func rename(_ draft: FilePath, to path: FilePath) throws {
+    let result = draft.withPlatformString { from in
+      path.withPlatformString { to in Glibc.rename(from, to) }
+    }
+    if result != 0 { throw Errno(rawValue: errno) }
+  }
+}

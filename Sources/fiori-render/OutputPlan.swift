@@ -1,0 +1,89 @@
+import ArgumentParser
+import FioriRender
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Which picture goes where.
+struct OutputPlan {
+  private let output: String?
+  private let formats: [Format]
+  private let isFolder: Bool
+
+  /// - Parameters:
+  ///   - output: What `-o` says; `nil`: beside the input, or to standard output from there.
+  ///   - formats: What `--format` says; empty: what the output's extension says, else PNG.
+  ///   - pictureCount: Of all inputs, in one format.
+  init(output: String?, formats: [Format], pictureCount: Int) throws {
+    self.output = output
+    self.formats = formats.isEmpty ? [try Self.format(of: output)] : formats
+    let count = pictureCount * self.formats.count
+    isFolder = output.map { $0.hasSuffix("/") || count > 1 || Self.isFolder($0) } ?? false
+    if output == "-", count > 1 {
+      throw ValidationError("\(count) pictures do not go to standard output; name a folder with -o.")
+    }
+  }
+
+  /// Makes the folder that `-o` names, if it names one and it is missing: the last one alone.
+  func prepare() throws(CommandFailure) {
+    guard isFolder, let output, output != "-", !Self.isFolder(output) else { return }
+    let path = FilePath(output)
+    guard path.withPlatformString({ mkdir($0, 0o777) }) != 0 else { return }
+    throw CommandFailure(
+      status: .unwritableOutput,
+      message: "\(output): cannot be made (\(Errno(rawValue: errno))); name a folder that exists")
+  }
+
+  /// The outputs of a figure, one for each format.
+  ///
+  /// - Parameters:
+  ///   - index: The figure's place in its description; `nil` when it is the only one.
+  func outputs(
+    for figure: Figure, at index: Int?, of input: InputFile
+  ) -> [(format: Format, file: OutputFile)] {
+    formats.map { format in
+      (format, file(Self.name(of: figure, at: index, of: input), format, input))
+    }
+  }
+
+  /// A figure's name without an extension.
+  static func name(of figure: Figure, at index: Int?, of input: InputFile) -> String {
+    let stem = index.map { "\(input.stem)-\($0 + 1)" } ?? input.stem
+    return (figure.name ?? stem) + figure.variantSuffix
+  }
+
+  private func file(_ name: String, _ format: Format, _ input: InputFile) -> OutputFile {
+    let fileName = "\(name).\(format.rawValue)"
+    switch output {
+    case "-": return .standardOutput
+    case let output? where isFolder: return .path(FilePath(output).appending(fileName).string)
+    case let output?: return .path(output)
+    case nil:
+      guard let folder = input.folder else { return .standardOutput }
+      return .path(FilePath(folder).appending(fileName).string)
+    }
+  }
+
+  private static func format(of output: String?) throws -> Format {
+    guard let output, output != "-", !isFolder(output), !output.hasSuffix("/"),
+      let ending = FilePath(output).extension
+    else { return .png }
+    guard let format = Format(rawValue: ending.lowercased()) else {
+      let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("-o \(output): unknown format '\(ending)'; known are \(known).")
+    }
+    return format
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    guard FilePath(path).withPlatformString({ stat($0, &status) }) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import FioriRender
+
+/// `fiori-render render`.
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draws descriptions to PNG, SVG or PDF.",
+    discussion: """
+      One figure is written beside its description, with the extension changed; several are named
+      after themselves. From standard input a picture goes to standard output.
+      """)
+
+  @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
+  var inputs: [String]
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: "A file, a folder, or - for standard output; its extension gives the format.")
+  var output: String?
+
+  @Option(help: "png, svg or pdf; several with commas or by repeating.")
+  var format: [FormatList] = []
+
+  @Option(help: "How many figures are drawn at a time; default: one for each core.")
+  var jobs: Int?
+
+  @Option(name: .customLong("id-prefix"), help: "Begins the ids in an SVG.")
+  var idPrefix = ""
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  func validate() throws {
+    try Inputs.check(inputs)
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
+    guard idPrefix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) })
+    else {
+      throw ValidationError("--id-prefix may have letters, digits, '-', '_' and '.'.")
+    }
+  }
+
+  func run() async throws {
+    var batch = Batch(
+      inputs, resources: resources, environment: environment, messages: messages)
+    let plan = try OutputPlan(
+      output: output, formats: format.flatMap(\.formats), pictureCount: batch.entries.count)
+    try OutputClash.check(batch, plan)
+    do throws(CommandFailure) {
+      let renderer = try resources.renderer()
+      let pictures = await draw(&batch, plan, renderer)
+      if !pictures.isEmpty { try plan.prepare() }
+      for (file, bytes) in pictures {
+        try file.write(bytes)
+        batch.console.note("\(file.name): \(bytes.count) bytes")
+      }
+    } catch {
+      batch.note(error)
+    }
+    if let status = batch.status { throw status.code }
+  }
+
+  private func draw(
+    _ batch: inout Batch, _ plan: OutputPlan, _ renderer: Renderer
+  ) async -> [(file: OutputFile, bytes: [UInt8])] {
+    let inputs = batch.inputs
+    let prefix = idPrefix
+    let products = await batch.run(jobs: jobs ?? Processors.count) { entry in
+      let drawing = try renderer.drawing(of: entry.figure)
+      let outputs = plan.outputs(for: entry.figure, at: entry.index, of: inputs[entry.input])
+      let files = try outputs.map { format, file in
+        (file: file, bytes: try renderer.data(of: drawing, as: format, idPrefix: prefix))
+      }
+      return (files, drawing.warnings)
+    }
+    return products.flatMap(\.product)
+  }
+}

@@ -1,0 +1,55 @@
+public import ArgumentParser
+public import FioriRender
+
+/// What a description may use besides itself.
+struct ResourceOptions: ParsableArguments {
+  @Option(name: .customLong("font-path"), help: "Add the fonts of a folder; may be repeated.")
+  var fontFolders: [String] = []
+
+  @Flag(name: .customLong("system-fonts"), help: "Add the host's fonts.")
+  var includesSystemFonts = false
+
+  @Option(
+    name: .customLong("missing-glyphs"),
+    help: "What a character is that no font has: warning or error.")
+  var missingGlyphs = Severity.warning
+
+  @Option(
+    name: .customLong("resources"),
+    help: "The folder that images come from; default: the description's.")
+  var folder: String?
+
+  /// A renderer with the fonts that were asked for.
+  func renderer() throws(CommandFailure) -> Renderer {
+    var fonts = FontOptions()
+    fonts.folders = fontFolders
+    fonts.includesSystemFonts = includesSystemFonts
+    do {
+      return try Renderer(fonts: fonts, missingGlyphs: missingGlyphs)
+    } catch {
+      throw CommandFailure(status: error.exitStatus, message: error.description)
+    }
+  }
+
+  /// The folder that the images of an input come from; `nil` of standard input without a folder.
+  func resources(for input: InputFile) -> ResourceFolder? {
+    (folder ?? input.folder).map { ResourceFolder(path: $0) }
+  }
+}
+
+extension FontError {
+  fileprivate var exitStatus: ExitStatus {
+    switch self {
+    case .unreadableFolder: .unreadableInput
+    case .notAFont, .emptyFolder: .wrongDescription
+    case .noFonts: .fault
+    }
+  }
+}
+
+extension Severity: ExpressibleByArgument {
+  /// `--missing-glyphs` takes `warn` as well, as other tools have it.
+  public init?(argument: String) {
+    self.init(rawValue: argument == "warn" ? "warning" : argument)
+  }
+}

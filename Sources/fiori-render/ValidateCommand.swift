@@ -1,0 +1,33 @@
+import ArgumentParser
+import FioriRender
+
+/// `fiori-render validate`.
+struct ValidateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate", abstract: "Says what is wrong with descriptions, and draws nothing.")
+
+  @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
+  var inputs: [String]
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  func validate() throws {
+    try Inputs.check(inputs)
+  }
+
+  func run() async throws {
+    var batch = Batch(
+      inputs, resources: resources, environment: environment, messages: messages)
+    do throws(CommandFailure) {
+      let renderer = try resources.renderer()
+      _ = await batch.run(jobs: Processors.count) { entry in
+        ((), try renderer.drawing(of: entry.figure).warnings)
+      }
+    } catch {
+      batch.note(error)
+    }
+    if let status = batch.status { throw status.code }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import FioriRender
+
+struct SVGIconCheckTests {
+  @Test(arguments: ["filter", "image", "marker", "pattern"])
+  func `elements that can take all time or memory are refused`(name: String) {
+    #expect(throws: ImageError.forbiddenInIcon("<\(name)>")) {
+      try SVGIconCheck.check(Array("<svg><g><x:\(name)/></g></svg>".utf8))
+    }
+  }
+
+  @Test func `entities are refused`() {
+    let source = "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>"
+    #expect(throws: ImageError.forbiddenInIcon("<!ENTITY>")) {
+      try SVGIconCheck.check(Array(source.utf8))
+    }
+  }
+
+  @Test(arguments: [("<use/>", 16), ("<mask></mask>", 4)])
+  func `references are counted`(element: String, maximum: Int) throws {
+    let allowed = "<svg>" + String(repeating: element, count: maximum)
+    try SVGIconCheck.check(Array(allowed.utf8))
+    #expect(throws: ImageError.self) { try SVGIconCheck.check(Array((allowed + element).utf8)) }
+  }
+
+  @Test func `depth is limited, length is not`() throws {
+    try SVGIconCheck.check(Array(String(repeating: "<g><a/></g>", count: 1000).utf8))
+    try SVGIconCheck.check(Array((String(repeating: "<g>", count: 32) + "<a/>").utf8))
+    #expect(throws: ImageError.forbiddenInIcon("elements nested more than 32 deep")) {
+      try SVGIconCheck.check(Array(String(repeating: "<g>", count: 33).utf8))
+    }
+  }
+}

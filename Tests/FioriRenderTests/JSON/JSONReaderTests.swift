@@ -1,0 +1,129 @@
+import Testing
+
+@testable import FioriRender
+
+/// Valid texts, the depth limit, and what must hold for any bytes.
+@Suite struct JSONReaderTests {
+  @Test(arguments: [
+    ("null", "null"), (" true ", "true"), ("false", "false"), ("{}", "{}"), ("[]", "[]"),
+    ("[ ]", "[]"), ("\t\r\n{\n}\n", "{}"), ("0", "0.0"), ("-0", "-0.0"), ("-0.0e0", "-0.0"),
+    ("1e-400", "0.0"), ("123456789012345678901234567890", "1.2345678901234568e+29"),
+    ("0.1", "0.1"), ("1E5", "100000.0"), ("1e+2", "100.0"), ("25e-1", "2.5"),
+    ("9007199254740993", "9007199254740992.0"),
+    ("1.7976931348623157e308", "1.7976931348623157e+308"),
+    ("0.1234567890123456789", "0.12345678901234568"), ("5e-324", "5e-324"), ("0e999999999", "0.0"),
+    ("\"\"", "\"\""), (#""a\"\\\/b""#, #""a\"\\/b""#),
+    (
+      #""\b\f\n\r\t""#,
+      #""\u0008\u000c\u000a\u000d\u0009""#
+    ),
+    (#""\u0000""#, #""\u0000""#), (#""\u00E9\u20ac""#, #""é€""#), (#""\ud83d\uDE00!""#, #""😀!""#),
+    ("\"\u{7F}\u{FEFF}'é\"", "\"\u{7F}\u{FEFF}'é\""), ("\u{FEFF}1", "1.0"),
+    (#"{"a":{"b":[1,"x",null]},"":[]}"#, #"{"a":{"b":[1.0,"x",null]},"":[]}"#),
+    (#"{"b":1,"a":2}"#, #"{"b":1.0,"a":2.0}"#),
+  ])
+  func `a valid text is read without a problem`(_ text: String, expected: String) {
+    let reading = readJSON(text)
+    #expect(jsonProblems(reading) == [])
+    #expect(jsonText(reading.root) == expected)
+    #expect(jsonText(readJSON(expected).root) == expected)
+  }
+
+  @Test func `values, keys and their positions are kept`() throws {
+    let root = try #require(readJSON("{\"a\":\n  [true]}").root)
+    let flag = JSONNode(value: .bool(true), position: SourcePosition(line: 2, column: 4))
+    let array = JSONNode(value: .array([flag]), position: SourcePosition(line: 2, column: 3))
+    let member = JSONMember(
+      key: "a", keyPosition: SourcePosition(line: 1, column: 2), value: array)
+    #expect(root.value == .object([member]))
+    #expect(root.position == SourcePosition(line: 1, column: 1))
+  }
+
+  @Test(arguments: [
+    ("null", "null"), ("true", "a boolean"), ("1", "a number"), ("\"\"", "a string"),
+    ("[]", "an array"), ("{}", "an object"),
+  ])
+  func `each kind of value has a name for messages`(_ text: String, name: String) {
+    #expect(readJSON(text).root?.value.kindName == name)
+  }
+
+  @Test func `positions compare in reading order`() {
+    let first = SourcePosition(line: 1, column: 9)
+    #expect(first < SourcePosition(line: 2, column: 1))
+    #expect(first < SourcePosition(line: 1, column: 10))
+  }
+
+  @Test func `nesting is allowed up to the limit and no deeper`() {
+    #expect(jsonProblems(readJSON("[[{}]]", depthLimit: 3)) == [])
+    let deeper = readJSON("[[{\"a\": []}]]", depthLimit: 3)
+    #expect(jsonProblems(deeper) == ["1:9 nesting deeper than 3 levels; flatten the document"])
+    #expect(deeper.root == nil)
+    #expect(jsonProblems(readJSON("1", depthLimit: 0)) == [])
+  }
+
+  @Test(arguments: ["[", "{\"a\":", "[{\"a\":[", "[{a:"])
+  func `endless nesting stops at the limit`(_ part: String) {
+    let reading = readJSON(String(repeating: part, count: 100_000))
+    #expect(reading.root == nil)
+    #expect(reading.problems.count >= 1)
+  }
+
+  @Test(arguments: [
+    "[" + String(repeating: "1,", count: 200_000) + "1]",
+    String(repeating: "9", count: 300_000),
+    "0." + String(repeating: "3", count: 300_000) + "e-5",
+    "[" + String(repeating: "\"a\n", count: 100_000),
+    "[" + String(repeating: "'a\n\",", count: 100_000),
+    "\"" + String(repeating: "\n", count: 300_000) + "\"",
+    "[" + String(repeating: "/**/", count: 100_000) + "1]",
+    "{" + (0..<40_000).map { "k\($0) /**/ : 1" }.joined(separator: " ") + "}",
+    "[" + String(repeating: "\\\"", count: 100_000),
+  ])
+  func `a long text takes no time beyond its length`(_ text: String) {
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = readJSON(text) }
+    #expect(time < .seconds(10))
+  }
+
+  @Test func `any bytes are read to an end`() {
+    let seed = Array(
+      #"{"a": [1, -2.5e3, true, null, "é\n\ud83d\ude00€"], 'b': {"c": "x"}, /* d */ "a": +1}"#.utf8)
+    var generator = JSONTestGenerator(state: 42)
+    for _ in 0..<5_000 { checkAny(mutated(seed, using: &generator)) }
+    for _ in 0..<1_000 {
+      let count = Int.random(in: 0...40, using: &generator)
+      checkAny((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    }
+  }
+
+  @Test func `every beginning of a text is read to an end`() {
+    let bytes = Array("\u{FEFF}{\"é\": [1.5e+3, \"\\ud83d\\ude00\\n\"], /* x */ 'b\\'': tru}".utf8)
+    for count in 0...bytes.count { checkAny(Array(bytes.prefix(count))) }
+  }
+
+  private func checkAny(_ bytes: [UInt8]) {
+    let reading = readJSON(bytes: bytes)
+    #expect(reading.root != nil || !reading.problems.isEmpty, "\(bytes)")
+    let positions = reading.problems.map(\.position)
+    #expect(positions == positions.sorted(), "\(bytes)")
+    if reading.problems.isEmpty {
+      let text = jsonText(reading.root)
+      #expect(jsonText(readJSON(text).root) == text, "\(bytes)")
+    }
+  }
+
+  private func mutated(_ seed: [UInt8], using generator: inout JSONTestGenerator) -> [UInt8] {
+    var bytes = seed
+    for _ in 0..<Int.random(in: 0...6, using: &generator) {
+      let index = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(seed[Int.random(in: 0..<seed.count, using: &generator)], at: index)
+      default: bytes.removeSubrange(index..<min(index + 5, bytes.count))
+      }
+      if bytes.isEmpty { return bytes }
+    }
+    return bytes
+  }
+}
