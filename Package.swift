@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CCairo",
-      pkgConfig: "pangocairo pangoft2 fontconfig libdeflate spng libturbojpeg",
+      pkgConfig: "pangocairo pangoft2 fontconfig",
       providers: [
         .apt([
           "libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev",
@@ -44,7 +44,11 @@ let package = Package(
         "CCairo", "CEmbeddedFonts",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // Archives where Debian has them: a shared library more is found and relocated at each start.
+      linkerSettings: [
+        .linkedLibrary(":libdeflate.a"), .linkedLibrary(":libturbojpeg.a"), .linkedLibrary("spng"),
+      ]
     ),
     .executableTarget(
       name: "fiori-render",

@@ -29,16 +29,14 @@ static const struct {
   const unsigned char *bytes;
   size_t count;
 } fonts[] = {
-    {"Inter-Light", light, sizeof light},
     {"Inter-Regular", regular, sizeof regular},
+    {"Inter-Light", light, sizeof light},
     {"Inter-SemiBold", semi_bold, sizeof semi_bold},
     {"Inter-Bold", bold, sizeof bold},
 };
 
-int embedded_font_count(void) { return sizeof fonts / sizeof fonts[0]; }
-
 int embedded_font_open(int index) {
-  if (index < 0 || index >= embedded_font_count()) {
+  if (index < 0 || index >= (int)(sizeof fonts / sizeof fonts[0])) {
     errno = EINVAL;
     return -1;
   }

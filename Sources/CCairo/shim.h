@@ -4,6 +4,9 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
 #include <fontconfig/fontconfig.h>
 #include <hb-ot.h>
 #include <hb.h>

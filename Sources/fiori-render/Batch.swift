@@ -23,6 +23,9 @@ struct Batch {
   private(set) var status: ExitStatus?
   private let isStrict: Bool
 
+  /// A worker's font engine costs as much to start as a few small figures to draw.
+  private static let figuresPerWorker = 4
+
   /// Reads the inputs; one that cannot be read is said and left out.
   init(
     _ arguments: [String], resources: ResourceOptions, environment: EnvironmentOptions,
@@ -89,11 +92,12 @@ struct Batch {
   private func outcomes<Product: Sendable>(
     jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
   ) async -> [Outcome<Product>] {
-    guard entries.count > 1, jobs > 1 else { return entries.map { Self.outcome(of: $0, make) } }
+    let workers = min(jobs, entries.count / Self.figuresPerWorker)
+    guard workers > 1 else { return entries.map { Self.outcome(of: $0, make) } }
     return await withTaskGroup(of: (Int, Outcome<Product>).self) { group in
       var results: [Int: Outcome<Product>] = [:]
       for (index, entry) in entries.enumerated() {
-        if index >= jobs, let (done, outcome) = await group.next() { results[done] = outcome }
+        if index >= workers, let (done, outcome) = await group.next() { results[done] = outcome }
         console.showProgress(results.count, of: entries.count)
         group.addTask { (index, Self.outcome(of: entry, make)) }
       }

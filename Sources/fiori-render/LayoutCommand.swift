@@ -4,7 +4,8 @@ import FioriRender
 /// `fiori-render layout`.
 struct LayoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Prints where every part of a description's figures lies.")
+    commandName: "layout", _superCommandName: FioriRenderCommand.name,
+    abstract: "Prints where every part of a description's figures lies.")
 
   @Argument(help: "A description; - is standard input.", completion: .file(extensions: ["json"]))
   var input: String

@@ -4,7 +4,8 @@ import FioriRender
 /// `fiori-render render`.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws descriptions to PNG, SVG or PDF.",
+    commandName: "render", _superCommandName: FioriRenderCommand.name,
+    abstract: "Draws descriptions to PNG, SVG or PDF.",
     discussion: """
       One figure is written beside its description, with the extension changed; several are named
       after themselves. From standard input a picture goes to standard output.

@@ -4,7 +4,8 @@ import FioriRender
 /// `fiori-render validate`.
 struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate", abstract: "Says what is wrong with descriptions, and draws nothing.")
+    commandName: "validate", _superCommandName: FioriRenderCommand.name,
+    abstract: "Says what is wrong with descriptions, and draws nothing.")
 
   @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
   var inputs: [String]

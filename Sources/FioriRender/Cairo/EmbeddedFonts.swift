@@ -1,3 +1,4 @@
+import CCairo
 import CEmbeddedFonts
 
 /// The fonts that the program carries, as files in memory.
@@ -5,9 +6,26 @@ enum EmbeddedFonts {
   /// The family of all of them.
   static let family = "Inter"
 
-  /// A path for each font, open as long as the process lives; fewer where the system has no room.
-  static let paths: [String] = (0..<embedded_font_count()).compactMap { index in
-    let descriptor = embedded_font_open(index)
-    return descriptor < 0 ? nil : "/proc/self/fd/\(descriptor)"
+  /// A cut of the family, in the order of `fonts.c`.
+  struct Cut: Hashable, Sendable {
+    let style: String
+    /// As Fontconfig counts.
+    let weight: Int32
+    /// Open as long as the process lives.
+    let path: String
   }
+
+  /// The cuts, the regular one first; empty where the system has no room for them.
+  static let cuts: [Cut] = {
+    let styles = [
+      ("Regular", FC_WEIGHT_REGULAR), ("Light", FC_WEIGHT_LIGHT),
+      ("SemiBold", FC_WEIGHT_DEMIBOLD), ("Bold", FC_WEIGHT_BOLD),
+    ]
+    let cuts = styles.enumerated().compactMap { index, entry -> Cut? in
+      let descriptor = embedded_font_open(Int32(index))
+      let path = "/proc/self/fd/\(descriptor)"
+      return descriptor < 0 ? nil : Cut(style: entry.0, weight: entry.1, path: path)
+    }
+    return cuts.count == styles.count ? cuts : []
+  }()
 }

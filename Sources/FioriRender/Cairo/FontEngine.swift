@@ -6,7 +6,7 @@ import CCairo
 /// milliseconds, so that they are kept.
 final class FontEngine {
   let library: FontLibrary
-  let masks = GlyphMaskCache()
+  let masks: GlyphMaskCache
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var fonts = ShapedFontTable()
@@ -15,6 +15,7 @@ final class FontEngine {
 
   /// An engine with the fonts of the library and no others.
   init(_ library: FontLibrary) throws(RenderFault) {
+    let masks = try GlyphMaskCache()
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw RenderFault("make a font map")
     }
@@ -25,6 +26,7 @@ final class FontEngine {
       throw RenderFault("make a text context")
     }
     Self.configure(context)
+    self.masks = masks
     self.library = library
     self.fontMap = fontMap
     self.context = context

@@ -23,7 +23,7 @@ final class FontLibrary: @unchecked Sendable {
     let made = options.includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
     guard let configuration = made else { throw .noFonts }
     self.configuration = configuration
-    try Self.add(EmbeddedFonts.paths, to: configuration)
+    try Self.addBundled(to: configuration)
     for folder in options.folders {
       try Self.add(try Self.fontFiles(in: folder), to: configuration)
     }
@@ -52,6 +52,28 @@ final class FontLibrary: @unchecked Sendable {
       }
     }
     return Set(names).sorted()
+  }
+
+  /// Adds the bundled fonts: the regular cut by its file, and the others by copies of what
+  /// Fontconfig read there.
+  ///
+  /// Reading each file again would find the same characters and cost a millisecond. A test holds
+  /// the copies against the files.
+  private static func addBundled(to configuration: OpaquePointer) throws(FontError) {
+    guard let regular = EmbeddedFonts.cuts.first else { throw .noFonts }
+    try add([regular.path], to: configuration)
+    guard let fonts = FcConfigGetFonts(configuration, FcSetApplication),
+      let pattern = fonts.pointee.fonts[Int(fonts.pointee.nfont) - 1]
+    else { throw .noFonts }
+    for cut in EmbeddedFonts.cuts.dropFirst() {
+      guard let copy = FcPatternDuplicate(pattern) else { throw .noFonts }
+      FontPattern.set(FC_FILE, to: cut.path, of: copy)
+      FontPattern.set(FC_STYLE, to: cut.style, of: copy)
+      FontPattern.set(FC_FULLNAME, to: "\(EmbeddedFonts.family) \(cut.style)", of: copy)
+      FontPattern.set(FC_POSTSCRIPT_NAME, to: "\(EmbeddedFonts.family)-\(cut.style)", of: copy)
+      FontPattern.set(FC_WEIGHT, to: cut.weight, of: copy)
+      FcFontSetAdd(fonts, copy)
+    }
   }
 
   private static func add(

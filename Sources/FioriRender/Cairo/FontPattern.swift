@@ -1,6 +1,6 @@
 import CCairo
 
-/// Reading of what Fontconfig knows of a font.
+/// What Fontconfig knows of a font.
 enum FontPattern {
   static func string(_ key: String, of pattern: OpaquePointer) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
@@ -20,5 +20,15 @@ enum FontPattern {
     var value: FcBool = 0
     guard FcPatternGetBool(pattern, key, 0, &value) == FcResultMatch else { return nil }
     return value != 0
+  }
+
+  static func set(_ key: String, to value: String, of pattern: OpaquePointer) {
+    FcPatternDel(pattern, key)
+    FcPatternAddString(pattern, key, value)
+  }
+
+  static func set(_ key: String, to value: Int32, of pattern: OpaquePointer) {
+    FcPatternDel(pattern, key)
+    FcPatternAddInteger(pattern, key, value)
   }
 }

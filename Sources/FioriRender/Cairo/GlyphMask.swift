@@ -8,20 +8,25 @@ final class GlyphMask {
   let byteCount: Int
 
   /// Draws an outline in `scale` pixels a unit, moved by parts of a pixel; `nil` of a blank.
-  init?(_ outline: Path, scale: Double, right: Double, down: Double) throws {
-    let placed = outline.mapped { Point(x: $0.x * scale + right, y: $0.y * scale + down) }
-    guard let bounds = placed.bounds else { return nil }
-    let left = Int(bounds.minX.rounded(.down))
-    let top = Int(bounds.minY.rounded(.down))
-    let width = Int(bounds.maxX.rounded(.up)) - left
-    let height = Int(bounds.maxY.rounded(.up)) - top
+  init?(
+    _ outline: Path, scale: Double, right: Double, down: Double, rasterizer: GlyphRasterizer
+  ) throws {
+    guard let bounds = outline.bounds else { return nil }
+    let left = Int((bounds.minX * scale + right).rounded(.down))
+    let top = Int((bounds.minY * scale + down).rounded(.down))
+    let width = Int((bounds.maxX * scale + right).rounded(.up)) - left
+    let height = Int((bounds.maxY * scale + down).rounded(.up)) - top
     guard width > 0, height > 0 else { return nil }
+    let corner = Point(x: right - Double(left), y: down - Double(top))
+    let surface = try CairoSurface(format: CAIRO_FORMAT_A8, width: width, height: height)
+    try surface.withPixels { pixels, bytesPerRow in
+      try rasterizer.draw(
+        outline.mapped { $0 * scale + corner }, into: pixels, width: width, height: height,
+        bytesPerRow: bytesPerRow)
+    }
     self.left = left
     self.top = top
+    self.surface = surface
     byteCount = width * height
-    surface = try CairoSurface(format: CAIRO_FORMAT_A8, width: width, height: height)
-    let context = try CairoContext(on: surface)
-    let moved = placed.mapped { Point(x: $0.x - Double(left), y: $0.y - Double(top)) }
-    try context.fill(moved, RGBA(0x000000))
   }
 }

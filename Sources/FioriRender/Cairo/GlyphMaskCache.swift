@@ -21,6 +21,11 @@ final class GlyphMaskCache {
 
   private var strikes: [Strike: [Key: GlyphMask]] = [:]
   private var byteCount = 0
+  private let rasterizer: GlyphRasterizer
+
+  init() throws(RenderFault) {
+    rasterizer = try GlyphRasterizer()
+  }
 
   /// Bytes of masks kept; the digits and letters of a page of cards in three scales take a tenth.
   private static let capacity = 4_000_000
@@ -30,7 +35,7 @@ final class GlyphMaskCache {
     if let mask = strikes[strike]?[key] { return mask }
     let mask = try GlyphMask(
       outlines.outline(of: key.glyph), scale: strike.pixelsPerEm / outlines.unitsPerEm,
-      right: Double(key.right) / 4, down: Double(key.down) / 4)
+      right: Double(key.right) / 4, down: Double(key.down) / 4, rasterizer: rasterizer)
     guard let mask else { return nil }
     if byteCount + mask.byteCount > Self.capacity { empty() }
     byteCount += mask.byteCount

@@ -15,6 +15,10 @@ struct IndexPacker {
     _ row: UnsafeRawBufferPointer, layout: some PixelLayout,
     into output: UnsafeMutableRawBufferPointer
   ) {
+    if bitDepth == 8 {
+      for column in output.indices { output[column] = index(of: row.pixel(column), layout: layout) }
+      return
+    }
     var bits = 0
     var position = 0
     var byte: UInt8 = 0

@@ -25,9 +25,19 @@ struct Path: Hashable, Sendable {
   var bounds: Rect? {
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)
-    for point in points {
+    func include(_ point: Point) {
       low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
       high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    for step in steps {
+      switch step {
+      case .move(let point), .line(let point): include(point)
+      case .curve(let first, let second, let end):
+        include(first)
+        include(second)
+        include(end)
+      case .close: continue
+      }
     }
     guard low.x <= high.x else { return nil }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
@@ -46,15 +56,5 @@ struct Path: Hashable, Sendable {
       }
     }
     return path
-  }
-
-  private var points: [Point] {
-    steps.flatMap { step -> [Point] in
-      switch step {
-      case .move(let point), .line(let point): [point]
-      case .curve(let first, let second, let end): [first, second, end]
-      case .close: []
-      }
-    }
   }
 }
