@@ -34,6 +34,10 @@ public enum Limits {
   /// Bytes of one image: an icon of 32 points at 8x, uncompressed, has 262,144.
   public static let imageByteCount = 2_097_152
 
+  /// Bytes of one SVG icon: real ones have a few thousand, while 600 kB of strokes take librsvg
+  /// 5 s.
+  public static let svgByteCount = 65_536
+
   /// Pixels of one image, read from its header before it is decoded: 20,000 × 20,000 fit into a
   /// PNG of 1.5 MB and 1.5 GB of memory.
   public static let imagePixelCount = 4_194_304

@@ -9,7 +9,7 @@ public final class Renderer: Sendable {
 
   /// A renderer with the bundled fonts and those that the options add.
   ///
-  /// - Parameter missingGlyphs: How much a character matters that no font has.
+  /// `missingGlyphs` is how much a character matters that no font has.
   public init(
     fonts: FontOptions = FontOptions(), missingGlyphs: Severity = .warning
   ) throws(FontError) {
@@ -48,7 +48,7 @@ public final class Renderer: Sendable {
 
   /// A drawing as the bytes of a file.
   ///
-  /// - Parameter idPrefix: Begins the ids of an SVG.
+  /// `idPrefix` begins the ids of an SVG.
   public func data(
     of drawing: Drawing, as format: Format, idPrefix: String = ""
   ) throws -> [UInt8] {

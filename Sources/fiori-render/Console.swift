@@ -44,7 +44,8 @@ struct Console {
     guard Self.usesColor, let range = diagnostic.description.firstRange(of: word) else {
       return diagnostic.description
     }
-    return diagnostic.description.replacingCharacters(in: range, with: paint(word, diagnostic.severity))
+    return diagnostic.description.replacingCharacters(
+      in: range, with: paint(word, diagnostic.severity))
   }
 
   private func paint(_ word: String, _ severity: Severity) -> String {

@@ -43,7 +43,8 @@ enum OutputFile: Hashable {
       .appending(".\(path.lastComponent?.string ?? "figure").\(getpid()).part")
     do {
       let file = try FileDescriptor.open(
-        draft, .writeOnly, options: [.create, .truncate], permissions: [.ownerReadWrite, .groupRead, .otherRead])
+        draft, .writeOnly, options: [.create, .truncate],
+        permissions: [.ownerReadWrite, .groupRead, .otherRead])
       _ = try file.closeAfter { try file.writeAll(bytes) }
       try rename(draft, to: path)
     } catch {

@@ -16,17 +16,18 @@ struct OutputPlan {
   private let formats: [Format]
   private let isFolder: Bool
 
-  /// - Parameters:
-  ///   - output: What `-o` says; `nil`: beside the input, or to standard output from there.
-  ///   - formats: What `--format` says; empty: what the output's extension says, else PNG.
-  ///   - pictureCount: Of all inputs, in one format.
+  /// A plan from what `-o` and `--format` say, for so many pictures in one format.
+  ///
+  /// Without `-o` a picture goes beside its input, or to standard output from standard input;
+  /// without `--format` the output's extension decides, else it is PNG.
   init(output: String?, formats: [Format], pictureCount: Int) throws {
     self.output = output
     self.formats = formats.isEmpty ? [try Self.format(of: output)] : formats
     let count = pictureCount * self.formats.count
     isFolder = output.map { $0.hasSuffix("/") || count > 1 || Self.isFolder($0) } ?? false
     if output == "-", count > 1 {
-      throw ValidationError("\(count) pictures do not go to standard output; name a folder with -o.")
+      throw ValidationError(
+        "\(count) pictures do not go to standard output; name a folder with -o.")
     }
   }
 
@@ -40,10 +41,8 @@ struct OutputPlan {
       message: "\(output): cannot be made (\(Errno(rawValue: errno))); name a folder that exists")
   }
 
-  /// The outputs of a figure, one for each format.
-  ///
-  /// - Parameters:
-  ///   - index: The figure's place in its description; `nil` when it is the only one.
+  /// The outputs of a figure, one for each format; `index` is its place in its description, `nil`
+  /// when it is the only one.
   func outputs(
     for figure: Figure, at index: Int?, of input: InputFile
   ) -> [(format: Format, file: OutputFile)] {

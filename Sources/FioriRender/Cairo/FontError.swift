@@ -14,7 +14,8 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unreadableFolder(let path): "\(path): cannot be read; give a folder of fonts"
     case .notAFont(let path): "\(path): not a font that can be read; take it out of the folder"
-    case .emptyFolder(let path): "\(path): has no .ttf, .otf, .ttc or .otc file; give another folder"
+    case .emptyFolder(let path):
+      "\(path): has no .ttf, .otf, .ttc or .otc file; give another folder"
     case .noFonts: "the bundled fonts could not be loaded into memory"
     }
   }

@@ -11,7 +11,7 @@ struct OutlinePoints {
   private static let onOutline: CChar = 1
   private static let cubicHandle: CChar = 2
 
-  /// - Parameter height: Where the outline's `y` of zero lies in FreeType's, in pixels.
+  /// The points of a path whose `y` of zero lies at `height` in FreeType's, in pixels.
   init(_ path: Path, height: Double) {
     self.height = height
     for step in path.steps {

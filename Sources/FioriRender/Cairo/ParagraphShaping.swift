@@ -34,7 +34,8 @@ struct ParagraphShaping {
       end += run.text.utf8.count
       return end
     }
-    isRightToLeft = scalars.lazy.compactMap(ScriptDirection.isRightToLeft).first
+    isRightToLeft =
+      scalars.lazy.compactMap(ScriptDirection.isRightToLeft).first
       ?? (settings.direction == .rightToLeft)
   }
 

@@ -63,7 +63,9 @@ struct PixelCanvas: Canvas, ~Copyable {
         let (x, right) = Self.quarters(place.x)
         let (y, down) = Self.quarters(place.y)
         let key = GlyphMaskCache.Key(glyph: glyph.id, right: right, down: down)
-        guard let mask = try engine.masks.mask(key, of: strike, outlines: outlines) else { continue }
+        guard let mask = try engine.masks.mask(key, of: strike, outlines: outlines) else {
+          continue
+        }
         cairo_mask_surface(
           context.pointer, mask.surface.pointer, Double(x + mask.left), Double(y + mask.top))
       }

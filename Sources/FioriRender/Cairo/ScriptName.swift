@@ -7,7 +7,9 @@ enum ScriptName {
     if scalar.properties.isEmojiPresentation { return "Emoji" }
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     let tag = hb_script_to_iso15924_tag(script)
-    let code = [24, 16, 8, 0].map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0))) }
+    let code = [24, 16, 8, 0].map {
+      Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> $0)))
+    }
     return names[String(code)] ?? String(code)
   }
 

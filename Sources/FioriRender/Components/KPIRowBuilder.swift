@@ -32,7 +32,8 @@ struct KPIRowBuilder {
     switch item {
     case .icon(let image): .image(icon(image, at: path))
     case .metric(let text), .fraction(let text): .text(self.text(number(text, item), item, path))
-    case .unit(let text): .text(self.text([run(text, attributes.font(for: item.style))], item, path))
+    case .unit(let text):
+      .text(self.text([run(text, attributes.font(for: item.style))], item, path))
     }
   }
 

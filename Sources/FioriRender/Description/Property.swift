@@ -3,8 +3,7 @@
 /// A type's table of these is all that there is to say of its keys.
 struct Property<Owner>: Sendable {
   let name: String
-  let read:
-    @Sendable (JSONNode, DescriptionPath, inout Owner, inout DescriptionReader) -> Void
+  let read: @Sendable (JSONNode, DescriptionPath, inout Owner, inout DescriptionReader) -> Void
 
   /// A key that fills the property of the same meaning.
   init<Value>(

@@ -46,7 +46,8 @@ extension ValueReader where Value == Double {
   }
 }
 
-extension ValueReader where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+extension ValueReader
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of an enumeration's names, or of other names for its cases.
   static func choice(_ what: String, aliases: [String: Value] = [:]) -> ValueReader {
     ValueReader { node, path, reader in

@@ -37,7 +37,9 @@ struct ImageLoader: Sendable {
     guard SVGSource.isSVG(bytes) else {
       return (.bitmap(try ImageDecoder.decode(bytes, limits: limits)), [])
     }
-    try limits.check(byteCount: bytes.count)
+    guard bytes.count <= Limits.svgByteCount else {
+      throw .tooManyBytes(bytes.count, maximum: Limits.svgByteCount)
+    }
     let icon = try SVGIcon(bytes)
     guard let size = icon.size else {
       throw .damaged(.svg, reason: "it has neither a size nor a viewBox")

@@ -25,14 +25,16 @@ struct PictureLayout {
 
   /// What does not fit into the size that was asked for.
   func findings(for view: Frame) -> [Finding] {
-    [("width", environment.width, view.size.width),
-      ("height", environment.height, view.size.height)]
-      .compactMap { name, given, needed in
-        guard let given, needed > given + 0.001 else { return nil }
-        return .warning(
-          DescriptionPath(),
-          "needs a \(name) of \(Decimal.text(needed)), found \(Decimal.text(given)); it is cut off")
-      }
+    [
+      ("width", environment.width, view.size.width),
+      ("height", environment.height, view.size.height),
+    ]
+    .compactMap { name, given, needed in
+      guard let given, needed > given + 0.001 else { return nil }
+      return .warning(
+        DescriptionPath(),
+        "needs a \(name) of \(Decimal.text(needed)), found \(Decimal.text(given)); it is cut off")
+    }
   }
 }
 

@@ -9,8 +9,8 @@ struct SVGCanvas: Canvas {
   private var definitions: SVGDefinitions
   private var body: [String] = []
 
-  /// - Parameter idPrefix: Begins every id. Ids tell what they stand for, so that two pictures in
-  ///   one page may share them.
+  /// A canvas whose ids begin with `idPrefix`. They tell what they stand for, so that two pictures
+  /// in one page may share them.
   init(_ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String) {
     self.size = size
     self.words = words

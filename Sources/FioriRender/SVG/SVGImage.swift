@@ -1,5 +1,8 @@
 /// Images inside an SVG.
 enum SVGImage {
+  /// How far a picture may be enlarged before it blurs in viewers that draw it in its own size.
+  private static let largestScale = Limits.scale.upperBound
+
   /// The image as a data URI: an SVG stays one, pixels become a PNG.
   ///
   /// As `<image>` a viewer runs no script of it and fetches nothing that it names.
@@ -8,8 +11,9 @@ enum SVGImage {
     case .bitmap(let bitmap):
       let png = try PNGEncoder.encode(bitmap, pixelsPerPoint: 1)
       return DataURI.text(png, mediaType: "image/png")
-    case .svg(let source, _):
-      return DataURI.text(SVGSource.hidingText(in: source), mediaType: "image/svg+xml")
+    case .svg(let source, let size):
+      let embedded = SVGSource.embedded(source, size: size, factor: largestScale)
+      return DataURI.text(embedded, mediaType: "image/svg+xml")
     case .builtin:
       throw RenderFault("embed an icon that should have become paths")
     }
