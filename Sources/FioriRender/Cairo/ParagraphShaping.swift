@@ -159,7 +159,15 @@ struct ParagraphShaping {
     return ShapedText.Cluster(
       bytes: begin..<item.offset + stretch.end, run: item.run, face: item.face,
       level: item.level, advance: advance, glyphs: glyphs, breakBefore: attributes.lineBreak,
-      isWhiteSpace: attributes.is_white != 0)
+      isWhiteSpace: attributes.is_white != 0,
+      isPunctuation: Self.isPunctuation(scalars[characterAtByte[begin]]))
+  }
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .otherPunctuation, .dashPunctuation, .openPunctuation, .initialPunctuation: scalar != "%"
+    default: false
+    }
   }
 
   private mutating func append(
@@ -167,6 +175,8 @@ struct ParagraphShaping {
     _ advance: inout Double
   ) {
     let width = Double(info.geometry.width) / Self.pangoUnits
+    // A line's end has no glyph, and needs none.
+    if info.glyph == Self.unknownGlyph | 0x0A { return }
     if info.glyph & Self.unknownGlyph != 0, info.glyph != Self.emptyGlyph {
       note(info.glyph & ~Self.unknownGlyph)
       glyphs.append(Glyph(id: 0, position: Point(x: advance, y: 0)))

@@ -38,8 +38,8 @@ struct LineBreaker {
     return range.lowerBound..<end
   }
 
-  /// The longest start of a range that leaves `reserved` points free, without white space at its
-  /// end.
+  /// The longest start of a range that leaves `reserved` points free and ends in a letter, a digit
+  /// or a sign.
   func cut(_ range: Range<Int>, reserving reserved: Double) -> Range<Int> {
     var end = range.lowerBound
     var used = reserved
@@ -48,7 +48,11 @@ struct LineBreaker {
       if used > width + Self.tolerance { break }
       end = index + 1
     }
-    return trimmed(range.lowerBound..<end)
+    while end > range.lowerBound, clusters[end - 1].isWhiteSpace || clusters[end - 1].isPunctuation
+    {
+      end -= 1
+    }
+    return range.lowerBound..<end
   }
 
   private func lineEnd(from start: Int) -> Int {

@@ -22,6 +22,7 @@ struct ShapedText: Hashable, Sendable {
     let glyphs: [Glyph]
     let breakBefore: Break
     let isWhiteSpace: Bool
+    var isPunctuation = false
   }
 
   /// In the order of the text.

@@ -20,8 +20,8 @@ struct SVGCanvas: Canvas {
 
   /// The document.
   var svg: String {
-    let width = Decimal.text(size.canvas.width)
-    let height = Decimal.text(size.canvas.height)
+    let width = Self.extent(size.canvas.width)
+    let height = Self.extent(size.canvas.height)
     let lines =
       [
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)px\" height=\"\(height)px\" "
@@ -62,6 +62,11 @@ struct SVGCanvas: Canvas {
     let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
     let uri = try SVGImage.uri(of: picture)
     body.append("<image\(place) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
+  }
+
+  /// A width or a height, rounded down: a third of a point rounded up would need a pixel more.
+  private static func extent(_ length: Double) -> String {
+    Decimal.text((length * 1e4 + 1e-3).rounded(.down) / 1e4, decimals: 4)
   }
 
   /// A reference to a glyph's outline, placed in the outline's own units; `nil` of a blank.

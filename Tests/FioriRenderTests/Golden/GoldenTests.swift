@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import FioriRender
+
+@Suite struct GoldenTests {
+  /// One level of one channel, for builds of Cairo that round the other way.
+  private static let channelSlack = 1
+
+  /// An SVG is drawn by librsvg with glyphs where they are, and ours stand on quarters of a pixel:
+  /// an edge may be an eighth of a pixel off, and Cairo's scan converter has 15 steps to ours 256.
+  private static let svgChannelSlack = 60
+  private static let svgMeanSlack = 0.75
+
+  /// So that a clone stays small.
+  private static let largestGolden = 150_000
+
+  private static let renderer = Result { () throws(FontError) in
+    var fonts = FontOptions()
+    fonts.folders = [Repository.fonts.path]
+    return try Renderer(fonts: fonts)
+  }
+
+  @Test(arguments: Golden.all)
+  func `the layout report is the recorded one`(golden: Golden) throws {
+    let drawing = try Self.renderer.get().drawing(of: golden.figure())
+    let report = drawing.report.json + "\n"
+    let file = golden.file(".layout.json")
+    if Recording.isWanted { return try Recording.record(Array(report.utf8), to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == report)
+  }
+
+  @Test(arguments: Golden.all)
+  func `the picture is the recorded one`(golden: Golden) throws {
+    let renderer = try Self.renderer.get()
+    let png = try renderer.data(of: renderer.drawing(of: golden.figure()), as: .png)
+    let file = golden.file(".png")
+    if Recording.isWanted { return try Recording.record(png, to: file) }
+    let recorded = Array(try Data(contentsOf: file))
+    if recorded == png { return }
+    let (expected, actual) = (try Self.bitmap(recorded), try Self.bitmap(png))
+    let difference = PictureDifference(expected, actual)
+    guard let difference, difference.largest <= Self.channelSlack else {
+      let sheet = try FailureSheet.write(golden.name, expected: expected, actual: actual)
+      let count = difference.map { "\($0.count) pixels" } ?? "the size"
+      Issue.record("\(count) differ; expected, difference and actual: \(sheet)")
+      return
+    }
+  }
+
+  @Test(arguments: Golden.all)
+  func `the SVG looks like the PNG`(golden: Golden) throws {
+    let renderer = try Self.renderer.get()
+    let figure = try golden.figure()
+    let drawing = try renderer.drawing(of: figure)
+    let picture = try Self.bitmap(renderer.data(of: drawing, as: .png))
+    let svg = try renderer.data(of: drawing, as: .svg)
+    let drawn = try Self.bitmap(Rasterizer.png(of: svg, zoom: figure.environment.scale))
+    let found = PictureDifference(picture, drawn)
+    let difference = try #require(found, "the sizes differ")
+    if difference.largest > Self.svgChannelSlack || difference.mean > Self.svgMeanSlack {
+      let sheet = try FailureSheet.write(golden.name + "-svg", expected: picture, actual: drawn)
+      Issue.record("largest \(difference.largest), mean \(difference.mean): \(sheet)")
+    }
+  }
+
+  @Test func `every recorded file belongs to a description`() {
+    #expect(Golden.orphans == [])
+  }
+
+  @Test func `every view has goldens, and every folder is one of views`() {
+    let counts = Dictionary(grouping: Golden.all) { $0.name.prefix { $0 != "/" } }
+    #expect(counts.mapValues(\.count).allSatisfy { $0.value >= 20 })
+    #expect(Golden.all.count >= 20)
+  }
+
+  @Test(arguments: Golden.all)
+  func `no golden is large`(golden: Golden) throws {
+    let size = try golden.file(".png").resourceValues(forKeys: [.fileSizeKey]).fileSize
+    #expect(try #require(size) <= Self.largestGolden)
+  }
+
+  private static func bitmap(_ png: [UInt8]) throws -> Bitmap {
+    try ImageDecoder.decode(
+      png, limits: ImageLimits(maximumPixelCount: 4_000_000, maximumByteCount: 4_000_000))
+  }
+}
