@@ -50,7 +50,7 @@ final class FontEngine {
     return font
   }
 
-  /// The face as Cairo draws it.
+  /// The face as Cairo writes it into a PDF.
   func paintFont(_ face: FontFace) throws(RenderFault) -> PaintFont {
     if let font = paintFonts[face] { return font }
     let font = try PaintFont(face)
@@ -77,6 +77,10 @@ final class FontEngine {
 extension FontEngine: GlyphOutlines {
   func outline(of glyph: UInt32, in face: FontFace) throws -> Path {
     try outlineFont(face).outline(of: glyph)
+  }
+
+  func picture(of glyph: UInt32, in face: FontFace) throws -> GlyphPicture? {
+    try outlineFont(face).picture(of: glyph)
   }
 
   func unitsPerEm(of face: FontFace) throws -> Double {

@@ -28,7 +28,7 @@ final class FontLibrary: @unchecked Sendable {
       try Self.add(try Self.fontFiles(in: folder), to: configuration)
     }
     FcConfigSetCurrent(configuration)
-    Self.parse(Self.scaledBitmapFonts, into: configuration)
+    if !options.includesSystemFonts { Self.parse(Self.scaledBitmapFonts, into: configuration) }
     let hasOthers = options != FontOptions()
     families = hasOthers ? Self.families(in: configuration) : [EmbeddedFonts.family]
   }

@@ -4,7 +4,13 @@ import CCairo
 final class OutlineFont {
   let unitsPerEm: Double
   private let font: OpaquePointer
-  private var cache: [UInt32: Path] = [:]
+  private var outlines: [UInt32: Path] = [:]
+  private var pictures: [UInt32: GlyphPicture?] = [:]
+
+  /// Glyphs kept: a language's letters, and the emoji of a page at 64 kB each. A text may go
+  /// through whole fonts.
+  private static let outlineCapacity = 2_048
+  private static let pictureCapacity = 32
 
   /// Opens the file of a face.
   init(_ face: FontFace) throws(RenderFault) {
@@ -29,12 +35,46 @@ final class OutlineFont {
 
   /// The outline of a glyph in font units, `y` counted downwards; empty of a blank.
   func outline(of glyph: UInt32) -> Path {
-    if let path = cache[glyph] { return path }
+    if let path = outlines[glyph] { return path }
+    if outlines.count >= Self.outlineCapacity { outlines.removeAll() }
     let drawing = OutlineDrawing()
     hb_font_get_glyph_shape(font, glyph, Self.pen, Unmanaged.passUnretained(drawing).toOpaque())
-    cache[glyph] = drawing.path
+    outlines[glyph] = drawing.path
     return drawing.path
   }
+
+  /// The picture of a coloured glyph; `nil` of a blank, or in a font without pictures.
+  func picture(of glyph: UInt32) -> GlyphPicture? {
+    if let known = pictures[glyph] { return known }
+    if pictures.count >= Self.pictureCapacity { pictures.removeAll() }
+    let picture = readPicture(of: glyph)
+    pictures[glyph] = .some(picture)
+    return picture
+  }
+
+  private func readPicture(of glyph: UInt32) -> GlyphPicture? {
+    var extents = hb_glyph_extents_t()
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph),
+      hb_font_get_glyph_extents(font, glyph, &extents) != 0
+    else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &count), count > 0 else { return nil }
+    let bytes = data.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
+    guard let bitmap = try? PNGDecoder.decode(bytes, limits: Self.pictureLimits) else { return nil }
+    let frame = Rect(
+      x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
+      height: -Double(extents.height))
+    return GlyphPicture(
+      bitmap: bitmap,
+      frame: Rect(origin: frame.origin * (1 / unitsPerEm), size: frame.size * (1 / unitsPerEm)))
+  }
+
+  /// Emoji fonts have pictures of 128 or 160 pixels.
+  private static let pictureLimits = ImageLimits(
+    maximumPixelCount: 1_048_576, maximumByteCount: Limits.imageByteCount)
 
   /// HarfBuzz' callbacks, made once: they only write into the path they are handed.
   private nonisolated(unsafe) static let pen: OpaquePointer? = makePen()

@@ -36,7 +36,11 @@ struct PDFCanvas: Canvas, ~Copyable {
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws {
-    try context.show(run, at: origin, font: engine.paintFont(run.face))
+    if run.face.isColored {
+      try drawPictures(of: run, at: origin, from: engine)
+    } else {
+      try context.show(run, at: origin, font: engine.paintFont(run.face))
+    }
   }
 
   mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {

@@ -1,6 +1,6 @@
 import CCairo
 
-/// A face as Cairo draws it: into a PDF, or where its glyphs are coloured pictures.
+/// A face as Cairo writes it into a PDF.
 final class PaintFont {
   let pointer: OpaquePointer
 

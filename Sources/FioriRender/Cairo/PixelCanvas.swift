@@ -40,7 +40,7 @@ struct PixelCanvas: Canvas, ~Copyable {
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws {
     if run.face.isColored {
-      try context.show(run, at: origin, font: engine.paintFont(run.face))
+      try drawPictures(of: run, at: origin, from: engine)
     } else if run.size * scale > Self.largestMask {
       try fill(run, at: origin)
     } else {

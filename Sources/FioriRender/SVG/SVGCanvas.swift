@@ -44,7 +44,9 @@ struct SVGCanvas: Canvas {
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws {
-    guard !run.face.isColored else { return try drawColored(run, at: origin) }
+    guard !run.face.isColored else {
+      return try drawPictures(of: run, at: origin, from: outlines)
+    }
     let factor = run.size / (try outlines.unitsPerEm(of: run.face))
     let uses = try run.glyphs.compactMap { try use(of: $0, face: run.face, factor: factor) }
     guard !uses.isEmpty else { return }
@@ -78,12 +80,5 @@ struct SVGCanvas: Canvas {
     let y = Decimal.text(glyph.position.y / factor, decimals: 0)
     return "<use href=\"#\(id)\"" + (x == "0" ? "" : " x=\"\(x)\"")
       + (y == "0" ? "" : " y=\"\(y)\"") + "/>"
-  }
-
-  /// Coloured glyphs are pictures, and stay so.
-  private mutating func drawColored(_ run: GlyphRun, at origin: Point) throws {
-    let (bitmap, rect) = try outlines.bitmap(of: run)
-    let placed = Rect(origin: origin + rect.origin, size: rect.size)
-    try draw(.bitmap(bitmap), in: placed, tint: nil)
   }
 }
