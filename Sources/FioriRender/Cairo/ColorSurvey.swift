@@ -10,23 +10,26 @@ struct ColorSurvey {
   var isDecided: Bool { table == nil && !isOpaque }
 
   /// Takes a row's pixels into account.
-  mutating func read(_ row: UnsafeRawBufferPointer, layout: some PixelLayout) {
+  mutating func read(_ row: UnsafeRawBufferPointer) {
     if table == nil {
       isOpaque = isOpaque && Self.isOpaque(row)
       return
     }
+    guard !row.isEmpty else { return }
+    var previous = last ?? ~row.pixel(0)
     for column in 0..<row.count / 4 {
       let pixel = row.pixel(column)
       // Most pixels repeat the one before.
-      if pixel == last { continue }
-      last = pixel
-      add(pixel, layout: layout)
+      if pixel == previous { continue }
+      previous = pixel
+      add(pixel)
     }
+    last = previous
   }
 
-  private mutating func add(_ pixel: UInt32, layout: some PixelLayout) {
+  private mutating func add(_ pixel: UInt32) {
     isOpaque = isOpaque && pixel >> 24 == 255
-    if table?.place(of: layout.straight(pixel)) == nil { table = nil }
+    if table?.place(of: pixel) == nil { table = nil }
   }
 
   private static func isOpaque(_ row: UnsafeRawBufferPointer) -> Bool {

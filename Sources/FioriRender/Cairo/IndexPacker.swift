@@ -2,8 +2,6 @@
 struct IndexPacker {
   private let bitDepth: Int
   private var palette: PNGPalette
-  private var lastPixel: UInt32?
-  private var lastIndex: UInt8 = 0
 
   /// A packer for pixels whose colors are all in `palette`.
   init(_ palette: PNGPalette) {
@@ -12,18 +10,15 @@ struct IndexPacker {
 
   /// Fills `output`, a row without its filter byte, with the places of `row`'s pixels.
   mutating func pack(
-    _ row: UnsafeRawBufferPointer, layout: some PixelLayout,
-    into output: UnsafeMutableRawBufferPointer
+    _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) {
-    if bitDepth == 8 {
-      for column in output.indices { output[column] = index(of: row.pixel(column), layout: layout) }
-      return
-    }
+    guard !row.isEmpty else { return }
+    if bitDepth == 8 { return packBytes(row, into: output) }
     var bits = 0
     var position = 0
     var byte: UInt8 = 0
     for column in 0..<row.count / 4 {
-      byte |= index(of: row.pixel(column), layout: layout) << UInt8(8 - bitDepth - bits)
+      byte |= palette.index(of: row.pixel(column)) << UInt8(8 - bitDepth - bits)
       bits += bitDepth
       if bits < 8 { continue }
       output[position] = byte
@@ -32,11 +27,20 @@ struct IndexPacker {
     if bits > 0 { output[position] = byte }
   }
 
-  private mutating func index(of pixel: UInt32, layout: some PixelLayout) -> UInt8 {
-    if pixel != lastPixel {
-      lastPixel = pixel
-      lastIndex = palette.index(of: layout.straight(pixel))
+  /// The common case, in a loop without anything else.
+  private mutating func packBytes(
+    _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
+  ) {
+    var previous = ~row.pixel(0)
+    var index: UInt8 = 0
+    for column in 0..<row.count / 4 {
+      let pixel = row.pixel(column)
+      // Most pixels repeat the one before.
+      if pixel != previous {
+        previous = pixel
+        index = palette.index(of: pixel)
+      }
+      output.storeBytes(of: index, toByteOffset: column, as: UInt8.self)
     }
-    return lastIndex
   }
 }

@@ -9,23 +9,23 @@ struct PNGPalette {
   private let order: [UInt8]
   private var table: ColorTable
 
-  /// The palette of `table`, in the order its colors were met, except that opaque ones come last.
-  init(_ table: ColorTable) {
-    let isOpaque = { (color: UInt32) in color >> 24 == 255 }
-    let places = table.colors.indices.filter { !isOpaque(table.colors[$0]) }
-    let all = places + table.colors.indices.filter { isOpaque(table.colors[$0]) }
+  /// The palette of `table`, in the order its pixels were met, except that opaque ones come last.
+  init(_ table: ColorTable, layout: some PixelLayout) {
+    let straight = table.pixels.map(layout.straight)
+    let places = straight.indices.filter { straight[$0] >> 24 < 255 }
+    let all = places + straight.indices.filter { straight[$0] >> 24 == 255 }
     colors = all.flatMap { place in
-      [0, 8, 16].map { UInt8(truncatingIfNeeded: table.colors[place] >> $0) }
+      [0, 8, 16].map { UInt8(truncatingIfNeeded: straight[place] >> $0) }
     }
-    alphas = places.map { UInt8(table.colors[$0] >> 24) }
+    alphas = places.map { UInt8(straight[$0] >> 24) }
     bitDepth = [1, 2, 4].first { all.count <= 1 << $0 } ?? 8
     var order = [UInt8](repeating: 0, count: all.count)
     for (index, place) in all.enumerated() { order[place] = UInt8(clamping: index) }
     (self.order, self.table) = (order, table)
   }
 
-  /// The index of `color` in the palette; 0 when it is not there.
-  mutating func index(of color: UInt32) -> UInt8 {
-    table.place(of: color).map { order[$0] } ?? 0
+  /// The index of `pixel` in the palette; 0 when it is not there.
+  mutating func index(of pixel: UInt32) -> UInt8 {
+    table.place(of: pixel).map { order[$0] } ?? 0
   }
 }

@@ -24,7 +24,7 @@ struct PNGRows: ~Copyable {
     switch sampling {
     case .rgba: write(rows, layout: layout, bytesPerPixel: 4)
     case .rgb: write(rows, layout: layout, bytesPerPixel: 3)
-    case .indexed(let palette): write(rows, layout: layout, palette: palette)
+    case .indexed(let palette): write(rows, palette: palette)
     }
   }
 
@@ -45,14 +45,14 @@ struct PNGRows: ~Copyable {
     }
   }
 
-  private func write(_ rows: PixelRows, layout: some PixelLayout, palette: PNGPalette) {
+  private func write(_ rows: PixelRows, palette: PNGPalette) {
     var packer = IndexPacker(palette)
     for index in 0..<rows.height {
       let start = index * bytesPerRow
       storage[start] = 0
       let output = UnsafeMutableRawBufferPointer(
         rebasing: storage[start + 1..<start + bytesPerRow])
-      packer.pack(rows.row(index), layout: layout, into: output)
+      packer.pack(rows.row(index), into: output)
     }
   }
 }

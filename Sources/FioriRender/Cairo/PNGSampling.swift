@@ -11,10 +11,10 @@ enum PNGSampling {
   init(_ rows: PixelRows, layout: some PixelLayout) {
     var survey = ColorSurvey()
     for index in 0..<rows.height where !survey.isDecided {
-      survey.read(rows.row(index), layout: layout)
+      survey.read(rows.row(index))
     }
     if let table = survey.table {
-      self = .indexed(PNGPalette(table))
+      self = .indexed(PNGPalette(table, layout: layout))
     } else {
       self = survey.isOpaque ? .rgb : .rgba
     }
