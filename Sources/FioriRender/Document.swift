@@ -5,6 +5,8 @@ public struct Document: Sendable {
   public let figures: [Figure]
   /// What reading found, in the order of the file; a view's own rules and its layout find more.
   public let diagnostics: [Diagnostic]
+  /// Whether it has `figures` or `variants`, however many pictures these make.
+  public let isCollection: Bool
 
   /// Reads a description.
   ///
@@ -16,5 +18,6 @@ public struct Document: Sendable {
     var reader = DocumentReader(file: file, resources: resources)
     figures = reader.read(json)
     diagnostics = reader.description.diagnostics
+    isCollection = reader.isCollection
   }
 }

@@ -6,8 +6,13 @@ public struct Figure: Sendable {
   public var environment: Environment
   /// Where the view's images are; `nil`: nowhere, and a path is an error.
   public var resources: ResourceFolder?
-  /// What sets the figure apart from its variants in a file's name, such as `-dark@2x`.
-  public var variantSuffix = ""
+  /// The figure's place among several of its description, from 0; `nil`: it is the only one.
+  public internal(set) var place: Int?
+  /// The traits that set the figure apart from its variants, and their values as they stand in a
+  /// file's name.
+  var variant: [(trait: String, label: String)] = []
+  /// Traits that were set after the description was read, for which nothing points into it.
+  private(set) var overriddenTraits: Set<String> = []
   /// Where the figure is described; `nil` of one made in Swift.
   var origin: FigureOrigin?
 
@@ -19,5 +24,32 @@ public struct Figure: Sendable {
     self.name = name
     self.environment = environment
     self.resources = resources
+  }
+
+  /// Puts a value in the place of the description's, if there is one.
+  public mutating func override<Value>(
+    _ trait: String, _ keyPath: WritableKeyPath<Environment, Value>, with value: Value?
+  ) {
+    guard let value else { return }
+    environment[keyPath: keyPath] = value
+    overriddenTraits.insert(trait)
+  }
+
+  /// The same for a trait that may be absent.
+  public mutating func override<Value>(
+    _ trait: String, _ keyPath: WritableKeyPath<Environment, Value?>, with value: Value?
+  ) {
+    guard let value else { return }
+    environment[keyPath: keyPath] = value
+    overriddenTraits.insert(trait)
+  }
+
+  /// What sets the figure apart from its variants in a file's name, such as `-dark@2x`: the values
+  /// in the order of their keys, the scale last and in its own way, and of 1x not at all.
+  public var variantSuffix: String {
+    let kept = variant.filter { !overriddenTraits.contains($0.trait) }
+    let others = kept.filter { $0.trait != "scale" }.map { "-" + $0.label }
+    let scale = kept.first { $0.trait == "scale" && $0.label != "1" }.map { "@\($0.label)x" }
+    return others.joined() + (scale ?? "")
   }
 }

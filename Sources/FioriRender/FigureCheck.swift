@@ -32,7 +32,8 @@ struct FigureCheck {
   }
 
   private func trait(_ key: String, _ severity: Severity, _ message: String) -> Diagnostic {
-    let place = figure.origin?.location(ofTrait: key)
+    let isOwn = !figure.overriddenTraits.contains(key)
+    let place = isOwn ? figure.origin?.location(ofTrait: key) : nil
     return Diagnostic(
       severity: severity, location: place?.location,
       path: place?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)

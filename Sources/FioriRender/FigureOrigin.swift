@@ -6,6 +6,25 @@ struct FigureOrigin: Sendable {
   let path: DescriptionPath
   /// The environments that count for the figure, its own before the outer one, with their paths.
   let environments: [(node: JSONNode, path: DescriptionPath)]
+  /// The values that a variant puts in the place of theirs.
+  private var choices: [(key: String, value: LocatedNode)] = []
+
+  init(
+    file: String, view: JSONNode, path: DescriptionPath,
+    environments: [(node: JSONNode, path: DescriptionPath)]
+  ) {
+    self.file = file
+    self.view = view
+    self.path = path
+    self.environments = environments
+  }
+
+  /// The origin of a variant.
+  func choosing(_ choices: [(key: String, value: LocatedNode)]) -> FigureOrigin {
+    var origin = self
+    origin.choices = choices
+    return origin
+  }
 
   /// What a view or its layout noticed, with its place in the file.
   func diagnostic(_ finding: Finding) -> Diagnostic {
@@ -16,6 +35,9 @@ struct FigureOrigin: Sendable {
 
   /// The place of a key of the environment; `nil` when no environment gives it.
   func location(ofTrait key: String) -> (location: SourceLocation, path: DescriptionPath)? {
+    if let choice = choices.first(where: { $0.key == key })?.value {
+      return (location(choice.node.position), choice.path)
+    }
     for (node, path) in environments {
       if let member = node.member(key) {
         return (location(member.value.position), path.key(key))

@@ -6,8 +6,6 @@ struct Batch {
   struct Entry: Sendable {
     let input: Int
     let figure: Figure
-    /// The figure's place among several of its input; `nil` when it is the only one.
-    let index: Int?
   }
 
   /// What became of an entry.
@@ -48,12 +46,7 @@ struct Batch {
     self.status = status
     isStrict = messages.strict
     entries = documents.enumerated().flatMap { input, document -> [Entry] in
-      let figures = document?.figures ?? []
-      return figures.enumerated().map { index, figure in
-        Entry(
-          input: input, figure: environment.applied(to: figure),
-          index: figures.count > 1 ? index : nil)
-      }
+      environment.applied(to: document?.figures ?? []).map { Entry(input: input, figure: $0) }
     }
   }
 
@@ -80,6 +73,11 @@ struct Batch {
       }
     }
     return products
+  }
+
+  /// Whether the inputs ask for more than one picture, however many they make.
+  var isCollection: Bool {
+    inputs.count > 1 || documents.contains { $0?.isCollection == true }
   }
 
   /// Notes a failure after which the rest goes on.
@@ -126,11 +124,14 @@ struct Batch {
   private mutating func conclude<Product: Sendable>(
     _ outcomes: [Outcome<Product>], _ document: Document
   ) -> Bool {
+    // Of what could not be read, warnings would speak of what is missing only for that.
+    let isRead = !document.diagnostics.hasErrors
     var found = document.diagnostics
     for outcome in outcomes {
       switch outcome {
-      case .success(_, let warnings): found += warnings
-      case .failure(let diagnostics): found += diagnostics
+      case .success(_, let warnings): found += isRead ? warnings : []
+      case .failure(let diagnostics):
+        found += diagnostics.filter { isRead || $0.severity == .error }
       case .fault(let message): note(CommandFailure(status: .fault, message: message))
       }
     }

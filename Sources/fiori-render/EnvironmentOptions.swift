@@ -28,25 +28,38 @@ struct EnvironmentOptions: ParsableArguments {
     try check(scale, in: Limits.scale, "--scale")
     try check(width, in: Limits.length, "--width")
     try check(height, in: Limits.length, "--height")
+    if let locale, !Environment.isLanguageTag(locale) {
+      throw ValidationError("--locale is '\(locale)'; give a language tag such as en-US.")
+    }
   }
 
-  /// The figure with the traits that were given.
-  func applied(to figure: Figure) -> Figure {
+  /// The figures with the traits that were given; variants that differ in none but these become
+  /// one.
+  func applied(to figures: [Figure]) -> [Figure] {
+    var seen: Set<[String]> = []
+    return figures.map(applied).filter { figure in
+      let place = figure.place.map { "\($0)" } ?? ""
+      return seen.insert([place, figure.variantSuffix]).inserted
+    }
+  }
+
+  private func applied(to figure: Figure) -> Figure {
     var figure = figure
-    figure.environment.scale = scale ?? figure.environment.scale
-    figure.environment.width = width ?? figure.environment.width
-    figure.environment.height = height ?? figure.environment.height
-    figure.environment.appearance = appearance ?? figure.environment.appearance
-    figure.environment.layoutDirection = layoutDirection ?? figure.environment.layoutDirection
-    figure.environment.locale = locale ?? figure.environment.locale
-    figure.environment.fontFamily = fontFamily ?? figure.environment.fontFamily
+    figure.override("scale", \.scale, with: scale)
+    figure.override("width", \.width, with: width)
+    figure.override("height", \.height, with: height)
+    figure.override("appearance", \.appearance, with: appearance)
+    figure.override("layoutDirection", \.layoutDirection, with: layoutDirection)
+    figure.override("locale", \.locale, with: locale)
+    figure.override("fontFamily", \.fontFamily, with: fontFamily)
     return figure
   }
 
   private func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
-      "\(flag) is \(value); give a number from \(range.lowerBound) to \(range.upperBound).")
+      "\(flag) is \(value); give a number from \(Int(range.lowerBound)) to "
+        + "\(Int(range.upperBound)).")
   }
 }
 

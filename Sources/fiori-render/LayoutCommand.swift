@@ -11,18 +11,24 @@ struct LayoutCommand: AsyncParsableCommand {
   var input: String
 
   @Option(
-    help: "Draw the picture with frames and baselines over it; of several figures, a folder.")
+    help: "A file for the picture with frames and baselines over it; of several figures, a folder.")
   var overlay: String?
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
+  func validate() throws {
+    if overlay == "-" {
+      throw ValidationError("--overlay - would mix the picture with the report; name a file.")
+    }
+  }
+
   func run() async throws {
     var batch = Batch(
       [input], resources: resources, environment: environment, messages: messages)
     let plan = try OutputPlan(
-      output: overlay, formats: [.png], pictureCount: batch.entries.count)
+      output: overlay, formats: [], pictureCount: batch.entries.count)
     do throws(CommandFailure) {
       let renderer = try resources.renderer()
       let drawings = await batch.run(jobs: 1) { entry in
@@ -42,12 +48,12 @@ struct LayoutCommand: AsyncParsableCommand {
   ) throws(CommandFailure) {
     let reports = drawings.map { entry, drawing in
       (
-        name: OutputPlan.name(of: entry.figure, at: entry.index, of: batch.inputs[entry.input]),
+        name: OutputPlan.name(of: entry.figure, in: batch.inputs[entry.input]),
         report: drawing.report
       )
     }
-    let isAlone = reports.count == 1 && drawings[0].entry.index == nil
-    let json = isAlone ? reports[0].report.json : LayoutReport.json(of: reports)
+    let json = batch.isCollection ? LayoutReport.json(of: reports) : reports.first?.report.json
+    guard let json else { return }
     try OutputFile.standardOutput.write(Array("\(json)\n".utf8))
     if overlay != nil { try writeOverlays(drawings, batch, plan, renderer) }
   }
@@ -59,7 +65,7 @@ struct LayoutCommand: AsyncParsableCommand {
     try plan.prepare()
     for (entry, drawing) in drawings {
       let input = batch.inputs[entry.input]
-      for (format, file) in plan.outputs(for: entry.figure, at: entry.index, of: input) {
+      for (format, file) in plan.outputs(for: entry.figure, of: input) {
         try file.write(try bytes(of: drawing.withOverlay(), as: format, renderer))
       }
     }

@@ -7,8 +7,8 @@ enum OutputClash {
     var seen: [OutputFile: String] = [:]
     for entry in batch.entries {
       let input = batch.inputs[entry.input]
-      for (_, file) in plan.outputs(for: entry.figure, at: entry.index, of: input) {
-        if let first = seen.updateValue(input.name, forKey: file) {
+      for (_, file) in plan.outputs(for: entry.figure, of: input) {
+        if let first = seen.updateValue(input.name, forKey: file.absolute) {
           throw ValidationError(
             "\(file.name) would be written twice, for \(first) and for \(input.name); "
               + "name the figures apart or draw them one by one.")

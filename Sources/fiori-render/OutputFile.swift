@@ -26,6 +26,14 @@ enum OutputFile: Hashable {
     }
   }
 
+  /// The same place by one name, however it is spelt.
+  var absolute: OutputFile {
+    switch self {
+    case .standardOutput: self
+    case .path(let path): .path(Folder.absolute(path).string)
+    }
+  }
+
   var name: String {
     switch self {
     case .standardOutput: "<stdout>"
@@ -39,12 +47,12 @@ enum OutputFile: Hashable {
       _ = try file.closeAfter { try file.writeAll(bytes) }
       return
     }
-    let draft = path.removingLastComponent()
-      .appending(".\(path.lastComponent?.string ?? "figure").\(getpid()).part")
+    let path = target(of: path)
+    let draft = path.removingLastComponent().appending(".fiori-render-\(getpid()).part")
     do {
       let file = try FileDescriptor.open(
         draft, .writeOnly, options: [.create, .truncate],
-        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+        permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
       _ = try file.closeAfter { try file.writeAll(bytes) }
       try rename(draft, to: path)
     } catch {
@@ -58,6 +66,15 @@ enum OutputFile: Hashable {
     var status = stat()
     guard path.withPlatformString({ stat($0, &status) }) == 0 else { return true }
     return status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The file that a link leads to, so that the link stays; else the path itself.
+  private static func target(of path: FilePath) -> FilePath {
+    path.withPlatformString { string in
+      guard let resolved = realpath(string, nil) else { return path }
+      defer { free(resolved) }
+      return FilePath(platformString: resolved)
+    }
   }
 
   private static func rename(_ draft: FilePath, to path: FilePath) throws {

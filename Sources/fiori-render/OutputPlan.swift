@@ -16,15 +16,18 @@ struct OutputPlan {
   private let formats: [Format]
   private let isFolder: Bool
 
-  /// A plan from what `-o` and `--format` say, for so many pictures in one format.
+  /// A plan from what `-o` and `--format` say, for so many pictures in one format of so many
+  /// inputs.
   ///
   /// Without `-o` a picture goes beside its input, or to standard output from standard input;
   /// without `--format` the output's extension decides, else it is PNG.
-  init(output: String?, formats: [Format], pictureCount: Int) throws {
+  init(output: String?, formats: [Format], pictureCount: Int, inputCount: Int = 1) throws {
     self.output = output
     self.formats = formats.isEmpty ? [try Self.format(of: output)] : formats
     let count = pictureCount * self.formats.count
-    isFolder = output.map { $0.hasSuffix("/") || count > 1 || Self.isFolder($0) } ?? false
+    // An input that cannot be read would have had a picture too.
+    let isSeveral = count > 1 || inputCount > 1
+    isFolder = output.map { $0.hasSuffix("/") || isSeveral || Folder.exists($0) } ?? false
     if output == "-", count > 1 {
       throw ValidationError(
         "\(count) pictures do not go to standard output; name a folder with -o.")
@@ -33,7 +36,7 @@ struct OutputPlan {
 
   /// Makes the folder that `-o` names, if it names one and it is missing: the last one alone.
   func prepare() throws(CommandFailure) {
-    guard isFolder, let output, output != "-", !Self.isFolder(output) else { return }
+    guard isFolder, let output, output != "-", !Folder.exists(output) else { return }
     let path = FilePath(output)
     guard path.withPlatformString({ mkdir($0, 0o777) }) != 0 else { return }
     throw CommandFailure(
@@ -41,19 +44,16 @@ struct OutputPlan {
       message: "\(output): cannot be made (\(Errno(rawValue: errno))); name a folder that exists")
   }
 
-  /// The outputs of a figure, one for each format; `index` is its place in its description, `nil`
-  /// when it is the only one.
+  /// The outputs of a figure, one for each format.
   func outputs(
-    for figure: Figure, at index: Int?, of input: InputFile
+    for figure: Figure, of input: InputFile
   ) -> [(format: Format, file: OutputFile)] {
-    formats.map { format in
-      (format, file(Self.name(of: figure, at: index, of: input), format, input))
-    }
+    formats.map { format in (format, file(Self.name(of: figure, in: input), format, input)) }
   }
 
   /// A figure's name without an extension.
-  static func name(of figure: Figure, at index: Int?, of input: InputFile) -> String {
-    let stem = index.map { "\(input.stem)-\($0 + 1)" } ?? input.stem
+  static func name(of figure: Figure, in input: InputFile) -> String {
+    let stem = figure.place.map { "\(input.stem)-\($0 + 1)" } ?? input.stem
     return (figure.name ?? stem) + figure.variantSuffix
   }
 
@@ -70,7 +70,7 @@ struct OutputPlan {
   }
 
   private static func format(of output: String?) throws -> Format {
-    guard let output, output != "-", !isFolder(output), !output.hasSuffix("/"),
+    guard let output, output != "-", !Folder.exists(output), !output.hasSuffix("/"),
       let ending = FilePath(output).extension
     else { return .png }
     guard let format = Format(rawValue: ending.lowercased()) else {
@@ -78,11 +78,5 @@ struct OutputPlan {
       throw ValidationError("-o \(output): unknown format '\(ending)'; known are \(known).")
     }
     return format
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    guard FilePath(path).withPlatformString({ stat($0, &status) }) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFDIR
   }
 }

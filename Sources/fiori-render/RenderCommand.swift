@@ -7,8 +7,8 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render", _superCommandName: FioriRenderCommand.name,
     abstract: "Draws descriptions to PNG, SVG or PDF.",
     discussion: """
-      One figure is written beside its description, with the extension changed; several are named
-      after themselves. From standard input a picture goes to standard output.
+      One figure is written beside its description, with the extension changed; several are \
+      named after themselves. From standard input a picture goes to standard output.
       """)
 
   @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
@@ -45,20 +45,28 @@ struct RenderCommand: AsyncParsableCommand {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     let plan = try OutputPlan(
-      output: output, formats: format.flatMap(\.formats), pictureCount: batch.entries.count)
+      output: output, formats: format.flatMap(\.formats), pictureCount: batch.entries.count,
+      inputCount: inputs.count)
     try OutputClash.check(batch, plan)
     do throws(CommandFailure) {
       let renderer = try resources.renderer()
       let pictures = await draw(&batch, plan, renderer)
       if !pictures.isEmpty { try plan.prepare() }
-      for (file, bytes) in pictures {
-        try file.write(bytes)
-        batch.console.note("\(file.name): \(bytes.count) bytes")
-      }
+      for (file, bytes) in pictures { write(bytes, to: file, &batch) }
     } catch {
       batch.note(error)
     }
     if let status = batch.status { throw status.code }
+  }
+
+  /// Writes a picture; one that cannot be written does not keep the others from it.
+  private func write(_ bytes: [UInt8], to file: OutputFile, _ batch: inout Batch) {
+    do {
+      try file.write(bytes)
+      batch.console.note("\(file.name): \(bytes.count) bytes")
+    } catch {
+      batch.note(error)
+    }
   }
 
   private func draw(
@@ -68,7 +76,7 @@ struct RenderCommand: AsyncParsableCommand {
     let prefix = idPrefix
     let products = await batch.run(jobs: jobs ?? Processors.count) { entry in
       let drawing = try renderer.drawing(of: entry.figure)
-      let outputs = plan.outputs(for: entry.figure, at: entry.index, of: inputs[entry.input])
+      let outputs = plan.outputs(for: entry.figure, of: inputs[entry.input])
       let files = try outputs.map { format, file in
         (file: file, bytes: try renderer.data(of: drawing, as: format, idPrefix: prefix))
       }

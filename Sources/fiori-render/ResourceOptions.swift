@@ -16,11 +16,15 @@ struct ResourceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("resources"),
-    help: "The folder that images come from; default: the description's.")
+    help: "A folder that images may come from besides the description's.")
   var folder: String?
 
   /// A renderer with the fonts that were asked for.
   func renderer() throws(CommandFailure) -> Renderer {
+    if let folder, !Folder.exists(folder) {
+      throw CommandFailure(
+        status: .unreadableInput, message: "\(folder): cannot be read; give a folder of images")
+    }
     var fonts = FontOptions()
     fonts.folders = fontFolders
     fonts.includesSystemFonts = includesSystemFonts
@@ -33,7 +37,9 @@ struct ResourceOptions: ParsableArguments {
 
   /// The folder that the images of an input come from; `nil` of standard input without a folder.
   func resources(for input: InputFile) -> ResourceFolder? {
-    (folder ?? input.folder).map { ResourceFolder(path: $0) }
+    let own = input.folder.map { ResourceFolder(path: $0) }
+    guard let folder else { return own }
+    return own?.opening(folder) ?? ResourceFolder(path: folder).opening(folder)
   }
 }
 

@@ -40,7 +40,11 @@ struct ParagraphShaping {
   }
 
   var result: ShapedText {
-    ShapedText(clusters: clusters, isRightToLeft: isRightToLeft, missing: missing)
+    ShapedText(
+      clusters: clusters, isRightToLeft: isRightToLeft,
+      missing: missing.sorted { left, right in
+        scalars.firstIndex(of: left.scalar) ?? 0 < scalars.firstIndex(of: right.scalar) ?? 0
+      })
   }
 
   mutating func run(in context: OpaquePointer, engine: FontEngine) throws {

@@ -1,6 +1,8 @@
 /// Reads the top of a description: its figures, their environments and their variants.
 struct DocumentReader {
   private(set) var description: DescriptionReader
+  /// Whether the description may ask for several pictures, however many it does.
+  private(set) var isCollection = false
   private let resources: ResourceFolder?
   private let file: String
 
@@ -34,6 +36,7 @@ struct DocumentReader {
     var top = DocumentParts()
     description.read(root, at: DescriptionPath(), DocumentParts.properties, into: &top)
     guard case .object = root.value else { return [] }
+    isCollection = top.figures != nil || top.variants != nil
     let outer = EnvironmentChain(top.environment)
     let variants = VariantMatrix(top.variants, &description)
     var result: [Figure] = []
@@ -60,13 +63,16 @@ struct DocumentReader {
   }
 
   private mutating func named(_ entries: LocatedNode) -> [FigureParts] {
-    guard case .array(let nodes) = entries.node.value, !nodes.isEmpty else {
+    guard case .array(let nodes) = entries.node.value else {
       description.expected("an array of figures", found: entries.node, at: entries.path)
       return []
     }
+    if nodes.isEmpty {
+      description.error("no figures; give at least one", at: entries.node.position, entries.path)
+    }
     var seen: [String: SourcePosition] = [:]
     return nodes.enumerated().map { index, node in
-      var parts = FigureParts()
+      var parts = FigureParts(place: nodes.count > 1 ? index : nil)
       let path = entries.path.index(index)
       description.read(node, at: path, FigureParts.properties, into: &parts)
       if case .object = node.value, parts.view == nil {
@@ -109,8 +115,9 @@ struct DocumentReader {
       var figure = Figure(
         view, name: parts.name, environment: combination.applied(to: environment, &description),
         resources: resources)
-      figure.variantSuffix = combination.suffix
-      figure.origin = origin
+      figure.variant = combination.labels
+      figure.place = parts.place
+      figure.origin = origin.choosing(combination.choices.map { ($0.key, $0.value) })
       return figure
     }
   }

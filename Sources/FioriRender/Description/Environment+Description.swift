@@ -24,22 +24,8 @@ extension ValueReader where Value == String {
   /// A language tag, BCP 47.
   static let locale = ValueReader { node, path, reader in
     guard let tag = ValueReader.string.read(node, path, &reader) else { return nil }
-    if isLanguageTag(tag) { return tag }
+    if Environment.isLanguageTag(tag) { return tag }
     reader.expected("a language tag such as 'en-US'", found: node, at: path)
     return nil
   }
-
-  private static func isLanguageTag(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isWellFormed = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy { Character(Unicode.Scalar($0)).isASCIILetterOrDigit }
-    }
-    return isWellFormed && (parts.first?.count ?? 0) >= 2
-      && parts[0].allSatisfy { !$0.isNumber }
-  }
-}
-
-extension Character {
-  fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -1,5 +1,7 @@
 /// One entry of `figures` before its parts have been read.
 struct FigureParts {
+  /// Among several, from 0.
+  var place: Int?
   var name: String?
   var view: LocatedNode?
   var environment: LocatedNode?

@@ -6,8 +6,6 @@ struct VariantMatrix {
     struct Choice {
       let key: String
       let value: LocatedNode
-
-      var text: String { value.node.shown }
     }
 
     var choices: [Choice] = []
@@ -24,12 +22,14 @@ struct VariantMatrix {
       return result
     }
 
-    /// The values as they stand in a file's name, in the order of their keys; a scale stands last
-    /// and in its own way, and of 1x not at all.
-    var suffix: String {
-      let others = choices.filter { $0.key != "scale" }.map { "-" + FileName.plain($0.text) }
-      let scale = choices.first { $0.key == "scale" && $0.text != "1" }.map { "@\($0.text)x" }
-      return others.joined() + (scale ?? "")
+    /// The values as they stand in a file's name.
+    var labels: [(trait: String, label: String)] {
+      choices.map { ($0.key, FileName.plain(Self.label(of: $0.value.node))) }
+    }
+
+    private static func label(of node: JSONNode) -> String {
+      guard case .array(let nodes) = node.value else { return node.shown }
+      return nodes.map(label).joined(separator: "-")
     }
   }
 

@@ -12,6 +12,17 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
     let path = path.steps.isEmpty ? "" : "\(path): "
-    return "\(place)\(severity.rawValue): \(path)\(message)"
+    return Self.onOneLine("\(place)\(severity.rawValue): \(path)\(message)")
+  }
+
+  /// A line's end in a name or a text would make two messages of one.
+  private static func onOneLine(_ text: String) -> String {
+    let isBreaking = { (scalar: Unicode.Scalar) in
+      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+        || (0x2028...0x2029).contains(scalar.value)
+    }
+    guard text.unicodeScalars.contains(where: isBreaking) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isBreaking($0) ? "\u{FFFD}" : $0 }))
   }
 }

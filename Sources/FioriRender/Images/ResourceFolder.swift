@@ -10,23 +10,32 @@ import SystemPackage
 
 /// The folder that a description's images may come from, and nothing outside of it.
 public struct ResourceFolder: Hashable, Sendable {
-  private let root: FilePath
+  /// The folder itself, and after it one that was opened besides.
+  private var roots: [FilePath]
+  private var isOpened = false
 
   /// A folder by its path.
   public init(path: String) {
-    root = FilePath(path.isEmpty ? "." : path)
+    roots = [FilePath(path.isEmpty ? "." : path)]
+  }
+
+  /// The same, with another folder beside it, from which absolute paths are allowed too.
+  public func opening(_ path: String) -> ResourceFolder {
+    var folder = self
+    folder.roots.append(FilePath(path.isEmpty ? "." : path))
+    folder.isOpened = true
+    return folder
   }
 
   /// The bytes of a file in the folder.
   ///
   /// Links are followed before the path is judged, so that none leads out.
   func bytes(of path: String) throws(ResourceError) -> [UInt8] {
-    try Self.check(path)
-    let file = root.pushing(FilePath(path))
-    guard let folder = Self.resolved(root), let target = Self.resolved(file) else {
-      throw .unreadable(path, Errno(rawValue: errno).description)
-    }
-    guard target.starts(with: folder) else { throw .outsideFolder(path) }
+    if path.isEmpty || path.utf8.contains(0) { throw .unreadable(path, "not a path") }
+    if path.contains("://") { throw .url(path) }
+    if path.hasPrefix("/"), !isOpened { throw .absolutePath(path) }
+    if Self.leadsOut(path), !isOpened { throw .outsideFolder(path) }
+    let target = try target(of: path)
     do {
       return try FileBytes.read(target, limit: Limits.imageByteCount)
     } catch {
@@ -34,16 +43,24 @@ public struct ResourceFolder: Hashable, Sendable {
     }
   }
 
-  private static func check(_ path: String) throws(ResourceError) {
-    if path.isEmpty || path.utf8.contains(0) { throw .unreadable(path, "not a path") }
-    if path.hasPrefix("/") { throw .absolutePath(path) }
-    if path.contains("://") { throw .url(path) }
-    if !FilePath(path).lexicallyNormalized().components.allSatisfy({ $0.kind == .regular }) {
-      throw .outsideFolder(path)
+  /// The first file of the path that there is, as long as it lies in one of the folders.
+  private func target(of path: String) throws(ResourceError) -> FilePath {
+    let folders = roots.compactMap(Self.resolved)
+    for root in roots {
+      // An absolute path takes the place of what it is pushed onto.
+      guard let file = Self.resolved(root.pushing(FilePath(path))) else { continue }
+      guard folders.contains(where: { file.starts(with: $0) }) else { throw .outsideFolder(path) }
+      return file
     }
+    throw .unreadable(path, Errno.noSuchFileOrDirectory.description)
   }
 
-  /// The path without links; `nil`, with `errno` set, when it leads nowhere.
+  private static func leadsOut(_ path: String) -> Bool {
+    !path.hasPrefix("/")
+      && !FilePath(path).lexicallyNormalized().components.allSatisfy { $0.kind == .regular }
+  }
+
+  /// The path without links; `nil` when it leads nowhere.
   private static func resolved(_ path: FilePath) -> FilePath? {
     path.withPlatformString { string in
       guard let resolved = realpath(string, nil) else { return nil }

@@ -14,7 +14,13 @@ extension Environment {
       ("padding", padding.bottom), ("padding", padding.left),
     ]
     return lengths.compactMap { key, value in objection(key, value, Limits.length) }
-      + [objection("scale", scale, Limits.scale)].compactMap(\.self)
+      + [objection("scale", scale, Limits.scale), localeObjection].compactMap(\.self)
+  }
+
+  private var localeObjection: Objection? {
+    guard !Self.isLanguageTag(locale) else { return nil }
+    return Objection(
+      key: "locale", message: "expected a language tag such as 'en-US', found '\(locale)'")
   }
 
   private func objection(

@@ -1,0 +1,59 @@
+import Benchmark
+import FioriRender
+
+private let json = Array(
+  """
+  {"view": {"type": "kpiView", "items": [{"unit": "$"}, {"metric": "1,294.5"}, {"unit": "USD"}],
+    "caption": "Label example can wrap to two lines"}}
+  """.utf8)
+
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.wallClock, .throughput, .peakMemoryResident], maxDuration: .seconds(5))
+
+  Benchmark("read a description") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(Document(json: json)) }
+  }
+
+  Benchmark("lay a KPI view out") { benchmark in
+    let (renderer, figure) = try prepared()
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(try renderer.drawing(of: figure)) }
+  }
+
+  for format in Format.allCases {
+    Benchmark("paint a KPI view as \(format.rawValue)") { benchmark in
+      let (renderer, figure) = try prepared()
+      let drawing = try renderer.drawing(of: figure)
+      benchmark.startMeasurement()
+      for _ in benchmark.scaledIterations {
+        blackHole(try renderer.data(of: drawing, as: format))
+      }
+    }
+  }
+
+  Benchmark("1,000 KPI views from JSON to PNG") { benchmark in
+    let renderer = try Renderer()
+    benchmark.startMeasurement()
+    for _ in 0..<1_000 {
+      for figure in Document(json: json).figures {
+        blackHole(try renderer.data(of: renderer.drawing(of: figure), as: .png))
+      }
+    }
+  }
+
+  Benchmark("start a renderer and draw its first picture") { benchmark in
+    for _ in benchmark.scaledIterations {
+      let (renderer, figure) = try prepared()
+      blackHole(try renderer.data(of: renderer.drawing(of: figure), as: .png))
+    }
+  }
+}
+
+/// A renderer that has not drawn yet, and the figure to draw.
+private func prepared() throws -> (Renderer, Figure) {
+  guard let figure = Document(json: json).figures.first else { throw NoFigure() }
+  return (try Renderer(), figure)
+}
+
+private struct NoFigure: Error {}

@@ -1,0 +1,30 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Folders that the command line names.
+enum Folder {
+  /// Whether there is a folder at a path.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    guard FilePath(path).withPlatformString({ stat($0, &status) }) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The path from the root, without `.` and `..`.
+  static func absolute(_ path: String) -> FilePath {
+    FilePath(current).pushing(FilePath(path)).lexicallyNormalized()
+  }
+
+  private static let current: String = {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }()
+}

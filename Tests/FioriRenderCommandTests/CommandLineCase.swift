@@ -1,0 +1,78 @@
+import Testing
+
+/// A wrong command line, and the first line of what is said of it.
+struct CommandLineCase: Sendable, CustomTestStringConvertible {
+  let arguments: [String]
+  let message: String
+
+  /// The arguments are split at blanks.
+  init(_ arguments: String, says message: String) {
+    self.arguments = arguments.split(separator: " ").map(String.init)
+    self.message = message
+  }
+
+  /// The arguments.
+  var testDescription: String { arguments.joined(separator: " ") }
+
+  /// Arguments that are missing, unknown or out of bounds.
+  static let arguments = [
+    CommandLineCase("draw", says: "Unexpected argument 'draw'"),
+    CommandLineCase("--colour", says: "Unknown option '--colour'"),
+    CommandLineCase("render", says: "Missing expected argument '<inputs> ...'"),
+    CommandLineCase("validate", says: "Missing expected argument '<inputs> ...'"),
+    CommandLineCase("layout", says: "Missing expected argument '<input>'"),
+    CommandLineCase("layout a.json b.json", says: "Unexpected argument 'b.json'"),
+    CommandLineCase("render a.json --colour", says: "Unknown option '--colour'"),
+    CommandLineCase("render a.json -o", says: "Missing value for '-o <output>'"),
+    CommandLineCase("render a.json --jobs 0", says: "--jobs is 0; give at least 1."),
+    CommandLineCase(
+      "render a.json --quiet --verbose", says: "--quiet and --verbose exclude each other."),
+    CommandLineCase(
+      "render a.json --id-prefix a#b",
+      says: "--id-prefix may have letters, digits, '-', '_' and '.'."),
+    CommandLineCase(
+      "render a.json --appearance blue",
+      says: "The value 'blue' is invalid for '--appearance <appearance>'. "
+        + "Please provide one of 'light' and 'dark'."),
+  ]
+
+  /// Formats that there are not.
+  static let formats = [
+    CommandLineCase(
+      "render a.json -o a.bmp", says: "-o a.bmp: unknown format 'bmp'; known are png, svg, pdf."),
+    CommandLineCase("render a.json --format bmp", says: unknownFormat("bmp")),
+    CommandLineCase("render a.json --format png,bmp", says: unknownFormat("png,bmp")),
+    CommandLineCase("render a.json --format png,,svg", says: unknownFormat("png,,svg")),
+  ]
+
+  /// Pictures with one place for two.
+  static let places = [
+    CommandLineCase(
+      "render two.json -o -",
+      says: "2 pictures do not go to standard output; name a folder with -o."),
+    CommandLineCase(
+      "render a.json b.json -o -",
+      says: "2 pictures do not go to standard output; name a folder with -o."),
+    CommandLineCase(
+      "render a.json --format png,svg -o -",
+      says: "2 pictures do not go to standard output; name a folder with -o."),
+    CommandLineCase(
+      "render - -", says: "- is given twice; standard input can be read only once."),
+    CommandLineCase("render a.json a.json", says: clash("a.png", "a.json", "a.json")),
+    CommandLineCase(
+      "render a.json c/a.json -o out/", says: clash("out/a.png", "a.json", "c/a.json")),
+    CommandLineCase(
+      "render two.json sales.json", says: clash("sales.png", "two.json", "sales.json")),
+    CommandLineCase("render a.json --format png,png", says: clash("a.png", "a.json", "a.json")),
+  ]
+
+  private static func unknownFormat(_ value: String) -> String {
+    "The value '\(value)' is invalid for '--format <format>'. "
+      + "Please provide one of 'png', 'svg' or 'pdf'."
+  }
+
+  private static func clash(_ file: String, _ first: String, _ second: String) -> String {
+    "\(file) would be written twice, for \(first) and for \(second); "
+      + "name the figures apart or draw them one by one."
+  }
+}

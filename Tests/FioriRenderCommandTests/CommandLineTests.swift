@@ -1,0 +1,66 @@
+import Testing
+
+/// Command lines that cannot be followed.
+struct CommandLineTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    for name in ["a", "b", "c/a", "sales"] {
+      try workspace.write(Sample.kpi, to: "\(name).json")
+    }
+    try workspace.write(Sample.figures("sales", "costs"), to: "two.json")
+  }
+
+  @Test(arguments: CommandLineCase.arguments)
+  func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
+    try await check(line)
+  }
+
+  @Test(arguments: CommandLineCase.formats)
+  func `an unknown format is a wrong command line`(line: CommandLineCase) async throws {
+    try await check(line)
+  }
+
+  @Test(arguments: CommandLineCase.places)
+  func `two pictures in one place are a wrong command line`(line: CommandLineCase) async throws {
+    try await check(line)
+  }
+
+  @Test(arguments: ["0", "0.99", "8.01", "-1", "nan", "inf", "two", ""])
+  func `a scale that cannot be drawn is a wrong command line`(scale: String) async throws {
+    let run = try await workspace.run("render", "a.json", "--scale=\(scale)")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--scale"))
+    #expect(try workspace.paths().contains("a.png") == false)
+  }
+
+  @Test func `a clash is seen however the paths are written`() async throws {
+    let run = try await workspace.run("render", "a.json", "./a.json")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("would be written twice, for a.json and for ./a.json"))
+    #expect(try workspace.paths().contains("a.png") == false)
+  }
+
+  @Test func `several figures from standard input need a folder`() async throws {
+    let run = try await workspace.run("render", "-", input: Sample.figures("sales", "costs"))
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a report and its picture do not share standard output`() async throws {
+    let run = try await workspace.run("layout", "a.json", "--overlay", "-")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+  }
+
+  /// Expects 64, the message at the head of the usage, and no file.
+  private func check(_ line: CommandLineCase) async throws {
+    let earlier = try workspace.paths()
+    let run = try await workspace.run(line.arguments)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: \(line.message)")
+    #expect(run.output.isEmpty)
+    #expect(try workspace.paths() == earlier)
+  }
+}

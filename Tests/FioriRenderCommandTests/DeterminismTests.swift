@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The same input gives the same bytes.
+struct DeterminismTests {
+  private let workspace: Workspace
+  private static let figureCount = 24
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Self.description, to: "a/kpi.json")
+    let pixel = Data(base64Encoded: Sample.redPixel) ?? Data()
+    try workspace.write(pixel, to: "a/icons/dot.png")
+    try workspace.makeFolder("b/c")
+  }
+
+  @Test(arguments: HostCase.all, PictureKind.allCases)
+  func `nothing of the host is in a picture`(host: HostCase, kind: PictureKind) async throws {
+    let here = try await draw("a/kpi.json", kind)
+    let there = try await draw("a/kpi.json", kind, environment: host.environment)
+    #expect(PictureKind(here.output) == kind)
+    #expect(there.status == 0)
+    #expect(there.errors.isEmpty)
+    #expect(there.output == here.output)
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func `nothing of the working directory is in a picture`(kind: PictureKind) async throws {
+    let reference = try await draw("a/kpi.json", kind)
+    let elsewhere = try Workspace()
+    let absolute = workspace.folder.appending(path: "a/kpi.json").path(percentEncoded: false)
+    let others = [
+      try await draw("kpi.json", kind, in: "a"),
+      try await draw("../../a/kpi.json", kind, in: "b/c"),
+      try await elsewhere.run("render", absolute, "-o", "-", "--format", kind.rawValue),
+    ]
+    #expect(others.allSatisfy { $0.output == reference.output })
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func `the number of jobs is in no picture`(kind: PictureKind) async throws {
+    try workspace.write(Self.manyFigures, to: "many.json")
+    let one = try await drawMany(jobs: 1, kind)
+    let eight = try await drawMany(jobs: 8, kind)
+    #expect(one.count == Self.figureCount)
+    #expect(one == eight)
+    #expect(Set(one.values).count == Self.figureCount)
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func `a picture does not depend on those beside it`(kind: PictureKind) async throws {
+    try workspace.write(Self.manyFigures, to: "many.json")
+    let many = try await drawMany(jobs: 2, kind)
+    let alone = try await workspace.run(
+      "render", "-", "--format", kind.rawValue, input: Self.figure(17, others: ""))
+    #expect(alone.output == many["kpi-17.\(kind.rawValue)"])
+  }
+
+  @Test func `a layout report is the same everywhere`() async throws {
+    let reference = try await workspace.run("layout", "a/kpi.json")
+    for host in HostCase.all {
+      let run = try await workspace.run("layout", "a/kpi.json", environment: host.environment)
+      #expect(run.text == reference.text)
+    }
+  }
+
+  private func draw(
+    _ file: String, _ kind: PictureKind, in place: String = ".",
+    environment: [String: String] = [:]
+  ) async throws -> CommandRun {
+    try await workspace.run(
+      "render", file, "-o", "-", "--format", kind.rawValue, in: place, environment: environment)
+  }
+
+  /// The pictures of many figures by their files' names.
+  private func drawMany(jobs: Int, _ kind: PictureKind) async throws -> [String: [UInt8]] {
+    let run = try await workspace.run(
+      "render", "many.json", "-o", "jobs-\(jobs)/", "--format", kind.rawValue,
+      "--jobs", "\(jobs)")
+    #expect(run.status == 0)
+    let folder = "jobs-\(jobs)/"
+    let files = try workspace.paths().filter { $0.hasPrefix(folder) && $0 != folder }
+    return try Dictionary(
+      uniqueKeysWithValues: files.map {
+        (String($0.dropFirst(folder.count)), try workspace.bytes(of: $0))
+      })
+  }
+
+  /// Something of everything: texts, separators, an icon of ours and one from a file.
+  private static let description = Sample.description(
+    of: #"""
+      {"type": "kpiView", "caption": "Label example can wrap to two lines, (1,5 \u00e9)", "items": [
+        {"icon": {"source": "icons/dot.png", "renderingMode": "template"}},
+        {"unit": "$"}, {"metric": "1,234.56"}, {"unit": "USD"}]}
+      """#)
+
+  private static let manyFigures: String = {
+    let figures = (1...figureCount).map { figure($0, others: #""name": "kpi-\#($0)", "#) }
+    return #"{"figures": [\#(figures.joined(separator: ", "))]}"#
+  }()
+
+  /// A figure that differs from all others.
+  private static func figure(_ number: Int, others: String) -> String {
+    let icon = ["trend-up", "person", "document"][number % 3]
+    let items = #"[{"icon": "builtin:\#(icon)"}, {"metric": "\#(number)"}, {"unit": "k"}]"#
+    let view = #"{"type": "kpiView", "items": \#(items), "caption": "Figure \#(number)"}"#
+    return #"{\#(others)"view": \#(view)}"#
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+/// Flags that win over the description's environment.
+struct EnvironmentFlagTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    let size = #""environment": {"width": 100.2, "height": 60, "scale": 3}, "#
+    try workspace.write(Sample.description(of: Sample.view, size), to: "kpi.json")
+  }
+
+  @Test(arguments: ScaleCase.all)
+  func `--scale gives the pixels, rounded up`(scale: ScaleCase) async throws {
+    let run = try await workspace.run("render", "kpi.json", "-o", "-", "--scale", scale.scale)
+    #expect(PNGHeader(run.output) == scale.pixels)
+  }
+
+  @Test func `without --scale the description's counts`() async throws {
+    let run = try await workspace.run("render", "kpi.json", "-o", "-")
+    #expect(PNGHeader(run.output) == PNGHeader(width: 301, height: 180))
+  }
+
+  @Test func `without any scale a point has two pixels`() async throws {
+    let size = #""environment": {"width": 100, "height": 60}, "#
+    let description = Sample.description(of: Sample.view, size)
+    let run = try await workspace.run("render", "-", input: description)
+    #expect(PNGHeader(run.output) == PNGHeader(width: 200, height: 120))
+  }
+
+  @Test func `--width and --height win over the description's`() async throws {
+    let run = try await workspace.run(
+      "render", "kpi.json", "-o", "-", "--width", "120", "--height", "70", "--scale", "1")
+    #expect(PNGHeader(run.output) == PNGHeader(width: 120, height: 70))
+  }
+
+  @Test func `a flag makes one picture of the variants that it wins over`() async throws {
+    let others = #""variants": {"width": [100, 200]}, "#
+    let figures = Sample.figures("kpi", others: others)
+    try workspace.write(figures, to: "varied.json")
+    let run = try await workspace.run("render", "varied.json", "--width", "150", "--scale", "1")
+    #expect(run.status == 0)
+    #expect(PNGHeader(try workspace.bytes(of: "kpi.png"))?.width == 150)
+  }
+
+  @Test func `--locale takes what the description's locale takes`() async throws {
+    #expect(try await workspace.run("validate", "kpi.json", "--locale", "de-DE").status == 0)
+    let run = try await workspace.run("validate", "kpi.json", "--locale", "no locale")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--locale"))
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+/// An image that may not or cannot be shown, and what is said of it.
+struct ImageCase: Sendable, CustomTestStringConvertible {
+  let image: String
+  let message: String
+
+  init(_ image: String, says message: String) {
+    self.image = image
+    self.message = message
+  }
+
+  /// The image.
+  var testDescription: String { image }
+
+  /// Images beside a description, with a folder `icons`, links, and a file that is no picture.
+  static let wrong = [
+    ImageCase("/icons/dot.png", says: "image '/icons/dot.png' \(absolute)"),
+    ImageCase("../dot.png", says: "image '../dot.png' \(outside)"),
+    ImageCase("icons/../../dot.png", says: "image 'icons/../../dot.png' \(outside)"),
+    ImageCase("link.png", says: "image 'link.png' \(outside)"),
+    ImageCase("folder-link/dot.png", says: "image 'folder-link/dot.png' \(outside)"),
+    ImageCase("https://example.com/dot.png", says: "image 'https://example.com/dot.png' \(url)"),
+    ImageCase("file:///dot.png", says: "image 'file:///dot.png' \(url)"),
+    ImageCase(
+      "missing.png", says: "image 'missing.png' \(unreadable("No such file or directory"))"),
+    ImageCase(
+      "lost-link.png", says: "image 'lost-link.png' \(unreadable("No such file or directory"))"),
+    ImageCase("icons", says: "image 'icons' \(unreadable("Is a directory"))"),
+    ImageCase("", says: "image '' \(unreadable("not a path"))"),
+    ImageCase("kpi.json", says: "image 'kpi.json': not a PNG, JPEG or SVG picture"),
+    ImageCase(
+      "builtin:trend-upp",
+      says: "unknown builtin icon 'trend-upp'; did you mean 'trend-up'?"),
+    ImageCase(
+      "data:image/png;base64,@@",
+      says: "damaged data URI; right is 'data:image/png;base64,…'"),
+    ImageCase(
+      "data:image/png;base64,iVBORw0KGgo=",
+      says: "image in the description: PNG is damaged (end of stream)"),
+    ImageCase(
+      "data:text/plain,dot", says: "image in the description: not a PNG, JPEG or SVG picture"),
+  ]
+
+  private static let absolute =
+    "is an absolute path; give one inside the folder of the description, "
+    + "or open another folder with --resources DIR"
+  private static let outside =
+    "leads out of the folder; give a path inside it, or open another folder with --resources DIR"
+  private static let url =
+    "is a URL, and nothing is fetched; save it in the folder of the description"
+
+  private static func unreadable(_ reason: String) -> String {
+    "cannot be read (\(reason)); give the path of a PNG, JPEG or SVG file"
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+/// Which files a command line makes.
+struct NameTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  @Test(arguments: NameCase.withoutOutput)
+  func `without -o a picture stands beside its description`(names: NameCase) async throws {
+    try await check(names)
+  }
+
+  @Test(arguments: NameCase.withOutput)
+  func `-o names a file or a folder`(names: NameCase) async throws {
+    try await check(names)
+  }
+
+  @Test(arguments: NameCase.withFormat)
+  func `each format makes a file`(names: NameCase) async throws {
+    try await check(names)
+  }
+
+  @Test(arguments: NameCase.withVariants)
+  func `the values of variants become part of the name`(names: NameCase) async throws {
+    try await check(names)
+  }
+
+  @Test func `an earlier picture is replaced`() async throws {
+    try workspace.write(Sample.kpi, to: "kpi.json")
+    try workspace.write("earlier", to: "kpi.png")
+    #expect(try await workspace.run("render", "kpi.json").status == 0)
+    #expect(PNGHeader(try workspace.bytes(of: "kpi.png")) != nil)
+    #expect(try workspace.paths() == ["kpi.json", "kpi.png"])
+  }
+
+  @Test func `a name as long as a file's may be is written`() async throws {
+    try workspace.write(Sample.kpi, to: "kpi.json")
+    let name = String(repeating: "n", count: 251) + ".png"
+    let run = try await workspace.run("render", "kpi.json", "-o", name)
+    #expect(run.status == 0)
+    #expect(try workspace.paths().contains(name))
+  }
+
+  /// Draws, and compares the files that have come up with those that should.
+  private func check(_ names: NameCase) async throws {
+    for (path, text) in names.inputs { try workspace.write(text, to: path) }
+    let earlier = try workspace.paths()
+    let arguments = names.arguments.split(separator: " ").map(String.init)
+    let run = try await workspace.run(["render"] + arguments)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.isEmpty)
+    #expect(run.status == 0)
+    #expect(try workspace.paths().subtracting(earlier) == names.outputs)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// Where images may come from.
+struct ResourceTests {
+  private let workspace: Workspace
+  private static let pixel = "data:image/png;base64,\(Sample.redPixel)"
+
+  init() throws {
+    workspace = try Workspace()
+    let pixel = Data(base64Encoded: Sample.redPixel) ?? Data()
+    try workspace.write(pixel, to: "icons/dot.png")
+    try pixel.write(to: workspace.outside.appending(path: "dot.png"))
+    try workspace.link("link.png", to: "../dot.png")
+    try workspace.link("lost-link.png", to: "nowhere.png")
+    try workspace.link("folder-link", to: "..")
+    try workspace.link("inner-link.png", to: "icons/dot.png")
+  }
+
+  @Test(arguments: ImageCase.wrong)
+  func `an image that is not to be had is an error`(image: ImageCase) async throws {
+    try workspace.write(Sample.icon(#""\#(image.image)""#), to: "kpi.json")
+    let earlier = try workspace.paths()
+    let run = try await workspace.run("render", "kpi.json")
+    #expect(run.status == 65)
+    #expect(run.errors == "kpi.json:1:49: error: view.items[0].icon: \(image.message)\n")
+    #expect(try workspace.paths() == earlier)
+  }
+
+  @Test(
+    arguments: [
+      "icons/dot.png", "./icons/dot.png", "icons/../icons/dot.png", "inner-link.png", Self.pixel,
+    ])
+  func `an image inside the folder is drawn`(image: String) async throws {
+    try workspace.write(Sample.icon(#""\#(image)""#), to: "kpi.json")
+    let run = try await workspace.run("render", "kpi.json", "-o", "-", "--format", "svg")
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+    #expect(run.text.contains("data:image/png;base64,"))
+  }
+
+  @Test func `an image is looked for beside its description`() async throws {
+    try workspace.write(Sample.icon(#""dot.png""#), to: "icons/kpi.json")
+    #expect(try await workspace.run("validate", "icons/kpi.json").status == 0)
+    try workspace.write(Sample.icon(#""../icons/dot.png""#), to: "icons/kpi.json")
+    #expect(try await workspace.run("validate", "icons/kpi.json").status == 65)
+  }
+
+  @Test func `--resources opens another folder`() async throws {
+    try workspace.write(Sample.icon(#""dot.png""#), to: "kpi.json")
+    #expect(try await workspace.run("validate", "kpi.json").status == 65)
+    let run = try await workspace.run("validate", "kpi.json", "--resources", "icons")
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["../dot.png", "../../dot.png", "../link.png"])
+  func `nothing leads out of the folder that --resources opens`(image: String) async throws {
+    try workspace.write(Sample.icon(#""\#(image)""#), to: "kpi.json")
+    let run = try await workspace.run("validate", "kpi.json", "--resources", "icons")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("view.items[0].icon: image '\(image)' leads out of the folder"))
+  }
+
+  @Test func `a description from standard input has no folder`() async throws {
+    let run = try await workspace.run("validate", "-", input: Sample.icon(#""icons/dot.png""#))
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "<stdin>:1:49: error: view.items[0].icon: image 'icons/dot.png' "
+        + "has no folder to come from; name one with --resources DIR\n")
+  }
+
+  @Test func `--resources gives standard input a folder`() async throws {
+    let run = try await workspace.run(
+      "validate", "-", "--resources", ".", input: Sample.icon(#""icons/dot.png""#))
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [#""builtin:trend-up""#, #""\#(Self.pixel)""#])
+  func `standard input needs no folder for what is in it`(image: String) async throws {
+    let run = try await workspace.run("validate", "-", input: Sample.icon(image))
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["trend-up", "trend-down", "trend-neutral"])
+  func `icons of ours are drawn in the tint colour`(name: String) async throws {
+    let run = try await drawSVG(of: #""builtin:\#(name)""#)
+    #expect(run.status == 0)
+    #expect(run.text.contains(/<path d="[^"]*" fill="#00FF00"\/>/))
+  }
+
+  @Test func `a template takes the tint colour`() async throws {
+    let template = #"{"source": "\#(Self.pixel)", "renderingMode": "template"}"#
+    let run = try await drawSVG(of: template)
+    #expect(run.status == 0)
+    #expect(run.text.contains(##"<feFlood flood-color="#00FF00"/>"##))
+    #expect(run.text.contains("filter=\"url(#tint-"))
+  }
+
+  @Test(
+    arguments: [
+      #""\#(pixel)""#, #"{"source": "\#(pixel)"}"#,
+      #"{"source": "\#(pixel)", "renderingMode": "original"}"#,
+    ])
+  func `an original keeps its colours`(image: String) async throws {
+    let run = try await drawSVG(of: image)
+    #expect(run.status == 0)
+    #expect(run.text.contains("<image "))
+    #expect(!run.text.contains("filter"))
+  }
+
+  @Test func `the report gives a template's colour and none for an original`() async throws {
+    let template = #"{"source": "\#(Self.pixel)", "renderingMode": "template"}"#
+    let tinted = try await workspace.run("layout", "-", input: Self.green(template))
+    let original = try await workspace.run("layout", "-", input: Self.green(#""\#(Self.pixel)""#))
+    #expect(tinted.text.ranges(of: "#00FF00FF").count == 2)
+    #expect(original.text.ranges(of: "#00FF00FF").count == 1)
+  }
+
+  private func drawSVG(of image: String) async throws -> CommandRun {
+    try await workspace.run("render", "-", "--format", "svg", input: Self.green(image))
+  }
+
+  /// An image beside a number, both green where they are tinted.
+  private static func green(_ image: String) -> String {
+    let items = #"[{"icon": \#(image)}, {"metric": "1"}]"#
+    return Sample.description(
+      of: ##"{"type": "kpiView", "tintColor": "#00FF00", "items": \##(items)}"##)
+  }
+}

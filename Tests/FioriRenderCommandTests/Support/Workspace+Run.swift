@@ -1,0 +1,63 @@
+import Foundation
+
+extension Workspace {
+  /// Runs the program in the folder, or in one inside it; `environment` is what is changed in that
+  /// of the tests.
+  func run(
+    _ arguments: String..., input: String = "", in place: String = ".",
+    environment: [String: String] = [:]
+  ) async throws -> CommandRun {
+    try await run(arguments, input: input, in: place, environment: environment)
+  }
+
+  /// Runs the program with a list of arguments.
+  func run(
+    _ arguments: [String], input: String = "", in place: String = ".",
+    environment: [String: String] = [:]
+  ) async throws -> CommandRun {
+    let run = streams.appending(path: UUID().uuidString)
+    let (input, output, errors) = try Self.makeStreams(run, input)
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.appending(path: place)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try await Self.finish(process)
+    return CommandRun(
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : -process.terminationStatus,
+      output: Array(try Data(contentsOf: output)),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  /// The program stands beside the bundle of the tests.
+  private static let program: URL = {
+    let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "fiori-render")
+  }()
+
+  private static func makeStreams(
+    _ folder: URL, _ input: String
+  ) throws -> (input: URL, output: URL, errors: URL) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = ["input", "output", "errors"].map { folder.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
+    try Data(input.utf8).write(to: files[0])
+    return (files[0], files[1], files[2])
+  }
+
+  private static func finish(_ process: Process) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { _ in continuation.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    } as Void
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+/// Inputs that cannot be read.
+struct UnreadableInputTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Sample.kpi, to: "kpi.json")
+    try workspace.makeFolder("folder")
+  }
+
+  @Test(arguments: ["render", "layout", "validate"])
+  func `a missing input cannot be read`(command: String) async throws {
+    let run = try await workspace.run(command, "missing.json")
+    #expect(run.status == 66)
+    #expect(
+      run.errors
+        == "error: missing.json: cannot be read (No such file or directory); give a file\n")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: ["render", "layout", "validate"])
+  func `a folder is no input`(command: String) async throws {
+    let run = try await workspace.run(command, "folder")
+    #expect(run.status == 66)
+    #expect(run.errors == "error: folder: cannot be read (Is a directory); give a file\n")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `an empty argument is no input`() async throws {
+    #expect(try await workspace.run("render", "").status == 66)
+    #expect(try workspace.paths() == ["kpi.json", "folder/"])
+  }
+
+  @Test(arguments: ["render", "layout", "validate"])
+  func `a missing folder of resources cannot be read`(command: String) async throws {
+    try workspace.write(Sample.icon(#""dot.png""#), to: "icon.json")
+    for file in ["kpi.json", "icon.json"] {
+      let run = try await workspace.run(command, file, "--resources", "missing")
+      #expect(run.status == 66)
+      #expect(run.errors.contains("missing"))
+    }
+  }
+}

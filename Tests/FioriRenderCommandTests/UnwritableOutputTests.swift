@@ -1,0 +1,29 @@
+import Testing
+
+/// Outputs that cannot be written.
+struct UnwritableOutputTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    for name in ["kpi", "folder"] { try workspace.write(Sample.kpi, to: "\(name).json") }
+    try workspace.write("earlier", to: "file")
+    try workspace.makeFolder("folder.png")
+  }
+
+  @Test(arguments: UnwritableCase.all)
+  func `an output that cannot be written leaves nothing`(output: UnwritableCase) async throws {
+    let earlier = try workspace.paths()
+    let run = try await workspace.run(output.arguments)
+    #expect(run.status == 73)
+    #expect(run.errors == "error: \(output.message)\n")
+    #expect(try workspace.paths() == earlier)
+    #expect(try workspace.text(of: "file") == "earlier")
+  }
+
+  @Test func `a folder is not made when nothing is to be put into it`() async throws {
+    try workspace.write(Sample.misspelt, to: "kpi.json")
+    #expect(try await workspace.run("render", "kpi.json", "-o", "out/").status == 65)
+    #expect(try workspace.paths().contains("out/") == false)
+  }
+}
