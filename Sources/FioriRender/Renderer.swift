@@ -7,13 +7,14 @@ public final class Renderer: Sendable {
   private let engines: FontEnginePool
   private let missingGlyphs: Severity
 
-  /// A renderer with the bundled fonts and those that the options add.
+  /// A renderer with the bundled fonts and those that the options add, read when the first such
+  /// renderer is made.
   ///
   /// `missingGlyphs` is how much a character matters that no font has.
   public init(
     fonts: FontOptions = FontOptions(), missingGlyphs: Severity = .warning
   ) throws(FontError) {
-    engines = FontEnginePool(try FontLibrary(fonts))
+    engines = try FontEnginePool.pool(for: fonts)
     self.missingGlyphs = missingGlyphs
   }
 

@@ -11,8 +11,25 @@ final class FontEnginePool: Sendable {
     let engine: FontEngine
   }
 
-  init(_ library: FontLibrary) {
+  private init(_ library: FontLibrary) {
     self.library = library
+  }
+
+  private static let pools = Mutex<[FontOptions: FontEnginePool]>([:])
+
+  /// The pool for the given fonts, which all renderers with these fonts share as long as the
+  /// process lives: engines are costly to start, and Pango keeps a Fontconfig configuration that
+  /// it has once been given.
+  static func pool(for options: FontOptions) throws(FontError) -> FontEnginePool {
+    let result = pools.withLock { pools -> Result<FontEnginePool, FontError> in
+      if let pool = pools[options] { return .success(pool) }
+      return Result { () throws(FontError) in
+        let pool = FontEnginePool(try FontLibrary(options))
+        pools[options] = pool
+        return pool
+      }
+    }
+    return try result.get()
   }
 
   /// Lends an engine to `body`, a new one when all are in use.
