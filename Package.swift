@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "FioriRenderTests",
       dependencies: ["FioriRender"],
-      exclude: ["Fonts"],
+      exclude: ["Fonts", "Hostile/files"],
       swiftSettings: settings
     ),
     .testTarget(

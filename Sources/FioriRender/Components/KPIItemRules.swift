@@ -20,7 +20,7 @@ enum KPIItemRules {
     let isValue = items.map { $0.style == .metric || $0.style == .fraction }
     var counts = [Side.before: 0, .after: 0]
     return items.indices.compactMap { index in
-      guard items[index].style == .unit else { return nil }
+      guard items[index].style == .unit, items[index].text != "" else { return nil }
       let side = isValue[..<index].contains(true) ? Side.after : .before
       counts[side, default: 0] += 1
       guard counts[side] == unitsPerSide + 1 else { return nil }

@@ -3,6 +3,8 @@ struct DescriptionReader {
   /// What was found, in the order it was met.
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  /// Where the text itself is wrong, so that what stands there is a guess.
+  private var damaged: Set<SourcePosition> = []
   /// The file's name, for the places.
   let file: String
   /// The palette whose colour names are known.
@@ -32,6 +34,12 @@ struct DescriptionReader {
     }
   }
 
+  /// Notes what is wrong with the text itself; of a value there nothing more is said.
+  mutating func take(_ problems: [JSONProblem]) {
+    for problem in problems { error(problem.message, at: problem.position, DescriptionPath()) }
+    damaged.formUnion(problems.map(\.position))
+  }
+
   /// Notes an error at a value.
   mutating func error(_ message: String, at position: SourcePosition, _ path: DescriptionPath) {
     note(.error, message, at: position, path)
@@ -54,6 +62,7 @@ struct DescriptionReader {
   mutating func note(
     _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath
   ) {
+    guard !damaged.contains(position) else { return }
     let place = SourceLocation(file: file, line: position.line, column: position.column)
     let diagnostic = Diagnostic(
       severity: severity, location: place, path: path, message: message)

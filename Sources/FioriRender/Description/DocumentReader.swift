@@ -20,9 +20,7 @@ struct DocumentReader {
     }
     var json = JSONReader(json, depthLimit: Limits.depth)
     let reading = json.read()
-    for problem in reading.problems {
-      description.error(problem.message, at: problem.position, DescriptionPath())
-    }
+    description.take(reading.problems)
     return reading.root.map { figures(of: $0) } ?? []
   }
 
@@ -136,7 +134,10 @@ struct DocumentReader {
       return nil
     }
     let path = entry.path.key("type")
-    guard let name = ValueReader<String>.string.read(type, path, &description) else { return nil }
+    guard case .string(let name) = type.value else {
+      description.expected(Suggestion.list(names, joiner: "or"), found: type, at: path)
+      return nil
+    }
     guard let component = ComponentCatalog.all.first(where: { $0.typeName == name }) else {
       description.unknown("view type", name, known: names, at: type.position, path)
       return nil

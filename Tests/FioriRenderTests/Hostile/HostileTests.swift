@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import FioriRender
+
+/// Inputs made to break the reader, the layout or a library, each with the lines it must get.
+@Suite struct HostileTests {
+  @Test(arguments: HostileFile.all)
+  func `a hostile file gets its lines, and a picture where it gets no error`(
+    file: HostileFile
+  ) throws {
+    let (lines, pictures) = try file.draw()
+    let text = lines.map { $0 + "\n" }.joined()
+    if Recording.isWanted { return try Recording.record(Array(text.utf8), to: file.expectation) }
+    #expect(try String(contentsOf: file.expectation, encoding: .utf8) == text)
+    #expect(lines.contains { $0.contains(": error:") } == pictures.isEmpty)
+  }
+}
