@@ -66,7 +66,8 @@ public final class Renderer: Sendable {
         return try canvas.pdf()
       case .svg:
         var canvas = SVGCanvas(
-          list.size, words: drawing.words, outlines: engine, idPrefix: idPrefix)
+          list.size, words: drawing.words, outlines: engine, idPrefix: idPrefix,
+          pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
         try list.paint(on: &canvas)
         return Array(canvas.svg.utf8)
       }

@@ -2,11 +2,11 @@
 struct LayoutEngine {
   let shaper: any TextShaper
   let settings: TextSettings
-  let images: ImageLoader
+  let images: any PictureSource
   /// What was noticed on the way, such as characters that no font has.
   var findings: [Finding] = []
 
-  init(shaper: any TextShaper, settings: TextSettings, images: ImageLoader) {
+  init(shaper: any TextShaper, settings: TextSettings, images: any PictureSource) {
     self.shaper = shaper
     self.settings = settings
     self.images = images

@@ -6,12 +6,20 @@ struct SVGCanvas: Canvas {
   private let size: PictureSize
   private let words: Words
   private let outlines: any GlyphOutlines
+  private let pngEncoder: PNGEncoder
   private var definitions: SVGDefinitions
   private var body: [String] = []
 
+  /// What makes a file of pixels.
+  typealias PNGEncoder = (Bitmap) throws -> [UInt8]
+
   /// A canvas whose ids begin with `idPrefix`. They tell what they stand for, so that two pictures
   /// in one page may share them.
-  init(_ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String) {
+  init(
+    _ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String,
+    pngEncoder: @escaping PNGEncoder
+  ) {
+    self.pngEncoder = pngEncoder
     self.size = size
     self.words = words
     self.outlines = outlines
@@ -62,7 +70,7 @@ struct SVGCanvas: Canvas {
     let place = zip(["x", "y", "width", "height"], numbers)
       .map { " \($0)=\"\(Decimal.text($1))\"" }.joined()
     let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
-    let uri = try SVGImage.uri(of: picture)
+    let uri = try SVGImage.uri(of: picture, pngEncoder: pngEncoder)
     body.append("<image\(place) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
   }
 

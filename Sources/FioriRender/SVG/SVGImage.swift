@@ -6,11 +6,10 @@ enum SVGImage {
   /// The image as a data URI: an SVG stays one, pixels become a PNG.
   ///
   /// As `<image>` a viewer runs no script of it and fetches nothing that it names.
-  static func uri(of picture: Picture) throws -> String {
+  static func uri(of picture: Picture, pngEncoder: SVGCanvas.PNGEncoder) throws -> String {
     switch picture {
     case .bitmap(let bitmap):
-      let png = try PNGEncoder.encode(bitmap, pixelsPerPoint: 1)
-      return DataURI.text(png, mediaType: "image/png")
+      return DataURI.text(try pngEncoder(bitmap), mediaType: "image/png")
     case .svg(let source, let size):
       let embedded = SVGSource.embedded(source, size: size, factor: largestScale)
       return DataURI.text(embedded, mediaType: "image/svg+xml")

@@ -1,21 +1,15 @@
 /// Reads the images of a figure.
-struct ImageLoader: Sendable {
+struct ImageLoader: PictureSource {
   let folder: ResourceFolder?
 
-  /// Why an image cannot be shown.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  /// An image that can be drawn, and what is to be said of it.
-  func picture(of image: Image) throws(Failure) -> (picture: Picture, warnings: [String]) {
+  func picture(of image: Image) throws(PictureFailure) -> (picture: Picture, warnings: [String]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
       return try Self.picture(try bytes(of: image.source), name: Self.name(of: image.source))
     } catch let error as ResourceError {
-      throw Failure(description: error.description)
+      throw PictureFailure(description: error.description)
     } catch {
-      throw Failure(description: "\(Self.name(of: image.source)): \(error)")
+      throw PictureFailure(description: "\(Self.name(of: image.source)): \(error)")
     }
   }
 
