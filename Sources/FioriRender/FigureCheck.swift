@@ -39,8 +39,3 @@ struct FigureCheck {
       path: place?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)
   }
 }
-
-extension [Diagnostic] {
-  /// Whether any of them keeps a picture from being drawn.
-  public var hasErrors: Bool { contains { $0.severity == .error } }
-}

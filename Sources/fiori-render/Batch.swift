@@ -135,29 +135,18 @@ struct Batch {
       case .fault(let message): note(CommandFailure(status: .fault, message: message))
       }
     }
-    let diagnostics = found.inOrder(isStrict: isStrict)
+    if isStrict { found = found.map(\.asError) }
+    let diagnostics = found.inFileOrder
     console.show(diagnostics)
     if diagnostics.hasErrors { status = status ?? .wrongDescription }
     return !diagnostics.hasErrors
   }
 }
 
-extension [Diagnostic] {
-  /// Each once, in the order of the file, warnings as errors where it is strict.
-  fileprivate func inOrder(isStrict: Bool) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let unique = map { diagnostic in
-      var diagnostic = diagnostic
-      if isStrict { diagnostic.severity = .error }
-      return diagnostic
-    }.filter { seen.insert($0).inserted }
-    return unique.enumerated().sorted { left, right in
-      let places = (left.element.place, right.element.place)
-      return places.0 == places.1 ? left.offset < right.offset : places.0 < places.1
-    }.map(\.element)
-  }
-}
-
 extension Diagnostic {
-  fileprivate var place: (Int, Int) { (location?.line ?? 0, location?.column ?? 0) }
+  fileprivate var asError: Diagnostic {
+    var diagnostic = self
+    diagnostic.severity = .error
+    return diagnostic
+  }
 }

@@ -10,10 +10,10 @@ protocol DescribedComponent: Component {
 extension DescribedComponent {
   /// The view that an object describes.
   static func read(
-    _ node: JSONNode, at path: DescriptionPath, _ reader: inout DescriptionReader
+    _ entry: LocatedNode, _ reader: inout DescriptionReader
   ) -> any Component {
     var view = Self()
-    reader.read(node, at: path, properties, besides: ["type"], into: &view)
+    reader.read(entry.node, at: entry.path, properties, besides: ["type"], into: &view)
     return view
   }
 }

@@ -25,6 +25,11 @@ extension ValueReader where Value == KPIItem {
         "expected one of \(names), found \(members.count) keys; give each item its own object",
         at: node.position, path)
     }
+    if case .object(let members) = node.value, let member = members.first,
+      member.value.value == .null
+    {
+      reader.expected("a value", found: member.value, at: path.key(member.key))
+    }
     // One that failed still has a place, so that what follows it keeps its number.
     return draft.item ?? .unit("")
   }

@@ -13,22 +13,32 @@ extension KPIView {
   /// it, a word apart.
   private static func spoken(_ items: [KPIItem]) -> String {
     var result = ""
-    var previous: KPIItem?
-    for item in items {
-      guard let text = item.text, !text.isEmpty else { continue }
-      if needsSpace(between: previous, and: item) { result += " " }
-      result += text
+    var previous: SpokenItem?
+    for item in items.compactMap(SpokenItem.init) {
+      if let previous, needsSpace(between: previous, and: item) { result += " " }
+      result += item.text
       previous = item
     }
     return result
   }
 
-  private static func needsSpace(between previous: KPIItem?, and item: KPIItem) -> Bool {
-    guard let previous else { return false }
-    switch (previous.style, item.style) {
-    case (.fraction, .fraction): return false
-    case (.unit, .metric), (.unit, .fraction): return (previous.text?.count ?? 0) > 1
-    default: return (item.text?.count ?? 0) > 1
-    }
+  private static func needsSpace(between previous: SpokenItem, and item: SpokenItem) -> Bool {
+    if previous.style == .fraction || item.style == .fraction { return false }
+    return previous.style == .unit && item.style == .metric
+      ? previous.text.count > 1 : item.text.count > 1
+  }
+}
+
+/// An item that is said, without the blanks that only set it apart.
+private struct SpokenItem {
+  let style: KPIItemStyle
+  let text: String
+
+  init?(_ item: KPIItem) {
+    guard let text = item.text else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return nil }
+    self.style = item.style
+    self.text = words.joined(separator: " ")
   }
 }

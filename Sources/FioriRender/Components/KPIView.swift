@@ -48,7 +48,7 @@ public struct KPIView: Component {
     let attributes = attributesProvider ?? context.kpiAttributes
     let color = color(attributes, in: context.theme)
     let row = KPIRowBuilder(attributes: attributes, color: color)
-      .row(items, at: DescriptionPath(.key("items")))
+      .row(Array(items.prefix(Limits.itemCount)), at: DescriptionPath(.key("items")))
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, color) {
       column.append(.init(topSpace: attributes.captionSpacing, element: .text(caption)))

@@ -7,7 +7,7 @@ extension ValueReader where Value == Image {
     }
     var draft = ImageDraft()
     reader.read(node, at: path, properties, into: &draft)
-    if node.member("source") == nil {
+    if node.member("source").map(\.value.value) ?? .null == .null {
       reader.error("'source' is missing; give a path or 'builtin:NAME'", at: node.position, path)
     }
     return draft.source.map { Image($0, renderingMode: draft.renderingMode) }

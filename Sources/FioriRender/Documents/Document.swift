@@ -17,7 +17,7 @@ public struct Document: Sendable {
   public init(json: [UInt8], file: String = "description", resources: ResourceFolder? = nil) {
     var reader = DocumentReader(file: file, resources: resources)
     figures = reader.read(json)
-    diagnostics = reader.description.diagnostics
+    diagnostics = reader.description.diagnostics.inFileOrder
     isCollection = reader.isCollection
   }
 }

@@ -37,12 +37,11 @@ struct DocumentReader {
     isCollection = top.figures != nil || top.variants != nil
     let outer = EnvironmentChain(top.environment)
     let variants = VariantMatrix(top.variants, &description)
-    var result: [Figure] = []
-    for part in figureParts(top, root) {
-      result += figures(part, outer: outer, variants: variants)
-    }
-    checkCount(result, root)
-    return result
+    // Read here too, for what is wrong with it where there is nothing to draw.
+    _ = outer.environment(&description)
+    let parts = figureParts(top, root)
+    guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
+    return parts.flatMap { figures($0, outer: outer, variants: variants) }
   }
 
   /// The one view, or the array of figures; both or neither is an error.
@@ -142,13 +141,14 @@ struct DocumentReader {
       description.unknown("view type", name, known: names, at: type.position, path)
       return nil
     }
-    return component.read(entry.node, at: entry.path, &description)
+    return component.read(entry, &description)
   }
 
-  private mutating func checkCount(_ figures: [Figure], _ root: JSONNode) {
-    guard figures.count > Limits.figureCount else { return }
+  private mutating func isCountAllowed(_ count: Int, _ root: JSONNode) -> Bool {
+    if count <= Limits.figureCount { return true }
     description.error(
-      "\(figures.count) figures, more than the \(Limits.figureCount) allowed; split the file",
+      "\(count) figures, more than the \(Limits.figureCount) allowed; split the file",
       at: root.position, DescriptionPath())
+    return false
   }
 }

@@ -28,8 +28,11 @@ struct VariantMatrix {
     }
 
     private static func label(of node: JSONNode) -> String {
-      guard case .array(let nodes) = node.value else { return node.shown }
-      return nodes.map(label).joined(separator: "-")
+      switch node.value {
+      case .array(let nodes): nodes.map(label).joined(separator: "-")
+      case .string(let text): text
+      default: node.shown
+      }
     }
   }
 

@@ -19,6 +19,10 @@ struct PixelGrid: Hashable, Sendable {
   ///
   /// A thousandth of a pixel is forgiven: 92.4 × 2.5 is 231 in decimals, a hair more in binary.
   func pixelCount(_ length: Double) -> Int {
-    Int((length * scale - 0.001).rounded(.up))
+    let count = (length * scale - 0.001).rounded(.up)
+    return count.isNaN ? Self.largestCount : Int(min(max(count, 0), Double(Self.largestCount)))
   }
+
+  /// More than any picture has, and few enough to be multiplied.
+  private static let largestCount = 1_000_000_000
 }

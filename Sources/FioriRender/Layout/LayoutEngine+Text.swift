@@ -4,13 +4,16 @@ extension LayoutEngine {
     _ element: TextElement, in room: Constraints, isCut: Bool = false
   ) throws -> Frame {
     let text = element.text.sanitized
-    guard text.string.unicodeScalars.count <= Limits.textLength else {
-      findings.append(.error(element.origin, Self.tooLong(text)))
+    if let objection = Self.objection(to: text) {
+      findings.append(.error(element.origin, objection))
       return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
     }
     let shaped = try shaper.shape(text, with: settings)
-    findings += shaped.missing.map {
-      Finding(severity: settings.missingGlyphs, path: element.origin, message: $0.message)
+    // A text that is cut has been laid out before.
+    if !isCut {
+      findings += shaped.missing.map {
+        Finding(severity: settings.missingGlyphs, path: element.origin, message: $0.message)
+      }
     }
     let lines = try compose(
       text, shaped, width: room.narrowed(to: element.maximumWidth).maximumWidth,
@@ -20,7 +23,7 @@ extension LayoutEngine {
 
   /// The width of nothing but an ellipsis in the font in which the element ends.
   func ellipsisWidth(of element: TextElement) throws -> Double {
-    try ellipsis(for: element.text.runs.count - 1, of: element.text)
+    try ellipsis(for: element.text.runs.count - 1, of: element.text, level: 0)
       .reduce(0) { $0 + $1.advance }
   }
 
@@ -36,10 +39,12 @@ extension LayoutEngine {
         lines: ranges.map { composer.line(Array(shaped.clusters[breaker.trimmed($0)])) },
         text: text.string, isTruncated: false)
     }
-    let mark = try ellipsis(for: shaped.clusters[last.lowerBound].run, of: text)
+    let mark = try ellipsis(
+      for: shaped.clusters[last.lowerBound].run, of: text, level: shaped.isRightToLeft ? 1 : 0)
     let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
     let whole = ranges.dropLast().map { Array(shaped.clusters[breaker.trimmed($0)]) }
-    let end = kept.isEmpty ? 0 : shaped.clusters[kept.upperBound - 1].bytes.upperBound
+    let shownEnd = kept.isEmpty ? breaker.trimmed(0..<last.lowerBound).upperBound : kept.upperBound
+    let end = shownEnd == 0 ? 0 : shaped.clusters[shownEnd - 1].bytes.upperBound
     let shown = String(decoding: composer.bytes[..<end], as: UTF8.self)
     return ComposedText(
       lines: (whole + [Array(shaped.clusters[kept]) + mark]).map(composer.line),
@@ -48,7 +53,7 @@ extension LayoutEngine {
 
   /// The glyphs of an ellipsis in the style of a run, numbered past the text's end.
   private func ellipsis(
-    for run: Int, of text: StyledText
+    for run: Int, of text: StyledText, level: UInt8
   ) throws -> [ShapedText.Cluster] {
     guard text.runs.indices.contains(run) else { return [] }
     var style = text.runs[run]
@@ -59,7 +64,7 @@ extension LayoutEngine {
     return shaped.clusters.map {
       ShapedText.Cluster(
         bytes: past..<past + Ellipsis.string.utf8.count, run: run, face: $0.face,
-        level: $0.level, advance: $0.advance, glyphs: $0.glyphs, breakBefore: .forbidden,
+        level: level, advance: $0.advance, glyphs: $0.glyphs, breakBefore: .forbidden,
         isWhiteSpace: false)
     }
   }
@@ -83,9 +88,15 @@ extension LayoutEngine {
       kind: element.kind)
   }
 
-  private static func tooLong(_ text: StyledText) -> String {
+  /// Why a text must not reach Pango; `nil` when it may.
+  private static func objection(to text: StyledText) -> String? {
     let count = text.string.unicodeScalars.count
-    return "text of \(count) characters, more than the \(Limits.textLength) allowed; shorten it"
+    if count > Limits.textLength {
+      return "text of \(count) characters, more than the \(Limits.textLength) allowed; shorten it"
+    }
+    let fonts = text.runs.map(\.font) + [text.font]
+    guard let font = fonts.first(where: { !Limits.fontSize.contains($0.size) }) else { return nil }
+    return "font of \(font.size) points; give a size from 0 to \(Int(Limits.fontSize.upperBound))"
   }
 }
 

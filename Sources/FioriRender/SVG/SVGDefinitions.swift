@@ -6,7 +6,7 @@ struct SVGDefinitions {
   private var entries: [String] = []
 
   init(prefix: String) {
-    self.prefix = prefix
+    self.prefix = Self.idText(prefix)
   }
 
   /// The definitions, in the order in which they were first needed.
@@ -36,10 +36,15 @@ struct SVGDefinitions {
     return id
   }
 
+  /// What of a text an id may have without being escaped.
+  private static func idText(_ text: String) -> String {
+    text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+  }
+
   /// The face's own name as far as an id can have it, with a number where two faces share it.
   private mutating func name(of face: FontFace) -> String {
     if let name = names[face] { return name }
-    let plain = face.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    let plain = Self.idText(face.name)
     let base = plain.isEmpty ? "font" : plain
     let sharing = names.values.filter { $0 == base || $0.hasPrefix(base + ".") }.count
     let name = sharing == 0 ? base : "\(base).\(sharing + 1)"

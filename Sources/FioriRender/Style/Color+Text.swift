@@ -38,7 +38,7 @@ extension Color {
     if digits.count == 8 {
       // More than 100 (64 in hex) per cent counts as 100 (sapfiori/theming).
       let percent = min(value >> 24, 100)
-      color.alpha = UInt8((Double(percent) * 2.55).rounded())
+      color.alpha = UInt8((percent * 255 + 50) / 100)
     }
     return color
   }

@@ -31,6 +31,9 @@ public enum Limits {
   /// Points of a width, a height or an inset, so that no product of two lengths overflows.
   public static let length = 0.0...8_192.0
 
+  /// Points of a font: beyond, Pango draws what it calls ugly output, and of NaN it complains.
+  public static let fontSize = 0.0...1_000.0
+
   /// Bytes of one image: an icon of 32 points at 8x, uncompressed, has 262,144.
   public static let imageByteCount = 2_097_152
 

@@ -60,6 +60,7 @@ struct PixelCanvas: Canvas, ~Copyable {
       context.setColor(run.color)
       for glyph in run.glyphs {
         let place = (origin + glyph.position) * scale
+        guard Self.isNear(place) else { continue }
         let (x, right) = Self.quarters(place.x)
         let (y, down) = Self.quarters(place.y)
         let key = GlyphMaskCache.Key(glyph: glyph.id, right: right, down: down)
@@ -71,6 +72,11 @@ struct PixelCanvas: Canvas, ~Copyable {
       }
     }
     try context.checkStatus("draw a text")
+  }
+
+  /// Whether a place can be counted in pixels; one that cannot is outside of any picture.
+  private static func isNear(_ place: Point) -> Bool {
+    abs(place.x) < 1e7 && abs(place.y) < 1e7
   }
 
   /// The whole pixels of a length, and the quarters that remain.

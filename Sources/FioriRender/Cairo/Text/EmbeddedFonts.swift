@@ -19,7 +19,7 @@ enum EmbeddedFonts {
   static let cuts: [Cut] = {
     let styles = [
       ("Regular", FC_WEIGHT_REGULAR), ("Light", FC_WEIGHT_LIGHT),
-      ("SemiBold", FC_WEIGHT_DEMIBOLD), ("Bold", FC_WEIGHT_BOLD),
+      ("Semi Bold", FC_WEIGHT_DEMIBOLD), ("Bold", FC_WEIGHT_BOLD),
     ]
     let cuts = styles.enumerated().compactMap { index, entry -> Cut? in
       let descriptor = embedded_font_open(Int32(index))

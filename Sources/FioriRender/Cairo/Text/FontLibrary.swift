@@ -70,7 +70,9 @@ final class FontLibrary: @unchecked Sendable {
       FontPattern.set(FC_FILE, to: cut.path, of: copy)
       FontPattern.set(FC_STYLE, to: cut.style, of: copy)
       FontPattern.set(FC_FULLNAME, to: "\(EmbeddedFonts.family) \(cut.style)", of: copy)
-      FontPattern.set(FC_POSTSCRIPT_NAME, to: "\(EmbeddedFonts.family)-\(cut.style)", of: copy)
+      let postScriptStyle = cut.style.filter { $0 != " " }
+      FontPattern.set(
+        FC_POSTSCRIPT_NAME, to: "\(EmbeddedFonts.family)-\(postScriptStyle)", of: copy)
       FontPattern.set(FC_WEIGHT, to: cut.weight, of: copy)
       FcFontSetAdd(fonts, copy)
     }

@@ -1,0 +1,45 @@
+/// Which folders of the library may know which, as the code should be.
+enum FolderRules {
+  /// A folder and those whose types it may use; the files beside the folders, the empty name, may
+  /// use all. A folder may use its own.
+  static let allowed: [String: Set<String>] = [
+    "Values": [],
+    "Geometry": [],
+    "JSON": [],
+    "Diagnostics": [],
+    "Style": ["Values", "Geometry"],
+    "Images": ["Values", "Geometry"],
+    "Description": ["Values", "JSON", "Diagnostics", "Geometry", "Style", "Images"],
+    "Elements": ["Diagnostics", "Geometry", "Style", "Images"],
+    "Frames": ["Values", "Geometry", "Style", "Images"],
+    "Layout": [
+      "Values", "Diagnostics", "Geometry", "Style", "Images", "Elements", "Frames",
+    ],
+    "Components": [
+      "Values", "Diagnostics", "Geometry", "Style", "Images", "Description", "Elements",
+    ],
+    "Documents": [
+      "Values", "JSON", "Diagnostics", "Style", "Images", "Description", "Components",
+    ],
+    "Display": ["Values", "Geometry", "Style", "Images", "Frames"],
+    "SVG": ["Values", "Diagnostics", "Geometry", "Style", "Images", "Frames", "Display"],
+    "Cairo": [
+      "Values", "Diagnostics", "Geometry", "Style", "Images", "Elements", "Frames", "Layout",
+      "Display",
+    ],
+  ]
+
+  /// What `folder` must not know of the types declared in others: `file uses Type of Folder`.
+  static func violations(of folder: String, in files: [SourceFile]) -> [String] {
+    let known = (allowed[folder] ?? []).union([folder])
+    let foreign = files.filter { !known.contains($0.folder) }
+    return files.filter { $0.folder == folder }.flatMap { file in
+      let words = file.typeWords
+      return foreign.flatMap { other in
+        words.intersection(other.declaredTypes).sorted().map { word in
+          "\(file) uses \(word) of \(other.folder.isEmpty ? "the root" : other.folder)"
+        }
+      }
+    }
+  }
+}

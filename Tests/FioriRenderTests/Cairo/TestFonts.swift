@@ -1,0 +1,12 @@
+import Foundation
+
+@testable import FioriRender
+
+/// The fonts beside the tests: Arabic and Hebrew.
+enum TestFonts {
+  static var options: FontOptions {
+    var options = FontOptions()
+    options.folders = [Repository.fonts.path]
+    return options
+  }
+}

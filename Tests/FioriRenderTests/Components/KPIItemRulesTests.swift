@@ -1,0 +1,51 @@
+import Testing
+
+@testable import FioriRender
+
+struct KPIItemRulesTests {
+  private static let icon = KPIItem.icon(.builtin(.person))
+  private static let two: [KPIItem] = [.unit("a"), .unit("b")]
+
+  private func check(_ item: KPIRuleCase) {
+    let findings = KPIItemRules.findings(for: item.items, at: DescriptionPath(.key("items")))
+    #expect(findings.map { "\($0.severity): \($0.path): \($0.message)" } == item.findings)
+  }
+
+  @Test(arguments: [
+    KPIRuleCase([.metric("2")]), KPIRuleCase(two + [.metric("2")] + two),
+    KPIRuleCase([icon, .metric("2"), .unit("k")]), KPIRuleCase([icon, .unit("k")]),
+    KPIRuleCase([.fraction("1"), .unit("/"), .fraction("2"), .unit("a"), .unit("b")]),
+  ])
+  func `what the guidelines allow is not spoken of`(_ item: KPIRuleCase) { check(item) }
+
+  @Test(arguments: [
+    KPIRuleCase(
+      two + [.unit("c"), .metric("2")],
+      "warning: items[2].unit: a third unit before the metric; Fiori allows two on each side"),
+    KPIRuleCase(
+      [.metric("2")] + two + [.unit("c"), .unit("d")],
+      "warning: items[3].unit: a third unit after the metric; Fiori allows two on each side"),
+    KPIRuleCase(
+      two + [.unit("c")],
+      "warning: items[2].unit: a third unit before the metric; Fiori allows two on each side"),
+    KPIRuleCase(
+      [.metric("2"), icon],
+      "warning: items[1].icon: an icon after the metric; Fiori has icons only to its left"),
+    KPIRuleCase(
+      [.fraction("2"), icon],
+      "warning: items[1].icon: an icon after the metric; Fiori has icons only to its left"),
+    KPIRuleCase(
+      [icon, icon, .metric("2")],
+      "warning: items[1].icon: a second icon; Fiori allows one"),
+    KPIRuleCase([], "warning: items: no items; an empty value is drawn, give at least a metric"),
+  ])
+  func `what the SDK draws all the same is a warning`(_ item: KPIRuleCase) { check(item) }
+
+  @Test func `several rules are told of at once`() {
+    check(
+      KPIRuleCase(
+        Self.two + [.unit("c"), .metric("2"), Self.icon],
+        "warning: items[2].unit: a third unit before the metric; Fiori allows two on each side",
+        "warning: items[4].icon: an icon after the metric; Fiori has icons only to its left"))
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import FioriRender
+
+struct SuggestionTests {
+  private let words = ["caption", "items", "isEnabled", "unit"]
+
+  @Test(arguments: [
+    ("captoin", "caption"), ("Caption", "caption"), ("captio", "caption"),
+    ("capttion", "caption"), ("isenabled", "isEnabled"), ("isEnable", "isEnabled"),
+    ("unti", "unit"), ("item", "items"), ("CAPTION", "caption"),
+    ("enabled", "isEnabled"),
+  ])
+  func `a slip of the fingers finds its word`(word: String, found: String) {
+    #expect(Suggestion.nearest(to: word, among: words) == found)
+  }
+
+  @Test(arguments: ["x", "", "title", "un", "footnote"])
+  func `a word far from all finds none`(word: String) {
+    #expect(Suggestion.nearest(to: word, among: words) == nil)
+  }
+
+  @Test func `of two equally near words the first is meant`() {
+    #expect(Suggestion.nearest(to: "bat", among: ["cat", "rat"]) == "cat")
+  }
+
+  @Test(arguments: [
+    ([], ""), (["a"], "'a'"), (["a", "b"], "'a' and 'b'"), (["a", "b", "c"], "'a', 'b' and 'c'"),
+  ])
+  func `words are listed as one speaks`(words: [String], list: String) {
+    #expect(Suggestion.list(words) == list)
+  }
+
+  @Test func `of more than twelve words the first are listed`() {
+    let words = (1...13).map { "\($0)" }
+    #expect(Suggestion.list(Array(words.prefix(12))).hasSuffix("'11' and '12'"))
+    #expect(Suggestion.list(words).hasSuffix("'11', '12' …"))
+  }
+
+  @Test func `a hint is the nearest word, or all of them`() {
+    #expect(Suggestion.hint(for: "unti", among: words) == "did you mean 'unit'?")
+    #expect(
+      Suggestion.hint(for: "x", among: words)
+        == "known are 'caption', 'items', 'isEnabled' and 'unit'")
+  }
+}

@@ -1,0 +1,65 @@
+@testable import FioriRender
+
+/// A shaper without fonts: every character is one em wide, and a newline has no width.
+///
+/// Lines may end after blanks and have to after newlines. Hebrew letters run from right to left;
+/// everything that is no letter takes the paragraph's direction.
+struct SquareShaper: TextShaper {
+  /// What no font has.
+  var missing: [Unicode.Scalar] = []
+
+  /// The face of every glyph.
+  static let face = FontFace(
+    name: "Square", path: "square.otf", index: 0, coordinates: [], isColored: false)
+
+  func shape(_ text: StyledText, with settings: TextSettings) throws -> ShapedText {
+    let isRightToLeft = Self.isRightToLeft(text.string) ?? (settings.direction == .rightToLeft)
+    var clusters: [ShapedText.Cluster] = []
+    for (run, style) in text.runs.enumerated() {
+      for scalar in style.text.unicodeScalars {
+        clusters.append(
+          cluster(scalar, of: run, em: style.font.size, isRightToLeft, after: clusters.last))
+      }
+    }
+    let lacking = missing.filter(text.string.unicodeScalars.contains)
+    return ShapedText(
+      clusters: clusters, isRightToLeft: isRightToLeft,
+      missing: lacking.map { MissingCharacter(scalar: $0, script: "Test") })
+  }
+
+  private func cluster(
+    _ scalar: Unicode.Scalar, of run: Int, em: Double, _ isRightToLeft: Bool,
+    after previous: ShapedText.Cluster?
+  ) -> ShapedText.Cluster {
+    let begin = previous?.bytes.upperBound ?? 0
+    return ShapedText.Cluster(
+      bytes: begin..<begin + UTF8.width(scalar), run: run, face: Self.face,
+      level: Self.level(scalar, isRightToLeft), advance: scalar == "\n" ? 0 : em,
+      glyphs: [Glyph(id: scalar.value, position: .zero)],
+      breakBefore: Self.breakBefore(scalar, after: previous),
+      isWhiteSpace: scalar == " " || scalar == "\n",
+      isPunctuation: ",.;:".unicodeScalars.contains(scalar))
+  }
+
+  private static func breakBefore(
+    _ scalar: Unicode.Scalar, after previous: ShapedText.Cluster?
+  ) -> ShapedText.Cluster.Break {
+    guard let previous, let last = previous.glyphs.first else { return .forbidden }
+    if last.id == 0x0A { return .required }
+    return previous.isWhiteSpace && scalar != " " && scalar != "\n" ? .allowed : .forbidden
+  }
+
+  private static func level(_ scalar: Unicode.Scalar, _ isRightToLeft: Bool) -> UInt8 {
+    if isHebrew(scalar) { return 1 }
+    guard isRightToLeft else { return 0 }
+    return scalar.properties.isAlphabetic ? 2 : 1
+  }
+
+  private static func isRightToLeft(_ text: String) -> Bool? {
+    text.unicodeScalars.first(where: \.properties.isAlphabetic).map(isHebrew)
+  }
+
+  private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0590...0x05FF).contains(scalar.value)
+  }
+}

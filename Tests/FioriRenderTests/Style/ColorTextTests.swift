@@ -1,0 +1,56 @@
+import Testing
+
+@testable import FioriRender
+
+struct ColorTextTests {
+  private func check(_ item: ColorTextCase) {
+    #expect(Color(text: item.text, in: .v2) == item.color)
+  }
+
+  @Test(arguments: [
+    ColorTextCase("tintColor", .palette("tintColor")),
+    ColorTextCase("tintColor_lightBackground", .palette("tintColor", on: .light)),
+    ColorTextCase("tintColor_darkBackground", .palette("tintColor", on: .dark)),
+    ColorTextCase("map8_darkBackground", .palette("map8", on: .dark)),
+    ColorTextCase("tintColorLight", .palette("tintColorLight")),
+  ])
+  func `a palette colour may name its ground`(_ item: ColorTextCase) { check(item) }
+
+  @Test(arguments: [
+    ColorTextCase("black", 0x0000_00FF), ColorTextCase("darkGray", 0x5555_55FF),
+    ColorTextCase("lightGray", 0xAAAA_AAFF), ColorTextCase("white", 0xFFFF_FFFF),
+    ColorTextCase("gray", 0x8080_80FF), ColorTextCase("red", 0xFF00_00FF),
+    ColorTextCase("green", 0x00FF_00FF), ColorTextCase("blue", 0x0000_FFFF),
+    ColorTextCase("cyan", 0x00FF_FFFF), ColorTextCase("yellow", 0xFFFF_00FF),
+    ColorTextCase("magenta", 0xFF00_FFFF), ColorTextCase("orange", 0xFF80_00FF),
+    ColorTextCase("purple", 0x8000_80FF), ColorTextCase("brown", 0x9966_33FF),
+    ColorTextCase("clear", 0x0000_0000),
+  ])
+  func `UIKit's names are colours`(_ item: ColorTextCase) { check(item) }
+
+  @Test(arguments: [
+    ColorTextCase("#3678AF", 0x3678_AFFF), ColorTextCase("#3678af", 0x3678_AFFF),
+    ColorTextCase("#000000", 0x0000_00FF), ColorTextCase("#FFFFFF", 0xFFFF_FFFF),
+  ])
+  func `six digits are red, green and blue`(_ item: ColorTextCase) { check(item) }
+
+  @Test(arguments: [
+    ColorTextCase("#643678AF", 0x3678_AFFF), ColorTextCase("#003678AF", 0x3678_AF00),
+    ColorTextCase("#1EE68A00", 0xE68A_004D), ColorTextCase("#143678AF", 0x3678_AF33),
+    ColorTextCase("#633678AF", 0x3678_AFFC), ColorTextCase("#323678AF", 0x3678_AF80),
+    ColorTextCase("#653678AF", 0x3678_AFFF), ColorTextCase("#FF3678AF", 0x3678_AFFF),
+  ])
+  func `eight digits begin with a percentage of at most 64 in hex`(_ item: ColorTextCase) {
+    check(item)
+  }
+
+  @Test(arguments: [
+    "", "#", "#FFF", "#12345", "#1234567", "#123456789", "#GG0000", "#-12345", "#+12345",
+    "# 12345", "3678AF", "0x3678AF", "#１２３４５６", "tintcolor", "TintColor", " tintColor",
+    "tintColor_dark", "tintColor_lightConstant", "tintColor_darkBackground_lightBackground",
+    "_lightBackground", "red_lightBackground", "redColor", "primaryLabel", "primary10",
+  ])
+  func `anything else is no colour`(text: String) {
+    #expect(Color(text: text, in: .v2) == nil)
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import FioriRender
+
+struct RGBATests {
+  @Test func `a colour is written in two digits a part`() {
+    let color = RGBA(red: 1, green: 0xAB, blue: 0, alpha: 0x0F)
+    #expect(color.hex == "#01AB000F")
+    #expect(color.rgbHex == "#01AB00")
+    #expect(abs(color.opacity - 15.0 / 255) < 1e-12)
+  }
+
+  @Test func `a number is red, green and blue, opaque`() {
+    #expect(RGBA(0x0A_14_1E) == RGBA(red: 10, green: 20, blue: 30, alpha: 255))
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import FioriRender
+
+struct ThemeTests {
+  @Test func `the classic look is drawn in V2`() {
+    #expect(Theme(Environment()).palette.version == .v2)
+  }
+
+  @Test func `a palette without a dark appearance draws light and says so`() {
+    var environment = Environment()
+    environment.appearance = .dark
+    #expect(Theme(environment).appearance == .light)
+    #expect(
+      Theme.warning(for: environment)
+        == "palette v2 knows no dark appearance; 'light' is drawn")
+  }
+
+  @Test func `light is drawn without a word`() {
+    #expect(Theme.warning(for: Environment()) == nil)
+  }
+
+  @Test(arguments: [
+    (Color.palette("tintColor"), "#3678AFFF"), (.palette("tintColor", on: .dark), "#CAE4FBFF"),
+    (.rgb(1, 2, 255), "#0102FFFF"), (.palette("primaryLabel"), "#00000000"),
+  ])
+  func `a colour has its value`(color: Color, value: String) {
+    #expect(Theme(Environment()).color(color).hex == value)
+  }
+
+  @Test(arguments: [
+    (ColorScheme.device, Appearance.light, Appearance.light), (.device, .dark, .dark),
+    (.deviceInverse, .light, .dark), (.deviceInverse, .dark, .light),
+    (.light, .dark, .light), (.dark, .light, .dark),
+  ])
+  func `a scheme stands for a ground`(
+    scheme: ColorScheme, appearance: Appearance, ground: Appearance
+  ) {
+    #expect(scheme.ground(in: appearance) == ground)
+  }
+}
