@@ -75,6 +75,11 @@ struct Batch {
     return products
   }
 
+  /// The entries of inputs in which nothing is wrong so far: those that will have pictures.
+  var soundEntries: [Entry] {
+    entries.filter { documents[$0.input]?.diagnostics.hasErrors == false }
+  }
+
   /// Whether the inputs ask for more than one picture, however many they make.
   var isCollection: Bool {
     inputs.count > 1 || documents.contains { $0?.isCollection == true }

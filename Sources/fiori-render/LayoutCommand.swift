@@ -28,7 +28,8 @@ struct LayoutCommand: AsyncParsableCommand {
     var batch = Batch(
       [input], resources: resources, environment: environment, messages: messages)
     let plan = try OutputPlan(
-      output: overlay, formats: [], pictureCount: batch.entries.count)
+      output: overlay ?? "/", formats: [], pictureCount: batch.entries.count,
+      inputs: [input])
     do throws(CommandFailure) {
       let renderer = try resources.renderer()
       let drawings = await batch.run(jobs: 1) { entry in

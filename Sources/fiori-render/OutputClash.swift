@@ -5,7 +5,7 @@ enum OutputClash {
   /// Throws when two figures have the same place.
   static func check(_ batch: Batch, _ plan: OutputPlan) throws {
     var seen: [OutputFile: String] = [:]
-    for entry in batch.entries {
+    for entry in batch.soundEntries {
       let input = batch.inputs[entry.input]
       for (_, file) in plan.outputs(for: entry.figure, of: input) {
         if let first = seen.updateValue(input.name, forKey: file.absolute) {

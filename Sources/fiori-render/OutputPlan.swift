@@ -16,19 +16,18 @@ struct OutputPlan {
   private let formats: [Format]
   private let isFolder: Bool
 
-  /// A plan from what `-o` and `--format` say, for so many pictures in one format of so many
-  /// inputs.
+  /// A plan from what `-o` and `--format` say, for so many pictures in one format of the inputs.
   ///
   /// Without `-o` a picture goes beside its input, or to standard output from standard input;
   /// without `--format` the output's extension decides, else it is PNG.
-  init(output: String?, formats: [Format], pictureCount: Int, inputCount: Int = 1) throws {
+  init(output: String?, formats: [Format], pictureCount: Int, inputs: [String]) throws {
     self.output = output
     self.formats = formats.isEmpty ? [try Self.format(of: output)] : formats
     let count = pictureCount * self.formats.count
     // An input that cannot be read would have had a picture too.
-    let isSeveral = count > 1 || inputCount > 1
+    let isSeveral = count > 1 || inputs.count > 1
     isFolder = output.map { $0.hasSuffix("/") || isSeveral || Folder.exists($0) } ?? false
-    if output == "-", count > 1 {
+    if count > 1, output == "-" || (output == nil && inputs == ["-"]) {
       throw ValidationError(
         "\(count) pictures do not go to standard output; name a folder with -o.")
     }

@@ -45,8 +45,8 @@ struct RenderCommand: AsyncParsableCommand {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     let plan = try OutputPlan(
-      output: output, formats: format.flatMap(\.formats), pictureCount: batch.entries.count,
-      inputCount: inputs.count)
+      output: output, formats: format.flatMap(\.formats), pictureCount: batch.soundEntries.count,
+      inputs: inputs)
     try OutputClash.check(batch, plan)
     do throws(CommandFailure) {
       let renderer = try resources.renderer()

@@ -11,7 +11,7 @@ struct ResourceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("missing-glyphs"),
-    help: "What a character is that no font has: warning or error.")
+    help: "What a character is that no font has.")
   var missingGlyphs = Severity.warning
 
   @Option(
@@ -54,6 +54,8 @@ extension FontError {
 }
 
 extension Severity: ExpressibleByArgument {
+  public static var allValueStrings: [String] { ["warn", "error"] }
+
   /// `--missing-glyphs` takes `warn` as well, as other tools have it.
   public init?(argument: String) {
     self.init(rawValue: argument == "warn" ? "warning" : argument)

@@ -18,17 +18,20 @@ extension KPIView: DescribedComponent {
 extension ValueReader where Value == KPIItem {
   /// An object with one of `unit`, `metric`, `fraction` and `icon`.
   static let kpiItem = ValueReader { node, path, reader in
+    if case .string(let text) = node.value {
+      let example = text.prefix(32)
+      reader.expected("an object such as {\"metric\": \"\(example)\"}", found: node, at: path)
+      return .unit("")
+    }
     var draft = KPIItemDraft()
     reader.read(node, at: path, properties, into: &draft)
-    if case .object(let members) = node.value, members.count != 1 {
-      reader.error(
-        "expected one of \(names), found \(members.count) keys; give each item its own object",
-        at: node.position, path)
-    }
-    if case .object(let members) = node.value, let member = members.first,
-      member.value.value == .null
-    {
-      reader.expected("a value", found: member.value, at: path.key(member.key))
+    if case .object(let members) = node.value {
+      let given = members.filter { $0.value.value != .null }
+      if given.count != 1 {
+        reader.error(
+          "expected one of \(names), found \(given.count) keys; give each item its own object",
+          at: node.position, path)
+      }
     }
     // One that failed still has a place, so that what follows it keeps its number.
     return draft.item ?? .unit("")

@@ -9,8 +9,14 @@ extension ValueReader where Value == Color {
     if text.hasPrefix("#") {
       reader.expected("#RRGGBB or #AARRGGBB", found: node, at: path)
     } else {
-      let names = Color.names(in: reader.palette)
-      reader.unknown("colour", text, known: names, at: node.position, path)
+      let nearest = Suggestion.nearest(to: text, among: Color.names(in: reader.palette))
+      let hint =
+        Color(text: "#" + text, in: reader.palette) != nil
+        ? "did you mean '#\(text)'?"
+        : nearest.map { "did you mean '\($0)'?" }
+          ?? "give a palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"
+      let shown = JSONProblem.shown(text)
+      reader.error("unknown colour '\(shown)'; \(hint)", at: node.position, path)
     }
     return nil
   }

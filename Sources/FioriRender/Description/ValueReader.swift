@@ -29,7 +29,12 @@ extension ValueReader where Value == Bool {
   /// `true` or `false`.
   static let bool = ValueReader { node, path, reader in
     if case .bool(let bool) = node.value { return bool }
-    reader.expected("true or false", found: node, at: path)
+    guard case .string(let text) = node.value, text == "true" || text == "false" else {
+      reader.expected("true or false", found: node, at: path)
+      return nil
+    }
+    reader.error(
+      "expected true or false, found a text; write \(text)", at: node.position, path)
     return nil
   }
 }
@@ -40,7 +45,13 @@ extension ValueReader where Value == Double {
     ValueReader { node, path, reader in
       if case .number(let number) = node.value, range.contains(number) { return number }
       let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
-      reader.expected("a number from \(bounds)", found: node, at: path)
+      guard case .string(let text) = node.value, let number = Double(text) else {
+        reader.expected("a number from \(bounds)", found: node, at: path)
+        return nil
+      }
+      reader.error(
+        "expected a number from \(bounds), found a text; write \(Decimal.text(number))",
+        at: node.position, path)
       return nil
     }
   }

@@ -2,10 +2,10 @@
 enum Suggestion {
   /// The nearest of `words` to `word`; `nil` when none is near.
   ///
-  /// Near is a third of the word's letters, at least one: `captoin` finds `caption`, while `x`
+  /// Near is a third of the word's letters, rounded to the nearest, at least one: `captn` finds `caption`, while `x`
   /// finds nothing.
   static func nearest(to word: String, among words: [String]) -> String? {
-    let limit = max(1, word.count / 3)
+    let limit = max(1, (word.count + 1) / 3)
     let ranked = words.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }),
       best.distance <= limit, best.distance < word.count
@@ -16,13 +16,13 @@ enum Suggestion {
   /// `did you mean 'caption'?`, or a list of all words when none is near.
   static func hint(for word: String, among words: [String]) -> String {
     if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
-    return "known are " + list(words)
+    return (words.count == 1 ? "known is " : "known are ") + list(words)
   }
 
   /// `'a', 'b' and 'c'`, of a long list its first few.
   static func list(_ words: [String], joiner: String = "and") -> String {
     let quoted = words.map { "'\($0)'" }
-    if quoted.count > 12 { return quoted.prefix(12).joined(separator: ", ") + " …" }
+    if quoted.count > 24 { return quoted.prefix(24).joined(separator: ", ") + " …" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " \(joiner) " + last
   }

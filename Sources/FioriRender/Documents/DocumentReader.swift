@@ -18,6 +18,12 @@ struct DocumentReader {
       tooLong()
       return []
     }
+    if let format = ImageFormat(sniffing: json) {
+      description.error(
+        "this is a picture (\(format.rawValue)), not a description; give JSON",
+        at: SourcePosition(line: 1, column: 1), DescriptionPath())
+      return []
+    }
     var json = JSONReader(json, depthLimit: Limits.depth)
     let reading = json.read()
     description.take(reading.problems)

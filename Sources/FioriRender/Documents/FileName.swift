@@ -11,7 +11,8 @@ enum FileName {
   /// The text without what a file's name cannot have, and without quotes.
   static func plain(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar in
-      "/\\:*?\"<>|'".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F
+      "/\\:*?\"<>|'#%&".unicodeScalars.contains(scalar) || scalar.value < 0x20
+        || scalar.value == 0x7F
         ? "" : String(scalar)
     }
     return kept.joined()

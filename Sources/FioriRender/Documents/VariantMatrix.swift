@@ -56,8 +56,11 @@ struct VariantMatrix {
     guard known.contains(member.key) else {
       return reader.unknown("trait", member.key, known: known, at: member.keyPosition, path)
     }
-    guard case .array(let values) = member.value.value, !values.isEmpty else {
+    guard case .array(let values) = member.value.value else {
       return reader.expected("an array of values", found: member.value, at: path)
+    }
+    guard !values.isEmpty else {
+      return reader.error("no values; give at least one", at: member.value.position, path)
     }
     guard combinations.count * values.count <= Limits.figureCount else {
       return reader.error(

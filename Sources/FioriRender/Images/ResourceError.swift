@@ -10,7 +10,7 @@ enum ResourceError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noFolder(let path):
-      "image '\(path)' has no folder to come from; name one with --resources DIR"
+      "image '\(path)' has no folder to come from; name one (--resources DIR)"
     case .absolutePath(let path):
       "image '\(path)' is an absolute path; give one inside the folder of the description, "
         + "or open another folder with --resources DIR"

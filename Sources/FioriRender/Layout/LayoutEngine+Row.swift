@@ -32,9 +32,16 @@ extension LayoutEngine {
       guard before + (try ellipsisWidth(of: text)) <= width else { continue }
       kept[count - 1].frame = try layout(
         text, in: Constraints(maximumWidth: width - before), isCut: true)
+      findings.append(.warning(text.origin, Self.cutMessage(kept[count - 1].frame)))
       return kept
     }
     return []
+  }
+
+  /// What is left of a number reads as another one.
+  private static func cutMessage(_ frame: Frame) -> String {
+    guard case .text(let block) = frame.content else { return "cut off" }
+    return "cut to '\(block.text)' for want of room; shorten the value or widen the view"
   }
 
   private func place(_ parts: [Part], scale: Double, strut: Font) -> Frame {

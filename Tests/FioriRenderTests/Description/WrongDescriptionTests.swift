@@ -36,7 +36,7 @@ struct WrongDescriptionTests {
       "1:17: error: view.type: unknown view type 'kpiVeiw'; did you mean 'kpiView'?"),
     WrongDescription(
       #"{"view":{"type":"table"}}"#,
-      "1:17: error: view.type: unknown view type 'table'; known are 'kpiView'"),
+      "1:17: error: view.type: unknown view type 'table'; known is 'kpiView'"),
     WrongDescription(
       #"{"view":{"type":3}}"#,
       "1:17: error: view.type: expected 'kpiView', found 3"),
@@ -107,7 +107,8 @@ struct WrongDescriptionTests {
       "1:39: error: view.items[0]: expected one of 'unit', 'metric', 'fraction' or 'icon', "
         + "found 0 keys; give each item its own object"),
     WrongDescription(
-      item: #""294""#, "1:39: error: view.items[0]: expected an object, found '294'"),
+      item: #""294""#,
+      "1:39: error: view.items[0]: expected an object such as {\"metric\": \"294\"}, found '294'"),
   ])
   func `an item is one of four`(_ item: WrongDescription) { check(item) }
 
@@ -115,7 +116,11 @@ struct WrongDescriptionTests {
     let lines = DescribedDocument(
       #"{"view":{"type":"kpiView","items":[{"metric":null}]}}"#
     ).lines
-    #expect(lines == ["1:46: error: view.items[0].metric: expected a value, found null"])
+    #expect(
+      lines == [
+        "1:36: error: view.items[0]: expected one of 'unit', 'metric', 'fraction' or 'icon', "
+          + "found 0 keys; give each item its own object"
+      ])
   }
 
   @Test(arguments: [
@@ -176,7 +181,7 @@ struct WrongDescriptionTests {
       "1:25: error: environment.scale: expected a number from 1 to 8, found 0.5"),
     WrongDescription(
       environment: #""scale":"2""#,
-      "1:25: error: environment.scale: expected a number from 1 to 8, found '2'"),
+      "1:25: error: environment.scale: expected a number from 1 to 8, found a text; write 2"),
     WrongDescription(
       environment: #""width":-1"#,
       "1:25: error: environment.width: expected a number from 0 to 8192, found -1"),
@@ -212,10 +217,11 @@ struct WrongDescriptionTests {
         + "(top, right, bottom, left), found 2"),
     WrongDescription(
       environment: #""padding":[1,2,3,"4"]"#,
-      "1:34: error: environment.padding[3]: expected a number from 0 to 8192, found '4'"),
+      "1:34: error: environment.padding[3]: expected a number from 0 to 8192, found a text; "
+        + "write 4"),
     WrongDescription(
       environment: #""padding":"4""#,
-      "1:27: error: environment.padding: expected a number from 0 to 8192, found '4'"),
+      "1:27: error: environment.padding: expected a number from 0 to 8192, found a text; write 4"),
     WrongDescription(
       environment: #""backgruond":"red""#,
       "1:17: error: environment: unknown key 'backgruond'; "

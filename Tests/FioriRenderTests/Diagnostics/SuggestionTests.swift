@@ -31,10 +31,10 @@ struct SuggestionTests {
     #expect(Suggestion.list(words) == list)
   }
 
-  @Test func `of more than twelve words the first are listed`() {
-    let words = (1...13).map { "\($0)" }
-    #expect(Suggestion.list(Array(words.prefix(12))).hasSuffix("'11' and '12'"))
-    #expect(Suggestion.list(words).hasSuffix("'11', '12' …"))
+  @Test func `of more than twenty-four words the first are listed`() {
+    let words = (1...25).map { "\($0)" }
+    #expect(Suggestion.list(Array(words.prefix(24))).hasSuffix("'23' and '24'"))
+    #expect(Suggestion.list(words).hasSuffix("'23', '24' …"))
   }
 
   @Test func `a hint is the nearest word, or all of them`() {

@@ -68,7 +68,7 @@ struct SeveralErrorsTests {
     } throws: { error in
       (error as? DescriptionError)?.description
         == "error: view.items[0].icon: image 'a.png' has no folder to come from; "
-        + "name one with --resources DIR"
+        + "name one (--resources DIR)"
     }
   }
 

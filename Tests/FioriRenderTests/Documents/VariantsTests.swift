@@ -50,13 +50,14 @@ struct VariantsTests {
       #"{"x":["light"]}"#,
       "1:57: error: variants.x: unknown trait 'x'; known are 'width', 'height', 'scale', "
         + "'horizontalSizeClass', 'device', 'orientation', 'appearance', 'generation', "
-        + "'palette', 'interfaceLevel', 'contrast', 'layoutDirection' …"),
+        + "'palette', 'interfaceLevel', 'contrast', 'layoutDirection', 'locale', "
+        + "'fontFamily', 'background' and 'padding'"),
     WrongDescription(
       #"{"appearance":"dark"}"#,
       "1:70: error: variants.appearance: expected an array of values, found 'dark'"),
     WrongDescription(
       #"{"appearance":[]}"#,
-      "1:70: error: variants.appearance: expected an array of values, found an array"),
+      "1:70: error: variants.appearance: no values; give at least one"),
     WrongDescription(
       #"{"appearance":["light","drak"]}"#,
       "1:79: error: variants.appearance[1]: unknown appearance 'drak'; did you mean 'dark'?"),

@@ -115,6 +115,16 @@ struct RowLayoutTests {
     var engine = SquareLayout.engine(missing: ["中"])
     let row = SquareLayout.row([(0, .text(SquareLayout.text("中aaaaaaa")))])
     _ = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
-    #expect(engine.findings.count == 1)
+    #expect(engine.findings.filter { $0.message.hasPrefix("no loaded font") }.count == 1)
+  }
+
+  @Test func `a value that is cut is warned of, with what is left of it`() throws {
+    var engine = SquareLayout.engine()
+    let row = SquareLayout.row([(0, .text(SquareLayout.text("123456789")))])
+    _ = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
+    #expect(engine.findings.map(\.severity) == [.warning])
+    #expect(
+      engine.findings.first?.message
+        == "cut to '12345…' for want of room; shorten the value or widen the view")
   }
 }

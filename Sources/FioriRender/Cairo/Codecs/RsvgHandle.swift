@@ -59,6 +59,7 @@ struct RsvgHandle: ~Copyable {
     defer { g_clear_error(&error) }
     if let value = body(&error) { return value }
     let words = error?.pointee.message.map { String(cString: $0) }
-    throw makeError(words ?? "librsvg gives no reason")
+    let line = words?.split(whereSeparator: \.isNewline).joined(separator: " ")
+    throw makeError(line ?? "librsvg gives no reason")
   }
 }

@@ -183,8 +183,9 @@ struct ParagraphShaping {
     if info.glyph == Self.unknownGlyph | 0x0A { return }
     if info.glyph & Self.unknownGlyph != 0, info.glyph != Self.emptyGlyph {
       note(info.glyph & ~Self.unknownGlyph)
-      glyphs.append(Glyph(id: 0, position: Point(x: advance, y: 0)))
-      advance += Self.missingGlyphAdvance(item.font)
+      let box = Self.missingGlyph(item.font)
+      glyphs.append(Glyph(id: box, position: Point(x: advance, y: 0)))
+      advance += Self.advance(of: box, item.font)
       return
     }
     if info.glyph != Self.emptyGlyph {
@@ -202,10 +203,21 @@ struct ParagraphShaping {
     if !missing.contains(character) { missing.append(character) }
   }
 
-  /// The width of the box that a font draws for what it lacks.
-  private static func missingGlyphAdvance(_ font: UnsafeMutablePointer<PangoFont>) -> Double {
+  /// What stands for a character that no font has: U+25A1, which keeps to the line, or what the
+  /// font itself draws, which need not.
+  private static func missingGlyph(_ font: UnsafeMutablePointer<PangoFont>) -> UInt32 {
+    var glyph: UInt32 = 0
+    guard let shaped = pango_font_get_hb_font(font),
+      hb_font_get_nominal_glyph(shaped, 0x25A1, &glyph) != 0
+    else { return 0 }
+    return glyph
+  }
+
+  private static func advance(
+    of glyph: UInt32, _ font: UnsafeMutablePointer<PangoFont>
+  ) -> Double {
     guard let shaped = pango_font_get_hb_font(font) else { return 0 }
-    return Double(hb_font_get_glyph_h_advance(shaped, 0)) / pangoUnits
+    return Double(hb_font_get_glyph_h_advance(shaped, glyph)) / pangoUnits
   }
 
   private static func free(_ items: UnsafeMutablePointer<GList>?) {
