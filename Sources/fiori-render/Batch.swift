@@ -61,10 +61,11 @@ struct Batch {
     jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
   ) async -> [(entry: Entry, product: Product)] {
     let outcomes = await outcomes(jobs: jobs, make)
+    let results = Dictionary(grouping: zip(entries, outcomes), by: \.0.input)
     var products: [(entry: Entry, product: Product)] = []
     for (input, document) in documents.enumerated() {
       guard let document else { continue }
-      let own = zip(entries, outcomes).filter { $0.0.input == input }
+      let own = results[input] ?? []
       if conclude(own.map(\.1), document) {
         products += own.compactMap { entry, outcome in
           guard case .success(let product, _) = outcome else { return nil }

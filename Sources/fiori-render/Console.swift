@@ -1,13 +1,6 @@
 import FioriRender
+import Glibc
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What people read, on standard error.
 struct Console {

@@ -36,8 +36,10 @@ struct EnvironmentOptions: ParsableArguments {
   /// The figures with the traits that were given; variants that differ in none but these become
   /// one.
   func applied(to figures: [Figure]) -> [Figure] {
+    let changed = figures.map(applied)
+    guard changed.first?.overriddenTraits.isEmpty == false else { return changed }
     var seen: Set<[String]> = []
-    return figures.map(applied).filter { figure in
+    return changed.filter { figure in
       let place = figure.place.map { "\($0)" } ?? ""
       return seen.insert([place, figure.variantSuffix]).inserted
     }

@@ -15,6 +15,11 @@ struct InputFile {
   /// The name under which diagnostics speak of the input.
   var name: String { isStandardInput ? "<stdin>" : argument }
 
+  /// The input as a place that an output could have.
+  var place: OutputFile {
+    isStandardInput ? .standardOutput : OutputFile.path(argument).absolute
+  }
+
   /// The folder of the file; `nil` of standard input.
   var folder: String? {
     isStandardInput ? nil : FilePath(argument).removingLastComponent().string

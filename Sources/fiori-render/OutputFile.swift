@@ -1,12 +1,5 @@
+import Glibc
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Where a picture is written to: a file, or standard output.
 enum OutputFile: Hashable {
@@ -48,12 +41,16 @@ enum OutputFile: Hashable {
       return
     }
     let path = target(of: path)
-    let draft = path.removingLastComponent().appending(".fiori-render-\(getpid()).part")
+    let name = ".fiori-render-\(UInt64.random(in: .min ... .max)).part"
+    let draft = path.removingLastComponent().appending(name)
     do {
       let file = try FileDescriptor.open(
-        draft, .writeOnly, options: [.create, .truncate],
+        draft, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
         permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
-      _ = try file.closeAfter { try file.writeAll(bytes) }
+      _ = try file.closeAfter {
+        if let mode = mode(of: path) { fchmod(file.rawValue, mode) }
+        return try file.writeAll(bytes)
+      }
       try rename(draft, to: path)
     } catch {
       _ = draft.withPlatformString { unlink($0) }
@@ -66,6 +63,13 @@ enum OutputFile: Hashable {
     var status = stat()
     guard path.withPlatformString({ stat($0, &status) }) == 0 else { return true }
     return status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Who may read and write the file that is replaced; `nil` where there is none.
+  private static func mode(of path: FilePath) -> mode_t? {
+    var status = stat()
+    guard path.withPlatformString({ stat($0, &status) }) == 0 else { return nil }
+    return status.st_mode & 0o7777
   }
 
   /// The file that a link leads to, so that the link stays; else the path itself.

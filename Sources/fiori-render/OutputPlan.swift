@@ -1,14 +1,7 @@
 import ArgumentParser
 import FioriRender
+import Glibc
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Which picture goes where.
 struct OutputPlan {

@@ -59,6 +59,8 @@ struct KPIRowBuilder {
   private func number(_ text: String, _ item: KPIItem) -> [StyledText.Run] {
     let digits = attributes.font(for: item.style)
     let separator = attributes.separatorFont(for: item.style)
+    // Too long to be drawn; the layout says so.
+    guard text.utf8.count <= 4 * Limits.textLength else { return [run(text, digits)] }
     let characters = Array(text)
     var runs: [StyledText.Run] = []
     for index in characters.indices {

@@ -37,6 +37,10 @@ struct DescriptionReader {
   /// Notes what is wrong with the text itself; of a value there nothing more is said.
   mutating func take(_ problems: [JSONProblem]) {
     for problem in problems { error(problem.message, at: problem.position, DescriptionPath()) }
+    if let last = problems.last, problems.count >= JSONReader.problemLimit {
+      error(
+        "more is wrong after this; mend what is listed first", at: last.position, DescriptionPath())
+    }
     damaged.formUnion(problems.map(\.position))
   }
 

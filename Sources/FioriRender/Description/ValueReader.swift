@@ -45,7 +45,8 @@ extension ValueReader where Value == Double {
     ValueReader { node, path, reader in
       if case .number(let number) = node.value, range.contains(number) { return number }
       let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
-      guard case .string(let text) = node.value, let number = Double(text) else {
+      guard case .string(let text) = node.value, let number = Double(text), range.contains(number)
+      else {
         reader.expected("a number from \(bounds)", found: node, at: path)
         return nil
       }

@@ -12,7 +12,7 @@ struct EnvironmentChain {
     return chain
   }
 
-  /// What the chain makes of the defaults; the outermost is read once, whatever stands inside it.
+  /// What the chain makes of the defaults.
   func environment(_ reader: inout DescriptionReader) -> Environment {
     var environment = Environment()
     for entry in nodes {

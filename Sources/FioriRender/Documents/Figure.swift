@@ -12,7 +12,7 @@ public struct Figure: Sendable {
   /// file's name.
   var variant: [(trait: String, label: String)] = []
   /// Traits that were set after the description was read, for which nothing points into it.
-  private(set) var overriddenTraits: Set<String> = []
+  public private(set) var overriddenTraits: Set<String> = []
   /// Where the figure is described; `nil` of one made in Swift.
   var origin: FigureOrigin?
 

@@ -7,7 +7,8 @@ enum FileBytes {
     let reason: String
   }
 
-  /// The bytes of a regular file, of which one that is longer than `limit` is an error.
+  /// The bytes of a file, of which one that is longer than `limit` is an error; a pipe that nobody
+  /// writes to is empty.
   static func read(_ path: FilePath, limit: Int) throws(Failure) -> [UInt8] {
     do {
       let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])

@@ -17,7 +17,7 @@ struct SVGIconCheck {
   ///
   /// - Throws: ``ImageError/forbiddenInIcon(_:)``.
   static func check(_ bytes: [UInt8]) throws(ImageError) {
-    if containsEntities(bytes) { throw .forbiddenInIcon("<!ENTITY>") }
+    try SVGForbiddenText.check(bytes)
     var check = SVGIconCheck()
     var scanner = SVGTagScanner(bytes)
     while let tag = scanner.next() {
@@ -44,18 +44,11 @@ struct SVGIconCheck {
     switch String(decoding: name, as: UTF8.self) {
     case "use": uses += 1
     case "mask": masks += 1
-    case let name where ["filter", "image", "marker", "pattern"].contains(name):
+    case let name where ["filter", "image", "include", "marker", "pattern"].contains(name):
       throw .forbiddenInIcon("<\(name)>")
     default: return
     }
     if uses > Self.maximumUses { throw .forbiddenInIcon("more than \(Self.maximumUses) <use>") }
     if masks > Self.maximumMasks { throw .forbiddenInIcon("more than \(Self.maximumMasks) <mask>") }
-  }
-
-  private static func containsEntities(_ bytes: [UInt8]) -> Bool {
-    let mark = Array("<!ENTITY".utf8)
-    return bytes.indices.contains {
-      bytes[$0] == UInt8(ascii: "<") && bytes[$0...].starts(with: mark)
-    }
   }
 }

@@ -11,7 +11,8 @@ struct JSONReader: Sendable {
 
   private let depthLimit: Int
   private var problems: [JSONProblem] = []
-  private static let problemLimit = 100
+  /// Problems kept of one text.
+  static let problemLimit = 100
 
   /// Reads a text given as UTF-8, nested no deeper than the limit.
   init(_ bytes: [UInt8], depthLimit: Int) {

@@ -4,7 +4,7 @@ extension LayoutEngine {
     let isTemplate = element.image.renderingMode == .template
     let content: Frame.Content
     do {
-      let (picture, warnings) = try images.picture(of: element.image)
+      let (picture, warnings) = try loaded(element)
       content = .image(picture, tint: isTemplate ? element.tint : nil)
       findings += warnings.map { .warning(element.origin, $0) }
     } catch {
@@ -13,5 +13,23 @@ extension LayoutEngine {
     }
     return Frame(
       size: element.box, baseline: element.ascent, content: content, kind: element.kind)
+  }
+
+  /// The picture of an image, read once for a figure however often it stands there.
+  private mutating func loaded(
+    _ element: ImageElement
+  ) throws(PictureFailure) -> (picture: Picture, warnings: [String]) {
+    if let known = pictures[element.image.source] { return known }
+    let side = max(element.box.width, element.box.height) * Limits.scale.upperBound
+    let loaded = try images.picture(
+      of: element.image, largestSide: Int(side.clamped(to: 1...4_096)))
+    pictures[element.image.source] = loaded
+    return loaded
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -27,7 +27,10 @@ extension LayoutEngine {
   private mutating func cut(_ parts: [Part], to width: Double) throws -> [Part] {
     for count in stride(from: parts.count, to: 0, by: -1) {
       var kept = Array(parts.prefix(count))
-      guard case .text(let text) = kept[count - 1].item.element else { continue }
+      guard case .text(let text) = kept[count - 1].item.element else {
+        if kept.width <= width { return noted(kept, of: parts) }
+        continue
+      }
       let before = kept.width - kept[count - 1].frame.size.width
       guard before + (try ellipsisWidth(of: text)) <= width else { continue }
       kept[count - 1].frame = try layout(
@@ -36,6 +39,16 @@ extension LayoutEngine {
       return kept
     }
     return []
+  }
+
+  /// Parts that are kept whole while others after them have no room.
+  private mutating func noted(_ kept: [Part], of parts: [Part]) -> [Part] {
+    if case .image(let image) = parts[kept.count].item.element {
+      findings.append(.warning(image.origin, "no room for this and what follows; widen the view"))
+    } else if case .text(let text) = parts[kept.count].item.element {
+      findings.append(.warning(text.origin, "no room for this and what follows; widen the view"))
+    }
+    return kept
   }
 
   /// What is left of a number reads as another one.

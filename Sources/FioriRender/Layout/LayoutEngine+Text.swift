@@ -35,8 +35,10 @@ extension LayoutEngine {
       text: text, isRightToLeft: shaped.isRightToLeft, bytes: Array(text.string.utf8))
     let (ranges, overflows) = breaker.lines(limit: limit)
     guard overflows || isCut, let last = ranges.last else {
+      // A part of a row keeps the blanks that set it apart.
+      let kept = width.isFinite ? ranges.map(breaker.trimmed) : ranges
       return ComposedText(
-        lines: ranges.map { composer.line(Array(shaped.clusters[breaker.trimmed($0)])) },
+        lines: kept.map { composer.line(Array(shaped.clusters[$0])) },
         text: text.string, isTruncated: false)
     }
     let mark = try ellipsis(

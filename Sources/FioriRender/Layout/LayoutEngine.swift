@@ -5,6 +5,8 @@ struct LayoutEngine {
   let images: any PictureSource
   /// What was noticed on the way, such as characters that no font has.
   var findings: [Finding] = []
+  /// The pictures read so far.
+  var pictures: [Image.Source: (picture: Picture, warnings: [String])] = [:]
 
   init(shaper: any TextShaper, settings: TextSettings, images: any PictureSource) {
     self.shaper = shaper

@@ -45,7 +45,9 @@ struct SVGDefinitions {
   private mutating func name(of face: FontFace) -> String {
     if let name = names[face] { return name }
     let plain = Self.idText(face.name)
-    let base = plain.isEmpty ? "font" : plain
+    // The instances of a variable font share a name, and differ by where they stand on its axes.
+    let axes = face.coordinates.map { "_\($0)" }.joined()
+    let base = (plain.isEmpty ? "font" : plain) + axes
     let sharing = names.values.filter { $0 == base || $0.hasPrefix(base + ".") }.count
     let name = sharing == 0 ? base : "\(base).\(sharing + 1)"
     names[face] = name

@@ -1,7 +1,7 @@
 /// Takes out of a text what a label cannot show and Pango or XML would trip over.
 enum TextSanitizer {
-  /// The text with control characters dropped, tabs made blanks, and every kind of line end made
-  /// U+000A.
+  /// The text with control characters dropped, tabs made blanks, every kind of line end made
+  /// U+000A, and lines without anything left out.
   static func sanitized(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
@@ -10,7 +10,12 @@ enum TextSanitizer {
       if let kept = replacement(for: scalar, after: previous) { result.append(kept) }
       previous = scalar
     }
-    return String(result)
+    return result.contains("\n") ? withoutEmptyLines(String(result)) : String(result)
+  }
+
+  private static func withoutEmptyLines(_ text: String) -> String {
+    let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.joined(separator: "\n")
   }
 
   private static func replacement(

@@ -3,11 +3,30 @@ import Testing
 @testable import FioriRender
 
 struct SVGIconCheckTests {
-  @Test(arguments: ["filter", "image", "marker", "pattern"])
+  @Test(arguments: ["image", "include", "marker", "pattern"])
   func `elements that can take all time or memory are refused`(name: String) {
     #expect(throws: ImageError.forbiddenInIcon("<\(name)>")) {
       try SVGIconCheck.check(Array("<svg><g><x:\(name)/></g></svg>".utf8))
     }
+  }
+
+  @Test(arguments: [
+    "<svg><use href=\"data:image/svg+xml;base64,AA#x\"/></svg>",
+    "<svg><use xlink:href='other.svg#x'/></svg>",
+    "<svg><rect fill=\"url(other.svg#a)\"/></svg>",
+    "<svg><rect style=\"fil&#116;er:blur(4)\"/></svg>",
+    "<svg><style>rect { f\\69lter: blur(4) }</style></svg>",
+    "<svg><rect filter=\"blur(4)\"/></svg>",
+    "<svg><switch><rect systemLanguage=\"de\"/></switch></svg>",
+    "<svg>" + String(repeating: "<rect mask=\"url(#m)\"/>", count: 13) + "</svg>",
+  ])
+  func `what leads outside or around the rules is refused`(source: String) {
+    #expect(throws: ImageError.self) { try SVGIconCheck.check(Array(source.utf8)) }
+  }
+
+  @Test func `references inside are allowed`() throws {
+    let source = "<svg><use xlink:href = '#a'/><rect fill=\"url( '#b' )\"/></svg>"
+    try SVGIconCheck.check(Array(source.utf8))
   }
 
   @Test func `entities are refused`() {

@@ -85,14 +85,25 @@ struct RowLayoutTests {
     #expect(try frame(row, width: 30).children.compactMap(\.frame.block?.text) == ["aaaa…"])
   }
 
-  @Test func `parts without width take no space`() throws {
+  @Test func `parts without width take no space, and blanks keep theirs`() throws {
     let row = SquareLayout.row([
       (0, .text(SquareLayout.text(""))), (4, .text(SquareLayout.text("a"))),
       (4, .text(SquareLayout.text(" "))), (4, .text(SquareLayout.text("b"))),
     ])
     let frame = try frame(row)
-    #expect(frame.children.map(\.origin.x) == [0, 14])
-    #expect(frame.size.width == 24)
+    #expect(frame.children.map(\.origin.x) == [0, 14, 28])
+    #expect(frame.size.width == 38)
+  }
+
+  @Test func `icons without room are left out with a warning`() throws {
+    var engine = SquareLayout.engine()
+    let icon = Element.image(SquareLayout.icon(side: 10, ascent: 8))
+    let row = SquareLayout.row([(0, icon), (0, icon), (0, icon)])
+    let frame = try engine.layout(.row(row), in: Constraints(maximumWidth: 10))
+    guard case .group(let children) = frame.content else { return #expect(Bool(false)) }
+    #expect(children.count == 2)
+    #expect(
+      engine.findings.map(\.message) == ["no room for this and what follows; widen the view"])
   }
 
   @Test func `an empty row keeps its height`() throws {

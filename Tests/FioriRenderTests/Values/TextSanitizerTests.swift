@@ -5,8 +5,9 @@ import Testing
 struct TextSanitizerTests {
   @Test(arguments: [
     ("plain text", "plain text"), ("", ""), ("a\tb", "a b"), ("a\r\nb", "a\nb"),
-    ("a\rb", "a\nb"), ("a\u{85}b\u{2028}c\u{2029}d", "a\nb\nc\nd"), ("a\n\nb", "a\n\nb"),
-    ("a\r\r\nb", "a\n\nb"), ("\u{0}a\u{1F}\u{7F}\u{9F}b", "ab"), ("a\u{FFFE}\u{FFFF}b", "ab"),
+    ("a\rb", "a\nb"), ("a\u{85}b\u{2028}c\u{2029}d", "a\nb\nc\nd"), ("a\n\nb", "a\nb"),
+    ("a\r\r\nb", "a\nb"), ("\n a\n \nb\n", " a\nb"), ("\u{0}a\u{1F}\u{7F}\u{9F}b", "ab"),
+    ("a\u{FFFE}\u{FFFF}b", "ab"),
     ("e\u{301} 中 👍🏽", "e\u{301} 中 👍🏽"), ("a\u{A0}b", "a\u{A0}b"),
   ])
   func `a text keeps what a label can show`(text: String, sanitized: String) {

@@ -1,11 +1,18 @@
+import CCairo
+
 /// Reads the images of a figure.
 struct ImageLoader: PictureSource {
   let folder: ResourceFolder?
 
-  func picture(of image: Image) throws(PictureFailure) -> (picture: Picture, warnings: [String]) {
+  func picture(
+    of image: Image, largestSide: Int
+  ) throws(PictureFailure) -> (picture: Picture, warnings: [String]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
-      return try Self.picture(try bytes(of: image.source), name: Self.name(of: image.source))
+      let (picture, warnings) = try Self.picture(
+        try bytes(of: image.source), name: Self.name(of: image.source))
+      guard case .bitmap(let bitmap) = picture else { return (picture, warnings) }
+      return (.bitmap(bitmap.reduced(toSide: largestSide)), warnings)
     } catch let error as ResourceError {
       throw PictureFailure(description: error.description)
     } catch {
@@ -38,11 +45,24 @@ struct ImageLoader: PictureSource {
     guard let size = icon.size else {
       throw .damaged(.svg, reason: "it has neither a size nor a viewBox")
     }
+    try tryOut(icon)
     let hasText = SVGSource.containsText(bytes)
     let warning = "\(name) has text, which is not drawn; turn it into paths"
     return (
       .svg(bytes, Size(width: size.width, height: size.height)), hasText ? [warning] : []
     )
+  }
+
+  /// Draws an icon where nobody sees it: some are well-formed and fail only then.
+  private static func tryOut(
+    _ icon: borrowing SVGIcon
+  ) throws(ImageError) {
+    let side = 32
+    guard let surface = try? CairoSurface(format: CAIRO_FORMAT_ARGB32, width: side, height: side),
+      let context = try? CairoContext(on: surface)
+    else { throw .outOfMemory }
+    try icon.draw(
+      on: context.pointer, x: 0, y: 0, width: Double(side), height: Double(side))
   }
 
   private static func name(of source: Image.Source) -> String {

@@ -11,4 +11,19 @@ final class ByteSink {
     sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
     return CAIRO_STATUS_SUCCESS
   }
+
+  /// Keeps the sink until the surface is gone, which writes what is left when it is destroyed, in
+  /// the middle of a drawing that failed too.
+  func outlive(_ surface: borrowing CairoSurface) throws(CairoError) {
+    let retained = Unmanaged.passRetained(self)
+    let status = cairo_surface_set_user_data(surface.pointer, Self.key, retained.toOpaque()) {
+      if let sink = $0 { Unmanaged<ByteSink>.fromOpaque(sink).release() }
+    }
+    if status != CAIRO_STATUS_SUCCESS { retained.release() }
+    try check(status, "keep a PDF's bytes")
+  }
+
+  /// Cairo tells user data apart by the address of its key, which nothing reads or writes.
+  private nonisolated(unsafe) static let key =
+    UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }

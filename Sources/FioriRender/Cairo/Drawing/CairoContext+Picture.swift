@@ -4,7 +4,12 @@ extension CairoContext {
   /// Draws an image into a rectangle; with a tint, its shape in that colour.
   func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {
     guard let tint else { return try draw(picture, in: rect) }
-    try withStencil(tint) { try draw(picture, in: rect) }
+    // Without it the drawing aside would be as large as the whole picture.
+    try withState {
+      cairo_rectangle(pointer, rect.minX, rect.minY, rect.size.width, rect.size.height)
+      cairo_clip(pointer)
+      try withStencil(tint) { try draw(picture, in: rect) }
+    }
   }
 
   private func draw(_ picture: Picture, in rect: Rect) throws {

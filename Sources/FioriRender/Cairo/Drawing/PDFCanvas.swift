@@ -2,21 +2,24 @@ import CCairo
 
 /// Draws on a page of a PDF, a point to a point, with text that can be selected.
 struct PDFCanvas: Canvas, ~Copyable {
-  private let sink = ByteSink()
+  private let sink: ByteSink
   private let surface: CairoSurface
   private let context: CairoContext
   private let engine: FontEngine
 
   init(_ size: PictureSize, title: String, engine: FontEngine) throws {
     self.engine = engine
+    let sink = ByteSink()
     let surface = try CairoSurface(
       adopting: cairo_pdf_surface_create_for_stream(
         ByteSink.write, Unmanaged.passUnretained(sink).toOpaque(), size.canvas.width,
         size.canvas.height),
       "make a PDF")
+    try sink.outlive(surface)
     Self.describe(surface, title: title)
     context = try CairoContext(on: surface)
     self.surface = surface
+    self.sink = sink
   }
 
   /// The bytes of the file; nothing more can be drawn.

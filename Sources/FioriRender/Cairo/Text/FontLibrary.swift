@@ -1,10 +1,6 @@
 import CCairo
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
+import Glibc
 
 /// The fonts that a renderer may use: ours, those that were added, and no others.
 ///
@@ -20,18 +16,32 @@ final class FontLibrary: @unchecked Sendable {
   /// Without a current configuration Pango starts a thread that reads the host's, which costs
   /// 3.5 ms (limits.md §2).
   init(_ options: FontOptions) throws(FontError) {
+    Self.forgetHostLanguages
     let made = options.includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
     guard let configuration = made else { throw .noFonts }
-    self.configuration = configuration
-    try Self.addBundled(to: configuration)
-    for folder in options.folders {
-      try Self.add(try Self.fontFiles(in: folder), to: configuration)
+    do {
+      try Self.fill(configuration, with: options)
+    } catch {
+      FcConfigDestroy(configuration)
+      throw error
     }
     FcConfigSetCurrent(configuration)
-    if !options.includesSystemFonts { Self.parse(Self.scaledBitmapFonts, into: configuration) }
+    self.configuration = configuration
     let hasOthers = options != FontOptions()
     families = hasOthers ? Self.families(in: configuration) : [EmbeddedFonts.family]
   }
+
+  private static func fill(
+    _ configuration: OpaquePointer, with options: FontOptions
+  ) throws(FontError) {
+    try addBundled(to: configuration)
+    for folder in options.folders { try add(try fontFiles(in: folder), to: configuration) }
+    if !options.includesSystemFonts { parse(emojiRules, into: configuration) }
+  }
+
+  /// Pango takes the languages that a text may be in from the process's environment where the
+  /// text's own language does not cover a script, and fonts and letters would change with the host.
+  private static let forgetHostLanguages: Void = { setenv("PANGO_LANGUAGE", "", 1) }()
 
   deinit { FcConfigDestroy(configuration) }
 
@@ -105,9 +115,9 @@ final class FontLibrary: @unchecked Sendable {
     return fonts.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// What Fontconfig's own 10-scale-bitmap-fonts.conf says: without it a colour emoji is as large
-  /// as its picture, 109 pixels or more.
-  private static let scaledBitmapFonts = """
+  /// What Fontconfig's own 10-scale-bitmap-fonts.conf says, without which a colour emoji is as
+  /// large as its picture, 109 pixels or more; and the fonts that Pango means by `emoji`.
+  private static let emojiRules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
     <edit name="pixelsizefixupfactor" mode="assign"><divide><name target="pattern">pixelsize</name>
@@ -116,6 +126,9 @@ final class FontLibrary: @unchecked Sendable {
     <name>pixelsizefixupfactor</name><double>0</double><double>0</double>
     <name>pixelsizefixupfactor</name></matrix></times></edit>
     <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name>
-    </divide></edit></match></fontconfig>
+    </divide></edit></match>
+    <alias binding="same"><family>emoji</family><prefer><family>Noto Color Emoji</family>
+    <family>Twemoji</family><family>Apple Color Emoji</family><family>Segoe UI Emoji</family>
+    </prefer></alias></fontconfig>
     """
 }

@@ -7,6 +7,9 @@ final class GlyphMask {
   let top: Int
   let byteCount: Int
 
+  /// Pixels: what is so much larger than its em is no letter, and would take a gigabyte.
+  private static let largestSide = 2_048
+
   /// Draws an outline in `scale` pixels a unit, moved by parts of a pixel; `nil` of a blank.
   init?(
     _ outline: Path, scale: Double, right: Double, down: Double, rasterizer: GlyphRasterizer
@@ -16,7 +19,7 @@ final class GlyphMask {
     let top = Int((bounds.minY * scale + down).rounded(.down))
     let width = Int((bounds.maxX * scale + right).rounded(.up)) - left
     let height = Int((bounds.maxY * scale + down).rounded(.up)) - top
-    guard width > 0, height > 0 else { return nil }
+    guard width > 0, height > 0, max(width, height) <= Self.largestSide else { return nil }
     let corner = Point(x: right - Double(left), y: down - Double(top))
     let surface = try CairoSurface(format: CAIRO_FORMAT_A8, width: width, height: height)
     try surface.withPixels { pixels, bytesPerRow in

@@ -54,10 +54,9 @@ final class OutlineFont {
 
   private func readPicture(of glyph: UInt32) -> GlyphPicture? {
     var extents = hb_glyph_extents_t()
-    guard let blob = hb_ot_color_glyph_reference_png(font, glyph),
-      hb_font_get_glyph_extents(font, glyph, &extents) != 0
-    else { return nil }
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
     var count: UInt32 = 0
     guard let data = hb_blob_get_data(blob, &count), count > 0 else { return nil }
     let bytes = data.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {

@@ -37,7 +37,13 @@ struct ShapedFontTable: ~Copyable {
       name: FontPattern.string(FC_POSTSCRIPT_NAME, of: pattern) ?? "font", path: path,
       index: FontPattern.integer(FC_INDEX, of: pattern) ?? 0,
       coordinates: coordinates(of: font),
-      isColored: FontPattern.bool(FC_COLOR, of: pattern) ?? false)
+      isColored: hasPictures(font))
+  }
+
+  /// Whether the glyphs are pictures; of a font with coloured layers the plain outlines are drawn.
+  private static func hasPictures(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    guard let shaped = pango_font_get_hb_font(font) else { return false }
+    return hb_ot_color_has_png(hb_font_get_face(shaped)) != 0
   }
 
   private static func coordinates(of font: UnsafeMutablePointer<PangoFont>) -> [Int32] {
