@@ -24,6 +24,20 @@ struct DeterminismTests {
     #expect(there.output == here.output)
   }
 
+  @Test(arguments: ["ur", "fa", "mr:hi"])
+  func `the host's languages choose no letters`(languages: String) async throws {
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../FioriRenderTests/Fonts").path(percentEncoded: false)
+    let view = #"{"type": "kpiView", "items": [{"metric": "٤٥٦"}], "caption": "هذه كتب"}"#
+    try workspace.write(Sample.description(of: view), to: "arabic.json")
+    let arguments = ["render", "arabic.json", "-o", "-", "--font-path", fonts]
+    let here = try await workspace.run(arguments)
+    let there = try await workspace.run(
+      arguments, environment: ["LANGUAGE": languages, "PANGO_LANGUAGE": languages])
+    #expect(here.status == 0)
+    #expect(there.output == here.output)
+  }
+
   @Test(arguments: PictureKind.allCases)
   func `nothing of the working directory is in a picture`(kind: PictureKind) async throws {
     let reference = try await draw("a/kpi.json", kind)

@@ -1,5 +1,6 @@
 /// The look of the SDK's reference pages: light digits of 48 points and units of 28.
 public struct ClassicKPIAttributes: KPIAttributesProvider {
+  /// The classic look.
   public init() {}
 
   /// Sizes: stated (facts, theming §2.2); weights and the fixed sizes' leading: chosen there and

@@ -2,6 +2,7 @@
 ///
 /// The SAPFiori counterpart is `FUIKPIView`.
 public struct KPIView: Component {
+  /// `kpiView`.
   public static let typeName = "kpiView"
 
   /// The parts of the value, from the side where reading starts; all stand on one baseline.
@@ -14,7 +15,9 @@ public struct KPIView: Component {
   public var tintColor: StateColors
   /// Whether the view can be tapped. One that cannot is drawn in the text's colour, not dimmed.
   public var isEnabled: Bool
+  /// Whether the view is under a finger.
   public var isHighlighted: Bool
+  /// Whether the view is chosen; drawn as highlighted.
   public var isSelected: Bool
   /// Where the narrower of value and caption stands beside the wider.
   public var alignment: HorizontalAlignment
@@ -44,6 +47,7 @@ public struct KPIView: Component {
     self.attributesProvider = attributesProvider
   }
 
+  /// The value above the caption, in the colour of the state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     let attributes = attributesProvider ?? context.kpiAttributes
     let color = color(attributes, in: context.theme)

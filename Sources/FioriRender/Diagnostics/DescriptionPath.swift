@@ -6,6 +6,7 @@ public struct DescriptionPath: Hashable, Sendable, CustomStringConvertible {
     case index(Int)
   }
 
+  /// From the outside to the inside.
   public private(set) var steps: [Step]
 
   /// The path of the given steps; without any, of the whole description.

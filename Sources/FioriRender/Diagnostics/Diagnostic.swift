@@ -1,5 +1,6 @@
 /// One thing that is wrong with a description, in one line.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// Whether it keeps the picture from being drawn.
   public var severity: Severity
   /// `nil` for what was not read from a file.
   public var location: SourceLocation?

@@ -2,7 +2,9 @@
 public struct Figure: Sendable {
   /// The picture's name, from which a file's is made; `nil`: its description's.
   public var name: String?
+  /// What is drawn.
   public var view: any Component
+  /// The screen that it is drawn for.
   public var environment: Environment
   /// Where the view's images are; `nil`: nowhere, and a path is an error.
   public var resources: ResourceFolder?
@@ -16,6 +18,7 @@ public struct Figure: Sendable {
   /// Where the figure is described; `nil` of one made in Swift.
   var origin: FigureOrigin?
 
+  /// A figure made in Swift; `name` and `resources` as the properties.
   public init(
     _ view: any Component, name: String? = nil, environment: Environment = Environment(),
     resources: ResourceFolder? = nil

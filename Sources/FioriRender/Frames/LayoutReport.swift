@@ -6,6 +6,7 @@ public struct LayoutReport: Hashable, Sendable {
   public struct Node: Hashable, Sendable {
     /// The view's type, or the part's name as a description or the SDK calls it.
     public let kind: String
+    /// In points, from the picture's top left.
     public let frame: Rect
     /// As drawn, after truncation; `nil` of what is no text.
     public let text: String?
@@ -15,11 +16,16 @@ public struct LayoutReport: Hashable, Sendable {
     public let baseline: Double?
     /// As drawn, after shrinking.
     public let fontSize: Double?
+    /// As drawn; `nil` of what has no colour of its own.
     public let color: RGBA?
+    /// Whether the text has been cut; `nil` of what is no text.
     public let isTruncated: Bool?
+    /// The parts inside this one, in the order of the description.
     public let children: [Node]
   }
 
+  /// The picture's, in points.
   public let size: Size
+  /// The view's own node.
   public let root: Node
 }

@@ -1,8 +1,11 @@
 /// A place, in points, `y` counted downwards.
 public struct Point: Hashable, Sendable {
+  /// Points to the right.
   public var x: Double
+  /// Points downwards.
   public var y: Double
 
+  /// A place by its distances from the origin, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,8 +1,11 @@
 /// An upright rectangle, in points.
 public struct Rect: Hashable, Sendable {
+  /// The upper left corner.
   public var origin: Point
+  /// The extent, in points.
   public var size: Size
 
+  /// A rectangle by its upper left corner and its extent.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
@@ -12,9 +15,13 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// The upper edge.
   public var minY: Double { origin.y }
+  /// The right edge.
   public var maxX: Double { origin.x + size.width }
+  /// The lower edge.
   public var maxY: Double { origin.y + size.height }
   var midX: Double { origin.x + size.width / 2 }
   var midY: Double { origin.y + size.height / 2 }

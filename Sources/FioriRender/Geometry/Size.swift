@@ -1,8 +1,11 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
+  /// Points across.
   public var width: Double
+  /// Points down.
   public var height: Double
 
+  /// An extent, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

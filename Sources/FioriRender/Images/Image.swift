@@ -20,7 +20,9 @@ public struct Image: Hashable, Sendable {
     case template
   }
 
+  /// Where the image comes from.
   public var source: Source
+  /// Whether it keeps its colours.
   public var renderingMode: RenderingMode
 
   /// An image; `renderingMode` is `nil` for what UIKit does by itself: an icon of ours is a

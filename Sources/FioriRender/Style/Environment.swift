@@ -55,13 +55,19 @@ public struct Environment: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass?
   /// `nil`: an iPhone in compact, an iPad in regular.
   public var device: Device?
+  /// How the device is held.
   public var orientation = Orientation.portrait
+  /// Whether the interface is light or dark.
   public var appearance = Appearance.light
+  /// The look that is drawn.
   public var generation = Generation.classic
   /// `nil`: the generation's own.
   public var palette: Palette.Version?
+  /// Whether the view lies on the ground or above it.
   public var interfaceLevel = InterfaceLevel.base
+  /// How far colours stand apart.
   public var contrast = Contrast.normal
+  /// The side that reading starts on.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The language of the texts, BCP 47.
   public var locale = "en-US"

@@ -8,12 +8,14 @@ public struct Font: Hashable, Sendable {
     case bold = 700
   }
 
+  /// How heavy the strokes are.
   public var weight: Weight
   /// Points an em.
   public var size: Double
   /// Points from one baseline to the next.
   public var leading: Double
 
+  /// A font by its weight, and its size and leading in points.
   public init(weight: Weight, size: Double, leading: Double) {
     self.weight = weight
     self.size = size

@@ -1,10 +1,15 @@
 /// A colour as it is drawn: sRGB with straight alpha, 8 bits each.
 public struct RGBA: Hashable, Sendable {
+  /// Red, 0 to 255.
   public var red: UInt8
+  /// Green, 0 to 255.
   public var green: UInt8
+  /// Blue, 0 to 255.
   public var blue: UInt8
+  /// 0 clear, 255 opaque.
   public var alpha: UInt8
 
+  /// A colour by its parts, 0 to 255 each.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
