@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -35,6 +36,15 @@ static const struct {
     {"Inter-Bold", bold, sizeof bold},
 };
 
+/// Lets go of the pages that were read, a megabyte in all: the copy serves from here on. They are
+/// the program's own file and come back if they are asked for.
+static void forget(const unsigned char *bytes, size_t count) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t start = ((uintptr_t)bytes + page - 1) / page * page;
+  uintptr_t end = ((uintptr_t)bytes + count) / page * page;
+  if (start < end) madvise((void *)start, end - start, MADV_DONTNEED);
+}
+
 int embedded_font_open(int index) {
   if (index < 0 || index >= (int)(sizeof fonts / sizeof fonts[0])) {
     errno = EINVAL;
@@ -55,5 +65,6 @@ int embedded_font_open(int index) {
     }
     written += (size_t)count;
   }
+  forget(fonts[index].bytes, fonts[index].count);
   return descriptor;
 }
