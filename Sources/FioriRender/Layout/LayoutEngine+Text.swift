@@ -23,52 +23,70 @@ extension LayoutEngine {
 
   /// The width of nothing but an ellipsis in the font in which the element ends.
   func ellipsisWidth(of element: TextElement) throws -> Double {
-    try ellipsis(for: element.text.runs.count - 1, of: element.text, level: 0)
+    try clusters(of: .ellipsis, for: element.text.runs.count - 1, of: element.text)
       .reduce(0) { $0 + $1.advance }
   }
 
   private func compose(
     _ text: StyledText, _ shaped: ShapedText, width: Double, limit: Int, isCut: Bool
   ) throws -> ComposedText {
-    let breaker = LineBreaker(clusters: shaped.clusters, width: width)
-    let composer = LineComposer(
-      text: text, isRightToLeft: shaped.isRightToLeft, bytes: Array(text.string.utf8))
+    let breaker = LineBreaker(
+      clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped))
     let (ranges, overflows) = breaker.lines(limit: limit)
+    let lines = ComposedLines(text: text, shaped: shaped)
     guard overflows || isCut, let last = ranges.last else {
       // A part of a row keeps the blanks that set it apart.
       let kept = width.isFinite ? ranges.map(breaker.trimmed) : ranges
       return ComposedText(
-        lines: kept.map { composer.line(Array(shaped.clusters[$0])) },
-        text: text.string, isTruncated: false)
+        lines: try kept.map { try line($0, of: lines) }, text: text.string, isTruncated: false)
     }
-    let mark = try ellipsis(
-      for: shaped.clusters[last.lowerBound].run, of: text, level: shaped.isRightToLeft ? 1 : 0)
+    let mark = try self.mark(.ellipsis, for: shaped.clusters[last.lowerBound].run, of: lines)
     let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
-    let whole = ranges.dropLast().map { Array(shaped.clusters[breaker.trimmed($0)]) }
+    let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), of: lines) }
     let shownEnd = kept.isEmpty ? breaker.trimmed(0..<last.lowerBound).upperBound : kept.upperBound
     let end = shownEnd == 0 ? 0 : shaped.clusters[shownEnd - 1].bytes.upperBound
-    let shown = String(decoding: composer.bytes[..<end], as: UTF8.self)
+    let shown = String(decoding: Array(text.string.utf8)[..<end], as: UTF8.self)
     return ComposedText(
-      lines: (whole + [Array(shaped.clusters[kept]) + mark]).map(composer.line),
-      text: shown + Ellipsis.string, isTruncated: true)
+      lines: whole + [lines.composer.line(Array(shaped.clusters[kept]) + mark)],
+      text: shown + LineMark.ellipsis.rawValue, isTruncated: true)
   }
 
-  /// The glyphs of an ellipsis in the style of a run, numbered past the text's end.
-  private func ellipsis(
-    for run: Int, of text: StyledText, level: UInt8
+  /// A line of a range, with a hyphen where it ends after a soft one.
+  private func line(_ range: Range<Int>, of lines: ComposedLines) throws -> TextLine {
+    let clusters = Array(lines.shaped.clusters[range])
+    guard let last = clusters.last, last.isSoftHyphen,
+      range.upperBound < lines.shaped.clusters.count
+    else { return lines.composer.line(clusters) }
+    return lines.composer.line(clusters + (try mark(.hyphen, for: last.run, of: lines)))
+  }
+
+  private func hyphenWidth(_ text: StyledText, _ shaped: ShapedText) throws -> Double {
+    guard let soft = shaped.clusters.first(where: \.isSoftHyphen) else { return 0 }
+    return try clusters(of: .hyphen, for: soft.run, of: text).reduce(0) { $0 + $1.advance }
+  }
+
+  /// The glyphs of a mark in the style of a run, numbered past the text's end, and in the
+  /// direction of the paragraph.
+  private func mark(
+    _ mark: LineMark, for run: Int, of lines: ComposedLines
+  ) throws -> [ShapedText.Cluster] {
+    let begin = lines.text.string.utf8.count + mark.offset
+    return try clusters(of: mark, for: run, of: lines.text).map {
+      ShapedText.Cluster(
+        bytes: begin..<begin + mark.rawValue.utf8.count, run: run, face: $0.face,
+        level: lines.shaped.isRightToLeft ? 1 : 0, advance: $0.advance, glyphs: $0.glyphs,
+        breakBefore: .forbidden, isWhiteSpace: false)
+    }
+  }
+
+  private func clusters(
+    of mark: LineMark, for run: Int, of text: StyledText
   ) throws -> [ShapedText.Cluster] {
     guard text.runs.indices.contains(run) else { return [] }
     var style = text.runs[run]
-    style.text = Ellipsis.string
-    let past = text.string.utf8.count
-    let mark = StyledText(runs: [style], font: text.font, color: text.color)
-    let shaped = try shaper.shape(mark, with: settings)
-    return shaped.clusters.map {
-      ShapedText.Cluster(
-        bytes: past..<past + Ellipsis.string.utf8.count, run: run, face: $0.face,
-        level: level, advance: $0.advance, glyphs: $0.glyphs, breakBefore: .forbidden,
-        isWhiteSpace: false)
-    }
+    style.text = mark.rawValue
+    let alone = StyledText(runs: [style], font: text.font, color: text.color)
+    return try shaper.shape(alone, with: settings).clusters
   }
 
   /// Lines below each other, aligned in a box as wide as the widest.
@@ -99,6 +117,19 @@ extension LayoutEngine {
     let fonts = text.runs.map(\.font) + [text.font]
     guard let font = fonts.first(where: { !Limits.fontSize.contains($0.size) }) else { return nil }
     return "font of \(font.size) points; give a size from 0 to \(Int(Limits.fontSize.upperBound))"
+  }
+}
+
+/// What the lines of a text are made from.
+private struct ComposedLines {
+  let text: StyledText
+  let shaped: ShapedText
+  let composer: LineComposer
+
+  init(text: StyledText, shaped: ShapedText) {
+    self.text = text
+    self.shaped = shaped
+    composer = LineComposer(text: text, bytes: Array((text.string + LineMark.all).utf8))
   }
 }
 

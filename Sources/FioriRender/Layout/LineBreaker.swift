@@ -6,6 +6,8 @@ struct LineBreaker {
   let clusters: [ShapedText.Cluster]
   /// Points.
   let width: Double
+  /// Points that a hyphen takes where a line ends after a soft one.
+  var hyphenWidth = 0.0
 
   /// Room that binary fractions may cost without a word being pushed to the next line.
   private static let tolerance = 0.001
@@ -62,7 +64,9 @@ struct LineBreaker {
       let cluster = clusters[index]
       if index > start {
         if cluster.breakBefore == .required { return index }
-        if cluster.breakBefore == .allowed { opportunity = index }
+        if cluster.breakBefore == .allowed, hasRoomForHyphen(before: index, used) {
+          opportunity = index
+        }
       }
       used += cluster.advance
       if used > width + Self.tolerance, !cluster.isWhiteSpace {
@@ -70,6 +74,10 @@ struct LineBreaker {
       }
     }
     return clusters.count
+  }
+
+  private func hasRoomForHyphen(before index: Int, _ used: Double) -> Bool {
+    !clusters[index - 1].isSoftHyphen || used + hyphenWidth <= width + Self.tolerance
   }
 
   private func paragraphEnd(from start: Int) -> Int {

@@ -1,8 +1,7 @@
 /// Puts the clusters of one line into the order they are drawn in, and joins them to runs.
 struct LineComposer {
   let text: StyledText
-  let isRightToLeft: Bool
-  /// The paragraph's bytes, for the text behind each run.
+  /// The paragraph's bytes and after them those of all marks, for the text behind each run.
   let bytes: [UInt8]
 
   /// A line of the given clusters, which stand in the order of the text.
@@ -50,10 +49,8 @@ struct LineComposer {
     }
   }
 
-  /// The characters behind a cluster; of an ellipsis, which stands past the text's end, itself.
   private func characters(of cluster: ShapedText.Cluster) -> String {
-    guard cluster.bytes.upperBound <= bytes.count else { return Ellipsis.string }
-    return String(decoding: bytes[cluster.bytes], as: UTF8.self)
+    String(decoding: bytes[cluster.bytes], as: UTF8.self)
   }
 
   /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd

@@ -23,6 +23,8 @@ struct ShapedText: Hashable, Sendable {
     let breakBefore: Break
     let isWhiteSpace: Bool
     var isPunctuation = false
+    /// Whether a line that ends after the cluster shows a hyphen.
+    var isSoftHyphen = false
   }
 
   /// In the order of the text.

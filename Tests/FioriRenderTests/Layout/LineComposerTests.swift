@@ -9,7 +9,7 @@ struct LineComposerTests {
         StyledText.Run(text: $0, font: SquareLayout.font, color: SquareLayout.black)
       },
       font: SquareLayout.font, color: SquareLayout.black)
-    return LineComposer(text: text, isRightToLeft: false, bytes: Array(text.string.utf8))
+    return LineComposer(text: text, bytes: Array((text.string + LineMark.all).utf8))
   }
 
   private func clusters(
@@ -59,7 +59,12 @@ struct LineComposerTests {
   }
 
   @Test func `what stands past the text's end is the ellipsis`() {
-    let line = composer(["ab"]).line(clusters("ab.", levels: "000"))
+    let mark = clusters(".", levels: "0", from: 2).map { mark in
+      ShapedText.Cluster(
+        bytes: 2..<5, run: mark.run, face: mark.face, level: mark.level, advance: mark.advance,
+        glyphs: mark.glyphs, breakBefore: .forbidden, isWhiteSpace: false)
+    }
+    let line = composer(["ab"]).line(clusters("ab", levels: "00") + mark)
     #expect(line.runs.map(\.text) == ["ab…"])
     #expect(line.runs.flatMap(\.clusters).map(\.byteCount) == [1, 1, 3])
   }

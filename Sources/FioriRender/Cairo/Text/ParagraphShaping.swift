@@ -164,7 +164,8 @@ struct ParagraphShaping {
       bytes: begin..<item.offset + stretch.end, run: item.run, face: item.face,
       level: item.level, advance: advance, glyphs: glyphs, breakBefore: attributes.lineBreak,
       isWhiteSpace: attributes.is_white != 0,
-      isPunctuation: Self.isPunctuation(scalars[characterAtByte[begin]]))
+      isPunctuation: Self.isPunctuation(scalars[characterAtByte[begin]]),
+      isSoftHyphen: scalars[characterAtByte[begin]].value == 0xAD)
   }
 
   private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,4 +1,0 @@
-/// What stands where a text has been cut.
-enum Ellipsis {
-  static let string = "…"
-}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import FioriRender
+
+/// Soft hyphens, which show only where a line ends after them.
+struct SoftHyphenTests {
+  private func caption(_ text: String) throws -> (lines: [String], width: Double) {
+    let pool = try FontEnginePool.pool(for: FontOptions())
+    return try pool.withEngine { engine in
+      let settings = TextSettings(
+        family: EmbeddedFonts.family, language: "de", direction: .leftToRight,
+        missingGlyphs: .warning)
+      var layout = LayoutEngine(
+        shaper: engine, settings: settings, images: ImageLoader(folder: nil))
+      let font = ClassicKPIAttributes().captionFont
+      let frame = try layout.layout(
+        .text(
+          TextElement(
+            text: StyledText(text, font: font, color: RGBA(0)), kind: "caption",
+            origin: DescriptionPath(), lineLimit: 2)),
+        in: Constraints(maximumWidth: 216))
+      guard case .text(let block) = frame.content else { return ([], 0) }
+      return (block.lines.map { $0.runs.map(\.text).joined() }, frame.size.width)
+    }
+  }
+
+  @Test func `a line that ends after a soft hyphen shows a hyphen and keeps its width`() throws {
+    let shown = try caption("Donaudampfschifffahrts\u{AD}gesell\u{AD}schafts\u{AD}kapitän")
+    #expect(shown.lines.count == 2)
+    #expect(shown.lines.first?.hasSuffix("\u{AD}-") == true)
+    #expect(shown.lines.last?.contains("-") == false)
+    #expect(shown.width <= 216)
+  }
+
+  @Test func `a soft hyphen inside a line does not show`() throws {
+    let shown = try caption("Kapi\u{AD}tän")
+    #expect(shown.lines == ["Kapi\u{AD}tän"])
+    #expect(abs(shown.width - (try caption("Kapitän").width)) < 0.5)
+  }
+}
