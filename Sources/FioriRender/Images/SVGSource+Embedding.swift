@@ -11,7 +11,30 @@ extension SVGSource {
     let open =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Decimal.text(size.width * factor))\" "
       + "height=\"\(Decimal.text(size.height * factor))\" viewBox=\"0 0 \(width) \(height)\">"
-    return Array(open.utf8) + plain[start...] + Array("</svg>".utf8)
+    return Array(open.utf8) + unplaced(plain[start...]) + Array("</svg>".utf8)
+  }
+
+  /// The source with its root's `x` and `y` renamed: they count for nothing in a picture by itself,
+  /// and would move it inside another.
+  private static func unplaced(_ source: ArraySlice<UInt8>) -> [UInt8] {
+    guard let end = tagEnd(of: source) else { return Array(source) }
+    let tag = String(decoding: source[..<end], as: UTF8.self)
+    let renamed = tag.replacing(/(\s)([xy])(\s*=)/) { "\($0.1)data-\($0.2)\($0.3)" }
+    return Array(renamed.utf8) + source[end...]
+  }
+
+  /// Where the first tag ends: at a `>` that no quotes enclose.
+  private static func tagEnd(of source: ArraySlice<UInt8>) -> Int? {
+    var quote: UInt8?
+    return source.indices.first { index in
+      let byte = source[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+      return quote == nil && byte == UInt8(ascii: ">")
+    }
   }
 
   /// Where the root's start tag begins, after any declaration, type and comment.

@@ -16,12 +16,6 @@ enum FontPattern {
     return Int(value)
   }
 
-  static func bool(_ key: String, of pattern: OpaquePointer) -> Bool? {
-    var value: FcBool = 0
-    guard FcPatternGetBool(pattern, key, 0, &value) == FcResultMatch else { return nil }
-    return value != 0
-  }
-
   static func set(_ key: String, to value: String, of pattern: OpaquePointer) {
     FcPatternDel(pattern, key)
     FcPatternAddString(pattern, key, value)
