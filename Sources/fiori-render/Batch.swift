@@ -1,4 +1,6 @@
+import Dispatch
 import FioriRender
+import Synchronization
 
 /// Inputs that are read, laid out and painted together, with what is said of each.
 struct Batch {
@@ -59,8 +61,8 @@ struct Batch {
   /// - Returns: The entries with their products, in their order.
   mutating func run<Product: Sendable>(
     jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
-  ) async -> [(entry: Entry, product: Product)] {
-    let outcomes = await outcomes(jobs: jobs, make)
+  ) -> [(entry: Entry, product: Product)] {
+    let outcomes = outcomes(jobs: jobs, make)
     let results = Dictionary(grouping: zip(entries, outcomes), by: \.0.input)
     var products: [(entry: Entry, product: Product)] = []
     for (input, document) in documents.enumerated() {
@@ -92,24 +94,41 @@ struct Batch {
     status = status ?? failure.status
   }
 
-  /// Draws with at most so many tasks at a time.
+  /// Draws on at most so many threads; a few figures on the one that runs, whose memory is at hand
+  /// when a new thread's is not.
   private func outcomes<Product: Sendable>(
     jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
-  ) async -> [Outcome<Product>] {
+  ) -> [Outcome<Product>] {
     let workers = min(jobs, entries.count / Self.figuresPerWorker)
     guard workers > 1 else { return entries.map { Self.outcome(of: $0, make) } }
-    return await withTaskGroup(of: (Int, Outcome<Product>).self) { group in
-      var results: [Int: Outcome<Product>] = [:]
-      for (index, entry) in entries.enumerated() {
-        if index >= workers, let (done, outcome) = await group.next() { results[done] = outcome }
-        console.showProgress(results.count, of: entries.count)
-        group.addTask { (index, Self.outcome(of: entry, make)) }
+    let work = Mutex(Work<Product>())
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while let index = work.withLock({ $0.take(of: entries.count) }) {
+        let outcome = Self.outcome(of: entries[index], make)
+        let done = work.withLock { $0.finish(index, outcome) }
+        console.showProgress(done, of: entries.count)
       }
-      for await (done, outcome) in group {
-        results[done] = outcome
-        console.showProgress(results.count, of: entries.count)
-      }
-      return entries.indices.compactMap { results[$0] }
+    }
+    let results = work.withLock { $0.results }
+    return entries.indices.compactMap { results[$0] }
+  }
+
+  /// What the threads of a batch share.
+  private struct Work<Product: Sendable> {
+    private var next = 0
+    private(set) var results: [Int: Outcome<Product>] = [:]
+
+    /// The next entry to draw; `nil` when all have been taken.
+    mutating func take(of count: Int) -> Int? {
+      guard next < count else { return nil }
+      defer { next += 1 }
+      return next
+    }
+
+    /// Keeps what became of an entry, and counts.
+    mutating func finish(_ index: Int, _ outcome: Outcome<Product>) -> Int {
+      results[index] = outcome
+      return results.count
     }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Draws SAP Fiori for iOS components without a Mac.
 @main
-struct FioriRenderCommand: AsyncParsableCommand {
+struct FioriRenderCommand: ParsableCommand {
   static let name = "fiori-render"
 
   static let configuration = CommandConfiguration(
@@ -11,7 +11,7 @@ struct FioriRenderCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: commands)
 
-  private static let commands: [any AsyncParsableCommand.Type] = [
+  private static let commands: [any ParsableCommand.Type] = [
     RenderCommand.self, LayoutCommand.self, ValidateCommand.self,
   ]
 
@@ -20,13 +20,13 @@ struct FioriRenderCommand: AsyncParsableCommand {
   /// Asked through the root, the parser makes the options of every command before it reads any, a
   /// fifth of the time of a small picture. What it does not understand is left to the root, which
   /// knows the whole usage.
-  static func main() async {
+  static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let type = commands.first(where: { $0._commandName == arguments.first }),
-      var command = try? type.parseAsRoot(Array(arguments.dropFirst())) as? any AsyncParsableCommand
-    else { return await main(arguments) }
+      var command = try? type.parseAsRoot(Array(arguments.dropFirst()))
+    else { return main(arguments) }
     do {
-      try await command.run()
+      try command.run()
     } catch {
       exit(withError: error)
     }

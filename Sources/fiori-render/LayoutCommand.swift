@@ -2,7 +2,7 @@ import ArgumentParser
 import FioriRender
 
 /// `fiori-render layout`.
-struct LayoutCommand: AsyncParsableCommand {
+struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", _superCommandName: FioriRenderCommand.name,
     abstract: "Prints where every part of a description's figures lies.")
@@ -24,7 +24,7 @@ struct LayoutCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     var batch = Batch(
       [input], resources: resources, environment: environment, messages: messages)
     let plan = try OutputPlan(
@@ -32,7 +32,7 @@ struct LayoutCommand: AsyncParsableCommand {
       inputs: [input])
     do throws(CommandFailure) {
       let renderer = try resources.renderer()
-      let drawings = await batch.run(jobs: 1) { entry in
+      let drawings = batch.run(jobs: 1) { entry in
         let drawing = try renderer.drawing(of: entry.figure)
         return (drawing, drawing.warnings)
       }

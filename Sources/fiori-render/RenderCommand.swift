@@ -2,7 +2,7 @@ import ArgumentParser
 import FioriRender
 
 /// `fiori-render render`.
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: FioriRenderCommand.name,
     abstract: "Draws descriptions to PNG, SVG or PDF.",
@@ -41,7 +41,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     let plan = try OutputPlan(
@@ -50,7 +50,7 @@ struct RenderCommand: AsyncParsableCommand {
     try OutputClash.check(batch, plan)
     do throws(CommandFailure) {
       let renderer = try resources.renderer()
-      let pictures = await draw(&batch, plan, renderer)
+      let pictures = draw(&batch, plan, renderer)
       if !pictures.isEmpty { try plan.prepare() }
       for (file, bytes) in pictures { write(bytes, to: file, &batch) }
     } catch {
@@ -71,10 +71,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func draw(
     _ batch: inout Batch, _ plan: OutputPlan, _ renderer: Renderer
-  ) async -> [(file: OutputFile, bytes: [UInt8])] {
+  ) -> [(file: OutputFile, bytes: [UInt8])] {
     let inputs = batch.inputs
     let prefix = idPrefix
-    let products = await batch.run(jobs: jobs ?? Processors.count) { entry in
+    let products = batch.run(jobs: jobs ?? Processors.count) { entry in
       let drawing = try renderer.drawing(of: entry.figure)
       let outputs = plan.outputs(for: entry.figure, of: inputs[entry.input])
       let files = try outputs.map { format, file in

@@ -2,7 +2,7 @@ import ArgumentParser
 import FioriRender
 
 /// `fiori-render validate`.
-struct ValidateCommand: AsyncParsableCommand {
+struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", _superCommandName: FioriRenderCommand.name,
     abstract: "Says what is wrong with descriptions, and draws nothing.")
@@ -18,12 +18,12 @@ struct ValidateCommand: AsyncParsableCommand {
     try Inputs.check(inputs)
   }
 
-  func run() async throws {
+  func run() throws {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     do throws(CommandFailure) {
       let renderer = try resources.renderer()
-      _ = await batch.run(jobs: Processors.count) { entry in
+      _ = batch.run(jobs: Processors.count) { entry in
         ((), try renderer.drawing(of: entry.figure).warnings)
       }
     } catch {

@@ -36,7 +36,10 @@ final class FontLibrary: @unchecked Sendable {
   ) throws(FontError) {
     try addBundled(to: configuration)
     for folder in options.folders { try add(try fontFiles(in: folder), to: configuration) }
-    if !options.includesSystemFonts { parse(emojiRules, into: configuration) }
+    // The bundled fonts have no pictures, and the host's configuration has its own rules.
+    if !options.folders.isEmpty, !options.includesSystemFonts {
+      parse(emojiRules, into: configuration)
+    }
   }
 
   /// Pango takes the languages that a text may be in from the process's environment where the
