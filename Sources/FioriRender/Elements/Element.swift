@@ -8,4 +8,13 @@ indirect enum Element: Hashable, Sendable {
   case row(RowElement)
   /// Parts below each other.
   case column(ColumnElement)
+
+  /// Where a description gives the part; `nil` of what only groups others.
+  var origin: DescriptionPath? {
+    switch self {
+    case .text(let text): text.origin
+    case .image(let image): image.origin
+    case .row, .column: nil
+    }
+  }
 }

@@ -38,15 +38,13 @@ extension LayoutEngine {
       findings.append(.warning(text.origin, Self.cutMessage(kept[count - 1].frame)))
       return kept
     }
-    return []
+    return noted([], of: parts)
   }
 
   /// Parts that are kept whole while others after them have no room.
   private mutating func noted(_ kept: [Part], of parts: [Part]) -> [Part] {
-    if case .image(let image) = parts[kept.count].item.element {
-      findings.append(.warning(image.origin, "no room for this and what follows; widen the view"))
-    } else if case .text(let text) = parts[kept.count].item.element {
-      findings.append(.warning(text.origin, "no room for this and what follows; widen the view"))
+    if let origin = parts.dropFirst(kept.count).first?.item.element.origin {
+      findings.append(.warning(origin, "no room for this and what follows; widen the view"))
     }
     return kept
   }
