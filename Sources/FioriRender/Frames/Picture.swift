@@ -2,7 +2,7 @@
 enum Picture: Hashable, Sendable {
   /// Pixels.
   case bitmap(Bitmap)
-  /// The source of an SVG, and its size in its own units.
+  /// The source of an SVG, checked and without its texts, and its size in its own units.
   case svg([UInt8], Size)
   /// An icon of ours.
   case builtin(BuiltinIcon)

@@ -1,17 +1,16 @@
 extension SVGSource {
-  /// The picture as it stands inside another, without texts, and `factor` times as large.
+  /// The picture as it stands inside another, `factor` times as large.
   ///
   /// librsvg draws an embedded picture in its own size first and enlarges the pixels; browsers do
   /// not mind the size.
   static func embedded(_ bytes: [UInt8], size: Size, factor: Double) -> [UInt8] {
-    let plain = hidingText(in: bytes)
-    guard let start = rootStart(of: plain), isUTF8(plain[..<start]) else { return plain }
+    guard let start = rootStart(of: bytes), isUTF8(bytes[..<start]) else { return bytes }
     let width = Decimal.text(size.width)
     let height = Decimal.text(size.height)
     let open =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Decimal.text(size.width * factor))\" "
       + "height=\"\(Decimal.text(size.height * factor))\" viewBox=\"0 0 \(width) \(height)\">"
-    return Array(open.utf8) + unplaced(plain[start...]) + Array("</svg>".utf8)
+    return Array(open.utf8) + unplaced(bytes[start...]) + Array("</svg>".utf8)
   }
 
   /// The source with its root's `x` and `y` renamed: they count for nothing in a picture by itself,

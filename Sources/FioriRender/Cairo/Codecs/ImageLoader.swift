@@ -49,7 +49,9 @@ struct ImageLoader: PictureSource {
     let hasText = SVGSource.containsText(bytes)
     let warning = "\(name) has text, which is not drawn; turn it into paths"
     return (
-      .svg(bytes, Size(width: size.width, height: size.height)), hasText ? [warning] : []
+      .svg(
+        SVGSource.hidingText(in: bytes), Size(width: size.width, height: size.height)),
+      hasText ? [warning] : []
     )
   }
 

@@ -17,7 +17,14 @@ struct SVGIcon: ~Copyable {
     // librsvg would also unpack gzip, to any size.
     guard SVGSource.isSVG(bytes) else { throw .unknownFormat }
     try SVGIconCheck.check(bytes)
-    handle = try RsvgHandle(SVGSource.hidingText(in: bytes))
+    try self.init(checked: SVGSource.hidingText(in: bytes))
+  }
+
+  /// Reads an SVG that has been checked before and has no texts.
+  ///
+  /// - Throws: ``ImageError/damaged(_:reason:)`` or ``ImageError/missingSVGLibrary(reason:)``.
+  init(checked bytes: [UInt8]) throws(ImageError) {
+    handle = try RsvgHandle(bytes)
   }
 
   /// The size the picture asks for in CSS pixels, else that of its `viewBox`; nil when it has

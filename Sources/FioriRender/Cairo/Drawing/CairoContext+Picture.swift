@@ -16,7 +16,7 @@ extension CairoContext {
     switch picture {
     case .bitmap(let bitmap): try draw(bitmap, in: rect)
     case .svg(let source, _):
-      let icon = try SVGIcon(source)
+      let icon = try SVGIcon(checked: source)
       try icon.draw(
         on: pointer, x: rect.minX, y: rect.minY, width: rect.size.width,
         height: rect.size.height)
