@@ -37,19 +37,19 @@ struct ArchitectureTests {
     #expect(FolderRules.violations(of: folder, in: files) == [])
   }
 
-  @Test func `C libraries are imported in Cairo alone`() {
+  @Test func `C libraries are imported in Native alone`() {
     let importers = files.filter { file in
       file.imports.contains { $0 == "CCairo" || $0 == "CEmbeddedFonts" }
     }
-    #expect(importers.filter { $0.folder != "Cairo" }.map(\.description) == [])
+    #expect(importers.filter { $0.folder != "Native" }.map(\.description) == [])
     #expect(importers.count > 10)
   }
 
-  @Test func `Cairo, Pango and bare pointers are named in Cairo alone`() {
+  @Test func `Cairo, Pango and bare pointers are named in Native alone`() {
     let named = files.filter {
       $0.code.contains(/\b(?:cairo_|pango_|CAIRO_|PANGO_)\w+|\bOpaquePointer\b/)
     }
-    #expect(named.filter { $0.folder != "Cairo" }.map(\.description) == [])
+    #expect(named.filter { $0.folder != "Native" }.map(\.description) == [])
     #expect(named.count > 10)
   }
 

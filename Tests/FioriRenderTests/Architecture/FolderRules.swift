@@ -4,6 +4,7 @@ enum FolderRules {
   /// use all. A folder may use its own.
   static let allowed: [String: Set<String>] = [
     "Values": [],
+    "Numbers": ["Values"],
     "Geometry": [],
     "JSON": [],
     "Diagnostics": [],
@@ -16,15 +17,16 @@ enum FolderRules {
       "Values", "Diagnostics", "Geometry", "Style", "Images", "Elements", "Frames",
     ],
     "Components": [
-      "Values", "Diagnostics", "Geometry", "Style", "Images", "Description", "Elements",
+      "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Description", "Elements",
     ],
     "Documents": [
       "Values", "JSON", "Diagnostics", "Style", "Images", "Description", "Components",
     ],
     "Display": ["Values", "Geometry", "Style", "Images", "Frames"],
     "SVG": ["Values", "Diagnostics", "Geometry", "Style", "Images", "Frames", "Display"],
-    "Cairo": [
-      "Values", "Diagnostics", "Geometry", "Style", "Images", "Elements", "Frames", "Layout",
+    "Native": [
+      "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Elements", "Frames",
+      "Layout",
       "Display",
     ],
   ]
