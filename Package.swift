@@ -26,7 +26,7 @@ let package = Package(
       providers: [
         .apt([
           "libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev",
-          "libdeflate-dev", "libspng-dev", "libturbojpeg0-dev",
+          "libdeflate-dev", "libspng-dev", "libturbojpeg0-dev", "libwebp-dev",
         ])
       ]
     ),
@@ -48,6 +48,7 @@ let package = Package(
       // Archives where Debian has them: a shared library more is found and relocated at each start.
       linkerSettings: [
         .linkedLibrary(":libdeflate.a"), .linkedLibrary(":libturbojpeg.a"), .linkedLibrary("spng"),
+        .linkedLibrary(":libwebp.a"),
       ]
     ),
     .executableTarget(
@@ -63,7 +64,9 @@ let package = Package(
       name: "FioriRenderTests",
       dependencies: ["FioriRender"],
       exclude: ["Fonts", "Hostile/files"],
-      swiftSettings: settings
+      swiftSettings: settings,
+      // The tests read the files that the library only writes.
+      linkerSettings: [.linkedLibrary(":libwebpdemux.a"), .linkedLibrary(":libwebp.a")]
     ),
     .testTarget(
       name: "FioriRenderCommandTests",

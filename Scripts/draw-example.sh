@@ -5,4 +5,4 @@ cd "$(dirname "$0")/.."
 
 Scripts/setup.sh
 swift build -c release --static-swift-stdlib --product fiori-render
-.build/release/fiori-render render Examples/kpi.json --format png,svg,pdf --verbose
+.build/release/fiori-render render Examples/kpi.json --format png,webp,svg,pdf --verbose

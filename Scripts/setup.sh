@@ -3,7 +3,8 @@
 set -eu
 
 packages="pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
-  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev librsvg2-2 librsvg2-bin"
+  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev librsvg2-2
+  librsvg2-bin"
 
 missing=""
 for package in $packages; do

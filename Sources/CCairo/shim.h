@@ -17,6 +17,8 @@
 #include <pango/pangofc-fontmap.h>
 #include <spng.h>
 #include <turbojpeg.h>
+#include <webp/demux.h>
+#include <webp/encode.h>
 
 #include "rsvg_shim.h"
 

@@ -6,6 +6,13 @@ extension Renderer {
     try data(of: drawing(of: Figure(view, environment: environment)), as: .png)
   }
 
+  /// A view as a WebP, without loss.
+  public func webp(
+    of view: some Component, in environment: Environment = Environment()
+  ) throws -> [UInt8] {
+    try data(of: drawing(of: Figure(view, environment: environment)), as: .webp)
+  }
+
   /// A view as an SVG.
   public func svg(
     of view: some Component, in environment: Environment = Environment()

@@ -60,6 +60,10 @@ public final class Renderer: Sendable {
         var canvas = try PixelCanvas(list.size, engine: engine)
         try list.paint(on: &canvas)
         return try canvas.png()
+      case .webp:
+        var canvas = try PixelCanvas(list.size, engine: engine)
+        try list.paint(on: &canvas)
+        return try canvas.webp()
       case .pdf:
         var canvas = try PDFCanvas(list.size, title: drawing.words.title, engine: engine)
         try list.paint(on: &canvas)

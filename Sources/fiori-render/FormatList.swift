@@ -1,7 +1,7 @@
 import ArgumentParser
 import FioriRender
 
-/// Formats as `--format` takes them: `svg`, or `png,svg,pdf`.
+/// Formats as `--format` takes them: `svg`, or `png,webp,pdf`.
 struct FormatList: ExpressibleByArgument {
   let formats: [Format]
 

@@ -5,7 +5,7 @@ import FioriRender
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: FioriRenderCommand.name,
-    abstract: "Draws descriptions to PNG, SVG or PDF.",
+    abstract: "Draws descriptions to PNG, WebP, SVG or PDF.",
     discussion: """
       One figure is written beside its description, with the extension changed; several are \
       named after themselves. From standard input a picture goes to standard output.
@@ -19,7 +19,7 @@ struct RenderCommand: ParsableCommand {
     help: "A file, a folder, or - for standard output; its extension gives the format.")
   var output: String?
 
-  @Option(help: "png, svg or pdf; several with commas or by repeating.")
+  @Option(help: "png, webp, svg or pdf; several with commas or by repeating.")
   var format: [FormatList] = []
 
   @Option(help: "How many figures are drawn at a time; default: one for each core.")

@@ -39,7 +39,8 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
   /// Formats that there are not.
   static let formats = [
     CommandLineCase(
-      "render a.json -o a.bmp", says: "-o a.bmp: unknown format 'bmp'; known are png, svg, pdf."),
+      "render a.json -o a.bmp",
+      says: "-o a.bmp: unknown format 'bmp'; known are png, webp, svg, pdf."),
     CommandLineCase("render a.json --format bmp", says: unknownFormat("bmp")),
     CommandLineCase("render a.json --format png,bmp", says: unknownFormat("png,bmp")),
     CommandLineCase("render a.json --format png,,svg", says: unknownFormat("png,,svg")),
@@ -68,7 +69,7 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
 
   private static func unknownFormat(_ value: String) -> String {
     "The value '\(value)' is invalid for '--format <format>'. "
-      + "Please provide one of 'png', 'svg' or 'pdf'."
+      + "Please provide one of 'png', 'webp', 'svg' or 'pdf'."
   }
 
   private static func clash(_ file: String, _ first: String, _ second: String) -> String {

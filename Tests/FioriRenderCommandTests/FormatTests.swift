@@ -33,7 +33,7 @@ struct FormatTests {
   }
 
   @Test func `each of several formats is what its file says`() async throws {
-    let run = try await workspace.run("render", "kpi.json", "--format", "png,svg,pdf")
+    let run = try await workspace.run("render", "kpi.json", "--format", "png,webp,svg,pdf")
     #expect(run.status == 0)
     for kind in PictureKind.allCases {
       #expect(PictureKind(try workspace.bytes(of: "kpi.\(kind.rawValue)")) == kind)

@@ -58,8 +58,8 @@ struct NameCase: Sendable, CustomTestStringConvertible {
     NameCase(["kpi.json": Sample.kpi], "kpi.json --format svg", makes: ["kpi.svg"]),
     NameCase(["kpi.json": Sample.kpi], "kpi.json --format SVG", makes: ["kpi.svg"]),
     NameCase(
-      ["kpi.json": Sample.kpi], "kpi.json --format png,svg,pdf",
-      makes: ["kpi.png", "kpi.svg", "kpi.pdf"]),
+      ["kpi.json": Sample.kpi], "kpi.json --format png,webp,svg,pdf",
+      makes: ["kpi.png", "kpi.webp", "kpi.svg", "kpi.pdf"]),
     NameCase(
       ["kpi.json": Sample.kpi], "kpi.json --format png --format pdf",
       makes: ["kpi.png", "kpi.pdf"]),

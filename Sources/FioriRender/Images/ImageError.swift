@@ -20,6 +20,8 @@ enum ImageError: Error, Hashable, Sendable {
   case missingSVGLibrary(reason: String)
   /// The SVG was read but could not be drawn; `reason` is librsvg's own words.
   case notDrawn(reason: String)
+  /// The picture could not be encoded; `reason` is the encoder's own words.
+  case notWritten(reason: String)
   /// A C library had no memory left.
   case outOfMemory
 }
@@ -45,6 +47,7 @@ extension ImageError: CustomStringConvertible {
     case .missingSVGLibrary(let reason):
       "SVG pictures need librsvg; install the Debian package librsvg2-2 (\(reason))"
     case .notDrawn(let reason): "SVG cannot be drawn (\(reason))"
+    case .notWritten(let reason): "picture cannot be written (\(reason))"
     case .outOfMemory: "not enough memory for the picture; give a smaller one"
     }
   }

@@ -1,6 +1,7 @@
 /// A format, told by a file's first bytes.
 enum PictureKind: String, CaseIterable {
   case png
+  case webp
   case svg
   case pdf
 
@@ -15,6 +16,7 @@ enum PictureKind: String, CaseIterable {
   private var beginning: [UInt8] {
     switch self {
     case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    case .webp: Array("RIFF".utf8)
     case .svg: Array("<svg".utf8)
     case .pdf: Array("%PDF".utf8)
     }

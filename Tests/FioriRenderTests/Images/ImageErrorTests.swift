@@ -12,6 +12,7 @@ struct ImageErrorTests {
         "picture is 20000 × 20000 pixels, more than the 4194304 allowed; give a smaller one"
       ),
       (.damaged(.png, reason: "invalid crc"), "PNG is damaged (invalid crc)"),
+      (.notWritten(reason: "too large"), "picture cannot be written (too large)"),
       (
         .missingSVGLibrary(reason: "no such file"),
         "SVG pictures need librsvg; install the Debian package librsvg2-2 (no such file)"

@@ -7,7 +7,7 @@ struct DeterminismTests {
     items: [.icon(.builtin(.package)), .unit("$"), .metric("1,265.98"), .unit("k")],
     caption: "Label example can wrap to two lines")
 
-  /// The view's PNG, SVG and PDF.
+  /// The view's file in every format.
   private static func files(_ renderer: Renderer) throws -> [[UInt8]] {
     let drawing = try renderer.drawing(of: Figure(view))
     return try Format.allCases.map { try renderer.data(of: drawing, as: $0) }
@@ -57,8 +57,8 @@ struct DeterminismTests {
 
   @Test(
     arguments: [
-      (Format.png, [0x89, 0x50, 0x4E, 0x47]), (.svg, Array("<svg".utf8)),
-      (.pdf, Array("%PDF".utf8)),
+      (Format.png, [0x89, 0x50, 0x4E, 0x47]), (.webp, Array("RIFF".utf8)),
+      (.svg, Array("<svg".utf8)), (.pdf, Array("%PDF".utf8)),
     ] as [(Format, [UInt8])])
   func `a format begins as its files do`(format: Format, begin: [UInt8]) throws {
     let renderer = try Renderer()

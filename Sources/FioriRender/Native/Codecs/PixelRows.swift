@@ -1,4 +1,4 @@
-/// A picture in memory that the PNG encoder reads, row by row.
+/// A picture in memory that an encoder reads, row by row.
 struct PixelRows {
   /// The first row's first byte onwards.
   let bytes: UnsafeRawBufferPointer

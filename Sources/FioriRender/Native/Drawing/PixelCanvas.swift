@@ -30,6 +30,15 @@ struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
+  /// The picture as a WebP, without loss.
+  func webp() throws -> [UInt8] {
+    try surface.withPixels { pixels, bytesPerRow in
+      try WebPEncoder.encode(
+        premultipliedBGRA: UnsafeRawBufferPointer(pixels), width: size.pixelWidth,
+        height: size.pixelHeight, bytesPerRow: bytesPerRow)
+    }
+  }
+
   mutating func fill(_ path: Path, _ color: RGBA) throws {
     try context.fill(path, color)
   }
