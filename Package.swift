@@ -48,7 +48,7 @@ let package = Package(
       // Archives where Debian has them: a shared library more is found and relocated at each start.
       linkerSettings: [
         .linkedLibrary(":libdeflate.a"), .linkedLibrary(":libturbojpeg.a"), .linkedLibrary("spng"),
-        .linkedLibrary(":libwebp.a"),
+        .linkedLibrary(":libwebpmux.a"), .linkedLibrary(":libwebp.a"),
       ]
     ),
     .executableTarget(

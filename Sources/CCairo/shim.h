@@ -19,6 +19,7 @@
 #include <turbojpeg.h>
 #include <webp/demux.h>
 #include <webp/encode.h>
+#include <webp/mux.h>
 
 #include "rsvg_shim.h"
 
