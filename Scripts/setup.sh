@@ -3,7 +3,7 @@
 set -eu
 
 packages="pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
-  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev librsvg2-2
+  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libicu72 librsvg2-2
   librsvg2-bin"
 
 missing=""

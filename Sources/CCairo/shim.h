@@ -21,6 +21,7 @@
 #include <webp/encode.h>
 #include <webp/mux.h>
 
+#include "icu_shim.h"
 #include "rsvg_shim.h"
 
 #endif

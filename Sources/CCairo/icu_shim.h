@@ -1,0 +1,131 @@
+#ifndef FIORI_RENDER_ICU_SHIM_H
+#define FIORI_RENDER_ICU_SHIM_H
+
+// ICU, found when the first number is formatted for a locale: linked, it would cost every start
+// 1.4 ms.
+//
+// Its prototypes are declared here, so that its headers are not needed to build. ICU calls all of
+// them stable in version 72; only the names change, which end in the version.
+
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+typedef struct fiori_icu_formatter fiori_icu_formatter;
+typedef struct fiori_icu_result fiori_icu_result;
+typedef struct fiori_icu_value fiori_icu_value;
+typedef struct fiori_icu_position fiori_icu_position;
+typedef struct fiori_icu_numbering fiori_icu_numbering;
+
+/// A status: above zero an error, below zero a warning. It must be zero before each call.
+typedef int32_t fiori_icu_status;
+
+/// The category of fields of numbers, `UFIELD_CATEGORY_NUMBER`.
+static const int32_t fiori_icu_number_category = 2;
+
+/// Fields of a number, `UNumberFormatFields`, as far as they are told apart.
+static const int32_t fiori_icu_integer_field = 0;
+static const int32_t fiori_icu_fraction_field = 1;
+static const int32_t fiori_icu_decimal_separator_field = 2;
+static const int32_t fiori_icu_grouping_separator_field = 6;
+static const int32_t fiori_icu_sign_field = 10;
+
+/// Data only from the library itself, `UDATA_NO_FILES`.
+static const int32_t fiori_icu_no_files = 3;
+
+/// The functions of ICU that are called; all are null until the library is loaded.
+typedef struct {
+  void (*set_data_directory)(const char *directory);
+  void (*set_file_access)(int32_t access, fiori_icu_status *status);
+  void (*set_default_locale)(const char *locale, fiori_icu_status *status);
+  const char *(*error_name)(fiori_icu_status status);
+  int32_t (*locale_for_tag)(const char *tag, char *locale, int32_t capacity, int32_t *parsed_length,
+                            fiori_icu_status *status);
+  fiori_icu_numbering *(*open_numbering)(const char *locale, fiori_icu_status *status);
+  void (*close_numbering)(fiori_icu_numbering *numbering);
+  int32_t (*currency_digits)(const uint16_t *currency, fiori_icu_status *status);
+  fiori_icu_formatter *(*open_formatter)(const uint16_t *skeleton, int32_t length,
+                                         const char *locale, fiori_icu_status *status);
+  void (*close_formatter)(fiori_icu_formatter *formatter);
+  fiori_icu_result *(*open_result)(fiori_icu_status *status);
+  void (*close_result)(fiori_icu_result *result);
+  void (*format_double)(const fiori_icu_formatter *formatter, double value,
+                        fiori_icu_result *result, fiori_icu_status *status);
+  const fiori_icu_value *(*result_value)(const fiori_icu_result *result, fiori_icu_status *status);
+  const uint16_t *(*get_string)(const fiori_icu_value *value, int32_t *length,
+                                fiori_icu_status *status);
+  int8_t (*next_position)(const fiori_icu_value *value, fiori_icu_position *position,
+                          fiori_icu_status *status);
+  fiori_icu_position *(*open_position)(fiori_icu_status *status);
+  void (*close_position)(fiori_icu_position *position);
+  void (*constrain_category)(fiori_icu_position *position, int32_t category,
+                             fiori_icu_status *status);
+  int32_t (*get_field)(const fiori_icu_position *position, fiori_icu_status *status);
+  void (*get_indexes)(const fiori_icu_position *position, int32_t *start, int32_t *limit,
+                      fiori_icu_status *status);
+} fiori_icu_functions;
+
+/// Puts the address of a function into `function`; false when the library does not have it.
+static inline bool fiori_icu_find(void *library, int version, const char *name, void *function) {
+  char symbol[64];
+  snprintf(symbol, sizeof symbol, "%s_%d", name, version);
+  return (*(void **)function = dlsym(library, symbol)) != NULL;
+}
+
+/// Loads one version for the rest of the process and fills `functions`. Returns null, or the
+/// dynamic loader's words when the library or one of the functions is not there.
+static inline const char *fiori_icu_load_version(fiori_icu_functions *functions, int version) {
+  char name[32];
+  snprintf(name, sizeof name, "libicui18n.so.%d", version);
+  // Names are also searched for in what a library needs, here in libicuuc.
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (!library) return dlerror();
+  const struct {
+    const char *name;
+    void *function;
+  } wanted[] = {
+      {"u_setDataDirectory", &functions->set_data_directory},
+      {"udata_setFileAccess", &functions->set_file_access},
+      {"uloc_setDefault", &functions->set_default_locale},
+      {"u_errorName", &functions->error_name},
+      {"uloc_forLanguageTag", &functions->locale_for_tag},
+      {"unumsys_open", &functions->open_numbering},
+      {"unumsys_close", &functions->close_numbering},
+      {"ucurr_getDefaultFractionDigits", &functions->currency_digits},
+      {"unumf_openForSkeletonAndLocale", &functions->open_formatter},
+      {"unumf_close", &functions->close_formatter},
+      {"unumf_openResult", &functions->open_result},
+      {"unumf_closeResult", &functions->close_result},
+      {"unumf_formatDouble", &functions->format_double},
+      {"unumf_resultAsValue", &functions->result_value},
+      {"ufmtval_getString", &functions->get_string},
+      {"ufmtval_nextPosition", &functions->next_position},
+      {"ucfpos_open", &functions->open_position},
+      {"ucfpos_close", &functions->close_position},
+      {"ucfpos_constrainCategory", &functions->constrain_category},
+      {"ucfpos_getField", &functions->get_field},
+      {"ucfpos_getIndexes", &functions->get_indexes},
+  };
+  for (unsigned long i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+    if (!fiori_icu_find(library, version, wanted[i].name, wanted[i].function)) return dlerror();
+  }
+  return NULL;
+}
+
+/// Loads the library for the rest of the process and fills `functions`: Debian 12's version, whose
+/// texts the tests know, else a newer one, else an older one. Returns null, or the dynamic loader's
+/// words on Debian 12's.
+static inline const char *fiori_icu_load(fiori_icu_functions *functions) {
+  const int usual = 72, newest = 85, oldest = 69;
+  if (!fiori_icu_load_version(functions, usual)) return NULL;
+  for (int version = usual + 1; version <= newest; version++)
+    if (!fiori_icu_load_version(functions, version)) return NULL;
+  // Before 69 a skeleton cannot keep the sign from a zero.
+  for (int version = usual - 1; version >= oldest; version--)
+    if (!fiori_icu_load_version(functions, version)) return NULL;
+  const char *reason = fiori_icu_load_version(functions, usual);
+  return reason ? reason : "the dynamic loader gives no reason";
+}
+
+#endif

@@ -1,0 +1,63 @@
+/// A number as it is written, and which of its characters are what.
+struct FormattedNumber {
+  /// The whole text, in UTF-16; the ranges are of its places.
+  let text: [UInt16]
+  /// Where digits and their separators stand; the ranges may overlap.
+  let digits: [Range<Int>]
+  /// Where signs stand.
+  let signs: [Range<Int>]
+
+  /// The text cut where digits begin or end.
+  var parts: [NumberPart] {
+    let kinds = kinds
+    var parts: [NumberPart] = []
+    var start = 0
+    for end in kinds.indices.dropFirst() + [kinds.count] where start < end {
+      if end < kinds.count, kinds[end] == kinds[start] { continue }
+      let text = Self.trimmed(text[start..<end])
+      if !text.isEmpty { parts.append(NumberPart(kind: kinds[start], text: text)) }
+      start = end
+    }
+    return parts
+  }
+
+  /// The kind of each place.
+  private var kinds: [NumberPart.Kind] {
+    var kinds = [NumberPart.Kind](repeating: .symbol, count: text.count)
+    for range in digits { kinds.replaceSubrange(range, with: range.map { _ in .number }) }
+    for sign in signs {
+      if let reach = reach(of: sign, in: kinds) {
+        kinds.replaceSubrange(reach, with: reach.map { _ in .number })
+      }
+    }
+    return kinds
+  }
+
+  /// A sign and the marks between it and the digits; nil when something else stands between them.
+  private func reach(of sign: Range<Int>, in kinds: [NumberPart.Kind]) -> Range<Int>? {
+    let isOther = { place in !Self.directionMarks.contains(text[place]) }
+    if let next = (sign.upperBound..<text.count).first(where: isOther), kinds[next] == .number {
+      return sign.lowerBound..<next
+    }
+    if let last = (0..<sign.lowerBound).last(where: isOther), kinds[last] == .number {
+      return last..<sign.upperBound
+    }
+    return nil
+  }
+
+  /// The text without blanks and direction marks at its ends: parts have their own places, and
+  /// directions of their own.
+  private static func trimmed(_ text: ArraySlice<UInt16>) -> String {
+    var scalars = String(decoding: text, as: UTF16.self).unicodeScalars[...]
+    while let first = scalars.first, isDropped(first) { scalars.removeFirst() }
+    while let last = scalars.last, isDropped(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || directionMarks.contains { $0 == scalar.value }
+  }
+
+  /// Left-to-right, right-to-left and Arabic letter mark.
+  private static let directionMarks: [UInt16] = [0x200E, 0x200F, 0x061C]
+}

@@ -1,0 +1,31 @@
+/// Why a number cannot be written.
+struct NumberError: Error, Hashable {
+  /// One line: what is wrong, what was found, and what would be right.
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
+
+extension NumberError {
+  /// ICU is not there; `reason` is the dynamic loader's own words.
+  static func missingICU(reason: String) -> NumberError {
+    NumberError("ICU is not installed (\(reason)); install libicu72")
+  }
+
+  /// The locale is no language tag.
+  static func noLanguageTag(_ locale: String) -> NumberError {
+    NumberError("expected a language tag such as 'en-US', found '\(locale)'")
+  }
+
+  /// The locale is to have digits that there are not.
+  static func unknownDigits(_ locale: String) -> NumberError {
+    NumberError("unknown digits in locale '\(locale)'; give some such as 'en-US-u-nu-latn'")
+  }
+
+  /// The unit has the form of a unit but is none.
+  static func unknownUnit(_ unit: String) -> NumberError {
+    NumberError("unknown unit '\(unit)'; give a CLDR unit such as 'kilometer'")
+  }
+}

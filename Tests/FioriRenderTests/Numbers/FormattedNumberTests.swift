@@ -1,0 +1,38 @@
+import Testing
+
+@testable import FioriRender
+
+/// How a written number is cut, without ICU.
+struct FormattedNumberTests {
+  private func parts(
+    _ text: String, digits: [Range<Int>] = [], signs: [Range<Int>] = []
+  ) -> String {
+    let number = FormattedNumber(text: Array(text.utf16), digits: digits, signs: signs)
+    return NumberCase.text(of: number.parts)
+  }
+
+  @Test func `it is cut where digits begin and end`() {
+    #expect(parts("a12b", digits: [1..<3]) == "[a] 12 [b]")
+    #expect(parts("12", digits: [0..<1, 0..<2]) == "12")
+  }
+
+  @Test func `blanks and direction marks at the ends are dropped`() {
+    #expect(parts("\u{200F}a\u{A0}1 2\u{202F}", digits: [3..<6]) == "[a] 1 2")
+    #expect(parts("\u{61C}1 \u{200E}", digits: [1..<2]) == "1")
+  }
+
+  @Test func `a sign joins digits across a direction mark and across nothing else`() {
+    #expect(parts("-\u{200F}1", digits: [2..<3], signs: [0..<1]) == "-\u{200F}1")
+    #expect(parts("1\u{200F}-", digits: [0..<1], signs: [2..<3]) == "1\u{200F}-")
+    #expect(parts("- 1", digits: [2..<3], signs: [0..<1]) == "[-] 1")
+  }
+
+  @Test func `what has no digits is a symbol, and nothing is nothing`() {
+    #expect(parts("-a", signs: [0..<1]) == "[-a]")
+    #expect(parts("") == "")
+  }
+
+  @Test func `characters of two places are kept whole`() {
+    #expect(parts("𞤀1", digits: [2..<3]) == "[𞤀] 1")
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import FioriRender
+
+/// A number, a locale, and the parts that are written, symbols in brackets: `[$] 294`.
+struct NumberCase: Sendable, CustomTestStringConvertible {
+  let number: NumberValue
+  let locale: String
+  let parts: String
+
+  init(_ value: Double, _ locale: String, _ parts: String) {
+    self.init(NumberValue(value: value), locale, parts)
+  }
+
+  init(_ value: Double, _ style: NumberStyle, _ locale: String, _ parts: String) {
+    self.init(NumberValue(value: value, style: style), locale, parts)
+  }
+
+  init(_ value: Double, currency: String, _ locale: String, _ parts: String) {
+    self.init(NumberValue(value: value, style: .currency, currency: currency), locale, parts)
+  }
+
+  init(_ value: Double, unit: String, _ locale: String, _ parts: String) {
+    self.init(NumberValue(value: value, style: .unit, unit: unit), locale, parts)
+  }
+
+  init(_ number: NumberValue, _ parts: String) {
+    self.init(number, "en-US", parts)
+  }
+
+  init(_ number: NumberValue, _ locale: String, _ parts: String) {
+    self.number = number
+    self.locale = locale
+    self.parts = parts
+  }
+
+  /// Parts as the cases have them.
+  static func text(of parts: [NumberPart]) -> String {
+    parts.map { $0.kind == .number ? $0.text : "[\($0.text)]" }.joined(separator: " ")
+  }
+
+  var testDescription: String { "\(number.value) \(number.style) \(locale)" }
+}
