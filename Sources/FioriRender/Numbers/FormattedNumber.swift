@@ -14,7 +14,7 @@ struct FormattedNumber {
     var start = 0
     for end in kinds.indices.dropFirst() + [kinds.count] where start < end {
       if end < kinds.count, kinds[end] == kinds[start] { continue }
-      let text = Self.trimmed(text[start..<end])
+      let text = Self.trimmed(text[start..<end], kind: kinds[start])
       if !text.isEmpty { parts.append(NumberPart(kind: kinds[start], text: text)) }
       start = end
     }
@@ -30,7 +30,19 @@ struct FormattedNumber {
         kinds.replaceSubrange(reach, with: reach.map { _ in .number })
       }
     }
+    keepMarks(before: &kinds)
     return kinds
+  }
+
+  /// Makes the marks before a number that begins with a sign part of it.
+  private func keepMarks(before kinds: inout [NumberPart.Kind]) {
+    guard let first = kinds.firstIndex(of: .number),
+      signs.contains(where: { $0.contains(first) })
+    else { return }
+    for place in (0..<first).reversed() {
+      guard Self.directionMarks.contains(text[place]) else { return }
+      kinds[place] = .number
+    }
   }
 
   /// A sign and the marks between it and the digits; nil when something else stands between them.
@@ -45,17 +57,17 @@ struct FormattedNumber {
     return nil
   }
 
-  /// The text without blanks and direction marks at its ends: parts have their own places, and
-  /// directions of their own.
-  private static func trimmed(_ text: ArraySlice<UInt16>) -> String {
+  /// The text without blanks at its ends, and a symbol without direction marks: parts have their own
+  /// places. A number keeps its marks, which hold its sign on its side where texts run to the left.
+  private static func trimmed(_ text: ArraySlice<UInt16>, kind: NumberPart.Kind) -> String {
+    func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isWhitespace
+        || (kind == .symbol && directionMarks.contains { $0 == scalar.value })
+    }
     var scalars = String(decoding: text, as: UTF16.self).unicodeScalars[...]
     while let first = scalars.first, isDropped(first) { scalars.removeFirst() }
     while let last = scalars.last, isDropped(last) { scalars.removeLast() }
     return String(scalars)
-  }
-
-  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || directionMarks.contains { $0 == scalar.value }
   }
 
   /// Left-to-right, right-to-left and Arabic letter mark.

@@ -21,6 +21,11 @@ struct FormattedNumberTests {
     #expect(parts("\u{61C}1 \u{200E}", digits: [1..<2]) == "1")
   }
 
+  @Test func `a mark before a sign stays, for it holds the sign on its side`() {
+    #expect(
+      parts("$\u{200E}-1", digits: [3..<4], signs: [2..<3]) == "[$] \u{200E}-1")
+  }
+
   @Test func `a sign joins digits across a direction mark and across nothing else`() {
     #expect(parts("-\u{200F}1", digits: [2..<3], signs: [0..<1]) == "-\u{200F}1")
     #expect(parts("1\u{200F}-", digits: [0..<1], signs: [2..<3]) == "1\u{200F}-")

@@ -72,7 +72,8 @@ struct ICUNumbersTests {
 
   @Test(arguments: [
     NumberCase(-1234.5, "en-US", "-1,234.5"), NumberCase(-1234.5, "sv-SE", "−1\u{A0}234,5"),
-    NumberCase(-1234.5, "ar-EG", "-١٬٢٣٤٫٥"), NumberCase(-1234.5, "he-IL", "-1,234.5"),
+    NumberCase(-1234.5, "ar-EG", "\u{61C}-١٬٢٣٤٫٥"),
+    NumberCase(-1234.5, "he-IL", "\u{200E}-1,234.5"),
     NumberCase(-5, currency: "EUR", "de-DE", "-5,00 [€]"),
     NumberCase(-5, currency: "CHF", "de-CH", "[CHF] -5.00"),
     NumberCase(-0.64, .percent, "en-US", "-64 [%]"),

@@ -2,6 +2,9 @@ import Synchronization
 
 /// Numbers as ICU writes them.
 final class ICUNumbers: NumberFormatting {
+  /// For the whole process, so that all renderers share the formatters.
+  static let shared = ICUNumbers()
+
   /// Which formatter is wanted.
   private struct Key: Hashable {
     let skeleton: String
