@@ -1,3 +1,5 @@
+import Glibc
+
 extension Path {
   /// The outline of a rectangle, clockwise.
   init(_ rect: Rect) {
@@ -25,11 +27,59 @@ extension Path {
     if isClosed { close() }
   }
 
+  /// The outline of a rectangle with round corners, clockwise; the radius is at most half a side.
+  init(_ rect: Rect, cornerRadius: Double) {
+    let radius = min(cornerRadius, rect.size.width / 2, rect.size.height / 2)
+    guard radius > 0 else {
+      self.init(rect)
+      return
+    }
+    self.init()
+    let reach = radius * (1 - Self.quarterHandle)
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    move(to: point(left + radius, top))
+    line(to: point(right - radius, top))
+    curve(point(right - reach, top), point(right, top + reach), to: point(right, top + radius))
+    line(to: point(right, bottom - radius))
+    curve(
+      point(right, bottom - reach), point(right - reach, bottom),
+      to: point(right - radius, bottom))
+    line(to: point(left + radius, bottom))
+    curve(
+      point(left + reach, bottom), point(left, bottom - reach), to: point(left, bottom - radius))
+    line(to: point(left, top + radius))
+    curve(point(left, top + reach), point(left + reach, top), to: point(left + radius, top))
+    close()
+  }
+
+  /// The line of an arc in curves of at most a quarter turn; a whole turn is a closed circle.
+  init(_ arc: Arc) {
+    guard arc.turns < 1 else {
+      self.init(circleAround: arc.centre, radius: arc.radius)
+      return
+    }
+    self.init()
+    let count = max(1, Int((arc.turns * 4).rounded(.up)))
+    let step = 2 * Double.pi * arc.turns / Double(count)
+    let handle = arc.radius * 4 / 3 * tan(step / 4)
+    move(to: arc.point(at: 0))
+    for index in 0..<count {
+      let (start, end) = (Double(index) * step, Double(index + 1) * step)
+      curve(
+        arc.point(at: start) + arc.direction(at: start) * handle,
+        arc.point(at: end) + arc.direction(at: end) * -handle, to: arc.point(at: end))
+    }
+  }
+
+  /// How far the handles of a quarter circle reach, as a share of its radius.
+  private static let quarterHandle = 0.5522847498
+
   /// A circle of four curves, which no eye tells from a true one: the radius is off by at most
   /// 0.03 %.
   init(circleAround centre: Point, radius: Double) {
     self.init()
-    let handle = radius * 0.5522847498
+    let handle = radius * Self.quarterHandle
     func point(_ x: Double, _ y: Double) -> Point { Point(x: centre.x + x, y: centre.y + y) }
     move(to: point(0, -radius))
     curve(point(handle, -radius), point(radius, -handle), to: point(radius, 0))

@@ -15,6 +15,21 @@ struct PixelGrid: Hashable, Sendable {
       size: rect.size)
   }
 
+  /// The rectangle with all its edges on the grid.
+  func aligned(_ rect: Rect) -> Rect {
+    let (left, top) = (snapped(rect.minX), snapped(rect.minY))
+    return Rect(
+      x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
+  }
+
+  /// The smallest rectangle of whole pixels around the given one, a thousandth of one forgiven.
+  func covering(_ rect: Rect) -> Rect {
+    func down(_ length: Double) -> Double { (length * scale + 0.001).rounded(.down) / scale }
+    func up(_ length: Double) -> Double { (length * scale - 0.001).rounded(.up) / scale }
+    let (left, top) = (down(rect.minX), down(rect.minY))
+    return Rect(x: left, y: top, width: up(rect.maxX) - left, height: up(rect.maxY) - top)
+  }
+
   /// How many pixels a length needs, rounded up.
   ///
   /// A thousandth of a pixel is forgiven: 92.4 × 2.5 is 231 in decimals, a hair more in binary.

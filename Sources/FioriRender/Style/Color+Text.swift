@@ -2,20 +2,22 @@ extension Color {
   /// The colour that a text names: a palette name with an optional ground, a UIKit name,
   /// `#RRGGBB`, or `#AARRGGBB` with AA a percentage. `nil` when it names none.
   ///
-  /// UIKit's names win over the palette's, as in style sheets (facts, theming §9.5).
-  init?(text: String, in palette: Palette) {
+  /// UIKit's names win over the palette's, as in style sheets (facts, theming §9.5). A name that any
+  /// palette has is one: the palette in use has a colour in its place.
+  init?(text: String) {
     if let rgba = Self.uiKit[text] ?? Self.hex(text) {
       self = .rgba(rgba)
       return
     }
     let (name, ground) = Self.splitGround(text)
-    guard palette.entries[ColorStyle(rawValue: name)] != nil else { return nil }
+    guard Palette.knows(ColorStyle(rawValue: name)) else { return nil }
     self = .palette(ColorStyle(rawValue: name), on: ground)
   }
 
   /// Every name a text may give, for suggestions.
-  static func names(in palette: Palette) -> [String] {
-    uiKit.keys.sorted() + palette.entries.keys.map(\.rawValue).sorted()
+  static var names: [String] {
+    let styles = Palette.Version.allCases.flatMap { Palette.named($0).entries.keys }
+    return uiKit.keys.sorted() + Set(styles.map(\.rawValue)).sorted()
   }
 
   /// UIKit's class colours, without the word Color (facts, theming §7.3).

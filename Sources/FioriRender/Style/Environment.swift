@@ -25,6 +25,8 @@ public struct Environment: Hashable, Sendable {
   public enum Generation: String, Hashable, Sendable, CaseIterable {
     /// The look of the SDK's reference pages.
     case classic
+    /// The look of today's SDK.
+    case horizon
   }
 
   /// Whether a view lies on the ground or above it.
@@ -67,6 +69,8 @@ public struct Environment: Hashable, Sendable {
   public var interfaceLevel = InterfaceLevel.base
   /// How far colours stand apart.
   public var contrast = Contrast.normal
+  /// How large the reader wants texts to be.
+  public var contentSizeCategory = ContentSizeCategory.large
   /// The side that reading starts on.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The language of the texts, BCP 47.

@@ -36,6 +36,9 @@ public struct Font: Hashable, Sendable {
   /// The height of Inter's digits (boards, rules).
   public var digitHeight: Double { size * 0.727 }
 
+  /// The height of small letters in SAP's face 72 (facts, theming §8.2).
+  var letterHeight: Double { size * 1081 / 2048 }
+
   func scaled(by factor: Double) -> Font {
     Font(weight: weight, size: size * factor, leading: leading * factor)
   }

@@ -25,6 +25,12 @@ public struct RGBA: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: rgb))
   }
 
+  /// `0xRRGGBBAA`.
+  init(withAlpha rgba: UInt32) {
+    self.init(rgba >> 8)
+    alpha = UInt8(truncatingIfNeeded: rgba)
+  }
+
   /// `#RRGGBB`, what the eye sees but for the alpha.
   var rgbHex: String { "#" + [red, green, blue].map(Self.hex).joined() }
 
@@ -33,6 +39,13 @@ public struct RGBA: Hashable, Sendable {
 
   /// Alpha as a share of one.
   var opacity: Double { Double(alpha) / 255 }
+
+  /// The colour with its alpha made a share of what it is.
+  func fadedTo(_ share: Double) -> RGBA {
+    var color = self
+    color.alpha = UInt8((Double(alpha) * share).rounded())
+    return color
+  }
 
   private static func hex(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)

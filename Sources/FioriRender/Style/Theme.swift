@@ -1,26 +1,33 @@
-/// What a view's style is resolved against: palette, appearance and generation.
+/// What a view's style is resolved against: palette, traits and generation.
 ///
-/// Names of colours and fonts end here; everything after it has values.
+/// Names of colours and of text styles end here; everything after it has values.
 struct Theme: Sendable {
   let palette: Palette
   /// The appearance that is drawn, light where the palette knows no dark one.
   let appearance: Appearance
   let generation: Environment.Generation
+  let contentSizeCategory: ContentSizeCategory
+  private let level: Environment.InterfaceLevel
+  private let contrast: Environment.Contrast
 
   init(_ environment: Environment) {
-    let version: Palette.Version =
-      switch environment.generation {
-      case .classic: environment.palette ?? .v2
-      }
-    palette = Palette.named(version)
+    palette = Palette.named(environment.palette ?? environment.generation.palette)
     appearance = palette.knowsDarkAppearance ? environment.appearance : .light
     generation = environment.generation
+    contentSizeCategory = environment.contentSizeCategory
+    level = environment.interfaceLevel
+    contrast = environment.contrast
   }
 
-  /// The value of a colour for a view on a ground of the given scheme.
+  /// Whether texts are larger than those that the components' widths are made for.
   ///
-  /// A style that the palette lacks is clear, as SAP's own look-up leaves it; the reader of
-  /// descriptions lets none through.
+  /// Chosen: there a word that is wider than its place gets the room, where the SDK would cut it in
+  /// the middle.
+  var hasLargeTexts: Bool {
+    TextStyle.subheadline.factor(contentSizeCategory) > 1
+  }
+
+  /// The value of a colour; a palette colour without a ground is the one for the appearance.
   func color(_ color: Color) -> RGBA {
     switch color {
     case .rgba(let rgba): rgba
@@ -29,8 +36,24 @@ struct Theme: Sendable {
   }
 
   /// The value of a palette colour on a ground.
+  ///
+  /// A style that no palette has is clear, as SAP's own look-up leaves it; the reader of
+  /// descriptions lets none through.
   func color(_ style: ColorStyle, on ground: Appearance) -> RGBA {
-    palette.color(style, on: ground) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    color(style, on: ground, of: palette)
+  }
+
+  /// The value of a colour of a certain palette on a ground.
+  func color(
+    _ style: ColorStyle, on ground: Appearance, of palette: Palette
+  ) -> RGBA {
+    let variant = ColorVariant(ground: ground, level: level, contrast: contrast)
+    return palette.color(style, variant) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
+  /// A text style's font in the size that the reader wants.
+  func font(_ style: TextStyle, weight: Font.Weight = .regular) -> Font {
+    style.font(contentSizeCategory, weight: weight)
   }
 
   /// Why the picture looks other than the environment asks, if it does.
@@ -39,5 +62,15 @@ struct Theme: Sendable {
     guard environment.appearance != theme.appearance else { return nil }
     let version = theme.palette.version.rawValue
     return "palette \(version) knows no dark appearance; 'light' is drawn"
+  }
+}
+
+extension Environment.Generation {
+  /// The palette that a generation has by itself (contract §1).
+  fileprivate var palette: Palette.Version {
+    switch self {
+    case .classic: .v2
+    case .horizon: .v8
+    }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct ColorTextTests {
   private func check(_ item: ColorTextCase) {
-    #expect(Color(text: item.text, in: .v2) == item.color)
+    #expect(Color(text: item.text) == item.color)
   }
 
   @Test(arguments: [
@@ -48,9 +48,9 @@ struct ColorTextTests {
     "", "#", "#FFF", "#12345", "#1234567", "#123456789", "#GG0000", "#-12345", "#+12345",
     "# 12345", "3678AF", "0x3678AF", "#１２３４５６", "tintcolor", "TintColor", " tintColor",
     "tintColor_dark", "tintColor_lightConstant", "tintColor_darkBackground_lightBackground",
-    "_lightBackground", "red_lightBackground", "redColor", "primaryLabel", "primary10",
+    "_lightBackground", "red_lightBackground", "redColor", "primaryLabels", "primary11",
   ])
   func `anything else is no colour`(text: String) {
-    #expect(Color(text: text, in: .v2) == nil)
+    #expect(Color(text: text) == nil)
   }
 }

@@ -32,8 +32,8 @@ struct PaletteV2Tests {
   @Test(arguments: rows)
   func `a style has its colour on each ground`(_ row: PaletteRow) {
     let style = ColorStyle(rawValue: row.name)
-    #expect(Palette.v2.color(style, on: .light)?.hex == "#\(row.onLight)FF")
-    #expect(Palette.v2.color(style, on: .dark)?.hex == "#\(row.onDark)FF")
+    #expect(Palette.v2.color(style, .onLight)?.hex == "#\(row.onLight)FF")
+    #expect(Palette.v2.color(style, .onDark)?.hex == "#\(row.onDark)FF")
   }
 
   @Test func `the palette has these styles and no others`() {
@@ -41,8 +41,8 @@ struct PaletteV2Tests {
     #expect(Set(Palette.v2.entries.keys.map(\.rawValue)) == Set(Self.rows.map(\.name)))
   }
 
-  @Test(arguments: ["primary10", "accent1", "primaryLabel", "header", "", "TintColor"])
-  func `a style that the palette lacks has no colour`(name: String) {
-    #expect(Palette.v2.color(ColorStyle(rawValue: name), on: .light) == nil)
+  @Test(arguments: ["primary11", "", "TintColor"])
+  func `a style that no palette has has no colour`(name: String) {
+    #expect(Palette.v2.color(ColorStyle(rawValue: name), .onLight) == nil)
   }
 }

@@ -22,7 +22,8 @@ struct ThemeTests {
 
   @Test(arguments: [
     (Color.palette("tintColor"), "#3678AFFF"), (.palette("tintColor", on: .dark), "#CAE4FBFF"),
-    (.rgb(1, 2, 255), "#0102FFFF"), (.palette("primaryLabel"), "#00000000"),
+    (.rgb(1, 2, 255), "#0102FFFF"), (.palette("primaryLabel"), "#3F3A3AFF"),
+    (.palette("unknown"), "#00000000"),
   ])
   func `a colour has its value`(color: Color, value: String) {
     #expect(Theme(Environment()).color(color).hex == value)

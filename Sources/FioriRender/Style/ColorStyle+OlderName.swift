@@ -1,0 +1,43 @@
+extension ColorStyle {
+  /// What older palettes call the colour; `nil` for a name that they know or have no other for.
+  ///
+  /// SAP's compatibility maps for V4 and V5, which serve V2 and V3 too (facts, theming §7.1), and
+  /// the labels of a meaning, which are the meaning's colour there (contract §1).
+  var olderName: ColorStyle? { Self.olderNames[self] }
+
+  private static let olderNames: [ColorStyle: ColorStyle] = [
+    "primaryLabel": "primary1",
+    "secondaryLabel": "primary2",
+    "tertiaryLabel": "primary3",
+    "secondaryFill": "primary4",
+    "secondaryGroupedBackground": "primary6",
+    "quaternaryLabel": "primary7",
+    "barTransparent": "primary8",
+    "separator": "primary9",
+    "headerBlended": "backgroundGradientTop",
+    "footer": "backgroundGradientBottom",
+    "primaryGroupedBackground": "backgroundBase",
+    "separatorOpaque": "line",
+    "contrastElement": "primary10",
+    "tintColor2": "tintColorDark",
+    "cardShadow": "shadow",
+    "mango3": "accent1",
+    "mango4": "accent1b",
+    "red4": "accent2",
+    "red5": "accent2b",
+    "pink5": "accent3",
+    "pink6": "accent4",
+    "indigo6": "accent5",
+    "blue6": "accent6",
+    "blue7": "accent6b",
+    "teal4": "accent7",
+    "teal5": "accent7b",
+    "green4": "accent8",
+    "indigo5": "accent9",
+    "grey5": "accent10",
+    "grey4": "accent10b",
+    "positiveLabel": "positive",
+    "negativeLabel": "negative",
+    "criticalLabel": "critical",
+  ]
+}
