@@ -4,14 +4,40 @@ extension DisplayList {
   /// Glyphs keep their distances within a run: only the baseline is moved, and the same in every
   /// format, so that PNG, SVG and PDF agree.
   mutating func append(_ frame: Frame, at origin: Point) {
+    let rect = Rect(origin: origin, size: frame.size)
+    if let decoration = frame.decoration { append(decoration, in: rect) }
     switch frame.content {
     case .group(let children):
       for child in children { append(child.frame, at: origin + child.origin) }
     case .text(let block):
       append(block, at: origin)
     case .image(let picture, let tint):
-      append(picture, in: Rect(origin: origin, size: frame.size), tint: tint)
+      append(picture, in: rect, tint: tint)
+    case .ring(let ring):
+      append(ring, in: size.grid.snapped(rect))
+    case .block(let block):
+      let path = Path(size.grid.aligned(rect), cornerRadius: block.cornerRadius)
+      append(.fill(path, .color(block.color)))
     }
+  }
+
+  /// The ground reaches to the next device pixel, so that no edge of it is half covered.
+  private mutating func append(_ decoration: Decoration, in rect: Rect) {
+    let area = size.grid.covering(rect)
+    if let fill = decoration.fill { append(.fill(Path(area), fill)) }
+    guard let color = decoration.bottomHairline else { return }
+    let pixel = 1 / size.grid.scale
+    let line = Rect(
+      x: area.minX, y: area.maxY - pixel, width: area.size.width, height: pixel)
+    append(.fill(Path(line), .color(color)))
+  }
+
+  private mutating func append(_ ring: Ring, in rect: Rect) {
+    let circle = Arc(
+      centre: Point(x: rect.midX, y: rect.midY), radius: rect.size.width / 2, turns: 1)
+    append(.stroke(Path(circle), width: ring.lineWidth, ring.track))
+    guard ring.progress > 0 else { return }
+    append(.arc(circle.filled(ring.progress), width: ring.lineWidth, ring.color))
   }
 
   private mutating func append(_ block: TextBlock, at origin: Point) {
@@ -23,21 +49,23 @@ extension DisplayList {
 
   private mutating func append(_ picture: Picture, in box: Rect, tint: RGBA?) {
     let rect = size.grid.snapped(box.centred(picture.size.fitted(into: box.size)))
-    if case .builtin(let icon) = picture {
-      append(icon, in: rect, color: tint ?? RGBA(0x000000))
+    if case .builtin(let icon, let lineWidth) = picture {
+      append(icon, in: rect, color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
     } else {
       append(.image(picture, in: rect, tint: tint))
     }
   }
 
-  private mutating func append(_ icon: BuiltinIcon, in rect: Rect, color: RGBA) {
+  private mutating func append(
+    _ icon: BuiltinIcon, in rect: Rect, color: RGBA, lineWidth: Double?
+  ) {
     let factor = rect.size.width / icon.size.width
     func placed(_ path: Path) -> Path { path.mapped { rect.origin + $0 * factor } }
     for shape in icon.shapes {
       switch shape {
-      case .filled(let path): append(.fill(placed(path), color))
+      case .filled(let path): append(.fill(placed(path), .color(color)))
       case .stroked(let path, let width):
-        append(.stroke(placed(path), width: width * factor, color))
+        append(.stroke(placed(path), width: lineWidth ?? width * factor, color))
       }
     }
   }

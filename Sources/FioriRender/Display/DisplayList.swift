@@ -7,7 +7,7 @@ struct DisplayList: Hashable, Sendable {
   init(size: PictureSize, background: RGBA? = nil) {
     self.size = size
     if let background, background.alpha > 0 {
-      commands.append(.fill(Path(Rect(origin: .zero, size: size.canvas)), background))
+      commands.append(.fill(Path(Rect(origin: .zero, size: size.canvas)), .color(background)))
     }
   }
 
@@ -15,13 +15,22 @@ struct DisplayList: Hashable, Sendable {
     commands.append(command)
   }
 
+  /// The picture with each command replaced; `nil` leaves one out.
+  func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> DisplayList {
+    var list = self
+    list.commands = commands.compactMap(transform)
+    return list
+  }
+
   /// Draws everything on a canvas.
   func paint<Target: Canvas & ~Copyable>(on canvas: inout Target) throws(Target.Failure) {
     for command in commands {
       switch command {
-      case .fill(let path, let color): try canvas.fill(path, color)
+      case .fill(let path, let fill): try canvas.fill(path, fill)
       case .stroke(let path, let width, let color):
         try canvas.stroke(path, width: width, color)
+      case .arc(let arc, let width, let color):
+        try canvas.stroke(arc, width: width, color)
       case .glyphs(let run, let origin): try canvas.draw(run, at: origin)
       case .image(let picture, let rect, let tint):
         try canvas.draw(picture, in: rect, tint: tint)

@@ -2,8 +2,13 @@
 struct RecordingCanvas: Canvas {
   private(set) var lines: [String] = []
 
-  mutating func fill(_ path: Path, _ color: RGBA) throws(Never) {
-    lines.append("fill \(path.steps.count) steps \(color.hex)")
+  mutating func fill(_ path: Path, _ fill: Fill) throws(Never) {
+    let paint =
+      switch fill {
+      case .color(let color): color.hex
+      case .verticalGradient(let top, let bottom): "\(top.hex) to \(bottom.hex)"
+      }
+    lines.append("fill \(path.steps.count) steps \(paint)")
   }
 
   mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws(Never) {

@@ -8,13 +8,23 @@ indirect enum Element: Hashable, Sendable {
   case row(RowElement)
   /// Parts below each other.
   case column(ColumnElement)
+  /// A circle with texts in it and below it.
+  case ring(RingElement)
+  /// A part with a ground and room around it.
+  case box(BoxElement)
+  /// Parts side by side on several pages.
+  case pages(PagesElement)
+  /// A part that is still being loaded.
+  case skeleton(SkeletonElement)
+  /// An area of one colour.
+  case block(BlockElement)
 
   /// Where a description gives the part; `nil` of what only groups others.
   var origin: DescriptionPath? {
     switch self {
     case .text(let text): text.origin
     case .image(let image): image.origin
-    case .row, .column: nil
+    case .row, .column, .ring, .box, .pages, .skeleton, .block: nil
     }
   }
 }

@@ -9,4 +9,6 @@ struct ImageElement: Hashable, Sendable {
   let tint: RGBA
   /// How far the box reaches above the baseline of a row, in points.
   let ascent: Double
+  /// Points of the lines that a built-in icon is drawn with; `nil`: as it is drawn.
+  var lineWidth: Double?
 }

@@ -8,6 +8,8 @@ struct TextElement: Hashable, Sendable {
   /// At most this wide, in points, however much room there is.
   var maximumWidth = Double.infinity
   var lineLimit = 1
+  /// Whether the maximum gives way where a single word needs more.
+  var keepsWordsWhole = false
   /// Of the lines of a paragraph among each other.
   var alignment = HorizontalAlignment.leading
 }

@@ -5,6 +5,8 @@ struct Frame: Hashable, Sendable {
     case group([Placed])
     case text(TextBlock)
     case image(Picture, tint: RGBA?)
+    case ring(Ring)
+    case block(Block)
   }
 
   /// A frame and where it stands in the one around it.
@@ -19,6 +21,20 @@ struct Frame: Hashable, Sendable {
   var content: Content
   /// The part's name in the layout report; `nil` for a frame that only groups others.
   var kind: String?
+  /// What is drawn under the content.
+  var decoration: Decoration?
+
+  /// The frame made as large as `room`, its content in the middle.
+  func centred(in room: Size) -> Frame {
+    guard room != size, case .group(let children) = content else { return self }
+    let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+    var frame = self
+    frame.size = room
+    frame.baseline = baseline.map { $0 + move.y }
+    frame.content = .group(
+      children.map { Placed(origin: $0.origin + move, frame: $0.frame) })
+    return frame
+  }
 
   /// The frame made smaller or larger with everything in it.
   func scaled(by factor: Double) -> Frame {
@@ -40,7 +56,8 @@ extension Frame.Content {
           Frame.Placed(origin: $0.origin * factor, frame: $0.frame.scaled(by: factor))
         })
     case .text(let block): .text(block.scaled(by: factor))
-    case .image: self
+    case .image(let picture, let tint): .image(picture.scaled(by: factor), tint: tint)
+    case .ring, .block: self
     }
   }
 }

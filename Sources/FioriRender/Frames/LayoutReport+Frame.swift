@@ -25,12 +25,20 @@ extension LayoutReport.Node {
     baseline = block == nil ? nil : frame.baseline.map { origin.y + $0 }
     fontSize = block?.font.size
     isTruncated = block?.isTruncated
-    color = block?.color ?? Self.tint(of: frame)
+    let ring: Ring? = if case .ring(let ring) = frame.content { ring } else { nil }
+    progress = ring?.progress
+    lineWidth = ring?.lineWidth
+    color = Self.color(of: frame)
   }
 
-  private static func tint(of frame: Frame) -> RGBA? {
-    guard case .image(_, let tint) = frame.content else { return nil }
-    return tint
+  private static func color(of frame: Frame) -> RGBA? {
+    switch frame.content {
+    case .text(let block): block.color
+    case .image(_, let tint): tint
+    case .ring(let ring): ring.color
+    case .block(let block): block.color
+    case .group: nil
+    }
   }
 
   private static func children(of frame: Frame, at origin: Point) -> [LayoutReport.Node] {

@@ -28,6 +28,8 @@ extension LayoutReport.Node {
       ("fontSize", fontSize.map(JSONText.number)),
       ("color", color.map { .string($0.hex) }),
       ("isTruncated", isTruncated.map(JSONText.bool)),
+      ("progress", progress.map(JSONText.number)),
+      ("lineWidth", lineWidth.map(JSONText.number)),
       ("children", .array(children.map(\.jsonValue))),
     ]
     return .object(members.compactMap { name, value in value.map { (name, $0) } })

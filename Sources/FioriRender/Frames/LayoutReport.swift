@@ -20,6 +20,10 @@ public struct LayoutReport: Hashable, Sendable {
     public let color: RGBA?
     /// Whether the text has been cut; `nil` of what is no text.
     public let isTruncated: Bool?
+    /// How far a ring is filled, 0 to 1; `nil` of anything else.
+    public let progress: Double?
+    /// Points of a ring's line, half of which lies outside its frame; `nil` of anything else.
+    public let lineWidth: Double?
     /// The parts inside this one, in the order of the description.
     public let children: [Node]
   }

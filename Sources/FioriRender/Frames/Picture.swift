@@ -4,15 +4,21 @@ enum Picture: Hashable, Sendable {
   case bitmap(Bitmap)
   /// The source of an SVG, checked and without its texts, and its size in its own units.
   case svg([UInt8], Size)
-  /// An icon of ours.
-  case builtin(BuiltinIcon)
+  /// An icon of ours; the points of its lines, where they are not as it is drawn.
+  case builtin(BuiltinIcon, lineWidth: Double? = nil)
+
+  /// The picture with its lines thinner or thicker, where it has a width of its own for them.
+  func scaled(by factor: Double) -> Picture {
+    guard case .builtin(let icon, let lineWidth?) = self else { return self }
+    return .builtin(icon, lineWidth: lineWidth * factor)
+  }
 
   /// The size that the image has by itself; only its proportions are of use.
   var size: Size {
     switch self {
     case .bitmap(let bitmap): Size(width: Double(bitmap.width), height: Double(bitmap.height))
     case .svg(_, let size): size
-    case .builtin(let icon): icon.size
+    case .builtin(let icon, _): icon.size
     }
   }
 }

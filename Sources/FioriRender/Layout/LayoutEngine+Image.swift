@@ -5,7 +5,7 @@ extension LayoutEngine {
     let content: Frame.Content
     do {
       let (picture, warnings) = try loaded(element)
-      content = .image(picture, tint: isTemplate ? element.tint : nil)
+      content = .image(picture.drawn(with: element), tint: isTemplate ? element.tint : nil)
       findings += warnings.map { .warning(element.origin, $0) }
     } catch {
       findings.append(.error(element.origin, error.description))
@@ -25,6 +25,14 @@ extension LayoutEngine {
       of: element.image, largestSide: Int(side.clamped(to: 1...4_096)))
     pictures[element.image.source] = loaded
     return loaded
+  }
+}
+
+extension Picture {
+  /// The picture with what an element says of its lines.
+  fileprivate func drawn(with element: ImageElement) -> Picture {
+    guard case .builtin(let icon, _) = self else { return self }
+    return .builtin(icon, lineWidth: element.lineWidth)
   }
 }
 

@@ -16,7 +16,7 @@ extension LayoutEngine {
       }
     }
     let lines = try compose(
-      text, shaped, width: room.narrowed(to: element.maximumWidth).maximumWidth,
+      text, shaped, width: Self.width(for: shaped, of: element, in: room),
       limit: element.lineLimit, isCut: isCut)
     return place(lines, of: element, text: text)
   }
@@ -25,6 +25,16 @@ extension LayoutEngine {
   func ellipsisWidth(of element: TextElement) throws -> Double {
     try clusters(of: .ellipsis, for: element.text.runs.count - 1, of: element.text)
       .reduce(0) { $0 + $1.advance }
+  }
+
+  private static func width(
+    for shaped: ShapedText, of element: TextElement, in room: Constraints
+  ) -> Double {
+    guard element.keepsWordsWhole else {
+      return room.narrowed(to: element.maximumWidth).maximumWidth
+    }
+    let word = LineBreaker(clusters: shaped.clusters, width: .infinity).longestWordWidth
+    return room.narrowed(to: max(element.maximumWidth, word)).maximumWidth
   }
 
   private func compose(

@@ -8,6 +8,9 @@ struct LayoutEngine {
   /// The pictures read so far.
   var pictures: [Image.Source: (picture: Picture, warnings: [String])] = [:]
 
+  /// What was laid out of the pages, where there are any.
+  var paging: Paging?
+
   init(shaper: any TextShaper, settings: TextSettings, images: any PictureSource) {
     self.shaper = shaper
     self.settings = settings
@@ -21,6 +24,12 @@ struct LayoutEngine {
     case .image(let image): layout(image)
     case .row(let row): try layout(row, in: room)
     case .column(let column): try layout(column, in: room)
+    case .ring(let ring): try layout(ring, in: room)
+    case .box(let box): try layout(box, in: room)
+    case .pages(let pages): try layout(pages)
+    case .skeleton(let skeleton):
+      try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
+    case .block(let block): Frame(block)
     }
   }
 }

@@ -28,6 +28,18 @@ struct LineBreaker {
     return (withoutOrphan(ranges), false)
   }
 
+  /// The width of the widest stretch that no line may end in.
+  var longestWordWidth: Double {
+    var longest = 0.0
+    var start = 0
+    for index in clusters.indices.dropFirst() + [clusters.count] {
+      guard index == clusters.count || clusters[index].breakBefore != .forbidden else { continue }
+      longest = max(longest, width(of: start..<index))
+      start = index
+    }
+    return longest
+  }
+
   /// The width of a range, white space at its end not counted.
   func width(of range: Range<Int>) -> Double {
     clusters[trimmed(range)].reduce(0) { $0 + $1.advance }

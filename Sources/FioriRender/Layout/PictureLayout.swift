@@ -37,17 +37,3 @@ struct PictureLayout {
     }
   }
 }
-
-extension Frame {
-  /// The frame made as large as `room`, its content in the middle.
-  fileprivate func centred(in room: Size) -> Frame {
-    guard room != size, case .group(let children) = content else { return self }
-    let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
-    var frame = self
-    frame.size = room
-    frame.baseline = baseline.map { $0 + move.y }
-    frame.content = .group(
-      children.map { Placed(origin: $0.origin + move, frame: $0.frame) })
-    return frame
-  }
-}

@@ -9,6 +9,7 @@ struct SVGCanvas: Canvas {
   private let pngEncoder: PNGEncoder
   private var definitions: SVGDefinitions
   private var body: [String] = []
+  private let isAnimated: Bool
 
   /// What makes a file of pixels.
   typealias PNGEncoder = (Bitmap) throws -> [UInt8]
@@ -17,12 +18,13 @@ struct SVGCanvas: Canvas {
   /// in one page may share them.
   init(
     _ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String,
-    pngEncoder: @escaping PNGEncoder
+    isAnimated: Bool = false, pngEncoder: @escaping PNGEncoder
   ) {
     self.pngEncoder = pngEncoder
     self.size = size
     self.words = words
     self.outlines = outlines
+    self.isAnimated = isAnimated
     definitions = SVGDefinitions(prefix: idPrefix)
   }
 
@@ -40,13 +42,30 @@ struct SVGCanvas: Canvas {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  mutating func fill(_ path: Path, _ color: RGBA) throws {
-    body.append("<path d=\"\(SVGText.data(path))\"\(SVGText.paint("fill", color))/>")
+  mutating func fill(_ path: Path, _ fill: Fill) throws {
+    let paint =
+      switch fill {
+      case .color(let color): SVGText.paint("fill", color)
+      case .verticalGradient(let top, let bottom):
+        " fill=\"url(#\(definitions.gradient(from: top, to: bottom)))\""
+      }
+    body.append("<path d=\"\(SVGText.data(path))\"\(paint)/>")
   }
 
   mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
+    appendStroke(path, width, color)
+  }
+
+  mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws {
+    let growth = isAnimated ? " class=\"\(definitions.growth())\" pathLength=\"1\"" : ""
+    appendStroke(Path(arc), width, color, attributes: growth)
+  }
+
+  private mutating func appendStroke(
+    _ path: Path, _ width: Double, _ color: RGBA, attributes: String = ""
+  ) {
     body.append(
-      "<path d=\"\(SVGText.data(path))\" fill=\"none\"\(SVGText.paint("stroke", color)) "
+      "<path\(attributes) d=\"\(SVGText.data(path))\" fill=\"none\"\(SVGText.paint("stroke", color)) "
         + "stroke-width=\"\(Decimal.text(width))\" stroke-linecap=\"round\" "
         + "stroke-linejoin=\"round\"/>")
   }

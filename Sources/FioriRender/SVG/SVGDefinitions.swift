@@ -36,6 +36,36 @@ struct SVGDefinitions {
     return id
   }
 
+  /// The class of a line that grows from its start when the picture appears, if the reader does not
+  /// want things to stand still.
+  ///
+  /// What makes it grow stands inside of `@media` as a whole, so that a viewer that knows no CSS of
+  /// this kind draws the line as it ends. The gap is twice the line: after a gap of the same length
+  /// the next dash would begin at the line's end, and its cap would show there.
+  mutating func growth() -> String {
+    let name = "\(prefix)ring-growth"
+    if known.insert(name).inserted {
+      entries.append(
+        "<style>@media (prefers-reduced-motion:no-preference){.\(name){stroke-dasharray:1 2;"
+          + "animation:\(name) \(Decimal.text(Animation.seconds))s linear}"
+          + "@keyframes \(name){from{stroke-dashoffset:1}}}</style>")
+    }
+    return name
+  }
+
+  /// The id of a gradient that goes down whatever is filled with it.
+  mutating func gradient(from top: RGBA, to bottom: RGBA) -> String {
+    let id = "\(prefix)gradient-\(top.hex.dropFirst())-\(bottom.hex.dropFirst())"
+    if known.insert(id).inserted {
+      let stops = [(0, top), (1, bottom)].map { place, color in
+        "<stop offset=\"\(place)\"\(SVGText.paint("stop", color, name: "stop-color"))/>"
+      }
+      entries.append(
+        "<linearGradient id=\"\(id)\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>")
+    }
+    return id
+  }
+
   /// What of a text an id may have without being escaped.
   private static func idText(_ text: String) -> String {
     text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }

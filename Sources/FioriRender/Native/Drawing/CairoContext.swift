@@ -21,9 +21,13 @@ struct CairoContext: ~Copyable {
 
   deinit { cairo_destroy(pointer) }
 
-  func fill(_ path: Path, _ color: RGBA) throws(CairoError) {
+  func fill(_ path: Path, _ fill: Fill) throws(CairoError) {
     trace(path)
-    setColor(color)
+    switch fill {
+    case .color(let color): setColor(color)
+    case .verticalGradient(let top, let bottom):
+      try setGradient(from: top, to: bottom, over: path.bounds)
+    }
     cairo_fill(pointer)
     try checkStatus("fill a path")
   }
@@ -43,6 +47,20 @@ struct CairoContext: ~Copyable {
     cairo_set_source_rgba(
       pointer, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
       color.opacity)
+  }
+
+  /// Paints with a gradient that goes down the given area.
+  private func setGradient(from top: RGBA, to bottom: RGBA, over area: Rect?) throws(CairoError) {
+    guard let area else { return setColor(top) }
+    let gradient = cairo_pattern_create_linear(0, area.minY, 0, area.maxY)
+    defer { cairo_pattern_destroy(gradient) }
+    for (place, color) in [(0.0, top), (1.0, bottom)] {
+      cairo_pattern_add_color_stop_rgba(
+        gradient, place, Double(color.red) / 255, Double(color.green) / 255,
+        Double(color.blue) / 255, color.opacity)
+    }
+    try check(cairo_pattern_status(gradient), "make a gradient")
+    cairo_set_source(pointer, gradient)
   }
 
   /// Does something and then restores the pen.

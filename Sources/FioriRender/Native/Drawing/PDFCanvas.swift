@@ -30,8 +30,8 @@ struct PDFCanvas: Canvas, ~Copyable {
     return sink.bytes
   }
 
-  mutating func fill(_ path: Path, _ color: RGBA) throws {
-    try context.fill(path, color)
+  mutating func fill(_ path: Path, _ fill: Fill) throws {
+    try context.fill(path, fill)
   }
 
   mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {

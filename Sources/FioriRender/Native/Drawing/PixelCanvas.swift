@@ -39,8 +39,17 @@ struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
-  mutating func fill(_ path: Path, _ color: RGBA) throws {
-    try context.fill(path, color)
+  /// Adds the picture to an animation, from `milliseconds` on.
+  func append(to animation: inout WebPAnimation, at milliseconds: Int) throws {
+    try surface.withPixels { pixels, bytesPerRow in
+      try animation.add(
+        premultipliedBGRA: UnsafeRawBufferPointer(pixels), bytesPerRow: bytesPerRow,
+        at: milliseconds)
+    }
+  }
+
+  mutating func fill(_ path: Path, _ fill: Fill) throws {
+    try context.fill(path, fill)
   }
 
   mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
@@ -100,7 +109,8 @@ struct PixelCanvas: Canvas, ~Copyable {
     let factor = run.size / outlines.unitsPerEm
     for glyph in run.glyphs {
       let place = origin + glyph.position
-      try context.fill(outlines.outline(of: glyph.id).mapped { place + $0 * factor }, run.color)
+      try context.fill(
+        outlines.outline(of: glyph.id).mapped { place + $0 * factor }, .color(run.color))
     }
   }
 }

@@ -1,0 +1,6 @@
+/// An area of one colour that fills its frame.
+struct Block: Hashable, Sendable {
+  /// Points.
+  var cornerRadius = 0.0
+  let color: RGBA
+}

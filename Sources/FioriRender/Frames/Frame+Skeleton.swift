@@ -1,0 +1,38 @@
+extension Frame {
+  /// The frame with blocks in the places of its texts and images, and of a ring its track.
+  ///
+  /// Chosen (facts, theming §6.6): a block is as high as the line's small letters.
+  func skeleton(in color: RGBA) -> Frame {
+    var frame = self
+    frame.content = content.skeleton(in: color, size: size)
+    frame.decoration = decoration.map { Decoration(fill: $0.fill) }
+    return frame
+  }
+
+  fileprivate static let skeletonRadius = 4.0
+}
+
+extension Frame.Content {
+  fileprivate func skeleton(in color: RGBA, size: Size) -> Frame.Content {
+    switch self {
+    case .group(let children):
+      .group(
+        children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
+    case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
+    case .image, .block: .block(Block(cornerRadius: Frame.skeletonRadius, color: color))
+    case .ring(let ring):
+      .ring(Ring(progress: 0, lineWidth: ring.lineWidth, track: color, color: color))
+    }
+  }
+}
+
+extension TextLine {
+  /// A block in the place of the line.
+  fileprivate func block(of font: Font, in color: RGBA) -> Frame.Placed {
+    let size = Size(width: width, height: font.letterHeight)
+    let frame = Frame(
+      size: size, baseline: nil,
+      content: .block(Block(cornerRadius: Frame.skeletonRadius, color: color)))
+    return Frame.Placed(origin: Point(x: x, y: baseline - size.height), frame: frame)
+  }
+}
