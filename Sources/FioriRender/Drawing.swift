@@ -4,16 +4,20 @@ public struct Drawing: Sendable {
   public let report: LayoutReport
   /// The figure in words.
   public let words: Words
+  /// How many pages the view has; `nil` of one that has none.
+  public let pageCount: Int?
   /// What was noticed on the way: warnings, for a figure with errors has no drawing.
   public let warnings: [Diagnostic]
   private(set) var displayList: DisplayList
 
   init(
-    displayList: DisplayList, report: LayoutReport, words: Words, warnings: [Diagnostic]
+    displayList: DisplayList, report: LayoutReport, words: Words, pageCount: Int? = nil,
+    warnings: [Diagnostic]
   ) {
     self.displayList = displayList
     self.report = report
     self.words = words
+    self.pageCount = pageCount
     self.warnings = warnings
   }
 

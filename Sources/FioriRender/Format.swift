@@ -5,4 +5,12 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
   case webp
   case svg
   case pdf
+
+  /// Whether a picture can show how it grows when it appears.
+  public var canBeAnimated: Bool {
+    switch self {
+    case .svg, .webp: true
+    case .png, .pdf: false
+    }
+  }
 }

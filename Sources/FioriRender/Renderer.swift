@@ -26,7 +26,9 @@ public final class Renderer: Sendable {
     let noted = check.environmentDiagnostics
     guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
     return try engines.withEngine { engine in
-      let lowered = figure.view.lowered(in: LoweringContext(figure.environment))
+      let context = LoweringContext(
+        figure.environment, page: figure.page, numbers: ICUNumbers.shared)
+      let lowered = figure.view.lowered(in: context)
       var layout = LayoutEngine(
         shaper: engine, settings: textSettings(for: figure.environment),
         images: ImageLoader(folder: figure.resources))
@@ -35,35 +37,41 @@ public final class Renderer: Sendable {
       let frame = picture.frame(around: view)
       let size = PictureSize(layout: frame.size, scale: figure.environment.scale)
 
-      let findings = lowered.findings + layout.findings + picture.findings(for: view)
+      let findings =
+        lowered.findings + layout.findings + picture.findings(for: view)
+        + Self.findings(for: figure.page, paging: layout.paging)
       let diagnostics = noted + check.diagnostics(findings, size: size)
       guard !diagnostics.hasErrors else { throw DescriptionError(diagnostics: diagnostics) }
 
       var list = DisplayList(size: size, background: background(of: figure.environment))
       list.append(frame, at: .zero)
       return Drawing(
-        displayList: list, report: LayoutReport(frame), words: lowered.words,
-        warnings: diagnostics)
+        displayList: list, report: LayoutReport(frame), words: lowered.words.words(layout.paging),
+        pageCount: layout.paging?.pages.count, warnings: diagnostics)
     }
+  }
+
+  /// How many pages a figure has; `nil` of one without pages, and of one that cannot be drawn.
+  public func pageCount(of figure: Figure) -> Int? {
+    try? drawing(of: figure).pageCount
   }
 
   /// A drawing as the bytes of a file.
   ///
-  /// `idPrefix` begins the ids of an SVG.
+  /// `idPrefix` begins the ids of an SVG. An animated SVG or WebP shows what the SDK animates when a
+  /// view appears, and ends as the still picture; other formats are still.
   public func data(
-    of drawing: Drawing, as format: Format, idPrefix: String = ""
+    of drawing: Drawing, as format: Format, idPrefix: String = "", isAnimated: Bool = false
   ) throws -> [UInt8] {
     try engines.withEngine { engine in
       let list = drawing.displayList
       switch format {
       case .png:
-        var canvas = try PixelCanvas(list.size, engine: engine)
-        try list.paint(on: &canvas)
-        return try canvas.png()
+        return try PixelCanvas.painted(list, engine: engine).png()
+      case .webp where isAnimated && list.grows:
+        return try PixelCanvas.animatedWebP(of: list, engine: engine)
       case .webp:
-        var canvas = try PixelCanvas(list.size, engine: engine)
-        try list.paint(on: &canvas)
-        return try canvas.webp()
+        return try PixelCanvas.painted(list, engine: engine).webp()
       case .pdf:
         var canvas = try PDFCanvas(list.size, title: drawing.words.title, engine: engine)
         try list.paint(on: &canvas)
@@ -71,11 +79,19 @@ public final class Renderer: Sendable {
       case .svg:
         var canvas = SVGCanvas(
           list.size, words: drawing.words, outlines: engine, idPrefix: idPrefix,
+          isAnimated: isAnimated,
           pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
         try list.paint(on: &canvas)
         return Array(canvas.svg.utf8)
       }
     }
+  }
+
+  /// A page that is asked for of a view without pages.
+  private static func findings(for page: Int?, paging: Paging?) -> [Finding] {
+    guard let page, page != 1, paging == nil else { return [] }
+    let message = "expected 1, for the view has no other page, found \(page)"
+    return [.error(DescriptionPath(.key("page")), message)]
   }
 
   private func textSettings(for environment: Environment) -> TextSettings {

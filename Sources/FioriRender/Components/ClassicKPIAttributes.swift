@@ -1,7 +1,12 @@
 /// The look of the SDK's reference pages: light digits of 48 points and units of 28.
 public struct ClassicKPIAttributes: KPIAttributesProvider {
-  /// The classic look.
-  public init() {}
+  /// The caption's font, which alone grows with the reader's wish (facts, theming §8.3).
+  public let captionFont: Font
+
+  /// The classic look at the given size of texts.
+  public init(contentSizeCategory: ContentSizeCategory = .large) {
+    captionFont = TextStyle.subheadline.font(contentSizeCategory)
+  }
 
   /// Sizes: stated (facts, theming §2.2); weights and the fixed sizes' leading: chosen there and
   /// by the boards.
@@ -17,14 +22,8 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
     font(for: .unit)
   }
 
-  /// Facts, theming §1.1; `primary1` is what `primaryLabel` is called in V2 to V4.
-  public func tint(for state: ControlState) -> ColorStyle {
-    switch state {
-    case .normal: "tintColor"
-    case .disabled: "primary1"
-    case .highlighted, .selected: "tintColorTapState"
-    }
-  }
+  /// As the design language has it in both looks.
+  public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
   /// Chosen (boards, KPI view): the SDK names the cases and publishes no amounts.
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
@@ -41,9 +40,6 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
 
   /// Stated (sapfiori/kpi-view).
   public var iconSize: Size { Size(width: 32, height: 32) }
-
-  /// `subheadline` (facts, theming §2.2, §8.1).
-  public var captionFont: Font { Font(weight: .regular, size: 15, leading: 20) }
 
   /// Facts, theming §2.3.
   public var captionSpacing: Double { 2 }

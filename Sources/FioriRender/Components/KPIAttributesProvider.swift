@@ -18,9 +18,17 @@ public protocol KPIAttributesProvider: Sendable {
   /// The box of an icon, in points.
   var iconSize: Size { get }
 
+  /// Points of the lines of a built-in icon.
+  var iconLineWidth: Double { get }
+
   /// The font of the caption.
   var captionFont: Font { get }
 
   /// Points between the items' box and the caption's.
   var captionSpacing: Double { get }
+}
+
+extension KPIAttributesProvider {
+  /// 2 in a box of 32, as the stems of the classic digits (chosen: boards, KPI view).
+  public var iconLineWidth: Double { iconSize.width / 16 }
 }

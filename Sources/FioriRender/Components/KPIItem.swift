@@ -11,24 +11,29 @@ public enum KPIItem: Hashable, Sendable {
   case fraction(String)
   /// An image of 32 × 32 points.
   case icon(Image)
+  /// A number that is written as the locale writes it: its digits become a metric item, its symbols
+  /// unit items on their side.
+  case formattedMetric(NumberValue)
+  /// How many of a total, written as the locale writes them: three fraction items.
+  case formattedFraction(FractionValue)
 
   /// The style that an attributes provider gives the item.
   ///
   /// A slash counts as a fraction's whatever item carries it: the SDK's pages use both.
   public var style: KPIItemStyle {
     switch self {
-    case .unit("/"), .metric("/"), .fraction: .fraction
+    case .unit("/"), .metric("/"), .fraction, .formattedFraction: .fraction
     case .unit: .unit
-    case .metric: .metric
+    case .metric, .formattedMetric: .metric
     case .icon: .icon
     }
   }
 
-  /// The item's text; `nil` of an icon.
+  /// The item's text; `nil` of an icon, and of a number that has not been written yet.
   public var text: String? {
     switch self {
     case .unit(let text), .metric(let text), .fraction(let text): text
-    case .icon: nil
+    case .icon, .formattedMetric, .formattedFraction: nil
     }
   }
 
@@ -36,8 +41,8 @@ public enum KPIItem: Hashable, Sendable {
   var kind: String {
     switch self {
     case .unit: "unit"
-    case .metric: "metric"
-    case .fraction: "fraction"
+    case .metric, .formattedMetric: "metric"
+    case .fraction, .formattedFraction: "fraction"
     case .icon: "icon"
     }
   }

@@ -4,45 +4,48 @@
 struct KPIRowBuilder {
   let attributes: any KPIAttributesProvider
   let color: RGBA
-
-  /// At most this wide, in points (stated: facts, theming §2.3).
-  static let maximumWidth = 216.0
-
-  /// How far a long value is scaled down before it is cut (stated: facts, theming §2.5).
-  private static let minimumScale = 0.5
+  /// At most this wide, in points.
+  let maximumWidth: Double
+  /// How far a long value is scaled down before it is cut.
+  let minimumScale: Double
 
   /// The items on one baseline. Items without a text take no room and no kerning.
-  func row(_ items: [KPIItem], at path: DescriptionPath) -> RowElement {
+  func row(_ items: [PlacedKPIItem]) -> RowElement {
     var parts: [RowElement.Item] = []
     var previous: KPIItemStyle?
-    for (index, item) in items.enumerated() where item.text != "" {
+    for item in items where item.text != "" {
       let kerning = LeadingItemKerning(of: item.style, after: previous)
       parts.append(
         RowElement.Item(
           leadingSpace: attributes.kerning(kerning),
-          element: element(item, at: path.index(index).key(item.kind))))
+          element: element(item)))
       previous = item.style
     }
     return RowElement(
-      items: parts, strut: attributes.font(for: .metric), maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale)
+      items: parts, strut: attributes.font(for: .metric), maximumWidth: maximumWidth,
+      minimumScale: minimumScale)
   }
 
-  private func element(_ item: KPIItem, at path: DescriptionPath) -> Element {
-    switch item {
-    case .icon(let image): .image(icon(image, at: path))
-    case .metric(let text), .fraction(let text): .text(self.text(number(text, item), item, path))
-    case .unit(let text):
-      .text(self.text([run(text, attributes.font(for: item.style))], item, path))
+  private func element(_ item: PlacedKPIItem) -> Element {
+    switch item.content {
+    case .image(let image): .image(icon(image, at: item.path))
+    case .text(let text): .text(self.text(runs(text, item.style), item))
+    }
+  }
+
+  private func runs(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
+    switch style {
+    case .metric, .fraction: number(text, style)
+    case .unit, .icon: [run(text, attributes.font(for: style))]
     }
   }
 
   private func text(
-    _ runs: [StyledText.Run], _ item: KPIItem, _ path: DescriptionPath
+    _ runs: [StyledText.Run], _ item: PlacedKPIItem
   ) -> TextElement {
     TextElement(
       text: StyledText(runs: runs, font: attributes.font(for: item.style), color: color),
-      kind: item.kind, origin: path)
+      kind: item.kind, origin: item.path)
   }
 
   /// The box centred on the height of the digits: set on their baseline it would hang, at their
@@ -52,13 +55,13 @@ struct KPIRowBuilder {
     let digits = attributes.font(for: .metric).digitHeight
     return ImageElement(
       image: image, kind: "icon", origin: path, box: box, tint: color,
-      ascent: (digits + box.height) / 2)
+      ascent: (digits + box.height) / 2, lineWidth: attributes.iconLineWidth)
   }
 
   /// The runs of a number, whose `.` and `,` beside a digit are set in the separators' font.
-  private func number(_ text: String, _ item: KPIItem) -> [StyledText.Run] {
-    let digits = attributes.font(for: item.style)
-    let separator = attributes.separatorFont(for: item.style)
+  private func number(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
+    let digits = attributes.font(for: style)
+    let separator = attributes.separatorFont(for: style)
     // Too long to be drawn; the layout says so.
     guard text.utf8.count <= 4 * Limits.textLength else { return [run(text, digits)] }
     let characters = Array(text)

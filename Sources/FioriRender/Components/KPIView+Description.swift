@@ -11,7 +11,9 @@ extension KPIView: DescribedComponent {
     Property("isEnabled", \.isEnabled, .bool),
     Property("isHighlighted", \.isHighlighted, .bool),
     Property("isSelected", \.isSelected, .bool),
+    Property("size", \.size, .choice("size")),
     Property("alignment", \.alignment, .choice("alignment")),
+    Property("isLoading", \.isLoading, .bool),
   ]
 }
 
@@ -39,8 +41,8 @@ extension ValueReader where Value == KPIItem {
 
   private static let properties: [Property<KPIItemDraft>] = [
     Property("unit", \.item, ValueReader<String>.string.map(KPIItem.unit)),
-    Property("metric", \.item, ValueReader<String>.string.map(KPIItem.metric)),
-    Property("fraction", \.item, ValueReader<String>.string.map(KPIItem.fraction)),
+    Property("metric", \.item, .metric),
+    Property("fraction", \.item, .fraction),
     Property("icon", \.item, ValueReader<Image>.image.map(KPIItem.icon)),
   ]
 

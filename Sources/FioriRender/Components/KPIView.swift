@@ -1,7 +1,7 @@
 /// A number that matters, with its units, an icon and a caption.
 ///
 /// The SAPFiori counterpart is `FUIKPIView`.
-public struct KPIView: Component {
+public struct KPIView: KPIContainer {
   /// `kpiView`.
   public static let typeName = "kpiView"
 
@@ -9,8 +9,9 @@ public struct KPIView: Component {
   public var items: [KPIItem]
   /// Below the items, in at most two lines of 216 points; `nil`: none.
   public var caption: String?
-  /// The ground that the view stands on; its colours are chosen for it.
-  public var colorScheme: ColorScheme
+  /// The ground that the view stands on; its colours are chosen for it. `nil`: a header's where it
+  /// stands in one, else the interface's.
+  public var colorScheme: ColorScheme?
   /// Colours in place of the scheme's; a state without one keeps the scheme's.
   public var tintColor: StateColors
   /// Whether the view can be tapped. One that cannot is drawn in the text's colour, not dimmed.
@@ -19,8 +20,12 @@ public struct KPIView: Component {
   public var isHighlighted: Bool
   /// Whether the view is chosen; drawn as highlighted.
   public var isSelected: Bool
+  /// How large the items are in today's look; the classic look has one size.
+  public var size: KPIViewSize
   /// Where the narrower of value and caption stands beside the wider.
   public var alignment: HorizontalAlignment
+  /// Whether the view waits for its content; drawn as blocks in its texts' places.
+  public var isLoading: Bool
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -28,12 +33,14 @@ public struct KPIView: Component {
   public init(
     items: [KPIItem],
     caption: String? = nil,
-    colorScheme: ColorScheme = .device,
+    colorScheme: ColorScheme? = nil,
     tintColor: StateColors = StateColors(),
     isEnabled: Bool = true,
     isHighlighted: Bool = false,
     isSelected: Bool = false,
+    size: KPIViewSize = .small,
     alignment: HorizontalAlignment = .center,
+    isLoading: Bool = false,
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -43,25 +50,22 @@ public struct KPIView: Component {
     self.isEnabled = isEnabled
     self.isHighlighted = isHighlighted
     self.isSelected = isSelected
+    self.size = size
     self.alignment = alignment
+    self.isLoading = isLoading
     self.attributesProvider = attributesProvider
   }
 
   /// The value above the caption, in the colour of the state.
   public func lowered(in context: LoweringContext) -> LoweredView {
-    let attributes = attributesProvider ?? context.kpiAttributes
-    let color = color(attributes, in: context.theme)
-    let row = KPIRowBuilder(attributes: attributes, color: color)
-      .row(Array(items.prefix(Limits.itemCount)), at: DescriptionPath(.key("items")))
-    var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
-    if let caption = captionElement(attributes, color) {
-      column.append(.init(topSpace: attributes.captionSpacing, element: .text(caption)))
-    }
+    guard !isLoading else { return loading(in: context) }
+    let resolved = ResolvedKPIItems(items, in: context)
     return LoweredView(
-      element: .column(
-        ColumnElement(items: column, alignment: alignment, kind: Self.typeName)),
-      findings: KPIItemRules.findings(for: items, at: DescriptionPath(.key("items"))),
-      words: words)
+      element: element(resolved.items, in: context),
+      findings: resolved.findings,
+      words: .whole(
+        KPIWords(value: resolved.items, caption: caption, progress: nil, isEnabled: isEnabled)
+          .words(orTitle: "KPI")))
   }
 
   /// The state that the view is drawn in.
@@ -69,30 +73,57 @@ public struct KPIView: Component {
     ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
   }
 
-  private func color(_ attributes: any KPIAttributesProvider, in theme: Theme) -> RGBA {
-    if let color = tintColor[state] { return theme.color(color) }
-    let ground = colorScheme.ground(in: theme.appearance)
-    return theme.color(attributes.tint(for: state), on: ground)
+  private func element(_ items: [PlacedKPIItem], in context: LoweringContext) -> Element {
+    let attributes = attributesProvider ?? context.kpiAttributes(size: size)
+    let color = color(attributes, in: context)
+    let row = KPIRowBuilder(
+      attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
+      minimumScale: Self.minimumScale
+    ).row(items)
+    var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
+    if let caption = captionElement(attributes, color, in: context) {
+      column.append(.init(topSpace: attributes.captionSpacing, element: .text(caption)))
+    }
+    return .column(ColumnElement(items: column, alignment: alignment, kind: Self.typeName))
+  }
+
+  /// Blocks in the places of the view's own texts, or, before it has any, of a value's that is
+  /// common.
+  private func loading(in context: LoweringContext) -> LoweredView {
+    var sample = self
+    if items.isEmpty { sample.items = [.metric("000"), .unit("k")] }
+    if (caption ?? "").isEmpty { sample.caption = "Downloading" }
+    let resolved = ResolvedKPIItems(sample.items, in: context)
+    return LoweredView(
+      element: .skeleton(
+        SkeletonElement(
+          content: sample.element(resolved.items, in: context),
+          color: context.theme.skeletonColor(on: context.ground(of: colorScheme)))),
+      findings: resolved.findings.filter { $0.severity == .error },
+      words: .whole(.loading))
+  }
+
+  private func color(_ attributes: any KPIAttributesProvider, in context: LoweringContext) -> RGBA {
+    if let color = tintColor[state] { return context.theme.color(color) }
+    return context.theme.color(attributes.tint(for: state), on: context.ground(of: colorScheme))
   }
 
   private func captionElement(
-    _ attributes: any KPIAttributesProvider, _ color: RGBA
+    _ attributes: any KPIAttributesProvider, _ color: RGBA, in context: LoweringContext
   ) -> TextElement? {
     guard let caption, !caption.isEmpty else { return nil }
     return TextElement(
       text: StyledText(caption, font: attributes.captionFont, color: color), kind: "caption",
-      origin: DescriptionPath(.key("caption")), maximumWidth: KPIRowBuilder.maximumWidth,
-      lineLimit: Self.captionLineLimit, alignment: alignment)
+      origin: context.path.key("caption"), maximumWidth: Self.maximumWidth,
+      lineLimit: Self.captionLineLimit, keepsWordsWhole: context.theme.hasLargeTexts,
+      alignment: alignment)
   }
+
+  /// Of the items and of the caption, in points (stated: facts, theming §2.3).
+  static let maximumWidth = 216.0
+
+  /// Of a value that is too long (stated: facts, theming §2.5).
+  private static let minimumScale = 0.5
 
   private static let captionLineLimit = 2
-}
-
-extension LoweringContext {
-  /// The look of KPI items in the generation that is drawn.
-  var kpiAttributes: any KPIAttributesProvider {
-    switch theme.generation {
-    case .classic: ClassicKPIAttributes()
-    }
-  }
 }

@@ -3,5 +3,5 @@ public struct LoweredView: Sendable {
   let element: Element
   /// What the SDK tolerates and its guidelines do not.
   let findings: [Finding]
-  let words: Words
+  let words: LoweredWords
 }

@@ -1,8 +1,39 @@
 /// What a view is resolved against when it is lowered to elements.
 public struct LoweringContext: Sendable {
   let theme: Theme
+  let sizeClass: Environment.SizeClass
+  /// The width of a view that fills the screen's, in points.
+  let screenWidth: Double
+  /// The ground that the view stands on, unless it says another itself.
+  private(set) var ground: Appearance
+  /// Where the view stands in the description, from the figure's view on.
+  private(set) var path = DescriptionPath()
+  /// Whether the view is the picture's own, rather than a part of another.
+  private(set) var isAlone = true
+  /// The page that is asked for; `nil`: the view's own.
+  let page: Int?
+  let numbers: NumberResolver
 
-  init(_ environment: Environment) {
+  init(_ environment: Environment, page: Int? = nil, numbers: any NumberFormatting) {
     theme = Theme(environment)
+    sizeClass = environment.resolvedSizeClass
+    screenWidth = environment.screenWidth
+    ground = theme.appearance
+    self.page = page
+    self.numbers = NumberResolver(formatter: numbers, locale: environment.locale)
+  }
+
+  /// What a view inside another is resolved against.
+  func inside(at path: DescriptionPath, on ground: Appearance) -> LoweringContext {
+    var context = self
+    context.path = self.path.appending(path)
+    context.ground = ground
+    context.isAlone = false
+    return context
+  }
+
+  /// The ground that a scheme means here; `nil`: the one that the view stands on.
+  func ground(of scheme: ColorScheme?) -> Appearance {
+    scheme?.ground(in: theme.appearance) ?? ground
   }
 }

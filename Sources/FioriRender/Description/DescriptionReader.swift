@@ -7,8 +7,6 @@ struct DescriptionReader {
   private var damaged: Set<SourcePosition> = []
   /// The file's name, for the places.
   let file: String
-  /// The palette whose colour names are known.
-  var palette = Palette.v2
 
   init(file: String) {
     self.file = file
@@ -31,6 +29,16 @@ struct DescriptionReader {
       }
       if member.value.value == .null { continue }
       property.read(member.value, path.key(member.key), &owner, &self)
+    }
+  }
+
+  /// Notes the keys that an object lacks and cannot do without.
+  mutating func require(
+    _ keys: [String], _ expectation: String, of node: JSONNode, at path: DescriptionPath
+  ) {
+    guard case .object = node.value else { return }
+    for key in keys where node.member(key).map(\.value.value) ?? .null == .null {
+      error("'\(key)' is missing; give \(expectation)", at: node.position, path)
     }
   }
 

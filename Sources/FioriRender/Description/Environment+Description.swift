@@ -12,6 +12,7 @@ extension Environment {
     Property("palette", \.palette, .choice("palette")),
     Property("interfaceLevel", \.interfaceLevel, .choice("interface level")),
     Property("contrast", \.contrast, .choice("contrast")),
+    Property("contentSizeCategory", \.contentSizeCategory, .choice("content size category")),
     Property("layoutDirection", \.layoutDirection, .choice("layout direction")),
     Property("locale", \.locale, .locale),
     Property("fontFamily", \.fontFamily, .string),

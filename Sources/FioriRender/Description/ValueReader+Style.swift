@@ -5,13 +5,13 @@ extension ValueReader where Value == Color {
       reader.expected("a colour", found: node, at: path)
       return nil
     }
-    if let color = Color(text: text, in: reader.palette) { return color }
+    if let color = Color(text: text) { return color }
     if text.hasPrefix("#") {
       reader.expected("#RRGGBB or #AARRGGBB", found: node, at: path)
     } else {
-      let nearest = Suggestion.nearest(to: text, among: Color.names(in: reader.palette))
+      let nearest = Suggestion.nearest(to: text, among: Color.names)
       let hint =
-        Color(text: "#" + text, in: reader.palette) != nil
+        Color(text: "#" + text) != nil
         ? "did you mean '#\(text)'?"
         : nearest.map { "did you mean '\($0)'?" }
           ?? "give a palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"

@@ -39,7 +39,43 @@ extension ValueReader where Value == Bool {
   }
 }
 
+extension ValueReader where Value == Int {
+  /// The number of a page; how many there are is known when they have been laid out.
+  static let page = ValueReader { node, path, reader in
+    if case .number(let number) = node.value, let page = Int(exactly: number), page >= 1 {
+      return page
+    }
+    reader.expected("a page, counted from 1", found: node, at: path)
+    return nil
+  }
+
+  /// A whole number within bounds.
+  static func integer(from first: Int, to last: Int) -> ValueReader {
+    ValueReader { node, path, reader in
+      if case .number(let number) = node.value, let integer = Int(exactly: number),
+        (first...last).contains(integer)
+      {
+        return integer
+      }
+      reader.expected("a whole number from \(first) to \(last)", found: node, at: path)
+      return nil
+    }
+  }
+}
+
 extension ValueReader where Value == Double {
+  /// Any number.
+  static let anyNumber = ValueReader { node, path, reader in
+    if case .number(let number) = node.value { return number }
+    guard case .string(let text) = node.value, let number = Double(text), number.isFinite else {
+      reader.expected("a number", found: node, at: path)
+      return nil
+    }
+    reader.error(
+      "expected a number, found a text; write \(Decimal.text(number))", at: node.position, path)
+    return nil
+  }
+
   /// A number within bounds.
   static func number(in range: ClosedRange<Double>) -> ValueReader {
     ValueReader { node, path, reader in

@@ -110,7 +110,9 @@ struct DocumentReader {
   ) -> [Figure] {
     let chain = outer.adding(parts.environment)
     let environment = chain.environment(&description)
-    guard let entry = parts.view, let view = view(entry) else { return [] }
+    guard let entry = parts.view,
+      let view = ComponentCatalog.view(entry, among: ComponentCatalog.all, &description)
+    else { return [] }
     let origin = FigureOrigin(
       file: file, view: entry.node, path: entry.path,
       environments: chain.nodes.reversed().map { ($0.node, $0.path) })
@@ -123,31 +125,6 @@ struct DocumentReader {
       figure.origin = origin.choosing(combination.choices.map { ($0.key, $0.value) })
       return figure
     }
-  }
-
-  /// The view that an object with a `type` describes.
-  private mutating func view(_ entry: LocatedNode) -> (any Component)? {
-    let names = ComponentCatalog.all.map { $0.typeName }
-    guard case .object = entry.node.value else {
-      description.expected("a view", found: entry.node, at: entry.path)
-      return nil
-    }
-    guard let type = entry.node.member("type")?.value else {
-      let choice = Suggestion.list(names, joiner: "or")
-      description.error(
-        "'type' is missing; give \(choice)", at: entry.node.position, entry.path)
-      return nil
-    }
-    let path = entry.path.key("type")
-    guard case .string(let name) = type.value else {
-      description.expected(Suggestion.list(names, joiner: "or"), found: type, at: path)
-      return nil
-    }
-    guard let component = ComponentCatalog.all.first(where: { $0.typeName == name }) else {
-      description.unknown("view type", name, known: names, at: type.position, path)
-      return nil
-    }
-    return component.read(entry, &description)
   }
 
   private mutating func isCountAllowed(_ count: Int, _ root: JSONNode) -> Bool {

@@ -8,6 +8,10 @@ public struct Figure: Sendable {
   public var environment: Environment
   /// Where the view's images are; `nil`: nowhere, and a path is an error.
   public var resources: ResourceFolder?
+  /// The page that is drawn of a view with pages, from 1; `nil`: the view's own.
+  public var page: Int?
+  /// Whether the page becomes part of the picture's name.
+  var namesPage = false
   /// The figure's place among several of its description, from 0; `nil`: it is the only one.
   public internal(set) var place: Int?
   /// The traits that set the figure apart from its variants, and their values as they stand in a
@@ -38,6 +42,14 @@ public struct Figure: Sendable {
     overriddenTraits.insert(trait)
   }
 
+  /// The figure as one of the pictures of its pages, whose names tell the page.
+  public func showing(page: Int) -> Figure {
+    var figure = self
+    figure.page = page
+    figure.namesPage = true
+    return figure
+  }
+
   /// The same for a trait that may be absent.
   public mutating func override<Value>(
     _ trait: String, _ keyPath: WritableKeyPath<Environment, Value?>, with value: Value?
@@ -48,11 +60,13 @@ public struct Figure: Sendable {
   }
 
   /// What sets the figure apart from its variants in a file's name, such as `-dark@2x`: the values
-  /// in the order of their keys, the scale last and in its own way, and of 1x not at all.
+  /// in the order of their keys, then the page, the scale last and in its own way, and of 1x not at
+  /// all.
   public var variantSuffix: String {
     let kept = variant.filter { !overriddenTraits.contains($0.trait) }
     let others = kept.filter { $0.trait != "scale" }.map { "-" + $0.label }
     let scale = kept.first { $0.trait == "scale" && $0.label != "1" }.map { "@\($0.label)x" }
-    return others.joined() + (scale ?? "")
+    let page = namesPage ? page.map { "-page\($0)" } : nil
+    return others.joined() + (page ?? "") + (scale ?? "")
   }
 }

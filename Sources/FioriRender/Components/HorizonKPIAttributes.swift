@@ -1,0 +1,56 @@
+/// The look of today's SDK: bold text styles that grow with the reader's wish.
+public struct HorizonKPIAttributes: KPIAttributesProvider {
+  private let size: KPIViewSize
+  private let category: ContentSizeCategory
+
+  /// The look of a size, at the given size of texts.
+  public init(size: KPIViewSize = .small, contentSizeCategory: ContentSizeCategory = .large) {
+    self.size = size
+    category = contentSizeCategory
+  }
+
+  /// Stated (facts, theming §2.2).
+  public func font(for style: KPIItemStyle) -> Font {
+    let textStyle: TextStyle =
+      switch (style, size) {
+      case (.unit, .small), (.unit, .medium): .title3
+      case (.unit, .large): .title1
+      case (_, .small): .title2
+      case (_, .medium): .title1
+      case (_, .large): .largeTitle
+      }
+    return textStyle.font(category, weight: .bold)
+  }
+
+  /// As the digits (boards, KPI view).
+  public func separatorFont(for style: KPIItemStyle) -> Font { font(for: style) }
+
+  /// As the design language has it in both looks.
+  public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
+
+  /// Stated between all siblings (facts, theming §2.3).
+  public func kerning(_ kerning: LeadingItemKerning) -> Double {
+    switch kerning {
+    case .none: 0
+    case .default, .repeatingFraction, .repeatingUnit, .icon: 1
+    }
+  }
+
+  /// About as large as the symbol that the SDK sets in the text (chosen: boards, KPI view), and
+  /// growing with its style (stated: facts, theming §2.2).
+  public var iconSize: Size {
+    let (side, style): (Double, TextStyle) = size == .large ? (20, .headline) : (16, .footnote)
+    let length = side * style.factor(category)
+    return Size(width: length, height: length)
+  }
+
+  /// A tenth of the box: nearly as heavy as the bold digits, and still open inside (chosen: boards,
+  /// KPI view).
+  public var iconLineWidth: Double { iconSize.width / 10 }
+
+  /// `subheadline` (stated: facts, theming §2.2).
+  public var captionFont: Font { TextStyle.subheadline.font(category) }
+
+  /// Stated (facts, theming §2.3).
+  public var captionSpacing: Double { 1 }
+}

@@ -1,0 +1,62 @@
+/// The look of a KPI header: its ground, its gaps and its dots.
+struct KPIHeaderStyle {
+  let ground: Appearance
+  let decoration: Decoration
+  let pageControl: PageControlElement
+  /// Points between two items.
+  let spacing: Double
+  let maximumPerPage: Int
+  let padding: Insets
+
+  /// Gaps, padding and counts: stated (facts, theming §4.2).
+  init(_ header: KPIHeader, in context: LoweringContext) {
+    let theme = context.theme
+    switch theme.generation {
+    case .classic: ground = context.ground(of: header.colorScheme ?? .dark)
+    case .horizon: ground = context.ground(of: header.colorScheme)
+    }
+    var decoration =
+      switch theme.generation {
+      case .classic: Self.classic(theme, on: ground)
+      case .horizon: Self.horizon(theme, on: ground)
+      }
+    if header.isLoading { decoration.bottomHairline = nil }
+    self.decoration = decoration
+    pageControl = header.pageControl.element(in: theme, on: ground)
+    let isCompact = context.sizeClass == .compact
+    spacing = isCompact ? 40 : 48
+    maximumPerPage = isCompact ? 3 : 4
+    let side = isCompact ? 16.0 : 32.0
+    padding = Insets(top: 24, right: side, bottom: 24, left: side)
+  }
+
+  /// Points above a banner (stated: facts, theming §4.6).
+  static let bannerSpacing = 8.0
+
+  /// The gradient, whose edge is the header's edge (boards, KPI header); palettes without it have
+  /// one colour in its place (stated: facts, theming §4.5).
+  private static func classic(_ theme: Theme, on ground: Appearance) -> Decoration {
+    guard ground == .dark else {
+      return Decoration(
+        fill: .color(theme.color("secondaryGroupedBackground", on: .light)),
+        bottomHairline: theme.color("separatorOpaque", on: .light))
+    }
+    guard theme.palette.entries["backgroundGradientTop"] != nil else {
+      return Decoration(fill: .color(theme.color("header", on: .dark)))
+    }
+    return Decoration(
+      fill: .verticalGradient(
+        top: theme.color("backgroundGradientTop", on: .dark),
+        bottom: theme.color("backgroundGradientBottom", on: .dark)))
+  }
+
+  /// Flat, so that it runs on from the bar above it (stated: facts, theming §4.5, §6.5). Palettes
+  /// without a header's colour have the ground's.
+  private static func horizon(_ theme: Theme, on ground: Appearance) -> Decoration {
+    let isKnown = theme.palette.entries["header"] != nil
+    guard isKnown || ground == .light else { return classic(theme, on: ground) }
+    return Decoration(
+      fill: .color(theme.color(isKnown ? "header" : "secondaryGroupedBackground", on: ground)),
+      bottomHairline: theme.color("separator", on: ground))
+  }
+}

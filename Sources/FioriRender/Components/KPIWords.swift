@@ -1,0 +1,59 @@
+/// What a screen reader says of a KPI: the caption, the value, how far it is done, its state.
+struct KPIWords {
+  let value: [PlacedKPIItem]
+  let caption: String?
+  /// 0 to 1; `nil` of a view without a ring.
+  let progress: Double?
+  let isEnabled: Bool
+
+  /// The words under the caption as their title, or the value, or what the view is.
+  func words(orTitle fallback: String) -> Words {
+    let caption = (caption ?? "").isEmpty ? nil : caption
+    let value = spokenValue.isEmpty ? nil : spokenValue
+    let parts = [caption, value, progressWords, isEnabled ? nil : "not available"]
+    return Words(
+      title: caption ?? value ?? fallback, text: parts.compactMap(\.self).joined(separator: ", "))
+  }
+
+  /// `64 percent`, unless the value says so itself.
+  private var progressWords: String? {
+    guard let progress else { return nil }
+    let words = "\(Decimal.text(progress * 100, decimals: 0)) percent"
+    return spokenValue == words ? nil : words
+  }
+
+  /// The texts of the items: a sign before a number and a single letter after it stand close to
+  /// it, a word apart.
+  private var spokenValue: String {
+    var result = ""
+    var previous: SpokenItem?
+    for item in value.compactMap({ SpokenItem($0) }) {
+      if let previous, item.needsSpace(after: previous) { result += " " }
+      result += item.text
+      previous = item
+    }
+    return result
+  }
+}
+
+/// An item that is said, without the blanks that only set it apart.
+private struct SpokenItem {
+  let style: KPIItemStyle
+  let text: String
+
+  init?(_ item: PlacedKPIItem) {
+    guard let text = item.text else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return nil }
+    style = item.style
+    self.text = Self.signs[String(words.joined(separator: " "))] ?? words.joined(separator: " ")
+  }
+
+  /// Signs that are read out as words.
+  private static let signs = ["%": "percent", "/": "of"]
+
+  func needsSpace(after previous: SpokenItem) -> Bool {
+    if previous.style == .fraction || style == .fraction { return true }
+    return previous.style == .unit && style == .metric ? previous.text.count > 1 : text.count > 1
+  }
+}

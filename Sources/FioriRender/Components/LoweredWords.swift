@@ -1,0 +1,17 @@
+/// A view's words before it is known which page of it is shown.
+enum LoweredWords: Hashable, Sendable {
+  case whole(Words)
+  /// Words for each part that pages are made of, and for what stands on all of them.
+  case paged(title: String, items: [String], always: [String])
+
+  /// The words of what is shown: `shown` are the places of the parts on the page.
+  func words(shown: Range<Int>, page: Int, of pageCount: Int) -> Words {
+    switch self {
+    case .whole(let words): return words
+    case .paged(let title, let items, let always):
+      let place = pageCount > 1 ? ["page \(page) of \(pageCount)"] : []
+      let spoken = items[shown.clamped(to: items.indices)] + place + always
+      return Words(title: title, text: spoken.joined(separator: ". "))
+    }
+  }
+}

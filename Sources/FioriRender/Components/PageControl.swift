@@ -1,0 +1,42 @@
+/// The dots below a view with pages.
+///
+/// The UIKit counterpart is `UIPageControl`.
+public struct PageControl: Hashable, Sendable {
+  /// The dot of the page that is shown; `nil`: the look's own.
+  public var currentPageIndicatorTintColor: Color?
+  /// The other dots; `nil`: the look's own.
+  public var pageIndicatorTintColor: Color?
+
+  /// Dots in the given colours; `nil`: in the look's own.
+  public init(currentPageIndicatorTintColor: Color? = nil, pageIndicatorTintColor: Color? = nil) {
+    self.currentPageIndicatorTintColor = currentPageIndicatorTintColor
+    self.pageIndicatorTintColor = pageIndicatorTintColor
+  }
+
+  /// Sizes and colours: stated for today's look, chosen for the classic one after UIKit's control
+  /// (facts, theming §4.4; boards, KPI header and object header).
+  func element(in theme: Theme, on ground: Appearance) -> PageControlElement {
+    let isClassic = theme.generation == .classic
+    let own = isClassic ? Self.classic(theme, on: ground) : Self.horizon(theme, on: ground)
+    return PageControlElement(
+      dotDiameter: isClassic ? 7 : 8, pitch: isClassic ? 16 : 28, height: 18, topSpace: 4,
+      bottomSpace: 8,
+      currentColor: currentPageIndicatorTintColor.map { theme.color($0) } ?? own.current,
+      color: pageIndicatorTintColor.map { theme.color($0) } ?? own.other)
+  }
+
+  private static func classic(
+    _ theme: Theme, on ground: Appearance
+  ) -> (current: RGBA, other: RGBA) {
+    switch ground {
+    case .light: (theme.color("primary1", on: .light), theme.color("primary4", on: .light))
+    case .dark: (RGBA(0xFFFFFF), RGBA(0xFFFFFF).fadedTo(0.3))
+    }
+  }
+
+  private static func horizon(
+    _ theme: Theme, on ground: Appearance
+  ) -> (current: RGBA, other: RGBA) {
+    (theme.color("primaryLabel", on: ground), theme.color("quaternaryLabel", on: ground))
+  }
+}

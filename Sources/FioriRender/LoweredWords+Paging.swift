@@ -1,0 +1,7 @@
+extension LoweredWords {
+  /// The words of the page that was laid out; `nil`: the view has none.
+  func words(_ paging: Paging?) -> Words {
+    words(
+      shown: paging?.shown ?? 0..<0, page: paging?.current ?? 1, of: paging?.pages.count ?? 1)
+  }
+}
