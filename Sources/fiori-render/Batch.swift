@@ -1,3 +1,4 @@
+import ArgumentParser
 import Dispatch
 import FioriRender
 import Synchronization
@@ -7,7 +8,7 @@ struct Batch {
   /// One figure of one input.
   struct Entry: Sendable {
     let input: Int
-    let figure: Figure
+    var figure: Figure
   }
 
   /// What became of an entry.
@@ -52,8 +53,22 @@ struct Batch {
     }
   }
 
+  /// A renderer with the fonts that were asked for; `nil` after a failure, which has been said.
+  mutating func renderer(_ resources: ResourceOptions) -> Renderer? {
+    do throws(CommandFailure) {
+      return try resources.renderer()
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  /// What the command ends with when something went wrong.
+  var exitCode: ExitCode { (status ?? .fault).code }
+
   /// The figures of all inputs.
-  let entries: [Entry]
+  private(set) var entries: [Entry]
+  private var hasPages = false
 
   /// Makes a product of every figure, several at a time, and says what is to be said. Of an input
   /// with an error there are no products.
@@ -85,7 +100,27 @@ struct Batch {
 
   /// Whether the inputs ask for more than one picture, however many they make.
   var isCollection: Bool {
-    inputs.count > 1 || documents.contains { $0?.isCollection == true }
+    inputs.count > 1 || hasPages || documents.contains { $0?.isCollection == true }
+  }
+
+  /// Takes the page that is asked for of every figure; of all pages, each becomes a figure.
+  ///
+  /// How many there are is known when a figure has been laid out. One with errors keeps its place,
+  /// and says them when it is drawn.
+  mutating func show(_ choice: PageOptions.Choice?, _ renderer: Renderer) {
+    switch choice {
+    case nil: return
+    case .number(let page):
+      for index in entries.indices { entries[index].figure.page = page }
+    case .all:
+      entries = entries.flatMap { entry -> [Entry] in
+        guard let count = renderer.pageCount(of: entry.figure) else { return [entry] }
+        return (1...count).map {
+          Entry(input: entry.input, figure: entry.figure.showing(page: $0))
+        }
+      }
+      hasPages = entries.contains { $0.figure.page != nil }
+    }
   }
 
   /// Notes a failure after which the rest goes on.

@@ -15,6 +15,26 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "The appearance of the interface: light or dark.")
   var appearance: Appearance?
 
+  @Option(help: "The look: classic or horizon.")
+  var generation: Environment.Generation?
+
+  @Option(help: "The palette: v2 to v8.")
+  var palette: Palette.Version?
+
+  @Option(help: "How far colours stand apart: normal or high.")
+  var contrast: Environment.Contrast?
+
+  @Option(name: .customLong("interface-level"), help: "base or elevated.")
+  var interfaceLevel: Environment.InterfaceLevel?
+
+  @Option(name: .customLong("horizontal-size-class"), help: "compact or regular.")
+  var horizontalSizeClass: Environment.SizeClass?
+
+  @Option(
+    name: .customLong("content-size-category"),
+    help: "How large the reader wants texts: UIKit's names, such as extraLarge.")
+  var contentSizeCategory: ContentSizeCategory?
+
   @Option(name: .customLong("layout-direction"), help: "leftToRight or rightToLeft.")
   var layoutDirection: Environment.LayoutDirection?
 
@@ -51,6 +71,12 @@ struct EnvironmentOptions: ParsableArguments {
     figure.override("width", \.width, with: width)
     figure.override("height", \.height, with: height)
     figure.override("appearance", \.appearance, with: appearance)
+    figure.override("generation", \.generation, with: generation)
+    figure.override("palette", \.palette, with: palette)
+    figure.override("contrast", \.contrast, with: contrast)
+    figure.override("interfaceLevel", \.interfaceLevel, with: interfaceLevel)
+    figure.override("horizontalSizeClass", \.horizontalSizeClass, with: horizontalSizeClass)
+    figure.override("contentSizeCategory", \.contentSizeCategory, with: contentSizeCategory)
     figure.override("layoutDirection", \.layoutDirection, with: layoutDirection)
     figure.override("locale", \.locale, with: locale)
     figure.override("fontFamily", \.fontFamily, with: fontFamily)
@@ -66,4 +92,10 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension Appearance: ExpressibleByArgument {}
+extension ContentSizeCategory: ExpressibleByArgument {}
+extension Environment.Contrast: ExpressibleByArgument {}
+extension Environment.Generation: ExpressibleByArgument {}
+extension Environment.InterfaceLevel: ExpressibleByArgument {}
+extension Environment.SizeClass: ExpressibleByArgument {}
+extension Palette.Version: ExpressibleByArgument {}
 extension Environment.LayoutDirection: ExpressibleByArgument {}

@@ -12,7 +12,7 @@ struct FioriRenderCommand: ParsableCommand {
     subcommands: commands)
 
   private static let commands: [any ParsableCommand.Type] = [
-    RenderCommand.self, LayoutCommand.self, ValidateCommand.self,
+    RenderCommand.self, LayoutCommand.self, ValidateCommand.self, DescribeCommand.self,
   ]
 
   /// Runs the command that the first argument names.

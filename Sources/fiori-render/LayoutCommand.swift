@@ -15,6 +15,7 @@ struct LayoutCommand: ParsableCommand {
   var overlay: String?
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -27,11 +28,12 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     var batch = Batch(
       [input], resources: resources, environment: environment, messages: messages)
+    guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    batch.show(pages.page, renderer)
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: batch.entries.count,
       inputs: [input])
     do throws(CommandFailure) {
-      let renderer = try resources.renderer()
       let drawings = batch.run(jobs: 1) { entry in
         let drawing = try renderer.drawing(of: entry.figure)
         return (drawing, drawing.warnings)
@@ -40,7 +42,7 @@ struct LayoutCommand: ParsableCommand {
     } catch {
       batch.note(error)
     }
-    if let status = batch.status { throw status.code }
+    if batch.status != nil { throw batch.exitCode }
   }
 
   private func write(

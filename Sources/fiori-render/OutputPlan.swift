@@ -12,10 +12,13 @@ struct OutputPlan {
   /// A plan from what `-o` and `--format` say, for so many pictures in one format of the inputs.
   ///
   /// Without `-o` a picture goes beside its input, or to standard output from standard input;
-  /// without `--format` the output's extension decides, else it is PNG.
-  init(output: String?, formats: [Format], pictureCount: Int, inputs: [String]) throws {
+  /// without `--format` the output's extension decides, else the default does.
+  init(
+    output: String?, formats: [Format], defaultFormat: Format = .png, pictureCount: Int,
+    inputs: [String]
+  ) throws {
     self.output = output
-    self.formats = formats.isEmpty ? [try Self.format(of: output)] : formats
+    self.formats = formats.isEmpty ? [try Self.format(of: output) ?? defaultFormat] : formats
     let count = pictureCount * self.formats.count
     // An input that cannot be read would have had a picture too.
     let isSeveral = count > 1 || inputs.count > 1
@@ -61,10 +64,17 @@ struct OutputPlan {
     }
   }
 
-  private static func format(of output: String?) throws -> Format {
+  /// Throws when none of the pictures can move.
+  func checkAnimation() throws {
+    guard !formats.contains(where: \.canBeAnimated) else { return }
+    throw ValidationError(
+      "--animate needs svg or webp, found \(formats.map(\.rawValue).joined(separator: ", ")).")
+  }
+
+  private static func format(of output: String?) throws -> Format? {
     guard let output, output != "-", !Folder.exists(output), !output.hasSuffix("/"),
       let ending = FilePath(output).extension
-    else { return .png }
+    else { return nil }
     guard let format = Format(rawValue: ending.lowercased()) else {
       let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("-o \(output): unknown format '\(ending)'; known are \(known).")

@@ -22,6 +22,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "png, webp, svg or pdf; several with commas or by repeating.")
   var format: [FormatList] = []
 
+  @Flag(help: "Rings fill when an SVG or a WebP appears; without --format, an SVG is written.")
+  var animate = false
+
   @Option(help: "How many figures are drawn at a time; default: one for each core.")
   var jobs: Int?
 
@@ -29,6 +32,7 @@ struct RenderCommand: ParsableCommand {
   var idPrefix = ""
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -44,19 +48,21 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
+    guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    batch.show(pages.page, renderer)
     let plan = try OutputPlan(
-      output: output, formats: format.flatMap(\.formats), pictureCount: batch.soundEntries.count,
-      inputs: inputs)
+      output: output, formats: format.flatMap(\.formats), defaultFormat: animate ? .svg : .png,
+      pictureCount: batch.soundEntries.count, inputs: inputs)
+    if animate { try plan.checkAnimation() }
     try OutputClash.check(batch, plan)
     do throws(CommandFailure) {
-      let renderer = try resources.renderer()
       let pictures = draw(&batch, plan, renderer)
       if !pictures.isEmpty { try plan.prepare() }
       for (file, bytes) in pictures { write(bytes, to: file, &batch) }
     } catch {
       batch.note(error)
     }
-    if let status = batch.status { throw status.code }
+    if batch.status != nil { throw batch.exitCode }
   }
 
   /// Writes a picture; one that cannot be written does not keep the others from it.
@@ -73,12 +79,14 @@ struct RenderCommand: ParsableCommand {
     _ batch: inout Batch, _ plan: OutputPlan, _ renderer: Renderer
   ) -> [(file: OutputFile, bytes: [UInt8])] {
     let inputs = batch.inputs
-    let prefix = idPrefix
+    let (prefix, isAnimated) = (idPrefix, animate)
     let products = batch.run(jobs: jobs ?? Processors.count) { entry in
       let drawing = try renderer.drawing(of: entry.figure)
       let outputs = plan.outputs(for: entry.figure, of: inputs[entry.input])
       let files = try outputs.map { format, file in
-        (file: file, bytes: try renderer.data(of: drawing, as: format, idPrefix: prefix))
+        let bytes = try renderer.data(
+          of: drawing, as: format, idPrefix: prefix, isAnimated: isAnimated)
+        return (file: file, bytes: bytes)
       }
       return (files, drawing.warnings)
     }

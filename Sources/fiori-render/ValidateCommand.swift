@@ -11,6 +11,7 @@ struct ValidateCommand: ParsableCommand {
   var inputs: [String]
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -21,14 +22,11 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
-    do throws(CommandFailure) {
-      let renderer = try resources.renderer()
-      _ = batch.run(jobs: Processors.count) { entry in
-        ((), try renderer.drawing(of: entry.figure).warnings)
-      }
-    } catch {
-      batch.note(error)
+    guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    batch.show(pages.page, renderer)
+    _ = batch.run(jobs: Processors.count) { entry in
+      ((), try renderer.drawing(of: entry.figure).warnings)
     }
-    if let status = batch.status { throw status.code }
+    if batch.status != nil { throw batch.exitCode }
   }
 }
