@@ -90,7 +90,9 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
       #"{"figures": [{"name": "kpi"}]}"#,
       says: "1:14: error: figures[0]: 'view' is missing; give one"),
     DiagnosticCase(
-      #"{"view": {"items": []}}"#, says: "1:10: error: view: 'type' is missing; give 'kpiView'"),
+      #"{"view": {"items": []}}"#,
+      says: "1:10: error: view: 'type' is missing; "
+        + "give 'kpiView', 'kpiProgressView' or 'kpiHeader'"),
   ]
 
   /// Places that are hard to count.

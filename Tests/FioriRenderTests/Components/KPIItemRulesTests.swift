@@ -7,7 +7,7 @@ struct KPIItemRulesTests {
   private static let two: [KPIItem] = [.unit("a"), .unit("b")]
 
   private func check(_ item: KPIRuleCase) {
-    let findings = KPIItemRules.findings(for: item.items, at: DescriptionPath(.key("items")))
+    let findings = ResolvedKPIItems(item.items, in: .plain).findings
     #expect(findings.map { "\($0.severity): \($0.path): \($0.message)" } == item.findings)
   }
 

@@ -4,8 +4,11 @@ import Testing
 
 struct KPIRowBuilderTests {
   private func row(_ items: [KPIItem]) -> RowElement {
-    KPIRowBuilder(attributes: ClassicKPIAttributes(), color: RGBA(0x123456))
-      .row(items, at: DescriptionPath(.key("items")))
+    KPIRowBuilder(
+      attributes: ClassicKPIAttributes(), color: RGBA(0x123456), maximumWidth: 216,
+      minimumScale: 0.5
+    )
+    .row(ResolvedKPIItems(items, in: .plain).items)
   }
 
   private func texts(_ items: [KPIItem]) -> [TextElement] {

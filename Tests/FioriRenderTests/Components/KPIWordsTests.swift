@@ -5,8 +5,8 @@ import Testing
 struct KPIWordsTests {
   private func check(_ item: KPIWordsCase) {
     let view = KPIView(items: item.items, caption: item.caption, isEnabled: item.isEnabled)
-    #expect(view.words == Words(title: item.title, text: item.text))
-    #expect(view.lowered(in: LoweringContext(Environment())).words == view.words)
+    #expect(
+      view.lowered(in: .plain).words == .whole(Words(title: item.title, text: item.text)))
   }
 
   @Test(arguments: [
@@ -14,7 +14,7 @@ struct KPIWordsTests {
       .unit("$"), .metric("294"), .unit("USD"), title: "$294 USD", text: "$294 USD"),
     KPIWordsCase(.unit("$"), .metric("256"), .unit("k"), title: "$256k", text: "$256k"),
     KPIWordsCase(
-      .fraction("56"), .fraction("/"), .fraction("100"), title: "56/100", text: "56/100"),
+      .fraction("56"), .fraction("/"), .fraction("100"), title: "56 of 100", text: "56 of 100"),
     KPIWordsCase(
       .icon(.builtin(.package)), .metric("2"), .unit("USD"), title: "2 USD", text: "2 USD"),
     KPIWordsCase(.unit("EUR"), .metric("5"), title: "EUR 5", text: "EUR 5"),
@@ -25,8 +25,9 @@ struct KPIWordsTests {
   func `a value reads as it is written`(_ item: KPIWordsCase) { check(item) }
 
   @Test(arguments: [
-    KPIWordsCase(.metric("56"), .metric("/"), .metric("100"), title: "56/100", text: "56/100"),
-    KPIWordsCase(.metric("56"), .unit("/"), .metric("100"), title: "56/100", text: "56/100"),
+    KPIWordsCase(
+      .metric("56"), .metric("/"), .metric("100"), title: "56 of 100", text: "56 of 100"),
+    KPIWordsCase(.metric("56"), .unit("/"), .metric("100"), title: "56 of 100", text: "56 of 100"),
   ])
   func `a slash reads as a fraction's whatever item carries it`(_ item: KPIWordsCase) {
     check(item)

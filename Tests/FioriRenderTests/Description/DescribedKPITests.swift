@@ -32,7 +32,7 @@ struct DescribedKPITests {
     let view = try #require(DescribedDocument(#"{"view":{"type":"kpiView"}}"#).view)
     #expect(view.items.isEmpty)
     #expect(view.caption == nil)
-    #expect(view.colorScheme == .device)
+    #expect(view.colorScheme == nil)
     #expect(view.tintColor == StateColors())
     #expect(view.isEnabled)
     #expect(!view.isHighlighted)

@@ -30,18 +30,23 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":["a"]}"#, "1:9: error: view: expected a view, found an array"),
     WrongDescription(
-      #"{"view":{"items":[]}}"#, "1:9: error: view: 'type' is missing; give 'kpiView'"),
+      #"{"view":{"items":[]}}"#,
+      "1:9: error: view: 'type' is missing; "
+        + "give 'kpiView', 'kpiProgressView' or 'kpiHeader'"),
     WrongDescription(
       #"{"view":{"type":"kpiVeiw"}}"#,
       "1:17: error: view.type: unknown view type 'kpiVeiw'; did you mean 'kpiView'?"),
     WrongDescription(
       #"{"view":{"type":"table"}}"#,
-      "1:17: error: view.type: unknown view type 'table'; known is 'kpiView'"),
+      "1:17: error: view.type: unknown view type 'table'; "
+        + "known are 'kpiView', 'kpiProgressView' and 'kpiHeader'"),
     WrongDescription(
       #"{"view":{"type":3}}"#,
-      "1:17: error: view.type: expected 'kpiView', found 3"),
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView' or 'kpiHeader', "
+        + "found 3"),
     WrongDescription(
-      #"{"view":{"type":null}}"#, "1:17: error: view.type: expected 'kpiView', found null"),
+      #"{"view":{"type":null}}"#,
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView' or 'kpiHeader', found null"),
   ])
   func `a view has a type`(_ item: WrongDescription) { check(item) }
 
@@ -55,8 +60,8 @@ struct WrongDescriptionTests {
     WrongDescription(
       view: #""x":1"#,
       "1:29: error: view: unknown key 'x'; known are 'type', 'items', 'caption', "
-        + "'colorScheme', 'tintColor', 'isEnabled', 'isHighlighted', 'isSelected' and "
-        + "'alignment'"),
+        + "'colorScheme', 'tintColor', 'isEnabled', 'isHighlighted', 'isSelected', "
+        + "'size', 'alignment' and 'isLoading'"),
     WrongDescription(
       view: #""caption":true"#, "1:39: error: view.caption: expected a text, found true"),
     WrongDescription(

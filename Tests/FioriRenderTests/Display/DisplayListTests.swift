@@ -68,7 +68,7 @@ struct DisplayListTests {
   @Test func `a background covers all pixels`() {
     let list = DisplayList(size: size, background: RGBA(0xFFFFFF))
     let covered = Path(Rect(x: 0, y: 0, width: 100.5, height: 50))
-    #expect(list.commands == [.fill(covered, RGBA(0xFFFFFF))])
+    #expect(list.commands == [.fill(covered, .color(RGBA(0xFFFFFF)))])
   }
 
   @Test func `a clear background is none`() {

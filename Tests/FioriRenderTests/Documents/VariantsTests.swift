@@ -50,7 +50,7 @@ struct VariantsTests {
       #"{"x":["light"]}"#,
       "1:57: error: variants.x: unknown trait 'x'; known are 'width', 'height', 'scale', "
         + "'horizontalSizeClass', 'device', 'orientation', 'appearance', 'generation', "
-        + "'palette', 'interfaceLevel', 'contrast', 'layoutDirection', 'locale', "
+        + "'palette', 'interfaceLevel', 'contrast', 'contentSizeCategory', 'layoutDirection', 'locale', "
         + "'fontFamily', 'background' and 'padding'"),
     WrongDescription(
       #"{"appearance":"dark"}"#,

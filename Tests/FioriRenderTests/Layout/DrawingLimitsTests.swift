@@ -51,7 +51,7 @@ struct DrawingLimitsTests {
 
   @Test func `items past the limit are not laid out`() {
     let items = [KPIItem](repeating: .metric("1"), count: 1_000)
-    let lowered = KPIView(items: items).lowered(in: LoweringContext(Environment()))
+    let lowered = KPIView(items: items).lowered(in: .plain)
     #expect(rows(in: lowered.element).allSatisfy { $0.items.count <= Limits.itemCount })
   }
 
@@ -59,7 +59,7 @@ struct DrawingLimitsTests {
     switch element {
     case .row(let row): [row]
     case .column(let column): column.items.flatMap { rows(in: $0.element) }
-    case .text, .image: []
+    case .text, .image, .block, .ring, .box, .pages, .skeleton: []
     }
   }
 

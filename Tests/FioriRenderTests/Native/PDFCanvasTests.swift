@@ -10,7 +10,7 @@ struct PDFCanvasTests {
     for _ in 0..<50 {
       try pool.withEngine { engine in
         var canvas = try PDFCanvas(size, title: "given up", engine: engine)
-        try canvas.fill(Path(Rect(x: 0, y: 0, width: 5, height: 5)), RGBA(0x3678AF))
+        try canvas.fill(Path(Rect(x: 0, y: 0, width: 5, height: 5)), .color(RGBA(0x3678AF)))
       }
     }
   }
@@ -19,7 +19,7 @@ struct PDFCanvasTests {
     let pool = try FontEnginePool.pool(for: FontOptions())
     let bytes = try pool.withEngine { engine in
       var canvas = try PDFCanvas(size, title: "Sales", engine: engine)
-      try canvas.fill(Path(Rect(x: 0, y: 0, width: 5, height: 5)), RGBA(0x3678AF))
+      try canvas.fill(Path(Rect(x: 0, y: 0, width: 5, height: 5)), .color(RGBA(0x3678AF)))
       return try canvas.pdf()
     }
     let text = String(decoding: bytes, as: UTF8.self)
