@@ -17,8 +17,7 @@ struct BannerMessageStyle {
     background = theme.color(
       theme.generation == .classic ? "secondaryGroupedBackground" : "tertiaryBackground",
       on: ground)
-    hairline = theme.color(
-      theme.generation == .classic ? "separatorOpaque" : "separator", on: ground)
+    hairline = theme.hairlineColor(on: ground)
   }
 
   /// Stated (facts, theming §6.4). `neutralLabel` is missing before V6, as `informativeLabel` is.

@@ -49,11 +49,11 @@ public struct KPIHeader: Component {
     let style = KPIHeaderStyle(self, in: context)
     let choice = KPIHeaderItems(shownItems, isOrderForced: isItemOrderForced, in: context)
     let views = choice.items.map { item in
-      (item.place, item.view.lowered(in: itemContext(item, style, context)))
+      (item, item.view.lowered(in: itemContext(item, style, context)))
     }
     var column = [
       ColumnElement.Item(
-        topSpace: 0, element: .pages(pages(views.map(\.1.element), style, context)))
+        topSpace: 0, element: .pages(pages(views.map(Self.pageItem), style, context)))
     ]
     if let bannerMessage {
       let banner = bannerMessage.element(width: context.screenWidth, in: context)
@@ -67,6 +67,15 @@ public struct KPIHeader: Component {
           kind: Self.typeName)),
       findings: choice.findings + findings(style, context) + views.flatMap(\.1.findings),
       words: words(views.map(\.1.words)))
+  }
+
+  /// A plain KPI whose caption wraps is as wide as it may be: the SDK measures before it wraps
+  /// (inferred: facts, theming §2.5).
+  private static func pageItem(
+    _ item: KPIHeaderItems.Item, _ lowered: LoweredView
+  ) -> PagesElement.Item {
+    PagesElement.Item(
+      element: lowered.element, wrappedWidth: item.view is KPIView ? KPIView.maximumWidth : 0)
   }
 
   /// The items; of a header that waits for them, the SDK's sample (facts, theming §6.6).
@@ -87,10 +96,10 @@ public struct KPIHeader: Component {
   }
 
   private func pages(
-    _ elements: [Element], _ style: KPIHeaderStyle, _ context: LoweringContext
+    _ items: [PagesElement.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> PagesElement {
     PagesElement(
-      items: elements.map { .init(element: $0, wrappedWidth: KPIView.maximumWidth) },
+      items: items,
       spacing: interItemSpacing ?? style.spacing, maximumPerPage: style.maximumPerPage,
       width: context.screenWidth, padding: style.padding, page: context.page ?? page,
       control: style.pageControl, pageOrigin: context.path.key("page"))

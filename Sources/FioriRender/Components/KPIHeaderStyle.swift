@@ -39,7 +39,7 @@ struct KPIHeaderStyle {
     guard ground == .dark else {
       return Decoration(
         fill: .color(theme.color("secondaryGroupedBackground", on: .light)),
-        bottomHairline: theme.color("separatorOpaque", on: .light))
+        bottomHairline: theme.hairlineColor(on: .light))
     }
     guard theme.palette.entries["backgroundGradientTop"] != nil else {
       return Decoration(fill: .color(theme.color("header", on: .dark)))
@@ -57,6 +57,6 @@ struct KPIHeaderStyle {
     guard isKnown || ground == .light else { return classic(theme, on: ground) }
     return Decoration(
       fill: .color(theme.color(isKnown ? "header" : "secondaryGroupedBackground", on: ground)),
-      bottomHairline: theme.color("separator", on: ground))
+      bottomHairline: theme.hairlineColor(on: ground))
   }
 }

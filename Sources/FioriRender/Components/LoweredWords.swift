@@ -9,7 +9,7 @@ enum LoweredWords: Hashable, Sendable {
     switch self {
     case .whole(let words): return words
     case .paged(let title, let items, let always):
-      let place = pageCount > 1 ? ["page \(page) of \(pageCount)"] : []
+      let place = pageCount > 1 ? ["Page \(page) of \(pageCount)"] : []
       let spoken = items[shown.clamped(to: items.indices)] + place + always
       return Words(title: title, text: spoken.joined(separator: ". "))
     }

@@ -3,8 +3,7 @@ struct PagesElement: Hashable, Sendable {
   /// A part of a page.
   struct Item: Hashable, Sendable {
     let element: Element
-    /// The width of a part whose text wraps, in points: the SDK measures before it wraps (facts,
-    /// theming §2.5).
+    /// At least this wide is a part whose text wraps, in points.
     let wrappedWidth: Double
   }
 

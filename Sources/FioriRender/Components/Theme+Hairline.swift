@@ -1,0 +1,18 @@
+extension Theme {
+  /// The colour of the blocks that stand for what is being loaded.
+  ///
+  /// `separator` (stated: facts, theming §6.6); the palettes before it have colours that cannot be
+  /// seen under that name, and their hairline's stands in, on a dark ground a share of the text's
+  /// (chosen).
+  func skeletonColor(on ground: Appearance) -> RGBA {
+    if ground == .light || palette.entries["separator"] != nil { return hairlineColor(on: ground) }
+    return color("primary1", on: ground).fadedTo(0.2)
+  }
+
+  /// The colour of a line between two grounds: `separator`, and `line` in the palettes that have no
+  /// such name, where the one that stands in for it cannot be seen on white (chosen: boards, object
+  /// header).
+  func hairlineColor(on ground: Appearance) -> RGBA {
+    color(palette.entries["separator"] == nil ? "line" : "separator", on: ground)
+  }
+}
