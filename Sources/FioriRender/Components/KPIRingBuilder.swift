@@ -29,7 +29,7 @@ struct KPIRingBuilder {
       diameter: size.diameter, value: row.row(items),
       caption: caption(attributes, colors.text),
       footnote: footnote(colors.text, width: isHorizon ? size.diameter : size.belowCaptionWidth),
-      spacing: isHorizon ? 7 : 12, lineSpacing: 2, bottomSpace: isHorizon ? 5 : 0, kind: kind)
+      spacing: isHorizon ? 7 : 12, lineSpacing: 8, bottomSpace: isHorizon ? 5 : 0, kind: kind)
   }
 
   private var attributes: any KPIAttributesProvider {
