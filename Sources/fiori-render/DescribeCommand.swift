@@ -24,7 +24,7 @@ struct DescribeCommand: ParsableCommand {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
-    batch.show(pages.page, renderer)
+    batch.show(pages.choice, renderer)
     let words = batch.run(jobs: Processors.count) { entry in
       let drawing = try renderer.drawing(of: entry.figure)
       return (drawing.words, drawing.warnings)

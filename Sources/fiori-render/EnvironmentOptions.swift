@@ -1,7 +1,10 @@
-public import ArgumentParser
-public import FioriRender
+import ArgumentParser
+import FioriRender
 
 /// Traits that win over a description's environment.
+///
+/// Words are options of text, checked here: an option of a type of its own costs every start the
+/// look-up of its conformances, half a million instructions of the 55 that a small picture takes.
 struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Pixels a point, 1 to 8; fractions are allowed.")
   var scale: Double?
@@ -13,30 +16,30 @@ struct EnvironmentOptions: ParsableArguments {
   var height: Double?
 
   @Option(help: "The appearance of the interface: light or dark.")
-  var appearance: Appearance?
+  var appearance: String?
 
   @Option(help: "The look: classic or horizon.")
-  var generation: Environment.Generation?
+  var generation: String?
 
   @Option(help: "The palette: v2 to v8.")
-  var palette: Palette.Version?
+  var palette: String?
 
   @Option(help: "How far colours stand apart: normal or high.")
-  var contrast: Environment.Contrast?
+  var contrast: String?
 
   @Option(name: .customLong("interface-level"), help: "base or elevated.")
-  var interfaceLevel: Environment.InterfaceLevel?
+  var interfaceLevel: String?
 
   @Option(name: .customLong("horizontal-size-class"), help: "compact or regular.")
-  var horizontalSizeClass: Environment.SizeClass?
+  var horizontalSizeClass: String?
 
   @Option(
     name: .customLong("content-size-category"),
     help: "How large the reader wants texts: UIKit's names, such as extraLarge.")
-  var contentSizeCategory: ContentSizeCategory?
+  var contentSizeCategory: String?
 
   @Option(name: .customLong("layout-direction"), help: "leftToRight or rightToLeft.")
-  var layoutDirection: Environment.LayoutDirection?
+  var layoutDirection: String?
 
   @Option(help: "The language of the texts, such as en-US.")
   var locale: String?
@@ -48,6 +51,14 @@ struct EnvironmentOptions: ParsableArguments {
     try check(scale, in: Limits.scale, "--scale")
     try check(width, in: Limits.length, "--width")
     try check(height, in: Limits.length, "--height")
+    try check(appearance, as: Appearance.self, "--appearance")
+    try check(generation, as: Environment.Generation.self, "--generation")
+    try check(palette, as: Palette.Version.self, "--palette")
+    try check(contrast, as: Environment.Contrast.self, "--contrast")
+    try check(interfaceLevel, as: Environment.InterfaceLevel.self, "--interface-level")
+    try check(horizontalSizeClass, as: Environment.SizeClass.self, "--horizontal-size-class")
+    try check(contentSizeCategory, as: ContentSizeCategory.self, "--content-size-category")
+    try check(layoutDirection, as: Environment.LayoutDirection.self, "--layout-direction")
     if let locale, !Environment.isLanguageTag(locale) {
       throw ValidationError("--locale is '\(locale)'; give a language tag such as en-US.")
     }
@@ -70,17 +81,31 @@ struct EnvironmentOptions: ParsableArguments {
     figure.override("scale", \.scale, with: scale)
     figure.override("width", \.width, with: width)
     figure.override("height", \.height, with: height)
-    figure.override("appearance", \.appearance, with: appearance)
-    figure.override("generation", \.generation, with: generation)
-    figure.override("palette", \.palette, with: palette)
-    figure.override("contrast", \.contrast, with: contrast)
-    figure.override("interfaceLevel", \.interfaceLevel, with: interfaceLevel)
-    figure.override("horizontalSizeClass", \.horizontalSizeClass, with: horizontalSizeClass)
-    figure.override("contentSizeCategory", \.contentSizeCategory, with: contentSizeCategory)
-    figure.override("layoutDirection", \.layoutDirection, with: layoutDirection)
+    figure.override("appearance", \.appearance, with: appearance.flatMap { .init(rawValue: $0) })
+    figure.override("generation", \.generation, with: generation.flatMap { .init(rawValue: $0) })
+    figure.override("palette", \.palette, with: palette.flatMap { .init(rawValue: $0) })
+    figure.override("contrast", \.contrast, with: contrast.flatMap { .init(rawValue: $0) })
+    figure.override(
+      "interfaceLevel", \.interfaceLevel, with: interfaceLevel.flatMap { .init(rawValue: $0) })
+    figure.override(
+      "horizontalSizeClass", \.horizontalSizeClass,
+      with: horizontalSizeClass.flatMap { .init(rawValue: $0) })
+    figure.override(
+      "contentSizeCategory", \.contentSizeCategory,
+      with: contentSizeCategory.flatMap { .init(rawValue: $0) })
+    figure.override(
+      "layoutDirection", \.layoutDirection, with: layoutDirection.flatMap { .init(rawValue: $0) })
     figure.override("locale", \.locale, with: locale)
     figure.override("fontFamily", \.fontFamily, with: fontFamily)
     return figure
+  }
+
+  private func check<Word: RawRepresentable & CaseIterable>(
+    _ text: String?, as type: Word.Type, _ flag: String
+  ) throws where Word.RawValue == String {
+    guard let text, Word(rawValue: text) == nil else { return }
+    let words = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw ValidationError("\(flag) is '\(text)'; give one of \(words).")
   }
 
   private func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
@@ -90,12 +115,3 @@ struct EnvironmentOptions: ParsableArguments {
         + "\(Int(range.upperBound)).")
   }
 }
-
-extension Appearance: ExpressibleByArgument {}
-extension ContentSizeCategory: ExpressibleByArgument {}
-extension Environment.Contrast: ExpressibleByArgument {}
-extension Environment.Generation: ExpressibleByArgument {}
-extension Environment.InterfaceLevel: ExpressibleByArgument {}
-extension Environment.SizeClass: ExpressibleByArgument {}
-extension Palette.Version: ExpressibleByArgument {}
-extension Environment.LayoutDirection: ExpressibleByArgument {}

@@ -29,7 +29,7 @@ struct LayoutCommand: ParsableCommand {
     var batch = Batch(
       [input], resources: resources, environment: environment, messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
-    batch.show(pages.page, renderer)
+    batch.show(pages.choice, renderer)
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: batch.entries.count,
       inputs: [input])

@@ -3,21 +3,22 @@ import ArgumentParser
 /// Which pages are drawn of views that have several.
 struct PageOptions: ParsableArguments {
   /// A page, or all of them.
-  enum Choice: Equatable, ExpressibleByArgument {
+  enum Choice: Equatable {
     case number(Int)
     case all
-
-    init?(argument: String) {
-      if argument == "all" {
-        self = .all
-      } else if let number = Int(argument) {
-        self = .number(number)
-      } else {
-        return nil
-      }
-    }
   }
 
   @Option(help: "The page of a view with several, counted from 1; or all, each a picture.")
-  var page: Choice?
+  var page: String?
+
+  /// What was asked for; `nil`: nothing.
+  var choice: Choice? {
+    guard let page else { return nil }
+    return page == "all" ? .all : Int(page).map(Choice.number)
+  }
+
+  func validate() throws {
+    guard let page, choice == nil else { return }
+    throw ValidationError("--page is '\(page)'; give a page, counted from 1, or all.")
+  }
 }

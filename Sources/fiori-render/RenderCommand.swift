@@ -49,7 +49,7 @@ struct RenderCommand: ParsableCommand {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
-    batch.show(pages.page, renderer)
+    batch.show(pages.choice, renderer)
     let plan = try OutputPlan(
       output: output, formats: format.flatMap(\.formats), defaultFormat: animate ? .svg : .png,
       pictureCount: batch.soundEntries.count, inputs: inputs)

@@ -23,7 +23,7 @@ struct ValidateCommand: ParsableCommand {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
-    batch.show(pages.page, renderer)
+    batch.show(pages.choice, renderer)
     _ = batch.run(jobs: Processors.count) { entry in
       ((), try renderer.drawing(of: entry.figure).warnings)
     }

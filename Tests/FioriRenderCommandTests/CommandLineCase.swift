@@ -32,8 +32,7 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
       says: "--id-prefix may have letters, digits, '-', '_' and '.'."),
     CommandLineCase(
       "render a.json --appearance blue",
-      says: "The value 'blue' is invalid for '--appearance <appearance>'. "
-        + "Please provide one of 'light' and 'dark'."),
+      says: "--appearance is 'blue'; give one of 'light', 'dark'."),
   ]
 
   /// Formats that there are not.
