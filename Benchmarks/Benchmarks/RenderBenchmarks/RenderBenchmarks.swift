@@ -7,6 +7,27 @@ private let json = Array(
     "caption": "Label example can wrap to two lines"}}
   """.utf8)
 
+private let views = [
+  "a KPI view": json,
+  "a progress ring": Array(
+    """
+    {"view": {"type": "kpiProgressView", "items": [{"metric": "64"}, {"unit": "%"}],
+      "progress": 0.64, "caption": "Complete"}}
+    """.utf8),
+  // The same texts and as many pixels, so that the difference is the ring.
+  "a ring's texts": Array(
+    """
+    {"environment": {"width": 132, "height": 132},
+     "view": {"type": "kpiView", "items": [{"metric": "64"}, {"unit": "%"}],
+      "caption": "Complete"}}
+    """.utf8),
+  "a number by ICU": Array(
+    """
+    {"view": {"type": "kpiView", "caption": "Net revenue",
+      "items": [{"metric": {"value": 265849.98, "style": "currency", "currency": "USD"}}]}}
+    """.utf8),
+]
+
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock, .throughput, .peakMemoryResident], maxDuration: .seconds(5))
@@ -15,19 +36,21 @@ let benchmarks: @Sendable () -> Void = {
     for _ in benchmark.scaledIterations { blackHole(Document(json: json)) }
   }
 
-  Benchmark("lay a KPI view out") { benchmark in
-    let (renderer, figure) = try prepared()
-    benchmark.startMeasurement()
-    for _ in benchmark.scaledIterations { blackHole(try renderer.drawing(of: figure)) }
-  }
-
-  for format in Format.allCases {
-    Benchmark("paint a KPI view as \(format.rawValue)") { benchmark in
-      let (renderer, figure) = try prepared()
-      let drawing = try renderer.drawing(of: figure)
+  for (name, json) in views.sorted(by: { $0.key < $1.key }) {
+    Benchmark("lay \(name) out") { benchmark in
+      let (renderer, figure) = try prepared(json)
       benchmark.startMeasurement()
-      for _ in benchmark.scaledIterations {
-        blackHole(try renderer.data(of: drawing, as: format))
+      for _ in benchmark.scaledIterations { blackHole(try renderer.drawing(of: figure)) }
+    }
+
+    for format in Format.allCases {
+      Benchmark("paint \(name) as \(format.rawValue)") { benchmark in
+        let (renderer, figure) = try prepared(json)
+        let drawing = try renderer.drawing(of: figure)
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+          blackHole(try renderer.data(of: drawing, as: format))
+        }
       }
     }
   }
@@ -44,14 +67,14 @@ let benchmarks: @Sendable () -> Void = {
 
   Benchmark("start a renderer and draw its first picture") { benchmark in
     for _ in benchmark.scaledIterations {
-      let (renderer, figure) = try prepared()
+      let (renderer, figure) = try prepared(json)
       blackHole(try renderer.data(of: renderer.drawing(of: figure), as: .png))
     }
   }
 }
 
 /// A renderer that has not drawn yet, and the figure to draw.
-private func prepared() throws -> (Renderer, Figure) {
+private func prepared(_ json: [UInt8]) throws -> (Renderer, Figure) {
   guard let figure = Document(json: json).figures.first else { throw NoFigure() }
   return (try Renderer(), figure)
 }
