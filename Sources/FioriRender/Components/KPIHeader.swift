@@ -65,7 +65,8 @@ public struct KPIHeader: Component {
         BoxElement(
           content: .column(content), width: context.screenWidth, decoration: style.decoration,
           kind: Self.typeName)),
-      findings: choice.findings + findings(style, context) + views.flatMap(\.1.findings),
+      findings: choice.findings + spacingFindings(context)
+        + schemeFindings(choice.items, style, context) + views.flatMap(\.1.findings),
       words: words(views.map(\.1.words)))
   }
 
@@ -105,26 +106,30 @@ public struct KPIHeader: Component {
       control: style.pageControl, pageOrigin: context.path.key("page"))
   }
 
-  /// Lengths that only Swift can get wrong, and items whose ground is another than the header's.
-  private func findings(_ style: KPIHeaderStyle, _ context: LoweringContext) -> [Finding] {
-    var result: [Finding] = []
-    if let spacing = interItemSpacing, !Limits.length.contains(spacing) {
-      result.append(
-        .error(
-          context.path.key("interItemSpacing"),
-          "expected a number from 0 to \(Int(Limits.length.upperBound)), found \(spacing)"))
-    }
-    for (index, item) in items.enumerated() {
-      guard let scheme = item.colorScheme, context.ground(of: scheme) != style.ground else {
-        continue
+  /// A length that only Swift can get wrong.
+  private func spacingFindings(_ context: LoweringContext) -> [Finding] {
+    guard let interItemSpacing, !Limits.length.contains(interItemSpacing) else { return [] }
+    let bounds = "0 to \(Int(Limits.length.upperBound))"
+    return [
+      .error(
+        context.path.key("interItemSpacing"),
+        "expected a number from \(bounds), found \(interItemSpacing)")
+    ]
+  }
+
+  /// Items that are made for another ground than the header's.
+  private func schemeFindings(
+    _ items: [KPIHeaderItems.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
+  ) -> [Finding] {
+    items.compactMap { item in
+      guard let scheme = item.view.colorScheme, context.ground(of: scheme) != style.ground else {
+        return nil
       }
-      result.append(
-        .warning(
-          context.path.appending(Self.path(of: index)).key("colorScheme"),
-          "made for a \(context.ground(of: scheme).rawValue) ground on a header that is "
-            + "\(style.ground.rawValue); leave it out or give the header the same"))
+      return .warning(
+        context.path.appending(Self.path(of: item.place)).key("colorScheme"),
+        "made for a \(context.ground(of: scheme).rawValue) ground on a header that is "
+          + "\(style.ground.rawValue); leave it out or give the header the same")
     }
-    return result
   }
 
   private func words(_ items: [LoweredWords]) -> LoweredWords {
