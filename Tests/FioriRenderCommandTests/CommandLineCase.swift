@@ -31,6 +31,18 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
       "render a.json --id-prefix a#b",
       says: "--id-prefix may have letters, digits, '-', '_' and '.'."),
     CommandLineCase(
+      "render a.json --page second", says: "The value 'second' is invalid for '--page <page>'"),
+    CommandLineCase(
+      "layout a.json --page 1.5", says: "The value '1.5' is invalid for '--page <page>'"),
+    CommandLineCase("render a.json --page", says: "Missing value for '--page <page>'"),
+    CommandLineCase("describe", says: "Missing expected argument '<inputs> ...'"),
+    CommandLineCase(
+      "describe - -", says: "- is given twice; standard input can be read only once."),
+    CommandLineCase(
+      "render a.json --generation fiori",
+      says: "The value 'fiori' is invalid for '--generation <generation>'. "
+        + "Please provide one of 'classic' and 'horizon'."),
+    CommandLineCase(
       "render a.json --appearance blue",
       says: "--appearance is 'blue'; give one of 'light', 'dark'."),
   ]
@@ -45,6 +57,17 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase("render a.json --format png,,svg", says: unknownFormat("png,,svg")),
   ]
 
+  /// Formats in which nothing moves.
+  static let animations = [
+    CommandLineCase(
+      "render a.json --animate --format png", says: "--animate needs svg or webp, found png."),
+    CommandLineCase(
+      "render a.json --animate --format png,pdf",
+      says: "--animate needs svg or webp, found png, pdf."),
+    CommandLineCase(
+      "render a.json --animate -o a.pdf", says: "--animate needs svg or webp, found pdf."),
+  ]
+
   /// Pictures with one place for two.
   static let places = [
     CommandLineCase(
@@ -56,6 +79,12 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase(
       "render a.json --format png,svg -o -",
       says: "2 pictures do not go to standard output; name a folder with -o."),
+    CommandLineCase(
+      "render pages.json --page all -o -",
+      says: "2 pictures do not go to standard output; name a folder with -o."),
+    CommandLineCase(
+      "render pages.json c/pages.json --page all -o out/",
+      says: clash("out/pages-page1.png", "pages.json", "c/pages.json")),
     CommandLineCase(
       "render - -", says: "- is given twice; standard input can be read only once."),
     CommandLineCase("render a.json a.json", says: clash("a.png", "a.json", "a.json")),

@@ -10,6 +10,7 @@ struct CommandLineTests {
       try workspace.write(Sample.kpi, to: "\(name).json")
     }
     try workspace.write(Sample.figures("sales", "costs"), to: "two.json")
+    for name in ["pages", "c/pages"] { try workspace.write(Sample.pages, to: "\(name).json") }
   }
 
   @Test(arguments: CommandLineCase.arguments)
@@ -19,6 +20,11 @@ struct CommandLineTests {
 
   @Test(arguments: CommandLineCase.formats)
   func `an unknown format is a wrong command line`(line: CommandLineCase) async throws {
+    try await check(line)
+  }
+
+  @Test(arguments: CommandLineCase.animations)
+  func `--animate needs a format that moves`(line: CommandLineCase) async throws {
     try await check(line)
   }
 

@@ -92,6 +92,62 @@ struct NameCase: Sendable, CustomTestStringConvertible {
       ]),
   ]
 
+  /// What `--page` makes of them.
+  static let withPages = [
+    NameCase(["kpi.json": Sample.pages], "kpi.json", makes: ["kpi.png"]),
+    NameCase(["kpi.json": Sample.pages], "kpi.json --page 2", makes: ["kpi.png"]),
+    NameCase(
+      ["kpi.json": Sample.pages], "kpi.json --page all", makes: ["kpi-page1.png", "kpi-page2.png"]),
+    NameCase(
+      ["kpi.json": Sample.pages], "kpi.json --page all --format svg,pdf",
+      makes: ["kpi-page1.svg", "kpi-page1.pdf", "kpi-page2.svg", "kpi-page2.pdf"]),
+    NameCase(
+      ["kpi.json": Sample.pages], "kpi.json --page all -o out",
+      makes: ["out/", "out/kpi-page1.png", "out/kpi-page2.png"]),
+    NameCase(
+      ["kpi.json": onePage], "kpi.json --page all", makes: ["kpi-page1.png"]),
+    NameCase(
+      ["kpi.json": onePage], "kpi.json --page all -o out.svg", makes: ["out.svg"]),
+    NameCase(["kpi.json": Sample.kpi], "kpi.json --page all", makes: ["kpi.png"]),
+    NameCase(
+      ["a.json": Sample.pages, "b.json": Sample.kpi], "a.json b.json --page all -o out/",
+      makes: ["out/", "out/a-page1.png", "out/a-page2.png", "out/b.png"]),
+    NameCase(
+      ["a.json": figuresWithPages], "a.json --page all",
+      makes: ["sales.png", "costs-page1.png", "costs-page2.png"]),
+    NameCase(
+      ["kpi.json": variedPages], "kpi.json --page all",
+      makes: [
+        "kpi-375-page1.png", "kpi-375-page2.png", "kpi-375-page1@2x.png", "kpi-375-page2@2x.png",
+        "kpi-1024-page1.png", "kpi-1024-page1@2x.png",
+      ]),
+    NameCase(
+      ["kpi.json": variedPages], "kpi.json --page 1",
+      makes: ["kpi-375.png", "kpi-375@2x.png", "kpi-1024.png", "kpi-1024@2x.png"]),
+  ]
+
+  /// What `--animate` makes of them.
+  static let animated = [
+    NameCase(["kpi.json": Sample.pages], "kpi.json --animate", makes: ["kpi.svg"]),
+    NameCase(
+      ["kpi.json": Sample.pages], "kpi.json --animate --format png,webp",
+      makes: ["kpi.png", "kpi.webp"]),
+    NameCase(
+      ["kpi.json": Sample.pages], "kpi.json --animate --page all -o out/",
+      makes: ["out/", "out/kpi-page1.svg", "out/kpi-page2.svg"]),
+    NameCase(["kpi.json": Sample.kpi], "kpi.json --animate -o a.webp", makes: ["a.webp"]),
+  ]
+
+  private static let onePage = Sample.description(of: Sample.header(ringCount: 2))
+
+  private static let figuresWithPages = """
+    {"figures": [{"name": "sales", "view": \(Sample.view)}, \
+    {"name": "costs", "view": \(Sample.header(ringCount: 3))}]}
+    """
+
+  private static let variedPages = Sample.description(
+    of: Sample.header(ringCount: 3), #""variants": {"scale": [1, 2], "width": [375, 1024]}, "#)
+
   /// A figure that comes in variants, and others with it.
   private static func varied(
     _ name: String, _ variants: String, others names: String...

@@ -26,6 +26,16 @@ struct NameTests {
     try await check(names)
   }
 
+  @Test(arguments: NameCase.withPages)
+  func `the page becomes part of the name where all are drawn`(names: NameCase) async throws {
+    try await check(names)
+  }
+
+  @Test(arguments: NameCase.animated)
+  func `what moves is an SVG unless --format says else`(names: NameCase) async throws {
+    try await check(names)
+  }
+
   @Test func `an earlier picture is replaced`() async throws {
     try workspace.write(Sample.kpi, to: "kpi.json")
     try workspace.write("earlier", to: "kpi.png")

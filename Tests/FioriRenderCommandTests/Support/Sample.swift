@@ -25,6 +25,21 @@ enum Sample {
       + "an icon after the metric; Fiori has icons only to its left\n"
   }
 
+  /// A ring that is filled by a third, with a member or more before its end.
+  static func ring(_ others: String = "") -> String {
+    #"{"type": "kpiProgressView", "items": [{"metric": "33"}], "progress": 0.33\#(others)}"#
+  }
+
+  /// A header with so many large rings, of which two have room on a page 375 points wide; after
+  /// other members of it.
+  static func header(ringCount: Int, _ others: String = "") -> String {
+    let rings = (1...ringCount).map { ring(#", "caption": "Ring \#($0)""#) }
+    return #"{"type": "kpiHeader", \#(others)"items": [\#(rings.joined(separator: ", "))]}"#
+  }
+
+  /// A header on two pages.
+  static let pages = description(of: header(ringCount: 3))
+
   /// A description with one view, after other members of it.
   static func description(of view: String, _ others: String = "") -> String {
     #"{\#(others)"view": \#(view)}"# + "\n"
