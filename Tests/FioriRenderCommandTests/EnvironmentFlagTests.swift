@@ -49,4 +49,27 @@ struct EnvironmentFlagTests {
     #expect(run.status == 64)
     #expect(run.errors.contains("--locale"))
   }
+
+  @Test(arguments: TraitCase.all)
+  func `a flag wins over the description's trait`(trait: TraitCase) async throws {
+    let asked = try await draw(trait.own, "--\(trait.flag)", trait.other)
+    let reference = try await draw(trait.other)
+    #expect(asked.status == 0)
+    #expect(asked.output == reference.output)
+    #expect(asked.output != (try await draw(trait.own)).output)
+
+    func draw(_ value: String, _ flags: String...) async throws -> CommandRun {
+      let input = trait.description(of: Sample.header(ringCount: 3), with: value)
+      return try await workspace.run(["render", "-", "--format", "svg"] + flags, input: input)
+    }
+  }
+
+  @Test(arguments: TraitCase.all)
+  func `a flag makes one picture of a trait's variants`(trait: TraitCase) async throws {
+    let variants = #""variants": {"\#(trait.key)": ["\#(trait.own)", "\#(trait.other)"]}, "#
+    try workspace.write(Sample.description(of: Sample.view, variants), to: "varied.json")
+    let run = try await workspace.run("render", "varied.json", "--\(trait.flag)", trait.other)
+    #expect(run.status == 0)
+    #expect(try workspace.paths() == ["kpi.json", "varied.json", "varied.png"])
+  }
 }

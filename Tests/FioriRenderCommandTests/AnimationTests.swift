@@ -1,0 +1,103 @@
+import Testing
+
+/// `--animate`.
+struct AnimationTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Sample.description(of: Sample.ring()), to: "ring.json")
+    try workspace.write(Sample.kpi, to: "kpi.json")
+  }
+
+  @Test func `to standard output goes an SVG that moves`() async throws {
+    let run = try await workspace.run("render", "ring.json", "--animate", "-o", "-")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(PictureKind(run.output) == .svg)
+    #expect(run.text.contains("@keyframes"))
+  }
+
+  @Test func `who wants less motion gets the still picture`() async throws {
+    let run = try await workspace.run("render", "ring.json", "--animate", "-o", "-")
+    let still = try await workspace.run("render", "ring.json", "--format", "svg", "-o", "-")
+    #expect(run.text.contains("@media (prefers-reduced-motion:no-preference){"))
+    #expect(!still.text.contains("<style>"))
+    let withoutMotion = run.text.replacing(/<style>.*<\/style>\n/, with: "")
+      .replacing(/\sclass="[^"]*" pathLength="1"/, with: "")
+    #expect(withoutMotion == still.text)
+  }
+
+  @Test func `the names in a style begin like the ids`() async throws {
+    let run = try await workspace.run(
+      "render", "ring.json", "--animate", "-o", "-", "--id-prefix", "figure.1_")
+    #expect(run.status == 0)
+    #expect(run.text.firstMatch(of: /class="(?!figure\.1_)/) == nil)
+    #expect(run.text.firstMatch(of: /@keyframes (?!figure\.1_)/) == nil)
+  }
+
+  @Test func `a WebP holds several frames`() async throws {
+    #expect(try await workspace.run("render", "ring.json", "--animate", "-o", "a.webp").status == 0)
+    #expect(try await workspace.run("render", "ring.json", "-o", "still.webp").status == 0)
+    let moving = try workspace.bytes(of: "a.webp")
+    #expect(PictureKind(moving) == .webp)
+    #expect(moving.frameCount > 1)
+    #expect(try workspace.bytes(of: "still.webp").frameCount == 0)
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func `a picture in which nothing moves stays as it is`(kind: PictureKind) async throws {
+    let format = kind.rawValue
+    let still = try await workspace.run("render", "kpi.json", "--format", format, "-o", "-")
+    let run = try await workspace.run(
+      "render", "kpi.json", "--animate", "--format", "svg,\(format == "svg" ? "webp" : format)",
+      "-o", "out")
+    #expect(run.status == 0)
+    #expect(still.output == (try workspace.bytes(of: "out/kpi.\(format)")))
+  }
+
+  @Test(arguments: [PictureKind.png, .pdf])
+  func `other formats beside it are still`(kind: PictureKind) async throws {
+    let format = kind.rawValue
+    let still = try await workspace.run("render", "ring.json", "--format", format, "-o", "-")
+    let run = try await workspace.run(
+      "render", "ring.json", "--animate", "--format", "svg,\(format)", "-o", "out")
+    #expect(run.status == 0)
+    #expect(still.output == (try workspace.bytes(of: "out/ring.\(format)")))
+  }
+
+  @Test(arguments: ["svg", "webp"])
+  func `it is the same every time`(format: String) async throws {
+    let arguments = ["render", "ring.json", "--animate", "--format", format, "-o", "-"]
+    let first = try await workspace.run(arguments)
+    let second = try await workspace.run(arguments)
+    #expect(first.status == 0)
+    #expect(first.output == second.output)
+  }
+
+  @Test(arguments: [0, 0.001, 1])
+  func `a ring may be empty or full`(progress: Double) async throws {
+    let view =
+      #"{"type": "kpiProgressView", "items": [{"metric": "1"}], "progress": \#(progress)}"#
+    for format in ["svg", "webp"] {
+      let run = try await workspace.run(
+        "render", "-", "--animate", "--format", format, input: Sample.description(of: view))
+      #expect(run.status == 0)
+      #expect(PictureKind(run.output)?.rawValue == format)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The frames of an animated WebP; 0 of a still one.
+  fileprivate var frameCount: Int {
+    var count = 0
+    var place = 12
+    while place + 8 <= self.count {
+      if self[place..<place + 4].elementsEqual("ANMF".utf8) { count += 1 }
+      let size = self[place + 4..<place + 8].reversed().reduce(0) { $0 << 8 | Int($1) }
+      place += 8 + size + size % 2
+    }
+    return count
+  }
+}
