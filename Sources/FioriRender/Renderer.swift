@@ -53,7 +53,9 @@ public final class Renderer: Sendable {
 
   /// How many pages a figure has; `nil` of one without pages, and of one that cannot be drawn.
   public func pageCount(of figure: Figure) -> Int? {
-    try? drawing(of: figure).pageCount
+    var figure = figure
+    figure.page = 1
+    return try? drawing(of: figure).pageCount
   }
 
   /// A drawing as the bytes of a file.
@@ -90,8 +92,8 @@ public final class Renderer: Sendable {
   /// A page that is asked for of a view without pages.
   private static func findings(for page: Int?, paging: Paging?) -> [Finding] {
     guard let page, page != 1, paging == nil else { return [] }
-    let message = "expected 1, for the view has no other page, found \(page)"
-    return [.error(DescriptionPath(.key("page")), message)]
+    let message = "expected page 1, for the view has no other, found \(page)"
+    return [.error(DescriptionPath(), message)]
   }
 
   private func textSettings(for environment: Environment) -> TextSettings {

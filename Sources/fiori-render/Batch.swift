@@ -191,7 +191,7 @@ struct Batch {
       switch outcome {
       case .success(_, let warnings): found += isRead ? warnings : []
       case .failure(let diagnostics):
-        found += diagnostics.filter { isRead || $0.severity == .error }
+        found += diagnostics.filter { isRead || document.leavesToSay($0) }
       case .fault(let message): note(CommandFailure(status: .fault, message: message))
       }
     }
@@ -200,6 +200,17 @@ struct Batch {
     console.show(diagnostics)
     if diagnostics.hasErrors { status = status ?? .wrongDescription }
     return !diagnostics.hasErrors
+  }
+}
+
+extension Document {
+  /// Whether something that a view says of itself is news: an error, and not of a part in which
+  /// something could not be read, for then it may speak of what is missing only for that.
+  fileprivate func leavesToSay(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error
+      && !diagnostics.contains {
+        $0.severity == .error && $0.path.steps.starts(with: diagnostic.path.steps)
+      }
   }
 }
 

@@ -34,10 +34,12 @@ public struct BannerMessage: Hashable, Sendable {
     let row = BoxElement(
       content: .row(row(style, at: path, in: context.theme)),
       padding: Insets(top: 13, right: 16, bottom: 13, left: 16), width: width, minimumHeight: 39)
-    let divider = BlockElement(size: Size(width: width, height: 4), color: style.divider)
+    let divider = BoxElement(
+      content: .block(BlockElement(size: Size(width: width, height: 4), color: style.divider)),
+      decoration: Decoration(bottomHairline: style.seam))
     let column = ColumnElement(
       items: [
-        .init(topSpace: 0, element: .block(divider)), .init(topSpace: 0, element: .box(row)),
+        .init(topSpace: 0, element: .box(divider)), .init(topSpace: 0, element: .box(row)),
       ], alignment: .center, kind: nil)
     return .box(
       BoxElement(

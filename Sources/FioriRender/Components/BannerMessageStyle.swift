@@ -5,6 +5,9 @@ struct BannerMessageStyle {
   let divider: RGBA
   let background: RGBA
   let hairline: RGBA
+  /// Where there is no divider to be seen, a line that tells the banner from what is above it (chosen);
+  /// `nil`: none.
+  let seam: RGBA?
 
   init(_ kind: BannerMessage.Kind, in theme: Theme) {
     let ground = theme.appearance
@@ -18,6 +21,7 @@ struct BannerMessageStyle {
       theme.generation == .classic ? "secondaryGroupedBackground" : "tertiaryBackground",
       on: ground)
     hairline = theme.hairlineColor(on: ground)
+    seam = kind == .offline ? hairline : nil
   }
 
   /// Stated (facts, theming §6.4). `neutralLabel` is missing before V6, as `informativeLabel` is.

@@ -11,15 +11,17 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
 
   /// Stated (facts, theming §2.2).
   public func font(for style: KPIItemStyle) -> Font {
-    let textStyle: TextStyle =
-      switch (style, size) {
-      case (.unit, .small), (.unit, .medium): .title3
-      case (.unit, .large): .title1
-      case (_, .small): .title2
-      case (_, .medium): .title1
-      case (_, .large): .largeTitle
-      }
-    return textStyle.font(category, weight: .bold)
+    textStyle(of: style).font(category, weight: .bold)
+  }
+
+  private func textStyle(of style: KPIItemStyle) -> TextStyle {
+    switch (style, size) {
+    case (.unit, .small), (.unit, .medium): .title3
+    case (.unit, .large): .title1
+    case (_, .small): .title2
+    case (_, .medium): .title1
+    case (_, .large): .largeTitle
+    }
   }
 
   /// As the digits (boards, KPI view).
@@ -37,10 +39,12 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
   }
 
   /// About as large as the symbol that the SDK sets in the text (chosen: boards, KPI view), and
-  /// growing with its style (stated: facts, theming §2.2).
+  /// growing with its style (stated: facts, theming §2.2), though no faster than the digits (chosen:
+  /// small styles grow most, and it would become the largest of all).
   public var iconSize: Size {
     let (side, style): (Double, TextStyle) = size == .large ? (20, .headline) : (16, .footnote)
-    let length = side * style.factor(category)
+    let factor = min(style.factor(category), textStyle(of: .metric).factor(category))
+    let length = side * factor
     return Size(width: length, height: length)
   }
 

@@ -103,7 +103,8 @@ public struct KPIHeader: Component {
       items: items,
       spacing: interItemSpacing ?? style.spacing, maximumPerPage: style.maximumPerPage,
       width: context.screenWidth, padding: style.padding, page: context.page ?? page,
-      control: style.pageControl, pageOrigin: context.path.key("page"))
+      control: style.pageControl, origin: context.path,
+      pageOrigin: context.page == nil ? context.path.key("page") : context.path)
   }
 
   /// A length that only Swift can get wrong.
@@ -133,6 +134,7 @@ public struct KPIHeader: Component {
   }
 
   private func words(_ items: [LoweredWords]) -> LoweredWords {
+    guard !isLoading else { return .whole(.loading) }
     let texts = items.map { $0.words(shown: 0..<0, page: 1, of: 1).text }
     let banner = bannerMessage.map { [$0.title] } ?? []
     return .paged(title: "KPI header", items: texts, always: banner)

@@ -13,6 +13,11 @@ struct KPIHeaderItems {
   /// order. Plain KPIs keep their order, which SAP's code swaps and its pages promise.
   init(_ views: [any KPIContainer], isOrderForced: Bool, in context: LoweringContext) {
     let path = context.path.key("items")
+    guard views.count <= Limits.itemCount else {
+      items = []
+      findings = [KPIItemRules.objection(to: views.count, at: path)].compactMap(\.self)
+      return
+    }
     let all = views.enumerated().map { Item(place: $0.offset, view: $0.element) }
     let large = all.filter { !Self.isSmallRing($0.view) }
     let kept = large.prefix(Self.maximumCount)

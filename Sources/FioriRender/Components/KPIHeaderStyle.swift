@@ -20,9 +20,13 @@ struct KPIHeaderStyle {
       case .classic: Self.classic(theme, on: ground)
       case .horizon: Self.horizon(theme, on: ground)
       }
-    if header.isLoading { decoration.bottomHairline = nil }
+    var control = header.pageControl.element(in: theme, on: ground)
+    if header.isLoading {
+      decoration.bottomHairline = nil
+      (control.currentColor, control.color) = Self.loadingDots(theme, on: ground)
+    }
     self.decoration = decoration
-    pageControl = header.pageControl.element(in: theme, on: ground)
+    pageControl = control
     let isCompact = context.sizeClass == .compact
     spacing = isCompact ? 40 : 48
     maximumPerPage = isCompact ? 3 : 4
@@ -33,6 +37,12 @@ struct KPIHeaderStyle {
   /// Points above a banner (stated: facts, theming §4.6).
   static let bannerSpacing = 8.0
 
+  /// Dots that tell no page yet (chosen: strong ones would be the only statement in the picture).
+  private static func loadingDots(_ theme: Theme, on ground: Appearance) -> (RGBA, RGBA) {
+    let color = theme.skeletonColor(on: ground)
+    return (color, color)
+  }
+
   /// The gradient, whose edge is the header's edge (boards, KPI header); palettes without it have
   /// one colour in its place (stated: facts, theming §4.5).
   private static func classic(_ theme: Theme, on ground: Appearance) -> Decoration {
@@ -41,13 +51,16 @@ struct KPIHeaderStyle {
         fill: .color(theme.color("secondaryGroupedBackground", on: .light)),
         bottomHairline: theme.hairlineColor(on: .light))
     }
+    // To V5 the colours are dark in either appearance, and named for it; later ones are light in a
+    // light one.
+    let variant = theme.palette.version < .v6 ? theme.appearance : .dark
     guard theme.palette.entries["backgroundGradientTop"] != nil else {
-      return Decoration(fill: .color(theme.color("header", on: .dark)))
+      return Decoration(fill: .color(theme.color("header", on: variant)))
     }
     return Decoration(
       fill: .verticalGradient(
-        top: theme.color("backgroundGradientTop", on: .dark),
-        bottom: theme.color("backgroundGradientBottom", on: .dark)))
+        top: theme.color("backgroundGradientTop", on: variant),
+        bottom: theme.color("backgroundGradientBottom", on: variant)))
   }
 
   /// Flat, so that it runs on from the bar above it (stated: facts, theming §4.5, §6.5). Palettes

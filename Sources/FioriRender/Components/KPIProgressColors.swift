@@ -31,9 +31,9 @@ struct KPIProgressColors {
   }
 
   private static func givenProgress(_ view: KPIProgressView, in state: ControlState) -> Color? {
-    if let color = view.progressTintColor[state] ?? view.tintColor[state] { return color }
-    guard state == .disabled else { return nil }
-    return view.progressTintColor.normal ?? view.tintColor.normal
+    guard state == .disabled else { return view.progressTintColor[state] ?? view.tintColor[state] }
+    return view.progressTintColor.disabled ?? view.progressTintColor.normal
+      ?? view.tintColor.disabled ?? view.tintColor.normal
   }
 }
 

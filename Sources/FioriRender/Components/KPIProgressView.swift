@@ -77,16 +77,18 @@ public struct KPIProgressView: KPIContainer {
   /// The ring around the value, in the colours of the state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
-    let resolved = ResolvedKPIItems(items, in: context)
-    let (shown, iconFindings) = Self.withoutIcons(resolved.items)
-    let (progress, progressFindings) = checkedProgress(resolved, at: context.path.key("progress"))
-    let builder = KPIRingBuilder(view: self, items: shown, progress: progress, context: context)
+    let resolved = ResolvedKPIItems(items, hasIcons: false, in: context)
+    let (progress, progressFindings) = checkedProgress(resolved, in: context)
+    let builder = KPIRingBuilder(
+      view: self, items: resolved.items, progress: progress, context: context)
     return LoweredView(
       element: builder.element,
-      findings: resolved.findings + iconFindings + progressFindings,
+      findings: resolved.findings + progressFindings,
       words: .whole(
-        KPIWords(value: shown, caption: caption, progress: progress, isEnabled: isEnabled)
-          .words(orTitle: "KPI progress")))
+        KPIWords(
+          value: resolved.items, caption: caption, progress: progress, footnote: footnote,
+          isEnabled: isEnabled
+        ).words(orTitle: "KPI progress")))
   }
 
   /// The state that the view is drawn in.
@@ -100,9 +102,9 @@ public struct KPIProgressView: KPIContainer {
     var sample = self
     if items.isEmpty { sample.items = [.metric("50"), .unit("%")] }
     if (caption ?? "").isEmpty { sample.caption = "Downloading" }
-    let resolved = ResolvedKPIItems(sample.items, in: context)
+    let resolved = ResolvedKPIItems(sample.items, hasIcons: false, in: context)
     let builder = KPIRingBuilder(
-      view: sample, items: Self.withoutIcons(resolved.items).shown, progress: 0, context: context)
+      view: sample, items: resolved.items, progress: 0, context: context)
     let ground = context.ground(of: colorScheme)
     return LoweredView(
       element: .skeleton(
@@ -112,27 +114,20 @@ public struct KPIProgressView: KPIContainer {
       words: .whole(.loading))
   }
 
-  private static func withoutIcons(
-    _ items: [PlacedKPIItem]
-  ) -> (shown: [PlacedKPIItem], findings: [Finding]) {
-    let icons = items.filter { $0.style == .icon }
-    return (
-      items.filter { $0.style != .icon },
-      icons.map { .warning($0.path, "an icon in a ring is not drawn; leave it out") }
-    )
-  }
-
   /// The progress that is drawn, and what is to be said of the one that was given.
   private func checkedProgress(
-    _ items: ResolvedKPIItems, at path: DescriptionPath
+    _ items: ResolvedKPIItems, in context: LoweringContext
   ) -> (progress: Double, findings: [Finding]) {
-    let given = progress ?? items.progress ?? 0
+    let given = progress ?? items.progress?.share ?? 0
+    let path = progress == nil ? items.progress?.path : context.path.key("progress")
+    guard let path else { return (given, []) }
     guard !given.isNaN else {
       return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
     }
     let clamped = min(max(given, 0), 1)
     guard clamped != given else { return (given, []) }
-    let message = "\(Decimal.text(given)) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
+    let found = given.isFinite ? Decimal.text(given) : "what it makes"
+    let message = "\(found) is outside of 0 to 1; \(Decimal.text(clamped)) is drawn"
     return (clamped, [.warning(path, message)])
   }
 }

@@ -21,7 +21,8 @@ struct KPIRingBuilder {
     let size = view.chartSize
     let row = KPIRowBuilder(
       attributes: attributes, color: colors.text, maximumWidth: Self.valueWidth * size.textScale,
-      minimumScale: Self.minimumScale)
+      minimumScale: Self.minimumScale, keepsHeight: false,
+      isLanguageRightToLeft: context.isLanguageRightToLeft)
     let isHorizon = context.theme.generation == .horizon
     return RingElement(
       shape: Ring(
@@ -29,14 +30,14 @@ struct KPIRingBuilder {
       diameter: size.diameter, value: row.row(items),
       caption: caption(attributes, colors.text),
       footnote: footnote(colors.text, width: isHorizon ? size.diameter : size.belowCaptionWidth),
-      spacing: isHorizon ? 7 : 12, lineSpacing: 8, bottomSpace: isHorizon ? 5 : 0, kind: kind)
+      spacing: isHorizon ? 7 : 12, lineSpacing: 12, bottomSpace: isHorizon ? 5 : 0, kind: kind)
   }
 
   private var attributes: any KPIAttributesProvider {
     view.attributesProvider
       ?? RingKPIAttributes(
         generation: context.theme.generation, size: view.chartSize,
-        isFraction: items.contains { $0.style == .fraction },
+        isFraction: items.contains { $0.text?.contains("/") == true },
         contentSizeCategory: context.theme.contentSizeCategory)
   }
 

@@ -8,6 +8,10 @@ struct KPIRowBuilder {
   let maximumWidth: Double
   /// How far a long value is scaled down before it is cut.
   let minimumScale: Double
+  /// Whether a row that is scaled down stays on a line with its neighbours.
+  var keepsHeight = true
+  /// Whether the language runs from right to left, in which a fraction still does not.
+  var isLanguageRightToLeft = false
 
   /// The items on one baseline. Items without a text take no room and no kerning.
   func row(_ items: [PlacedKPIItem]) -> RowElement {
@@ -18,12 +22,13 @@ struct KPIRowBuilder {
       parts.append(
         RowElement.Item(
           leadingSpace: attributes.kerning(kerning),
-          element: element(item)))
+          element: element(item),
+          isNumberPart: isLanguageRightToLeft && item.style == .fraction))
       previous = item.style
     }
     return RowElement(
       items: parts, strut: attributes.font(for: .metric), maximumWidth: maximumWidth,
-      minimumScale: minimumScale)
+      minimumScale: minimumScale, keepsHeight: keepsHeight)
   }
 
   private func element(_ item: PlacedKPIItem) -> Element {
@@ -81,8 +86,12 @@ struct KPIRowBuilder {
     StyledText.Run(text: text, font: font, color: color)
   }
 
+  /// The SDK's two, and the decimal and the thousands' separator of Arabic (chosen: they are as heavy
+  /// as letters in the size of the digits).
+  private static let separators: Set<Character> = [".", ",", "\u{66B}", "\u{66C}"]
+
   private static func isSeparator(at index: Int, of characters: [Character]) -> Bool {
-    guard characters[index] == "." || characters[index] == "," else { return false }
+    guard separators.contains(characters[index]) else { return false }
     return [index - 1, index + 1].contains {
       characters.indices.contains($0) && characters[$0].isNumber
     }

@@ -78,7 +78,7 @@ public struct KPIView: KPIContainer {
     let color = color(attributes, in: context)
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale
+      minimumScale: Self.minimumScale, isLanguageRightToLeft: context.isLanguageRightToLeft
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, color, in: context) {

@@ -4,22 +4,29 @@ struct KPIWords {
   let caption: String?
   /// 0 to 1; `nil` of a view without a ring.
   let progress: Double?
+  /// Below a ring; `nil`: none.
+  var footnote: String?
   let isEnabled: Bool
 
   /// The words under the caption as their title, or the value, or what the view is.
   func words(orTitle fallback: String) -> Words {
-    let caption = (caption ?? "").isEmpty ? nil : caption
+    let caption = Self.text(caption)
     let value = spokenValue.isEmpty ? nil : spokenValue
-    let parts = [caption, value, progressWords, isEnabled ? nil : "not available"]
+    let parts = [
+      caption, value, progressWords, Self.text(footnote), isEnabled ? nil : "not available",
+    ]
     return Words(
       title: caption ?? value ?? fallback, text: parts.compactMap(\.self).joined(separator: ", "))
   }
 
-  /// `64 percent`, unless the value says so itself.
+  private static func text(_ text: String?) -> String? {
+    (text ?? "").allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  /// `64 percent`, unless the value is a percentage itself.
   private var progressWords: String? {
-    guard let progress else { return nil }
-    let words = "\(Decimal.text(progress * 100, decimals: 0)) percent"
-    return spokenValue == words ? nil : words
+    guard let progress, !value.contains(where: \.isPercentSign) else { return nil }
+    return "\(Decimal.text(progress * 100, decimals: 0)) percent"
   }
 
   /// The texts of the items: a sign before a number and a single letter after it stand close to
@@ -33,6 +40,12 @@ struct KPIWords {
       previous = item
     }
     return result
+  }
+}
+
+extension PlacedKPIItem {
+  fileprivate var isPercentSign: Bool {
+    text.map { ["%", "٪"].contains($0.filter { !$0.isWhitespace }) } ?? false
   }
 }
 
@@ -50,10 +63,11 @@ private struct SpokenItem {
   }
 
   /// Signs that are read out as words.
-  private static let signs = ["%": "percent", "/": "of"]
+  private static let signs = ["%": "percent", "٪": "percent", "/": "of"]
 
   func needsSpace(after previous: SpokenItem) -> Bool {
     if previous.style == .fraction || style == .fraction { return true }
+    if previous.style == .metric && style == .metric { return true }
     return previous.style == .unit && style == .metric ? previous.text.count > 1 : text.count > 1
   }
 }

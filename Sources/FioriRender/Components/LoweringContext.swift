@@ -13,6 +13,8 @@ public struct LoweringContext: Sendable {
   /// The page that is asked for; `nil`: the view's own.
   let page: Int?
   let numbers: NumberResolver
+  /// Whether the language of the texts is written from right to left.
+  let isLanguageRightToLeft: Bool
 
   init(_ environment: Environment, page: Int? = nil, numbers: any NumberFormatting) {
     theme = Theme(environment)
@@ -20,6 +22,7 @@ public struct LoweringContext: Sendable {
     screenWidth = environment.screenWidth
     ground = theme.appearance
     self.page = page
+    isLanguageRightToLeft = environment.isLanguageRightToLeft
     self.numbers = NumberResolver(formatter: numbers, locale: environment.locale)
   }
 

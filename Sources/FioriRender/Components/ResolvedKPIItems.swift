@@ -2,15 +2,23 @@
 struct ResolvedKPIItems {
   private(set) var items: [PlacedKPIItem] = []
   private(set) var findings: [Finding] = []
-  /// How far what the items count is done, 0 to 1; `nil` where they do not say.
-  private(set) var progress: Double?
+  /// How far what the items count is done, and the item that says so; `nil` where none does.
+  private(set) var progress: (share: Double, path: DescriptionPath)?
 
-  init(_ items: [KPIItem], in context: LoweringContext) {
+  /// The items of a view in which icons are drawn, or are not.
+  init(_ items: [KPIItem], hasIcons: Bool = true, in context: LoweringContext) {
     let path = context.path.key("items")
     for (index, item) in items.prefix(Limits.itemCount).enumerated() {
-      append(item, at: path.index(index).key(item.kind), context.numbers)
+      let path = path.index(index).key(item.kind)
+      if item.style == .icon, !hasIcons {
+        findings.append(.warning(path, "an icon in a ring is not drawn; leave it out"))
+      } else {
+        append(item, at: path, context.numbers)
+      }
     }
-    findings += KPIItemRules.findings(for: self.items, at: path)
+    if !findings.contains(where: { $0.severity == .error }) {
+      findings += KPIItemRules.findings(for: self.items, at: path)
+    }
     if let objection = KPIItemRules.objection(to: items.count, at: path) {
       findings.append(objection)
     }
@@ -22,7 +30,7 @@ struct ResolvedKPIItems {
     do {
       items += try written(item, at: path, numbers)
     } catch {
-      findings.append(.error(path, error.message))
+      findings.append(.error(error.key.map { path.key($0) } ?? path, error.message))
     }
   }
 
@@ -38,14 +46,17 @@ struct ResolvedKPIItems {
     case .unit, .metric, .fraction:
       return texts([item])
     case .formattedMetric(let number):
-      if number.style == .percent { progress = progress ?? number.value }
-      return texts(try numbers.items(of: number))
+      let items = texts(try numbers.items(of: number))
+      if number.style == .percent { progress = progress ?? (number.value, path) }
+      return items
     case .formattedFraction(let fraction):
       guard fraction.total > 0 else {
-        throw NumberError("expected a total above 0, found \(fraction.total)")
+        throw NumberError(
+          "expected a number above 0, found \(Decimal.text(fraction.total))", key: "total")
       }
-      progress = progress ?? fraction.progress
-      return texts(try numbers.items(of: fraction))
+      let items = texts(try numbers.items(of: fraction))
+      progress = progress ?? (fraction.progress, path)
+      return items
     }
   }
 }

@@ -8,6 +8,9 @@ struct DescriptionReader {
   /// The file's name, for the places.
   let file: String
 
+  /// Nobody reads more, and a hostile description could ask for a line for each of its bytes.
+  private static let limit = 1_000
+
   init(file: String) {
     self.file = file
   }
@@ -74,12 +77,19 @@ struct DescriptionReader {
   mutating func note(
     _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath
   ) {
-    guard !damaged.contains(position) else { return }
+    guard !damaged.contains(position), diagnostics.count < Self.limit else { return }
     let place = SourceLocation(file: file, line: position.line, column: position.column)
     let diagnostic = Diagnostic(
       severity: severity, location: place, path: path, message: message)
     // An outer environment is read anew for each figure.
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    if diagnostics.count == Self.limit - 1 {
+      diagnostics.append(
+        Diagnostic(
+          severity: severity, location: place, path: path,
+          message: "more is wrong after this; mend what is listed first"))
+    }
   }
 
   private mutating func unknownKey(

@@ -9,6 +9,8 @@ extension DisplayList {
     switch frame.content {
     case .group(let children):
       for child in children { append(child.frame, at: origin + child.origin) }
+    case .placeholder:
+      break
     case .text(let block):
       append(block, at: origin)
     case .image(let picture, let tint):

@@ -9,6 +9,6 @@ struct PageControlElement: Hashable, Sendable {
   /// Points above and below the strip.
   let topSpace: Double
   let bottomSpace: Double
-  let currentColor: RGBA
-  let color: RGBA
+  var currentColor: RGBA
+  var color: RGBA
 }

@@ -18,6 +18,8 @@ struct PagesElement: Hashable, Sendable {
   /// From 1.
   let page: Int
   let control: PageControlElement
-  /// Where a description gives the page.
+  /// Where a description gives the view.
+  let origin: DescriptionPath
+  /// Where it gives the page.
   let pageOrigin: DescriptionPath
 }

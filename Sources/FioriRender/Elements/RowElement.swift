@@ -5,6 +5,9 @@ struct RowElement: Hashable, Sendable {
     /// Points before the part; of the first, ignored.
     let leadingSpace: Double
     let element: Element
+    /// Whether the part and its neighbours of the same kind stand from left to right in a row that
+    /// runs the other way, as the parts of one number do.
+    var isNumberPart = false
   }
 
   let items: [Item]
@@ -14,4 +17,6 @@ struct RowElement: Hashable, Sendable {
   let maximumWidth: Double
   /// How far a row that is too wide is scaled down before it is cut.
   let minimumScale: Double
+  /// Whether a row that is scaled down keeps its height and its baseline.
+  var keepsHeight = true
 }

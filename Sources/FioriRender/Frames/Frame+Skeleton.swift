@@ -1,7 +1,7 @@
 extension Frame {
   /// The frame with blocks in the places of its texts and images, and of a ring its track.
   ///
-  /// Chosen (facts, theming §6.6): a block is as high as the line's small letters.
+  /// Chosen (facts, theming §6.6): the block of a line is as high as its small letters.
   func skeleton(in color: RGBA) -> Frame {
     var frame = self
     frame.content = content.skeleton(in: color, size: size)
@@ -19,7 +19,8 @@ extension Frame.Content {
       .group(
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
     case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
-    case .image, .block: .block(Block(cornerRadius: Frame.skeletonRadius, color: color))
+    case .image, .block, .placeholder:
+      .block(Block(cornerRadius: Frame.skeletonRadius, color: color))
     case .ring(let ring):
       .ring(Ring(progress: 0, lineWidth: ring.lineWidth, track: color, color: color))
     }

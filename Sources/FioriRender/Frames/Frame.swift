@@ -7,6 +7,8 @@ struct Frame: Hashable, Sendable {
     case image(Picture, tint: RGBA?)
     case ring(Ring)
     case block(Block)
+    /// Nothing yet; a skeleton gives it a colour.
+    case placeholder
   }
 
   /// A frame and where it stands in the one around it.
@@ -57,7 +59,7 @@ extension Frame.Content {
         })
     case .text(let block): .text(block.scaled(by: factor))
     case .image(let picture, let tint): .image(picture.scaled(by: factor), tint: tint)
-    case .ring, .block: self
+    case .ring, .block, .placeholder: self
     }
   }
 }

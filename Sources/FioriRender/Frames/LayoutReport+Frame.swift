@@ -37,7 +37,7 @@ extension LayoutReport.Node {
     case .image(_, let tint): tint
     case .ring(let ring): ring.color
     case .block(let block): block.color
-    case .group: nil
+    case .group, .placeholder: nil
     }
   }
 

@@ -4,10 +4,11 @@ extension LayoutEngine {
     let available = element.width - element.padding.left - element.padding.right
     let frames = try element.items.map { try layout($0, in: available) }
     let pages = Self.pages(of: frames.map(\.size.width), in: available, element)
-    if !(1...max(pages.count, 1)).contains(element.page) {
+    if !pages.isEmpty, !(1...pages.count).contains(element.page) {
       findings.append(
         .error(element.pageOrigin, Self.objection(to: element.page, of: pages.count)))
     }
+    noteCut(frames, element)
     let paging = Paging(pages: pages, current: element.page)
     self.paging = paging
     let row = place(Array(frames[paging.shown]), element, height: frames.map(\.size.height).max())
@@ -45,9 +46,18 @@ extension LayoutEngine {
     return pages
   }
 
+  /// A part that is wider than the page with its padding.
+  private mutating func noteCut(_ frames: [Frame], _ element: PagesElement) {
+    let widest = frames.map(\.size.width).max() ?? 0
+    guard widest > element.width + 0.001 else { return }
+    let (needed, given) = (Decimal.text(widest), Decimal.text(element.width))
+    findings.append(
+      .warning(element.origin, "needs a width of \(needed), found \(given); it is cut off"))
+  }
+
   private static func objection(to page: Int, of count: Int) -> String {
     count == 1
-      ? "expected 1, for there is one page, found \(page)"
+      ? "expected page 1, for there is no other, found \(page)"
       : "expected a page from 1 to \(count), found \(page)"
   }
 
@@ -109,7 +119,7 @@ extension Frame {
     switch content {
     case .text(let block): block.lines.count > 1
     case .group(let children): children.contains { $0.frame.wrapsText }
-    case .image, .ring, .block: false
+    case .image, .ring, .block, .placeholder: false
     }
   }
 }

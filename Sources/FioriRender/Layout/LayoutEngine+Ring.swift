@@ -27,14 +27,16 @@ extension LayoutEngine {
       content: .group(children), kind: element.kind)
   }
 
-  /// The caption as it stands in the ring; `nil` when it has no room there.
+  /// The caption as it stands in the ring; `nil` when it has no room there, or is larger than the
+  /// value (chosen: what explains a value does not outgrow it).
   private mutating func insideCaption(
     _ caption: RingElement.Caption, _ value: Frame, _ element: RingElement
   ) throws -> Frame? {
     let known = findings.count
     let frame = try layout(caption.inside, in: Constraints(maximumWidth: .infinity))
     if case .text(let block) = frame.content, !block.isTruncated, block.lines.count == 1,
-      frame.size.width <= caption.insideWidth + 0.001, Self.isClear(value, frame, element)
+      block.font.size <= element.value.strut.size, frame.size.width <= caption.insideWidth + 0.001,
+      Self.isClear(value, frame, element)
     {
       return frame
     }
@@ -50,7 +52,8 @@ extension LayoutEngine {
   private static func isClear(_ value: Frame, _ caption: Frame, _ element: RingElement) -> Bool {
     let spacing = element.caption?.insideSpacing ?? 0
     let top = -(value.size.height + spacing + caption.size.height) / 2
-    let digitTop = top + element.value.strut.ascent - element.value.strut.digitHeight
+    let strut = element.value.strut
+    let digitTop = top + (value.baseline ?? 0) * (1 - strut.digitHeight / strut.ascent)
     let baseline = top + value.size.height + spacing + (caption.baseline ?? caption.size.height)
     let radius = (element.diameter - element.shape.lineWidth) / 2
     func isInside(_ x: Double, _ y: Double) -> Bool { x * x + y * y <= radius * radius }

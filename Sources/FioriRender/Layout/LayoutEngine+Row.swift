@@ -1,19 +1,31 @@
 extension LayoutEngine {
   /// Parts on one line, scaled down together where they are too wide, and then cut.
   ///
-  /// The row keeps its height and its baseline however far it is scaled, so that neighbours stay
-  /// on one line and what is below does not move (boards, KPI view).
+  /// Where neighbours are to stay on one line, the row keeps its height and its baseline however far
+  /// it is scaled, and what is below does not move (boards, KPI view).
   mutating func layout(_ row: RowElement, in room: Constraints) throws -> Frame {
     let available = room.narrowed(to: row.maximumWidth).maximumWidth
     var parts = try row.items.map { item in
       Part(item: item, frame: try layout(item.element, in: Constraints(maximumWidth: .infinity)))
     }
     parts.removeAll { $0.frame.size.width == 0 }
+    findings += parts.compactMap(Self.cutAtLineEnd)
     let scale = Self.scale(of: parts, available: available, minimum: row.minimumScale)
     if parts.width * scale > available + Self.tolerance {
       parts = try cut(parts, to: available / scale)
     }
-    return place(parts, scale: scale, strut: row.strut)
+    let strut = row.keepsHeight ? row.strut : row.strut.scaled(by: scale)
+    return isSkeleton
+      ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
+  }
+
+  /// A part with a line end in it, of which a row shows one line.
+  private static func cutAtLineEnd(_ part: Part) -> Finding? {
+    guard case .text(let text) = part.item.element, case .text(let block) = part.frame.content,
+      block.isTruncated
+    else { return nil }
+    return .warning(
+      text.origin, "cut to '\(block.text)', for it has one line; leave the line end out")
   }
 
   private static let tolerance = 0.001
@@ -57,19 +69,28 @@ extension LayoutEngine {
 
   private func place(_ parts: [Part], scale: Double, strut: Font) -> Frame {
     let width = parts.width * scale
-    var children: [Frame.Placed] = []
-    var x = 0.0
-    for (index, part) in parts.enumerated() {
-      if index > 0 { x += part.item.leadingSpace * scale }
+    let children = parts.lefts(in: settings.direction).map { part, left in
       let frame = part.frame.scaled(by: scale)
-      let left = settings.direction == .leftToRight ? x : width - x - frame.size.width
       let top = strut.ascent - (frame.baseline ?? frame.size.height)
-      children.append(Frame.Placed(origin: Point(x: left, y: top), frame: frame))
-      x += frame.size.width
+      return Frame.Placed(origin: Point(x: left * scale, y: top), frame: frame)
     }
     return Frame(
       size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,
       content: .group(children), kind: nil)
+  }
+}
+
+extension LayoutEngine {
+  /// One block in the place of a value, as high as its digits: as several, of the height of small
+  /// letters, it would look like none (chosen).
+  private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
+    let width = parts.width * scale
+    let block = Frame(
+      size: Size(width: width, height: strut.digitHeight), baseline: nil, content: .placeholder)
+    let origin = Point(x: 0, y: strut.ascent - strut.digitHeight)
+    return Frame(
+      size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,
+      content: .group([Frame.Placed(origin: origin, frame: block)]))
   }
 }
 
@@ -80,6 +101,45 @@ private struct Part {
 }
 
 extension [Part] {
+  /// The parts with their left edges, in their own order: from right to left the mirror of the one
+  /// from left to right, but that the parts of a number keep their order among each other.
+  fileprivate func lefts(
+    in direction: Environment.LayoutDirection
+  ) -> [(part: Part, left: Double)] {
+    var lefts = [Double](repeating: 0, count: count)
+    var x = 0.0
+    for index in indices {
+      if index > 0 { x += self[index].item.leadingSpace }
+      lefts[index] = x
+      x += self[index].frame.size.width
+    }
+    guard direction == .rightToLeft else { return zip(self, lefts).map { ($0, $1) } }
+    let width = x
+    for index in indices { lefts[index] = width - lefts[index] - self[index].frame.size.width }
+    for number in numbers {
+      // The mirror of the mirror, within the number's own place.
+      let start = lefts[number.upperBound - 1]
+      let end = lefts[number.lowerBound] + self[number.lowerBound].frame.size.width
+      for index in number {
+        lefts[index] = start + end - lefts[index] - self[index].frame.size.width
+      }
+    }
+    return zip(self, lefts).map { ($0, $1) }
+  }
+
+  /// The stretches of parts that belong to one number.
+  private var numbers: [Range<Int>] {
+    var result: [Range<Int>] = []
+    for index in indices where self[index].item.isNumberPart {
+      if let last = result.last, last.upperBound == index {
+        result[result.count - 1] = last.lowerBound..<index + 1
+      } else {
+        result.append(index..<index + 1)
+      }
+    }
+    return result
+  }
+
   /// All parts and the spaces between them.
   fileprivate var width: Double {
     enumerated().reduce(0) { sum, entry in

@@ -8,6 +8,8 @@ struct LayoutEngine {
   /// The pictures read so far.
   var pictures: [Image.Source: (picture: Picture, warnings: [String])] = [:]
 
+  /// Whether what is laid out is still being loaded.
+  private(set) var isSkeleton = false
   /// What was laid out of the pages, where there are any.
   var paging: Paging?
 
@@ -27,9 +29,17 @@ struct LayoutEngine {
     case .ring(let ring): try layout(ring, in: room)
     case .box(let box): try layout(box, in: room)
     case .pages(let pages): try layout(pages)
-    case .skeleton(let skeleton):
-      try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
+    case .skeleton(let skeleton): try layout(skeleton, in: room)
     case .block(let block): Frame(block)
     }
+  }
+
+  private mutating func layout(
+    _ skeleton: SkeletonElement, in room: Constraints
+  ) throws -> Frame {
+    let outer = isSkeleton
+    isSkeleton = true
+    defer { isSkeleton = outer }
+    return try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
   }
 }

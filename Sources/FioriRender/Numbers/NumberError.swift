@@ -2,9 +2,12 @@
 struct NumberError: Error, Hashable {
   /// One line: what is wrong, what was found, and what would be right.
   let message: String
+  /// The key whose value is wrong; `nil`: the number as a whole.
+  let key: String?
 
-  init(_ message: String) {
+  init(_ message: String, key: String? = nil) {
     self.message = message
+    self.key = key
   }
 }
 
@@ -26,6 +29,6 @@ extension NumberError {
 
   /// The unit has the form of a unit but is none.
   static func unknownUnit(_ unit: String) -> NumberError {
-    NumberError("unknown unit '\(unit)'; give a CLDR unit such as 'kilometer'")
+    NumberError("unknown unit '\(unit)'; give a CLDR unit such as 'kilometer'", key: "unit")
   }
 }

@@ -3,7 +3,9 @@ extension NumberValue {
   ///
   /// That a unit is known is for those to say who know units.
   func check() throws(NumberError) {
-    guard value.isFinite else { throw NumberError("expected a finite number, found \(value)") }
+    guard value.isFinite else {
+      throw NumberError("expected a finite number, found \(value)", key: "value")
+    }
     try checkCurrency()
     try checkUnit()
     try checkFractionDigits()
@@ -15,18 +17,19 @@ extension NumberValue {
     guard !Self.isCurrency(currency) else { return }
     let upper = currency.uppercased()
     let hint = Self.isCurrency(upper) ? "; did you mean '\(upper)'?" : ""
-    throw NumberError("expected a currency code such as 'USD', found '\(currency)'\(hint)")
+    throw NumberError(
+      "expected a currency code such as 'USD', found '\(currency)'\(hint)", key: "currency")
   }
 
   private func checkUnit() throws(NumberError) {
     guard style == .unit else { return try refuse(unit, key: "unit") }
     guard let unit else { throw NumberError("unit is missing; give one such as 'kilometer'") }
     guard Self.isUnit(unit) else {
-      throw NumberError("expected a CLDR unit such as 'kilometer', found '\(unit)'")
+      throw NumberError("expected a CLDR unit such as 'kilometer', found '\(unit)'", key: "unit")
     }
     if unit.contains("-and-") {
       throw NumberError(
-        "unit '\(unit)' has several numbers; give a unit of one such as 'kilometer'")
+        "unit '\(unit)' has several numbers; give a unit of one such as 'kilometer'", key: "unit")
     }
   }
 
@@ -35,7 +38,7 @@ extension NumberValue {
     guard let text else { return }
     throw NumberError(
       "\(key) '\(text)' is given with style '\(style.rawValue)'; leave it out or make the style "
-        + "'\(key)'")
+        + "'\(key)'", key: key)
   }
 
   private func checkFractionDigits() throws(NumberError) {
@@ -46,13 +49,13 @@ extension NumberValue {
     {
       throw NumberError(
         "minimumFractionDigits \(minimumFractionDigits) is more than maximumFractionDigits "
-          + "\(maximumFractionDigits)")
+          + "\(maximumFractionDigits)", key: "minimumFractionDigits")
     }
   }
 
   private func checkRange(_ digits: Int?, key: String) throws(NumberError) {
     guard let digits, !(0...20).contains(digits) else { return }
-    throw NumberError("expected \(key) from 0 to 20, found \(digits)")
+    throw NumberError("expected \(key) from 0 to 20, found \(digits)", key: key)
   }
 
   private static func isCurrency(_ text: String) -> Bool {

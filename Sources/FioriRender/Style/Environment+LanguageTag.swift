@@ -13,6 +13,28 @@ extension Environment {
   }
 }
 
+extension Environment {
+  /// Whether the language of the texts is written from right to left, by its script or by itself.
+  var isLanguageRightToLeft: Bool {
+    let parts = locale.lowercased().split(separator: "-")
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return Self.rightToLeftScripts.contains(String(script))
+    }
+    return parts.first.map { Self.rightToLeftLanguages.contains(String($0)) } ?? false
+  }
+
+  /// ISO 15924.
+  private static let rightToLeftScripts: Set<String> = [
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+
+  /// The languages with a right-to-left script of their own in CLDR's likely subtags.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "arz", "bal", "bgn", "ckb", "dv", "fa", "glk", "he", "iw", "lrc", "mzn", "nqo",
+    "ps", "sd", "sdh", "syr", "ug", "ur", "yi",
+  ]
+}
+
 extension Character {
   fileprivate var isASCIILetter: Bool { isASCII && isLetter }
 }

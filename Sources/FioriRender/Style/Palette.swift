@@ -1,7 +1,7 @@
 /// The colours of one generation of the Fiori design language, by name.
 public struct Palette: Sendable {
   /// Which palette a view is drawn in.
-  public enum Version: String, Hashable, Sendable, CaseIterable {
+  public enum Version: String, Hashable, Sendable, CaseIterable, Comparable {
     /// The palette of the SDK's reference pages (3.0 SP01).
     case v2
     /// Fiori 3 (SDK 3.0 SP02).
@@ -16,6 +16,9 @@ public struct Palette: Sendable {
     case v7
     /// The latest (SDK 9.1).
     case v8
+
+    /// Whether a palette is older than another.
+    public static func < (left: Version, right: Version) -> Bool { left.rawValue < right.rawValue }
   }
 
   let version: Version

@@ -4,4 +4,10 @@ public struct Words: Hashable, Sendable {
   public let title: String
   /// All that it says, in the order in which a screen reader reads it.
   public let text: String
+
+  /// Words without what a label cannot show.
+  init(title: String, text: String) {
+    self.title = TextSanitizer.sanitized(title)
+    self.text = TextSanitizer.sanitized(text)
+  }
 }
