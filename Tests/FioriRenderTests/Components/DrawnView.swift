@@ -1,0 +1,46 @@
+import Testing
+
+@testable import FioriRender
+
+/// A view that has been drawn, and its parts by their names.
+struct DrawnView {
+  let drawing: Drawing
+
+  init(
+    _ view: any Component, page: Int? = nil, _ change: (inout Environment) -> Void = { _ in }
+  ) throws {
+    var figure = Figure(view)
+    figure.page = page
+    change(&figure.environment)
+    drawing = try Renderer().drawing(of: figure)
+  }
+
+  var root: LayoutReport.Node { drawing.report.root }
+
+  /// What was said of the view, a line each.
+  var warnings: [String] { drawing.warnings.map(\.description) }
+
+  /// The only part of a name.
+  func part(_ kind: String) throws -> LayoutReport.Node {
+    let found = root.flattened.filter { $0.kind == kind }
+    try #require(found.count == 1, "\(found.count) parts are a '\(kind)'")
+    return found[0]
+  }
+
+  /// What is said of a view that cannot be drawn; empty of one that can.
+  static func errors(
+    of view: any Component, page: Int? = nil
+  ) throws -> [String] {
+    do {
+      _ = try DrawnView(view, page: page)
+      return []
+    } catch let error as DescriptionError {
+      return error.diagnostics.map(\.description)
+    }
+  }
+}
+
+extension LayoutReport.Node {
+  /// The node and all that lies inside it.
+  var flattened: [LayoutReport.Node] { [self] + children.flatMap(\.flattened) }
+}
