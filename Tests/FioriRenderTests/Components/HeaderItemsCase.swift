@@ -1,0 +1,42 @@
+import Testing
+
+@testable import FioriRender
+
+/// The items of a header, `K` a plain KPI, `P` a ring and `p` a small one; those that are drawn; and
+/// what is said.
+struct HeaderItemsCase: Sendable, CustomTestStringConvertible {
+  let given: String
+  let drawn: String
+  /// `severity: path: message`.
+  let findings: [String]
+
+  init(_ given: String, _ drawn: String, _ findings: String...) {
+    self.given = given
+    self.drawn = drawn
+    self.findings = findings
+  }
+
+  /// What is said of a small ring.
+  static func small(_ place: Int) -> String {
+    "warning: items[\(place)].chartSize: a small ring is not drawn in a header; "
+      + "make it large or leave it out"
+  }
+
+  /// What is said of an item after the fourth.
+  static func surplus(_ place: Int) -> String {
+    "warning: items[\(place)]: not drawn: a header has at most 4 items; leave it out"
+  }
+
+  var views: [any KPIContainer] { given.split(separator: " ").map { Self.view(String($0)) } }
+
+  var testDescription: String { given.isEmpty ? "nothing" : given }
+
+  private static func view(_ name: String) -> any KPIContainer {
+    let items = [KPIItem.metric(name)]
+    return switch name.first {
+    case "P": KPIProgressView(items: items)
+    case "p": KPIProgressView(items: items, chartSize: .small)
+    default: KPIView(items: items)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import FioriRender
+
+/// Measures of KPI headers in Inter (facts, theming §4; boards, KPI header).
+struct KPIHeaderLayoutTests {
+  private func drawn(
+    page: Int? = nil, _ change: (inout Environment) -> Void = { _ in }
+  ) throws -> DrawnView {
+    try DrawnView(SampleKPIHeader.view, page: page, change)
+  }
+
+  private func items(of drawn: DrawnView) -> [LayoutReport.Node] {
+    drawn.root.children.filter { $0.kind.hasPrefix("kpi") }
+  }
+
+  @Test func `compact has two pages of two, as wide as the boards measure them`() throws {
+    for (page, kinds, width) in [
+      (1, ["kpiProgressView", "kpiView"], 296.7), (2, ["kpiView", "kpiView"], 333.5),
+    ] {
+      let drawn = try drawn(page: page)
+      let items = items(of: drawn)
+      #expect(drawn.drawing.pageCount == 2)
+      #expect(items.map(\.kind) == kinds)
+      #expect(abs(items[1].frame.maxX - items[0].frame.minX - width) < 0.1)
+      #expect(abs(items[1].frame.minX - items[0].frame.maxX - 40) < 1e-9)
+      #expect(abs((items[1].frame.maxX + items[0].frame.minX) / 2 - 187.5) < 1e-9)
+    }
+  }
+
+  @Test func `regular has all four on one page`() throws {
+    let drawn = try drawn { $0.horizontalSizeClass = .regular }
+    let items = items(of: drawn)
+    #expect(drawn.drawing.report.size == Size(width: 1024, height: 178))
+    #expect(drawn.drawing.pageCount == 1)
+    #expect(items.count == 4)
+    #expect(abs(items[3].frame.maxX - items[0].frame.minX - 694) < 0.5)
+    #expect(abs((items[3].frame.maxX + items[0].frame.minX) / 2 - 512) < 1e-9)
+    for (item, next) in zip(items, items.dropFirst()) {
+      #expect(abs(next.frame.minX - item.frame.maxX - 48) < 1e-9)
+    }
+    #expect(drawn.root.children.allSatisfy { $0.kind != "pageControl" })
+  }
+
+  @Test(arguments: [
+    (Environment.Device.iPhoneSE, 320.0, 4, 208.0), (.iPhone, 375, 2, 208), (.iPad, 1024, 1, 178),
+  ])
+  func `a header fills its device's screen`(
+    device: Environment.Device, width: Double, pages: Int, height: Double
+  ) throws {
+    let drawn = try drawn { $0.device = device }
+    #expect(drawn.drawing.report.size == Size(width: width, height: height))
+    #expect(drawn.drawing.pageCount == pages)
+  }
+
+  @Test func `items stand in the middle of the page's height`() throws {
+    let drawn = try drawn()
+    #expect(items(of: drawn).map(\.frame.midY).allSatisfy { abs($0 - 89) < 1e-9 })
+  }
+
+  @Test func `a page is as high as the highest of another`() throws {
+    let drawn = try drawn(page: 2)
+    #expect(drawn.root.frame.size.height == 208)
+    #expect(items(of: drawn).allSatisfy { $0.frame.size.height < 130 && $0.frame.midY == 89 })
+  }
+
+  @Test(arguments: [(Environment.Generation.classic, 23.0), (.horizon, 36)])
+  func `the dots stand 4 under the page and 8 above the edge`(
+    generation: Environment.Generation, width: Double
+  ) throws {
+    let drawn = try drawn { $0.generation = generation }
+    let control = try drawn.part("pageControl").frame
+    #expect(control == Rect(x: (375 - width) / 2, y: 182, width: width, height: 18))
+    #expect(drawn.root.frame.maxY == 208)
+  }
+
+  @Test(arguments: [(0.0, 1), (40, 2), (86, 2), (87, 3)])
+  func `items stand as far apart as they are told`(spacing: Double, pages: Int) throws {
+    var header = SampleKPIHeader.view
+    header.items.removeLast()
+    header.items[2] = SampleKPIHeader.ring
+    header.isItemOrderForced = true
+    header.interItemSpacing = spacing
+    let drawn = try DrawnView(header) { $0.width = spacing == 0 ? 420 : 375 }
+    let items = items(of: drawn)
+    #expect(drawn.drawing.pageCount == pages)
+    for (item, next) in zip(items, items.dropFirst()) {
+      #expect(abs(next.frame.minX - item.frame.maxX - spacing) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [(-1.0, "-1.0"), (8_193, "8193.0"), (.nan, "nan")])
+  func `a distance is within its bounds`(spacing: Double, found: String) throws {
+    let header = KPIHeader(items: [SampleKPIHeader.ring], interItemSpacing: spacing)
+    #expect(
+      try DrawnView.errors(of: header) == [
+        "error: view.interItemSpacing: expected a number from 0 to 8192, found \(found)"
+      ])
+  }
+
+  @Test(arguments: [0, 3, -1, Int.max])
+  func `a page that there is not is an error`(page: Int) throws {
+    var header = SampleKPIHeader.view
+    let message = "error: view.page: expected a page from 1 to 2, found \(page)"
+    #expect(try DrawnView.errors(of: header, page: page) == [message])
+    header.page = page
+    #expect(try DrawnView.errors(of: header) == [message])
+  }
+
+  @Test func `a header of one page has no second`() throws {
+    let header = KPIHeader(items: [SampleKPIHeader.ring], page: 2)
+    #expect(
+      try DrawnView.errors(of: header) == [
+        "error: view.page: expected 1, for there is one page, found 2"
+      ])
+  }
+
+  @Test func `a figure's page wins over the header's`() throws {
+    var header = SampleKPIHeader.view
+    header.page = 2
+    #expect(items(of: try DrawnView(header)).first?.kind == "kpiView")
+    #expect(items(of: try DrawnView(header, page: 1)).first?.kind == "kpiProgressView")
+  }
+
+  @Test func `a view without pages has no second`() throws {
+    #expect(
+      try DrawnView.errors(of: SampleKPIHeader.kpis[0], page: 2) == [
+        "error: view.page: expected 1, for the view has no other page, found 2"
+      ])
+  }
+
+  @Test func `a plain KPI whose caption wraps is as wide as it may be`() throws {
+    let view = KPIView(items: [.metric("2")], caption: "Label example can wrap to two lines")
+    let drawn = try DrawnView(KPIHeader(items: [view]))
+    let node = try drawn.part("kpiView").frame
+    #expect(abs(node.size.width - 216) < 1e-9)
+    #expect(abs(try drawn.part("caption").frame.midX - node.midX) < 1e-9)
+  }
+
+  @Test(arguments: [(nil as Int?, 178.0), (3, 208)])
+  func `a banner stands 8 below all else and is as wide as the header`(
+    count: Int?, top: Double
+  ) throws {
+    var header = SampleKPIHeader.view
+    header.items = Array(header.items.prefix(count ?? 1))
+    header.bannerMessage = BannerMessage(title: "No connection", type: .offline)
+    let drawn = try DrawnView(header)
+    let banner = try drawn.part("bannerMessage").frame
+    let height = 4 + 13 * 1.1172 + 26
+    #expect(banner.minX == 0)
+    #expect(banner.minY == top + 8)
+    #expect(banner.size.width == 375)
+    #expect(abs(banner.size.height - height) < 1e-9)
+    #expect(abs(drawn.root.frame.maxY - banner.maxY) < 1e-9)
+    let title = try drawn.part("title")
+    #expect(title.text == "No connection")
+    #expect(title.fontSize == 13)
+  }
+}
