@@ -1,0 +1,114 @@
+import Testing
+
+@testable import FioriRender
+
+/// Views that wait for their content (facts, theming §6.6).
+struct SkeletonTests {
+  private func isGlyphs(_ command: DisplayCommand) -> Bool {
+    if case .glyphs = command { true } else { false }
+  }
+
+  /// The areas of a drawing's fills, and their colours.
+  private func blocks(of drawn: DrawnView) -> [(area: Rect, color: RGBA)] {
+    drawn.drawing.displayList.commands.compactMap { command in
+      guard case .fill(let path, .color(let color)) = command, let area = path.bounds else {
+        return nil
+      }
+      return (area, color)
+    }
+  }
+
+  /// A view that waits, and the same one when it has its content.
+  private func both(_ view: KPIView) throws -> (waiting: DrawnView, ready: DrawnView) {
+    var waiting = view
+    waiting.isLoading = true
+    return (try DrawnView(waiting), try DrawnView(view))
+  }
+
+  @Test func `blocks stand in the places of the view's own texts`() throws {
+    let view = KPIView(items: [.unit("$"), .metric("294"), .unit("USD")], caption: "Sales")
+    let (waiting, ready) = try both(view)
+    #expect(waiting.drawing.report.size == ready.drawing.report.size)
+    let texts = ready.root.children
+    let blocks = blocks(of: waiting)
+    try #require(blocks.count == texts.count)
+    for (block, text) in zip(blocks, texts) {
+      let baseline = try #require(text.baseline)
+      let height = try #require(text.fontSize) * 1081 / 2048
+      #expect(abs(block.area.minX - text.frame.minX) <= 0.25)
+      #expect(abs(block.area.maxX - text.frame.maxX) <= 0.25)
+      #expect(abs(block.area.maxY - baseline) <= 0.25)
+      #expect(abs(block.area.size.height - height) <= 0.5)
+    }
+  }
+
+  @Test func `each line of a text has its block, an icon one of its box`() throws {
+    let view = KPIView(
+      items: [.icon(.builtin(.package)), .metric("2")],
+      caption: "Label example can wrap to two lines")
+    let (waiting, ready) = try both(view)
+    #expect(try ready.part("caption").lineCount == 2)
+    let blocks = blocks(of: waiting)
+    #expect(blocks.count == 4)
+    #expect(blocks.first?.area.size == Size(width: 32, height: 32))
+  }
+
+  @Test(
+    arguments: [
+      KPIView(items: [], isLoading: true),
+      KPIView(items: [.metric("2")], caption: "Sales", isLoading: true),
+      KPIProgressView(items: [], isLoading: true),
+      KPIProgressView(
+        items: [.metric("64")], progress: 0.64, caption: "A caption that is below",
+        footnote: "Of all", isLoading: true),
+      KPIHeader(items: [SampleKPIHeader.ring, SampleKPIHeader.kpis[0]], isLoading: true),
+      KPIHeader(items: [], isLoading: true),
+    ] as [any Component])
+  func `no text is left, in the report and in the picture`(view: any Component) throws {
+    let drawn = try DrawnView(view)
+    let nodes = drawn.root.flattened
+    #expect(nodes.allSatisfy { $0.text == nil && $0.fontSize == nil && $0.baseline == nil })
+    #expect(!drawn.drawing.displayList.commands.contains(where: isGlyphs))
+    #expect(blocks(of: drawn).count >= 2)
+  }
+
+  @Test(arguments: [[], [KPIItem.metric("64")]])
+  func `a ring that waits has its track alone`(items: [KPIItem]) throws {
+    let view = KPIProgressView(items: items, progress: 0.64, isLoading: true)
+    let drawn = try DrawnView(view)
+    #expect(try drawn.part("ring").progress == 0)
+    #expect(!drawn.drawing.displayList.grows)
+    let strokes = drawn.drawing.displayList.commands.compactMap { command in
+      if case .stroke(_, _, let color) = command { color.hex } else { nil }
+    }
+    #expect(strokes == ["#E8E8EDFF"])
+  }
+
+  @Test(arguments: [
+    (Environment.Generation.classic, ColorScheme.light, "#E8E8EDFF"),
+    (.classic, .dark, "#FFFFFF33"), (.horizon, .light, "#5B738B5E"),
+    (.horizon, .dark, "#8396A85E"),
+  ])
+  func `blocks have the colour of a separator that can be seen`(
+    generation: Environment.Generation, scheme: ColorScheme, color: String
+  ) throws {
+    let view = KPIView(
+      items: [.metric("2")], caption: "Sales", colorScheme: scheme, isLoading: true)
+    let drawn = try DrawnView(view) { $0.generation = generation }
+    #expect(Set(blocks(of: drawn).map(\.color.hex)) == [color])
+  }
+
+  @Test func `a header gives its ground to views that wait`() throws {
+    let drawn = try DrawnView(KPIHeader(items: [SampleKPIHeader.kpis[0]], isLoading: true))
+    #expect(Set(blocks(of: drawn).map(\.color.hex)) == ["#FFFFFF33"])
+  }
+
+  @Test func `of a view that waits only errors are told`() throws {
+    let units = KPIView(
+      items: [.unit("a"), .unit("b"), .unit("c"), .metric("2")], isLoading: true)
+    #expect(try DrawnView(units).warnings == [])
+    let number = KPIItem.formattedMetric(NumberValue(value: .nan))
+    let errors = try DrawnView.errors(of: KPIView(items: [number], isLoading: true))
+    #expect(errors == ["error: view.items[0].metric: expected a finite number, found nan"])
+  }
+}
