@@ -31,17 +31,18 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
       "render a.json --id-prefix a#b",
       says: "--id-prefix may have letters, digits, '-', '_' and '.'."),
     CommandLineCase(
-      "render a.json --page second", says: "The value 'second' is invalid for '--page <page>'"),
+      "render a.json --page second",
+      says: "--page is 'second'; give a page, counted from 1, or all."),
     CommandLineCase(
-      "layout a.json --page 1.5", says: "The value '1.5' is invalid for '--page <page>'"),
+      "layout a.json --page 1.5",
+      says: "--page is '1.5'; give a page, counted from 1, or all."),
     CommandLineCase("render a.json --page", says: "Missing value for '--page <page>'"),
     CommandLineCase("describe", says: "Missing expected argument '<inputs> ...'"),
     CommandLineCase(
       "describe - -", says: "- is given twice; standard input can be read only once."),
     CommandLineCase(
       "render a.json --generation fiori",
-      says: "The value 'fiori' is invalid for '--generation <generation>'. "
-        + "Please provide one of 'classic' and 'horizon'."),
+      says: "--generation is 'fiori'; give one of 'classic', 'horizon'."),
     CommandLineCase(
       "render a.json --appearance blue",
       says: "--appearance is 'blue'; give one of 'light', 'dark'."),

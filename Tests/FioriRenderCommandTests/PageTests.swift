@@ -53,7 +53,7 @@ struct PageTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "second.json:3:9: error: view.page: expected a page from 1 to 2, found \(found)\n")
+        == "second.json:2:1: error: view: expected a page from 1 to 2, found \(found)\n")
     #expect(run.output.isEmpty)
     #expect(try workspace.paths() == Self.files)
   }

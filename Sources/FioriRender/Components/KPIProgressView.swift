@@ -86,7 +86,9 @@ public struct KPIProgressView: KPIContainer {
       findings: resolved.findings + progressFindings,
       words: .whole(
         KPIWords(
-          value: resolved.items, caption: caption, progress: progress, footnote: footnote,
+          value: resolved.items, caption: caption,
+          progress: self.progress == nil && resolved.isPercentage ? nil : progress,
+          footnote: footnote,
           isEnabled: isEnabled
         ).words(orTitle: "KPI progress")))
   }

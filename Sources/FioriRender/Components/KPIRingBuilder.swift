@@ -37,7 +37,7 @@ struct KPIRingBuilder {
     view.attributesProvider
       ?? RingKPIAttributes(
         generation: context.theme.generation, size: view.chartSize,
-        isFraction: items.contains { $0.text?.contains("/") == true },
+        isFraction: items.contains { $0.style == .fraction && $0.text?.contains("/") == true },
         contentSizeCategory: context.theme.contentSizeCategory)
   }
 

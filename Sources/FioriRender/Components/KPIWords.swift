@@ -2,7 +2,7 @@
 struct KPIWords {
   let value: [PlacedKPIItem]
   let caption: String?
-  /// 0 to 1; `nil` of a view without a ring.
+  /// 0 to 1; `nil` of a view without a ring, and of one whose value is what the ring shows.
   let progress: Double?
   /// Below a ring; `nil`: none.
   var footnote: String?
@@ -23,10 +23,11 @@ struct KPIWords {
     (text ?? "").allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// `64 percent`, unless the value is a percentage itself.
+  /// `64 percent`, unless the value says so itself.
   private var progressWords: String? {
-    guard let progress, !value.contains(where: \.isPercentSign) else { return nil }
-    return "\(Decimal.text(progress * 100, decimals: 0)) percent"
+    guard let progress else { return nil }
+    let percentages = [0, 2].map { "\(Decimal.text(progress * 100, decimals: $0)) percent" }
+    return percentages.contains(spokenValue) ? nil : percentages[0]
   }
 
   /// The texts of the items: a sign before a number and a single letter after it stand close to
@@ -40,12 +41,6 @@ struct KPIWords {
       previous = item
     }
     return result
-  }
-}
-
-extension PlacedKPIItem {
-  fileprivate var isPercentSign: Bool {
-    text.map { ["%", "٪"].contains($0.filter { !$0.isWhitespace }) } ?? false
   }
 }
 

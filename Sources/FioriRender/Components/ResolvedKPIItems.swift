@@ -4,6 +4,8 @@ struct ResolvedKPIItems {
   private(set) var findings: [Finding] = []
   /// How far what the items count is done, and the item that says so; `nil` where none does.
   private(set) var progress: (share: Double, path: DescriptionPath)?
+  /// Whether a formatted percentage is among the items.
+  private(set) var isPercentage = false
 
   /// The items of a view in which icons are drawn, or are not.
   init(_ items: [KPIItem], hasIcons: Bool = true, in context: LoweringContext) {
@@ -47,7 +49,10 @@ struct ResolvedKPIItems {
       return texts([item])
     case .formattedMetric(let number):
       let items = texts(try numbers.items(of: number))
-      if number.style == .percent { progress = progress ?? (number.value, path) }
+      if number.style == .percent {
+        isPercentage = true
+        progress = progress ?? (number.value, path)
+      }
       return items
     case .formattedFraction(let fraction):
       guard fraction.total > 0 else {

@@ -64,7 +64,7 @@ struct HorizonKPITests {
 
   @Test(arguments: [
     (KPIViewSize.small, ContentSizeCategory.large, 16.0), (.medium, .large, 16),
-    (.large, .large, 20), (.small, .accessibilityLarge, 16 * 27 / 13.0),
+    (.large, .large, 20), (.small, .accessibilityLarge, 16 * 39 / 22.0),
     (.large, .extraSmall, 20 * 14 / 17.0),
   ])
   func `an icon is as large as a symbol and stands in the middle of the digits`(

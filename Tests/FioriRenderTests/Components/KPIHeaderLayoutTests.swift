@@ -101,17 +101,17 @@ struct KPIHeaderLayoutTests {
   @Test(arguments: [0, 3, -1, Int.max])
   func `a page that there is not is an error`(page: Int) throws {
     var header = SampleKPIHeader.view
-    let message = "error: view.page: expected a page from 1 to 2, found \(page)"
-    #expect(try DrawnView.errors(of: header, page: page) == [message])
+    let message = "expected a page from 1 to 2, found \(page)"
+    #expect(try DrawnView.errors(of: header, page: page) == ["error: view: \(message)"])
     header.page = page
-    #expect(try DrawnView.errors(of: header) == [message])
+    #expect(try DrawnView.errors(of: header) == ["error: view.page: \(message)"])
   }
 
   @Test func `a header of one page has no second`() throws {
     let header = KPIHeader(items: [SampleKPIHeader.ring], page: 2)
     #expect(
       try DrawnView.errors(of: header) == [
-        "error: view.page: expected 1, for there is one page, found 2"
+        "error: view.page: expected page 1, for there is no other, found 2"
       ])
   }
 
@@ -125,7 +125,7 @@ struct KPIHeaderLayoutTests {
   @Test func `a view without pages has no second`() throws {
     #expect(
       try DrawnView.errors(of: SampleKPIHeader.kpis[0], page: 2) == [
-        "error: view.page: expected 1, for the view has no other page, found 2"
+        "error: view: expected page 1, for the view has no other, found 2"
       ])
   }
 

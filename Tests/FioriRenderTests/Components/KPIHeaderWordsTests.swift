@@ -43,6 +43,6 @@ struct KPIHeaderWordsTests {
     let items = Array(SampleKPIHeader.kpis.prefix(count))
     #expect(
       try words(KPIHeader(items: items, isLoading: true))
-        == Words(title: "KPI header", text: "Loading"))
+        == .loading)
   }
 }

@@ -137,7 +137,7 @@ struct KPIProgressCaptionTests {
   @Test func `a footnote follows a caption that is below`() throws {
     let drawn = try drawn(caption: "All orders of the year", footnote: "Of all")
     let caption = try drawn.part("caption").frame
-    #expect(abs(try drawn.part("footnote").frame.minY - caption.maxY - 2) < 1e-9)
+    #expect(abs(try drawn.part("footnote").frame.minY - caption.maxY - 12) < 1e-9)
   }
 
   @Test(arguments: [nil, ""] as [String?])

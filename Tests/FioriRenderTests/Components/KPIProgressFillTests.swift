@@ -11,7 +11,7 @@ struct KPIProgressFillTests {
     ProgressCase(1.25, 1, "warning: view.progress: 1.25 is outside of 0 to 1; 1 is drawn"),
     ProgressCase(64, 1, "warning: view.progress: 64 is outside of 0 to 1; 1 is drawn"),
     ProgressCase(
-      .infinity, 1, "warning: view.progress: inf is outside of 0 to 1; 1 is drawn"),
+      .infinity, 1, "warning: view.progress: what it makes is outside of 0 to 1; 1 is drawn"),
   ])
   func `a progress out of bounds is drawn at the bound with a warning`(
     _ item: ProgressCase

@@ -51,9 +51,11 @@ struct KPIProgressNumberTests {
       as [any Component]
     {
       let errors = try DrawnView.errors(of: view)
-      #expect(errors.count == 1)
-      let message = "error: view.items[0].fraction: expected a total above 0, found "
-      #expect(errors.first?.hasPrefix(message + Decimal.text(total)) == true)
+      #expect(
+        errors == [
+          "error: view.items[0].fraction.total: "
+            + "expected a number above 0, found \(Decimal.text(total))"
+        ])
     }
   }
 }

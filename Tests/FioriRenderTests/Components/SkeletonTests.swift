@@ -25,32 +25,33 @@ struct SkeletonTests {
     return (try DrawnView(waiting), try DrawnView(view))
   }
 
-  @Test func `blocks stand in the places of the view's own texts`() throws {
+  @Test func `blocks stand in the places of the view's own value and caption`() throws {
     let view = KPIView(items: [.unit("$"), .metric("294"), .unit("USD")], caption: "Sales")
     let (waiting, ready) = try both(view)
     #expect(waiting.drawing.report.size == ready.drawing.report.size)
-    let texts = ready.root.children
     let blocks = blocks(of: waiting)
-    try #require(blocks.count == texts.count)
-    for (block, text) in zip(blocks, texts) {
-      let baseline = try #require(text.baseline)
-      let height = try #require(text.fontSize) * 1081 / 2048
-      #expect(abs(block.area.minX - text.frame.minX) <= 0.25)
-      #expect(abs(block.area.maxX - text.frame.maxX) <= 0.25)
-      #expect(abs(block.area.maxY - baseline) <= 0.25)
-      #expect(abs(block.area.size.height - height) <= 0.5)
-    }
+    try #require(blocks.count == 2)
+    let (value, caption) = (blocks[0].area, try ready.part("caption"))
+    let (first, last) = (ready.root.children[0].frame, ready.root.children[2].frame)
+    #expect(abs(value.minX - first.minX) <= 0.25)
+    #expect(abs(value.maxX - last.maxX) <= 0.25)
+    #expect(abs(value.size.height - 48 * 0.727) <= 0.5)
+    #expect(abs(value.maxY - (try #require(ready.root.children[0].baseline))) <= 0.25)
+    #expect(abs(blocks[1].area.minX - caption.frame.minX) <= 0.25)
+    #expect(abs(blocks[1].area.maxY - (try #require(caption.baseline))) <= 0.25)
+    #expect(abs(blocks[1].area.size.height - 15 * 1081 / 2048) <= 0.5)
   }
 
-  @Test func `each line of a text has its block, an icon one of its box`() throws {
+  @Test func `each line of a caption has its block, a value one with its icon`() throws {
     let view = KPIView(
       items: [.icon(.builtin(.package)), .metric("2")],
       caption: "Label example can wrap to two lines")
     let (waiting, ready) = try both(view)
     #expect(try ready.part("caption").lineCount == 2)
     let blocks = blocks(of: waiting)
-    #expect(blocks.count == 4)
-    #expect(blocks.first?.area.size == Size(width: 32, height: 32))
+    #expect(blocks.count == 3)
+    let metric = try ready.part("metric").frame
+    #expect(abs((try #require(blocks.first)).area.maxX - metric.maxX) <= 0.25)
   }
 
   @Test(
@@ -109,6 +110,6 @@ struct SkeletonTests {
     #expect(try DrawnView(units).warnings == [])
     let number = KPIItem.formattedMetric(NumberValue(value: .nan))
     let errors = try DrawnView.errors(of: KPIView(items: [number], isLoading: true))
-    #expect(errors == ["error: view.items[0].metric: expected a finite number, found nan"])
+    #expect(errors == ["error: view.items[0].metric.value: expected a finite number, found nan"])
   }
 }

@@ -51,7 +51,7 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
       control: PageControlElement(
         dotDiameter: 8, pitch: 28, height: 18, topSpace: 4, bottomSpace: 8,
         currentColor: RGBA(0x112233), color: RGBA(0x445566)),
-      pageOrigin: DescriptionPath(.key("page")))
+      origin: DescriptionPath(), pageOrigin: DescriptionPath(.key("page")))
   }
 
   var testDescription: String { "\(widths) on \(width)" }

@@ -4,9 +4,10 @@ import Testing
 
 struct NumberErrorTests {
   private func check(_ item: NumberErrorCase) {
-    #expect(throws: NumberError(item.message)) {
+    let error = #expect(throws: NumberError.self) {
       try ICUNumbers().parts(of: item.number, locale: item.locale)
     }
+    #expect(error?.message == item.message)
   }
 
   @Test(arguments: [
@@ -79,5 +80,23 @@ struct NumberErrorTests {
     #expect(
       NumberError.missingICU(reason: "no such file").message
         == "ICU is not installed (no such file); install libicu72")
+  }
+
+  @Test(arguments: [
+    (NumberValue(value: .nan), "value"), (NumberValue(value: 1, style: .currency), nil),
+    (NumberValue(value: 1, style: .currency, currency: "usd"), "currency"),
+    (NumberValue(value: 1, currency: "USD"), "currency"),
+    (NumberValue(value: 1, style: .unit, unit: "furlog"), "unit"),
+    (
+      NumberValue(value: 1, minimumFractionDigits: 4, maximumFractionDigits: 2),
+      "minimumFractionDigits"
+    ),
+    (NumberValue(value: 1, maximumFractionDigits: 21), "maximumFractionDigits"),
+  ])
+  func `an error tells the key whose value is wrong`(number: NumberValue, key: String?) {
+    let error = #expect(throws: NumberError.self) {
+      try ICUNumbers().parts(of: number, locale: "en-US")
+    }
+    #expect(error?.key == key)
   }
 }
