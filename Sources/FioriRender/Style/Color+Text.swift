@@ -1,11 +1,12 @@
 extension Color {
-  /// The colour that a text names: a palette name with an optional ground, a UIKit name,
-  /// `#RRGGBB`, or `#AARRGGBB` with AA a percentage. `nil` when it names none.
+  /// The colour that a text names: a palette name with an optional ground, a UIKit name, `#RRGGBB`
+  /// or `0xRRGGBB`, `#AARRGGBB` with AA a percentage, or one of NUI's functions. `nil` when it names
+  /// none.
   ///
   /// UIKit's names win over the palette's, as in style sheets (facts, theming §9.5). A name that any
   /// palette has is one: the palette in use has a colour in its place.
   init?(text: String) {
-    if let rgba = Self.uiKit[text] ?? Self.hex(text) {
+    if let rgba = Self.uiKit[text] ?? Self.hex(text) ?? ColorFunction(text)?.color {
       self = .rgba(rgba)
       return
     }
@@ -31,10 +32,11 @@ extension Color {
   ]
 
   private static func hex(_ text: String) -> RGBA? {
-    let digits = text.utf8.dropFirst()
-    guard text.first == "#", digits.count == 6 || digits.count == 8,
+    guard let prefix = ["#", "0x"].first(where: text.hasPrefix) else { return nil }
+    let digits = text.utf8.dropFirst(prefix.utf8.count)
+    guard digits.count == 6 || (digits.count == 8 && prefix == "#"),
       digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let value = UInt32(text.dropFirst(), radix: 16)
+      let value = UInt32(text.dropFirst(prefix.count), radix: 16)
     else { return nil }
     var color = RGBA(value)
     if digits.count == 8 {
@@ -45,11 +47,16 @@ extension Color {
     return color
   }
 
-  private static func splitGround(_ text: String) -> (name: String, ground: Appearance?) {
-    for (suffix, ground) in [("_lightBackground", Appearance.light), ("_darkBackground", .dark)]
-    where text.hasSuffix(suffix) {
+  private static func splitGround(_ text: String) -> (name: String, ground: ColorScheme?) {
+    for (suffix, ground) in grounds where text.hasSuffix(suffix) {
       return (String(text.dropLast(suffix.count)), ground)
     }
     return (text, nil)
   }
+
+  /// UIKit's suffixes and SwiftUI's (facts, theming §7.2).
+  private static let grounds: [(suffix: String, ground: ColorScheme)] = [
+    ("_lightBackground", .light), ("_darkBackground", .dark), ("_lightConstant", .light),
+    ("_darkConstant", .dark), ("_deviceInverse", .deviceInverse), ("_device", .device),
+  ]
 }

@@ -1,7 +1,7 @@
 /// A colour as a description names it, before a palette gives it a value.
 public enum Color: Hashable, Sendable {
-  /// A palette colour; without a ground, the one for the interface's appearance.
-  case palette(ColorStyle, on: Appearance? = nil)
+  /// A palette colour for a ground; without one, for the interface's appearance.
+  case palette(ColorStyle, on: ColorScheme? = nil)
   /// A colour of its own.
   case rgba(RGBA)
 

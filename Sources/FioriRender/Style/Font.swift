@@ -1,4 +1,4 @@
-/// A font without a family: its weight, its size and how far apart its lines stand.
+/// A font: its weight, its size and how far apart its lines stand.
 public struct Font: Hashable, Sendable {
   /// How heavy the strokes are, as OpenType counts.
   public enum Weight: Int, Hashable, Sendable {
@@ -8,6 +8,8 @@ public struct Font: Hashable, Sendable {
     case bold = 700
   }
 
+  /// A family among the loaded fonts; `nil`: the environment's.
+  public var family: String?
   /// How heavy the strokes are.
   public var weight: Weight
   /// Points an em.
@@ -15,8 +17,9 @@ public struct Font: Hashable, Sendable {
   /// Points from one baseline to the next.
   public var leading: Double
 
-  /// A font by its weight, and its size and leading in points.
-  public init(weight: Weight, size: Double, leading: Double) {
+  /// A font by its weight, and its size and leading in points; `nil`: of the environment's family.
+  public init(weight: Weight, size: Double, leading: Double, family: String? = nil) {
+    self.family = family
     self.weight = weight
     self.size = size
     self.leading = leading
@@ -40,6 +43,6 @@ public struct Font: Hashable, Sendable {
   var letterHeight: Double { size * 1081 / 2048 }
 
   func scaled(by factor: Double) -> Font {
-    Font(weight: weight, size: size * factor, leading: leading * factor)
+    Font(weight: weight, size: size * factor, leading: leading * factor, family: family)
   }
 }

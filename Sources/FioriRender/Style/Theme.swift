@@ -7,10 +7,12 @@ struct Theme: Sendable {
   let appearance: Appearance
   let generation: Environment.Generation
   let contentSizeCategory: ContentSizeCategory
+  private let overrides: PaletteOverrides
   private let level: Environment.InterfaceLevel
   private let contrast: Environment.Contrast
 
-  init(_ environment: Environment) {
+  init(_ environment: Environment, overrides: PaletteOverrides = PaletteOverrides()) {
+    self.overrides = overrides
     palette = Palette.named(environment.palette ?? environment.generation.palette)
     appearance = palette.knowsDarkAppearance ? environment.appearance : .light
     generation = environment.generation
@@ -31,8 +33,12 @@ struct Theme: Sendable {
   func color(_ color: Color) -> RGBA {
     switch color {
     case .rgba(let rgba): rgba
-    case .palette(let style, let ground): self.color(style, on: ground ?? appearance)
+    case .palette(let style, let scheme): self.color(style, on: ground(of: scheme))
     }
+  }
+
+  private func ground(of scheme: ColorScheme?) -> Appearance {
+    scheme?.ground(in: appearance) ?? appearance
   }
 
   /// The value of a palette colour on a ground.
@@ -40,15 +46,33 @@ struct Theme: Sendable {
   /// A style that no palette has is clear, as SAP's own look-up leaves it; the reader of
   /// descriptions lets none through.
   func color(_ style: ColorStyle, on ground: Appearance) -> RGBA {
-    color(style, on: ground, of: palette)
+    color(style, on: ground, besides: [])
+  }
+
+  /// The value of a colour, which a sheet may have put another colour's name in the place of; one
+  /// that leads back to itself is the palette's own.
+  private func color(
+    _ style: ColorStyle, on ground: Appearance, besides seen: [ColorStyle]
+  ) -> RGBA {
+    guard !seen.contains(style), let override = overrides.color(style, variant(on: ground)) else {
+      return color(style, on: ground, of: palette)
+    }
+    switch override {
+    case .rgba(let rgba): return rgba
+    case .palette(let other, let scheme):
+      return color(other, on: scheme.map(self.ground) ?? ground, besides: seen + [style])
+    }
+  }
+
+  private func variant(on ground: Appearance) -> ColorVariant {
+    ColorVariant(ground: ground, level: level, contrast: contrast)
   }
 
   /// The value of a colour of a certain palette on a ground.
   func color(
     _ style: ColorStyle, on ground: Appearance, of palette: Palette
   ) -> RGBA {
-    let variant = ColorVariant(ground: ground, level: level, contrast: contrast)
-    return palette.color(style, variant) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    palette.color(style, variant(on: ground)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
   /// A text style's font in the size that the reader wants.

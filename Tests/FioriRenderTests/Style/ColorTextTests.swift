@@ -45,9 +45,40 @@ struct ColorTextTests {
   }
 
   @Test(arguments: [
+    ColorTextCase("tintColor_lightConstant", .palette("tintColor", on: .light)),
+    ColorTextCase("tintColor_darkConstant", .palette("tintColor", on: .dark)),
+    ColorTextCase("tintColor_device", .palette("tintColor", on: .device)),
+    ColorTextCase("tintColor_deviceInverse", .palette("tintColor", on: .deviceInverse)),
+    ColorTextCase("0x3678AF", 0x3678_AFFF), ColorTextCase("0xff8000", 0xFF80_00FF),
+  ])
+  func `style sheets' other forms are colours too`(_ item: ColorTextCase) { check(item) }
+
+  @Test(arguments: [
+    ColorTextCase("rgb(255, 0, 0)", 0xFF00_00FF), ColorTextCase("rgb ( 255 , 0 , 0 )", 0xFF00_00FF),
+    ColorTextCase("rgb(1.0,0.5,0)", 0xFF80_00FF), ColorTextCase("rgb(300,-1,0)", 0xFF00_00FF),
+    ColorTextCase("rgb(0,0,255,0)", 0x0000_FFFF), ColorTextCase("rgba(0,0,0,1)", 0x0000_0001),
+    ColorTextCase("rgba(0,0,0,1.0)", 0x0000_00FF), ColorTextCase("rgba(255,0,0,0.5)", 0xFF00_0080),
+    ColorTextCase("hsl(0.0,1.0,1.0)", 0xFF00_00FF), ColorTextCase("hsl(0.5,1.0,1.0)", 0x00FF_FFFF),
+    ColorTextCase("hsl(0.0,0.0,0.5)", 0x8080_80FF),
+    ColorTextCase("hsla(0.3333333,1.0,1.0,0.3)", 0x00FF_004D),
+  ])
+  func `NUI's functions take shares of one with a point and of 255 without`(
+    _ item: ColorTextCase
+  ) { check(item) }
+
+  @Test(arguments: [
+    "rgb(1,2)", "rgba(1,2,3)", "hsla(1,2,3)", "rgb(a,b,c)", "rgb()", "rgb(1,2,3", "cmyk(1,2,3)",
+    "rgb(1,2,3,4,5)", "rgb(nan,0,0)",
+  ])
+  func `a function that lacks something is no colour`(text: String) {
+    #expect(Color(text: text) == nil)
+  }
+
+  @Test(arguments: [
     "", "#", "#FFF", "#12345", "#1234567", "#123456789", "#GG0000", "#-12345", "#+12345",
-    "# 12345", "3678AF", "0x3678AF", "#１２３４５６", "tintcolor", "TintColor", " tintColor",
-    "tintColor_dark", "tintColor_lightConstant", "tintColor_darkBackground_lightBackground",
+    "# 12345", "3678AF", "0x3678AFFF", "0X3678AF", "#１２３４５６", "tintcolor", "TintColor",
+    " tintColor",
+    "tintColor_dark", "tintColor_darkBackground_lightBackground",
     "_lightBackground", "red_lightBackground", "redColor", "primaryLabels", "primary11",
   ])
   func `anything else is no colour`(text: String) {

@@ -71,7 +71,7 @@ struct ParagraphShaping {
     for (run, end) in zip(text.runs, runEnds) {
       let description = pango_font_description_new()
       defer { pango_font_description_free(description) }
-      let family = library.family(settings.family, weight: run.font.weight)
+      let family = library.family(run.font.family ?? settings.family, weight: run.font.weight)
       pango_font_description_set_family(description, family)
       pango_font_description_set_weight(
         description, PangoWeight(UInt32(run.font.weight.rawValue)))

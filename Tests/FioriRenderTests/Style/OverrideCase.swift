@@ -1,0 +1,18 @@
+import Testing
+
+@testable import FioriRender
+
+/// The constants of a sheet, and the values that they give the tint on either ground.
+struct OverrideCase: Sendable, CustomTestStringConvertible {
+  let constants: [String: Color]
+  let onLight: String
+  let onDark: String
+
+  init(_ constants: [String: Color], onLight: String, onDark: String) {
+    self.constants = constants
+    self.onLight = onLight
+    self.onDark = onDark
+  }
+
+  var testDescription: String { constants.keys.sorted().joined(separator: ", ") }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import FioriRender
+
+/// The precedence that sapfiori/theming states, each combination of names once.
+struct PaletteOverridesTests {
+  private static let own = (light: "#3678AFFF", dark: "#CAE4FBFF")
+  private static let light = ["tintColor_lightBackground", "tintColor", "tintColorDark"]
+  private static let dark = ["tintColor_darkBackground", "tintColorLight"]
+
+  private func check(_ item: OverrideCase) {
+    let theme = Theme(Environment(), overrides: PaletteOverrides(item.constants))
+    #expect(theme.color("tintColor", on: .light).hex == item.onLight)
+    #expect(theme.color("tintColor", on: .dark).hex == item.onDark)
+  }
+
+  /// Every choice of names for both grounds, each name with a colour of its own: of those for a
+  /// ground the first counts.
+  private static let all: [OverrideCase] = (0..<32).map { mask in
+    let names = light + dark
+    let chosen = names.indices.filter { mask & 1 << $0 != 0 }
+    let constants = chosen.map { (names[$0], Color.rgba(RGBA(UInt32($0 + 1)))) }
+    func first(_ range: Range<Int>, _ own: String) -> String {
+      chosen.first(where: range.contains).map { RGBA(UInt32($0 + 1)).hex } ?? own
+    }
+    return OverrideCase(
+      Dictionary(uniqueKeysWithValues: constants), onLight: first(0..<3, own.light),
+      onDark: first(3..<5, own.dark))
+  }
+
+  @Test(arguments: all)
+  func `a suffix wins over the bare name, and that over the tint's other names`(
+    _ item: OverrideCase
+  ) { check(item) }
+
+  @Test func `the tap state has other names too, and no other style has`() {
+    let constants: [String: Color] = [
+      "tintColorTapStateDark": .rgb(1, 2, 3), "tintColorTapStateLight": .rgb(4, 5, 6),
+      "primary1Dark": .rgb(7, 8, 9),
+    ]
+    let theme = Theme(Environment(), overrides: PaletteOverrides(constants))
+    #expect(theme.color("tintColorTapState", on: .light).hex == "#010203FF")
+    #expect(theme.color("tintColorTapState", on: .dark).hex == "#040506FF")
+    #expect(theme.color("primary1", on: .light).hex == "#3F3A3AFF")
+  }
+
+  @Test(
+    arguments: [
+      ("primaryLabel_elevatedDarkBackground", Environment.InterfaceLevel.elevated, .normal, true),
+      ("primaryLabel_contrastDarkBackground", .base, .high, true),
+      ("primaryLabel_elevatedContrastDarkBackground", .elevated, .high, true),
+      ("primaryLabel_elevatedContrastDarkkBackground", .elevated, .high, true),
+      ("primaryLabel_elevatedDarkBackground", .base, .normal, false),
+      ("primaryLabel_contrastDarkBackground", .elevated, .high, false),
+    ] as [(String, Environment.InterfaceLevel, Environment.Contrast, Bool)])
+  func `a special variant's name counts in that variant`(
+    name: String, level: Environment.InterfaceLevel, contrast: Environment.Contrast, counts: Bool
+  ) {
+    var environment = Environment()
+    environment.generation = .horizon
+    environment.appearance = .dark
+    environment.interfaceLevel = level
+    environment.contrast = contrast
+    let constants: [String: Color] = [
+      name: .rgb(1, 2, 3), "primaryLabel_darkBackground": .rgb(4, 5, 6),
+    ]
+    let theme = Theme(environment, overrides: PaletteOverrides(constants))
+    #expect(
+      theme.color("primaryLabel", on: .dark).hex == (counts ? "#010203FF" : "#040506FF"))
+  }
+
+  @Test func `a colour may be another style's, in its own overridden value`() {
+    let constants: [String: Color] = [
+      "tintColor": .palette("positive"), "positive": .rgb(1, 2, 3),
+      "negative": .palette("critical", on: .dark),
+    ]
+    let theme = Theme(Environment(), overrides: PaletteOverrides(constants))
+    #expect(theme.color("tintColor", on: .light).hex == "#010203FF")
+    #expect(theme.color("negative", on: .light).hex == "#FFDB79FF")
+  }
+
+  @Test func `styles that are put in each other's place end at the palette's own`() {
+    let constants: [String: Color] = [
+      "positive": .palette("negative"), "negative": .palette("positive"),
+      "critical": .palette("critical"),
+    ]
+    let theme = Theme(Environment(), overrides: PaletteOverrides(constants))
+    #expect(theme.color("positive", on: .light).hex == "#3A835BFF")
+    #expect(theme.color("critical", on: .light).hex == "#FFA325FF")
+  }
+}
