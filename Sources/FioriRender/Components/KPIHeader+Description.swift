@@ -12,6 +12,7 @@ extension KPIHeader: DescribedComponent {
     Property("bannerMessage", \.bannerMessage, .bannerMessage),
     Property("pageControl", \.pageControl, .pageControl),
     Property("isLoading", \.isLoading, .bool),
+    Property("styleClass", \.styleClass, .styleClasses),
   ]
 }
 

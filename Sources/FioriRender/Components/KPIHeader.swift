@@ -22,6 +22,8 @@ public struct KPIHeader: Component {
   public var pageControl: PageControl
   /// Whether the header waits for its content; its items are drawn as blocks.
   public var isLoading: Bool
+  /// Classes of style sheets that the header has besides its own.
+  public var styleClass: [String]
 
   /// A header with the given items and everything else as the SDK has it.
   public init(
@@ -32,7 +34,8 @@ public struct KPIHeader: Component {
     interItemSpacing: Double? = nil,
     bannerMessage: BannerMessage? = nil,
     pageControl: PageControl = PageControl(),
-    isLoading: Bool = false
+    isLoading: Bool = false,
+    styleClass: [String] = []
   ) {
     self.items = items
     self.page = page
@@ -42,6 +45,7 @@ public struct KPIHeader: Component {
     self.bannerMessage = bannerMessage
     self.pageControl = pageControl
     self.isLoading = isLoading
+    self.styleClass = styleClass
   }
 
   /// The page of items on the header's ground, with the banner below it.
@@ -93,7 +97,9 @@ public struct KPIHeader: Component {
   private func itemContext(
     _ item: KPIHeaderItems.Item, _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> LoweringContext {
-    context.inside(at: Self.path(of: item.place), on: style.ground)
+    context.inside(
+      at: Self.path(of: item.place), on: style.ground,
+      classes: item.view is KPIView ? ["fdlFUIKPIHeader_kpiView"] : [])
   }
 
   private func pages(

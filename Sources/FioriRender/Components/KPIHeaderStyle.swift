@@ -20,6 +20,7 @@ struct KPIHeaderStyle {
       case .classic: Self.classic(theme, on: ground)
       case .horizon: Self.horizon(theme, on: ground)
       }
+    if let fill = Self.sheetFill(header, theme) { decoration.fill = fill }
     var control = header.pageControl.element(in: theme, on: ground)
     if header.isLoading {
       decoration.bottomHairline = nil
@@ -36,6 +37,17 @@ struct KPIHeaderStyle {
 
   /// Points above a banner (stated: facts, theming §4.6).
   static let bannerSpacing = 8.0
+
+  /// The ground that style sheets give; `nil`: they say nothing of it.
+  private static func sheetFill(_ header: KPIHeader, _ theme: Theme) -> Fill? {
+    let style = theme.style(header.styleClass + ["fdlFUIKPIHeader_background"])
+    if let top = style.color([.backgroundColorTop]),
+      let bottom = style.color([.backgroundColorBottom])
+    {
+      return .verticalGradient(top: top, bottom: bottom)
+    }
+    return style.color([.backgroundColor]).map(Fill.color)
+  }
 
   /// Dots that tell no page yet (chosen: strong ones would be the only statement in the picture).
   private static func loadingDots(_ theme: Theme, on ground: Appearance) -> (RGBA, RGBA) {

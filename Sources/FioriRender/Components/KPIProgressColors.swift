@@ -1,39 +1,67 @@
 /// The colours of a progress view in its state.
 struct KPIProgressColors {
-  let text: RGBA
+  let value: RGBA
+  let caption: RGBA
   let progress: RGBA
   let track: RGBA
+  /// What style sheets say of the texts below the value.
+  let captionStyle: PartStyle
 
-  /// What a description or a caller asks for wins over the scheme, the special over the general:
-  /// text over tint, progress over tint (facts, theming §1.1).
+  /// What a description or a caller asks for wins over sheets, and these over the scheme; the
+  /// special over the general: text over tint, progress over tint (facts, theming §1.1).
   init(
     _ view: KPIProgressView, _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) {
     let theme = context.theme
     let ground = context.ground(of: view.colorScheme)
+    let own = view.styleClass + [Self.className]
+    let style = theme.style(own)
+    let captionStyle = theme.style(
+      ["Label", FontStyleName.subheadline.className] + own + ["\(Self.className)_captionLabel"])
     func scheme(_ state: ControlState) -> RGBA {
       theme.color(attributes.tint(for: state), on: ground)
     }
-    func progress(in state: ControlState) -> RGBA {
-      if let color = Self.givenProgress(view, in: state) { return theme.color(color) }
-      // The ring's map has no disabled entry: it keeps the tint, while its text does not.
-      return scheme(state == .disabled ? .normal : state)
-    }
     let state = view.state
-    let text = view.textColor[state] ?? view.tintColor[state]
-    self.text = text.map { theme.color($0) } ?? scheme(state)
+    func text(_ style: PartStyle) -> RGBA {
+      (view.textColor[state] ?? view.tintColor[state]).map { theme.color($0) }
+        ?? style.color(state.textAttributes) ?? style.color(state.tintAttributes) ?? scheme(state)
+    }
+    func progress(in state: ControlState) -> RGBA {
+      Self.given(view, in: state).map { theme.color($0) }
+        ?? style.color([.progressTintColor]) ?? style.color(state.ringAttributes)
+        // The ring's map has no disabled entry: it keeps the tint, while its text does not.
+        ?? (state == .disabled ? style.color([.tintColor]) : nil)
+        ?? scheme(state == .disabled ? .normal : state)
+    }
+    value = text(style)
+    caption = text(captionStyle)
     self.progress = progress(in: state)
     track =
       (view.trackTintColor[state] ?? view.trackTintColor.normal).map { theme.color($0) }
+      ?? style.color([.trackTintColor])
       ?? theme.ringTrack(
         // A track that changed under a finger would flicker (chosen: boards, KPI progress).
         under: progress(in: state == .disabled ? .disabled : .normal), on: ground)
+    self.captionStyle = captionStyle
   }
 
-  private static func givenProgress(_ view: KPIProgressView, in state: ControlState) -> Color? {
+  /// The view's class in style sheets.
+  private static let className = "fdlFUIKPIProgressView"
+
+  private static func given(_ view: KPIProgressView, in state: ControlState) -> Color? {
     guard state == .disabled else { return view.progressTintColor[state] ?? view.tintColor[state] }
     return view.progressTintColor.disabled ?? view.progressTintColor.normal
       ?? view.tintColor.disabled ?? view.tintColor.normal
+  }
+}
+
+extension ControlState {
+  fileprivate var ringAttributes: [StyleAttribute] {
+    switch self {
+    case .normal: [.tintColor]
+    case .disabled: [.tintColorDisabled]
+    case .highlighted, .selected: [.tintColorHighlighted]
+    }
   }
 }
 

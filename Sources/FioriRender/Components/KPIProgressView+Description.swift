@@ -18,5 +18,6 @@ extension KPIProgressView: DescribedComponent {
     Property("isHighlighted", \.isHighlighted, .bool),
     Property("isSelected", \.isSelected, .bool),
     Property("isLoading", \.isLoading, .bool),
+    Property("styleClass", \.styleClass, .styleClasses),
   ]
 }

@@ -36,6 +36,8 @@ public struct KPIProgressView: KPIContainer {
   public var isSelected: Bool
   /// Whether the view waits for its content; drawn as an empty ring around blocks.
   public var isLoading: Bool
+  /// Classes of style sheets that the view has besides its own.
+  public var styleClass: [String]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -55,6 +57,7 @@ public struct KPIProgressView: KPIContainer {
     isHighlighted: Bool = false,
     isSelected: Bool = false,
     isLoading: Bool = false,
+    styleClass: [String] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -71,6 +74,7 @@ public struct KPIProgressView: KPIContainer {
     self.isHighlighted = isHighlighted
     self.isSelected = isSelected
     self.isLoading = isLoading
+    self.styleClass = styleClass
     self.attributesProvider = attributesProvider
   }
 

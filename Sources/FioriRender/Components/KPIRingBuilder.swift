@@ -20,7 +20,7 @@ struct KPIRingBuilder {
     let colors = KPIProgressColors(view, attributes, in: context)
     let size = view.chartSize
     let row = KPIRowBuilder(
-      attributes: attributes, color: colors.text, maximumWidth: Self.valueWidth * size.textScale,
+      attributes: attributes, color: colors.value, maximumWidth: Self.valueWidth * size.textScale,
       minimumScale: Self.minimumScale, keepsHeight: false,
       isLanguageRightToLeft: context.isLanguageRightToLeft)
     let isHorizon = context.theme.generation == .horizon
@@ -28,8 +28,8 @@ struct KPIRingBuilder {
       shape: Ring(
         progress: progress, lineWidth: Self.lineWidth, track: colors.track, color: colors.progress),
       diameter: size.diameter, value: row.row(items),
-      caption: caption(attributes, colors.text),
-      footnote: footnote(colors.text, width: isHorizon ? size.diameter : size.belowCaptionWidth),
+      caption: caption(attributes, colors),
+      footnote: footnote(colors, width: isHorizon ? size.diameter : size.belowCaptionWidth),
       spacing: isHorizon ? 7 : 12, lineSpacing: 12, bottomSpace: isHorizon ? 5 : 0, kind: kind)
   }
 
@@ -42,31 +42,35 @@ struct KPIRingBuilder {
   }
 
   private func caption(
-    _ attributes: any KPIAttributesProvider, _ color: RGBA
+    _ attributes: any KPIAttributesProvider, _ colors: KPIProgressColors
   ) -> RingElement.Caption? {
     guard let caption = view.caption, !caption.isEmpty else { return nil }
     let inside = TextElement(
-      text: StyledText(caption, font: attributes.captionFont, color: color), kind: "caption",
+      text: StyledText(caption, font: attributes.captionFont, color: colors.caption),
+      kind: "caption",
       origin: context.path.key("caption"), alignment: .center)
     return RingElement.Caption(
-      inside: inside, insideWidth: view.chartSize.insideCaptionWidth,
+      inside: inside.styled(by: colors.captionStyle),
+      insideWidth: view.chartSize.insideCaptionWidth,
       insideSpacing: attributes.captionSpacing,
-      below: below(caption, "caption", color, width: view.chartSize.belowCaptionWidth))
+      below: below(caption, "caption", colors, width: view.chartSize.belowCaptionWidth))
   }
 
-  private func footnote(_ color: RGBA, width: Double) -> TextElement? {
+  private func footnote(_ colors: KPIProgressColors, width: Double) -> TextElement? {
     guard let footnote = view.footnote, !footnote.isEmpty else { return nil }
-    return below(footnote, "footnote", color, width: width)
+    return below(footnote, "footnote", colors, width: width)
   }
 
   /// A text below the ring, which is not scaled with it.
   private func below(
-    _ text: String, _ key: String, _ color: RGBA, width: Double
+    _ text: String, _ key: String, _ colors: KPIProgressColors, width: Double
   ) -> TextElement {
     TextElement(
-      text: StyledText(text, font: context.theme.font(.subheadline), color: color), kind: key,
+      text: StyledText(text, font: context.theme.font(.subheadline), color: colors.caption),
+      kind: key,
       origin: context.path.key(key), maximumWidth: width, lineLimit: 2,
-      keepsWordsWhole: context.theme.hasLargeTexts, alignment: .center)
+      keepsWordsWhole: context.theme.hasLargeTexts, alignment: .center
+    ).styled(by: colors.captionStyle)
   }
 
   /// Points (stated: facts, theming §3.1).

@@ -14,6 +14,7 @@ extension KPIView: DescribedComponent {
     Property("size", \.size, .choice("size")),
     Property("alignment", \.alignment, .choice("alignment")),
     Property("isLoading", \.isLoading, .bool),
+    Property("styleClass", \.styleClass, .styleClasses),
   ]
 }
 

@@ -26,6 +26,8 @@ public struct KPIView: KPIContainer {
   public var alignment: HorizontalAlignment
   /// Whether the view waits for its content; drawn as blocks in its texts' places.
   public var isLoading: Bool
+  /// Classes of style sheets that the view has besides its own.
+  public var styleClass: [String]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -41,6 +43,7 @@ public struct KPIView: KPIContainer {
     size: KPIViewSize = .small,
     alignment: HorizontalAlignment = .center,
     isLoading: Bool = false,
+    styleClass: [String] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -53,6 +56,7 @@ public struct KPIView: KPIContainer {
     self.size = size
     self.alignment = alignment
     self.isLoading = isLoading
+    self.styleClass = styleClass
     self.attributesProvider = attributesProvider
   }
 
@@ -75,13 +79,15 @@ public struct KPIView: KPIContainer {
 
   private func element(_ items: [PlacedKPIItem], in context: LoweringContext) -> Element {
     let attributes = attributesProvider ?? context.kpiAttributes(size: size)
-    let color = color(attributes, in: context)
+    let style = context.theme.style(
+      styleClass + [Self.className, "\(Self.className)_textView"] + context.outerClasses)
+    let color = color(style, attributes, in: context)
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
       minimumScale: Self.minimumScale, isLanguageRightToLeft: context.isLanguageRightToLeft
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
-    if let caption = captionElement(attributes, color, in: context) {
+    if let caption = captionElement(attributes, in: context) {
       column.append(.init(topSpace: attributes.captionSpacing, element: .text(caption)))
     }
     return .column(ColumnElement(items: column, alignment: alignment, kind: Self.typeName))
@@ -103,21 +109,34 @@ public struct KPIView: KPIContainer {
       words: .whole(.loading))
   }
 
-  private func color(_ attributes: any KPIAttributesProvider, in context: LoweringContext) -> RGBA {
+  /// The description's before a sheet's before the scheme's.
+  private func color(
+    _ style: PartStyle, _ attributes: any KPIAttributesProvider, in context: LoweringContext
+  ) -> RGBA {
     if let color = tintColor[state] { return context.theme.color(color) }
+    if let color = style.color(state.tintAttributes) { return color }
     return context.theme.color(attributes.tint(for: state), on: context.ground(of: colorScheme))
   }
 
   private func captionElement(
-    _ attributes: any KPIAttributesProvider, _ color: RGBA, in context: LoweringContext
+    _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> TextElement? {
     guard let caption, !caption.isEmpty else { return nil }
-    return TextElement(
-      text: StyledText(caption, font: attributes.captionFont, color: color), kind: "caption",
+    let style = context.theme.style(
+      ["Label", FontStyleName.subheadline.className] + styleClass
+        + [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses)
+    let element = TextElement(
+      text: StyledText(
+        caption, font: attributes.captionFont, color: color(style, attributes, in: context)),
+      kind: "caption",
       origin: context.path.key("caption"), maximumWidth: Self.maximumWidth,
       lineLimit: Self.captionLineLimit, keepsWordsWhole: context.theme.hasLargeTexts,
       alignment: alignment)
+    return element.styled(by: style)
   }
+
+  /// The view's class in style sheets.
+  private static let className = "fdlFUIKPIView"
 
   /// Of the items and of the caption, in points (stated: facts, theming §2.3).
   static let maximumWidth = 216.0

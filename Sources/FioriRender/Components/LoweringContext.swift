@@ -16,8 +16,15 @@ public struct LoweringContext: Sendable {
   /// Whether the language of the texts is written from right to left.
   let isLanguageRightToLeft: Bool
 
-  init(_ environment: Environment, page: Int? = nil, numbers: any NumberFormatting) {
-    theme = Theme(environment)
+  /// Classes that the view around this one gives its parts.
+  private(set) var outerClasses: [String] = []
+
+  init(
+    _ environment: Environment, theme: Theme? = nil, page: Int? = nil,
+    numbers: any NumberFormatting
+  ) {
+    let theme = theme ?? Theme(environment)
+    self.theme = theme
     sizeClass = environment.resolvedSizeClass
     screenWidth = environment.screenWidth
     ground = theme.appearance
@@ -27,8 +34,11 @@ public struct LoweringContext: Sendable {
   }
 
   /// What a view inside another is resolved against.
-  func inside(at path: DescriptionPath, on ground: Appearance) -> LoweringContext {
+  func inside(
+    at path: DescriptionPath, on ground: Appearance, classes: [String] = []
+  ) -> LoweringContext {
     var context = self
+    context.outerClasses = classes
     context.path = self.path.appending(path)
     context.ground = ground
     context.isAlone = false

@@ -18,11 +18,13 @@ public struct PageControl: Hashable, Sendable {
   func element(in theme: Theme, on ground: Appearance) -> PageControlElement {
     let isClassic = theme.generation == .classic
     let own = isClassic ? Self.classic(theme, on: ground) : Self.horizon(theme, on: ground)
+    let sheet = theme.style(["PageControl"])
     return PageControlElement(
       dotDiameter: isClassic ? 7 : 8, pitch: isClassic ? 16 : 28, height: 18, topSpace: 4,
       bottomSpace: 8,
-      currentColor: currentPageIndicatorTintColor.map { theme.color($0) } ?? own.current,
-      color: pageIndicatorTintColor.map { theme.color($0) } ?? own.other)
+      currentColor: currentPageIndicatorTintColor.map { theme.color($0) }
+        ?? sheet.color([.currentColor]) ?? own.current,
+      color: pageIndicatorTintColor.map { theme.color($0) } ?? sheet.color([.color]) ?? own.other)
   }
 
   private static func classic(

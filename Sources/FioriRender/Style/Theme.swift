@@ -7,12 +7,21 @@ struct Theme: Sendable {
   let appearance: Appearance
   let generation: Environment.Generation
   let contentSizeCategory: ContentSizeCategory
+  /// What style sheets say of classes.
+  let rules: SheetRules
+  /// The faces that they may name.
+  let fonts: FontFaces
   private let overrides: PaletteOverrides
   private let level: Environment.InterfaceLevel
   private let contrast: Environment.Contrast
 
-  init(_ environment: Environment, overrides: PaletteOverrides = PaletteOverrides()) {
-    self.overrides = overrides
+  /// `rules` are what the style sheets say on the environment's device.
+  init(
+    _ environment: Environment, rules: SheetRules = .none, fonts: FontFaces = FontFaces()
+  ) {
+    self.rules = rules
+    self.fonts = fonts
+    overrides = PaletteOverrides(rules.constants.compactMapValues { Color(text: $0.text) })
     palette = Palette.named(environment.palette ?? environment.generation.palette)
     appearance = palette.knowsDarkAppearance ? environment.appearance : .light
     generation = environment.generation
@@ -74,6 +83,9 @@ struct Theme: Sendable {
   ) -> RGBA {
     palette.color(style, variant(on: ground)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   }
+
+  /// What the style sheets say of a part with the given classes, the most special last.
+  func style(_ classes: [String]) -> PartStyle { PartStyle(classes, in: self) }
 
   /// A text style's font in the size that the reader wants.
   func font(_ style: TextStyle, weight: Font.Weight = .regular) -> Font {

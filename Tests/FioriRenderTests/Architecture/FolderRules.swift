@@ -9,7 +9,7 @@ enum FolderRules {
     "Diagnostics": [],
     "JSON": ["Diagnostics"],
     "StyleSheets": ["Values", "Diagnostics"],
-    "Style": ["Values", "Geometry"],
+    "Style": ["Values", "Geometry", "Diagnostics", "StyleSheets"],
     "Images": ["Values", "Geometry"],
     "Description": ["Values", "JSON", "Diagnostics", "Geometry", "Style", "Images"],
     "Elements": ["Diagnostics", "Geometry", "Style", "Images"],

@@ -61,7 +61,7 @@ struct WrongDescriptionTests {
       view: #""x":1"#,
       "1:29: error: view: unknown key 'x'; known are 'type', 'items', 'caption', "
         + "'colorScheme', 'tintColor', 'isEnabled', 'isHighlighted', 'isSelected', "
-        + "'size', 'alignment' and 'isLoading'"),
+        + "'size', 'alignment', 'isLoading' and 'styleClass'"),
     WrongDescription(
       view: #""caption":true"#, "1:39: error: view.caption: expected a text, found true"),
     WrongDescription(

@@ -4,11 +4,11 @@ import Testing
 
 /// The constants of a sheet, and the values that they give the tint on either ground.
 struct OverrideCase: Sendable, CustomTestStringConvertible {
-  let constants: [String: Color]
+  let constants: [String: String]
   let onLight: String
   let onDark: String
 
-  init(_ constants: [String: Color], onLight: String, onDark: String) {
+  init(_ constants: [String: String], onLight: String, onDark: String) {
     self.constants = constants
     self.onLight = onLight
     self.onDark = onDark

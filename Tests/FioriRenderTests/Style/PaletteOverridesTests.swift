@@ -9,7 +9,7 @@ struct PaletteOverridesTests {
   private static let dark = ["tintColor_darkBackground", "tintColorLight"]
 
   private func check(_ item: OverrideCase) {
-    let theme = Theme(Environment(), overrides: PaletteOverrides(item.constants))
+    let theme = Theme(Environment(), rules: .defining(item.constants))
     #expect(theme.color("tintColor", on: .light).hex == item.onLight)
     #expect(theme.color("tintColor", on: .dark).hex == item.onDark)
   }
@@ -19,7 +19,7 @@ struct PaletteOverridesTests {
   private static let all: [OverrideCase] = (0..<32).map { mask in
     let names = light + dark
     let chosen = names.indices.filter { mask & 1 << $0 != 0 }
-    let constants = chosen.map { (names[$0], Color.rgba(RGBA(UInt32($0 + 1)))) }
+    let constants = chosen.map { (names[$0], "#00000\($0 + 1)") }
     func first(_ range: Range<Int>, _ own: String) -> String {
       chosen.first(where: range.contains).map { RGBA(UInt32($0 + 1)).hex } ?? own
     }
@@ -34,11 +34,11 @@ struct PaletteOverridesTests {
   ) { check(item) }
 
   @Test func `the tap state has other names too, and no other style has`() {
-    let constants: [String: Color] = [
-      "tintColorTapStateDark": .rgb(1, 2, 3), "tintColorTapStateLight": .rgb(4, 5, 6),
-      "primary1Dark": .rgb(7, 8, 9),
+    let constants = [
+      "tintColorTapStateDark": "#010203", "tintColorTapStateLight": "#040506",
+      "primary1Dark": "#070809",
     ]
-    let theme = Theme(Environment(), overrides: PaletteOverrides(constants))
+    let theme = Theme(Environment(), rules: .defining(constants))
     #expect(theme.color("tintColorTapState", on: .light).hex == "#010203FF")
     #expect(theme.color("tintColorTapState", on: .dark).hex == "#040506FF")
     #expect(theme.color("primary1", on: .light).hex == "#3F3A3AFF")
@@ -61,30 +61,30 @@ struct PaletteOverridesTests {
     environment.appearance = .dark
     environment.interfaceLevel = level
     environment.contrast = contrast
-    let constants: [String: Color] = [
-      name: .rgb(1, 2, 3), "primaryLabel_darkBackground": .rgb(4, 5, 6),
+    let constants = [
+      name: "#010203", "primaryLabel_darkBackground": "#040506",
     ]
-    let theme = Theme(environment, overrides: PaletteOverrides(constants))
+    let theme = Theme(environment, rules: .defining(constants))
     #expect(
       theme.color("primaryLabel", on: .dark).hex == (counts ? "#010203FF" : "#040506FF"))
   }
 
   @Test func `a colour may be another style's, in its own overridden value`() {
-    let constants: [String: Color] = [
-      "tintColor": .palette("positive"), "positive": .rgb(1, 2, 3),
-      "negative": .palette("critical", on: .dark),
+    let constants = [
+      "tintColor": "positive", "positive": "#010203",
+      "negative": "critical_darkBackground",
     ]
-    let theme = Theme(Environment(), overrides: PaletteOverrides(constants))
+    let theme = Theme(Environment(), rules: .defining(constants))
     #expect(theme.color("tintColor", on: .light).hex == "#010203FF")
     #expect(theme.color("negative", on: .light).hex == "#FFDB79FF")
   }
 
   @Test func `styles that are put in each other's place end at the palette's own`() {
-    let constants: [String: Color] = [
-      "positive": .palette("negative"), "negative": .palette("positive"),
-      "critical": .palette("critical"),
+    let constants = [
+      "positive": "negative", "negative": "positive",
+      "critical": "critical",
     ]
-    let theme = Theme(Environment(), overrides: PaletteOverrides(constants))
+    let theme = Theme(Environment(), rules: .defining(constants))
     #expect(theme.color("positive", on: .light).hex == "#3A835BFF")
     #expect(theme.color("critical", on: .light).hex == "#FFA325FF")
   }

@@ -1,0 +1,19 @@
+extension ControlState {
+  /// The attributes of a sheet that give a state's tint, the more special first.
+  var tintAttributes: [StyleAttribute] {
+    switch self {
+    case .normal: [.tintColor, .fontColor]
+    case .disabled: [.tintColorDisabled, .fontColorDisabled]
+    case .highlighted, .selected: [.tintColorHighlighted, .fontColorHighlighted]
+    }
+  }
+
+  /// The same for a view whose texts have colours apart from the tint.
+  var textAttributes: [StyleAttribute] {
+    switch self {
+    case .normal: [.fontColor]
+    case .disabled: [.fontColorDisabled]
+    case .highlighted, .selected: [.fontColorHighlighted]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What style sheets say of one part of a view.
+struct PartStyle: Sendable {
+  private let theme: Theme
+  /// The classes that the part has, each more special than those before it.
+  private let classes: [String]
+
+  init(_ classes: [String], in theme: Theme) {
+    self.classes = classes
+    self.theme = theme
+  }
+
+  /// The colour of the most special class that has any of the attributes, of these the first;
+  /// `nil`: no class has one, or none is a colour.
+  func color(_ attributes: [StyleAttribute]) -> RGBA? {
+    value(attributes) { Color(text: $0) }.map { theme.color($0) }
+  }
+
+  /// A font with what the sheets change of it: the style's size, then a size, then a name.
+  func font(_ base: Font) -> Font {
+    var font = base
+    if let style = value([.fontStyle], FontStyleName.init(rawValue:)) {
+      (font.size, font.leading) = style.metrics(theme.contentSizeCategory)
+    }
+    if let size = value([.fontSize], { Double($0) }), Limits.fontSize.contains(size), size > 0 {
+      font.leading *= size / font.size
+      font.size = size
+    }
+    if let face = value([.fontName], theme.fonts.face(named:)) {
+      font.family = face.family ?? font.family
+      font.weight = face.weight
+    }
+    return font
+  }
+
+  /// Where lines stand; `nil`: where the component has them.
+  var alignment: HorizontalSide? { value([.textAlign], HorizontalSide.init(rawValue:)) }
+
+  /// How many lines there may be; `nil`: as many as the component has.
+  var lineLimit: Int? { value([.textLineClamp]) { Int($0) }.flatMap { $0 >= 1 ? $0 : nil } }
+
+  /// A text in the letters that the sheets ask for.
+  func transformed(_ text: String) -> String {
+    value([.textTransform], TextTransform.init(rawValue:))?.applied(to: text) ?? text
+  }
+
+  /// A colour as faint as the sheets ask for.
+  func faded(_ color: RGBA) -> RGBA {
+    value([.textAlpha]) { Double($0) }.map { color.fadedTo(min(max($0, 0), 1)) } ?? color
+  }
+
+  private func value<Value>(
+    _ attributes: [StyleAttribute], _ read: (String) -> Value?
+  ) -> Value? {
+    for name in classes.reversed() {
+      for attribute in attributes {
+        if let text = theme.rules.value(attribute.rawValue, of: name)?.text, let value = read(text)
+        {
+          return value
+        }
+      }
+    }
+    return nil
+  }
+}
