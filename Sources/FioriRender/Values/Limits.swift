@@ -7,6 +7,10 @@ public enum Limits {
   /// a page full of cards has about 20 kB.
   public static let inputByteCount = 1_000_000
 
+  /// Bytes of one style sheet: one that sets every property of every class of the framework has
+  /// some 100 kB, and its tokens take 40 times their bytes at the worst.
+  public static let styleSheetByteCount = 1_000_000
+
   /// Levels of nesting in a description, which is read by recursion; the deepest real one has 12.
   public static let depth = 64
 

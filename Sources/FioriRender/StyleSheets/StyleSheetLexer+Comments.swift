@@ -1,0 +1,28 @@
+extension StyleSheetLexer {
+  /// Reads a comment of whatever language, or a slash that is alone.
+  mutating func readSlash() {
+    switch byte(ahead: 1) {
+    case UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where !isInAddress: skipLineComment()
+    default: append(.mark, length: 1)
+    }
+  }
+
+  private mutating func skipComment() {
+    let start = position
+    advance(by: 2, columns: 2)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), byte(ahead: 1) == UInt8(ascii: "/") {
+        return advance(by: 2, columns: 2)
+      }
+      if endsLine { advanceOverLineBreak() } else { advanceOverScalar() }
+    }
+    isCut = true
+    report("comment without an end; write '*/' behind it", at: start)
+  }
+
+  private mutating func skipLineComment() {
+    report("'//' begins no comment; write '/*' before it and '*/' behind it", at: position)
+    while !endsLine { advanceOverScalar() }
+  }
+}

@@ -1,0 +1,81 @@
+extension StyleSheetParser {
+  /// Reads classes and the `{` after them, or what is left of it.
+  mutating func readRuleSet() {
+    let end = endOfHead()
+    if tokens.kind(end) == .openBrace, !isDeclaration(upTo: end) {
+      let begin = index
+      let selectors = selectors(index..<end, isTold: true)
+      index = end
+      open(.rules(selectors), at: begin)
+    } else {
+      readHeadWithoutBrace(upTo: end)
+    }
+  }
+
+  private mutating func readHeadWithoutBrace(upTo end: Int) {
+    guard let colon = (index..<end).first(where: isColon) else { return readLostHead(upTo: end) }
+    guard colon > index, tokens[colon - 1].isName else {
+      report("expected a class or a name, found \(tokens.shown(index))", at: index)
+      return skip(to: end)
+    }
+    if colon == index + 1 { return readLooseDeclaration() }
+    readMissingBrace(before: colon - 1)
+  }
+
+  private func isColon(_ index: Int) -> Bool {
+    tokens.kind(index) == .colon || tokens.isMark("=", at: index)
+  }
+
+  private mutating func readMissingBrace(before property: Int) {
+    let begin = index
+    report(
+      "missing '{' after the class \(tokens.shown(begin..<property))",
+      at: tokens.positionBehind(property - 1))
+    let selectors = selectors(begin..<property, isTold: true)
+    index = property
+    open(.rules(selectors), at: begin)
+  }
+
+  private mutating func readLostHead(upTo end: Int) {
+    let begin = index
+    if tokens[begin].isName {
+      report(
+        "expected '{' after the class \(tokens.shown(begin..<end)), found \(tokens.shown(end))",
+        at: end)
+    } else {
+      report("expected a class or a name, found \(tokens.shown(begin))", at: begin)
+    }
+    skip(to: end)
+    guard token.kind == .closeBrace, !endsMediaBlock(end) else { return }
+    open(.rules([]), at: begin)
+  }
+
+  /// A definition without its `@`, or declarations after a `}` that came too early.
+  private mutating func readLooseDeclaration() {
+    let brace = tokens.index(of: [.openBrace, .closeBrace], from: index)
+    let name = tokens.text(index)
+    if tokens.kind(brace) == .closeBrace, !endsMediaBlock(brace), !hasVariable(before: brace) {
+      report(
+        "\(StyleSheetProblem.shown(name)) stands in no block; write a class and '{' before it, "
+          + "or remove the '}' before it", at: index)
+      open(.rules([]), at: index)
+    } else {
+      if tokens.kind(index) == .word {
+        report(
+          "\(StyleSheetProblem.shown(name)) stands in no block; write '@' before it to define it, "
+            + "or put it into the block of a class", at: index)
+      }
+      readDeclaration(isKept: false)
+    }
+  }
+
+  private func hasVariable(before end: Int) -> Bool {
+    (index..<end).contains { tokens.isVariable($0) && tokens.kind($0 + 1) == .colon }
+  }
+
+  /// Moves to a token, and over it if it is a `;`.
+  mutating func skip(to end: Int) {
+    index = end
+    if token.kind == .semicolon { index += 1 }
+  }
+}
