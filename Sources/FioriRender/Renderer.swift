@@ -26,8 +26,9 @@ public final class Renderer: Sendable {
     let noted = check.environmentDiagnostics
     guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
     return try engines.withEngine { engine in
+      let theme = theme(for: figure)
       let context = LoweringContext(
-        figure.environment, page: figure.page, numbers: ICUNumbers.shared)
+        figure.environment, theme: theme, page: figure.page, numbers: ICUNumbers.shared)
       let lowered = figure.view.lowered(in: context)
       var layout = LayoutEngine(
         shaper: engine, settings: textSettings(for: figure.environment),
@@ -43,12 +44,19 @@ public final class Renderer: Sendable {
       let diagnostics = noted + check.diagnostics(findings, size: size)
       guard !diagnostics.hasErrors else { throw DescriptionError(diagnostics: diagnostics) }
 
-      var list = DisplayList(size: size, background: background(of: figure.environment))
+      var list = DisplayList(
+        size: size, background: figure.environment.background.map { theme.color($0) })
       list.append(frame, at: .zero)
       return Drawing(
         displayList: list, report: LayoutReport(frame), words: lowered.words.words(layout.paging),
         pageCount: layout.paging?.pages.count, warnings: diagnostics)
     }
+  }
+
+  /// What style sheets that are used together get wrong besides their syntax: unknown classes,
+  /// attributes, colours, fonts and constants, and what has no effect.
+  public func diagnostics(of styleSheets: [StyleSheet]) -> [Diagnostic] {
+    StyleSheetCheck(styleSheets, fonts: engines.library.faces).diagnostics
   }
 
   /// How many pages a figure has; `nil` of one without pages, and of one that cannot be drawn.
@@ -102,7 +110,9 @@ public final class Renderer: Sendable {
       direction: environment.layoutDirection, missingGlyphs: missingGlyphs)
   }
 
-  private func background(of environment: Environment) -> RGBA? {
-    environment.background.map { Theme(environment).color($0) }
+  private func theme(for figure: Figure) -> Theme {
+    guard !figure.styleSheets.isEmpty else { return Theme(figure.environment) }
+    let rules = SheetRules(figure.styleSheets, on: figure.environment.sheetScreen)
+    return Theme(figure.environment, rules: rules, fonts: engines.library.faces)
   }
 }

@@ -53,6 +53,36 @@ struct Batch {
     }
   }
 
+  /// Draws every figure in the given style sheets in place of its own.
+  mutating func use(_ options: StyleOptions, _ renderer: Renderer) {
+    guard !options.paths.isEmpty else { return checkSheets(renderer) }
+    do throws(CommandFailure) {
+      let sheets = try options.sheets()
+      for index in entries.indices { entries[index].figure.styleSheets = sheets }
+      conclude(sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets))
+    } catch {
+      note(error)
+      entries = []
+    }
+  }
+
+  /// Finds what the descriptions' own sheets get wrong, as they are used together.
+  private mutating func checkSheets(_ renderer: Renderer) {
+    for (input, entries) in Dictionary(grouping: entries, by: \.input) {
+      let combinations = Set(entries.map(\.figure.styleSheets)).filter { !$0.isEmpty }
+      sheetDiagnostics[input] = combinations.flatMap { renderer.diagnostics(of: $0) }
+    }
+  }
+
+  /// Says what is wrong with the command line's own sheets, without which nothing is drawn.
+  mutating func conclude(_ diagnostics: [Diagnostic]) {
+    let found = raised(diagnostics).inFileOrder
+    console.show(found)
+    guard found.hasErrors else { return }
+    status = status ?? .wrongDescription
+    entries = []
+  }
+
   /// A renderer with the fonts that were asked for; `nil` after a failure, which has been said.
   mutating func renderer(_ resources: ResourceOptions) -> Renderer? {
     do throws(CommandFailure) {
@@ -69,6 +99,8 @@ struct Batch {
   /// The figures of all inputs.
   private(set) var entries: [Entry]
   private var hasPages = false
+  /// What each input's style sheets get wrong.
+  private var sheetDiagnostics: [Int: [Diagnostic]] = [:]
 
   /// Makes a product of every figure, several at a time, and says what is to be said. Of an input
   /// with an error there are no products.
@@ -83,7 +115,7 @@ struct Batch {
     for (input, document) in documents.enumerated() {
       guard let document else { continue }
       let own = results[input] ?? []
-      if conclude(own.map(\.1), document) {
+      if conclude(own.map(\.1), document, sheetDiagnostics[input] ?? []) {
         products += own.compactMap { entry, outcome in
           guard case .success(let product, _) = outcome else { return nil }
           return (entry, product)
@@ -180,13 +212,19 @@ struct Batch {
     }
   }
 
+  /// The diagnostics with warnings made errors, where that is asked for.
+  private func raised(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    isStrict
+      ? diagnostics.map { $0.severity == .warning ? $0.asError : $0 } : diagnostics
+  }
+
   /// Says what was found in an input; whether its pictures are to be had.
   private mutating func conclude<Product: Sendable>(
-    _ outcomes: [Outcome<Product>], _ document: Document
+    _ outcomes: [Outcome<Product>], _ document: Document, _ others: [Diagnostic]
   ) -> Bool {
     // Of what could not be read, warnings would speak of what is missing only for that.
     let isRead = !document.diagnostics.hasErrors
-    var found = document.diagnostics
+    var found = document.diagnostics + others
     for outcome in outcomes {
       switch outcome {
       case .success(_, let warnings): found += isRead ? warnings : []
@@ -195,8 +233,7 @@ struct Batch {
       case .fault(let message): note(CommandFailure(status: .fault, message: message))
       }
     }
-    if isStrict { found = found.map(\.asError) }
-    let diagnostics = found.inFileOrder
+    let diagnostics = raised(found).inFileOrder
     console.show(diagnostics)
     if diagnostics.hasErrors { status = status ?? .wrongDescription }
     return !diagnostics.hasErrors

@@ -8,8 +8,14 @@ struct Console {
 
   /// Writes diagnostics, a line each; warnings not when they are to be kept quiet.
   func show(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where diagnostic.severity == .error || !options.quiet {
-      write(colored(diagnostic))
+    for diagnostic in diagnostics where isShown(diagnostic.severity) { write(colored(diagnostic)) }
+  }
+
+  private func isShown(_ severity: Severity) -> Bool {
+    switch severity {
+    case .error: true
+    case .warning: !options.quiet
+    case .note: options.verbose
     }
   }
 

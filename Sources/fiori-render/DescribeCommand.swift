@@ -13,6 +13,7 @@ struct DescribeCommand: ParsableCommand {
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -24,6 +25,7 @@ struct DescribeCommand: ParsableCommand {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     let words = batch.run(jobs: Processors.count) { entry in
       let drawing = try renderer.drawing(of: entry.figure)

@@ -16,6 +16,7 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -29,6 +30,7 @@ struct LayoutCommand: ParsableCommand {
     var batch = Batch(
       [input], resources: resources, environment: environment, messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: batch.entries.count,

@@ -33,6 +33,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -49,6 +50,7 @@ struct RenderCommand: ParsableCommand {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     let plan = try OutputPlan(
       output: output, formats: format.flatMap(\.formats), defaultFormat: animate ? .svg : .png,

@@ -58,6 +58,7 @@ extension Severity: ExpressibleByArgument {
 
   /// `--missing-glyphs` takes `warn` as well, as other tools have it.
   public init?(argument: String) {
+    guard argument != Severity.note.rawValue else { return nil }
     self.init(rawValue: argument == "warn" ? "warning" : argument)
   }
 }

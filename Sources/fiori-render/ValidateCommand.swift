@@ -5,13 +5,16 @@ import FioriRender
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", _superCommandName: FioriRenderCommand.name,
-    abstract: "Says what is wrong with descriptions, and draws nothing.")
+    abstract: "Says what is wrong with descriptions and .nss style sheets, and draws nothing.")
 
-  @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Descriptions, - being standard input, and style sheets.",
+    completion: .file(extensions: ["json", "nss"]))
   var inputs: [String]
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -20,13 +23,17 @@ struct ValidateCommand: ParsableCommand {
   }
 
   func run() throws {
+    let sheets = inputs.filter(StyleSheetValidation.isSheet)
     var batch = Batch(
-      inputs, resources: resources, environment: environment, messages: messages)
+      inputs.filter { !sheets.contains($0) }, resources: resources, environment: environment,
+      messages: messages)
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     _ = batch.run(jobs: Processors.count) { entry in
       ((), try renderer.drawing(of: entry.figure).warnings)
     }
+    for sheet in sheets { batch.check(sheet, renderer) }
     if batch.status != nil { throw batch.exitCode }
   }
 }

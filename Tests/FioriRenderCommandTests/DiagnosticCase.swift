@@ -38,7 +38,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     DiagnosticCase(
       #"{"view": \#(Sample.view), "x": 1}"#,
       says: "1:61: error: unknown key 'x'; "
-        + "known are '$schema', 'view', 'figures', 'environment' and 'variants'"),
+        + "known are '$schema', 'view', 'figures', 'environment', 'variants' and 'stylesheet'"),
   ]
 
   /// Values that cannot be.

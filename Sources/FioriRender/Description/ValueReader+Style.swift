@@ -6,18 +6,7 @@ extension ValueReader where Value == Color {
       return nil
     }
     if let color = Color(text: text) { return color }
-    if text.hasPrefix("#") {
-      reader.expected("#RRGGBB or #AARRGGBB", found: node, at: path)
-    } else {
-      let nearest = Suggestion.nearest(to: text, among: Color.names)
-      let hint =
-        Color(text: "#" + text) != nil
-        ? "did you mean '#\(text)'?"
-        : nearest.map { "did you mean '\($0)'?" }
-          ?? "give a palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"
-      let shown = JSONProblem.shown(text)
-      reader.error("unknown colour '\(shown)'; \(hint)", at: node.position, path)
-    }
+    reader.error(Color.objection(to: JSONProblem.shown(text)), at: node.position, path)
     return nil
   }
 }

@@ -4,4 +4,6 @@ public enum Severity: String, Hashable, Sendable {
   case error
   /// Drawn, though perhaps not as meant.
   case warning
+  /// Nothing to mend; for who wants to know.
+  case note
 }

@@ -5,6 +5,8 @@ public struct Document: Sendable {
   public let figures: [Figure]
   /// What reading found, in the order of the file; a view's own rules and its layout find more.
   public let diagnostics: [Diagnostic]
+  /// The style sheets that its figures are drawn in, each once.
+  public let styleSheets: [StyleSheet]
   /// Whether it has `figures` or `variants`, however many pictures these make.
   public let isCollection: Bool
 
@@ -17,7 +19,9 @@ public struct Document: Sendable {
   public init(json: [UInt8], file: String = "description", resources: ResourceFolder? = nil) {
     var reader = DocumentReader(file: file, resources: resources)
     figures = reader.read(json)
-    diagnostics = reader.description.diagnostics.inFileOrder
+    styleSheets = reader.styleSheets
+    diagnostics =
+      reader.description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics)
     isCollection = reader.isCollection
   }
 }

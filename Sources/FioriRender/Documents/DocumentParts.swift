@@ -5,6 +5,7 @@ struct DocumentParts {
   var figures: LocatedNode?
   var environment: LocatedNode?
   var variants: LocatedNode?
+  var stylesheet: LocatedNode?
 
   static let properties: [Property<DocumentParts>] = [
     Property("$schema", \.schema, .string),
@@ -12,5 +13,6 @@ struct DocumentParts {
     Property("figures", \.figures, .any),
     Property("environment", \.environment, .any),
     Property("variants", \.variants, .any),
+    Property("stylesheet", \.stylesheet, .any),
   ]
 }

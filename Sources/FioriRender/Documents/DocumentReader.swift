@@ -3,13 +3,17 @@ struct DocumentReader {
   private(set) var description: DescriptionReader
   /// Whether the description may ask for several pictures, however many it does.
   private(set) var isCollection = false
+  /// The style sheets of all figures, each once, in the order they were met.
+  private(set) var styleSheets: [StyleSheet] = []
   private let resources: ResourceFolder?
   private let file: String
+  private var sheets: StyleSheetLoader
 
   init(file: String, resources: ResourceFolder?) {
     description = DescriptionReader(file: file)
     self.file = file
     self.resources = resources
+    sheets = StyleSheetLoader(file: file, resources: resources)
   }
 
   /// The figures that a text describes.
@@ -47,7 +51,11 @@ struct DocumentReader {
     _ = outer.environment(&description)
     let parts = figureParts(top, root)
     guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
-    return parts.flatMap { figures($0, outer: outer, variants: variants) }
+    let outerSheets = sheets.sheets(top.stylesheet, &description)
+    note(outerSheets)
+    return parts.flatMap {
+      figures($0, outer: outer, variants: variants, outerSheets: outerSheets)
+    }
   }
 
   /// The one view, or the array of figures; both or neither is an error.
@@ -106,8 +114,11 @@ struct DocumentReader {
   }
 
   private mutating func figures(
-    _ parts: FigureParts, outer: EnvironmentChain, variants: VariantMatrix
+    _ parts: FigureParts, outer: EnvironmentChain, variants: VariantMatrix,
+    outerSheets: [StyleSheet]
   ) -> [Figure] {
+    let own = parts.stylesheet.map { sheets.sheets($0, &description) }
+    note(own ?? [])
     let chain = outer.adding(parts.environment)
     let environment = chain.environment(&description)
     guard let entry = parts.view,
@@ -121,9 +132,16 @@ struct DocumentReader {
         view, name: parts.name, environment: combination.applied(to: environment, &description),
         resources: resources)
       figure.variant = combination.labels
+      figure.styleSheets = own ?? outerSheets
       figure.place = parts.place
       figure.origin = origin.choosing(combination.choices.map { ($0.key, $0.value) })
       return figure
+    }
+  }
+
+  private mutating func note(_ sheets: [StyleSheet]) {
+    for sheet in sheets where !styleSheets.contains(where: { $0.file == sheet.file }) {
+      styleSheets.append(sheet)
     }
   }
 

@@ -8,6 +8,8 @@ public struct Figure: Sendable {
   public var environment: Environment
   /// Where the view's images are; `nil`: nowhere, and a path is an error.
   public var resources: ResourceFolder?
+  /// The style sheets that it is drawn in, later ones winning.
+  public var styleSheets: [StyleSheet] = []
   /// The page that is drawn of a view with pages, from 1; `nil`: the view's own.
   public var page: Int?
   /// Whether the page becomes part of the picture's name.

@@ -5,10 +5,12 @@ struct FigureParts {
   var name: String?
   var view: LocatedNode?
   var environment: LocatedNode?
+  var stylesheet: LocatedNode?
 
   static let properties: [Property<FigureParts>] = [
     Property("name", \.name, .string),
     Property("view", \.view, .any),
     Property("environment", \.environment, .any),
+    Property("stylesheet", \.stylesheet, .any),
   ]
 }

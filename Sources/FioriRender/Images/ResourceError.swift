@@ -6,21 +6,38 @@ enum ResourceError: Error, Hashable, CustomStringConvertible {
   case outsideFolder(String)
   case unreadable(String, String)
 
+  /// What a file in the folder is for.
+  enum Resource: String {
+    case image
+    case styleSheet = "style sheet"
+
+    fileprivate var example: String {
+      switch self {
+      case .image: "a PNG, JPEG or SVG file"
+      case .styleSheet: "a .nss file"
+      }
+    }
+  }
+
+  /// What is wrong with an image, and what would be right.
+  var description: String { message(of: .image) }
+
   /// What is wrong, and what would be right.
-  var description: String {
-    switch self {
+  func message(of resource: Resource) -> String {
+    let what = resource.rawValue
+    return switch self {
     case .noFolder(let path):
-      "image '\(path)' has no folder to come from; name one (--resources DIR)"
+      "\(what) '\(path)' has no folder to come from; name one (--resources DIR)"
     case .absolutePath(let path):
-      "image '\(path)' is an absolute path; give one inside the folder of the description, "
+      "\(what) '\(path)' is an absolute path; give one inside the folder of the description, "
         + "or open another folder with --resources DIR"
     case .url(let path):
-      "image '\(path)' is a URL, and nothing is fetched; save it in the folder of the description"
+      "\(what) '\(path)' is a URL, and nothing is fetched; save it in the folder of the description"
     case .outsideFolder(let path):
-      "image '\(path)' leads out of the folder; give a path inside it, "
+      "\(what) '\(path)' leads out of the folder; give a path inside it, "
         + "or open another folder with --resources DIR"
     case .unreadable(let path, let reason):
-      "image '\(path)' cannot be read (\(reason)); give the path of a PNG, JPEG or SVG file"
+      "\(what) '\(path)' cannot be read (\(reason)); give the path of \(resource.example)"
     }
   }
 }

@@ -23,17 +23,24 @@ public struct ResourceFolder: Hashable, Sendable {
   /// The bytes of a file in the folder.
   ///
   /// Links are followed before the path is judged, so that none leads out.
-  func bytes(of path: String) throws(ResourceError) -> [UInt8] {
+  func bytes(
+    of path: String, limit: Int = Limits.imageByteCount
+  ) throws(ResourceError) -> [UInt8] {
     if path.isEmpty || path.utf8.contains(0) { throw .unreadable(path, "not a path") }
     if path.contains("://") { throw .url(path) }
     if path.hasPrefix("/"), !isOpened { throw .absolutePath(path) }
     if Self.leadsOut(path), !isOpened { throw .outsideFolder(path) }
     let target = try target(of: path)
     do {
-      return try FileBytes.read(target, limit: Limits.imageByteCount)
+      return try FileBytes.read(target, limit: limit)
     } catch {
       throw .unreadable(path, error.reason)
     }
+  }
+
+  /// The name under which a file is spoken of that lies beside another.
+  static func name(of path: String, beside file: String) -> String {
+    FilePath(file).removingLastComponent().pushing(FilePath(path)).string
   }
 
   /// The first file of the path that there is, as long as it lies in one of the folders.

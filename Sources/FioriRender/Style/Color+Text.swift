@@ -17,8 +17,18 @@ extension Color {
 
   /// Every name a text may give, for suggestions.
   static var names: [String] {
-    let styles = Palette.Version.allCases.flatMap { Palette.named($0).entries.keys }
-    return uiKit.keys.sorted() + Set(styles.map(\.rawValue)).sorted()
+    uiKit.keys.sorted() + Palette.names
+  }
+
+  /// Why a text names no colour, and what would.
+  static func objection(to text: String) -> String {
+    if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found '\(text)'" }
+    let hint =
+      Color(text: "#" + text) != nil
+      ? "did you mean '#\(text)'?"
+      : Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'?" }
+        ?? "give a palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"
+    return "unknown colour '\(text)'; \(hint)"
   }
 
   /// UIKit's class colours, without the word Color (facts, theming §7.3).

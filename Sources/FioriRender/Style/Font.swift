@@ -6,6 +6,12 @@ public struct Font: Hashable, Sendable {
     case regular = 400
     case semibold = 600
     case bold = 700
+
+    /// The weight that is drawn for one counted as OpenType does.
+    static func nearest(to weight: Int) -> Weight {
+      let all: [Weight] = [.light, .regular, .semibold, .bold]
+      return all.min { abs($0.rawValue - weight) < abs($1.rawValue - weight) } ?? .regular
+    }
   }
 
   /// A family among the loaded fonts; `nil`: the environment's.

@@ -70,6 +70,11 @@ public struct Palette: Sendable {
     return others.lazy.compactMap { Palette.named($0).entries[style] }.first
   }
 
+  /// The names of all palettes' styles.
+  static var names: [String] {
+    Set(Version.allCases.flatMap { named($0).entries.keys.map(\.rawValue) }).sorted()
+  }
+
   /// Whether any palette has a style.
   static func knows(_ style: ColorStyle) -> Bool {
     Version.allCases.contains { named($0).entries[style] != nil }

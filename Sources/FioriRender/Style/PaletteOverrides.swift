@@ -18,6 +18,19 @@ struct PaletteOverrides: Hashable, Sendable {
     return names.lazy.compactMap { constants[$0] }.first
   }
 
+  /// Whether a constant of this name stands for a palette colour, in some variant.
+  static func isName(_ name: String) -> Bool {
+    let suffixes =
+      ["", "_lightBackground", "_darkBackground"]
+      + ["elevated", "contrast", "elevatedContrast"].flatMap { variant in
+        ["Light", "Dark"].flatMap { ["_\(variant)\($0)Background", "_\(variant)\($0)kBackground"] }
+      }
+    return suffixes.contains { suffix in
+      name.hasSuffix(suffix)
+        && Palette.knows(ColorStyle(rawValue: String(name.dropLast(suffix.count))))
+    }
+  }
+
   private static func names(_ style: String, _ ground: Appearance) -> [String] {
     let isTint = style == "tintColor" || style == "tintColorTapState"
     switch ground {

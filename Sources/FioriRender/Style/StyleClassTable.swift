@@ -21,6 +21,26 @@ enum StyleClassTable {
     rows.first { $0.name == name }?.attributes
   }
 
+  /// Whether a class is SAP's or NUI's own, of what is not drawn here.
+  static func isOfSAP(_ name: String) -> Bool {
+    nui.contains(name) || (name.hasPrefix("fdlFUI") && !name.hasPrefix("fdlFUIKPI"))
+  }
+
+  /// NUI's classes for UIKit's controls (facts, theming §9.7, after its README).
+  private static let nui: Set<String> = [
+    "BarButton", "BarButtonBack", "Button", "Control", "Image", "LargeLabel", "NavigationBar",
+    "Progress", "SearchBar", "SegmentedControl", "Slider", "SmallLabel", "Switch", "TabBar",
+    "TabBarItem", "Table", "TableCell", "TableCellDetail", "TextField", "Toolbar", "View", "Window",
+  ]
+
+  /// NUI's attributes that change nothing of what is drawn.
+  static let undrawn: Set<String> = [
+    "background-color", "background-image", "border-color", "border-width", "corner-radius",
+    "height", "width", "shadow-color", "shadow-offset", "shadow-opacity", "shadow-radius",
+    "text-auto-fit", "text-shadow-color", "text-shadow-offset", "padding", "exclude-views",
+    "exclude-subviews", "font-color-highlighted",
+  ]
+
   private static let kpi: [StyleAttribute] = [
     .tintColor, .tintColorDisabled, .tintColorHighlighted,
   ]

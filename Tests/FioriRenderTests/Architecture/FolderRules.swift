@@ -21,7 +21,8 @@ enum FolderRules {
       "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Description", "Elements",
     ],
     "Documents": [
-      "Values", "JSON", "Diagnostics", "Style", "Images", "Description", "Components",
+      "Values", "JSON", "Diagnostics", "StyleSheets", "Style", "Images", "Description",
+      "Components",
     ],
     "Display": ["Values", "Geometry", "Style", "Images", "Frames"],
     "SVG": ["Values", "Diagnostics", "Geometry", "Style", "Images", "Frames", "Display"],

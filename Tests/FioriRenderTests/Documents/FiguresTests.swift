@@ -35,7 +35,7 @@ struct FiguresTests {
     WrongDescription(
       #"{"figures":[{"name":"a","view":{"type":"kpiView"},"scale":2}]}"#,
       "1:51: error: figures[0]: unknown key 'scale'; "
-        + "known are 'name', 'view' and 'environment'"),
+        + "known are 'name', 'view', 'environment' and 'stylesheet'"),
   ])
   func `a figure has a view`(_ item: WrongDescription) { check(item) }
 

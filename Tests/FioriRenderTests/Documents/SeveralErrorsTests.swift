@@ -26,7 +26,7 @@ struct SeveralErrorsTests {
           + "did you mean 'dark'?",
         "6:15: error: variants.sclae: unknown trait 'sclae'; did you mean 'scale'?",
         "7:2: error: unknown key 'extra'; known are '$schema', 'view', 'figures', "
-          + "'environment' and 'variants'",
+          + "'environment', 'variants' and 'stylesheet'",
       ])
   }
 

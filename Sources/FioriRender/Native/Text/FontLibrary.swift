@@ -57,14 +57,27 @@ final class FontLibrary: @unchecked Sendable {
     return families.first { $0.lowercased() == own } ?? family
   }
 
-  private static func families(in configuration: OpaquePointer) -> [String] {
-    let names = [FcSetSystem, FcSetApplication].flatMap { set -> [String] in
-      guard let fonts = FcConfigGetFonts(configuration, set)?.pointee else { return [] }
-      return (0..<Int(fonts.nfont)).compactMap { index in
-        fonts.fonts[index].flatMap { FontPattern.string(FC_FAMILY, of: $0) }
-      }
+  /// The faces of all fonts, by the names that style sheets have for them.
+  var faces: FontFaces {
+    let faces = Self.fonts(in: configuration).compactMap { pattern -> (String, FontFaces.Face)? in
+      guard let name = FontPattern.string(FC_POSTSCRIPT_NAME, of: pattern),
+        let family = FontPattern.string(FC_FAMILY, of: pattern)
+      else { return nil }
+      let weight = FontPattern.integer(FC_WEIGHT, of: pattern).map { FcWeightToOpenType(Int32($0)) }
+      return (name, FontFaces.Face(family: family, weight: .nearest(to: Int(weight ?? 400))))
     }
-    return Set(names).sorted()
+    return FontFaces(Dictionary(faces) { first, _ in first })
+  }
+
+  private static func fonts(in configuration: OpaquePointer) -> [OpaquePointer] {
+    [FcSetSystem, FcSetApplication].flatMap { set -> [OpaquePointer] in
+      guard let fonts = FcConfigGetFonts(configuration, set)?.pointee else { return [] }
+      return (0..<Int(fonts.nfont)).compactMap { fonts.fonts[$0] }
+    }
+  }
+
+  private static func families(in configuration: OpaquePointer) -> [String] {
+    Set(fonts(in: configuration).compactMap { FontPattern.string(FC_FAMILY, of: $0) }).sorted()
   }
 
   /// Adds the bundled fonts: the regular cut by its file, and the others by copies of what

@@ -1,0 +1,213 @@
+/// What is wrong with the meaning of style sheets, whatever is drawn in them.
+struct StyleSheetCheck {
+  private let sheets: [StyleSheet]
+  private let fonts: FontFaces
+  private let constants: [String: StyleSheet.Definition]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Checks sheets that are used together, later ones winning.
+  init(_ sheets: [StyleSheet], fonts: FontFaces) {
+    self.sheets = sheets
+    self.fonts = fonts
+    let all = sheets.flatMap(\.allStatements)
+    var constants: [String: StyleSheet.Definition] = [:]
+    for case .definition(let definition) in all { constants[definition.name.text] = definition }
+    self.constants = constants
+    for sheet in sheets { check(sheet) }
+  }
+
+  private mutating func check(_ sheet: StyleSheet) {
+    for statement in sheet.statements {
+      guard case .media(let block) = statement else {
+        check(statement, in: sheet)
+        continue
+      }
+      for option in block.options { check(option, in: sheet) }
+      for inner in block.statements { check(inner, in: sheet) }
+    }
+  }
+
+  private mutating func check(_ statement: StyleSheet.Statement, in sheet: StyleSheet) {
+    switch statement {
+    case .definition(let definition): check(definition, in: sheet)
+    case .ruleSet(let rule):
+      for selector in rule.selectors { check(rule, selector, in: sheet) }
+    case .media: return
+    }
+  }
+
+  private mutating func check(
+    _ option: StyleSheet.MediaBlock.Option, in sheet: StyleSheet
+  ) {
+    let names = SheetScreen.known.map(\.name)
+    guard let known = SheetScreen.known.first(where: { $0.name == option.name.text }) else {
+      let hint = Suggestion.hint(for: option.name.text, among: names)
+      return warn(
+        "@media: unknown property '\(option.name)', which always holds; \(hint)",
+        at: option.name.position, in: sheet)
+    }
+    guard !known.values.contains(option.value.text.lowercased()) else { return }
+    let hint = Suggestion.hint(for: option.value.text, among: known.values)
+    warn(
+      "@media: unknown \(known.name) '\(option.value)'; \(hint)",
+      at: option.value.position, in: sheet)
+  }
+
+  /// A constant of a palette colour's name has to be a colour; another one has to be used.
+  private mutating func check(_ definition: StyleSheet.Definition, in sheet: StyleSheet) {
+    let name = definition.name.text
+    if PaletteOverrides.isName(name) {
+      checkColor(definition.value, of: "@\(name)", in: sheet)
+    } else if !uses(name) {
+      note("@\(name): nothing uses this constant", at: definition.name.position, in: sheet)
+      let names = Palette.names
+      if let nearest = Suggestion.nearest(to: name, among: names) {
+        warn(
+          "@\(name): no palette colour has this name; did you mean '@\(nearest)'?",
+          at: definition.name.position, in: sheet)
+      }
+    }
+  }
+
+  private func uses(_ constant: String) -> Bool {
+    sheets.flatMap(\.allStatements).contains { statement in
+      guard case .ruleSet(let rule) = statement else { return false }
+      return rule.declarations.contains { $0.value.text == "@\(constant)" }
+    }
+  }
+
+  private mutating func check(
+    _ rule: StyleSheet.RuleSet, _ selector: StyleSheet.Word, in sheet: StyleSheet
+  ) {
+    guard let attributes = StyleClassTable.attributes(of: selector.text) else {
+      checkUnknown(selector, in: sheet)
+      return
+    }
+    for declaration in rule.declarations {
+      let name = declaration.property.text
+      guard let attribute = attributes.first(where: { $0.rawValue == name }) else {
+        checkUnknown(declaration.property, of: selector.text, among: attributes, in: sheet)
+        continue
+      }
+      check(declaration.value, as: attribute, of: selector.text, in: sheet)
+    }
+  }
+
+  /// A class that reaches nothing here: perhaps misspelt, perhaps of a component that is not drawn,
+  /// perhaps one that descriptions name.
+  private mutating func checkUnknown(_ selector: StyleSheet.Word, in sheet: StyleSheet) {
+    let name = selector.text
+    let known = StyleClassTable.rows.map(\.name)
+    if let nearest = Suggestion.nearest(to: name, among: known), !StyleClassTable.isOfSAP(name) {
+      warn("unknown class '\(name)'; did you mean '\(nearest)'?", at: selector.position, in: sheet)
+    } else if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
+      note(
+        "class '\(name)' is of no component that is drawn here", at: selector.position, in: sheet)
+    }
+  }
+
+  private mutating func checkUnknown(
+    _ property: StyleSheet.Word, of name: String, among attributes: [StyleAttribute],
+    in sheet: StyleSheet
+  ) {
+    if StyleClassTable.undrawn.contains(property.text) {
+      return note(
+        "\(name): '\(property)' has no effect on what is drawn here",
+        at: property.position, in: sheet)
+    }
+    let hint = Suggestion.hint(for: property.text, among: attributes.map(\.rawValue))
+    warn("\(name): unknown attribute '\(property)'; \(hint)", at: property.position, in: sheet)
+  }
+
+  private mutating func check(
+    _ value: StyleSheet.Value, as attribute: StyleAttribute, of name: String,
+    in sheet: StyleSheet
+  ) {
+    var text = value.text
+    if text.hasPrefix("@") {
+      let constant = String(text.dropFirst())
+      guard let definition = constants[constant] else {
+        return checkUndefined(constant, value, attribute, name, sheet)
+      }
+      text = definition.value.text
+    }
+    guard let message = objection(to: text, as: attribute) else { return }
+    warn("\(name): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
+  }
+
+  /// A constant that no sheet defines is the palette's colour of that name, or a mistake.
+  private mutating func checkUndefined(
+    _ constant: String, _ value: StyleSheet.Value, _ attribute: StyleAttribute, _ name: String,
+    _ sheet: StyleSheet
+  ) {
+    if attribute.kind == .color, Color(text: constant) != nil { return }
+    let hint =
+      Suggestion.nearest(to: constant, among: constants.keys.sorted() + Palette.names)
+      .map { "did you mean '@\($0)'?" } ?? "define it, as in '@\(constant): blue;'"
+    add(
+      .error, "\(name): \(attribute.rawValue): undefined constant '@\(constant)'; \(hint)",
+      at: value.position, in: sheet)
+  }
+
+  private func objection(to text: String, as attribute: StyleAttribute) -> String? {
+    switch attribute.kind {
+    case .color:
+      return Color(text: text) == nil ? Color.objection(to: text) : nil
+    case .fontName:
+      return fonts.face(named: text) == nil
+        ? "no loaded font is called '\(text)'; \(Suggestion.hint(for: text, among: fonts.names))"
+        : nil
+    case .fontStyle: return Self.choice(text, FontStyleName.self, "font style")
+    case .alignment: return Self.choice(text, HorizontalSide.self, "alignment")
+    case .transform: return Self.choice(text, TextTransform.self, "transform")
+    case .number(let range):
+      if let number = Double(text), range.contains(number) { return nil }
+      let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
+      return "expected a number from \(bounds), found '\(text)'"
+    }
+  }
+
+  private static func choice<Word: RawRepresentable & CaseIterable>(
+    _ text: String, _ type: Word.Type, _ what: String
+  ) -> String? where Word.RawValue == String {
+    guard Word(rawValue: text) == nil else { return nil }
+    let words = Word.allCases.map(\.rawValue)
+    return "unknown \(what) '\(text)'; \(Suggestion.hint(for: text, among: words))"
+  }
+
+  private mutating func checkColor(
+    _ value: StyleSheet.Value, of name: String, in sheet: StyleSheet
+  ) {
+    guard Color(text: value.text) == nil else { return }
+    warn("\(name): \(Color.objection(to: value.text))", at: value.position, in: sheet)
+  }
+
+  private mutating func warn(
+    _ message: String, at position: SourcePosition, in sheet: StyleSheet
+  ) {
+    add(.warning, message, at: position, in: sheet)
+  }
+
+  private mutating func note(
+    _ message: String, at position: SourcePosition, in sheet: StyleSheet
+  ) {
+    add(.note, message, at: position, in: sheet)
+  }
+
+  private mutating func add(
+    _ severity: Severity, _ message: String, at position: SourcePosition, in sheet: StyleSheet
+  ) {
+    let place = SourceLocation(file: sheet.file, line: position.line, column: position.column)
+    diagnostics.append(
+      Diagnostic(severity: severity, location: place, path: DescriptionPath(), message: message))
+  }
+}
+
+extension StyleSheet {
+  /// Definitions and rules, those for some devices alone among them.
+  fileprivate var allStatements: [Statement] {
+    statements.flatMap { statement -> [Statement] in
+      if case .media(let block) = statement { block.statements } else { [statement] }
+    }
+  }
+}
