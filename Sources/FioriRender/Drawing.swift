@@ -8,17 +8,21 @@ public struct Drawing: Sendable {
   public let pageCount: Int?
   /// What was noticed on the way: warnings, for a figure with errors has no drawing.
   public let warnings: [Diagnostic]
+  /// Texts that are hard to read on what lies beneath them, by WCAG 2: a contrast under 4.5, of large
+  /// texts under 3.
+  public let contrastWarnings: [Diagnostic]
   private(set) var displayList: DisplayList
 
   init(
     displayList: DisplayList, report: LayoutReport, words: Words, pageCount: Int? = nil,
-    warnings: [Diagnostic]
+    warnings: [Diagnostic], contrastWarnings: [Diagnostic] = []
   ) {
     self.displayList = displayList
     self.report = report
     self.words = words
     self.pageCount = pageCount
     self.warnings = warnings
+    self.contrastWarnings = contrastWarnings
   }
 
   /// Pixels of the picture as a PNG.

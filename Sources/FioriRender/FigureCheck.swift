@@ -10,6 +10,18 @@ struct FigureCheck {
     return (findings + objection).map(diagnostic)
   }
 
+  /// The texts that are hard to read, each with its colours once.
+  func contrastDiagnostics(_ frame: Frame, on ground: RGBA?) -> [Diagnostic] {
+    ContrastCheck(frame, on: ground).faults.map { fault in
+      diagnostic(
+        .warning(
+          DescriptionPath(),
+          "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) has a contrast of "
+            + "\(Contrast.text(fault.ratio)); \(Decimal.text(fault.required)) is needed to be read")
+      )
+    }
+  }
+
   /// What is to be said of the environment before anything is drawn in it.
   var environmentDiagnostics: [Diagnostic] {
     let environment = figure.environment

@@ -49,7 +49,8 @@ public final class Renderer: Sendable {
       list.append(frame, at: .zero)
       return Drawing(
         displayList: list, report: LayoutReport(frame), words: lowered.words.words(layout.paging),
-        pageCount: layout.paging?.pages.count, warnings: diagnostics)
+        pageCount: layout.paging?.pages.count, warnings: diagnostics,
+        contrastWarnings: check.contrastDiagnostics(frame, on: list.background))
     }
   }
 

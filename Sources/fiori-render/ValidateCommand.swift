@@ -16,6 +16,11 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @Flag(
+    name: .customLong("contrast-check"), inversion: .prefixedNo,
+    help: "Warn of texts that are hard to read on what lies beneath them (WCAG 2).")
+  var checksContrast = true
+
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
@@ -30,8 +35,10 @@ struct ValidateCommand: ParsableCommand {
     guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
     batch.use(style, renderer)
     batch.show(pages.choice, renderer)
+    let checksContrast = checksContrast
     _ = batch.run(jobs: Processors.count) { entry in
-      ((), try renderer.drawing(of: entry.figure).warnings)
+      let drawing = try renderer.drawing(of: entry.figure)
+      return ((), drawing.warnings + (checksContrast ? drawing.contrastWarnings : []))
     }
     for sheet in sheets { batch.check(sheet, renderer) }
     if batch.status != nil { throw batch.exitCode }

@@ -1,11 +1,14 @@
 /// Everything a picture consists of, in the order it is drawn.
 struct DisplayList: Hashable, Sendable {
   let size: PictureSize
+  /// The picture's own ground; `nil`: none that nothing shines through.
+  let background: RGBA?
   private(set) var commands: [DisplayCommand] = []
 
   /// An empty picture, or one of a single colour.
   init(size: PictureSize, background: RGBA? = nil) {
     self.size = size
+    self.background = background?.alpha == 255 ? background : nil
     if let background, background.alpha > 0 {
       commands.append(.fill(Path(Rect(origin: .zero, size: size.canvas)), .color(background)))
     }

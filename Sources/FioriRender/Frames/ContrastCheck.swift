@@ -1,0 +1,63 @@
+/// Finds the texts of a layout that are hard to read on what lies beneath them.
+struct ContrastCheck {
+  /// A text and what its colour lies on.
+  struct Fault: Hashable {
+    let kind: String
+    let text: String
+    let color: RGBA
+    let ground: RGBA
+    let ratio: Double
+    /// What WCAG 2 asks for at the text's size.
+    let required: Double
+  }
+
+  private(set) var faults: [Fault] = []
+
+  /// Checks a frame and all in it, on an opaque ground; `nil`: it is not known what the picture will
+  /// lie on, and texts without a ground of their own are let pass.
+  init(_ frame: Frame, on ground: RGBA?) {
+    visit(frame, on: ground.map { [$0] } ?? [])
+  }
+
+  /// `grounds` are the colours that may lie beneath: both ends of a gradient.
+  private mutating func visit(_ frame: Frame, on grounds: [RGBA]) {
+    let grounds = frame.decoration?.fill.map { $0.colors(over: grounds) } ?? grounds
+    switch frame.content {
+    case .group(let children): for child in children { visit(child.frame, on: grounds) }
+    case .text(let block): check(block, kind: frame.kind ?? "text", on: grounds)
+    case .image, .ring, .block, .placeholder: return
+    }
+  }
+
+  private mutating func check(_ block: TextBlock, kind: String, on grounds: [RGBA]) {
+    guard block.color.alpha > 0, !block.text.isEmpty else { return }
+    let ratios = grounds.map { ($0, Contrast.ratio(of: block.color, on: $0)) }
+    guard let (ground, ratio) = ratios.min(by: { $0.1 < $1.1 }) else { return }
+    let required = block.font.isLargeForReading ? 3 : 4.5
+    guard ratio < required else { return }
+    faults.append(
+      Fault(
+        kind: kind, text: block.text, color: block.color, ground: ground, ratio: ratio,
+        required: required))
+  }
+}
+
+extension Fill {
+  /// The colours that are seen where the fill lies over others; none while those are unknown and
+  /// the fill lets them through.
+  fileprivate func colors(over grounds: [RGBA]) -> [RGBA] {
+    let own: [RGBA] =
+      switch self {
+      case .color(let color): [color]
+      case .verticalGradient(let top, let bottom): [top, bottom]
+      }
+    return own.flatMap { color in
+      color.alpha == 255 ? [color] : grounds.map { color.composited(over: $0) }
+    }
+  }
+}
+
+extension Font {
+  /// WCAG's large text: from 18 points, or from 14 when bold.
+  fileprivate var isLargeForReading: Bool { size >= (weight == .bold ? 14 : 18) }
+}
