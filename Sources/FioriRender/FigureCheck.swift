@@ -10,6 +10,23 @@ struct FigureCheck {
     return (findings + objection).map(diagnostic)
   }
 
+  /// Names of colours that the palette lacks, a colour that SAP publishes wrongly, and rules of style
+  /// sheets that nothing in the figure is reached by.
+  func themeDiagnostics(_ record: ThemeRecord, _ theme: Theme) -> [Diagnostic] {
+    let version = theme.palette.version.rawValue
+    let lacking = record.styles.filter { theme.palette.entries[$0] == nil }.map { style in
+      Finding(
+        severity: .note, path: DescriptionPath(),
+        message: "palette \(version) has no '\(style.rawValue)'; another name or palette lends it")
+    }
+    let typos = record.styles.filter { $0 == "map8" }.map { _ in
+      Finding.warning(
+        DescriptionPath(), "'map8' is published as D0R774, a mistake; #0000D0 is drawn of it")
+    }
+    return (typos + lacking).map(diagnostic)
+      + figure.styleSheets.flatMap { $0.unusedRules(besides: record.classes) }
+  }
+
   /// The texts that are hard to read, each with its colours once.
   func contrastDiagnostics(_ frame: Frame, on ground: RGBA?) -> [Diagnostic] {
     ContrastCheck(frame, on: ground).faults.map { fault in

@@ -26,7 +26,8 @@ public final class Renderer: Sendable {
     let noted = check.environmentDiagnostics
     guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
     return try engines.withEngine { engine in
-      let theme = theme(for: figure)
+      let record = ThemeRecord()
+      let theme = theme(for: figure, record)
       let context = LoweringContext(
         figure.environment, theme: theme, page: figure.page, numbers: ICUNumbers.shared)
       let lowered = figure.view.lowered(in: context)
@@ -41,7 +42,8 @@ public final class Renderer: Sendable {
       let findings =
         lowered.findings + layout.findings + picture.findings(for: view)
         + Self.findings(for: figure.page, paging: layout.paging)
-      let diagnostics = noted + check.diagnostics(findings, size: size)
+      let diagnostics =
+        noted + check.diagnostics(findings, size: size) + check.themeDiagnostics(record, theme)
       guard !diagnostics.hasErrors else { throw DescriptionError(diagnostics: diagnostics) }
 
       var list = DisplayList(
@@ -111,9 +113,9 @@ public final class Renderer: Sendable {
       direction: environment.layoutDirection, missingGlyphs: missingGlyphs)
   }
 
-  private func theme(for figure: Figure) -> Theme {
-    guard !figure.styleSheets.isEmpty else { return Theme(figure.environment) }
+  private func theme(for figure: Figure, _ record: ThemeRecord) -> Theme {
+    guard !figure.styleSheets.isEmpty else { return Theme(figure.environment, record: record) }
     let rules = SheetRules(figure.styleSheets, on: figure.environment.sheetScreen)
-    return Theme(figure.environment, rules: rules, fonts: engines.library.faces)
+    return Theme(figure.environment, rules: rules, fonts: engines.library.faces, record: record)
   }
 }

@@ -212,6 +212,17 @@ struct Batch {
     }
   }
 
+  /// The notes on style sheets that all figures give: what is used in one is used.
+  private static func commonNotes<Product: Sendable>(
+    _ outcomes: [Outcome<Product>]
+  ) -> Set<Diagnostic> {
+    let notes = outcomes.map { outcome -> Set<Diagnostic> in
+      guard case .success(_, let warnings) = outcome else { return [] }
+      return Set(warnings.filter(\.isOfSheet))
+    }
+    return notes.dropFirst().reduce(notes.first ?? []) { $0.intersection($1) }
+  }
+
   /// The diagnostics with warnings made errors, where that is asked for.
   private func raised(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     isStrict
@@ -225,9 +236,11 @@ struct Batch {
     // Of what could not be read, warnings would speak of what is missing only for that.
     let isRead = !document.diagnostics.hasErrors
     var found = document.diagnostics + others
+    let common = Self.commonNotes(outcomes)
     for outcome in outcomes {
       switch outcome {
-      case .success(_, let warnings): found += isRead ? warnings : []
+      case .success(_, let warnings):
+        found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
       case .failure(let diagnostics):
         found += diagnostics.filter { isRead || document.leavesToSay($0) }
       case .fault(let message): note(CommandFailure(status: .fault, message: message))
@@ -252,6 +265,9 @@ extension Document {
 }
 
 extension Diagnostic {
+  /// Whether it is a note on a style sheet, rather than on something described.
+  fileprivate var isOfSheet: Bool { severity == .note && path.steps.isEmpty }
+
   fileprivate var asError: Diagnostic {
     var diagnostic = self
     diagnostic.severity = .error

@@ -23,7 +23,7 @@ public struct KPIHeader: Component {
   /// Whether the header waits for its content; its items are drawn as blocks.
   public var isLoading: Bool
   /// Classes of style sheets that the header has besides its own.
-  public var styleClass: [String]
+  public var styleClass: [StyleClass]
 
   /// A header with the given items and everything else as the SDK has it.
   public init(
@@ -35,7 +35,7 @@ public struct KPIHeader: Component {
     bannerMessage: BannerMessage? = nil,
     pageControl: PageControl = PageControl(),
     isLoading: Bool = false,
-    styleClass: [String] = []
+    styleClass: [StyleClass] = []
   ) {
     self.items = items
     self.page = page

@@ -14,7 +14,7 @@ struct KPIProgressColors {
   ) {
     let theme = context.theme
     let ground = context.ground(of: view.colorScheme)
-    let own = view.styleClass + [Self.className]
+    let own = view.styleClass.map(\.rawValue) + [Self.className]
     let style = theme.style(own)
     let captionStyle = theme.style(
       ["Label", FontStyleName.subheadline.className] + own + ["\(Self.className)_captionLabel"])

@@ -37,7 +37,7 @@ public struct KPIProgressView: KPIContainer {
   /// Whether the view waits for its content; drawn as an empty ring around blocks.
   public var isLoading: Bool
   /// Classes of style sheets that the view has besides its own.
-  public var styleClass: [String]
+  public var styleClass: [StyleClass]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -57,7 +57,7 @@ public struct KPIProgressView: KPIContainer {
     isHighlighted: Bool = false,
     isSelected: Bool = false,
     isLoading: Bool = false,
-    styleClass: [String] = [],
+    styleClass: [StyleClass] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items

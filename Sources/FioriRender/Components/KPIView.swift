@@ -27,7 +27,7 @@ public struct KPIView: KPIContainer {
   /// Whether the view waits for its content; drawn as blocks in its texts' places.
   public var isLoading: Bool
   /// Classes of style sheets that the view has besides its own.
-  public var styleClass: [String]
+  public var styleClass: [StyleClass]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -43,7 +43,7 @@ public struct KPIView: KPIContainer {
     size: KPIViewSize = .small,
     alignment: HorizontalAlignment = .center,
     isLoading: Bool = false,
-    styleClass: [String] = [],
+    styleClass: [StyleClass] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -80,7 +80,8 @@ public struct KPIView: KPIContainer {
   private func element(_ items: [PlacedKPIItem], in context: LoweringContext) -> Element {
     let attributes = attributesProvider ?? context.kpiAttributes(size: size)
     let style = context.theme.style(
-      styleClass + [Self.className, "\(Self.className)_textView"] + context.outerClasses)
+      styleClass.map(\.rawValue) + [Self.className, "\(Self.className)_textView"]
+        + context.outerClasses)
     let color = color(style, attributes, in: context)
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
@@ -123,7 +124,7 @@ public struct KPIView: KPIContainer {
   ) -> TextElement? {
     guard let caption, !caption.isEmpty else { return nil }
     let style = context.theme.style(
-      ["Label", FontStyleName.subheadline.className] + styleClass
+      ["Label", FontStyleName.subheadline.className] + styleClass.map(\.rawValue)
         + [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses)
     let element = TextElement(
       text: StyledText(

@@ -1,9 +1,11 @@
-extension ValueReader where Value == [String] {
+extension ValueReader where Value == [StyleClass] {
   /// The names of style classes: one, or an array.
   static let styleClasses = ValueReader { node, path, reader in
     guard case .array = node.value else {
-      return ValueReader<String>.string.read(node, path, &reader).map { [$0] }
+      return name.read(node, path, &reader).map { [$0] }
     }
-    return ValueReader.array(of: .string).read(node, path, &reader)
+    return ValueReader.array(of: name).read(node, path, &reader)
   }
+
+  private static let name = ValueReader<String>.string.map(StyleClass.init(rawValue:))
 }

@@ -11,14 +11,18 @@ struct Theme: Sendable {
   let rules: SheetRules
   /// The faces that they may name.
   let fonts: FontFaces
+  /// Keeps what is asked for; `nil`: nobody wants to know.
+  private let record: ThemeRecord?
   private let overrides: PaletteOverrides
   private let level: Environment.InterfaceLevel
   private let contrast: Environment.Contrast
 
   /// `rules` are what the style sheets say on the environment's device.
   init(
-    _ environment: Environment, rules: SheetRules = .none, fonts: FontFaces = FontFaces()
+    _ environment: Environment, rules: SheetRules = .none, fonts: FontFaces = FontFaces(),
+    record: ThemeRecord? = nil
   ) {
+    self.record = record
     self.rules = rules
     self.fonts = fonts
     overrides = PaletteOverrides(rules.constants.compactMapValues { Color(text: $0.text) })
@@ -41,8 +45,10 @@ struct Theme: Sendable {
   /// The value of a colour; a palette colour without a ground is the one for the appearance.
   func color(_ color: Color) -> RGBA {
     switch color {
-    case .rgba(let rgba): rgba
-    case .palette(let style, let scheme): self.color(style, on: ground(of: scheme))
+    case .rgba(let rgba): return rgba
+    case .palette(let style, let scheme):
+      record?.note(style)
+      return self.color(style, on: ground(of: scheme))
     }
   }
 
@@ -85,7 +91,10 @@ struct Theme: Sendable {
   }
 
   /// What the style sheets say of a part with the given classes, the most special last.
-  func style(_ classes: [String]) -> PartStyle { PartStyle(classes, in: self) }
+  func style(_ classes: [String]) -> PartStyle {
+    record?.note(classes)
+    return PartStyle(classes, in: self)
+  }
 
   /// A text style's font in the size that the reader wants.
   func font(_ style: TextStyle, weight: Font.Weight = .regular) -> Font {

@@ -10,7 +10,7 @@ enum FolderRules {
     "JSON": ["Diagnostics"],
     "StyleSheets": ["Values", "Diagnostics"],
     "Style": ["Values", "Geometry", "Diagnostics", "StyleSheets"],
-    "Images": ["Values", "Geometry"],
+    "Images": ["Values", "Geometry", "StyleSheets"],
     "Description": ["Values", "JSON", "Diagnostics", "Geometry", "Style", "Images"],
     "Elements": ["Diagnostics", "Geometry", "Style", "Images"],
     "Frames": ["Values", "Geometry", "Style", "Images"],

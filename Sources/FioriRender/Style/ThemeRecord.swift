@@ -1,0 +1,26 @@
+import Synchronization
+
+/// What was asked of a theme while a view was resolved against it.
+final class ThemeRecord: Sendable {
+  private struct Entries {
+    var classes: Set<String> = []
+    var styles: Set<ColorStyle> = []
+  }
+
+  private let entries = Mutex(Entries())
+
+  /// The style classes that parts have.
+  var classes: Set<String> { entries.withLock { $0.classes } }
+  /// The palette colours that descriptions and sheets name.
+  var styles: [ColorStyle] {
+    entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  func note(_ classes: [String]) {
+    entries.withLock { $0.classes.formUnion(classes) }
+  }
+
+  func note(_ style: ColorStyle) {
+    entries.withLock { _ = $0.styles.insert(style) }
+  }
+}

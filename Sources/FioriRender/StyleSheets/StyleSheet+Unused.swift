@@ -1,0 +1,20 @@
+extension StyleSheet {
+  /// Notes on the rules whose class none of those is that were asked for.
+  func unusedRules(besides classes: Set<String>) -> [Diagnostic] {
+    let all = statements.flatMap { statement -> [Statement] in
+      if case .media(let block) = statement { block.statements } else { [statement] }
+    }
+    return all.flatMap { statement -> [Diagnostic] in
+      guard case .ruleSet(let rule) = statement else { return [] }
+      return rule.selectors.filter { !classes.contains($0.text) }.map(unused)
+    }
+  }
+
+  private func unused(_ selector: Word) -> Diagnostic {
+    let place = SourceLocation(
+      file: file, line: selector.position.line, column: selector.position.column)
+    return Diagnostic(
+      severity: .note, location: place, path: DescriptionPath(),
+      message: "nothing that is drawn has the class '\(selector)'")
+  }
+}
