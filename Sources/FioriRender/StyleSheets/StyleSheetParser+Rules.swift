@@ -52,9 +52,9 @@ extension StyleSheetParser {
 
   /// A definition without its `@`, or declarations after a `}` that came too early.
   private mutating func readLooseDeclaration() {
-    let brace = tokens.index(of: [.openBrace, .closeBrace], from: index)
+    let end = endOfLooseRun()
     let name = tokens.text(index)
-    if tokens.kind(brace) == .closeBrace, !endsMediaBlock(brace), !hasVariable(before: brace) {
+    if tokens.kind(end) == .closeBrace, !endsMediaBlock(end) {
       report(
         "\(StyleSheetProblem.shown(name)) stands in no block; write a class and '{' before it, "
           + "or remove the '}' before it", at: index)
@@ -69,8 +69,17 @@ extension StyleSheetParser {
     }
   }
 
-  private func hasVariable(before end: Int) -> Bool {
-    (index..<end).contains { tokens.isVariable($0) && tokens.kind($0 + 1) == .colon }
+  /// The brace or definition that ends what stands in no block, looked for once.
+  private mutating func endOfLooseRun() -> Int {
+    if knownLooseRun.contains(index) { return knownLooseRun.upperBound }
+    var end = index
+    while end < tokens.endIndex, tokens.kind(end) != .openBrace, tokens.kind(end) != .closeBrace,
+      !(tokens.isVariable(end) && tokens.kind(end + 1) == .colon)
+    {
+      end += 1
+    }
+    knownLooseRun = index..<end
+    return end
   }
 
   /// Moves to a token, and over it if it is a `;`.

@@ -28,12 +28,19 @@ extension StyleSheetParser {
   }
 
   /// The end of what begins here: a `;`, a brace, a variable or the end of the text.
-  func endOfHead() -> Int {
-    var end = index
+  ///
+  /// What was found is kept, since many mistakes may lie before the same end.
+  mutating func endOfHead() -> Int {
+    if !knownHead.contains(index) { knownHead = index..<max(index, headEnd(from: index)) }
+    return knownHead.upperBound
+  }
+
+  private func headEnd(from begin: Int) -> Int {
+    var end = begin
     while end < tokens.endIndex {
       switch tokens.kind(end) {
       case .semicolon, .openBrace, .closeBrace: return end
-      case .word where end > index && tokens.isVariable(end): return end
+      case .word where end > begin && tokens.isVariable(end): return end
       default: end += 1
       }
     }

@@ -24,6 +24,12 @@ struct StyleSheetParser: Sendable {
   /// Where the lexer's problems do not count, since all of what is around them is to be removed.
   private(set) var forgiven: Set<SourcePosition> = []
 
+  /// The tokens before the end that was looked for last.
+  var knownHead = 0..<0
+
+  /// The tokens before the brace or definition that was looked for last.
+  var knownLooseRun = 0..<0
+
   // Asked for only when something is wrong, and then about the text as it is.
   private lazy var closers = tokens.closers()
 

@@ -75,7 +75,7 @@ struct StyleSheetTokens: Sendable {
   }
 
   /// The first index from a start on whose token is of one of the kinds, or the end's.
-  func index(of kinds: Set<StyleSheetToken.Kind>, from start: Int) -> Int {
+  func index(of kinds: [StyleSheetToken.Kind], from start: Int) -> Int {
     var index = start
     while index < endIndex, !kinds.contains(tokens[index].kind) { index += 1 }
     return min(index, endIndex)
