@@ -1,0 +1,5 @@
+@media (device: ipad) and (orientation: landscape) {
+  @x: 10 15;
+  fdlFUIKPIView, fdlFUIKPIProgressView { tint-color: @x; }
+}
+fdlFUIKPIView_textView {}
