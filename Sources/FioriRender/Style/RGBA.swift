@@ -37,6 +37,9 @@ public struct RGBA: Hashable, Sendable {
   /// `#RRGGBBAA`, as the layout report gives colours.
   var hex: String { rgbHex + Self.hex(alpha) }
 
+  /// `RRGGBB`, or `RRGGBBAA` where there is an alpha, as SAP publishes colours.
+  var publishedHex: String { String((alpha == 255 ? rgbHex : hex).dropFirst()) }
+
   /// Alpha as a share of one.
   var opacity: Double { Double(alpha) / 255 }
 
