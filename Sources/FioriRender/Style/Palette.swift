@@ -23,10 +23,13 @@ public struct Palette: Sendable {
 
   let version: Version
   let entries: [ColorStyle: Entry]
+  /// The palette's styles in its own order.
+  let styles: [ColorStyle]
 
   /// A palette by its rows; `elevated` has those that differ above the ground.
   init(version: Version, rows: [Row], elevated: [Row] = []) {
     self.version = version
+    styles = rows.map(\.style)
     let raised = Dictionary(uniqueKeysWithValues: elevated.map { ($0.style, $0) })
     entries = Dictionary(
       uniqueKeysWithValues: rows.map { ($0.style, Entry($0, elevated: raised[$0.style] ?? $0)) })

@@ -1,0 +1,28 @@
+extension Palette {
+  /// A palette as SAP publishes it: for each style, in the palette's order, the eight variants, named
+  /// for the foreground (`dark` is what is drawn on a light ground), as `RRGGBB`, or as `RRGGBBAA`
+  /// where there is an alpha.
+  public static func json(of version: Version) -> String {
+    let palette = named(version)
+    return JSONText.object(
+      palette.styles.map { style in
+        (style.rawValue, .object(palette.values(of: style)))
+      }
+    ).text
+  }
+
+  /// What is to be said of a palette: values that SAP published with a typing error.
+  public static func warnings(on version: Version) -> [Diagnostic] {
+    Misprint.all(in: version).map {
+      Diagnostic(
+        severity: .warning, location: nil, path: DescriptionPath(.key($0.style.rawValue)),
+        message: $0.message)
+    }
+  }
+
+  private func values(of style: ColorStyle) -> [(String, JSONText)] {
+    ColorVariant.published.compactMap { name, variant in
+      color(style, variant).map { (name, .string($0.publishedHex)) }
+    }
+  }
+}
