@@ -18,8 +18,7 @@ extension DisplayList {
     case .ring(let ring):
       append(ring, in: size.grid.snapped(rect))
     case .block(let block):
-      let path = Path(size.grid.aligned(rect), cornerRadius: block.cornerRadius)
-      append(.fill(path, .color(block.color)))
+      append(block, in: size.grid.aligned(rect))
     }
   }
 
@@ -32,6 +31,17 @@ extension DisplayList {
     let line = Rect(
       x: area.minX, y: area.maxY - pixel, width: area.size.width, height: pixel)
     append(.fill(Path(line), .color(color)))
+  }
+
+  private mutating func append(_ block: Block, in rect: Rect) {
+    append(.fill(Path(rect, cornerRadius: block.cornerRadius), .color(block.color)))
+    guard let color = block.hairline else { return }
+    let pixel = 1 / size.grid.scale
+    let middle = Rect(
+      x: rect.minX + pixel / 2, y: rect.minY + pixel / 2, width: rect.size.width - pixel,
+      height: rect.size.height - pixel)
+    let line = Path(middle, cornerRadius: block.cornerRadius - pixel / 2)
+    append(.stroke(line, width: pixel, color))
   }
 
   private mutating func append(_ ring: Ring, in rect: Rect) {

@@ -8,6 +8,8 @@ indirect enum Element: Hashable, Sendable {
   case row(RowElement)
   /// Parts below each other.
   case column(ColumnElement)
+  /// Parts in rows and columns.
+  case grid(GridElement)
   /// A circle with texts in it and below it.
   case ring(RingElement)
   /// A part with a ground and room around it.
@@ -24,7 +26,7 @@ indirect enum Element: Hashable, Sendable {
     switch self {
     case .text(let text): text.origin
     case .image(let image): image.origin
-    case .row, .column, .ring, .box, .pages, .skeleton, .block: nil
+    case .row, .column, .grid, .ring, .box, .pages, .skeleton, .block: nil
     }
   }
 }

@@ -19,6 +19,8 @@ extension LayoutEngine {
 extension Frame {
   /// An area of one colour.
   init(_ block: BlockElement) {
-    self.init(size: block.size, baseline: nil, content: .block(Block(color: block.color)))
+    let content = Block(
+      cornerRadius: block.cornerRadius, color: block.color, hairline: block.hairline)
+    self.init(size: block.size, baseline: nil, content: .block(content), kind: block.kind)
   }
 }

@@ -26,6 +26,7 @@ struct LayoutEngine {
     case .image(let image): layout(image)
     case .row(let row): try layout(row, in: room)
     case .column(let column): try layout(column, in: room)
+    case .grid(let grid): try layout(grid)
     case .ring(let ring): try layout(ring, in: room)
     case .box(let box): try layout(box, in: room)
     case .pages(let pages): try layout(pages)

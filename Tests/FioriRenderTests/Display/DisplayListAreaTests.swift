@@ -57,6 +57,22 @@ struct DisplayListAreaTests {
       ])
   }
 
+  @Test(arguments: [(1.0, 0.5), (2, 0.25), (4, 0.125)])
+  func `a block's hairline is a pixel inside its edges`(scale: Double, inset: Double) {
+    let block = Frame(
+      size: Size(width: 20, height: 8), baseline: nil,
+      content: .block(
+        Block(cornerRadius: 2, color: RGBA(0x444444), hairline: RGBA(0x111111))))
+    let area = Rect(x: 1, y: 2, width: 20, height: 8)
+    let line = Rect(
+      x: 1 + inset, y: 2 + inset, width: 20 - 2 * inset, height: 8 - 2 * inset)
+    #expect(
+      commands(block, at: Point(x: 1, y: 2), scale: scale) == [
+        .fill(Path(area, cornerRadius: 2), .color(RGBA(0x444444))),
+        .stroke(Path(line, cornerRadius: 2 - inset), width: 2 * inset, RGBA(0x111111)),
+      ])
+  }
+
   @Test func `a ring keeps its size on a corner of the grid`() {
     let ring = Ring(progress: 0.5, lineWidth: 2, track: RGBA(0x111111), color: RGBA(0x222222))
     let frame = Frame(

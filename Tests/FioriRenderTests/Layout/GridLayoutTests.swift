@@ -1,0 +1,61 @@
+import Testing
+
+@testable import FioriRender
+
+struct GridLayoutTests {
+  private func block(_ width: Double, _ height: Double) -> Element {
+    .block(BlockElement(size: Size(width: width, height: height), color: SquareLayout.black))
+  }
+
+  private func frame(
+    _ grid: GridElement, _ direction: Environment.LayoutDirection = .leftToRight
+  ) throws -> Frame {
+    var engine = SquareLayout.engine(direction)
+    return try engine.layout(.grid(grid), in: Constraints(maximumWidth: .infinity))
+  }
+
+  /// Two columns and two rows, of which one has an empty place.
+  private func grid(centresCells: Bool = true) -> GridElement {
+    GridElement(
+      columns: [.init(width: 40), .init(width: 30, alignment: .trailing)],
+      rows: [
+        .init(cells: [block(10, 10), block(20, 16)], minimumHeight: 12, kind: "first"),
+        .init(cells: [nil, block(30, 4)], minimumHeight: 12),
+      ], spacing: 8, centresCells: centresCells, kind: "grid")
+  }
+
+  @Test func `columns have their widths and rows their highest part's height`() throws {
+    let frame = try frame(grid())
+    #expect(frame.size == Size(width: 78, height: 28))
+    #expect(frame.kind == "grid")
+    #expect(frame.children.map(\.origin) == [.zero, Point(x: 0, y: 16)])
+    #expect(frame.children.map(\.frame.size.height) == [16, 12])
+    #expect(frame.children.map(\.frame.kind) == ["first", nil])
+  }
+
+  @Test(arguments: [(true, 3.0, 4.0), (false, 0, 0)])
+  func `lower parts stand in the middle or at the top`(
+    centresCells: Bool, first: Double, second: Double
+  ) throws {
+    let rows = try frame(grid(centresCells: centresCells)).children.map(\.frame)
+    #expect(rows[0].children.map(\.origin) == [Point(x: 0, y: first), Point(x: 58, y: 0)])
+    #expect(rows[1].children.map(\.origin) == [Point(x: 48, y: second)])
+  }
+
+  @Test func `columns run in the direction of reading`() throws {
+    let row = try frame(grid(), .rightToLeft).children[0].frame
+    #expect(row.children.map(\.origin) == [Point(x: 68, y: 3), Point(x: 0, y: 0)])
+  }
+
+  @Test func `a text has the room of its column`() throws {
+    let text = Element.text(SquareLayout.text("aaa bbb", lines: 2))
+    let grid = GridElement(columns: [.init(width: 40)], rows: [.init(cells: [text])])
+    let row = try frame(grid).children[0].frame
+    #expect(row.children.first?.frame.block?.lines.count == 2)
+    #expect(row.baseline == row.children.first?.frame.baseline)
+  }
+
+  @Test func `a grid of nothing is empty`() throws {
+    #expect(try frame(GridElement(columns: [], rows: [])).size == .zero)
+  }
+}
