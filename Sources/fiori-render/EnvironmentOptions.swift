@@ -99,19 +99,4 @@ struct EnvironmentOptions: ParsableArguments {
     figure.override("fontFamily", \.fontFamily, with: fontFamily)
     return figure
   }
-
-  private func check<Word: RawRepresentable & CaseIterable>(
-    _ text: String?, as type: Word.Type, _ flag: String
-  ) throws where Word.RawValue == String {
-    guard let text, Word(rawValue: text) == nil else { return }
-    let words = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    throw ValidationError("\(flag) is '\(text)'; give one of \(words).")
-  }
-
-  private func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
-    guard let value, !range.contains(value) else { return }
-    throw ValidationError(
-      "\(flag) is \(value); give a number from \(Int(range.lowerBound)) to "
-        + "\(Int(range.upperBound)).")
-  }
 }

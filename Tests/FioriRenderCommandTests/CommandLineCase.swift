@@ -46,6 +46,17 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase(
       "render a.json --appearance blue",
       says: "--appearance is 'blue'; give one of 'light', 'dark'."),
+    CommandLineCase("palette v5", says: "Unexpected argument 'v5'"),
+    CommandLineCase(
+      "palette --palette v9",
+      says: "--palette is 'v9'; give one of 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'."),
+    CommandLineCase("palette --scale 9", says: "--scale is 9.0; give a number from 1 to 8."),
+    CommandLineCase(
+      "palette --json --scale 2", says: "--json is no picture; leave --format and --scale out."),
+    CommandLineCase(
+      "palette --json --format svg",
+      says: "--json is no picture; leave --format and --scale out."),
+    CommandLineCase("palette --format svg,svg", says: "--format names svg twice."),
   ]
 
   /// Formats that there are not.
@@ -94,6 +105,15 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase(
       "render two.json sales.json", says: clash("sales.png", "two.json", "sales.json")),
     CommandLineCase("render a.json --format png,png", says: clash("a.png", "a.json", "a.json")),
+  ]
+
+  /// Sheets that cannot be where they are to be.
+  static let sheets = [
+    CommandLineCase(
+      "palette --format png,svg -o -",
+      says: "2 pictures do not go to standard output; name a folder with -o."),
+    CommandLineCase(
+      "palette -o a.bmp", says: "-o a.bmp: unknown format 'bmp'; known are png, webp, svg, pdf."),
   ]
 
   private static func unknownFormat(_ value: String) -> String {

@@ -33,6 +33,11 @@ struct CommandLineTests {
     try await check(line)
   }
 
+  @Test(arguments: CommandLineCase.sheets)
+  func `a palette's sheet goes where a picture can`(line: CommandLineCase) async throws {
+    try await check(line)
+  }
+
   @Test(arguments: ["0", "0.99", "8.01", "-1", "nan", "inf", "two", ""])
   func `a scale that cannot be drawn is a wrong command line`(scale: String) async throws {
     let run = try await workspace.run("render", "a.json", "--scale=\(scale)")

@@ -1,0 +1,113 @@
+import ArgumentParser
+import FioriRender
+
+/// `fiori-render palette`.
+struct PaletteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "palette", _superCommandName: FioriRenderCommand.name,
+    abstract: "Draws every colour of a palette, or prints them as JSON.",
+    discussion: """
+      The picture is palette-v8.png in the working folder unless -o names another place; \
+      JSON goes to standard output.
+      """)
+
+  @Option(help: "The palette: v2 to v8.")
+  var palette = Palette.Version.v8.rawValue
+
+  @Flag(help: "Print the colours of all variants, named as SAP names them.")
+  var json = false
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: "A file, a folder, or - for standard output; its extension gives the format.")
+  var output: String?
+
+  @Option(help: "png, webp, svg or pdf; several with commas or by repeating.")
+  var format: [FormatList] = []
+
+  @Option(help: "Pixels a point, 1 to 8; fractions are allowed.")
+  var scale: Double?
+
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  func validate() throws {
+    try check(palette, as: Palette.Version.self, "--palette")
+    try check(scale, in: Limits.scale, "--scale")
+    if json, !format.isEmpty || scale != nil {
+      throw ValidationError("--json is no picture; leave --format and --scale out.")
+    }
+    var rest = Set(Format.allCases)
+    if let format = formats.first(where: { rest.remove($0) == nil }) {
+      throw ValidationError("--format names \(format.rawValue) twice.")
+    }
+  }
+
+  func run() throws {
+    let version = Palette.Version(rawValue: palette) ?? .v8
+    // A figure's name comes from its input's; a sheet is read from none.
+    let name = InputFile("palette-\(version.rawValue)")
+    let plan =
+      json
+      ? nil
+      : try OutputPlan(output: output, formats: formats, pictureCount: 1, inputs: [name.name])
+    let console = Console(options: messages)
+    try warn(of: version, on: console)
+    do throws(CommandFailure) {
+      let files = try plan.map { plan throws(CommandFailure) in try drawn(version, plan, name) }
+      try plan?.prepare()
+      for (file, bytes) in files ?? [printed(version, name)] {
+        try file.write(bytes)
+        console.note("\(file.name): \(bytes.count) bytes")
+      }
+    } catch {
+      console.show(error)
+      throw error.status.code
+    }
+  }
+
+  /// Says what SAP mistyped; with `--strict` that is the end.
+  private func warn(of version: Palette.Version, on console: Console) throws {
+    let warnings = Palette.warnings(on: version)
+    console.show(warnings.map { messages.strict ? $0.asError : $0 })
+    if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
+  }
+
+  private var formats: [Format] { format.flatMap(\.formats) }
+
+  private func printed(
+    _ version: Palette.Version, _ name: InputFile
+  ) -> (file: OutputFile, bytes: [UInt8]) {
+    let bytes = Array((Palette.json(of: version) + "\n").utf8)
+    guard let output, output != "-" else { return (.standardOutput, bytes) }
+    let path = Folder.exists(output) ? "\(output)/\(name.stem).json" : output
+    return (.path(path), bytes)
+  }
+
+  private func drawn(
+    _ version: Palette.Version, _ plan: OutputPlan, _ name: InputFile
+  ) throws(CommandFailure) -> [(file: OutputFile, bytes: [UInt8])] {
+    do {
+      var figure = Figure(PaletteSheet(version))
+      figure.override("scale", \.scale, with: scale)
+      let renderer = try Renderer()
+      let drawing = try renderer.drawing(of: figure)
+      return try plan.outputs(for: figure, of: name).map { format, file in
+        (file, try renderer.data(of: drawing, as: format))
+      }
+    } catch let error as DescriptionError {
+      throw CommandFailure(
+        status: .wrongDescription,
+        message: error.diagnostics.map(\.message).joined(separator: "; "))
+    } catch {
+      throw CommandFailure(status: .fault, message: "\(error)")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var asError: Diagnostic {
+    var diagnostic = self
+    diagnostic.severity = .error
+    return diagnostic
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import FioriRender
+
+extension ParsableArguments {
+  /// Throws when a text is none of the words that an option takes.
+  func check<Word: RawRepresentable & CaseIterable>(
+    _ text: String?, as type: Word.Type, _ flag: String
+  ) throws where Word.RawValue == String {
+    guard let text, Word(rawValue: text) == nil else { return }
+    let words = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw ValidationError("\(flag) is '\(text)'; give one of \(words).")
+  }
+
+  /// Throws when a number is out of an option's bounds.
+  func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
+    guard let value, !range.contains(value) else { return }
+    throw ValidationError(
+      "\(flag) is \(value); give a number from \(Int(range.lowerBound)) to "
+        + "\(Int(range.upperBound)).")
+  }
+}

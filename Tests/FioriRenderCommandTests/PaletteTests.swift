@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// `palette`: a sheet of colours, or JSON.
+struct PaletteTests {
+  private static let palettes = [
+    ("v2", 46), ("v3", 65), ("v4", 67), ("v5", 92), ("v6", 132), ("v7", 195), ("v8", 218),
+  ]
+  private static let map8 =
+    "warning: map8: SAP published 'D0R774', which is no colour; "
+    + "#0000D0 is drawn, as SAP's reader has it\n"
+  private static let headerBlended =
+    "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark ground, "
+    + "a digit too many; #191F26E6 is drawn\n"
+
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private func colors(_ run: CommandRun) throws -> [String: [String: String]] {
+    try JSONDecoder().decode([String: [String: String]].self, from: Data(run.output))
+  }
+
+  @Test(arguments: palettes)
+  func `--json prints a palette and says what SAP mistyped`(
+    version: String, count: Int
+  ) async throws {
+    let run = try await workspace.run("palette", "--palette", version, "--json")
+    #expect(run.status == 0)
+    #expect(run.errors == Self.map8 + (version == "v8" ? Self.headerBlended : ""))
+    let colors = try colors(run)
+    #expect(colors.count == count)
+    #expect(colors.values.allSatisfy { $0.count == 8 })
+    #expect(Set(colors["map8", default: [:]].values) == ["0000D0"])
+    #expect(run.text.hasSuffix("}\n"))
+    #expect(try workspace.paths() == [])
+  }
+
+  @Test func `without --palette the latest is meant`() async throws {
+    let run = try await workspace.run("palette", "--json", "--quiet")
+    #expect(run.errors.isEmpty)
+    #expect(try colors(run)["headerBlended"]?["contrastLight"] == "191F26E6")
+    let same = try await workspace.run("palette", "--json", "-q", "--palette", "v8", "-o", "-")
+    #expect(same.output == run.output)
+  }
+
+  @Test(arguments: [("colors.json", "colors.json"), ("folder", "folder/palette-v8.json")])
+  func `-o takes the JSON as well`(place: String, file: String) async throws {
+    try workspace.makeFolder("folder")
+    let run = try await workspace.run("palette", "--json", "-o", place)
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    let printed = try await workspace.run("palette", "--json")
+    #expect(try workspace.bytes(of: file) == printed.output)
+  }
+
+  @Test func `a sheet is a PNG at 2x in the working folder`() async throws {
+    let run = try await workspace.run("palette")
+    #expect(run.status == 0)
+    #expect(run.errors == Self.map8 + Self.headerBlended)
+    #expect(run.output.isEmpty)
+    #expect(try workspace.paths() == ["palette-v8.png"])
+    let single = try await workspace.run("palette", "--scale", "1", "-o", "-", "-q")
+    let (one, two) = (
+      try #require(PNGHeader(single.output)),
+      PNGHeader(try workspace.bytes(of: "palette-v8.png"))
+    )
+    #expect(two == PNGHeader(width: one.width * 2, height: one.height * 2))
+  }
+
+  @Test func `each of several formats is what its file says`() async throws {
+    let run = try await workspace.run(
+      "palette", "--palette", "v2", "--format", "png,webp,svg,pdf", "-o", "out/")
+    #expect(run.status == 0)
+    for kind in PictureKind.allCases {
+      let bytes = try workspace.bytes(of: "out/palette-v2.\(kind.rawValue)")
+      #expect(PictureKind(bytes) == kind)
+    }
+  }
+
+  @Test func `the extension of -o gives the format`() async throws {
+    let run = try await workspace.run("palette", "--palette", "v2", "-o", "colors.svg", "-qq")
+    #expect(run.status == 0)
+    #expect(PictureKind(try workspace.bytes(of: "colors.svg")) == .svg)
+    #expect(try workspace.text(of: "colors.svg").contains(">Palette V2</title>"))
+  }
+
+  @Test func `--verbose says what is written`() async throws {
+    let run = try await workspace.run("palette", "--palette", "v2", "--verbose")
+    let count = try workspace.bytes(of: "palette-v2.png").count
+    #expect(run.errors == Self.map8 + "palette-v2.png: \(count) bytes\n")
+  }
+
+  @Test(arguments: [["palette", "--strict"], ["palette", "--strict", "--json"]])
+  func `--strict takes no mistyped colour`(arguments: [String]) async throws {
+    let run = try await workspace.run(arguments)
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("error: map8: "))
+    #expect(run.output.isEmpty)
+    #expect(try workspace.paths() == [])
+  }
+
+  @Test func `a sheet too large for a picture is not drawn`() async throws {
+    let run = try await workspace.run("palette", "--scale", "8", "-q")
+    #expect(run.status == 65)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(try workspace.paths() == [])
+  }
+
+  @Test(arguments: [["palette"], ["palette", "--json"]])
+  func `an output that cannot be written is said`(arguments: [String]) async throws {
+    let run = try await workspace.run(arguments + ["-q", "-o", "none/there.png"])
+    #expect(run.status == 73)
+    #expect(run.errors.hasPrefix("error: none/there.png: cannot be written"))
+  }
+}
