@@ -8,8 +8,15 @@ extension ValueReader where Value == BannerMessage {
   }
 
   private static let properties: [Property<BannerMessage>] = [
-    Property("title", \.title, .string),
+    Property("title", \.describedTitle, .text),
     Property("type", \.type, .choice("banner type")),
     Property("icon", \.icon, .image),
   ]
+}
+
+extension BannerMessage {
+  fileprivate var describedTitle: DescribedText {
+    get { DescribedText(text: title, styleClass: titleStyleClass) }
+    set { (title, titleStyleClass) = (newValue.text ?? "", newValue.styleClass) }
+  }
 }

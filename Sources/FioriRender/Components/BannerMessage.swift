@@ -17,12 +17,17 @@ public struct BannerMessage: Hashable, Sendable {
   public var title: String
   /// What it means.
   public var type: Kind
+  /// Classes of style sheets that the title has.
+  public var titleStyleClass: [StyleClass]
   /// Before the title; a template takes the title's colour. `nil`: none.
   public var icon: Image?
 
   /// A message; `nil`: without an icon.
-  public init(title: String, type: Kind = .neutral, icon: Image? = nil) {
+  public init(
+    title: String, type: Kind = .neutral, icon: Image? = nil, titleStyleClass: [StyleClass] = []
+  ) {
     self.title = title
+    self.titleStyleClass = titleStyleClass
     self.type = type
     self.icon = icon
   }
@@ -52,9 +57,13 @@ public struct BannerMessage: Hashable, Sendable {
     _ style: BannerMessageStyle, at path: DescriptionPath, in theme: Theme
   ) -> RowElement {
     let font = theme.font(.footnote)
+    let sheet = theme.style(
+      ["Label", FontStyleName.footnote.className] + titleStyleClass.map(\.rawValue))
+    let color = sheet.color([.fontColor]) ?? style.title
     let text = TextElement(
-      text: StyledText(title, font: font, color: style.title), kind: "title",
-      origin: path.key("title"))
+      text: StyledText(title, font: font, color: color), kind: "title",
+      origin: path.key("title")
+    ).styled(by: sheet)
     var items = [RowElement.Item(leadingSpace: 6, element: .text(text))]
     if let icon {
       // As large as a symbol beside the text (chosen: boards, KPI view).

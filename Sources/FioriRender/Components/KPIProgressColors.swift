@@ -1,11 +1,16 @@
 /// The colours of a progress view in its state.
 struct KPIProgressColors {
   let value: RGBA
-  let caption: RGBA
+  let caption: StyledColor
+  let footnote: StyledColor
   let progress: RGBA
   let track: RGBA
-  /// What style sheets say of the texts below the value.
-  let captionStyle: PartStyle
+
+  /// A text's colour, and what else style sheets say of it.
+  struct StyledColor {
+    let color: RGBA
+    let style: PartStyle
+  }
 
   /// What a description or a caller asks for wins over sheets, and these over the scheme; the
   /// special over the general: text over tint, progress over tint (facts, theming §1.1).
@@ -14,10 +19,13 @@ struct KPIProgressColors {
   ) {
     let theme = context.theme
     let ground = context.ground(of: view.colorScheme)
-    let own = view.styleClass.map(\.rawValue) + [Self.className]
-    let style = theme.style(own)
-    let captionStyle = theme.style(
-      ["Label", FontStyleName.subheadline.className] + own + ["\(Self.className)_captionLabel"])
+    let style = theme.style(view.styleClass.map(\.rawValue) + [Self.className])
+    func label(_ classes: [StyleClass]) -> PartStyle {
+      theme.style(
+        ["Label", FontStyleName.subheadline.className]
+          + (view.styleClass + classes).map(\.rawValue)
+          + [Self.className, "\(Self.className)_captionLabel"])
+    }
     func scheme(_ state: ControlState) -> RGBA {
       theme.color(attributes.tint(for: state), on: ground)
     }
@@ -34,7 +42,10 @@ struct KPIProgressColors {
         ?? scheme(state == .disabled ? .normal : state)
     }
     value = text(style)
-    caption = text(captionStyle)
+    let captionStyle = label(view.captionStyleClass)
+    caption = StyledColor(color: text(captionStyle), style: captionStyle)
+    let footnoteStyle = label(view.footnoteStyleClass)
+    footnote = StyledColor(color: text(footnoteStyle), style: footnoteStyle)
     self.progress = progress(in: state)
     track =
       (view.trackTintColor[state] ?? view.trackTintColor.normal).map { theme.color($0) }
@@ -42,7 +53,6 @@ struct KPIProgressColors {
       ?? theme.ringTrack(
         // A track that changed under a finger would flicker (chosen: boards, KPI progress).
         under: progress(in: state == .disabled ? .disabled : .normal), on: ground)
-    self.captionStyle = captionStyle
   }
 
   /// The view's class in style sheets.

@@ -38,6 +38,10 @@ public struct KPIProgressView: KPIContainer {
   public var isLoading: Bool
   /// Classes of style sheets that the view has besides its own.
   public var styleClass: [StyleClass]
+  /// Classes of style sheets that the caption has besides its own and the view's.
+  public var captionStyleClass: [StyleClass]
+  /// The same for the footnote.
+  public var footnoteStyleClass: [StyleClass]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -58,6 +62,8 @@ public struct KPIProgressView: KPIContainer {
     isSelected: Bool = false,
     isLoading: Bool = false,
     styleClass: [StyleClass] = [],
+    captionStyleClass: [StyleClass] = [],
+    footnoteStyleClass: [StyleClass] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -75,6 +81,8 @@ public struct KPIProgressView: KPIContainer {
     self.isSelected = isSelected
     self.isLoading = isLoading
     self.styleClass = styleClass
+    self.captionStyleClass = captionStyleClass
+    self.footnoteStyleClass = footnoteStyleClass
     self.attributesProvider = attributesProvider
   }
 

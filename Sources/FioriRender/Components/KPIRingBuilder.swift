@@ -46,31 +46,29 @@ struct KPIRingBuilder {
   ) -> RingElement.Caption? {
     guard let caption = view.caption, !caption.isEmpty else { return nil }
     let inside = TextElement(
-      text: StyledText(caption, font: attributes.captionFont, color: colors.caption),
-      kind: "caption",
-      origin: context.path.key("caption"), alignment: .center)
+      text: StyledText(caption, font: attributes.captionFont, color: colors.caption.color),
+      kind: "caption", origin: context.path.key("caption"), alignment: .center)
     return RingElement.Caption(
-      inside: inside.styled(by: colors.captionStyle),
+      inside: inside.styled(by: colors.caption.style),
       insideWidth: view.chartSize.insideCaptionWidth,
       insideSpacing: attributes.captionSpacing,
-      below: below(caption, "caption", colors, width: view.chartSize.belowCaptionWidth))
+      below: below(caption, "caption", colors.caption, width: view.chartSize.belowCaptionWidth))
   }
 
   private func footnote(_ colors: KPIProgressColors, width: Double) -> TextElement? {
     guard let footnote = view.footnote, !footnote.isEmpty else { return nil }
-    return below(footnote, "footnote", colors, width: width)
+    return below(footnote, "footnote", colors.footnote, width: width)
   }
 
   /// A text below the ring, which is not scaled with it.
   private func below(
-    _ text: String, _ key: String, _ colors: KPIProgressColors, width: Double
+    _ text: String, _ key: String, _ style: KPIProgressColors.StyledColor, width: Double
   ) -> TextElement {
     TextElement(
-      text: StyledText(text, font: context.theme.font(.subheadline), color: colors.caption),
-      kind: key,
+      text: StyledText(text, font: context.theme.font(.subheadline), color: style.color), kind: key,
       origin: context.path.key(key), maximumWidth: width, lineLimit: 2,
       keepsWordsWhole: context.theme.hasLargeTexts, alignment: .center
-    ).styled(by: colors.captionStyle)
+    ).styled(by: style.style)
   }
 
   /// Points (stated: facts, theming §3.1).

@@ -28,6 +28,8 @@ public struct KPIView: KPIContainer {
   public var isLoading: Bool
   /// Classes of style sheets that the view has besides its own.
   public var styleClass: [StyleClass]
+  /// Classes of style sheets that the caption has besides its own and the view's.
+  public var captionStyleClass: [StyleClass]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -44,6 +46,7 @@ public struct KPIView: KPIContainer {
     alignment: HorizontalAlignment = .center,
     isLoading: Bool = false,
     styleClass: [StyleClass] = [],
+    captionStyleClass: [StyleClass] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -57,6 +60,7 @@ public struct KPIView: KPIContainer {
     self.alignment = alignment
     self.isLoading = isLoading
     self.styleClass = styleClass
+    self.captionStyleClass = captionStyleClass
     self.attributesProvider = attributesProvider
   }
 
@@ -124,7 +128,8 @@ public struct KPIView: KPIContainer {
   ) -> TextElement? {
     guard let caption, !caption.isEmpty else { return nil }
     let style = context.theme.style(
-      ["Label", FontStyleName.subheadline.className] + styleClass.map(\.rawValue)
+      ["Label", FontStyleName.subheadline.className]
+        + (styleClass + captionStyleClass).map(\.rawValue)
         + [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses)
     let element = TextElement(
       text: StyledText(

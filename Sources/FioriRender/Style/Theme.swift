@@ -75,6 +75,7 @@ struct Theme: Sendable {
     switch override {
     case .rgba(let rgba): return rgba
     case .palette(let other, let scheme):
+      record?.note(other)
       return color(other, on: scheme.map(self.ground) ?? ground, besides: seen + [style])
     }
   }
