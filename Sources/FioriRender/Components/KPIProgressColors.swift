@@ -19,7 +19,9 @@ struct KPIProgressColors {
   ) {
     let theme = context.theme
     let ground = context.ground(of: view.colorScheme)
-    let style = theme.style(view.styleClass.map(\.rawValue) + [Self.className])
+    let own = view.styleClass.map(\.rawValue) + [Self.className]
+    let style = theme.style(own)
+    let digits = theme.style([attributes.digitStyle.className] + own)
     func label(_ classes: [StyleClass]) -> PartStyle {
       theme.style(
         ["Label", FontStyleName.subheadline.className]
@@ -41,7 +43,7 @@ struct KPIProgressColors {
         ?? (state == .disabled ? style.color([.tintColor]) : nil)
         ?? scheme(state == .disabled ? .normal : state)
     }
-    value = text(style)
+    value = text(digits)
     let captionStyle = label(view.captionStyleClass)
     caption = StyledColor(color: text(captionStyle), style: captionStyle)
     let footnoteStyle = label(view.footnoteStyleClass)
@@ -62,6 +64,13 @@ struct KPIProgressColors {
     guard state == .disabled else { return view.progressTintColor[state] ?? view.tintColor[state] }
     return view.progressTintColor.disabled ?? view.progressTintColor.normal
       ?? view.tintColor.disabled ?? view.tintColor.normal
+  }
+}
+
+extension KPIAttributesProvider {
+  /// The style that sheets know the digits by: the larger, or that of fractions.
+  fileprivate var digitStyle: FontStyleName {
+    font(for: .metric).size < font(for: .unit).size * 2 ? .kpiNumber2 : .kpiNumber
   }
 }
 

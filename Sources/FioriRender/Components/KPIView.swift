@@ -84,7 +84,9 @@ public struct KPIView: KPIContainer {
   private func element(_ items: [PlacedKPIItem], in context: LoweringContext) -> Element {
     let attributes = attributesProvider ?? context.kpiAttributes(size: size)
     let style = context.theme.style(
-      styleClass.map(\.rawValue) + [Self.className, "\(Self.className)_textView"]
+      [FontStyleName.kpiNumber.className] + styleClass.map(\.rawValue) + [
+        Self.className, "\(Self.className)_textView",
+      ]
         + context.outerClasses)
     let color = color(style, attributes, in: context)
     let row = KPIRowBuilder(

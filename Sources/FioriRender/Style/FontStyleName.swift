@@ -8,6 +8,9 @@ enum FontStyleName: String, Hashable, Sendable, CaseIterable {
   /// The class that gives all texts of the style other attributes.
   var className: String { "fdlFontStyle_\(rawValue)" }
 
+  /// Whether the style is of a KPI's digits, whose size is the component's own matter.
+  var isOfDigits: Bool { self == .kpiNumber || self == .kpiNumber2 }
+
   /// The style's size as a reader wants it, with the leading that goes with it.
   func metrics(_ category: ContentSizeCategory) -> (size: Double, leading: Double) {
     switch self {

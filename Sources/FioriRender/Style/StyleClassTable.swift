@@ -14,7 +14,7 @@ enum StyleClassTable {
       ),
       ("fdlFUIKPIHeader_kpiView", kpi), ("PageControl", [.color, .currentColor]),
       ("Label", StyleAttribute.text),
-    ] + FontStyleName.allCases.map { ($0.className, [.fontColor, .fontStyle]) }
+    ] + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
 
   /// The attributes of a class; `nil` of one that reaches nothing.
   static func attributes(of name: String) -> [StyleAttribute]? {
@@ -41,6 +41,7 @@ enum StyleClassTable {
     "exclude-subviews", "font-color-highlighted",
   ]
 
+  private static let fontStyle: [StyleAttribute] = [.fontColor, .fontStyle]
   private static let kpi: [StyleAttribute] = [
     .tintColor, .tintColorDisabled, .tintColorHighlighted,
   ]

@@ -1,6 +1,7 @@
 import CCairo
 import FoundationEssentials
 import Glibc
+import Synchronization
 
 /// The fonts that a renderer may use: ours, those that were added, and no others.
 ///
@@ -10,6 +11,7 @@ final class FontLibrary: @unchecked Sendable {
   let configuration: OpaquePointer
   /// The names of all families, sorted.
   let families: [String]
+  private let knownFaces = Mutex<FontFaces?>(nil)
 
   /// The bundled fonts and those that the options name.
   ///
@@ -57,8 +59,17 @@ final class FontLibrary: @unchecked Sendable {
     return families.first { $0.lowercased() == own } ?? family
   }
 
-  /// The faces of all fonts, by the names that style sheets have for them.
+  /// The faces of all fonts, by the names that style sheets have for them; told once, for a host may
+  /// have thousands.
   var faces: FontFaces {
+    knownFaces.withLock { known in
+      let faces = known ?? readFaces()
+      known = faces
+      return faces
+    }
+  }
+
+  private func readFaces() -> FontFaces {
     let faces = Self.fonts(in: configuration).compactMap { pattern -> (String, FontFaces.Face)? in
       guard let name = FontPattern.string(FC_POSTSCRIPT_NAME, of: pattern),
         let family = FontPattern.string(FC_FAMILY, of: pattern)
