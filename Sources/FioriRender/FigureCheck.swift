@@ -23,7 +23,12 @@ struct FigureCheck {
       Finding.warning(
         DescriptionPath(), "'map8' is published as D0R774, a mistake; #0000D0 is drawn of it")
     }
-    return (typos + lacking).map(diagnostic)
+    let known = theme.rules.classes.keys.sorted()
+    let unknown = record.named.filter { theme.rules.classes[$0] == nil }.map { name in
+      let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      return Finding.warning(DescriptionPath(), "no style sheet has the class '\(name)'\(hint)")
+    }
+    return (unknown + typos + lacking).map(diagnostic)
       + figure.styleSheets.flatMap { $0.unusedRules(besides: record.classes) }
   }
 

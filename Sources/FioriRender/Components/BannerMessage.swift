@@ -58,7 +58,7 @@ public struct BannerMessage: Hashable, Sendable {
   ) -> RowElement {
     let font = theme.font(.footnote)
     let sheet = theme.style(
-      ["Label", FontStyleName.footnote.className] + titleStyleClass.map(\.rawValue))
+      ["Label", FontStyleName.footnote.className] + theme.names(of: titleStyleClass))
     let color = sheet.color([.fontColor]) ?? style.title
     let text = TextElement(
       text: StyledText(title, font: font, color: color), kind: "title",

@@ -40,7 +40,7 @@ struct KPIHeaderStyle {
 
   /// The ground that style sheets give; `nil`: they say nothing of it.
   private static func sheetFill(_ header: KPIHeader, _ theme: Theme) -> Fill? {
-    let style = theme.style(header.styleClass.map(\.rawValue) + ["fdlFUIKPIHeader_background"])
+    let style = theme.style(theme.names(of: header.styleClass) + ["fdlFUIKPIHeader_background"])
     if let top = style.color([.backgroundColorTop]),
       let bottom = style.color([.backgroundColorBottom])
     {

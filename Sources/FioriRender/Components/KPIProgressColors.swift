@@ -19,13 +19,13 @@ struct KPIProgressColors {
   ) {
     let theme = context.theme
     let ground = context.ground(of: view.colorScheme)
-    let own = view.styleClass.map(\.rawValue) + [Self.className]
+    let own = theme.names(of: view.styleClass) + [Self.className]
     let style = theme.style(own)
     let digits = theme.style([attributes.digitStyle.className] + own)
     func label(_ classes: [StyleClass]) -> PartStyle {
       theme.style(
         ["Label", FontStyleName.subheadline.className]
-          + (view.styleClass + classes).map(\.rawValue)
+          + theme.names(of: view.styleClass + classes)
           + [Self.className, "\(Self.className)_captionLabel"])
     }
     func scheme(_ state: ControlState) -> RGBA {

@@ -84,7 +84,7 @@ public struct KPIView: KPIContainer {
   private func element(_ items: [PlacedKPIItem], in context: LoweringContext) -> Element {
     let attributes = attributesProvider ?? context.kpiAttributes(size: size)
     let style = context.theme.style(
-      [FontStyleName.kpiNumber.className] + styleClass.map(\.rawValue) + [
+      [FontStyleName.kpiNumber.className] + context.theme.names(of: styleClass) + [
         Self.className, "\(Self.className)_textView",
       ]
         + context.outerClasses)
@@ -131,7 +131,7 @@ public struct KPIView: KPIContainer {
     guard let caption, !caption.isEmpty else { return nil }
     let style = context.theme.style(
       ["Label", FontStyleName.subheadline.className]
-        + (styleClass + captionStyleClass).map(\.rawValue)
+        + context.theme.names(of: styleClass + captionStyleClass)
         + [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses)
     let element = TextElement(
       text: StyledText(

@@ -97,6 +97,12 @@ struct Theme: Sendable {
     return PartStyle(classes, in: self)
   }
 
+  /// The names of classes that a description gives.
+  func names(of classes: [StyleClass]) -> [String] {
+    record?.note(named: classes)
+    return classes.map(\.rawValue)
+  }
+
   /// A text style's font in the size that the reader wants.
   func font(_ style: TextStyle, weight: Font.Weight = .regular) -> Font {
     style.font(contentSizeCategory, weight: weight)

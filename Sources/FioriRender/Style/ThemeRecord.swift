@@ -4,6 +4,7 @@ import Synchronization
 final class ThemeRecord: Sendable {
   private struct Entries {
     var classes: Set<String> = []
+    var named: Set<StyleClass> = []
     var styles: Set<ColorStyle> = []
   }
 
@@ -11,6 +12,8 @@ final class ThemeRecord: Sendable {
 
   /// The style classes that parts have.
   var classes: Set<String> { entries.withLock { $0.classes } }
+  /// Those that the description gives.
+  var named: [String] { entries.withLock { $0.named.map(\.rawValue) }.sorted() }
   /// The palette colours that descriptions and sheets name.
   var styles: [ColorStyle] {
     entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
@@ -18,6 +21,10 @@ final class ThemeRecord: Sendable {
 
   func note(_ classes: [String]) {
     entries.withLock { $0.classes.formUnion(classes) }
+  }
+
+  func note(named classes: [StyleClass]) {
+    entries.withLock { $0.named.formUnion(classes) }
   }
 
   func note(_ style: ColorStyle) {
