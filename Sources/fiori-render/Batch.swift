@@ -68,9 +68,10 @@ struct Batch {
 
   /// Finds what the descriptions' own sheets get wrong, as they are used together.
   private mutating func checkSheets(_ renderer: Renderer) {
-    for (input, entries) in Dictionary(grouping: entries, by: \.input) {
-      let combinations = Set(entries.map(\.figure.styleSheets)).filter { !$0.isEmpty }
-      sheetDiagnostics[input] = combinations.flatMap { renderer.diagnostics(of: $0) }
+    var seen: Set<[StyleSheet]> = [[]]
+    for entry in entries where seen.insert(entry.figure.styleSheets).inserted {
+      sheetDiagnostics[entry.input, default: []] +=
+        renderer.diagnostics(of: entry.figure.styleSheets)
     }
   }
 
