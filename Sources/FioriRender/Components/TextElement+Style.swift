@@ -18,6 +18,6 @@ extension TextElement {
       text: StyledText(runs: runs, font: style.font(text.font), color: style.faded(text.color)),
       kind: kind, origin: origin, maximumWidth: maximumWidth,
       lineLimit: style.lineLimit ?? lineLimit, keepsWordsWhole: keepsWordsWhole,
-      alignment: alignment)
+      alignment: alignment, decoration: style.decoration ?? decoration)
   }
 }

@@ -24,8 +24,10 @@ extension DisplayList {
 
   /// The ground reaches to the next device pixel, so that no edge of it is half covered.
   private mutating func append(_ decoration: Decoration, in rect: Rect) {
-    let area = size.grid.covering(rect)
-    if let fill = decoration.fill { append(.fill(Path(area), fill)) }
+    let radius = decoration.cornerRadius
+    let area = radius > 0 ? size.grid.aligned(rect) : size.grid.covering(rect)
+    if let fill = decoration.fill { append(.fill(Path(area, cornerRadius: radius), fill)) }
+    if let border = decoration.border { append(border, in: area, radius: radius) }
     guard let color = decoration.bottomHairline else { return }
     let pixel = 1 / size.grid.scale
     let line = Rect(
@@ -42,6 +44,13 @@ extension DisplayList {
       height: rect.size.height - pixel)
     let line = Path(middle, cornerRadius: block.cornerRadius - pixel / 2)
     append(.stroke(line, width: pixel, color))
+  }
+
+  /// A line inside the area's edges.
+  private mutating func append(_ border: Decoration.Border, in area: Rect, radius: Double) {
+    let path = Path(
+      area.insetBy(border.width / 2), cornerRadius: max(radius - border.width / 2, 0))
+    append(.stroke(path, width: border.width, border.color))
   }
 
   private mutating func append(_ ring: Ring, in rect: Rect) {

@@ -12,4 +12,6 @@ struct TextElement: Hashable, Sendable {
   var keepsWordsWhole = false
   /// Of the lines of a paragraph among each other.
   var alignment = HorizontalAlignment.leading
+  /// What is drawn under the text.
+  var decoration: Decoration?
 }

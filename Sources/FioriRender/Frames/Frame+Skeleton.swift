@@ -5,8 +5,12 @@ extension Frame {
   func skeleton(in color: RGBA) -> Frame {
     var frame = self
     frame.content = content.skeleton(in: color, size: size)
-    frame.decoration = decoration.map { Decoration(fill: $0.fill) }
+    frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }
     return frame
+  }
+
+  private var isText: Bool {
+    if case .text = content { true } else { false }
   }
 
   fileprivate static let skeletonRadius = 4.0

@@ -115,7 +115,7 @@ extension LayoutEngine {
       color: text.color)
     return Frame(
       size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
-      kind: element.kind)
+      kind: element.kind, decoration: element.decoration)
   }
 
   /// Why a text must not reach Pango; `nil` when it may.

@@ -48,6 +48,17 @@ struct PartStyle: Sendable {
     value([.textAlpha]) { Double($0) }.map { color.fadedTo(min(max($0, 0), 1)) } ?? color
   }
 
+  /// What is drawn under the part; `nil`: nothing.
+  var decoration: Decoration? {
+    let width = value([.borderWidth]) { Double($0) } ?? 0
+    let border =
+      width > 0 ? color([.borderColor]).map { Decoration.Border(width: width, color: $0) } : nil
+    let fill = color([.backgroundColor]).map(Fill.color)
+    guard fill != nil || border != nil else { return nil }
+    return Decoration(
+      fill: fill, cornerRadius: value([.cornerRadius]) { Double($0) } ?? 0, border: border)
+  }
+
   private func value<Value>(
     _ attributes: [StyleAttribute], _ read: (String) -> Value?
   ) -> Value? {

@@ -16,6 +16,9 @@ enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
   case progressTintColor = "progress-tint-color"
   case trackTintColor = "track-tint-color"
   case backgroundColor = "background-color"
+  case borderColor = "border-color"
+  case borderWidth = "border-width"
+  case cornerRadius = "corner-radius"
   case backgroundColorTop = "background-color-top"
   case backgroundColorBottom = "background-color-bottom"
   case color
@@ -35,7 +38,7 @@ enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .tintColor, .tintColorDisabled, .tintColorHighlighted, .fontColor, .fontColorDisabled,
       .fontColorHighlighted, .progressTintColor, .trackTintColor, .backgroundColor,
-      .backgroundColorTop, .backgroundColorBottom, .color, .currentColor:
+      .backgroundColorTop, .backgroundColorBottom, .borderColor, .color, .currentColor:
       .color
     case .fontName: .fontName
     case .fontStyle: .fontStyle
@@ -43,6 +46,8 @@ enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
     case .textTransform: .transform
     case .fontSize: .number(in: 1...200)
     case .textAlpha: .number(in: 0...1)
+    case .borderWidth: .number(in: 0...20)
+    case .cornerRadius: .number(in: 0...100)
     case .textLineClamp: .number(in: 1...100)
     }
   }
@@ -50,6 +55,6 @@ enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
   /// Those of a text.
   static let text: [StyleAttribute] = [
     .fontColor, .fontName, .fontSize, .fontStyle, .textAlign, .textAlpha, .textLineClamp,
-    .textTransform,
+    .textTransform, .backgroundColor, .borderColor, .borderWidth, .cornerRadius,
   ]
 }

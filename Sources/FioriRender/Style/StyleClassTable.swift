@@ -35,8 +35,8 @@ enum StyleClassTable {
 
   /// NUI's attributes that change nothing of what is drawn.
   static let undrawn: Set<String> = [
-    "background-color", "background-image", "border-color", "border-width", "corner-radius",
-    "height", "width", "shadow-color", "shadow-offset", "shadow-opacity", "shadow-radius",
+    "background-image", "height", "width", "shadow-color", "shadow-offset", "shadow-opacity",
+    "shadow-radius",
     "text-auto-fit", "text-shadow-color", "text-shadow-offset", "padding", "exclude-views",
     "exclude-subviews", "font-color-highlighted",
   ]
