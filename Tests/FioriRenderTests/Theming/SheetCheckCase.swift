@@ -1,0 +1,203 @@
+import Testing
+
+@testable import FioriRender
+
+/// A sheet that says something odd, and what is said of it.
+struct SheetCheckCase: Sendable, CustomTestStringConvertible {
+  let sheet: String
+  /// `LINE:COLUMN: severity: message`.
+  let lines: [String]
+
+  init(_ sheet: String, _ lines: String...) {
+    self.sheet = sheet
+    self.lines = lines
+  }
+
+  var testDescription: String { sheet.debugDescription }
+
+  /// Classes that reach nothing.
+  static let classes = [
+    SheetCheckCase(
+      "fdlFUIKPIVew { tint-color: red; }",
+      "1:1: warning: unknown class 'fdlFUIKPIVew'; did you mean 'fdlFUIKPIView'?"),
+    SheetCheckCase(
+      "\n  fdlFUIKPIView_captionlabel { tint-color: red; }",
+      "2:3: warning: unknown class 'fdlFUIKPIView_captionlabel'; "
+        + "did you mean 'fdlFUIKPIView_captionLabel'?"),
+    SheetCheckCase(
+      "fdlFontStyle_subhedline { font-color: red; }",
+      "1:1: warning: unknown class 'fdlFontStyle_subhedline'; "
+        + "did you mean 'fdlFontStyle_subheadline'?"),
+    SheetCheckCase(
+      "fdlFUIKPIView, fdlFUIKPIHeader_backgrund { }",
+      "1:16: warning: unknown class 'fdlFUIKPIHeader_backgrund'; "
+        + "did you mean 'fdlFUIKPIHeader_background'?"),
+    SheetCheckCase(
+      "pageControl { color: red; }",
+      "1:1: warning: unknown class 'pageControl'; did you mean 'PageControl'?"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader_headlineLabel { font-color: red; }",
+      "1:1: note: class 'fdlFUIObjectHeader_headlineLabel' is of no component that is drawn here"),
+    SheetCheckCase(
+      "fdlFontStyle_somethingElseAltogether { font-color: red; }",
+      "1:1: note: class 'fdlFontStyle_somethingElseAltogether' "
+        + "is of no component that is drawn here"),
+    SheetCheckCase(
+      "Button, NavigationBar { background-color: red; }",
+      "1:1: note: class 'Button' is of no component that is drawn here",
+      "1:9: note: class 'NavigationBar' is of no component that is drawn here"),
+    SheetCheckCase("brand { tint-color: red; }"),
+  ]
+
+  /// Attributes that a class has not.
+  static let attributes = [
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-colour: red; }",
+      "1:17: warning: fdlFUIKPIView: unknown attribute 'tint-colour'; did you mean 'tint-color'?"),
+    SheetCheckCase(
+      "fdlFUIKPIView { x: red; }",
+      "1:17: warning: fdlFUIKPIView: unknown attribute 'x'; "
+        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'"),
+    SheetCheckCase(
+      "fdlFUIKPIProgressView {\n  track-tint-colour: red;\n}",
+      "2:3: warning: fdlFUIKPIProgressView: unknown attribute 'track-tint-colour'; "
+        + "did you mean 'track-tint-color'?"),
+    SheetCheckCase(
+      "PageControl { current-colour: red; }",
+      "1:15: warning: PageControl: unknown attribute 'current-colour'; "
+        + "did you mean 'current-color'?"),
+    SheetCheckCase(
+      "fdlFUIKPIHeader_kpiView, fdlFUIKPIView { tint: red; }",
+      "1:42: warning: fdlFUIKPIHeader_kpiView: unknown attribute 'tint'; "
+        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'",
+      "1:42: warning: fdlFUIKPIView: unknown attribute 'tint'; "
+        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'"),
+    SheetCheckCase(
+      "Label { border-width: 1; }",
+      "1:9: note: Label: 'border-width' has no effect on what is drawn here"),
+    SheetCheckCase(
+      "fdlFUIKPIView { background-color: red; corner-radius: 4; }",
+      "1:17: note: fdlFUIKPIView: 'background-color' has no effect on what is drawn here",
+      "1:40: note: fdlFUIKPIView: 'corner-radius' has no effect on what is drawn here"),
+    SheetCheckCase(
+      "Label { text-shadow-offset: 1, 1; text-auto-fit: true; }",
+      "1:9: note: Label: 'text-shadow-offset' has no effect on what is drawn here",
+      "1:35: note: Label: 'text-auto-fit' has no effect on what is drawn here"),
+  ]
+
+  /// Values that are none of their kind.
+  static let values = [
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-color: tintColr; }",
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour 'tintColr'; "
+        + "did you mean 'tintColor'?"),
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-color: 3678AF; }",
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour '3678AF'; did you mean '#3678AF'?"),
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-color: #12; }",
+      "1:29: warning: fdlFUIKPIView: tint-color: expected #RRGGBB or #AARRGGBB, found '#12'"),
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-color: xyzzyx; }",
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour 'xyzzyx'; give a palette colour "
+        + "such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"),
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-color: rgba(1, 2, 3); }",
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour 'rgba ( 1 , 2 , 3 )'; give a "
+        + "palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"),
+    SheetCheckCase(
+      "Label { font-size: 0; }",
+      "1:20: warning: Label: font-size: expected a number from 1 to 200, found '0'"),
+    SheetCheckCase(
+      "Label { font-size: big; }",
+      "1:20: warning: Label: font-size: expected a number from 1 to 200, found 'big'"),
+    SheetCheckCase(
+      "Label { text-alpha: 50; }",
+      "1:21: warning: Label: text-alpha: expected a number from 0 to 1, found '50'"),
+    SheetCheckCase(
+      "Label { text-line-clamp: 0; }",
+      "1:26: warning: Label: text-line-clamp: expected a number from 1 to 100, found '0'"),
+    SheetCheckCase(
+      "Label { font-name: Inter-Bald; }",
+      "1:20: warning: Label: font-name: no loaded font is called 'Inter-Bald'; "
+        + "did you mean 'Inter-Bold'?"),
+    SheetCheckCase(
+      "Label { font-name: x; }",
+      "1:20: warning: Label: font-name: no loaded font is called 'x'; known are 'Inter-Bold', "
+        + "'Inter-Light', 'Inter-Regular', 'Inter-SemiBold', 'blackSystem', 'boldSystem', "
+        + "'heavySystem', 'italicSystem', 'lightSystem', 'mediumSystem', 'semiboldSystem', "
+        + "'system', 'thinSystem' and 'ultraLightSystem'"),
+    SheetCheckCase(
+      "Label { text-align: middle; }",
+      "1:21: warning: Label: text-align: unknown alignment 'middle'; "
+        + "known are 'left', 'center' and 'right'"),
+    SheetCheckCase(
+      "Label { text-align: centre; }",
+      "1:21: warning: Label: text-align: unknown alignment 'centre'; did you mean 'center'?"),
+    SheetCheckCase(
+      "Label { font-style: subhead; }",
+      "1:21: warning: Label: font-style: unknown font style 'subhead'; "
+        + "known are 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'body', 'callout', "
+        + "'subheadline', 'footnote', 'caption1', 'caption2', 'kpiNumber' and 'kpiNumber2'"),
+    SheetCheckCase(
+      "fdlFontStyle_body { font-style: boddy; }",
+      "1:33: warning: fdlFontStyle_body: font-style: unknown font style 'boddy'; "
+        + "did you mean 'body'?"),
+    SheetCheckCase(
+      "Label { text-transform: upper; }",
+      "1:25: warning: Label: text-transform: unknown transform 'upper'; "
+        + "known are 'uppercase', 'lowercase', 'capitalize' and 'none'"),
+  ]
+
+  /// Constants and what becomes of them.
+  static let constants = [
+    SheetCheckCase(
+      "@brand: red;\nfdlFUIKPIView { tint-color: @brnd; }",
+      "1:1: note: @brand: nothing uses this constant",
+      "2:29: error: fdlFUIKPIView: tint-color: undefined constant '@brnd'; did you mean '@brand'?"),
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-color: @xyzzyx; }",
+      "1:29: error: fdlFUIKPIView: tint-color: undefined constant '@xyzzyx'; "
+        + "define it, as in '@xyzzyx: blue;'"),
+    SheetCheckCase(
+      "fdlFUIKPIView { tint-color: @tintColr; }",
+      "1:29: error: fdlFUIKPIView: tint-color: undefined constant '@tintColr'; "
+        + "did you mean '@tintColor'?"),
+    SheetCheckCase(
+      "Label { font-size: @tintColor; }",
+      "1:20: error: Label: font-size: undefined constant '@tintColor'; "
+        + "did you mean '@tintColor'?"),
+    SheetCheckCase("@xyzzyx: red;", "1:1: note: @xyzzyx: nothing uses this constant"),
+    SheetCheckCase(
+      "@tintColr: red;",
+      "1:1: note: @tintColr: nothing uses this constant",
+      "1:1: warning: @tintColr: no palette colour has this name; did you mean '@tintColor'?"),
+    SheetCheckCase(
+      "@tintColor: rd;", "1:13: warning: @tintColor: unknown colour 'rd'; did you mean 'red'?"),
+    SheetCheckCase(
+      "@brand: rd; fdlFUIKPIView { tint-color: @brand; }",
+      "1:41: warning: fdlFUIKPIView: tint-color: unknown colour 'rd'; did you mean 'red'?"),
+  ]
+
+  /// What is asked of devices.
+  static let media = [
+    SheetCheckCase(
+      "@media (devise: ipad) { }",
+      "1:9: warning: @media: unknown property 'devise', which always holds; "
+        + "did you mean 'device'?"),
+    SheetCheckCase(
+      "@media (x: ipad) { }",
+      "1:9: warning: @media: unknown property 'x', which always holds; "
+        + "known are 'device' and 'orientation'"),
+    SheetCheckCase(
+      "@media (device: ipod) { }",
+      "1:17: warning: @media: unknown device 'ipod'; did you mean 'ipad'?"),
+    SheetCheckCase(
+      "@media (device: ipad) and (orientation: sideways) { }",
+      "1:41: warning: @media: unknown orientation 'sideways'; "
+        + "known are 'portrait' and 'landscape'"),
+    SheetCheckCase(
+      "@media (device: ipad) {\n  fdlFUIKPIView { tint-color: rd; }\n}",
+      "2:31: warning: fdlFUIKPIView: tint-color: unknown colour 'rd'; did you mean 'red'?"),
+  ]
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import FioriRender
+
+/// What is said of the meaning of sheets, word for word.
+struct SheetCheckTests {
+  private func diagnostics(_ texts: [String]) throws -> [String] {
+    let sheets = texts.enumerated().map { StyleSheet($1, file: "\($0).nss") }
+    for sheet in sheets { #expect(sheet.diagnostics.isEmpty) }
+    return try Renderer().diagnostics(of: sheets).map(\.description)
+  }
+
+  private func check(_ item: SheetCheckCase) throws {
+    #expect(try diagnostics([item.sheet]) == item.lines.map { "0.nss:\($0)" })
+  }
+
+  @Test(arguments: SheetCheckCase.classes)
+  func `a class that reaches nothing is told`(_ item: SheetCheckCase) throws { try check(item) }
+
+  @Test(arguments: SheetCheckCase.attributes)
+  func `an attribute that a class has not is told`(_ item: SheetCheckCase) throws {
+    try check(item)
+  }
+
+  @Test(arguments: SheetCheckCase.values)
+  func `a value that is none of its kind is told`(_ item: SheetCheckCase) throws {
+    try check(item)
+  }
+
+  @Test(arguments: SheetCheckCase.constants)
+  func `a constant is defined, used and of its kind`(_ item: SheetCheckCase) throws {
+    try check(item)
+  }
+
+  @Test(arguments: SheetCheckCase.media)
+  func `what is asked of devices is known`(_ item: SheetCheckCase) throws { try check(item) }
+
+  @Test(
+    arguments: [
+      "", "/* nothing */", "fdlFUIKPIView { }", "brand { }",
+      "@tintColor: blue; @primary6_darkBackground: #102030;",
+      "@tintColorDark: blue; @tintColorTapStateLight: red;",
+      "@tintColor_elevatedDarkBackground: red; @tintColor_elevatedContrastLightkBackground: red;",
+      "@media (device: IPAD) and (orientation: Landscape) { @tintColor: blue; }",
+      "fdlFUIKPIView, fdlFUIKPIView_textView, fdlFUIKPIHeader_kpiView { tint-color: @primary6; "
+        + "tint-color-disabled: rgb(1, 2, 3); tint-color-highlighted: #1EE68A00; }",
+      "fdlFUIKPIProgressView { tint-color: red; tint-color-disabled: red; font-color: red; "
+        + "font-color-disabled: red; progress-tint-color: red; track-tint-color: red; }",
+      "fdlFUIKPIHeader_background { background-color: red; background-color-top: red; "
+        + "background-color-bottom: red; }",
+      "PageControl { color: red; current-color: red; }",
+      "Label { font-color: red; font-name: Inter-Light; font-size: 12.5; font-style: body; "
+        + "text-align: left; text-alpha: 0.5; text-line-clamp: 3; text-transform: none; }",
+      "@brand: red; fdlFUIKPIView { tint-color: @brand; }",
+      "fdlFUIKPIView { tint-color: @brand; } @brand: red;",
+    ])
+  func `nothing is said of a sheet without mistakes`(sheet: String) throws {
+    #expect(try diagnostics([sheet]) == [])
+  }
+
+  @Test(arguments: FontStyleName.allCases)
+  func `each font style has a class`(style: FontStyleName) throws {
+    let sheet = "fdlFontStyle_\(style) { font-color: red; font-style: \(style); }"
+    #expect(try diagnostics([sheet]) == [])
+  }
+
+  @Test func `sheets that are used together share their constants`() throws {
+    let base = "@brand: red;"
+    let rules = "fdlFUIKPIView { tint-color: @brand; }"
+    #expect(try diagnostics([base, rules]) == [])
+    #expect(try diagnostics([rules, base]) == [])
+    #expect(try diagnostics([base]) == ["0.nss:1:1: note: @brand: nothing uses this constant"])
+    #expect(
+      try diagnostics([rules]) == [
+        "0.nss:1:29: error: fdlFUIKPIView: tint-color: undefined constant '@brand'; "
+          + "define it, as in '@brand: blue;'"
+      ])
+  }
+
+  @Test func `each mistake is told in its own sheet`() throws {
+    #expect(
+      try diagnostics(["Labl { }", "\n\n   Labl { }"]) == [
+        "0.nss:1:1: warning: unknown class 'Labl'; did you mean 'Label'?",
+        "1.nss:3:4: warning: unknown class 'Labl'; did you mean 'Label'?",
+      ])
+  }
+}
