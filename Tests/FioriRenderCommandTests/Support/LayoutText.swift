@@ -10,6 +10,8 @@ struct LayoutText: Decodable {
   struct Node: Decodable {
     let kind: String
     let text: String?
+    /// `#RRGGBBAA`; `nil` of what has no colour of its own.
+    let color: String?
     let children: [Node]
 
     /// The kinds of the node and of all inside it.

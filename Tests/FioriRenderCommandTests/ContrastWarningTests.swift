@@ -1,0 +1,88 @@
+import Testing
+
+/// What `validate` says of texts that are hard to read.
+struct ContrastWarningTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private func describe(_ tint: String, _ environment: String = ##""background": "#FFFFFF""##)
+    throws
+  {
+    let view =
+      #"{"type": "kpiView", "items": [{"metric": "294"}], "caption": "Sales", "tintColor": "\#(tint)"}"#
+    try workspace.write(
+      Sample.description(of: view, #""environment": {\#(environment)}, "#), to: "kpi.json")
+  }
+
+  private static func remark(
+    _ part: String, _ color: String, _ ratio: String, _ needed: String,
+    as severity: String = "warning"
+  ) -> String {
+    "kpi.json:1:52: \(severity): view: \(part): \(color) on #FFFFFFFF has a contrast of \(ratio); "
+      + "\(needed) is needed to be read"
+  }
+
+  @Test func `a large text needs less than a small one`() async throws {
+    try describe("#777777")
+    #expect(
+      try await workspace.run("validate", "kpi.json").errorLines == [
+        Self.remark("caption 'Sales'", "#777777FF", "4.48", "4.5")
+      ])
+    try describe("#969696")
+    let run = try await workspace.run("validate", "kpi.json")
+    #expect(run.status == 0)
+    #expect(
+      run.errorLines == [
+        Self.remark("metric '294'", "#969696FF", "2.96", "3"),
+        Self.remark("caption 'Sales'", "#969696FF", "2.96", "4.5"),
+      ])
+  }
+
+  @Test func `--no-contrast-check says nothing of it`() async throws {
+    try describe("#FEFEFE")
+    let run = try await workspace.run("validate", "kpi.json", "--no-contrast-check", "--strict")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(
+      try await workspace.run("validate", "kpi.json", "--contrast-check").errorLines.count == 2)
+  }
+
+  @Test func `--strict makes them errors and --quiet hides them`() async throws {
+    try describe("#777777")
+    let strict = try await workspace.run("validate", "kpi.json", "--strict")
+    #expect(strict.status == 65)
+    #expect(
+      strict.errorLines == [
+        Self.remark("caption 'Sales'", "#777777FF", "4.48", "4.5", as: "error")
+      ])
+    #expect(try await workspace.run("validate", "kpi.json", "--quiet").errors.isEmpty)
+  }
+
+  @Test func `a sheet's colours are judged as a description's are`() async throws {
+    let view = #"{"type": "kpiView", "items": [{"metric": "294"}]}"#
+    try workspace.write(
+      Sample.description(of: view, #""environment": {"background": "white"}, "#), to: "kpi.json")
+    try workspace.write(StyleSheetSample.tint("#FFFFFE"), to: "brand.nss")
+    let run = try await workspace.run(
+      "validate", "kpi.json", "--stylesheet", "brand.nss")
+    #expect(
+      run.errorLines == [
+        "kpi.json:1:50: warning: view: metric '294': #FFFFFEFF on #FFFFFFFF has a contrast of "
+          + "1.00; 3 is needed to be read"
+      ])
+  }
+
+  @Test func `a ground that is not known is not judged`() async throws {
+    try describe("#FEFEFE", "")
+    #expect(try await workspace.run("validate", "kpi.json").errors.isEmpty)
+  }
+
+  @Test(arguments: ["render", "layout"])
+  func `pictures are drawn without a word of it`(command: String) async throws {
+    try describe("#FEFEFE")
+    let run = try await workspace.run(command, "kpi.json")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+  }
+}

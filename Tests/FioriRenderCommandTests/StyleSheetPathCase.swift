@@ -1,0 +1,47 @@
+import Testing
+
+/// A wrong `stylesheet`, and what is said of it after its place.
+struct StyleSheetPathCase: Sendable, CustomTestStringConvertible {
+  /// JSON.
+  let value: String
+  /// `LINE:COLUMN: error: PATH: message`.
+  let line: String
+
+  init(_ value: String, says line: String) {
+    self.value = value
+    self.line = line
+  }
+
+  var testDescription: String { value }
+
+  static let all = [
+    StyleSheetPathCase(
+      #""gone.nss""#,
+      says: "1:16: error: stylesheet: style sheet 'gone.nss' cannot be read "
+        + "(No such file or directory); give the path of a .nss file"),
+    StyleSheetPathCase(
+      #"["brand.nss", "gone.nss"]"#,
+      says: "1:30: error: stylesheet[1]: style sheet 'gone.nss' cannot be read "
+        + "(No such file or directory); give the path of a .nss file"),
+    StyleSheetPathCase(
+      #""../brand.nss""#,
+      says: "1:16: error: stylesheet: style sheet '../brand.nss' leads out of the folder; give a "
+        + "path inside it, or open another folder with --resources DIR"),
+    StyleSheetPathCase(
+      #""/brand.nss""#,
+      says: "1:16: error: stylesheet: style sheet '/brand.nss' is an absolute path; give one "
+        + "inside the folder of the description, or open another folder with --resources DIR"),
+    StyleSheetPathCase(
+      #""https://example.com/brand.nss""#,
+      says: "1:16: error: stylesheet: style sheet 'https://example.com/brand.nss' is a URL, and "
+        + "nothing is fetched; save it in the folder of the description"),
+    StyleSheetPathCase(
+      #""link.nss""#,
+      says: "1:16: error: stylesheet: style sheet 'link.nss' leads out of the folder; give a path "
+        + "inside it, or open another folder with --resources DIR"),
+    StyleSheetPathCase(
+      "1", says: #"1:16: error: stylesheet: expected a text, found the number 1; write "1""#),
+    StyleSheetPathCase(
+      #"[true]"#, says: "1:17: error: stylesheet[0]: expected a text, found true"),
+  ]
+}
