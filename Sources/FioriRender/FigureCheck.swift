@@ -29,7 +29,9 @@ struct FigureCheck {
       return Finding.warning(DescriptionPath(), "no style sheet has the class '\(name)'\(hint)")
     }
     return (unknown + typos + lacking).map(diagnostic)
-      + figure.styleSheets.flatMap { $0.unusedRules(besides: record.classes) }
+      + figure.styleSheets.flatMap { sheet in
+        sheet.unusedRules { record.classes.contains($0) || !StyleClassTable.isDrawn($0) }
+      }
   }
 
   /// The texts that are hard to read, each with its colours once.
@@ -39,7 +41,8 @@ struct FigureCheck {
         .warning(
           DescriptionPath(),
           "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) has a contrast of "
-            + "\(Contrast.text(fault.ratio)); \(Decimal.text(fault.required)) is needed to be read")
+            + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
+        )
       )
     }
   }

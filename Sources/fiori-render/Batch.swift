@@ -116,7 +116,7 @@ struct Batch {
     for (input, document) in documents.enumerated() {
       guard let document else { continue }
       let own = results[input] ?? []
-      if conclude(own.map(\.1), document, sheetDiagnostics[input] ?? []) {
+      if conclude(own, document, sheetDiagnostics[input] ?? []) {
         products += own.compactMap { entry, outcome in
           guard case .success(let product, _) = outcome else { return nil }
           return (entry, product)
@@ -213,15 +213,20 @@ struct Batch {
     }
   }
 
-  /// The notes on style sheets that all figures give: what is used in one is used.
+  /// The notes on style sheets that all figures give which are drawn in them: what is used in one
+  /// is used.
   private static func commonNotes<Product: Sendable>(
-    _ outcomes: [Outcome<Product>]
+    _ results: [(Entry, Outcome<Product>)]
   ) -> Set<Diagnostic> {
-    let notes = outcomes.map { outcome -> Set<Diagnostic> in
-      guard case .success(_, let warnings) = outcome else { return [] }
-      return Set(warnings.filter(\.isOfSheet))
+    var users: [String: Int] = [:]
+    var counts: [Diagnostic: Int] = [:]
+    for (entry, outcome) in results {
+      for file in Set(entry.figure.styleSheets.map(\.file)) { users[file, default: 0] += 1 }
+      guard case .success(_, let warnings) = outcome else { continue }
+      for note in Set(warnings.filter(\.isOfSheet)) { counts[note, default: 0] += 1 }
     }
-    return notes.dropFirst().reduce(notes.first ?? []) { $0.intersection($1) }
+    return Set(
+      counts.filter { note, count in note.location.map { users[$0.file] == count } ?? false }.keys)
   }
 
   /// The diagnostics with warnings made errors, where that is asked for.
@@ -232,13 +237,13 @@ struct Batch {
 
   /// Says what was found in an input; whether its pictures are to be had.
   private mutating func conclude<Product: Sendable>(
-    _ outcomes: [Outcome<Product>], _ document: Document, _ others: [Diagnostic]
+    _ results: [(Entry, Outcome<Product>)], _ document: Document, _ others: [Diagnostic]
   ) -> Bool {
     // Of what could not be read, warnings would speak of what is missing only for that.
     let isRead = !document.diagnostics.hasErrors
     var found = document.diagnostics + others
-    let common = Self.commonNotes(outcomes)
-    for outcome in outcomes {
+    let common = Self.commonNotes(results)
+    for (_, outcome) in results {
       switch outcome {
       case .success(_, let warnings):
         found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []

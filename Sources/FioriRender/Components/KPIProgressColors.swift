@@ -34,7 +34,7 @@ struct KPIProgressColors {
     let state = view.state
     func text(_ style: PartStyle) -> RGBA {
       (view.textColor[state] ?? view.tintColor[state]).map { theme.color($0) }
-        ?? style.color(state.textAttributes) ?? style.color(state.tintAttributes) ?? scheme(state)
+        ?? style.color(state.textAttributes) ?? scheme(state)
     }
     func progress(in state: ControlState) -> RGBA {
       Self.given(view, in: state).map { theme.color($0) }

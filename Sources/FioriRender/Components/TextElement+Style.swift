@@ -9,9 +9,9 @@ extension TextElement {
     }
     let alignment: HorizontalAlignment =
       switch style.alignment {
-      case .left: .leading
+      case .left: style.startsOnTheLeft ? .leading : .trailing
       case .center: .center
-      case .right: .trailing
+      case .right: style.startsOnTheLeft ? .trailing : .leading
       case nil: self.alignment
       }
     return TextElement(

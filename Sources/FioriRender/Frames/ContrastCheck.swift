@@ -9,6 +9,12 @@ struct ContrastCheck {
     let ratio: Double
     /// What WCAG 2 asks for at the text's size.
     let required: Double
+
+    /// The ratio as it is told: rounded, but not up to what is required.
+    var shownRatio: Double {
+      let rounded = (ratio * 100).rounded() / 100
+      return rounded < required ? rounded : (ratio * 100).rounded(.down) / 100
+    }
   }
 
   private(set) var faults: [Fault] = []

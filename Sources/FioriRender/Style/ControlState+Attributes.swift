@@ -8,12 +8,12 @@ extension ControlState {
     }
   }
 
-  /// The same for a view whose texts have colours apart from the tint.
+  /// The same for texts that have colours apart from the tint.
   var textAttributes: [StyleAttribute] {
     switch self {
-    case .normal: [.fontColor]
-    case .disabled: [.fontColorDisabled]
-    case .highlighted, .selected: [.fontColorHighlighted]
+    case .normal: [.fontColor, .tintColor]
+    case .disabled: [.fontColorDisabled, .tintColorDisabled]
+    case .highlighted, .selected: [.fontColorHighlighted, .tintColorHighlighted]
     }
   }
 }

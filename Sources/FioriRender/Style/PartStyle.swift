@@ -21,7 +21,7 @@ struct PartStyle: Sendable {
     if let style = value([.fontStyle], FontStyleName.init(rawValue:)) {
       (font.size, font.leading) = style.metrics(theme.contentSizeCategory)
     }
-    if let size = value([.fontSize], { Double($0) }), Limits.fontSize.contains(size), size > 0 {
+    if let size = number(.fontSize) {
       font.leading *= size / font.size
       font.size = size
     }
@@ -32,11 +32,14 @@ struct PartStyle: Sendable {
     return font
   }
 
-  /// Where lines stand; `nil`: where the component has them.
+  /// Where lines stand, for texts in either direction; `nil`: where the component has them.
   var alignment: HorizontalSide? { value([.textAlign], HorizontalSide.init(rawValue:)) }
 
+  /// Whether lines begin on the left.
+  var startsOnTheLeft: Bool { theme.layoutDirection == .leftToRight }
+
   /// How many lines there may be; `nil`: as many as the component has.
-  var lineLimit: Int? { value([.textLineClamp]) { Int($0) }.flatMap { $0 >= 1 ? $0 : nil } }
+  var lineLimit: Int? { number(.textLineClamp).map { Int($0) } }
 
   /// A text in the letters that the sheets ask for.
   func transformed(_ text: String) -> String {
@@ -45,25 +48,31 @@ struct PartStyle: Sendable {
 
   /// A colour as faint as the sheets ask for.
   func faded(_ color: RGBA) -> RGBA {
-    value([.textAlpha]) { Double($0) }.map { color.fadedTo(min(max($0, 0), 1)) } ?? color
+    number(.textAlpha).map { color.fadedTo($0) } ?? color
   }
 
   /// What is drawn under the part; `nil`: nothing.
   var decoration: Decoration? {
-    let width = value([.borderWidth]) { Double($0) } ?? 0
+    let width = number(.borderWidth) ?? 0
     let border =
       width > 0 ? color([.borderColor]).map { Decoration.Border(width: width, color: $0) } : nil
     let fill = color([.backgroundColor]).map(Fill.color)
     guard fill != nil || border != nil else { return nil }
     return Decoration(
-      fill: fill, cornerRadius: value([.cornerRadius]) { Double($0) } ?? 0, border: border)
+      fill: fill, cornerRadius: number(.cornerRadius) ?? 0, border: border)
+  }
+
+  /// A number within the attribute's bounds.
+  private func number(_ attribute: StyleAttribute) -> Double? {
+    guard case .number(let range) = attribute.kind else { return nil }
+    return value([attribute]) { Double($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 
   private func value<Value>(
     _ attributes: [StyleAttribute], _ read: (String) -> Value?
   ) -> Value? {
     for name in classes.reversed() {
-      for attribute in attributes {
+      for attribute in attributes where StyleClassTable.reaches(attribute, of: name) {
         if let text = theme.rules.value(attribute.rawValue, of: name)?.text, let value = read(text)
         {
           return value

@@ -54,7 +54,8 @@ enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
 
   /// Those of a text.
   static let text: [StyleAttribute] = [
-    .fontColor, .fontName, .fontSize, .fontStyle, .textAlign, .textAlpha, .textLineClamp,
+    .fontColor, .fontColorDisabled, .fontColorHighlighted, .fontName, .fontSize, .fontStyle,
+    .textAlign, .textAlpha, .textLineClamp,
     .textTransform, .backgroundColor, .borderColor, .borderWidth, .cornerRadius,
   ]
 }

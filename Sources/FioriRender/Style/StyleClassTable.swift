@@ -21,9 +21,20 @@ enum StyleClassTable {
     rows.first { $0.name == name }?.attributes
   }
 
+  /// Whether an attribute of a class has an effect: what the table says, or any of an author's own
+  /// class.
+  static func reaches(_ attribute: StyleAttribute, of name: String) -> Bool {
+    attributes(of: name)?.contains(attribute) ?? true
+  }
+
   /// Whether a class is SAP's or NUI's own, of what is not drawn here.
   static func isOfSAP(_ name: String) -> Bool {
     nui.contains(name) || (name.hasPrefix("fdlFUI") && !name.hasPrefix("fdlFUIKPI"))
+  }
+
+  /// Whether something could have a class: one of the table's, or an author's own.
+  static func isDrawn(_ name: String) -> Bool {
+    attributes(of: name) != nil || !(isOfSAP(name) || name.hasPrefix("fdl"))
   }
 
   /// NUI's classes for UIKit's controls (facts, theming §9.7, after its README).
@@ -33,9 +44,11 @@ enum StyleClassTable {
     "TabBarItem", "Table", "TableCell", "TableCellDetail", "TextField", "Toolbar", "View", "Window",
   ]
 
-  /// NUI's attributes that change nothing of what is drawn.
+  /// Attributes that SAP and NUI know, and that change nothing of what is drawn but by the classes
+  /// that have them in the table.
   static let undrawn: Set<String> = [
-    "background-image", "height", "width", "shadow-color", "shadow-offset", "shadow-opacity",
+    "background-color", "background-image", "border-color", "border-width", "corner-radius",
+    "font-style", "height", "width", "shadow-color", "shadow-offset", "shadow-opacity",
     "shadow-radius",
     "text-auto-fit", "text-shadow-color", "text-shadow-offset", "padding", "exclude-views",
     "exclude-subviews", "font-color-highlighted",

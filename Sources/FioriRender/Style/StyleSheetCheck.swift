@@ -79,10 +79,9 @@ struct StyleSheetCheck {
   private mutating func check(
     _ rule: StyleSheet.RuleSet, _ selector: StyleSheet.Word, in sheet: StyleSheet
   ) {
-    guard let attributes = StyleClassTable.attributes(of: selector.text) else {
-      checkUnknown(selector, in: sheet)
-      return
-    }
+    let known = StyleClassTable.attributes(of: selector.text)
+    if known == nil, checkUnknown(selector, in: sheet) { return }
+    let attributes = known ?? StyleAttribute.allCases
     for declaration in rule.declarations {
       let name = declaration.property.text
       guard let attribute = attributes.first(where: { $0.rawValue == name }) else {
@@ -95,15 +94,23 @@ struct StyleSheetCheck {
 
   /// A class that reaches nothing here: perhaps misspelt, perhaps of a component that is not drawn,
   /// perhaps one that descriptions name.
-  private mutating func checkUnknown(_ selector: StyleSheet.Word, in sheet: StyleSheet) {
+  ///
+  /// - Returns: Whether something was said; else the class is an author's own.
+  private mutating func checkUnknown(
+    _ selector: StyleSheet.Word, in sheet: StyleSheet
+  ) -> Bool {
     let name = selector.text
     let known = StyleClassTable.rows.map(\.name)
     if let nearest = Suggestion.nearest(to: name, among: known), !StyleClassTable.isOfSAP(name) {
       warn("unknown class '\(name)'; did you mean '\(nearest)'?", at: selector.position, in: sheet)
-    } else if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
+      return true
+    }
+    if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
       note(
         "class '\(name)' is of no component that is drawn here", at: selector.position, in: sheet)
+      return true
     }
+    return false
   }
 
   private mutating func checkUnknown(
@@ -140,7 +147,12 @@ struct StyleSheetCheck {
     _ constant: String, _ value: StyleSheet.Value, _ attribute: StyleAttribute, _ name: String,
     _ sheet: StyleSheet
   ) {
-    if attribute.kind == .color, Color(text: constant) != nil { return }
+    if Color(text: constant) != nil {
+      guard attribute.kind != .color, let message = objection(to: value.text, as: attribute) else {
+        return
+      }
+      return warn("\(name): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
+    }
     let hint =
       Suggestion.nearest(to: constant, among: constants.keys.sorted() + Palette.names)
       .map { "did you mean '@\($0)'?" } ?? "define it, as in '@\(constant): blue;'"

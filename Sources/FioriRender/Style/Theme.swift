@@ -14,6 +14,7 @@ struct Theme: Sendable {
   /// Keeps what is asked for; `nil`: nobody wants to know.
   private let record: ThemeRecord?
   private let overrides: PaletteOverrides
+  let layoutDirection: Environment.LayoutDirection
   private let level: Environment.InterfaceLevel
   private let contrast: Environment.Contrast
 
@@ -30,6 +31,7 @@ struct Theme: Sendable {
     appearance = palette.knowsDarkAppearance ? environment.appearance : .light
     generation = environment.generation
     contentSizeCategory = environment.contentSizeCategory
+    layoutDirection = environment.layoutDirection
     level = environment.interfaceLevel
     contrast = environment.contrast
   }

@@ -1,12 +1,12 @@
 extension StyleSheet {
-  /// Notes on the rules whose class none of those is that were asked for.
-  func unusedRules(besides classes: Set<String>) -> [Diagnostic] {
+  /// Notes on the rules whose class is not known to be used, nor to be spoken of elsewhere.
+  func unusedRules(besides isKnown: (String) -> Bool) -> [Diagnostic] {
     let all = statements.flatMap { statement -> [Statement] in
       if case .media(let block) = statement { block.statements } else { [statement] }
     }
     return all.flatMap { statement -> [Diagnostic] in
       guard case .ruleSet(let rule) = statement else { return [] }
-      return rule.selectors.filter { !classes.contains($0.text) }.map(unused)
+      return rule.selectors.filter { !isKnown($0.text) }.map(unused)
     }
   }
 

