@@ -110,13 +110,23 @@ struct SheetTextTests {
   }
 
   /// The left edges of the drawn lines of a short line below a long one.
-  private func edges(_ align: String) throws -> [Double] {
+  private func edges(
+    _ align: String, _ direction: Environment.LayoutDirection = .leftToRight
+  ) throws -> [Double] {
     let view = KPIView(items: [.metric("2")], caption: "a long line of text\nx")
     let drawn = try DrawnView(
-      view, in: ["fdlFUIKPIView_captionLabel { \(align) }"])
+      view, in: ["fdlFUIKPIView_captionLabel { \(align) }"]
+    ) { $0.layoutDirection = direction }
     return drawn.drawing.displayList.commands.compactMap { command in
       guard case .glyphs(let run, let point) = command, run.text != "2" else { return nil }
       return point.x
+    }
+  }
+
+  @Test func `left is left in either direction`() throws {
+    for side in ["left", "center", "right"] {
+      let align = "text-align: \(side);"
+      #expect(try edges(align) == edges(align, .rightToLeft))
     }
   }
 
