@@ -1,70 +1,77 @@
 /// The colours of a progress view in its state.
+///
+/// What a description or a caller asks for wins over sheets, and these over the scheme; the special
+/// over the general: text over tint, progress over tint (facts, theming §1.1).
 struct KPIProgressColors {
-  let value: RGBA
-  let caption: StyledColor
-  let footnote: StyledColor
-  let progress: RGBA
-  let track: RGBA
+  private let view: KPIProgressView
+  private let attributes: any KPIAttributesProvider
+  private let theme: Theme
+  private let ground: Appearance
+  /// The view's classes in style sheets, the most special last.
+  private let classes: [String]
 
-  /// A text's colour, and what else style sheets say of it.
-  struct StyledColor {
-    let color: RGBA
-    let style: PartStyle
-  }
-
-  /// What a description or a caller asks for wins over sheets, and these over the scheme; the
-  /// special over the general: text over tint, progress over tint (facts, theming §1.1).
   init(
     _ view: KPIProgressView, _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) {
-    let theme = context.theme
-    let ground = context.ground(of: view.colorScheme)
-    let own = theme.names(of: view.styleClass) + [Self.className]
-    let style = theme.style(own)
-    let digits = theme.style([attributes.digitStyle.className] + own)
-    func label(_ classes: [StyleClass]) -> PartStyle {
-      theme.style(
-        ["Label", FontStyleName.subheadline.className]
-          + theme.names(of: view.styleClass + classes)
-          + [Self.className, "\(Self.className)_captionLabel"])
-    }
-    func scheme(_ state: ControlState) -> RGBA {
-      theme.color(attributes.tint(for: state), on: ground)
-    }
-    let state = view.state
-    func text(_ style: PartStyle) -> RGBA {
-      (view.textColor[state] ?? view.tintColor[state]).map { theme.color($0) }
-        ?? style.color(state.textAttributes) ?? scheme(state)
-    }
-    func progress(in state: ControlState) -> RGBA {
-      Self.given(view, in: state).map { theme.color($0) }
-        ?? style.color([.progressTintColor]) ?? style.color(state.ringAttributes)
-        // The ring's map has no disabled entry: it keeps the tint, while its text does not.
-        ?? (state == .disabled ? style.color([.tintColor]) : nil)
-        ?? scheme(state == .disabled ? .normal : state)
-    }
-    value = text(digits)
-    let captionStyle = label(view.captionStyleClass)
-    caption = StyledColor(color: text(captionStyle), style: captionStyle)
-    let footnoteStyle = label(view.footnoteStyleClass)
-    footnote = StyledColor(color: text(footnoteStyle), style: footnoteStyle)
-    self.progress = progress(in: state)
-    track =
-      (view.trackTintColor[state] ?? view.trackTintColor.normal).map { theme.color($0) }
-      ?? style.color([.trackTintColor])
-      ?? theme.ringTrack(
-        // A track that changed under a finger would flicker (chosen: boards, KPI progress).
-        under: progress(in: state == .disabled ? .disabled : .normal), on: ground)
+    self.view = view
+    self.attributes = attributes
+    theme = context.theme
+    ground = context.ground(of: view.colorScheme)
+    classes = theme.names(of: view.styleClass) + [Self.className]
   }
 
-  /// The view's class in style sheets.
-  private static let className = "fdlFUIKPIProgressView"
+  /// Of the digits and units.
+  var value: RGBA { text(theme.style([attributes.digitStyle.className] + classes)) }
+
+  /// Of the filled part.
+  var progress: RGBA { progress(in: view.state) }
+
+  /// Of the circle under it, which stays what it is under a finger: one that changed would flicker
+  /// (chosen: boards, KPI progress).
+  var track: RGBA {
+    let given = view.trackTintColor[view.state] ?? view.trackTintColor.normal
+    return given.map { theme.color($0) } ?? style.color([.trackTintColor])
+      ?? theme.ringTrack(
+        under: progress(in: view.state == .disabled ? .disabled : .normal), on: ground)
+  }
+
+  /// What style sheets say of a label that has other classes besides.
+  func labelStyle(_ others: [StyleClass]) -> PartStyle {
+    theme.style(
+      ["Label", FontStyleName.subheadline.className]
+        + theme.names(of: view.styleClass + others)
+        + [Self.className, "\(Self.className)_captionLabel"])
+  }
+
+  /// The colour of a text.
+  func text(_ style: PartStyle) -> RGBA {
+    let given = view.textColor[view.state] ?? view.tintColor[view.state]
+    return given.map { theme.color($0) } ?? style.color(view.state.textAttributes)
+      ?? scheme(view.state)
+  }
+
+  private var style: PartStyle { theme.style(classes) }
+
+  private func progress(in state: ControlState) -> RGBA {
+    Self.given(view, in: state).map { theme.color($0) }
+      ?? style.color([.progressTintColor]) ?? style.color(state.ringAttributes)
+      // The ring's map has no disabled entry: it keeps the tint, while its text does not.
+      ?? (state == .disabled ? style.color([.tintColor]) : nil)
+      ?? scheme(state == .disabled ? .normal : state)
+  }
+
+  private func scheme(_ state: ControlState) -> RGBA {
+    theme.color(attributes.tint(for: state), on: ground)
+  }
 
   private static func given(_ view: KPIProgressView, in state: ControlState) -> Color? {
     guard state == .disabled else { return view.progressTintColor[state] ?? view.tintColor[state] }
     return view.progressTintColor.disabled ?? view.progressTintColor.normal
       ?? view.tintColor.disabled ?? view.tintColor.normal
   }
+
+  /// The view's class in style sheets.
+  private static let className = "fdlFUIKPIProgressView"
 }
 
 extension KPIAttributesProvider {

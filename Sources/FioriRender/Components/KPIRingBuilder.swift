@@ -45,30 +45,34 @@ struct KPIRingBuilder {
     _ attributes: any KPIAttributesProvider, _ colors: KPIProgressColors
   ) -> RingElement.Caption? {
     guard let caption = view.caption, !caption.isEmpty else { return nil }
+    let style = colors.labelStyle(view.captionStyleClass)
+    let color = colors.text(style)
     let inside = TextElement(
-      text: StyledText(caption, font: attributes.captionFont, color: colors.caption.color),
+      text: StyledText(caption, font: attributes.captionFont, color: color),
       kind: "caption", origin: context.path.key("caption"), alignment: .center)
     return RingElement.Caption(
-      inside: inside.styled(by: colors.caption.style),
+      inside: inside.styled(by: style),
       insideWidth: view.chartSize.insideCaptionWidth,
       insideSpacing: attributes.captionSpacing,
-      below: below(caption, "caption", colors.caption, width: view.chartSize.belowCaptionWidth))
+      below: below(
+        caption, "caption", color, style, width: view.chartSize.belowCaptionWidth))
   }
 
   private func footnote(_ colors: KPIProgressColors, width: Double) -> TextElement? {
     guard let footnote = view.footnote, !footnote.isEmpty else { return nil }
-    return below(footnote, "footnote", colors.footnote, width: width)
+    let style = colors.labelStyle(view.footnoteStyleClass)
+    return below(footnote, "footnote", colors.text(style), style, width: width)
   }
 
   /// A text below the ring, which is not scaled with it.
   private func below(
-    _ text: String, _ key: String, _ style: KPIProgressColors.StyledColor, width: Double
+    _ text: String, _ key: String, _ color: RGBA, _ style: PartStyle, width: Double
   ) -> TextElement {
     TextElement(
-      text: StyledText(text, font: context.theme.font(.subheadline), color: style.color), kind: key,
+      text: StyledText(text, font: context.theme.font(.subheadline), color: color), kind: key,
       origin: context.path.key(key), maximumWidth: width, lineLimit: 2,
       keepsWordsWhole: context.theme.hasLargeTexts, alignment: .center
-    ).styled(by: style.style)
+    ).styled(by: style)
   }
 
   /// Points (stated: facts, theming §3.1).
