@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension Workspace {
   /// Runs the program in the folder, or in one inside it; `environment` is what is changed in that
@@ -11,10 +10,24 @@ extension Workspace {
     try await run(arguments, input: input, in: place, environment: environment)
   }
 
-  /// Runs the program with a list of arguments.
+  /// Runs the program with a list of arguments, with few others beside it.
   func run(
     _ arguments: [String], input: String = "", in place: String = ".",
     environment: [String: String] = [:]
+  ) async throws -> CommandRun {
+    await Gate.processes.enter()
+    do {
+      let run = try await start(arguments, input: input, in: place, environment: environment)
+      await Gate.processes.leave()
+      return run
+    } catch {
+      await Gate.processes.leave()
+      throw error
+    }
+  }
+
+  private func start(
+    _ arguments: [String], input: String, in place: String, environment: [String: String]
   ) async throws -> CommandRun {
     let run = streams.appending(path: UUID().uuidString)
     let (input, output, errors) = try Self.makeStreams(run, input)
@@ -38,9 +51,6 @@ extension Workspace {
   /// nothing may read them meanwhile.
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// Foundation starts one process at a time.
-  private static let starting = Mutex(())
-
   /// The program stands beside the bundle of the tests.
   private static let program: URL = {
     let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
@@ -61,7 +71,7 @@ extension Workspace {
     try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { _ in continuation.resume() }
       do {
-        try starting.withLock { _ in try process.run() }
+        try process.run()
       } catch {
         process.terminationHandler = nil
         continuation.resume(throwing: error)
