@@ -9,7 +9,10 @@ struct PagesLayoutTests {
     _ = try engine.layout(item.element())
     #expect(engine.paging?.pages == item.pages)
     let widest = item.widths.max() ?? 0
-    #expect(engine.findings.isEmpty == (widest <= item.width))
+    let message =
+      "needs a width of \(Decimal.text(widest)), found \(Decimal.text(item.width)); it is cut off"
+    #expect(
+      engine.findings == (widest > item.width ? [.warning(DescriptionPath(), message)] : []))
   }
 
   private func frame(
