@@ -214,12 +214,3 @@ struct StyleSheetCheck {
       Diagnostic(severity: severity, location: place, path: DescriptionPath(), message: message))
   }
 }
-
-extension StyleSheet {
-  /// Definitions and rules, those for some devices alone among them.
-  fileprivate var allStatements: [Statement] {
-    statements.flatMap { statement -> [Statement] in
-      if case .media(let block) = statement { block.statements } else { [statement] }
-    }
-  }
-}

@@ -1,10 +1,14 @@
 extension StyleSheet {
-  /// Notes on the rules whose class is not known to be used, nor to be spoken of elsewhere.
-  func unusedRules(besides isKnown: (String) -> Bool) -> [Diagnostic] {
-    let all = statements.flatMap { statement -> [Statement] in
+  /// Definitions and rules, those for some devices alone among them.
+  var allStatements: [Statement] {
+    statements.flatMap { statement -> [Statement] in
       if case .media(let block) = statement { block.statements } else { [statement] }
     }
-    return all.flatMap { statement -> [Diagnostic] in
+  }
+
+  /// Notes on the rules whose class is not known to be used, nor to be spoken of elsewhere.
+  func unusedRules(besides isKnown: (String) -> Bool) -> [Diagnostic] {
+    allStatements.flatMap { statement -> [Diagnostic] in
       guard case .ruleSet(let rule) = statement else { return [] }
       return rule.selectors.filter { !isKnown($0.text) }.map(unused)
     }
