@@ -21,6 +21,12 @@ struct FormattedNumber {
     return parts
   }
 
+  /// The whole text, with `magnitude` directly after the last digit; at the end if there is none.
+  func text(magnitude: String) -> String {
+    let end = digits.map(\.upperBound).max() ?? text.count
+    return String(decoding: text[..<end] + Array(magnitude.utf16) + text[end...], as: UTF16.self)
+  }
+
   /// The kind of each place.
   private var kinds: [NumberPart.Kind] {
     var kinds = [NumberPart.Kind](repeating: .symbol, count: text.count)

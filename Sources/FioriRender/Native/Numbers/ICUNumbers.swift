@@ -21,6 +21,14 @@ final class ICUNumbers: NumberFormatting {
     return try formatter(for: number, locale: locale).format(number.value).parts
   }
 
+  func text(
+    of number: NumberValue, magnitude: String, locale: String
+  ) throws(NumberError) -> String {
+    try number.check()
+    let written = try formatter(for: number, locale: locale).format(number.value)
+    return written.text(magnitude: magnitude)
+  }
+
   private func formatter(
     for number: NumberValue, locale: String
   ) throws(NumberError) -> ICUFormatter {

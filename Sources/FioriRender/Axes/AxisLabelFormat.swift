@@ -1,0 +1,92 @@
+/// How the labels of an axis are written.
+struct AxisLabelFormat: Hashable, Sendable {
+  /// Every style but ``NumberStyle/unit``.
+  var style: NumberStyle = .decimal
+  /// The ISO 4217 code of amounts, `USD`; nil with every other style.
+  var currency: String?
+  /// The decimals that are written even when they are zero; fewer where an abbreviated label has
+  /// fewer.
+  var minimumFractionDigits: Int?
+  /// The decimals to which labels are rounded; nil for 2 of decimal numbers, and for the style's
+  /// own of others.
+  var maximumFractionDigits: Int?
+  var usesGroupingSeparator = true
+  /// Whether thousands, millions and so on are left out.
+  var isAbbreviated = false
+  /// Whether the letter that stands for what is left out is written.
+  var showsMagnitude = true
+
+  /// The label of a value, as a locale's language tag such as `en-US` has it.
+  ///
+  /// Compact numbers are abbreviated in the locale's own way already.
+  func text(
+    of value: Double, by numbers: any NumberFormatting, locale: String
+  ) throws(NumberError) -> String {
+    guard isAbbreviated, style != .compact, (value * scale).isFinite else {
+      return try numbers.text(of: number(value), magnitude: "", locale: locale)
+    }
+    let magnitude = AxisMagnitude(of: abs(value) * scale)
+    let divided = value * scale / magnitude.divisor
+    let letter = showsMagnitude ? magnitude.letter : ""
+    guard !Self.isScientific(abs(divided)) else {
+      return try scientific(divided, letter: letter, by: numbers, locale: locale)
+    }
+    let number = abbreviated(divided, isDivided: magnitude.isDivided)
+    return try numbers.text(of: number, magnitude: letter, locale: locale)
+  }
+
+  /// What is written of 1: a percentage is of a hundred.
+  private var scale: Double { style == .percent ? 100 : 1 }
+
+  /// Decimals unless others are given; nil for those that only the style or the currency knows.
+  private var ownFractionDigits: Int? {
+    maximumFractionDigits ?? (style == .decimal ? max(2, minimumFractionDigits ?? 0) : nil)
+  }
+
+  private func number(_ value: Double) -> NumberValue {
+    NumberValue(
+      value: value, style: style, currency: currency,
+      minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: ownFractionDigits,
+      usesGroupingSeparator: usesGroupingSeparator)
+  }
+
+  /// A number without its magnitude, of a percentage in hundredths, and with fewer decimals the
+  /// greater it is.
+  private func abbreviated(_ divided: Double, isDivided: Bool) -> NumberValue {
+    var number = number(divided / scale)
+    guard let digits = fractionDigits(of: abs(divided), isDivided: isDivided) else { return number }
+    number.maximumFractionDigits = digits
+    number.minimumFractionDigits = min(minimumFractionDigits ?? 0, digits)
+    return number
+  }
+
+  /// Nil for the format's own (stated: facts, cards-charts §2.4).
+  private func fractionDigits(of number: Double, isDivided: Bool) -> Int? {
+    guard number > 0.001 else { return nil }
+    // Of a currency that has others, the number still has no more than the rules say.
+    let own = ownFractionDigits ?? (style == .currency ? 2 : 1)
+    if number >= 100 { return 0 }
+    if number >= 10 { return own > 1 || isDivided ? 1 : nil }
+    return own > 2 || isDivided ? 2 : nil
+  }
+}
+
+extension AxisLabelFormat {
+  /// Whether a number is too small or too great for decimals.
+  private static func isScientific(_ number: Double) -> Bool {
+    number != 0 && (number < 0.001 || number >= 1e18)
+  }
+
+  /// `1.23e-4`, without currency or percent sign, as the original's pattern `#E0` has it (stated:
+  /// facts, cards-charts §2.4).
+  private func scientific(
+    _ number: Double, letter: String, by numbers: any NumberFormatting, locale: String
+  ) throws(NumberError) -> String {
+    let parts = ScientificNumber(abs(number))
+    let exponent = try numbers.text(
+      of: NumberValue(value: Double(parts.exponent)), magnitude: "", locale: locale)
+    let mantissa = NumberValue(
+      value: number < 0 ? -parts.mantissa : parts.mantissa, maximumFractionDigits: 2)
+    return try numbers.text(of: mantissa, magnitude: "e\(exponent)\(letter)", locale: locale)
+  }
+}

@@ -1,0 +1,36 @@
+/// The values that an axis marks, and those at its two ends.
+struct AxisTicks: Hashable, Sendable {
+  /// From the highest to the lowest; the highest may lie beyond the range where it was widened.
+  let values: [Double]
+  /// The value at the start of the axis, which need not be a tick.
+  let minimum: Double
+  /// The value at the end of the axis, which need not be a tick.
+  let maximum: Double
+  /// Between two ticks.
+  let step: Double
+
+  /// What an axis without data shows (stated: facts, cards-charts §2.2).
+  static let noData = AxisTicks(values: [1, 0], minimum: 0, maximum: 1, step: 1)
+
+  /// Where columns and areas stand: zero, or of what is in the range the nearest to it.
+  var baseline: Double {
+    if maximum <= 0 { return maximum }
+    return minimum < 0 ? 0 : minimum
+  }
+
+  /// 0 at the minimum, 1 at the maximum.
+  func position(of value: Double) -> Double {
+    let span = maximum - minimum
+    guard span != 0 else { return 0 }
+    guard span.isFinite else { return (value / 2 - minimum / 2) / (maximum / 2 - minimum / 2) }
+    return (value - minimum) / span
+  }
+
+  /// Whether a tick is so near to the baseline that it counts as the baseline's.
+  ///
+  /// How near is of the step, so that small values keep their gridlines (chosen: facts, cards-charts
+  /// §2.2).
+  func isBaseline(_ tick: Double) -> Bool {
+    tick == baseline || abs(tick - baseline) < 0.001 * step
+  }
+}
