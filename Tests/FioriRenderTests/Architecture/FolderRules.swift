@@ -5,6 +5,7 @@ enum FolderRules {
   static let allowed: [String: Set<String>] = [
     "Values": [],
     "Numbers": ["Values"],
+    "Axes": ["Values", "Numbers"],
     "Geometry": [],
     "Diagnostics": [],
     "JSON": ["Diagnostics"],

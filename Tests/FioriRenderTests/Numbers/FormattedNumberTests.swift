@@ -40,4 +40,15 @@ struct FormattedNumberTests {
   @Test func `characters of two places are kept whole`() {
     #expect(parts("𞤀1", digits: [2..<3]) == "[𞤀] 1")
   }
+
+  @Test func `a magnitude stands directly after the digits`() {
+    let plus = FormattedNumber(text: Array("1+".utf16), digits: [0..<1], signs: [1..<2])
+    #expect(plus.text(magnitude: "K") == "1K+")
+    let amount = FormattedNumber(
+      text: Array("1,5\u{A0}€".utf16), digits: [0..<1, 1..<2, 2..<3], signs: [])
+    #expect(amount.text(magnitude: "K") == "1,5K\u{A0}€")
+    #expect(amount.text(magnitude: "") == "1,5\u{A0}€")
+    let word = FormattedNumber(text: Array("a".utf16), digits: [], signs: [])
+    #expect(word.text(magnitude: "K") == "aK")
+  }
 }
