@@ -63,7 +63,7 @@ struct AxisLabelFormat: Hashable, Sendable {
   /// Nil for the format's own (stated: facts, cards-charts §2.4).
   private func fractionDigits(of number: Double, isDivided: Bool) -> Int? {
     guard number > 0.001 else { return nil }
-    // Of a currency that has others, the number still has no more than the rules say.
+    // A currency's own are known only when it is written; most have two.
     let own = ownFractionDigits ?? (style == .currency ? 2 : 1)
     if number >= 100 { return 0 }
     if number >= 10 { return own > 1 || isDivided ? 1 : nil }
