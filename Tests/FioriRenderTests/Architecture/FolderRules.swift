@@ -28,9 +28,8 @@ enum FolderRules {
     "Display": ["Values", "Geometry", "Style", "Images", "Frames"],
     "SVG": ["Values", "Diagnostics", "Geometry", "Style", "Images", "Frames", "Display"],
     "Native": [
-      "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Elements", "Frames",
-      "Layout",
-      "Display",
+      "Values", "Numbers", "Axes", "Diagnostics", "Geometry", "Style", "Images", "Elements",
+      "Frames", "Layout", "Display",
     ],
   ]
 

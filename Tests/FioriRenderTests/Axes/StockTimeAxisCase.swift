@@ -1,0 +1,29 @@
+import Testing
+
+@testable import FioriRender
+
+/// Times at equal steps, and where their labels are.
+struct StockTimeAxisCase: Sendable, CustomTestStringConvertible {
+  let start: String
+  let step: Int
+  let count: Int
+  let unit: StockTimeUnit
+  /// The places of the labels.
+  let places: [Int]
+
+  init(_ start: String, every step: Int, _ count: Int, _ unit: StockTimeUnit, _ places: [Int]) {
+    self.start = start
+    self.step = step
+    self.count = count
+    self.unit = unit
+    self.places = places
+  }
+
+  var times: [StockTime?] {
+    StockTime(start).map { start in
+      (0..<count).map { StockTime(seconds: start.seconds + $0 * step) }
+    } ?? []
+  }
+
+  var testDescription: String { "\(count) every \(step) s from \(start)" }
+}
