@@ -1,7 +1,7 @@
 #ifndef FIORI_RENDER_ICU_SHIM_H
 #define FIORI_RENDER_ICU_SHIM_H
 
-// ICU, found when the first number is formatted for a locale: linked, it would cost every start
+// ICU, found when the first number or time is formatted for a locale: linked, it would cost every start
 // 1.4 ms.
 //
 // Its prototypes are declared here, so that its headers are not needed to build. ICU calls all of
@@ -17,6 +17,8 @@ typedef struct fiori_icu_result fiori_icu_result;
 typedef struct fiori_icu_value fiori_icu_value;
 typedef struct fiori_icu_position fiori_icu_position;
 typedef struct fiori_icu_numbering fiori_icu_numbering;
+typedef struct fiori_icu_time_formatter fiori_icu_time_formatter;
+typedef struct fiori_icu_calendar fiori_icu_calendar;
 
 /// A status: above zero an error, below zero a warning. It must be zero before each call.
 typedef int32_t fiori_icu_status;
@@ -30,6 +32,12 @@ static const int32_t fiori_icu_fraction_field = 1;
 static const int32_t fiori_icu_decimal_separator_field = 2;
 static const int32_t fiori_icu_grouping_separator_field = 6;
 static const int32_t fiori_icu_sign_field = 10;
+
+/// Times are written by a pattern, `UDAT_PATTERN`.
+static const int32_t fiori_icu_pattern_style = -2;
+
+/// The Gregorian calendar whatever the locale, `UCAL_GREGORIAN`.
+static const int32_t fiori_icu_gregorian = 1;
 
 /// Data only from the library itself, `UDATA_NO_FILES`.
 static const int32_t fiori_icu_no_files = 3;
@@ -64,6 +72,23 @@ typedef struct {
   int32_t (*get_field)(const fiori_icu_position *position, fiori_icu_status *status);
   void (*get_indexes)(const fiori_icu_position *position, int32_t *start, int32_t *limit,
                       fiori_icu_status *status);
+  int32_t (*set_keyword)(const char *keyword, const char *value, char *locale, int32_t capacity,
+                         fiori_icu_status *status);
+  fiori_icu_calendar *(*open_calendar)(const uint16_t *zone, int32_t zone_length,
+                                       const char *locale, int32_t type, fiori_icu_status *status);
+  void (*close_calendar)(fiori_icu_calendar *calendar);
+  void (*set_gregorian_change)(fiori_icu_calendar *calendar, double milliseconds,
+                               fiori_icu_status *status);
+  fiori_icu_time_formatter *(*open_time_formatter)(int32_t time_style, int32_t date_style,
+                                                   const char *locale, const uint16_t *zone,
+                                                   int32_t zone_length, const uint16_t *pattern,
+                                                   int32_t pattern_length,
+                                                   fiori_icu_status *status);
+  void (*close_time_formatter)(fiori_icu_time_formatter *formatter);
+  void (*set_calendar)(fiori_icu_time_formatter *formatter, const fiori_icu_calendar *calendar);
+  int32_t (*format_time)(const fiori_icu_time_formatter *formatter, double milliseconds,
+                         uint16_t *text, int32_t capacity, void *position,
+                         fiori_icu_status *status);
 } fiori_icu_functions;
 
 /// Puts the address of a function into `function`; false when the library does not have it.
@@ -106,6 +131,14 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
       {"ucfpos_constrainCategory", &functions->constrain_category},
       {"ucfpos_getField", &functions->get_field},
       {"ucfpos_getIndexes", &functions->get_indexes},
+      {"uloc_setKeywordValue", &functions->set_keyword},
+      {"ucal_open", &functions->open_calendar},
+      {"ucal_close", &functions->close_calendar},
+      {"ucal_setGregorianChange", &functions->set_gregorian_change},
+      {"udat_open", &functions->open_time_formatter},
+      {"udat_close", &functions->close_time_formatter},
+      {"udat_setCalendar", &functions->set_calendar},
+      {"udat_format", &functions->format_time},
   };
   for (unsigned long i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
     if (!fiori_icu_find(library, version, wanted[i].name, wanted[i].function)) return dlerror();

@@ -63,6 +63,17 @@ extension ICULibrary {
     return locale
   }
 
+  /// ICU's name of the locale that a language tag means, with the Gregorian calendar whatever the
+  /// locale's own is.
+  func gregorianLocale(for tag: String) throws(NumberError) -> [CChar] {
+    var locale = try locale(for: tag)
+    let capacity = Int32(locale.count)
+    _ = try call(as: .noLanguageTag(tag)) { status in
+      functions.set_keyword("calendar", "gregorian", &locale, capacity, status)
+    }
+    return locale
+  }
+
   /// Of digits that it does not know, ICU only complains when it writes.
   private func checkDigits(of locale: [CChar], _ tag: String) throws(NumberError) {
     let numbering = try call(as: .unknownDigits(tag)) { functions.open_numbering(locale, $0) }
