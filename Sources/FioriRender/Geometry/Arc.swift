@@ -1,12 +1,22 @@
 import Glibc
 
-/// A part of a circle, clockwise from noon.
+/// A part of a circle.
 struct Arc: Hashable, Sendable {
   let centre: Point
   /// Points.
   let radius: Double
-  /// Whole turns, 0 to 1.
+  /// Where it begins, in whole turns clockwise from noon.
+  let start: Double
+  /// Whole turns clockwise, -1 to 1.
   let turns: Double
+
+  /// An arc that begins at noon unless told otherwise.
+  init(centre: Point, radius: Double, start: Double = 0, turns: Double) {
+    self.centre = centre
+    self.radius = radius
+    self.start = start
+    self.turns = turns
+  }
 
   /// The point at an angle, in radians clockwise from noon.
   func point(at angle: Double) -> Point {
@@ -20,6 +30,6 @@ struct Arc: Hashable, Sendable {
 
   /// The same arc, but for the turns.
   func filled(_ share: Double) -> Arc {
-    Arc(centre: centre, radius: radius, turns: turns * share)
+    Arc(centre: centre, radius: radius, start: start, turns: turns * share)
   }
 }

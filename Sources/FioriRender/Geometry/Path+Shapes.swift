@@ -60,12 +60,18 @@ extension Path {
       return
     }
     self.init()
-    let count = max(1, Int((arc.turns * 4).rounded(.up)))
+    move(to: arc.point(at: 2 * .pi * arc.start))
+    curve(along: arc)
+  }
+
+  /// Goes on along an arc, from its start on.
+  mutating func curve(along arc: Arc) {
+    let count = max(1, Int((abs(arc.turns) * 4).rounded(.up)))
     let step = 2 * Double.pi * arc.turns / Double(count)
     let handle = arc.radius * 4 / 3 * tan(step / 4)
-    move(to: arc.point(at: 0))
+    let first = 2 * Double.pi * arc.start
     for index in 0..<count {
-      let (start, end) = (Double(index) * step, Double(index + 1) * step)
+      let (start, end) = (first + Double(index) * step, first + Double(index + 1) * step)
       curve(
         arc.point(at: start) + arc.direction(at: start) * handle,
         arc.point(at: end) + arc.direction(at: end) * -handle, to: arc.point(at: end))

@@ -90,4 +90,24 @@ struct ArcTests {
     #expect(part == arc(0.32))
     #expect(arc(0.64).filled(1) == arc(0.64))
   }
+
+  @Test(
+    arguments: [
+      (0.25, 0.25, 65, 0, 0, 65), (0.5, -0.25, 0, 65, 65, 0), (0.75, 0.5, -65, 0, 65, 0),
+    ] as [(Double, Double, Double, Double, Double, Double)])
+  func `an arc may begin elsewhere and run against the clock`(
+    start: Double, turns: Double, fromX: Double, fromY: Double, toX: Double, toY: Double
+  ) throws {
+    let arc = Arc(centre: Self.centre, radius: 65, start: start, turns: turns)
+    let path = Path(arc)
+    guard case .move(let first) = path.steps.first else {
+      Issue.record("an arc begins with \(String(describing: path.steps.first))")
+      return
+    }
+    #expect(hypot(first.x - Self.centre.x - fromX, first.y - Self.centre.y - fromY) < 1e-9)
+    let last = try #require(end(of: path))
+    #expect(hypot(last.x - Self.centre.x - toX, last.y - Self.centre.y - toY) < 1e-9)
+    #expect(points(of: path).map(place).allSatisfy { abs($0.radius / 65 - 1) < 0.0003 })
+    #expect(arc.filled(0.5).start == start)
+  }
 }
