@@ -43,20 +43,20 @@ extension DisplayList {
       x: rect.minX + pixel / 2, y: rect.minY + pixel / 2, width: rect.size.width - pixel,
       height: rect.size.height - pixel)
     let line = Path(middle, cornerRadius: block.cornerRadius - pixel / 2)
-    append(.stroke(line, width: pixel, color))
+    append(.stroke(line, StrokeStyle(width: pixel), color))
   }
 
   /// A line inside the area's edges.
   private mutating func append(_ border: Decoration.Border, in area: Rect, radius: Double) {
     let path = Path(
       area.insetBy(border.width / 2), cornerRadius: max(radius - border.width / 2, 0))
-    append(.stroke(path, width: border.width, border.color))
+    append(.stroke(path, StrokeStyle(width: border.width), border.color))
   }
 
   private mutating func append(_ ring: Ring, in rect: Rect) {
     let circle = Arc(
       centre: Point(x: rect.midX, y: rect.midY), radius: rect.size.width / 2, turns: 1)
-    append(.stroke(Path(circle), width: ring.lineWidth, ring.track))
+    append(.stroke(Path(circle), StrokeStyle(width: ring.lineWidth), ring.track))
     guard ring.progress > 0 else { return }
     append(.arc(circle.filled(ring.progress), width: ring.lineWidth, ring.color))
   }
@@ -86,7 +86,8 @@ extension DisplayList {
       switch shape {
       case .filled(let path): append(.fill(placed(path), .color(color)))
       case .stroked(let path, let width):
-        append(.stroke(placed(path), width: lineWidth ?? width * factor, color))
+        let style = StrokeStyle(width: lineWidth ?? width * factor)
+        append(.stroke(placed(path), style, color))
       }
     }
   }

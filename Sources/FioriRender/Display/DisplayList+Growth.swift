@@ -9,6 +9,17 @@ extension DisplayList {
 
   /// Whether anything in the picture grows.
   var grows: Bool {
-    commands.contains { if case .arc = $0 { true } else { false } }
+    commands.contains(where: \.grows)
+  }
+}
+
+extension DisplayCommand {
+  /// Whether anything of it grows.
+  fileprivate var grows: Bool {
+    switch self {
+    case .arc: true
+    case .layer(let layer): layer.commands.contains(where: \.grows)
+    case .fill, .stroke, .glyphs, .image: false
+    }
   }
 }

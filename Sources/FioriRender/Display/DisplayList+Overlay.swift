@@ -3,11 +3,11 @@ extension DisplayList {
   mutating func appendOverlay(of node: LayoutReport.Node) {
     let hairline = 1 / size.grid.scale
     let outline = Path(node.frame.insetBy(hairline / 2))
-    append(.stroke(outline, width: hairline, Self.frameColor))
+    append(.stroke(outline, StrokeStyle(width: hairline), Self.frameColor))
     if let baseline = node.baseline {
       let y = size.grid.snapped(baseline) + hairline / 2
       let line = Path(from: Point(x: node.frame.minX, y: y), to: Point(x: node.frame.maxX, y: y))
-      append(.stroke(line, width: hairline, Self.baselineColor))
+      append(.stroke(line, StrokeStyle(width: hairline), Self.baselineColor))
     }
     for child in node.children { appendOverlay(of: child) }
   }

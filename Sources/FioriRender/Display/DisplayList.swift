@@ -18,25 +18,33 @@ struct DisplayList: Hashable, Sendable {
     commands.append(command)
   }
 
-  /// The picture with each command replaced; `nil` leaves one out.
+  /// The picture with each command replaced, those in layers too; `nil` leaves one out.
   func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> DisplayList {
     var list = self
-    list.commands = commands.compactMap(transform)
+    list.commands = commands.compactMap { $0.replaced(transform) }
     return list
   }
 
   /// Draws everything on a canvas.
   func paint<Target: Canvas & ~Copyable>(on canvas: inout Target) throws(Target.Failure) {
+    try Self.paint(commands, on: &canvas)
+  }
+
+  private static func paint<Target: Canvas & ~Copyable>(
+    _ commands: [DisplayCommand], on canvas: inout Target
+  ) throws(Target.Failure) {
     for command in commands {
       switch command {
       case .fill(let path, let fill): try canvas.fill(path, fill)
-      case .stroke(let path, let width, let color):
-        try canvas.stroke(path, width: width, color)
-      case .arc(let arc, let width, let color):
-        try canvas.stroke(arc, width: width, color)
+      case .stroke(let path, let style, let color): try canvas.stroke(path, style, color)
+      case .arc(let arc, let width, let color): try canvas.stroke(arc, width: width, color)
       case .glyphs(let run, let origin): try canvas.draw(run, at: origin)
       case .image(let picture, let rect, let tint):
         try canvas.draw(picture, in: rect, tint: tint)
+      case .layer(let layer):
+        try canvas.beginLayer(layer)
+        try paint(layer.commands, on: &canvas)
+        try canvas.endLayer(layer)
       }
     }
   }

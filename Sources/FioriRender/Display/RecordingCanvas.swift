@@ -11,8 +11,12 @@ struct RecordingCanvas: Canvas {
     lines.append("fill \(path.steps.count) steps \(paint)")
   }
 
-  mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws(Never) {
-    lines.append("stroke \(path.steps.count) steps width \(Decimal.text(width)) \(color.hex)")
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws(Never) {
+    let cap = style.cap == .butt ? " butt" : ""
+    let dash = style.dash.isEmpty ? "" : " dash \(Self.text(style.dash))"
+    lines.append(
+      "stroke \(path.steps.count) steps width \(Decimal.text(style.width))\(cap)\(dash) \(color.hex)"
+    )
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws(Never) {
@@ -22,8 +26,23 @@ struct RecordingCanvas: Canvas {
   }
 
   mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws(Never) {
-    let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
-    let place = numbers.map { Decimal.text($0) }.joined(separator: " ")
-    lines.append("image in \(place) \(tint?.hex ?? "original")")
+    lines.append("image in \(Self.text(rect)) \(tint?.hex ?? "original")")
+  }
+
+  mutating func beginLayer(_ layer: Layer) throws(Never) {
+    let clip = layer.clip.map { " clip \(Self.text($0))" } ?? ""
+    lines.append("layer\(clip) opacity \(Decimal.text(layer.opacity))")
+  }
+
+  mutating func endLayer(_ layer: Layer) throws(Never) {
+    lines.append("end")
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    text([rect.minX, rect.minY, rect.size.width, rect.size.height])
+  }
+
+  private static func text(_ numbers: [Double]) -> String {
+    numbers.map { Decimal.text($0) }.joined(separator: " ")
   }
 }

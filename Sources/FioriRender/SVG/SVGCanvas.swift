@@ -52,22 +52,22 @@ struct SVGCanvas: Canvas {
     body.append("<path d=\"\(SVGText.data(path))\"\(paint)/>")
   }
 
-  mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
-    appendStroke(path, width, color)
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws {
+    appendStroke(path, style, color)
   }
 
   mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws {
     let growth = isAnimated ? " class=\"\(definitions.growth())\" pathLength=\"1\"" : ""
-    appendStroke(Path(arc), width, color, attributes: growth)
+    appendStroke(Path(arc), StrokeStyle(width: width), color, attributes: growth)
   }
 
   private mutating func appendStroke(
-    _ path: Path, _ width: Double, _ color: RGBA, attributes: String = ""
+    _ path: Path, _ style: StrokeStyle, _ color: RGBA, attributes: String = ""
   ) {
     body.append(
       "<path\(attributes) d=\"\(SVGText.data(path))\" fill=\"none\"\(SVGText.paint("stroke", color)) "
-        + "stroke-width=\"\(Decimal.text(width))\" stroke-linecap=\"round\" "
-        + "stroke-linejoin=\"round\"/>")
+        + "stroke-width=\"\(Decimal.text(style.width))\"\(SVGText.cap(style))"
+        + " stroke-linejoin=\"round\"\(SVGText.dash(style))/>")
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws {
@@ -85,12 +85,20 @@ struct SVGCanvas: Canvas {
   }
 
   mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {
-    let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
-    let place = zip(["x", "y", "width", "height"], numbers)
-      .map { " \($0)=\"\(Decimal.text($1))\"" }.joined()
     let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
     let uri = try SVGImage.uri(of: picture, pngEncoder: pngEncoder)
-    body.append("<image\(place) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
+    body.append(
+      "<image\(SVGText.place(rect)) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
+  }
+
+  mutating func beginLayer(_ layer: Layer) throws {
+    let clip = layer.clip.map { " clip-path=\"url(#\(definitions.clip($0)))\"" } ?? ""
+    let opacity = layer.isGroup ? " opacity=\"\(Decimal.text(layer.opacity))\"" : ""
+    body.append("<g\(clip)\(opacity)>")
+  }
+
+  mutating func endLayer(_ layer: Layer) throws {
+    body.append("</g>")
   }
 
   /// A width or a height, rounded down: a third of a point rounded up would need a pixel more.

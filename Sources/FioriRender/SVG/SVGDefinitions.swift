@@ -1,4 +1,4 @@
-/// What an SVG defines once and refers to: outlines of glyphs, and filters that tint.
+/// What an SVG defines once and refers to: outlines of glyphs, filters that tint, and bounds of layers.
 struct SVGDefinitions {
   private let prefix: String
   private var names: [FontFace: String] = [:]
@@ -62,6 +62,16 @@ struct SVGDefinitions {
       }
       entries.append(
         "<linearGradient id=\"\(id)\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>")
+    }
+    return id
+  }
+
+  /// The id of a rectangle that layers are drawn within.
+  mutating func clip(_ rect: Rect) -> String {
+    let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
+    let id = "\(prefix)clip-" + numbers.map { Decimal.text($0) }.joined(separator: "-")
+    if known.insert(id).inserted {
+      entries.append("<clipPath id=\"\(id)\"><rect\(SVGText.place(rect))/></clipPath>")
     }
     return id
   }

@@ -22,6 +22,28 @@ enum SVGText {
     return " \(name ?? property)=\"\(color.rgbHex)\"\(opacity)"
   }
 
+  /// The attribute of a line's ends; none where it is cut, as SVG does by itself.
+  static func cap(_ style: StrokeStyle) -> String {
+    switch style.cap {
+    case .round: " stroke-linecap=\"round\""
+    case .butt: ""
+    }
+  }
+
+  /// The attribute of a line's gaps; none without any.
+  static func dash(_ style: StrokeStyle) -> String {
+    guard !style.dash.isEmpty else { return "" }
+    let lengths = style.dash.map { Decimal.text($0) }.joined(separator: " ")
+    return " stroke-dasharray=\"\(lengths)\""
+  }
+
+  /// The attributes of a rectangle: ` x="1" y="2" width="3" height="4"`.
+  static func place(_ rect: Rect) -> String {
+    let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
+    return zip(["x", "y", "width", "height"], numbers)
+      .map { " \($0)=\"\(Decimal.text($1))\"" }.joined()
+  }
+
   /// A path's `d`.
   static func data(_ path: Path, decimals: Int = 3) -> String {
     var result = ""

@@ -83,7 +83,7 @@ struct HorizonKPITests {
     let commands = try drawn([.icon(.builtin(.package)), .metric("2")], size).drawing.displayList
       .commands
     let widths = commands.compactMap { command in
-      if case .stroke(_, let width, _) = command { width } else { nil }
+      if case .stroke(_, let style, _) = command { style.width } else { nil }
     }
     #expect(!widths.isEmpty)
     #expect(widths.allSatisfy { abs($0 - (size == .large ? 2 : 1.6)) < 1e-9 })

@@ -45,7 +45,7 @@ struct KPIProgressFillTests {
     let track = Path(circleAround: Point(x: 66, y: 66), radius: 65)
     #expect(
       commands.prefix(2) == [
-        .stroke(track, width: 2, tint.fadedTo(0.2)), .arc(arc, width: 2, tint),
+        .stroke(track, StrokeStyle(width: 2), tint.fadedTo(0.2)), .arc(arc, width: 2, tint),
       ])
   }
 }

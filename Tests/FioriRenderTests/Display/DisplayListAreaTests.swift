@@ -69,7 +69,7 @@ struct DisplayListAreaTests {
     #expect(
       commands(block, at: Point(x: 1, y: 2), scale: scale) == [
         .fill(Path(area, cornerRadius: 2), .color(RGBA(0x444444))),
-        .stroke(Path(line, cornerRadius: 2 - inset), width: 2 * inset, RGBA(0x111111)),
+        .stroke(Path(line, cornerRadius: 2 - inset), StrokeStyle(width: 2 * inset), RGBA(0x111111)),
       ])
   }
 
@@ -80,7 +80,7 @@ struct DisplayListAreaTests {
     let centre = Point(x: 16.5, y: 17)
     #expect(
       commands(frame, at: Point(x: 1.3, y: 2.1)) == [
-        .stroke(Path(circleAround: centre, radius: 15), width: 2, RGBA(0x111111)),
+        .stroke(Path(circleAround: centre, radius: 15), StrokeStyle(width: 2), RGBA(0x111111)),
         .arc(Arc(centre: centre, radius: 15, turns: 0.5), width: 2, RGBA(0x222222)),
       ])
   }

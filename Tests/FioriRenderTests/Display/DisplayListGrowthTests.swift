@@ -6,7 +6,7 @@ import Testing
 struct DisplayListGrowthTests {
   private static let arc = Arc(centre: Point(x: 50, y: 50), radius: 40, turns: 0.64)
   private static let track = DisplayCommand.stroke(
-    Path(circleAround: Point(x: 50, y: 50), radius: 40), width: 2, RGBA(0x111111))
+    Path(circleAround: Point(x: 50, y: 50), radius: 40), StrokeStyle(width: 2), RGBA(0x111111))
   private static let fill = DisplayCommand.fill(
     Path(Rect(x: 0, y: 0, width: 9, height: 9)), .color(RGBA(0x222222)))
 
@@ -48,6 +48,18 @@ struct DisplayListGrowthTests {
     #expect(list.grows)
     #expect(!list.grown(0).grows)
     #expect(!DisplayList(size: list.size, background: RGBA(0xFFFFFF)).grows)
+  }
+
+  @Test func `a ring in a layer grows in it`() {
+    var layered = DisplayList(size: list.size)
+    let clip = Rect(x: 0, y: 0, width: 9, height: 9)
+    layered.append(.layer(Layer(clip: clip, opacity: 0.5, commands: list.commands)))
+    #expect(layered.grows)
+    #expect(
+      layered.grown(0).commands == [
+        .layer(Layer(clip: clip, opacity: 0.5, commands: [Self.fill, Self.track]))
+      ])
+    #expect(!layered.grown(0).grows)
   }
 
   @Test func `a header grows where it has a ring on its page`() throws {

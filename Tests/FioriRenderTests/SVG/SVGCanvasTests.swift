@@ -134,7 +134,7 @@ struct SVGCanvasTests {
     let svg = try svg {
       try $0.fill(Path(Rect(x: 0, y: 0, width: 1, height: 1)), .color(RGBA(0xFFFFFF)))
       let half = RGBA(red: 1, green: 2, blue: 3, alpha: 51)
-      try $0.stroke(Path(from: .zero, to: Point(x: 1, y: 1)), width: 1.5, half)
+      try $0.stroke(Path(from: .zero, to: Point(x: 1, y: 1)), StrokeStyle(width: 1.5), half)
     }
     #expect(svg.contains("<path d=\"M0 0L1 0L1 1L0 1Z\" fill=\"#FFFFFF\"/>\n"))
     #expect(

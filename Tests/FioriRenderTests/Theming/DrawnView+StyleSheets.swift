@@ -38,8 +38,8 @@ extension DrawnView {
   var ringColors: [String] {
     drawing.displayList.commands.compactMap { command in
       switch command {
-      case .stroke(_, width: _, let color), .arc(_, width: _, let color): color.hex
-      case .fill, .glyphs, .image: nil
+      case .stroke(_, _, let color), .arc(_, width: _, let color): color.hex
+      case .fill, .glyphs, .image, .layer: nil
       }
     }
   }

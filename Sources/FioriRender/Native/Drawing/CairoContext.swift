@@ -32,12 +32,16 @@ struct CairoContext: ~Copyable {
     try checkStatus("fill a path")
   }
 
-  /// Draws a line along a path, its ends and corners round.
-  func stroke(_ path: Path, width: Double, _ color: RGBA) throws(CairoError) {
+  /// Draws a line along a path, its corners round.
+  func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws(CairoError) {
     trace(path)
     setColor(color)
-    cairo_set_line_width(pointer, width)
-    cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_width(pointer, style.width)
+    switch style.cap {
+    case .round: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)
+    case .butt: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_BUTT)
+    }
+    cairo_set_dash(pointer, style.dash, Int32(clamping: style.dash.count), 0)
     cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
     cairo_stroke(pointer)
     try checkStatus("stroke a path")

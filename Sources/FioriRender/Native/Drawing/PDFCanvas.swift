@@ -34,8 +34,8 @@ struct PDFCanvas: Canvas, ~Copyable {
     try context.fill(path, fill)
   }
 
-  mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
-    try context.stroke(path, width: width, color)
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws {
+    try context.stroke(path, style, color)
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws {
@@ -48,6 +48,14 @@ struct PDFCanvas: Canvas, ~Copyable {
 
   mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {
     try context.draw(picture, in: rect, tint: tint)
+  }
+
+  mutating func beginLayer(_ layer: Layer) throws {
+    try context.beginLayer(layer)
+  }
+
+  mutating func endLayer(_ layer: Layer) throws {
+    try context.endLayer(layer)
   }
 
   /// The date is fixed: Cairo would take the clock's, and no two runs would give the same bytes.

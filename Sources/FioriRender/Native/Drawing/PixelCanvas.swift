@@ -52,8 +52,8 @@ struct PixelCanvas: Canvas, ~Copyable {
     try context.fill(path, fill)
   }
 
-  mutating func stroke(_ path: Path, width: Double, _ color: RGBA) throws {
-    try context.stroke(path, width: width, color)
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws {
+    try context.stroke(path, style, color)
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws {
@@ -68,6 +68,14 @@ struct PixelCanvas: Canvas, ~Copyable {
 
   mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws {
     try context.draw(picture, in: rect, tint: tint)
+  }
+
+  mutating func beginLayer(_ layer: Layer) throws {
+    try context.beginLayer(layer)
+  }
+
+  mutating func endLayer(_ layer: Layer) throws {
+    try context.endLayer(layer)
   }
 
   private func placeMasks(of run: GlyphRun, at origin: Point) throws {

@@ -1,0 +1,24 @@
+/// Commands that are drawn as one.
+struct Layer: Hashable, Sendable {
+  /// What nothing is drawn outside of; `nil`: there is no such bound.
+  let clip: Rect?
+  /// 0 clear, 1 as it is. Where two things overlap, what is below does not shine through the upper.
+  let opacity: Double
+  let commands: [DisplayCommand]
+
+  /// Commands within a rectangle, with an opacity that is taken into 0 to 1.
+  init(clip: Rect? = nil, opacity: Double = 1, commands: [DisplayCommand]) {
+    self.clip = clip
+    self.opacity = min(max(0, opacity), 1)
+    self.commands = commands
+  }
+
+  /// Whether it has to be drawn aside first.
+  var isGroup: Bool { opacity < 1 }
+
+  /// The layer with each command replaced; `nil` leaves one out.
+  func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> Layer {
+    Layer(
+      clip: clip, opacity: opacity, commands: commands.compactMap { $0.replaced(transform) })
+  }
+}
