@@ -53,7 +53,11 @@ struct PixelCanvas: Canvas, ~Copyable {
   }
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws {
-    try context.stroke(path, style, color)
+    if let outline = GraphOutline(path, style, on: size.grid, width: size.canvas.width) {
+      try context.fill(outline.path, .color(color))
+    } else {
+      try context.stroke(path, style, color)
+    }
   }
 
   mutating func draw(_ run: GlyphRun, at origin: Point) throws {
