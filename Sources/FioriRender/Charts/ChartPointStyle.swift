@@ -1,0 +1,14 @@
+/// How the values of a line are marked.
+public struct ChartPointStyle: Hashable, Sendable {
+  /// Whether there are no marks but of values that stand alone; `nil`: the chart's own, shown but in
+  /// a stock chart.
+  public var isHidden: Bool?
+  /// Points; `nil`: 7 (stated: facts, cards-charts §3.1).
+  public var diameter: Double?
+
+  /// Marks as the chart has them.
+  public init(isHidden: Bool? = nil, diameter: Double? = nil) {
+    self.isHidden = isHidden
+    self.diameter = diameter
+  }
+}

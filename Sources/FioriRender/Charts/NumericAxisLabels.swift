@@ -1,0 +1,8 @@
+/// The numbers at an axis.
+public struct NumericAxisLabels: Hashable, Sendable {
+  /// `nil`: shown.
+  public var isHidden: Bool?
+
+  /// Numbers that are shown or hidden.
+  public init(isHidden: Bool? = nil) { self.isHidden = isHidden }
+}
