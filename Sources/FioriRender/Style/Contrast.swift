@@ -26,6 +26,11 @@ extension RGBA {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
+  /// Of some colours the one that stands out most on this one.
+  func mostReadable(among colors: [RGBA]) -> RGBA {
+    colors.max { Contrast.ratio(of: $0, on: self) < Contrast.ratio(of: $1, on: self) } ?? self
+  }
+
   /// What is seen where the colour lies on another, in the 8 bits that a picture has.
   func composited(over ground: RGBA) -> RGBA {
     let (own, under) = (opacity, ground.opacity * (1 - opacity))

@@ -1,0 +1,40 @@
+/// What stands below a plot: the categories, or the numbers of bars and of points.
+struct BottomAxis {
+  private let chart: ChartElement
+  private let isLying: Bool
+
+  init(_ chart: ChartElement, isLying: Bool) {
+    self.chart = chart
+    self.isLying = isLying
+  }
+
+  private var numbers: ChartElement.NumberAxis? { isLying ? chart.primary : chart.horizontal }
+
+  var showsLabels: Bool {
+    isLying ? numbers?.showsLabels ?? false : chart.categories?.showsLabels ?? false
+  }
+
+  var showsGridlines: Bool {
+    isLying ? numbers?.showsGridlines ?? false : chart.categories?.showsGridlines ?? false
+  }
+
+  /// Whether a line runs between the plot and the labels.
+  var showsBaseline: Bool {
+    isLying ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
+  }
+
+  /// In bar charts the style of the categories acts on the numbers (stated: facts, cards-charts §4).
+  var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
+
+  func texts(_ texts: ChartTexts) -> [StyledText] {
+    if let numbers {
+      return numbers.labels.reversed().map { texts.numericLabel.text($0) }
+    }
+    return (chart.categories?.labels ?? []).map { texts.categoryLabel.text($0) }
+  }
+
+  func places(_ places: [Double]) -> [Double] {
+    guard isLying, let ticks = numbers?.ticks else { return places }
+    return ticks.values.reversed().map(ticks.position)
+  }
+}

@@ -1,0 +1,96 @@
+/// Shares of a ring clockwise from noon, a series each.
+struct DonutPlot: Plot {
+  static let traits = PlotTraits(axes: .none, options: [.categoryColors, .valueLabels])
+
+  private let chart: ChartElement
+
+  init(_ chart: ChartElement) { self.chart = chart }
+
+  func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
+    let diameter = max(min(size.width, size.height), 1)
+    let square = Rect(origin: .zero, size: size).centred(Size(width: diameter, height: diameter))
+    let segments = segments(diameter: diameter)
+    let content = PlotContent(
+      marks: segments.map(\.mark), shapes: segments.compactMap(\.shape))
+    let plot = Frame.Placed(
+      origin: square.origin,
+      frame: Frame(size: square.size, baseline: nil, content: .plot(content), kind: "plot"))
+    return [plot] + (try texts(of: segments, in: square, &labels))
+  }
+
+  /// A share with its place.
+  private struct Segment {
+    let mark: PlotMark
+    /// `nil`: nothing to draw.
+    let shape: PlotShape?
+    let color: RGBA
+    /// In the middle of the share.
+    let middle: Point
+    /// Points along the middle of the ring.
+    let length: Double
+  }
+
+  /// The shares; what is negative counts nothing (stated: facts, cards-charts §3.9).
+  private func segments(diameter: Double) -> [Segment] {
+    let known = chart.data.values.enumerated().compactMap { series, values in
+      (values.first ?? nil).map { (series: series, value: $0) }
+    }
+    let total = known.reduce(0) { $0 + max($1.value, 0) }
+    guard total > 0 else { return [] }
+    let gap = chart.data.values.count > 1 ? 1 / (.pi * diameter) : 0
+    let available = max(0, 1 - Double(chart.data.values.count) * gap)
+    var start = 0.0
+    return known.map { series, value in
+      let end = start + max(value, 0) / total * available
+      defer { start = end + gap }
+      return segment(series, value, from: start, to: end, diameter: diameter)
+    }
+  }
+
+  private func segment(
+    _ series: Int, _ value: Double, from start: Double, to end: Double, diameter: Double
+  ) -> Segment {
+    let radius = diameter / 2
+    let centre = Point(x: radius, y: radius)
+    let inner = radius - diameter * Self.thickness
+    let look = chart.series[series].color(at: 0)
+    let isChosen = chart.isChosen(series: series, category: 0)
+    let slice = Slice(
+      centre: centre, innerRadius: inner, outerRadius: radius, start: start, end: end)
+    let ring = Arc(centre: centre, radius: (radius + inner) / 2, turns: 1)
+    let middle = ring.point(at: (start + end) * .pi)
+    return Segment(
+      mark: PlotMark(
+        series: series, category: 0, value: value,
+        frame: slice.bounds,
+        angles: start * 360...end * 360),
+      shape: end > start
+        ? .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)) : nil,
+      color: look, middle: middle, length: (end - start) * 2 * .pi * ring.radius)
+  }
+
+  /// The values in the middles of their shares, where they have room.
+  private func texts(
+    of segments: [Segment], in square: Rect, _ labels: inout some LabelLayout
+  ) throws -> [Frame.Placed] {
+    guard !chart.valueLabels.isEmpty else { return [] }
+    return try segments.compactMap { segment in
+      let text = chart.valueLabels[segment.mark.series].first ?? ""
+      let color = segment.color.mostReadable(among: [chart.texts.value.color, chart.colors.ground])
+      let frame = try labels.label(chart.texts.value.text(text, in: color))
+      let room = min(segment.length, square.size.width * Self.thickness)
+      guard frame.size.width + Self.labelGap <= room else { return nil }
+      return Frame.Placed(
+        origin: Point(
+          x: square.minX + segment.middle.x - frame.size.width / 2,
+          y: square.minY + segment.middle.y - frame.size.height / 2), frame: frame)
+    }
+  }
+
+  /// Of the ring, as a share of the diameter (stated: facts, cards-charts §3.9).
+  private static let thickness = 63.0 / 336
+  /// Stated: facts, cards-charts §5.2.
+  private static let unselectedOpacity = 0.25
+  /// Points between a text and the ends of its share (chosen).
+  private static let labelGap = 4.0
+}

@@ -1,0 +1,104 @@
+/// The labels below a plot: all, or none where they have no room, or the first and the last.
+struct LabelRow {
+  /// A label and where its middle stands.
+  struct Item {
+    /// From the side where reading starts, as a share of the plot's width.
+    let place: Double
+    let label: Frame
+  }
+
+  /// How labels behave that have no room.
+  enum Crowding {
+    /// None is drawn.
+    case all
+    /// Those too near to the one before are left out.
+    case thinned
+  }
+
+  let style: CategoryAxis.LabelStyle
+  let crowding: Crowding
+  /// Whether the plot leaves room for labels that reach beyond its sides; those of columns stand
+  /// inside of their clusters.
+  let hasInsets: Bool
+  private(set) var items: [Item]
+
+  /// `texts` stand at `places`; in a plot of about `width` points.
+  init(
+    _ texts: [StyledText], at places: [Double], style: CategoryAxis.LabelStyle,
+    crowding: Crowding, hasInsets: Bool, width: Double, _ labels: inout some LabelLayout
+  ) throws {
+    self.style = style
+    self.crowding = crowding
+    self.hasInsets = hasInsets
+    items = []
+    var shown = zip(places, texts).filter { !$0.1.string.isEmpty }
+    if style == .range {
+      let ends = Array(zip(places, texts))
+      shown = ends.count > 1 ? [ends[0], ends[ends.count - 1]] : ends
+    } else if crowding == .all, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
+      return
+    }
+    let limit = style == .range ? max(width - 2, 0) / 2 : width / 2
+    items = try shown.map {
+      Item(place: $0.0, label: try labels.label($0.1, maximumWidth: limit))
+    }
+  }
+
+  /// How far the labels reach to both sides of their places; those of a range stand inside.
+  var overhangs: (leading: [Overhang], trailing: [Overhang]) {
+    guard style == .allOrNothing, hasInsets else { return ([], []) }
+    return (
+      items.map { Overhang(place: $0.place, length: $0.label.size.width / 2) },
+      items.map { Overhang(place: 1 - $0.place, length: $0.label.size.width / 2) }
+    )
+  }
+
+  /// Of the labels, in points.
+  var height: Double {
+    max(AxisMetrics.labelHeight, items.map(\.label.size.height).max() ?? 0)
+  }
+
+  /// What is left of the labels in a plot of a width.
+  func fitted(to width: Double) -> LabelRow {
+    guard style == .allOrNothing else { return self }
+    var row = self
+    switch crowding {
+    case .all: if !hasRoom(in: width) { row.items = [] }
+    case .thinned: row.items = thinned(in: width)
+    }
+    return row
+  }
+
+  private func hasRoom(in width: Double) -> Bool {
+    let total = items.reduce(0) { $0 + $1.label.size.width }
+    guard total + AxisMetrics.labelSpacing <= width || items.count < 2 else { return false }
+    return zip(items, items.dropFirst()).allSatisfy { gap($0, $1, in: width) >= Self.spacing }
+  }
+
+  private func thinned(in width: Double) -> [Item] {
+    items.reduce(into: []) { kept, item in
+      if let last = kept.last, gap(last, item, in: width) < Self.spacing { return }
+      kept.append(item)
+    }
+  }
+
+  private func gap(_ first: Item, _ second: Item, in width: Double) -> Double {
+    (second.place - first.place) * width
+      - (first.label.size.width + second.label.size.width) / 2
+  }
+
+  /// Where labels begin, from the plot's leading edge; one that is wider than the last column moves
+  /// back by what lies beyond `right`.
+  func placed(in width: Double, to right: Double) -> [(x: Double, label: Frame)] {
+    items.enumerated().map { index, item in
+      guard style == .range else {
+        let x = item.place * width - item.label.size.width / 2
+        return (hasInsets ? x : min(x, right - item.label.size.width), item.label)
+      }
+      return (index == 0 ? 0 : width - item.label.size.width, item.label)
+    }
+  }
+
+  /// A hair less than stated, for sums of fractions.
+  private static let spacing = AxisMetrics.labelSpacing - 1e-9
+}

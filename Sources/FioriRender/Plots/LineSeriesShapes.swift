@@ -1,0 +1,125 @@
+/// The line of one series: its unbroken runs, what is under them, and its points.
+struct LineSeriesShapes {
+  let series: Int
+  private let chart: ChartElement
+  private let area: PlotArea
+  private let filling: LineShapes.Filling
+  private let look: ChartElement.Series
+  private let isSecondary: Bool
+  /// By category; `nil`: no value.
+  let places: [Point?]
+
+  init(
+    _ chart: ChartElement, _ series: Int, places: [Double], area: PlotArea,
+    filling: LineShapes.Filling
+  ) {
+    let isSecondary = chart.data.secondary.contains(series)
+    self.chart = chart
+    self.series = series
+    self.area = area
+    self.filling = filling
+    self.isSecondary = isSecondary
+    look = chart.series[series]
+    self.places = zip(chart.data.values[series], places).map { value, share in
+      value.map { Point(x: area.x(share), y: area.y($0, isSecondary: isSecondary)) }
+    }
+  }
+
+  var marks: [PlotMark] {
+    let size = Size(width: look.pointDiameter, height: look.pointDiameter)
+    return places.enumerated().compactMap { category, place in
+      guard let place, let value = chart.data.values[series][category] else { return nil }
+      return PlotMark(
+        series: series, category: category, value: value,
+        frame: Rect(origin: place, size: .zero).centred(size))
+    }
+  }
+
+  /// Stretches of categories that all have a value.
+  var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for index in 0...places.count {
+      let hasValue = index < places.count && places[index] != nil
+      if hasValue {
+        start = start ?? index
+      } else if let begin = start {
+        runs.append(begin..<index)
+        start = nil
+      }
+    }
+    return runs
+  }
+
+  /// The lines with their areas.
+  var lines: [PlotShape] {
+    runs.filter { $0.count > 1 }.flatMap { run in
+      fills(of: run, opacity: LineShapes.fillOpacity, filling) + [line(of: run)]
+    }
+  }
+
+  func line(of run: Range<Int>) -> PlotShape {
+    .line(places[run].compactMap(\.self), width: look.lineWidth, look.color)
+  }
+
+  /// The area under a stretch of the line.
+  func fills(
+    of run: Range<Int>, opacity: Double, _ filling: LineShapes.Filling
+  ) -> [PlotShape] {
+    let points = places[run].compactMap(\.self)
+    let baseline = area.baseline(isSecondary: isSecondary)
+    switch filling {
+    case .none: return []
+    case .flat:
+      return [.area(points, baseline: baseline, .color(look.fill.fadedTo(opacity)))]
+    case .fading:
+      let top = min(points.map(\.y).min() ?? 0, baseline)
+      let bottom = max(points.map(\.y).max() ?? 0, baseline)
+      return [
+        .area(
+          points, baseline: baseline,
+          .verticalGradient(top: faded(at: top, opacity), bottom: faded(at: bottom, opacity)))
+      ]
+    }
+  }
+
+  /// The gradient of the whole plot where it meets a height.
+  private func faded(at y: Double, _ opacity: Double) -> RGBA {
+    let share = area.size.height > 0 ? 1 - y / area.size.height : 0
+    return look.fill.fadedTo(opacity * min(max(share, 0), 1))
+  }
+
+  /// The points that are drawn.
+  var points: [PlotShape] { points(of: places.indices) }
+
+  /// The points of a stretch: none too near to the one before (stated: facts, cards-charts §3.1),
+  /// where they are hidden those that would else not be seen.
+  func points(of stretch: Range<Int>) -> [PlotShape] {
+    let alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
+    var last: Point?
+    var shapes: [PlotShape] = []
+    for category in stretch {
+      guard let place = places[category], !look.hidesPoints || alone.contains(category),
+        isInside(place)
+      else { continue }
+      if let last, last.distance(to: place) < look.pointDiameter + Self.pointGap { continue }
+      shapes.append(.circle(centre: place, radius: look.pointDiameter / 2, look.color))
+      last = place
+    }
+    return shapes
+  }
+
+  /// Chosen: a point whose value lies beyond explicit ends of the axis would stand on its labels.
+  private func isInside(_ place: Point) -> Bool {
+    (-0.001...area.size.height + 0.001).contains(place.y)
+  }
+
+  /// Points (stated: facts, cards-charts §3.1).
+  private static let pointGap = 2.0
+}
+
+extension Point {
+  fileprivate func distance(to other: Point) -> Double {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

@@ -1,0 +1,12 @@
+/// A type of chart: what it needs, and where its parts lie.
+///
+/// A new type is a file with such a type, a case of ``ChartType`` and a line in ``PlotCatalog``.
+protocol Plot {
+  /// What the type has and can use.
+  static var traits: PlotTraits { get }
+
+  init(_ chart: ChartElement)
+
+  /// The type's axes and its plot, in a chart of a size.
+  func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed]
+}

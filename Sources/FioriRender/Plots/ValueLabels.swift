@@ -1,0 +1,110 @@
+/// The values beside the columns of a chart, or in the parts of its stacks: all, or none where they
+/// have no room beside each other.
+struct ValueLabels {
+  private let chart: ChartElement
+  private let isLying: Bool
+  private let isStacked: Bool
+  /// By series and category.
+  private let labels: [[Frame?]]
+
+  init(_ chart: ChartElement, isLying: Bool, _ layout: inout some LabelLayout) throws {
+    self.chart = chart
+    self.isLying = isLying
+    isStacked = chart.type == .stackedColumn || chart.type == .stackedBar
+    var labels: [[Frame?]] = []
+    for (series, texts) in chart.valueLabels.enumerated() {
+      var row: [Frame?] = []
+      for (category, text) in texts.enumerated() {
+        let color = Self.color(of: series, category, isStacked, chart)
+        row.append(
+          text.isEmpty ? nil : try layout.label(chart.texts.value.text(text, in: color)))
+      }
+      labels.append(row)
+    }
+    self.labels = labels
+  }
+
+  /// Of a text in a part of a stack the one that can be read on it.
+  private static func color(
+    of series: Int, _ category: Int, _ isStacked: Bool, _ chart: ChartElement
+  ) -> RGBA {
+    guard isStacked else { return chart.texts.value.color }
+    return chart.series[series].color(at: category)
+      .mostReadable(among: [chart.texts.value.color, chart.colors.ground])
+  }
+
+  private func label(_ series: Int, _ category: Int) -> Frame? {
+    guard labels.indices.contains(series), labels[series].indices.contains(category) else {
+      return nil
+    }
+    return labels[series][category]
+  }
+
+  /// What the labels need beyond the ends of their columns.
+  var top: [Overhang] { isLying ? [] : overhangs(isPositive: true) }
+  var bottom: [Overhang] { isLying ? [] : overhangs(isPositive: false) }
+  var trailing: [Overhang] { isLying ? overhangs(isPositive: true) : [] }
+  var leading: [Overhang] { isLying ? overhangs(isPositive: false) : [] }
+
+  private func overhangs(isPositive: Bool) -> [Overhang] {
+    guard !isStacked, let ticks = chart.primary?.ticks else { return [] }
+    return labels.enumerated().flatMap { series, row in
+      row.enumerated().compactMap { category, label -> Overhang? in
+        guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
+        else { return nil }
+        let place = ticks.position(of: level(series, category, value))
+        let length = (isLying ? label.size.width : label.size.height) + Self.gap
+        return Overhang(place: isPositive ? 1 - place : place, length: length)
+      }
+    }
+  }
+
+  /// The value at a column's end.
+  private func level(_ series: Int, _ category: Int, _ value: Double) -> Double {
+    guard chart.type == .waterfall else { return value }
+    return WaterfallSteps(chart.data).steps[category]?.end ?? value
+  }
+
+  /// The labels beside their marks, from the plot's upper left corner.
+  func frames(beside marks: [PlotMark], in plot: Size) -> [Frame.Placed] {
+    let placed = marks.compactMap { mark -> (PlotMark, Frame)? in
+      label(mark.series, mark.category).map { (mark, $0) }
+    }
+    if isStacked {
+      return placed.filter { isInside($0.1, $0.0.frame) }.map {
+        $0.1.centred(x: $0.0.frame.midX, y: $0.0.frame.midY)
+      }
+    }
+    guard placed.allSatisfy({ hasRoom($0.1, $0.0.frame) }) else { return [] }
+    return placed.map { mark, label in beside(mark, label) }
+  }
+
+  private func isInside(_ label: Frame, _ frame: Rect) -> Bool {
+    label.size.width + Self.gap <= frame.size.width
+      && label.size.height <= frame.size.height
+  }
+
+  /// Whether the label keeps clear of its neighbours': a column's may be a little wider than it.
+  private func hasRoom(_ label: Frame, _ frame: Rect) -> Bool {
+    isLying
+      ? label.size.height <= frame.size.height + Self.gap
+      : label.size.width <= frame.size.width + Self.gap
+  }
+
+  private func beside(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
+    let frame = mark.frame
+    let isPositive = mark.value >= 0
+    guard isLying else {
+      let y = isPositive ? frame.minY - Self.gap - label.size.height : frame.maxY + Self.gap
+      return Frame.Placed(origin: Point(x: frame.midX - label.size.width / 2, y: y), frame: label)
+    }
+    let isRight = isPositive != chart.isRightToLeft
+    let x = isRight ? frame.maxX + Self.lyingGap : frame.minX - Self.lyingGap - label.size.width
+    return Frame.Placed(origin: Point(x: x, y: frame.midY - label.size.height / 2), frame: label)
+  }
+
+  /// Points between a column and its value (chosen: as near as a caption to what it names).
+  private static let gap = 2.0
+  /// Points between a bar and its value; a digit's side bearing is less than the room above it.
+  private static let lyingGap = 4.0
+}

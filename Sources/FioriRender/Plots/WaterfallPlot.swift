@@ -1,0 +1,31 @@
+/// Columns that each begin where the one before ends; totals stand on the baseline.
+struct WaterfallPlot: AxisPlot {
+  static let traits = PlotTraits(
+    axes: .upright, zeroBase: .always, isLoose: true, isFudged: true,
+    options: [.totals, .categoryColors, .valueLabels, .signColors, .cornerRadius],
+    seriesLimit: 1)
+
+  let chart: ChartElement
+
+  init(_ chart: ChartElement) { self.chart = chart }
+
+  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centres }
+
+  func content(in area: PlotArea) -> PlotContent {
+    let steps = WaterfallSteps(chart.data)
+    let ticks = area.primary
+    let bars = steps.steps.enumerated().compactMap { category, step in
+      step.map {
+        ColumnBar(
+          series: 0, category: category, value: $0.value, slot: 0,
+          base: ticks.position(of: $0.start), end: ticks.position(of: $0.end))
+      }
+    }
+    let connectors = steps.connectors.map {
+      (from: $0.from, to: $0.to, level: ticks.position(of: $0.level))
+    }
+    return ColumnShapes(
+      chart: chart, area: area, bars: bars, slotCount: 1, connectors: connectors
+    ).content
+  }
+}
