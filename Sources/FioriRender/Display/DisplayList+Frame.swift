@@ -19,6 +19,10 @@ extension DisplayList {
       append(ring, in: size.grid.snapped(rect))
     case .block(let block):
       append(block, in: size.grid.aligned(rect))
+    case .axis(let axis):
+      for label in axis.labels { append(label.frame, at: origin + label.origin) }
+    case .plot(let plot):
+      append(plot, at: origin)
     }
   }
 

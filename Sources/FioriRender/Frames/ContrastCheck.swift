@@ -31,7 +31,8 @@ struct ContrastCheck {
     switch frame.content {
     case .group(let children): for child in children { visit(child.frame, on: grounds) }
     case .text(let block): check(block, kind: frame.kind ?? "text", on: grounds)
-    case .image, .ring, .block, .placeholder: return
+    case .axis(let axis): for label in axis.labels { visit(label.frame, on: grounds) }
+    case .image, .ring, .block, .plot, .placeholder: return
     }
   }
 

@@ -23,8 +23,9 @@ extension Frame.Content {
       .group(
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
     case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
-    case .image, .block, .placeholder:
+    case .image, .block, .plot, .placeholder:
       .block(Block(cornerRadius: Frame.skeletonRadius, color: color))
+    case .axis: .group([])
     case .ring(let ring):
       .ring(Ring(progress: 0, lineWidth: ring.lineWidth, track: color, color: color))
     }

@@ -7,6 +7,8 @@ struct Frame: Hashable, Sendable {
     case image(Picture, tint: RGBA?)
     case ring(Ring)
     case block(Block)
+    case axis(AxisContent)
+    case plot(PlotContent)
     /// Nothing yet; a skeleton gives it a colour.
     case placeholder
   }
@@ -59,7 +61,7 @@ extension Frame.Content {
         })
     case .text(let block): .text(block.scaled(by: factor))
     case .image(let picture, let tint): .image(picture.scaled(by: factor), tint: tint)
-    case .ring, .block, .placeholder: self
+    case .ring, .block, .axis, .plot, .placeholder: self
     }
   }
 }

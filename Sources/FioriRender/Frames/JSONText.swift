@@ -3,7 +3,10 @@
 /// Foundation's encoder can do neither, and would sort or shuffle the keys.
 indirect enum JSONText {
   case bool(Bool)
+  /// A length, with three decimals at the most.
   case number(Double)
+  /// A number as it is.
+  case value(Double)
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
@@ -15,9 +18,12 @@ indirect enum JSONText {
     switch self {
     case .bool(let value): value ? "true" : "false"
     case .number(let value): Decimal.text(value)
+    case .value(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
     case .string(let value): Self.quoted(value)
     case .array(let values):
-      Self.list(values.map { ($0.text(indent: indent + "  ")) }, "[", "]", indent)
+      Self.list(
+        values.map { ($0.text(indent: indent + "  ")) }, "[", "]", indent,
+        onOneLine: values.allSatisfy(\.isNumber))
     case .object(let members):
       Self.list(
         members.map { "\(Self.quoted($0)): \($1.text(indent: indent + "  "))" }, "{", "}", indent,
@@ -26,7 +32,10 @@ indirect enum JSONText {
   }
 
   private var isNumber: Bool {
-    if case .number = self { true } else { false }
+    switch self {
+    case .number, .value: true
+    case .bool, .string, .array, .object: false
+    }
   }
 
   private static func list(

@@ -28,6 +28,9 @@ extension LayoutReport.Node {
     let ring: Ring? = if case .ring(let ring) = frame.content { ring } else { nil }
     progress = ring?.progress
     lineWidth = ring?.lineWidth
+    let axis: AxisContent? = if case .axis(let axis) = frame.content { axis } else { nil }
+    self.axis = axis.map(LayoutReport.Axis.init)
+    marks = Self.marks(of: frame, at: origin)
     color = Self.color(of: frame)
   }
 
@@ -37,12 +40,32 @@ extension LayoutReport.Node {
     case .image(_, let tint): tint
     case .ring(let ring): ring.color
     case .block(let block): block.color
-    case .group, .placeholder: nil
+    case .group, .axis, .plot, .placeholder: nil
+    }
+  }
+
+  private static func marks(of frame: Frame, at origin: Point) -> [LayoutReport.Mark]? {
+    guard case .plot(let plot) = frame.content else { return nil }
+    return plot.marks.map { mark in
+      LayoutReport.Mark(
+        series: mark.series, category: mark.category, value: mark.value,
+        frame: Rect(origin: origin + mark.frame.origin, size: mark.frame.size),
+        angles: mark.angles)
     }
   }
 
   private static func children(of frame: Frame, at origin: Point) -> [LayoutReport.Node] {
     guard case .group(let children) = frame.content else { return [] }
     return children.flatMap { nodes(of: $0.frame, at: origin + $0.origin) }
+  }
+}
+
+extension LayoutReport.Axis {
+  init(_ axis: AxisContent) {
+    labels = axis.labels.compactMap { label in
+      if case .text(let block) = label.frame.content { block.text } else { nil }
+    }
+    ticks = axis.ticks
+    range = axis.range
   }
 }

@@ -30,9 +30,35 @@ extension LayoutReport.Node {
       ("isTruncated", isTruncated.map(JSONText.bool)),
       ("progress", progress.map(JSONText.number)),
       ("lineWidth", lineWidth.map(JSONText.number)),
+      ("ticks", axis?.ticks.map { .array($0.map(JSONText.value)) }),
+      ("range", axis?.range.map(\.jsonValue)),
+      ("labels", axis.map { .array($0.labels.map(JSONText.string)) }),
+      ("marks", marks.map { .array($0.map(\.jsonValue)) }),
       ("children", .array(children.map(\.jsonValue))),
     ]
     return .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+}
+
+extension LayoutReport.Mark {
+  fileprivate var jsonValue: JSONText {
+    let members: [(String, JSONText?)] = [
+      ("kind", .string("mark")),
+      ("frame", frame.jsonValue),
+      ("series", .number(Double(series))),
+      ("category", .number(Double(category))),
+      ("value", .value(value)),
+      ("startAngle", angles.map { .number($0.lowerBound) }),
+      ("endAngle", angles.map { .number($0.upperBound) }),
+      ("children", .array([])),
+    ]
+    return .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var jsonValue: JSONText {
+    .object([("min", .value(lowerBound)), ("max", .value(upperBound))])
   }
 }
 

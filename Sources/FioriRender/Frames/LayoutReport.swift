@@ -24,8 +24,37 @@ public struct LayoutReport: Hashable, Sendable {
     public let progress: Double?
     /// Points of a ring's line, half of which lies outside its frame; `nil` of anything else.
     public let lineWidth: Double?
+    /// What an axis shows; `nil` of anything else.
+    public let axis: Axis?
+    /// What stands for the values of a plot, by series, then category; `nil` of anything else.
+    public let marks: [Mark]?
     /// The parts inside this one, in the order of the description.
     public let children: [Node]
+  }
+
+  /// The labels of an axis, and what they stand for.
+  public struct Axis: Hashable, Sendable {
+    /// The texts that are drawn: numbers from the highest to the lowest, names in the order in which
+    /// they stand from left to right, those of bars from the top down.
+    public let labels: [String]
+    /// All that the search for ticks gave, from the highest to the lowest; `nil` of names.
+    public let ticks: [Double]?
+    /// The values at the plot's two ends; `nil` of names.
+    public let range: ClosedRange<Double>?
+  }
+
+  /// What stands for one value in a plot, drawn or not.
+  public struct Mark: Hashable, Sendable {
+    /// Counted from 0.
+    public let series: Int
+    /// Counted from 0.
+    public let category: Int
+    /// The value itself, not rounded; of a point its `y`.
+    public let value: Double
+    /// The column's, the bubble's or the point's box in points, not clipped.
+    public let frame: Rect
+    /// Where a slice begins and ends, in degrees clockwise from noon; `nil` of anything else.
+    public let angles: ClosedRange<Double>?
   }
 
   /// The picture's, in points.

@@ -53,6 +53,37 @@ extension Path {
     close()
   }
 
+  /// The outline of a rectangle with two round corners, clockwise; the radius is at most half a side.
+  init(_ rect: Rect, cornerRadius: Double, at side: Rect.Side) {
+    let isUpright = side == .top || side == .bottom
+    let (across, along) =
+      isUpright ? (rect.size.width, rect.size.height) : (rect.size.height, rect.size.width)
+    let radius = min(cornerRadius, across / 2, along)
+    guard radius > 0 else {
+      self.init(rect)
+      return
+    }
+    // Drawn with its round end up, as wide as `across`, and turned to its side.
+    let reach = radius * (1 - Self.quarterHandle)
+    var path = Path()
+    path.move(to: Point(x: 0, y: along))
+    path.line(to: Point(x: 0, y: radius))
+    path.curve(Point(x: 0, y: reach), Point(x: reach, y: 0), to: Point(x: radius, y: 0))
+    path.line(to: Point(x: across - radius, y: 0))
+    path.curve(
+      Point(x: across - reach, y: 0), Point(x: across, y: reach), to: Point(x: across, y: radius))
+    path.line(to: Point(x: across, y: along))
+    path.close()
+    self = path.mapped { point in
+      switch side {
+      case .top: Point(x: rect.minX + point.x, y: rect.minY + point.y)
+      case .bottom: Point(x: rect.maxX - point.x, y: rect.maxY - point.y)
+      case .left: Point(x: rect.minX + point.y, y: rect.maxY - point.x)
+      case .right: Point(x: rect.maxX - point.y, y: rect.minY + point.x)
+      }
+    }
+  }
+
   /// The line of an arc in curves of at most a quarter turn; a whole turn is a closed circle.
   init(_ arc: Arc) {
     guard arc.turns < 1 else {

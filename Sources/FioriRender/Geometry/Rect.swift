@@ -1,5 +1,10 @@
 /// An upright rectangle, in points.
 public struct Rect: Hashable, Sendable {
+  /// One of a rectangle's four sides.
+  enum Side: Hashable, Sendable {
+    case top, right, bottom, left
+  }
+
   /// The upper left corner.
   public var origin: Point
   /// The extent, in points.
