@@ -29,7 +29,8 @@ public final class Renderer: Sendable {
       let record = ThemeRecord()
       let theme = theme(for: figure, record)
       let context = LoweringContext(
-        figure.environment, theme: theme, page: figure.page, numbers: ICUNumbers.shared)
+        figure.environment, theme: theme, page: figure.page, numbers: ICUNumbers.shared,
+        times: ICUTimes.shared)
       let lowered = figure.view.lowered(in: context)
       var layout = LayoutEngine(
         shaper: engine, settings: textSettings(for: figure.environment),

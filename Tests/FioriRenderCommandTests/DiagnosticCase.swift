@@ -92,7 +92,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     DiagnosticCase(
       #"{"view": {"items": []}}"#,
       says: "1:10: error: view: 'type' is missing; "
-        + "give 'kpiView', 'kpiProgressView' or 'kpiHeader'"),
+        + "give 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView'"),
   ]
 
   /// Places that are hard to count.

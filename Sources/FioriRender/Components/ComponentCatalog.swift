@@ -4,6 +4,7 @@ enum ComponentCatalog {
     KPIView.self,
     KPIProgressView.self,
     KPIHeader.self,
+    ChartView.self,
   ]
 
   /// Those that a header can hold.

@@ -4,6 +4,9 @@ public struct LoweringContext: Sendable {
   let sizeClass: Environment.SizeClass
   /// The width of a view that fills the screen's, in points.
   let screenWidth: Double
+  /// The size that the environment asks for, in points; `nil`: what the view has by itself.
+  let givenWidth: Double?
+  let givenHeight: Double?
   /// The ground that the view stands on, unless it says another itself.
   private(set) var ground: Appearance
   /// Where the view stands in the description, from the figure's view on.
@@ -21,16 +24,18 @@ public struct LoweringContext: Sendable {
 
   init(
     _ environment: Environment, theme: Theme? = nil, page: Int? = nil,
-    numbers: any NumberFormatting
+    numbers: any NumberFormatting, times: any StockTimeFormatting
   ) {
     let theme = theme ?? Theme(environment)
     self.theme = theme
     sizeClass = environment.resolvedSizeClass
     screenWidth = environment.screenWidth
+    (givenWidth, givenHeight) = (environment.width, environment.height)
     ground = theme.appearance
     self.page = page
     isLanguageRightToLeft = environment.isLanguageRightToLeft
-    self.numbers = NumberResolver(formatter: numbers, locale: environment.locale)
+    self.numbers = NumberResolver(
+      formatter: numbers, times: times, locale: environment.locale)
   }
 
   /// What a view inside another is resolved against.

@@ -1,6 +1,7 @@
 /// Makes items of numbers that are written as a locale writes them.
 struct NumberResolver: Sendable {
   let formatter: any NumberFormatting
+  let times: any StockTimeFormatting
   /// BCP 47.
   let locale: String
 

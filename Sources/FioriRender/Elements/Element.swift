@@ -20,13 +20,15 @@ indirect enum Element: Hashable, Sendable {
   case skeleton(SkeletonElement)
   /// An area of one colour.
   case block(BlockElement)
+  /// Values with their axes.
+  case chart(ChartElement)
 
   /// Where a description gives the part; `nil` of what only groups others.
   var origin: DescriptionPath? {
     switch self {
     case .text(let text): text.origin
     case .image(let image): image.origin
-    case .row, .column, .grid, .ring, .box, .pages, .skeleton, .block: nil
+    case .row, .column, .grid, .ring, .box, .pages, .skeleton, .block, .chart: nil
     }
   }
 }

@@ -119,7 +119,7 @@ extension Frame {
     switch content {
     case .text(let block): block.lines.count > 1
     case .group(let children): children.contains { $0.frame.wrapsText }
-    case .image, .ring, .block, .placeholder: false
+    case .image, .ring, .block, .axis, .plot, .placeholder: false
     }
   }
 }

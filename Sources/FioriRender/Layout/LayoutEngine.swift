@@ -32,6 +32,7 @@ struct LayoutEngine {
     case .pages(let pages): try layout(pages)
     case .skeleton(let skeleton): try layout(skeleton, in: room)
     case .block(let block): Frame(block)
+    case .chart(let chart): try layout(chart)
     }
   }
 

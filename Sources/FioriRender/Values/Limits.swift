@@ -20,6 +20,15 @@ public enum Limits {
   /// Items in one KPI: its maker advises five; each costs a text to shape.
   public static let itemCount = 64
 
+  /// Series of one chart: the palette has 12 colours, and its maker advises four.
+  public static let seriesCount = 32
+
+  /// Values of one chart, all series together: twenty for each pixel of a wide screen's width.
+  public static let valueCount = 20_000
+
+  /// How far a value of a chart may lie from zero, so that no sum of them overflows.
+  public static let value = 1e300
+
   /// Figures in one description, its variants counted out: a page of documentation has dozens.
   public static let figureCount = 1_000
 

@@ -13,13 +13,17 @@ enum FolderRules {
     "Style": ["Values", "Geometry", "Diagnostics", "StyleSheets"],
     "Images": ["Values", "Geometry", "StyleSheets"],
     "Description": ["Values", "JSON", "Diagnostics", "Geometry", "Style", "Images"],
-    "Elements": ["Diagnostics", "Geometry", "Style", "Images"],
+    "Charts": ["Values", "Numbers", "Style"],
+    "Elements": ["Diagnostics", "Geometry", "Style", "Images", "Axes", "Charts"],
     "Frames": ["Values", "Geometry", "Style", "Images"],
+    "Plots": ["Values", "Geometry", "Style", "Axes", "Charts", "Elements", "Frames"],
     "Layout": [
-      "Values", "Diagnostics", "Geometry", "Style", "Images", "Elements", "Frames",
+      "Values", "Diagnostics", "Geometry", "Style", "Images", "Charts", "Elements", "Frames",
+      "Plots",
     ],
     "Components": [
-      "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Description", "Elements",
+      "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Description", "Axes",
+      "Charts", "Elements", "Plots",
     ],
     "Documents": [
       "Values", "JSON", "Diagnostics", "StyleSheets", "Style", "Images", "Description",
@@ -28,7 +32,7 @@ enum FolderRules {
     "Display": ["Values", "Geometry", "Style", "Images", "Frames"],
     "SVG": ["Values", "Diagnostics", "Geometry", "Style", "Images", "Frames", "Display"],
     "Native": [
-      "Values", "Numbers", "Axes", "Diagnostics", "Geometry", "Style", "Images", "Elements",
+      "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Axes", "Elements",
       "Frames", "Layout", "Display",
     ],
   ]

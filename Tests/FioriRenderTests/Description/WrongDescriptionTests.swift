@@ -32,21 +32,22 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":{"items":[]}}"#,
       "1:9: error: view: 'type' is missing; "
-        + "give 'kpiView', 'kpiProgressView' or 'kpiHeader'"),
+        + "give 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView'"),
     WrongDescription(
       #"{"view":{"type":"kpiVeiw"}}"#,
       "1:17: error: view.type: unknown view type 'kpiVeiw'; did you mean 'kpiView'?"),
     WrongDescription(
       #"{"view":{"type":"table"}}"#,
       "1:17: error: view.type: unknown view type 'table'; "
-        + "known are 'kpiView', 'kpiProgressView' and 'kpiHeader'"),
+        + "known are 'kpiView', 'kpiProgressView', 'kpiHeader' and 'chartView'"),
     WrongDescription(
       #"{"view":{"type":3}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView' or 'kpiHeader', "
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView', "
         + "found 3"),
     WrongDescription(
       #"{"view":{"type":null}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView' or 'kpiHeader', found null"),
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView', found null"
+    ),
   ])
   func `a view has a type`(_ item: WrongDescription) { check(item) }
 

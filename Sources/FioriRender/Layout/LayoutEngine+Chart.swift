@@ -1,0 +1,76 @@
+extension LayoutEngine {
+  /// A chart: its plot with its axes, titles around it and a legend below.
+  mutating func layout(_ chart: ChartElement) throws -> Frame {
+    guard chart.noData == nil else { return try noDataFrame(chart) }
+    let legend = try legendFrames(of: chart)
+    let titles = try ChartTitles(chart, &self)
+    let legendHeight = legend.isEmpty ? 0 : Self.legendSpacing + legend.height
+    let room = Size(
+      width: chart.size.width,
+      height: max(chart.size.height - titles.top - titles.bottom - legendHeight, 0))
+    let plot = try PlotCatalog.plot(for: chart.type).init(chart).frames(in: room, &self)
+    let moved = plot.map {
+      Frame.Placed(origin: $0.origin + Point(x: 0, y: titles.top), frame: $0.frame)
+    }
+    let below = legend.placed(
+      below: chart.size.height - legend.height, width: chart.size.width,
+      isRightToLeft: chart.isRightToLeft)
+    return Frame(
+      size: chart.size, baseline: nil,
+      content: .group(
+        moved + titles.placed(above: room.height + titles.top, in: chart) + below),
+      kind: "chartView")
+  }
+
+  /// The text that stands for a chart without data, in its middle.
+  private mutating func noDataFrame(_ chart: ChartElement) throws -> Frame {
+    guard let text = chart.noData else { return Frame(chart.size) }
+    let frame = try layout(
+      TextElement(text: text, kind: "noData", origin: DescriptionPath()),
+      in: Constraints(maximumWidth: chart.size.width))
+    var result = Frame(chart.size)
+    result.content = .group([
+      frame.centred(x: chart.size.width / 2, y: chart.size.height / 2)
+    ])
+    if let color = chart.noDataBorder {
+      result.decoration = Decoration(border: Decoration.Border(width: 1, color: color))
+    }
+    return result
+  }
+
+  private mutating func legendFrames(of chart: ChartElement) throws -> LegendRows {
+    let entries = try chart.legend.map { entry in
+      let text = try layout(
+        TextElement(text: entry.text, kind: "seriesTitle", origin: DescriptionPath()),
+        in: Constraints(maximumWidth: max(chart.size.width - LegendRows.textIndent, 0)))
+      return LegendRows.Entry(text: text, font: entry.text.font, color: entry.color)
+    }
+    return LegendRows(entries, width: chart.size.width)
+  }
+
+  /// Points between the plot's labels and the legend (facts, cards-charts §6.4).
+  private static let legendSpacing = 8.0
+}
+
+extension LayoutEngine: LabelLayout {
+  mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame {
+    try layout(
+      TextElement(text: text, kind: "label", origin: DescriptionPath()),
+      in: Constraints(maximumWidth: maximumWidth)
+    ).withoutKind
+  }
+}
+
+extension Frame {
+  /// A chart's frame with nothing in it yet.
+  fileprivate init(_ size: Size) {
+    self.init(size: size, baseline: nil, content: .group([]), kind: "chartView")
+  }
+
+  /// The frame as a part that is not told by itself.
+  fileprivate var withoutKind: Frame {
+    var frame = self
+    frame.kind = nil
+    return frame
+  }
+}

@@ -1,0 +1,73 @@
+/// The titles of series with their colours, in as many rows as they need.
+struct LegendRows {
+  /// A title and its colour.
+  struct Entry {
+    let text: Frame
+    let font: Font
+    let color: RGBA
+  }
+
+  private let rows: [[Entry]]
+
+  init(_ entries: [Entry], width: Double) {
+    rows = entries.reduce(into: []) { rows, entry in
+      guard let last = rows.last, Self.width(of: last + [entry]) <= width else {
+        rows.append([entry])
+        return
+      }
+      rows[rows.count - 1].append(entry)
+    }
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Points of all rows.
+  var height: Double {
+    rows.isEmpty ? 0 : Double(rows.count) * rowHeight + Double(rows.count - 1) * Self.rowSpacing
+  }
+
+  private var rowHeight: Double {
+    max(Self.leastRowHeight, rows.joined().map(\.font.leading).max() ?? 0)
+  }
+
+  /// The rows from a height on.
+  func placed(below top: Double, width: Double, isRightToLeft: Bool) -> [Frame.Placed] {
+    rows.enumerated().flatMap { index, row in
+      let middle = top + Double(index) * (rowHeight + Self.rowSpacing) + rowHeight / 2
+      let placed = placed(row, middle: middle)
+      return isRightToLeft ? placed.map { mirrored($0, in: width) } : placed
+    }
+  }
+
+  /// A dot stands on the middle of the digits beside it (boards, legend).
+  private func placed(_ row: [Entry], middle: Double) -> [Frame.Placed] {
+    var x = 0.0
+    return row.flatMap { entry -> [Frame.Placed] in
+      let text = entry.text.centred(x: x + Self.textIndent + entry.text.size.width / 2, y: middle)
+      let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2
+      let dot = Frame(
+        size: Size(width: Self.dotSize, height: Self.dotSize), baseline: nil,
+        content: .block(Block(cornerRadius: Self.dotSize / 2, color: entry.color)))
+      defer { x += Self.textIndent + entry.text.size.width + Self.entrySpacing }
+      return [Frame.Placed(origin: Point(x: x, y: digits - Self.dotSize / 2), frame: dot), text]
+    }
+  }
+
+  private func mirrored(_ placed: Frame.Placed, in width: Double) -> Frame.Placed {
+    Frame.Placed(
+      origin: Point(
+        x: width - placed.origin.x - placed.frame.size.width, y: placed.origin.y),
+      frame: placed.frame)
+  }
+
+  private static func width(of row: [Entry]) -> Double {
+    row.reduce(-entrySpacing) { $0 + textIndent + $1.text.size.width + entrySpacing }
+  }
+
+  /// Points (facts, cards-charts §5.3; the gaps after the boards).
+  static let dotSize = 8.0
+  static let textIndent = 14.0
+  private static let entrySpacing = 16.0
+  private static let rowSpacing = 4.0
+  private static let leastRowHeight = 18.0
+}
