@@ -1,8 +1,8 @@
 /// The colours and fonts of a chart.
 struct ChartStyle {
-  private let view: ChartView
-  private let context: LoweringContext
-  private let traits: PlotTraits
+  let view: ChartView
+  let context: LoweringContext
+  let traits: PlotTraits
 
   init(_ view: ChartView, in context: LoweringContext) {
     self.view = view
@@ -15,11 +15,9 @@ struct ChartStyle {
     view.categoryAxis.labels.style ?? (context.isAlone ? .allOrNothing : .range)
   }
 
-  private func color(_ style: ColorStyle) -> RGBA {
+  func color(_ style: ColorStyle) -> RGBA {
     context.theme.color(style, on: context.ground)
   }
-
-  // MARK: Colours
 
   var colors: ChartColors {
     ChartColors(
@@ -93,107 +91,6 @@ struct ChartStyle {
     return result
   }
 
-  // MARK: Texts
-
-  var texts: ChartTexts {
-    let label = Font(weight: .regular, size: Self.labelSize, leading: 16)
-    func style(_ font: Font, _ name: ColorStyle) -> ChartTexts.Style {
-      ChartTexts.Style(font: font, color: color(name))
-    }
-    return ChartTexts(
-      categoryLabel: styled(label, "tertiaryLabel", "categoryAxisLabel"),
-      numericLabel: styled(label, "tertiaryLabel", "numbericAxisLabel"),
-      value: style(label, "primaryLabel"), microLabel: style(label, "primaryLabel"),
-      body: style(context.theme.font(.body), "primaryLabel"),
-      large: style(context.theme.font(.largeTitle), "primaryLabel"))
-  }
-
-  /// A text with what style sheets say of a class of SAP's plot view.
-  private func styled(
-    _ font: Font, _ name: ColorStyle, _ part: String
-  ) -> ChartTexts.Style {
-    let sheet = context.theme.style(
-      ["Label"] + context.theme.names(of: view.styleClass) + ["\(Self.plotClass)_\(part)"]
-        + context.outerClasses)
-    return ChartTexts.Style(
-      font: sheet.font(font), color: sheet.faded(sheet.color([.fontColor]) ?? color(name)))
-  }
-
-  /// What an axis is called; `nil`: nothing is given.
-  func title(_ text: String?, of axis: String) -> StyledText? {
-    guard let text, !text.isEmpty else { return nil }
-    let part =
-      switch axis {
-      case "numericAxis": "valuesAxisTitle"
-      case "secondaryNumericAxis": "secondaryValuesAxisTitle"
-      default: "categoryAxisTitle"
-      }
-    let font = Font(weight: .regular, size: Self.labelSize, leading: 16)
-    return styled(font, "primaryLabel", part).text(text)
-  }
-
-  func nameAxis(_ labels: [String]) -> ChartElement.NameAxis {
-    let axis = view.categoryAxis
-    return ChartElement.NameAxis(
-      labels: labels, style: labelStyle, showsLabels: axis.labels.isHidden != true,
-      showsGridlines: axis.gridlines.isHidden.map { !$0 } ?? traits.showsCategoryGridlines,
-      showsBaseline: axis.baseline.isHidden.map { !$0 } ?? traits.showsCategoryBaseline,
-      labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"))
-  }
-
-  /// What stands in place of a chart that has nothing to show: alone as in SAP's engine, in a card
-  /// as quiet as the card's other texts (chosen: facts, cards-charts §5.5).
-  var noData: StyledText {
-    StyledText(
-      "No Data", font: context.theme.font(.body),
-      color: color(context.isAlone ? "primaryLabel" : "tertiaryLabel"))
-  }
-
-  /// Stated: facts, cards-charts §5.5; none in a card (chosen there).
-  var noDataBorder: RGBA? { context.isAlone ? color("primaryLabel") : nil }
-
-  // MARK: Legend
-
-  /// The series that have a title; of a waterfall coloured by sign what the colours mean (facts,
-  /// cards-charts §3.7).
-  var legend: [ChartElement.LegendEntry] {
-    let isBySign = view.chartType == .waterfall && view.colorBySign
-    return isBySign ? signLegend : seriesLegend
-  }
-
-  private var seriesLegend: [ChartElement.LegendEntry] {
-    let data = ChartData(view, dropsLast: false)
-    return series(data).enumerated().compactMap { index, series in
-      guard let title = series.title, !title.isEmpty, data.drawnSeries.contains(index) else {
-        return nil
-      }
-      return entry(title, view.chartType == .donut ? series.color(at: 0) : series.color)
-    }
-  }
-
-  private var signLegend: [ChartElement.LegendEntry] {
-    let total = view.series.first?.color.map { context.theme.color($0) } ?? color("chart1")
-    return [
-      entry("Increase", color("positiveLabel")), entry("Decrease", color("negativeLabel")),
-      entry("Total", total),
-    ]
-  }
-
-  private func entry(_ title: String, _ color: RGBA) -> ChartElement.LegendEntry {
-    let sheet = context.theme.style(
-      ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
-        + ["fdlFUIChartLegendView_seriesTitles"] + context.outerClasses)
-    let font = sheet.font(context.theme.font(.footnote))
-    return ChartElement.LegendEntry(
-      text: StyledText(
-        title, font: font,
-        color: sheet.faded(sheet.color([.fontColor]) ?? self.color("secondaryLabel"))),
-      color: color)
-  }
-
-  private static let plotClass = "fdlFUIChartPlotView"
-  /// Points, whatever the reader's text size (stated: facts, cards-charts §2.5).
-  private static let labelSize = 12.0
   /// Points (stated: facts, cards-charts §3.1).
   private static let lineWidth = 2.0
   private static let pointDiameter = 7.0

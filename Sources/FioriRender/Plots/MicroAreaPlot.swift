@@ -66,7 +66,7 @@ struct MicroAreaPlot: Plot {
   private func color(_ series: Int) -> RGBA { chart.series[series].color }
 
   /// Points (stated: facts, cards-charts §3.11).
-  private static let lineWidth = 3.0
+  fileprivate static let lineWidth = 3.0
   /// Points (stated there).
   private static let dash = (on: 4.0, off: 8.0)
   /// Points (chosen: thinner than the line that is measured by it).
@@ -84,10 +84,17 @@ private struct MicroAreaScale {
 
   init(_ chart: ChartElement, size: Size) {
     let all = chart.data.values.joined().compactMap(\.self)
-    (low, high) = (all.min() ?? 0, all.max() ?? 1)
+    let (least, greatest) = (all.min() ?? 0, all.max() ?? 1)
+    let hasThresholds = chart.data.values.count > 2
+    let margin = hasThresholds ? (greatest - least) * Self.marginShare : 0
+    (low, high) = (least - margin, greatest + margin)
     self.chart = chart
     self.size = size
   }
+
+  /// Beyond the outermost values where there are thresholds, so that what lies beyond them is seen
+  /// (chosen).
+  private static let marginShare = 0.15
 
   /// One value stands for all categories.
   func points(of series: Int) -> [Point?] {
@@ -101,7 +108,7 @@ private struct MicroAreaScale {
 
   private func point(_ share: Double, _ value: Double) -> Point {
     let up = high > low ? (value - low) / (high - low) : 0.5
-    let half = 1.5
+    let half = MicroAreaPlot.lineWidth / 2
     return Point(
       x: (chart.isRightToLeft ? 1 - share : share) * size.width,
       y: half + (1 - up) * max(size.height - 2 * half, 0))

@@ -4,10 +4,16 @@ struct Overhang: Hashable, Sendable {
   let place: Double
   /// Points beyond the place.
   let length: Double
+  /// Whether it may stand on the axis that lies there, as a number's half above its tick may; the
+  /// value beside a column may not stand on the columns' names.
+  var reachesIntoAxis = true
 
   /// How far the farthest of them sticks out of a plot of an extent, less what may.
   static func inset(_ overhangs: [Overhang], extent: Double, allowance: Double) -> Double {
-    overhangs.reduce(0) { max($0, $1.length - $1.place * extent - allowance) }
+    overhangs.reduce(0) { inset, overhang in
+      let allowed = overhang.reachesIntoAxis ? allowance : 0
+      return max(inset, overhang.length - overhang.place * extent - allowed)
+    }
   }
 
   /// The insets at two opposite edges of a room, which make the plot smaller and so each other.

@@ -53,8 +53,10 @@ struct ValueLabels {
         guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
         else { return nil }
         let place = ticks.position(of: level(series, category, value))
-        let length = (isLying ? label.size.width : label.size.height) + Self.gap
-        return Overhang(place: isPositive ? 1 - place : place, length: length)
+        let length =
+          isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
+        return Overhang(
+          place: isPositive ? 1 - place : place, length: length, reachesIntoAxis: false)
       }
     }
   }

@@ -14,6 +14,13 @@ enum StyleClassTable {
       ),
       ("fdlFUIKPIHeader_kpiView", kpi), ("PageControl", [.color, .currentColor]),
       ("Label", StyleAttribute.text),
+      // SAP writes it so.
+      ("fdlFUIChartPlotView_numbericAxisLabel", chartText),
+      ("fdlFUIChartPlotView_categoryAxisLabel", chartText),
+      ("fdlFUIChartPlotView_valuesAxisTitle", chartText),
+      ("fdlFUIChartPlotView_secondaryValuesAxisTitle", chartText),
+      ("fdlFUIChartPlotView_categoryAxisTitle", chartText),
+      ("fdlFUIChartLegendView_seriesTitles", chartText),
     ] + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
 
   /// The attributes of a class; `nil` of one that reaches nothing.
@@ -54,6 +61,10 @@ enum StyleClassTable {
     "exclude-subviews", "font-color-highlighted",
   ]
 
+  /// What reaches a text that stands where its chart puts it.
+  private static let chartText: [StyleAttribute] = [
+    .fontColor, .fontName, .fontSize, .fontStyle, .textAlpha,
+  ]
   private static let fontStyle: [StyleAttribute] = [.fontColor, .fontStyle]
   private static let kpi: [StyleAttribute] = [
     .tintColor, .tintColorDisabled, .tintColorHighlighted,

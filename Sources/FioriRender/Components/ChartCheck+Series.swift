@@ -1,0 +1,78 @@
+extension ChartCheck {
+  mutating func checkLooks() {
+    for (index, series) in chart.series.enumerated() {
+      let place = path.key("series").index(index)
+      check(series.lineWidth, at: place.key("lineWidth"))
+      check(series.point.diameter, at: place.key("point").key("diameter"))
+    }
+    check(chart.columnCornerRadius, at: path.key("columnCornerRadius"))
+  }
+
+  private mutating func check(_ length: Double?, at path: DescriptionPath) {
+    guard let length, !Limits.length.contains(length) else { return }
+    error(path, "expected a length in points, 0 or more, found \(length)")
+  }
+
+  mutating func checkCategories() {
+    let longest = chart.series.map(\.values.count).max() ?? 0
+    let given = chart.categories.count
+    if chart.chartType == .stock {
+      checkTimes(longest)
+    } else if given > 0, given != longest, !traits.hasPoints, chart.chartType != .donut {
+      warn(
+        path.key("categories"),
+        "\(given) categories for \(longest) values; \(max(given, longest)) are drawn")
+    }
+    checkLimits()
+  }
+
+  private mutating func checkTimes(_ longest: Int) {
+    let place = path.key("categories")
+    for (index, time) in chart.categories.enumerated() {
+      guard let time, StockTime(time) == nil else { continue }
+      error(
+        place.index(index),
+        "expected a time such as '2026-11-21 09:30:00', found '\(time.prefix(32))'")
+    }
+    if chart.categories.count != longest {
+      warn(
+        place,
+        "\(chart.categories.count) times for \(longest) values; a stock chart draws what has a time"
+      )
+    }
+  }
+
+  /// More than a type reads.
+  private mutating func checkLimits() {
+    if let limit = traits.seriesLimit, chart.series.count > limit {
+      warn(
+        path.key("series"),
+        "\(chart.series.count) series; '\(chart.chartType.rawValue)' reads the first "
+          + "\(limit == 1 ? "one" : "\(limit)")")
+      corrected.series = Array(chart.series.prefix(limit))
+    }
+    for (index, series) in corrected.series.enumerated() {
+      let limit =
+        index == 0 && chart.chartType == .microBullet
+        ? 3 : chart.chartType == .donut ? 1 : traits.valueLimit
+      guard let limit, series.values.count > limit else { continue }
+      warn(
+        path.key("series").index(index).key("values"),
+        "\(series.values.count) values; '\(chart.chartType.rawValue)' reads the first "
+          + "\(limit == 1 ? "one" : "\(limit)")")
+      corrected.series[index].values = Array(series.values.prefix(limit))
+    }
+    checkWhole()
+  }
+
+  /// The ring prints the part's value, which is a percentage of a hundred alone.
+  private mutating func checkWhole() {
+    guard chart.chartType == .microRadial, let values = chart.series.first?.values,
+      let whole = values.first??.first, whole != 100
+    else { return }
+    warn(
+      path.key("series").index(0).key("values").index(0),
+      "the ring's text is the part with a percent sign, right of 100 alone, found "
+        + Decimal.text(whole))
+  }
+}
