@@ -91,6 +91,14 @@ struct AxisChartLayout<Chart: AxisPlot> {
       height: max(size.height - strip.top - strip.bottom - insets.top - insets.bottom, 0))
   }
 
+  /// What values beside columns take between the plot and the axes.
+  private var margins: (leading: Double, bottom: Double) {
+    (
+      Overhang.inset(valueLabels.leading, extent: rect.size.width, allowance: 0),
+      Overhang.inset(valueLabels.bottom, extent: rect.size.height, allowance: 0)
+    )
+  }
+
   private var area: PlotArea {
     PlotArea(
       size: rect.size, primary: chart.primary?.ticks ?? .noData,
@@ -125,7 +133,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
       frames.append(
         numbers.frame(beside: rect, isLeading: true, width: leadingWidth, kind: "numericAxis"))
     }
-    if let names { frames.append(names.frame(beside: rect, width: leadingWidth)) }
+    if let names {
+      frames.append(names.frame(beside: rect, width: leadingWidth, margin: margins.leading))
+    }
     if let secondary {
       frames.append(
         secondary.frame(
@@ -145,7 +155,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let content = AxisContent(
       labels: isNumeric || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
-    let y = strip.axisTop(of: rect, baseline: area.baseline())
+    let y = strip.axisTop(of: rect, margin: margins.bottom, baseline: area.baseline())
     return Frame.Placed(
       origin: Point(x: rect.minX, y: y),
       frame: Frame(

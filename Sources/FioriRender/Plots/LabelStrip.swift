@@ -55,10 +55,10 @@ struct LabelStrip {
     return place == .top ? half : AxisMetrics.labelGap + half
   }
 
-  /// The strip's upper edge beside a plot whose zero is at a height of it.
-  func axisTop(of plot: Rect, baseline: Double) -> Double {
+  /// The strip's upper edge, `margin` below a plot whose zero is at a height of it.
+  func axisTop(of plot: Rect, margin: Double, baseline: Double) -> Double {
     switch place {
-    case .bottom: plot.maxY + (isBaselineOnTop ? 0 : baselineHeight)
+    case .bottom: plot.maxY + margin + (isBaselineOnTop ? 0 : baselineHeight)
     case .top: plot.minY - top
     case .zero: plot.minY + baseline + AxisMetrics.lineWidth
     }

@@ -37,12 +37,12 @@ struct NameColumn {
     return (top, bottom)
   }
 
-  /// The axis' frame at the leading edge of a plot.
-  func frame(beside plot: Rect, width: Double) -> Frame.Placed {
+  /// The axis' frame at the leading edge of a plot, the names `margin` away from it.
+  func frame(beside plot: Rect, width: Double, margin: Double) -> Frame.Placed {
     var placed: [Frame.Placed] = []
     for (place, label) in zip(places, labels) where label.size.width > 0 {
       let middle = place * plot.size.height
-      let x = width - AxisMetrics.nameGap - label.size.width / 2
+      let x = width - margin - AxisMetrics.nameGap - label.size.width / 2
       placed.append(label.centred(x: x, y: middle))
     }
     return Frame.Placed(
