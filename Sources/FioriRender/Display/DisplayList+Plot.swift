@@ -14,6 +14,10 @@ extension DisplayList {
       return [.fill(area(points, baseline: baseline, at: origin), fill)]
     case .circle(let centre, let radius, let color):
       return [.fill(Path(circleAround: origin + centre, radius: radius), .color(color))]
+    case .points(let points, let radius, let color):
+      let shown = PolylineReduction.seenMarks(
+        of: points.map { origin + $0 }, radius: radius, on: size.grid)
+      return [.fill(Path(circlesAround: shown, radius: radius), .color(color))]
     case .ring(let centre, let radius, let width, let color):
       let circle = Path(circleAround: origin + centre, radius: radius)
       return [.stroke(circle, StrokeStyle(width: width), color)]

@@ -5,6 +5,8 @@ indirect enum PlotShape: Hashable, Sendable {
   /// The area between a line and a height.
   case area([Point], baseline: Double, Fill)
   case circle(centre: Point, radius: Double, RGBA)
+  /// Circles on a line of points.
+  case points([Point], radius: Double, RGBA)
   /// A circle's line.
   case ring(centre: Point, radius: Double, width: Double, RGBA)
   /// A part of a ring, or of a disc.

@@ -115,14 +115,21 @@ extension Path {
   /// A circle of four curves, which no eye tells from a true one: the radius is off by at most
   /// 0.03 %.
   init(circleAround centre: Point, radius: Double) {
+    self.init(circlesAround: [centre], radius: radius)
+  }
+
+  /// Circles of one size.
+  init(circlesAround centres: [Point], radius: Double) {
     self.init()
     let handle = radius * Self.quarterHandle
-    func point(_ x: Double, _ y: Double) -> Point { Point(x: centre.x + x, y: centre.y + y) }
-    move(to: point(0, -radius))
-    curve(point(handle, -radius), point(radius, -handle), to: point(radius, 0))
-    curve(point(radius, handle), point(handle, radius), to: point(0, radius))
-    curve(point(-handle, radius), point(-radius, handle), to: point(-radius, 0))
-    curve(point(-radius, -handle), point(-handle, -radius), to: point(0, -radius))
-    close()
+    for centre in centres {
+      func point(_ x: Double, _ y: Double) -> Point { Point(x: centre.x + x, y: centre.y + y) }
+      move(to: point(0, -radius))
+      curve(point(handle, -radius), point(radius, -handle), to: point(radius, 0))
+      curve(point(radius, handle), point(handle, radius), to: point(0, radius))
+      curve(point(-handle, radius), point(-radius, handle), to: point(-radius, 0))
+      curve(point(-radius, -handle), point(-handle, -radius), to: point(0, -radius))
+      close()
+    }
   }
 }

@@ -41,7 +41,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       size.width - (numbers?.width ?? names?.width ?? 0) - (secondary?.width ?? 0), 0)
     let axis = BottomAxis(chart, isLying: isLying)
     let whole = try LabelRow(
-      axis.showsLabels ? axis.texts(texts) : [], at: axis.places(plot.places), style: axis.style,
+      axis.showsLabels ? axis.texts : [], in: axis.textStyle, at: axis.places(plot.places),
+      style: axis.style,
       crowding: chart.type == .stock ? .thinned : .all,
       hasInsets: isLying || chart.marksStandAtEnds, width: width, &labels)
     let sides = Self.sideInsets(whole, chart, numbers, names, secondary, valueLabels, in: width)

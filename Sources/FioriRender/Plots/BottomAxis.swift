@@ -26,11 +26,11 @@ struct BottomAxis {
   /// In bar charts the style of the categories acts on the numbers (stated: facts, cards-charts §4).
   var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
 
-  func texts(_ texts: ChartTexts) -> [StyledText] {
-    if let numbers {
-      return numbers.labels.reversed().map { texts.numericLabel.text($0) }
-    }
-    return (chart.categories?.labels ?? []).map { texts.categoryLabel.text($0) }
+  /// What is written, from the side where reading starts.
+  var texts: [String] { numbers?.labels.reversed() ?? chart.categories?.labels ?? [] }
+
+  var textStyle: ChartTexts.Style {
+    numbers == nil ? chart.texts.categoryLabel : chart.texts.numericLabel
   }
 
   func places(_ places: [Double]) -> [Double] {

@@ -24,14 +24,15 @@ struct LabelRow {
 
   /// `texts` stand at `places`; in a plot of about `width` points.
   init(
-    _ texts: [StyledText], at places: [Double], style: CategoryAxis.LabelStyle,
+    _ texts: [String], in textStyle: ChartTexts.Style, at places: [Double],
+    style: CategoryAxis.LabelStyle,
     crowding: Crowding, hasInsets: Bool, width: Double, _ labels: inout some LabelLayout
   ) throws {
     self.style = style
     self.crowding = crowding
     self.hasInsets = hasInsets
     items = []
-    var shown = zip(places, texts).filter { !$0.1.string.isEmpty }
+    var shown = zip(places, texts).filter { !$0.1.isEmpty }
     if style == .range {
       let ends = Array(zip(places, texts))
       shown = ends.count > 1 ? [ends[0], ends[ends.count - 1]] : ends
@@ -40,7 +41,7 @@ struct LabelRow {
     }
     let limit = style == .range ? max(width - 2, 0) / 2 : width / 2
     items = try shown.map {
-      Item(place: $0.0, label: try labels.label($0.1, maximumWidth: limit))
+      Item(place: $0.0, label: try labels.label(textStyle.text($0.1), maximumWidth: limit))
     }
   }
 

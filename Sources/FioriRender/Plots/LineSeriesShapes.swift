@@ -97,16 +97,16 @@ struct LineSeriesShapes {
   func points(of stretch: Range<Int>) -> [PlotShape] {
     let alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     var last: Point?
-    var shapes: [PlotShape] = []
+    var shown: [Point] = []
     for category in stretch {
       guard let place = places[category], !look.hidesPoints || alone.contains(category),
         isInside(place)
       else { continue }
       if let last, last.distance(to: place) < look.pointDiameter + Self.pointGap { continue }
-      shapes.append(.circle(centre: place, radius: look.pointDiameter / 2, look.color))
+      shown.append(place)
       last = place
     }
-    return shapes
+    return shown.isEmpty ? [] : [.points(shown, radius: look.pointDiameter / 2, look.color)]
   }
 
   /// Chosen: a point whose value lies beyond explicit ends of the axis would stand on its labels.
