@@ -91,7 +91,8 @@ struct ChartBuilder {
       chart.horizontal = ChartElement.NumberAxis(
         ticks: law.horizontal, labels: horizontalLabels(law.horizontal))
     case .upright, .lying:
-      chart.primary = search.primary.map { axis($0, view.numericAxis, key: "numericAxis") }
+      chart.primary =
+        search.primary.map { axis($0, view.numericAxis, key: "numericAxis") } ?? .withoutSeries
       chart.secondary = search.secondary.map {
         axis($0, view.secondaryNumericAxis, key: "secondaryNumericAxis")
       }
@@ -187,4 +188,10 @@ extension ChartType {
 
   /// Whether values are always written.
   fileprivate var writesValues: Bool { isMicro && self != .microBullet }
+}
+
+extension ChartElement.NumberAxis {
+  /// An axis that no series belongs to (stated: facts, cards-charts §2.1).
+  fileprivate static let withoutSeries = ChartElement.NumberAxis(
+    ticks: .noData, labels: [], showsLabels: false, showsGridlines: false, hasSeries: false)
 }

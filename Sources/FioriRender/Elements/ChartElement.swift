@@ -26,6 +26,8 @@ struct ChartElement: Hashable, Sendable {
     var showsLabels = true
     var showsGridlines = true
     var showsBaseline = false
+    /// Whether any series belongs to it; one without takes no room.
+    var hasSeries = true
     /// `nil`: none.
     var title: StyledText?
   }

@@ -6,10 +6,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let plot: Chart
   private let chart: ChartElement
   private let size: Size
-  /// At the side where reading starts: numbers, or names of bars.
-  private let numbers: NumberColumn?
-  private let names: NameColumn?
-  private let secondary: NumberColumn?
+  private let sides: AxisSides
   /// Below the plot: names, or numbers of bars and points.
   private let row: LabelRow
   private let strip: LabelStrip
@@ -18,71 +15,51 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var isLying: Bool { Chart.traits.axes == .lying }
 
   init(_ plot: Chart, in size: Size, _ labels: inout some LabelLayout) throws {
-    self.plot = plot
-    self.size = size
     let chart = plot.chart
-    self.chart = chart
     let isLying = Chart.traits.axes == .lying
-    let texts = chart.texts
-    numbers = try chart.uprightAxis(isLying).map {
-      try NumberColumn(
-        $0, in: size.width, share: AxisMetrics.largestShare, &labels, style: texts.numericLabel)
+    self.plot = plot
+    self.chart = chart
+    self.size = size
+    let axes = try AxisSides(chart, isLying: isLying, places: plot.places, in: size, &labels)
+    let values = try ValueLabels(chart, isLying: isLying, &labels)
+    let width = max(size.width - axes.leading - axes.trailing, 0)
+    let bottom = BottomAxis(chart, isLying: isLying)
+    let whole = try LabelRow(bottom, at: plot.places, width: width, &labels)
+    func insets(_ row: LabelRow) -> (first: Double, last: Double) {
+      Self.sideInsets(row, chart, axes, values, in: width)
     }
-    names = try (isLying ? chart.categories : nil).map {
-      try NameColumn($0, at: plot.places, in: size, &labels, style: texts.categoryLabel)
-    }
-    secondary = try chart.secondary.map {
-      try NumberColumn(
-        $0, in: size.width, share: AxisMetrics.largestSecondaryShare, &labels,
-        style: texts.numericLabel)
-    }
-    valueLabels = try ValueLabels(chart, isLying: isLying, &labels)
-    let width = max(
-      size.width - (numbers?.width ?? names?.width ?? 0) - (secondary?.width ?? 0), 0)
-    let axis = BottomAxis(chart, isLying: isLying)
-    let whole = try LabelRow(
-      axis.showsLabels ? axis.texts : [], in: axis.textStyle, at: axis.places(plot.places),
-      style: axis.style,
-      crowding: chart.type == .stock ? .thinned : .all,
-      hasInsets: isLying || chart.marksStandAtEnds, width: width, &labels)
-    let sides = Self.sideInsets(whole, chart, numbers, names, secondary, valueLabels, in: width)
-    let fitted = whole.fitted(to: max(width - sides.first - sides.last, 0))
-    row = fitted
-    let hasLabels = !fitted.items.isEmpty
-    strip = LabelStrip(axis, chart, height: hasLabels ? fitted.height : nil, isLying: isLying)
-    let kept =
-      hasLabels
-      ? sides : Self.sideInsets(fitted, chart, numbers, names, secondary, valueLabels, in: width)
-    (insets.left, insets.right) = (kept.first, kept.last)
-    (insets.top, insets.bottom) = verticalInsets
+    let tried = insets(whole)
+    row = whole.fitted(to: max(width - tried.first - tried.last, 0))
+    (sides, valueLabels) = (axes, values)
+    strip = LabelStrip(
+      bottom, chart, height: row.items.isEmpty ? nil : row.height, isLying: isLying)
+    (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : tried
+    (self.insets.top, self.insets.bottom) = verticalInsets
   }
 
   /// What labels and points stick out at the two sides, beyond the axes that stand there.
   private static func sideInsets(
-    _ row: LabelRow, _ chart: ChartElement, _ numbers: NumberColumn?, _ names: NameColumn?,
-    _ secondary: NumberColumn?, _ values: ValueLabels, in width: Double
+    _ row: LabelRow, _ chart: ChartElement, _ sides: AxisSides, _ values: ValueLabels,
+    in width: Double
   ) -> (first: Double, last: Double) {
     let points = chart.marksStandAtEnds ? [Overhang(place: 0, length: chart.pointRadius)] : []
     return Overhang.insets(
-      first: row.overhangs.leading + points + values.leading,
-      numbers?.width ?? names?.width ?? 0,
-      last: row.overhangs.trailing + points + values.trailing, secondary?.width ?? 0,
-      room: width)
+      first: row.overhangs.leading + points + values.leading, sides.leading,
+      last: row.overhangs.trailing + points + values.trailing, sides.trailing, room: width)
   }
 
   /// What sticks out above and below, beyond the labels that stand there.
-  private var verticalInsets: (top: Double, bottom: Double) {
-    let columns = [numbers?.overhangs, names?.overhangs, secondary?.overhangs].compactMap(\.self)
-    let marks = chart.lineOverhangs
+  private var verticalInsets: (Double, Double) {
+    let (labels, marks) = (sides.overhangs, chart.lineOverhangs)
     let insets = Overhang.insets(
-      first: columns.flatMap(\.top) + marks.top + valueLabels.top, strip.top,
-      last: columns.flatMap(\.bottom) + marks.bottom + valueLabels.bottom + strip.overhangs,
-      strip.bottom, room: max(size.height - strip.top - strip.bottom, 0))
+      first: labels.top + marks.top + valueLabels.top, strip.top,
+      last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs, strip.bottom,
+      room: max(size.height - strip.top - strip.bottom, 0))
     return (insets.first, insets.last)
   }
 
-  private var leadingWidth: Double { (numbers?.width ?? names?.width ?? 0) + insets.left }
-  private var trailingWidth: Double { (secondary?.width ?? 0) + insets.right }
+  private var leadingWidth: Double { sides.leading + insets.left }
+  private var trailingWidth: Double { sides.trailing + insets.right }
 
   /// The rectangle that the values map onto.
   private var rect: Rect {
@@ -111,8 +88,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let area = area
     var content = plot.content(in: area)
     let lines = AxisLines(
-      chart, area: area, numbers: numbers, secondary: secondary, places: linePlaces,
-      traits: Chart.traits)
+      chart, area: area, sides: sides, places: linePlaces, isLying: isLying)
     content.shapes = lines.shapes + content.shapes
     let plotFrame = Frame.Placed(
       origin: rect.origin,
@@ -129,20 +105,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 
   private var axisFrames: [Frame.Placed] {
-    var frames: [Frame.Placed] = []
-    if let numbers {
-      frames.append(
-        numbers.frame(beside: rect, isLeading: true, width: leadingWidth, kind: "numericAxis"))
-    }
-    if let names {
-      frames.append(names.frame(beside: rect, width: leadingWidth, margin: margins.leading))
-    }
-    if let secondary {
-      frames.append(
-        secondary.frame(
-          beside: rect, isLeading: false, width: trailingWidth, kind: "secondaryNumericAxis"))
-    }
-    return frames + [bottomFrame]
+    sides.frames(
+      beside: rect, leading: leadingWidth, trailing: trailingWidth, margin: margins.leading)
+      + [bottomFrame]
   }
 
   /// The labels below the plot.
@@ -152,9 +117,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
         origin: Point(x: x, y: strip.labelMiddle - label.size.height / 2), frame: label)
     }
     let ticks = isLying ? chart.primary?.ticks : chart.horizontal?.ticks
-    let isNumeric = isLying
+    // Numbers are told from the highest down, names from left to right.
     let content = AxisContent(
-      labels: isNumeric || chart.isRightToLeft ? placed.reversed() : placed,
+      labels: isLying || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
     let y = strip.axisTop(of: rect, margin: margins.bottom, baseline: area.baseline())
     return Frame.Placed(

@@ -4,22 +4,19 @@
 struct AxisLines {
   private let chart: ChartElement
   private let area: PlotArea
-  private let numbers: NumberColumn?
-  private let secondary: NumberColumn?
+  private let sides: AxisSides
   private let places: [Double]
   private let isLying: Bool
 
   /// `places` are those of the labels below the plot, or of the bars.
   init(
-    _ chart: ChartElement, area: PlotArea, numbers: NumberColumn?, secondary: NumberColumn?,
-    places: [Double], traits: PlotTraits
+    _ chart: ChartElement, area: PlotArea, sides: AxisSides, places: [Double], isLying: Bool
   ) {
     self.chart = chart
     self.area = area
-    self.numbers = numbers
-    self.secondary = secondary
+    self.sides = sides
     self.places = places
-    isLying = traits.axes == .lying
+    self.isLying = isLying
   }
 
   private var color: RGBA { chart.colors.line }
@@ -33,9 +30,9 @@ struct AxisLines {
   /// A line for each number that is kept but the baseline's; of the second axis where the first has
   /// no series.
   private var valueGridlines: [Rule] {
-    let column = numbers ?? secondary
-    guard let column, let axis = numbers == nil ? chart.secondary : chart.primary,
-      axis.showsGridlines
+    let usesFirst = chart.primary?.hasSeries == true
+    guard let column = usesFirst ? sides.numbers : sides.secondary,
+      let axis = usesFirst ? chart.primary : chart.secondary, axis.showsGridlines
     else { return [] }
     return column.kept(in: area.size.height).filter { !axis.ticks.isBaseline($0.value) }.map {
       horizontal($0.place * area.size.height, isDashed: true)
@@ -67,7 +64,7 @@ struct AxisLines {
   private var uprightBaselines: [Rule] {
     var rules: [Rule] = []
     let ticks = chart.primaryTicks
-    let isSecondary = chart.primary == nil
+    let isSecondary = chart.primary?.hasSeries != true
     let showsNumeric = chart.primary?.showsBaseline == true
     if chart.categories?.showsBaseline == true {
       var rule = horizontal(area.baseline(isSecondary: isSecondary))

@@ -23,6 +23,11 @@ struct BottomAxis {
     isLying ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
   }
 
+  var crowding: LabelRow.Crowding { chart.type == .stock ? .thinned : .all }
+
+  /// Whether the plot leaves room for labels that reach beyond its sides.
+  var hasInsets: Bool { isLying || chart.marksStandAtEnds }
+
   /// In bar charts the style of the categories acts on the numbers (stated: facts, cards-charts §4).
   var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
 

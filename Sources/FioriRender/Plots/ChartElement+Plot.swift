@@ -1,9 +1,9 @@
 extension ChartElement {
-  /// The axis of numbers beside an upright plot; `nil`: there is none, or no series belongs to it.
-  func uprightAxis(_ isLying: Bool) -> NumberAxis? { isLying ? nil : primary }
-
   /// The ticks that baselines follow: those of the second axis where the first has no series.
-  var primaryTicks: AxisTicks { primary?.ticks ?? secondary?.ticks ?? .noData }
+  var primaryTicks: AxisTicks {
+    let axis = primary?.hasSeries == true ? primary : secondary ?? primary
+    return axis?.ticks ?? .noData
+  }
 
   /// The series that are drawn as lines.
   private var lineSeries: [Int] {

@@ -22,16 +22,16 @@ struct LabelRow {
   let hasInsets: Bool
   private(set) var items: [Item]
 
-  /// `texts` stand at `places`; in a plot of about `width` points.
+  /// The labels of an axis whose categories stand at `places`, in a plot of about `width` points.
   init(
-    _ texts: [String], in textStyle: ChartTexts.Style, at places: [Double],
-    style: CategoryAxis.LabelStyle,
-    crowding: Crowding, hasInsets: Bool, width: Double, _ labels: inout some LabelLayout
+    _ axis: BottomAxis, at places: [Double], width: Double, _ labels: inout some LabelLayout
   ) throws {
-    self.style = style
-    self.crowding = crowding
-    self.hasInsets = hasInsets
+    style = axis.style
+    crowding = axis.crowding
+    hasInsets = axis.hasInsets
     items = []
+    guard axis.showsLabels else { return }
+    let (places, texts) = (axis.places(places), axis.texts)
     var shown = zip(places, texts).filter { !$0.1.isEmpty }
     if style == .range {
       let ends = Array(zip(places, texts))
@@ -41,7 +41,7 @@ struct LabelRow {
     }
     let limit = style == .range ? max(width - 2, 0) / 2 : width / 2
     items = try shown.map {
-      Item(place: $0.0, label: try labels.label(textStyle.text($0.1), maximumWidth: limit))
+      Item(place: $0.0, label: try labels.label(axis.textStyle.text($0.1), maximumWidth: limit))
     }
   }
 
