@@ -19,17 +19,20 @@ extension LayoutReport.Node {
     self.kind = kind
     self.frame = Rect(origin: origin, size: frame.size)
     self.children = children
-    let block: TextBlock? = if case .text(let block) = frame.content { block } else { nil }
+    let block = frame.textBlock
     text = block?.text
     lineCount = block?.lines.count
-    baseline = block == nil ? nil : frame.baseline.map { origin.y + $0 }
-    fontSize = block?.font.size
+    let label = Self.firstLabel(of: frame)
+    baseline =
+      block == nil
+      ? label.flatMap { label in label.frame.baseline.map { origin.y + label.origin.y + $0 } }
+      : frame.baseline.map { origin.y + $0 }
+    fontSize = (block ?? label?.frame.textBlock)?.font.size
     isTruncated = block?.isTruncated
     let ring: Ring? = if case .ring(let ring) = frame.content { ring } else { nil }
     progress = ring?.progress
     lineWidth = ring?.lineWidth
-    let axis: AxisContent? = if case .axis(let axis) = frame.content { axis } else { nil }
-    self.axis = axis.map(LayoutReport.Axis.init)
+    axis = frame.axis.map(LayoutReport.Axis.init)
     marks = Self.marks(of: frame, at: origin)
     color = Self.color(of: frame)
   }
@@ -40,8 +43,14 @@ extension LayoutReport.Node {
     case .image(_, let tint): tint
     case .ring(let ring): ring.color
     case .block(let block): block.color
-    case .group, .axis, .plot, .placeholder: nil
+    case .axis: firstLabel(of: frame)?.frame.textBlock?.color
+    case .group, .plot, .placeholder: nil
     }
+  }
+
+  /// The label of an axis that stands for the others, whose style is the same.
+  private static func firstLabel(of frame: Frame) -> Frame.Placed? {
+    frame.axis?.labels.first
   }
 
   private static func marks(of frame: Frame, at origin: Point) -> [LayoutReport.Mark]? {
@@ -62,10 +71,20 @@ extension LayoutReport.Node {
 
 extension LayoutReport.Axis {
   init(_ axis: AxisContent) {
-    labels = axis.labels.compactMap { label in
-      if case .text(let block) = label.frame.content { block.text } else { nil }
-    }
+    labels = axis.labels.compactMap { $0.frame.textBlock?.text }
     ticks = axis.ticks
     range = axis.range
+  }
+}
+
+extension Frame {
+  /// The text that the frame shows; `nil` of anything else.
+  fileprivate var textBlock: TextBlock? {
+    if case .text(let block) = content { block } else { nil }
+  }
+
+  /// The axis that the frame shows; `nil` of anything else.
+  fileprivate var axis: AxisContent? {
+    if case .axis(let axis) = content { axis } else { nil }
   }
 }
