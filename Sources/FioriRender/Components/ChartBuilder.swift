@@ -109,7 +109,7 @@ struct ChartBuilder {
         try context.numbers.text(of: value, in: format)
       }
     }
-    if axis.labels.isHidden != true, Set(labels).count < labels.count {
+    if axis.labels.isHidden != true, !labels.contains(""), Set(labels).count < labels.count {
       findings.append(
         .warning(
           path,

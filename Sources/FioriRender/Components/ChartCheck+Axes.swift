@@ -1,7 +1,9 @@
 extension ChartCheck {
   mutating func checkAxes() {
     check(chart.numericAxis, at: path.key("numericAxis"))
-    check(chart.secondaryNumericAxis, at: path.key("secondaryNumericAxis"))
+    if traits.options.contains(.secondaryAxis) {
+      check(chart.secondaryNumericAxis, at: path.key("secondaryNumericAxis"))
+    }
     guard !(2...20).contains(chart.numberOfGridlines) else { return }
     let clamped = min(max(chart.numberOfGridlines, 2), 20)
     warn(
@@ -20,10 +22,21 @@ extension ChartCheck {
         path.key("explicitMin"),
         "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
     }
-    if traits.zeroBase == .always, let low = axis.explicitMin, low > 0 {
+    checkZero(axis, at: path)
+  }
+
+  /// An end beyond which zero lies is moved there (stated: facts, cards-charts §2.1).
+  private mutating func checkZero(_ axis: NumericAxis, at path: DescriptionPath) {
+    guard let low = axis.explicitMin, low > 0, traits.axes != .none else { return }
+    let found = "\(Decimal.text(low)) is ignored"
+    switch traits.zeroBase {
+    case .always:
+      warn(path.key("explicitMin"), "columns and bars begin at zero; \(found)")
+    case .unlessTold where axis.isZeroBased != false:
       warn(
         path.key("explicitMin"),
-        "columns and bars begin at zero; \(Decimal.text(low)) is ignored")
+        "the axis begins at zero; \(found) unless 'isZeroBased' is false")
+    case .unlessTold, .ifTold: return
     }
   }
 }

@@ -12,8 +12,14 @@ extension ChartCheck {
     }
     if !traits.options.contains(.secondaryAxis) {
       ignore("secondaryNumericAxis", \.secondaryNumericAxis, NumericAxis())
+    } else if chart.indexesOfSecondaryValuesAxis.isEmpty,
+      chart.secondaryNumericAxis != NumericAxis()
+    {
+      warn(
+        path.key("secondaryNumericAxis"),
+        "no series belongs to this axis; name some in 'indexesOfSecondaryValuesAxis'")
     }
-    if traits.axes == .none { ignore("categoryAxis", \.categoryAxis, CategoryAxis()) }
+    if traits.axes == .none { checkAxesOfNone() }
     if traits.axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
       warnUnused("categoryAxis.labelsPosition", at: path.key("categoryAxis").key("labelsPosition"))
       corrected.categoryAxis.labelsPosition = .fixedBottom
@@ -22,6 +28,22 @@ extension ChartCheck {
       warnUnused("numericAxis.isZeroBased", at: path.key("numericAxis").key("isZeroBased"))
     }
     checkColors()
+  }
+
+  /// A chart without axes writes numbers, and has nothing else of an axis.
+  private mutating func checkAxesOfNone() {
+    ignore("categoryAxis", \.categoryAxis, CategoryAxis())
+    ignore("numberOfGridlines", \.numberOfGridlines, 3)
+    var written = NumericAxis()
+    written.format = chart.numericAxis.format
+    written.abbreviatesLabels = chart.numericAxis.abbreviatesLabels
+    written.isMagnitudedDisplayed = chart.numericAxis.isMagnitudedDisplayed
+    guard chart.numericAxis != written else { return }
+    warn(
+      path.key("numericAxis"),
+      "'\(chart.chartType.rawValue)' has no axis; all but 'format', 'abbreviatesLabels' and "
+        + "'isMagnitudedDisplayed' is ignored")
+    corrected.numericAxis = written
   }
 
   private mutating func ignore<Value: Equatable>(
@@ -65,19 +87,23 @@ extension ChartCheck {
       return ignore("selections", \.selections, [:])
     }
     for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
-      let count = chart.series.indices.contains(series) ? chart.series[series].values.count : 0
-      guard chart.series.indices.contains(series) else {
-        warn(
-          place.key("\(series)"),
-          outOfRange(series, "series", chart.series.count) + "; nothing is selected")
-        return corrected.selections = [:]
-      }
-      if let wrong = categories.first(where: { !(0..<max(count, 0)).contains($0) }) {
-        warn(
-          place.key("\(series)"),
-          outOfRange(wrong, "category", count) + "; nothing is selected")
-        return corrected.selections = [:]
-      }
+      guard let objection = objection(to: categories, of: series) else { continue }
+      warn(place.key("\(series)"), objection + "; nothing is selected")
+      return corrected.selections = [:]
     }
+    corrected.selections = chart.selections.filter { !$0.value.isEmpty }
+  }
+
+  /// Why categories of a series cannot be selected; `nil`: they can.
+  private func objection(to categories: [Int], of series: Int) -> String? {
+    guard chart.series.indices.contains(series) else {
+      return outOfRange(series, "series", chart.series.count)
+    }
+    let count = chart.series[series].values.count
+    if let wrong = categories.first(where: { !(0..<count).contains($0) }) {
+      return outOfRange(wrong, "category", count)
+    }
+    var seen: Set<Int> = []
+    return categories.first { !seen.insert($0).inserted }.map { "category \($0) is there twice" }
   }
 }
