@@ -61,7 +61,7 @@ extension ChartCheck {
     corrected[keyPath: keyPath] = initial
   }
 
-  private mutating func warnUnused(_ key: String, at path: DescriptionPath) {
+  mutating func warnUnused(_ key: String, at path: DescriptionPath) {
     warn(path, "'\(chart.chartType.rawValue)' has no use for '\(key)'; it is ignored")
   }
 

@@ -6,7 +6,27 @@ extension ChartCheck {
       check(series.point.diameter, at: place.key("point").key("diameter"))
     }
     check(chart.columnCornerRadius, at: path.key("columnCornerRadius"))
+    for index in chart.series.indices { checkUse(of: index) }
   }
+
+  /// What a series has and its type does not draw.
+  private mutating func checkUse(of index: Int) {
+    let series = chart.series[index]
+    let isLine = chart.chartType != .combo || !columnSeries.contains(index)
+    var unused: [String] = []
+    if !traits.options.contains(.lines) || !isLine {
+      if series.lineWidth != nil { unused.append("lineWidth") }
+      if series.point != ChartPointStyle() { unused.append("point") }
+    }
+    if !traits.options.contains(.fills), series.fillColor != nil { unused.append("fillColor") }
+    for key in unused { warnUnused(key, at: path.key("series").index(index).key(key)) }
+    guard chart.chartType == .scatter,
+      let sized = series.values.firstIndex(where: { $0?.point.size != nil })
+    else { return }
+    warnUnused("size", at: path.key("series").index(index).key("values").index(sized))
+  }
+
+  private var columnSeries: [Int] { chart.indexesOfColumnSeries ?? [0] }
 
   private mutating func check(_ length: Double?, at path: DescriptionPath) {
     guard let length, !Limits.length.contains(length) else { return }
@@ -18,10 +38,13 @@ extension ChartCheck {
     let given = chart.categories.count
     if chart.chartType == .stock {
       checkTimes(longest)
-    } else if given > 0, given != longest, !traits.hasPoints, chart.chartType != .donut {
+    } else if given > 0, !traits.options.contains(.categories) {
+      warnUnused("categories", at: path.key("categories"))
+    } else if given > 0, given != longest {
       warn(
         path.key("categories"),
-        "\(given) categories for \(longest) values; \(max(given, longest)) are drawn")
+        Self.counted(given, "category", "categories") + " for \(Self.counted(longest, "value")); "
+          + "\(max(given, longest)) are drawn")
     }
     checkLimits()
   }
@@ -37,7 +60,8 @@ extension ChartCheck {
     if chart.categories.count != longest {
       warn(
         place,
-        "\(chart.categories.count) times for \(longest) values; a stock chart draws what has a time"
+        Self.counted(chart.categories.count, "time") + " for \(Self.counted(longest, "value")); "
+          + "a stock chart draws what has a time"
       )
     }
   }

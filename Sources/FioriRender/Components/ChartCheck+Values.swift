@@ -53,13 +53,14 @@ extension ChartCheck {
     if chart.chartType == .stock {
       let first = series.values.lazy.compactMap { $0?.dimensionCount }.first ?? numbers.count
       guard numbers.count != first || numbers.isEmpty else { return nil }
-      return "expected \(max(first, 1)) numbers as in the first value, found \(numbers.count)"
+      let expected = Self.counted(max(first, 1), "number")
+      return "expected \(expected) as in the first value, found \(numbers.count)"
     }
     guard traits.hasPoints else { return "expected a number or null, found an array" }
     let needed = chart.chartType == .bubble ? 3...3 : 2...3
     guard !needed.contains(numbers.count) else { return nil }
     let expected = chart.chartType == .bubble ? "x, y and size" : "x and y"
-    return "expected \(expected), found \(numbers.count) numbers"
+    return "expected \(expected), found \(Self.counted(numbers.count, "number"))"
   }
 }
 

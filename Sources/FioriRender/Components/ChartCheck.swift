@@ -18,10 +18,10 @@ struct ChartCheck {
     guard findings.isEmpty else { return }
     checkValues()
     checkAxes()
-    checkIndexes()
     checkCategories()
     checkLooks()
     checkOptions()
+    checkIndexes()
     checkSelections()
   }
 
@@ -36,19 +36,18 @@ struct ChartCheck {
     findings.append(.warning(path, message))
   }
 
-  mutating func checkIndexes() {
+  /// Of the options that the type can use.
+  private mutating func checkIndexes() {
+    let seriesCount = chart.series.count
     check(
-      chart.indexesOfTotalsCategories, "indexesOfTotalsCategories", "category", categoryCount)
+      corrected.indexesOfTotalsCategories, "indexesOfTotalsCategories", "category", categoryCount)
     check(
-      chart.indexesOfSecondaryValuesAxis, "indexesOfSecondaryValuesAxis", "series",
-      chart.series.count)
-    check(
-      chart.indexesOfColumnSeries ?? [], "indexesOfColumnSeries", "series", chart.series.count)
-    if chart.indexOfStockSeries != 0 {
-      guard !chart.series.indices.contains(chart.indexOfStockSeries) else { return }
-      error(
-        path.key("indexOfStockSeries"),
-        outOfRange(chart.indexOfStockSeries, "series", chart.series.count))
+      corrected.indexesOfSecondaryValuesAxis, "indexesOfSecondaryValuesAxis", "series",
+      seriesCount)
+    check(corrected.indexesOfColumnSeries ?? [], "indexesOfColumnSeries", "series", seriesCount)
+    let stock = corrected.indexOfStockSeries
+    if stock != 0, !chart.series.indices.contains(stock) {
+      error(path.key("indexOfStockSeries"), outOfRange(stock, "series", seriesCount))
     }
   }
 
@@ -61,6 +60,13 @@ struct ChartCheck {
   func outOfRange(_ index: Int, _ what: String, _ count: Int) -> String {
     let right = count > 0 ? "the last \(what) is \(count - 1)" : "there are none"
     return "there is no \(what) \(index); \(right)"
+  }
+}
+
+extension ChartCheck {
+  /// `1 value`, `2 values`.
+  static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 }
 

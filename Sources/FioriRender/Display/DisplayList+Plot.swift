@@ -8,8 +8,8 @@ extension DisplayList {
 
   private func commands(for shape: PlotShape, at origin: Point) -> [DisplayCommand] {
     switch shape {
-    case .line(let points, let width, let color):
-      return [.stroke(line(points, at: origin), StrokeStyle(width: width), color)]
+    case .line(let points, let style, let color):
+      return [.stroke(line(points, at: origin), style, color)]
     case .area(let points, let baseline, let fill):
       return [.fill(area(points, baseline: baseline, at: origin), fill)]
     case .circle(let centre, let radius, let color):
@@ -29,9 +29,6 @@ extension DisplayList {
     case .block(let rect, let color):
       let area = size.grid.aligned(Rect(origin: origin + rect.origin, size: rect.size))
       return [.fill(Path(area), .color(color))]
-    case .dashes(let points, let width, let on, let off, let color):
-      let style = StrokeStyle(width: width, cap: .butt, dash: [on, off])
-      return [.stroke(line(points, at: origin), style, color)]
     case .polygon(let points, let color):
       let path = Path(through: points.map { origin + $0 }, isClosed: true)
       return [.fill(path, .color(color))]

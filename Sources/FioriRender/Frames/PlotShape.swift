@@ -1,7 +1,7 @@
 /// One thing in a plot.
 indirect enum PlotShape: Hashable, Sendable {
   /// A line of points from left to right, or from right to left, in one piece.
-  case line([Point], width: Double, RGBA)
+  case line([Point], StrokeStyle, RGBA)
   /// The area between a line and a height.
   case area([Point], baseline: Double, Fill)
   case circle(centre: Point, radius: Double, RGBA)
@@ -17,8 +17,6 @@ indirect enum PlotShape: Hashable, Sendable {
   case rule(Rule)
   /// A rectangle whose edges lie on pixels.
   case block(Rect, RGBA)
-  /// A line in dashes, in points.
-  case dashes([Point], width: Double, on: Double, off: Double, RGBA)
   case polygon([Point], RGBA)
   /// Shapes that are drawn as one: cut off at a rectangle and made translucent; `nil`: not cut off.
   case layer(clip: Rect?, opacity: Double, [PlotShape])

@@ -38,6 +38,11 @@ public struct Rect: Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
+  /// Whether all of another rectangle lies inside.
+  func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+
   func insetBy(_ distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance,

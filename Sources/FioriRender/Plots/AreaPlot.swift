@@ -1,6 +1,7 @@
 /// Lines above areas that are filled down to the baseline.
 struct AreaPlot: AxisPlot {
-  static let traits = PlotTraits(axes: .upright, options: [.secondaryAxis])
+  static let traits = PlotTraits(
+    axes: .upright, options: [.secondaryAxis, .lines, .fills, .categories])
 
   let chart: ChartElement
 

@@ -2,7 +2,7 @@
 struct BarPlot: AxisPlot {
   static let traits = PlotTraits(
     axes: .lying, zeroBase: .always, showsCategoryBaseline: false,
-    options: [.categoryColors, .valueLabels, .cornerRadius])
+    options: [.categoryColors, .valueLabels, .cornerRadius, .categories])
 
   let chart: ChartElement
 

@@ -35,7 +35,10 @@ struct BubbleShapes {
         frame: Rect(origin: circle.centre, size: .zero)
           .centred(Size(width: circle.radius * 2, height: circle.radius * 2)))
     }
-    return PlotContent(marks: marks, shapes: [.layer(clip: area.bounds, opacity: 1, shapes)])
+    let leavesPlot = marks.contains { !area.bounds.contains($0.frame) }
+    return PlotContent(
+      marks: marks,
+      shapes: leavesPlot ? [.layer(clip: area.bounds, opacity: 1, shapes)] : shapes)
   }
 
   /// Those in whose middle is in the plot; what is chosen lies on top, and one alone in a cross.

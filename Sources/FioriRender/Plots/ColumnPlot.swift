@@ -2,7 +2,7 @@
 struct ColumnPlot: AxisPlot {
   static let traits = PlotTraits(
     axes: .upright, zeroBase: .always,
-    options: [.categoryColors, .valueLabels, .cornerRadius])
+    options: [.categoryColors, .valueLabels, .cornerRadius, .categories])
 
   let chart: ChartElement
 

@@ -2,7 +2,9 @@
 struct ComboPlot: AxisPlot {
   static let traits = PlotTraits(
     axes: .upright, isFudged: true,
-    options: [.secondaryAxis, .columns, .categoryColors, .valueLabels, .cornerRadius])
+    options: [
+      .secondaryAxis, .columns, .categoryColors, .valueLabels, .cornerRadius, .lines, .categories,
+    ])
 
   let chart: ChartElement
 

@@ -1,6 +1,6 @@
 /// Points joined by lines.
 struct LinePlot: AxisPlot {
-  static let traits = PlotTraits(axes: .upright, options: [.secondaryAxis])
+  static let traits = PlotTraits(axes: .upright, options: [.secondaryAxis, .lines, .categories])
 
   let chart: ChartElement
 

@@ -6,13 +6,17 @@ struct LineSelection {
   private let chart: ChartElement
   private let area: PlotArea
   private let series: [LineSeriesShapes]
-  private let clip: Rect
+  private let clipped: ([PlotShape]) -> [PlotShape]
 
-  init(_ chart: ChartElement, area: PlotArea, series: [LineSeriesShapes], clip: Rect) {
+  /// `clipped` cuts lines off at the plot.
+  init(
+    _ chart: ChartElement, area: PlotArea, series: [LineSeriesShapes],
+    clipped: @escaping ([PlotShape]) -> [PlotShape]
+  ) {
     self.chart = chart
     self.area = area
     self.series = series
-    self.clip = clip
+    self.clipped = clipped
   }
 
   /// Whether nothing of these lines is chosen.
@@ -34,7 +38,7 @@ struct LineSelection {
         }
       }
     }
-    return [.layer(clip: clip, opacity: 1, stretches)] + lines + points
+    return clipped(stretches) + lines + points
   }
 
   /// Neighbours that are chosen and have values.

@@ -59,7 +59,8 @@ struct LineSeriesShapes {
   }
 
   func line(of run: Range<Int>) -> PlotShape {
-    .line(places[run].compactMap(\.self), width: look.lineWidth, look.color)
+    .line(
+      places[run].compactMap(\.self), StrokeStyle(width: look.lineWidth, cap: .butt), look.color)
   }
 
   /// The area under a stretch of the line.
@@ -108,6 +109,9 @@ struct LineSeriesShapes {
     }
     return shown.isEmpty ? [] : [.points(shown, radius: look.pointDiameter / 2, look.color)]
   }
+
+  /// Whether the line reaches beyond the plot's upper or lower edge.
+  var leavesPlot: Bool { places.contains { $0.map { !isInside($0) } ?? false } }
 
   /// Chosen: a point whose value lies beyond explicit ends of the axis would stand on its labels.
   private func isInside(_ place: Point) -> Bool {

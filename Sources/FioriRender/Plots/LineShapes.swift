@@ -35,19 +35,18 @@ struct LineShapes {
   /// The lines in the order of their series; with something chosen they are pale, and what is
   /// chosen stands over them.
   var shapes: [PlotShape] {
-    let lines = series.flatMap { line in
-      [.layer(clip: clip, opacity: 1, line.lines)] + line.points
-    }
-    let selection = LineSelection(chart, area: area, series: series, clip: clip)
+    let lines = series.flatMap { line in clipped(line.lines) + line.points }
+    let selection = LineSelection(chart, area: area, series: series, clipped: clipped)
     guard !selection.isEmpty else { return lines }
     return [.layer(clip: nil, opacity: Self.unselectedOpacity, lines)] + selection.shapes
   }
 
-  /// The plot and half a line around it, so that a line along its edge is whole (boards, clip of a
-  /// line).
-  private var clip: Rect {
+  /// Shapes cut off at the plot and half a line around it, so that a line along its edge is whole
+  /// (boards, clip of a line).
+  private func clipped(_ shapes: [PlotShape]) -> [PlotShape] {
+    guard series.contains(where: \.leavesPlot) else { return shapes }
     let width = chart.data.drawnSeries.map { chart.series[$0].lineWidth }.max() ?? 0
-    return area.bounds.insetBy(-width / 2)
+    return [.layer(clip: area.bounds.insetBy(-width / 2), opacity: 1, shapes)]
   }
 
   /// Stated: facts, cards-charts §5.2.

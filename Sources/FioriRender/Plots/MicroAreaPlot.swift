@@ -4,7 +4,7 @@
 /// threshold, each a value for all categories or one a category (chosen; SAP's engine has the drawing
 /// and no way to it: facts, cards-charts §3.11).
 struct MicroAreaPlot: Plot {
-  static let traits = PlotTraits.micro(series: 4, values: nil, options: [])
+  static let traits = PlotTraits.micro(series: 4, values: nil, options: [.categories])
 
   private let chart: ChartElement
 
@@ -28,7 +28,7 @@ struct MicroAreaPlot: Plot {
     let course = scale.points(of: 0)
     let line = LineRuns(course).runs.flatMap { run -> [PlotShape] in
       run.count > 1
-        ? [.line(run, width: Self.lineWidth, color(0))]
+        ? [.line(run, StrokeStyle(width: Self.lineWidth), color(0))]
         : [.circle(centre: run[0], radius: Self.lineWidth / 2, color(0))]
     }
     return PlotContent(
@@ -59,7 +59,8 @@ struct MicroAreaPlot: Plot {
   private func guide(_ series: Int, _ scale: MicroAreaScale) -> [PlotShape] {
     guard chart.data.values.indices.contains(series) else { return [] }
     return LineRuns(scale.points(of: series)).runs.filter { $0.count > 1 }.map {
-      .dashes($0, width: Self.guideWidth, on: Self.dash.on, off: Self.dash.off, color(series))
+      .line(
+        $0, StrokeStyle(width: Self.guideWidth, cap: .butt, dash: Self.dash), color(series))
     }
   }
 
@@ -67,8 +68,8 @@ struct MicroAreaPlot: Plot {
 
   /// Points (stated: facts, cards-charts §3.11).
   fileprivate static let lineWidth = 3.0
-  /// Points (stated there).
-  private static let dash = (on: 4.0, off: 8.0)
+  /// Points drawn and left out (stated there).
+  private static let dash = [4.0, 8.0]
   /// Points (chosen: thinner than the line that is measured by it).
   private static let guideWidth = 1.0
   /// Chosen: the line stays readable across it.

@@ -3,7 +3,7 @@
 /// The first series holds the value, the target and the forecast, the second the thresholds (stated:
 /// facts, cards-charts §3.11).
 struct MicroBulletPlot: Plot {
-  static let traits = PlotTraits.micro(series: 2, values: nil)
+  static let traits = PlotTraits.micro(series: 2, values: nil, options: [.categoryColors])
 
   private let chart: ChartElement
   private let values: [Double?]
@@ -62,7 +62,9 @@ struct MicroBulletPlot: Plot {
     }
   }
 
-  /// One over the difference of the greatest and the least of all values, zero among them.
+  /// One over the difference of the greatest and the least of all values (stated: facts,
+  /// cards-charts §3.11), zero among them (chosen: bars begin at zero, and without it the longest
+  /// would leave the plot; the boards' ends there).
   private var scale: Double {
     let all = (values + thresholds).compactMap(\.self) + [0]
     let range = (all.max() ?? 0) - (all.min() ?? 0)
@@ -124,7 +126,7 @@ struct MicroBulletPlot: Plot {
   }
 
   private func line(_ ends: (from: Point, to: Point), _ color: RGBA) -> PlotShape {
-    .line([ends.from, ends.to], width: Self.lineWidth, color)
+    .line([ends.from, ends.to], StrokeStyle(width: Self.lineWidth), color)
   }
 
   private static let padding = 3.0

@@ -22,7 +22,9 @@ struct PlotTraits {
   /// An option of a chart that some types cannot use.
   enum Option: CaseIterable {
     case secondaryAxis, totals, columns, categoryColors, valueLabels, signColors, cornerRadius
-    case points
+    /// The line's width and points, and the area under it.
+    case lines, fills
+    case categories
   }
 
   var axes: Axes
@@ -35,7 +37,6 @@ struct PlotTraits {
   var showsCategoryGridlines = false
   /// Whether a value has several numbers that say where it stands.
   var hasPoints = false
-  /// Whether several categories may be chosen in several series, or only one.
   var options: Set<Option> = []
   /// How many series are read; `nil`: all.
   var seriesLimit: Int?
@@ -45,7 +46,9 @@ struct PlotTraits {
   var hidesPoints = false
 
   /// Of a type without axes.
-  static func micro(series: Int?, values: Int?, options: Set<Option> = [.categoryColors])
+  static func micro(
+    series: Int?, values: Int?, options: Set<Option> = [.categoryColors, .categories]
+  )
     -> PlotTraits
   {
     PlotTraits(axes: .none, options: options, seriesLimit: series, valueLimit: values)

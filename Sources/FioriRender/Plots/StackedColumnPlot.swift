@@ -2,7 +2,7 @@
 struct StackedColumnPlot: AxisPlot {
   static let traits = PlotTraits(
     axes: .upright, zeroBase: .always, isLoose: true, isFudged: true,
-    options: [.categoryColors, .valueLabels, .cornerRadius])
+    options: [.categoryColors, .valueLabels, .cornerRadius, .categories])
 
   let chart: ChartElement
 

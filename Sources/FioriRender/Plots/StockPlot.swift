@@ -2,6 +2,7 @@
 struct StockPlot: AxisPlot {
   static let traits = PlotTraits(
     axes: .upright, zeroBase: .ifTold, showsNumericBaseline: true, showsCategoryGridlines: true,
+    options: [.lines, .fills, .categories],
     hidesPoints: true)
 
   let chart: ChartElement

@@ -2,7 +2,7 @@
 struct WaterfallPlot: AxisPlot {
   static let traits = PlotTraits(
     axes: .upright, zeroBase: .always, isLoose: true, isFudged: true,
-    options: [.totals, .categoryColors, .valueLabels, .signColors, .cornerRadius],
+    options: [.totals, .categoryColors, .valueLabels, .signColors, .cornerRadius, .categories],
     seriesLimit: 1)
 
   let chart: ChartElement
