@@ -26,6 +26,23 @@ private let views = [
     {"view": {"type": "kpiView", "caption": "Net revenue",
       "items": [{"metric": {"value": 265849.98, "style": "currency", "currency": "USD"}}]}}
     """.utf8),
+  "a line chart": Array(
+    """
+    {"view": {"type": "chartView",
+      "categories": ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov",
+        "Dec"],
+      "series": [
+        {"values": [82, 79, 91, 95, 90, 102, 110, 105, 117, 121, 118, 126]},
+        {"values": [75, 71, 80, 82, 86, 89, 84, 90, 94, 98, 103, 101]}]}}
+    """.utf8),
+  "20,000 points": Array(
+    """
+    {"environment": {"width": 600},
+     "view": {"type": "chartView", "series": [{"values": \(noise(of: 20_000))}]}}
+    """.utf8),
+  // The same ticks, so that the difference is the search.
+  "20 searched ticks": axis(#""explicitMin": null"#),
+  "20 equal ticks": axis(#""explicitMin": 0, "explicitMax": 95"#),
 ]
 
 let benchmarks: @Sendable () -> Void = {
@@ -80,3 +97,21 @@ private func prepared(_ json: [UInt8]) throws -> (Renderer, Figure) {
 }
 
 private struct NoFigure: Error {}
+
+/// A chart of one value, all of whose time goes into its axis.
+private func axis(_ options: String) -> [UInt8] {
+  Array(
+    """
+    {"view": {"type": "chartView", "chartType": "column", "numberOfGridlines": 20,
+      "numericAxis": {\(options)}, "series": [{"values": [95]}]}}
+    """.utf8)
+}
+
+/// An array of numbers without order, the same in every run.
+private func noise(of count: Int) -> [Int] {
+  var state: UInt32 = 1
+  return (0..<count).map { _ in
+    state = state &* 1_664_525 &+ 1_013_904_223
+    return Int(state >> 20)
+  }
+}
