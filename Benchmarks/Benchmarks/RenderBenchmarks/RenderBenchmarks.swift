@@ -35,13 +35,14 @@ private let views = [
         {"values": [82, 79, 91, 95, 90, 102, 110, 105, 117, 121, 118, 126]},
         {"values": [75, 71, 80, 82, 86, 89, 84, 90, 94, 98, 103, 101]}]}}
     """.utf8),
-  "20,000 points": Array(
-    """
-    {"environment": {"width": 600},
-     "view": {"type": "chartView", "series": [{"values": \(noise(of: 20_000))}]}}
-    """.utf8),
-  // The same ticks, so that the difference is the search.
-  "20 searched ticks": axis(#""explicitMin": null"#),
+  "a line of 20,000 values": noise(point: #"{"isHidden": true}"#),
+  // The difference is some 20,000 circles.
+  "a line of 20,000 points": noise(point: "{}"),
+]
+
+/// Axes with the same ticks, so that the difference is the search.
+private let axes = [
+  "20 searched ticks": axis(""),
   "20 equal ticks": axis(#""explicitMin": 0, "explicitMax": 95"#),
 ]
 
@@ -53,13 +54,15 @@ let benchmarks: @Sendable () -> Void = {
     for _ in benchmark.scaledIterations { blackHole(Document(json: json)) }
   }
 
-  for (name, json) in views.sorted(by: { $0.key < $1.key }) {
+  for (name, json) in views.merging(axes, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
     Benchmark("lay \(name) out") { benchmark in
       let (renderer, figure) = try prepared(json)
       benchmark.startMeasurement()
       for _ in benchmark.scaledIterations { blackHole(try renderer.drawing(of: figure)) }
     }
+  }
 
+  for (name, json) in views.sorted(by: { $0.key < $1.key }) {
     for format in Format.allCases {
       Benchmark("paint \(name) as \(format.rawValue)") { benchmark in
         let (renderer, figure) = try prepared(json)
@@ -107,11 +110,16 @@ private func axis(_ options: String) -> [UInt8] {
     """.utf8)
 }
 
-/// An array of numbers without order, the same in every run.
-private func noise(of count: Int) -> [Int] {
+/// A line of numbers without order, the same in every run.
+private func noise(point: String) -> [UInt8] {
   var state: UInt32 = 1
-  return (0..<count).map { _ in
+  let values = (0..<20_000).map { _ in
     state = state &* 1_664_525 &+ 1_013_904_223
     return Int(state >> 20)
   }
+  return Array(
+    """
+    {"environment": {"width": 600},
+     "view": {"type": "chartView", "series": [{"point": \(point), "values": \(values)}]}}
+    """.utf8)
 }
