@@ -54,7 +54,7 @@ let benchmarks: @Sendable () -> Void = {
     for _ in benchmark.scaledIterations { blackHole(Document(json: json)) }
   }
 
-  for (name, json) in views.merging(axes, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
+  for (name, json) in (Array(views) + Array(axes)).sorted(by: { $0.key < $1.key }) {
     Benchmark("lay \(name) out") { benchmark in
       let (renderer, figure) = try prepared(json)
       benchmark.startMeasurement()
