@@ -11,7 +11,7 @@ struct ChartWords {
   }
 
   var words: Words {
-    let title = "\(Self.names[view.chartType] ?? "") chart"
+    let title = "\(view.chartType.spokenName) chart"
     guard chart.noData == nil else { return Words(title: title, text: "\(title), no data") }
     let parts = [summary(title)] + sentences
     return Words(title: title, text: parts.joined(separator: ". "))
@@ -73,12 +73,29 @@ struct ChartWords {
   static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
+}
 
-  private static let names: [ChartType: String] = [
-    .line: "Line", .area: "Area", .column: "Column", .stackedColumn: "Stacked column",
-    .bar: "Bar", .stackedBar: "Stacked bar", .combo: "Combo", .waterfall: "Waterfall",
-    .scatter: "Scatter", .bubble: "Bubble", .donut: "Donut", .stock: "Stock",
-    .microColumn: "Micro column", .microBullet: "Bullet", .microHarveyBall: "Harvey ball",
-    .microRadial: "Radial", .microArea: "Micro area",
-  ]
+extension ChartType {
+  /// The type in words.
+  fileprivate var spokenName: String {
+    switch self {
+    case .line: "Line"
+    case .area: "Area"
+    case .column: "Column"
+    case .stackedColumn: "Stacked column"
+    case .bar: "Bar"
+    case .stackedBar: "Stacked bar"
+    case .combo: "Combo"
+    case .waterfall: "Waterfall"
+    case .scatter: "Scatter"
+    case .bubble: "Bubble"
+    case .donut: "Donut"
+    case .stock: "Stock"
+    case .microColumn: "Micro column"
+    case .microBullet: "Bullet"
+    case .microHarveyBall: "Harvey ball"
+    case .microRadial: "Radial"
+    case .microArea: "Micro area"
+    }
+  }
 }

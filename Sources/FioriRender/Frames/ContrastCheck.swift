@@ -37,7 +37,9 @@ struct ContrastCheck {
   }
 
   private mutating func check(_ block: TextBlock, kind: String, on grounds: [RGBA]) {
-    guard block.color.alpha > 0, !block.text.isEmpty else { return }
+    // A value may lie on its mark, whose colour is not a ground's; there it has the colour of two
+    // that can be read best.
+    guard block.color.alpha > 0, !block.text.isEmpty, kind != Frame.valueLabelKind else { return }
     let ratios = grounds.map { ($0, Contrast.ratio(of: block.color, on: $0)) }
     guard let (ground, ratio) = ratios.min(by: { $0.1 < $1.1 }) else { return }
     let required = block.font.isLargeForReading ? 3 : 4.5

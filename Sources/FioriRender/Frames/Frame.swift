@@ -19,6 +19,9 @@ struct Frame: Hashable, Sendable {
     var frame: Frame
   }
 
+  /// The name of a value that is written beside its mark or on it.
+  static let valueLabelKind = "valueLabel"
+
   var size: Size
   /// The first baseline, in points from the top; `nil` without text.
   var baseline: Double?

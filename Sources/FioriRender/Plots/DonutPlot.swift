@@ -77,7 +77,7 @@ struct DonutPlot: Plot {
     return try segments.compactMap { segment in
       let text = chart.valueLabels[segment.mark.series].first ?? ""
       let color = segment.color.mostReadable(among: [chart.texts.value.color, chart.colors.ground])
-      let frame = try labels.label(chart.texts.value.text(text, in: color))
+      let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
       let room = min(segment.length, square.size.width * Self.thickness)
       guard frame.size.width + Self.labelGap <= room else { return nil }
       return Frame.Placed(

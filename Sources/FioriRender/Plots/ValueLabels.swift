@@ -14,10 +14,13 @@ struct ValueLabels {
     var labels: [[Frame?]] = []
     for (series, texts) in chart.valueLabels.enumerated() {
       var row: [Frame?] = []
-      for (category, text) in texts.enumerated() {
+      // A combo chart's lines have none: they would stand in each other's way and in the columns'.
+      let isShown = chart.type != .combo || chart.data.columns.contains(series)
+      for (category, text) in texts.enumerated() where isShown {
         let color = Self.color(of: series, category, isStacked, chart)
         row.append(
-          text.isEmpty ? nil : try layout.label(chart.texts.value.text(text, in: color)))
+          text.isEmpty
+            ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel)
       }
       labels.append(row)
     }
@@ -47,9 +50,11 @@ struct ValueLabels {
   var leading: [Overhang] { isLying ? overhangs(isPositive: false) : [] }
 
   private func overhangs(isPositive: Bool) -> [Overhang] {
-    guard !isStacked, let ticks = chart.primary?.ticks else { return [] }
-    return labels.enumerated().flatMap { series, row in
-      row.enumerated().compactMap { category, label -> Overhang? in
+    guard !isStacked else { return [] }
+    return labels.enumerated().flatMap { series, row -> [Overhang] in
+      let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
+      guard let ticks = axis?.ticks else { return [] }
+      return row.enumerated().compactMap { category, label -> Overhang? in
         guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
         else { return nil }
         let place = ticks.position(of: level(series, category, value))
@@ -109,4 +114,13 @@ struct ValueLabels {
   private static let gap = 2.0
   /// Points between a bar and its value; a digit's side bearing is less than the room above it.
   private static let lyingGap = 4.0
+}
+
+extension Frame {
+  /// The frame under the name that values have in the layout report.
+  var asValueLabel: Frame {
+    var frame = self
+    frame.kind = Frame.valueLabelKind
+    return frame
+  }
 }
