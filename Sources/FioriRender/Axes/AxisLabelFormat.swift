@@ -54,6 +54,11 @@ struct AxisLabelFormat: Hashable, Sendable {
   /// greater it is.
   private func abbreviated(_ divided: Double, isDivided: Bool) -> NumberValue {
     var number = number(divided / scale)
+    if divided == 0 {
+      // Chosen: beside amounts such as $2M a `$0.00` would look more exact than they are.
+      (number.minimumFractionDigits, number.maximumFractionDigits) = (0, 0)
+      return number
+    }
     guard let digits = fractionDigits(of: abs(divided), isDivided: isDivided) else { return number }
     number.maximumFractionDigits = digits
     number.minimumFractionDigits = min(minimumFractionDigits ?? 0, digits)

@@ -25,7 +25,7 @@ struct ChartBuilder {
   var element: ChartElement {
     mutating get {
       var chart = ChartElement(
-        type: view.chartType, size: ChartView.size(in: context), data: data,
+        origin: context.path, type: view.chartType, size: ChartView.size(in: context), data: data,
         series: style.series(data), selections: view.selections.mapValues(Set.init),
         colors: style.colors, texts: style.texts)
       chart.isRightToLeft = context.theme.layoutDirection == .rightToLeft
@@ -126,7 +126,13 @@ struct ChartBuilder {
 
   /// Whole numbers without separators, whatever the axis' format (stated: facts, cards-charts §2.4).
   private mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
-    ticks.values.map { value in
+    if let broken = ticks.values.first(where: { $0 != $0.rounded() }) {
+      findings.append(
+        .warning(
+          context.path.key("series"),
+          "the axis of 'x' writes whole numbers, and \(Decimal.text(broken)) is not; scale 'x' up"))
+    }
+    return ticks.values.map { value in
       written(at: context.path.key("categoryAxis")) { [context] () throws(NumberError) in
         try context.numbers.text(
           of: value,

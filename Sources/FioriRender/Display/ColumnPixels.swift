@@ -72,10 +72,12 @@ struct ColumnPixels {
     return Path(rect, cornerRadius: source.cornerRadius, at: side)
   }
 
-  /// From the outer edge of one column to the outer edge of the next, within the plot.
+  /// From the outer edge of one column to an edge of the next, within the plot.
   private func command(for connector: ColumnSet.Connector) -> DisplayCommand {
-    let edges = [connector.from, connector.to].map(clusterStart)
-    let (left, right) = (edges.min() ?? 0, (edges.max() ?? 0) + cluster)
+    let (from, to) = (clusterStart(connector.from), clusterStart(connector.to))
+    let inner = connector.reachesAcross ? 0 : cluster
+    let (left, right) =
+      from < to ? (from, to + cluster - inner) : (to + inner, from + cluster)
     let width = max(grid.snapped(1), 1 / grid.scale)
     let middle = grid.snapped(along(connector.level) - width / 2)
     let (top, bottom) = (along(0), along(source.depth) - width)

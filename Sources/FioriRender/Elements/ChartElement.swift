@@ -51,6 +51,8 @@ struct ChartElement: Hashable, Sendable {
     let labelPlaces: [Int]
   }
 
+  /// Where a description gives the chart.
+  let origin: DescriptionPath
   let type: ChartType
   let size: Size
   let data: ChartData

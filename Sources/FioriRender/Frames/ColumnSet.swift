@@ -21,6 +21,8 @@ struct ColumnSet: Hashable, Sendable {
     let to: Int
     /// Along the axis of values, in points.
     let level: Double
+    /// Whether the line ends at the far edge of the second cluster, or at the near one.
+    let reachesAcross: Bool
     let color: RGBA
   }
 

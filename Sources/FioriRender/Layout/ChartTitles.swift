@@ -32,7 +32,9 @@ struct ChartTitles {
   }
 
   /// Points below the plot and its labels.
-  var bottom: Double { below.map { $0.size.height + Self.bottomSpacing } ?? 0 }
+  var bottom: Double {
+    below.map { $0.size.height + Self.bottomSpacing + Self.descent } ?? 0
+  }
 
   /// The titles of a chart whose labels end at a height.
   func placed(above height: Double, in chart: ChartElement) -> [Frame.Placed] {
@@ -53,4 +55,6 @@ struct ChartTitles {
   /// Points between a title and the numbers below it, half of which may stand above the plot.
   private static let topSpacing = 6.0
   private static let bottomSpacing = 4.0
+  /// Points by which letters hang below their box, at the picture's edge.
+  private static let descent = 1.0
 }

@@ -9,17 +9,30 @@ extension LayoutEngine {
       width: chart.size.width,
       height: max(chart.size.height - titles.top - titles.bottom - legendHeight, 0))
     let plot = try PlotCatalog.plot(for: chart.type).init(chart).frames(in: room, &self)
+    findings += plot.compactMap { Self.finding(on: $0.frame, of: chart) }
     let moved = plot.map {
       Frame.Placed(origin: $0.origin + Point(x: 0, y: titles.top), frame: $0.frame)
     }
     let below = legend.placed(
       below: chart.size.height - legend.height, width: chart.size.width,
+      isCentred: PlotCatalog.plot(for: chart.type).traits.axes == .none,
       isRightToLeft: chart.isRightToLeft)
     return Frame(
       size: chart.size, baseline: nil,
       content: .group(
         moved + titles.placed(above: room.height + titles.top, in: chart) + below),
       kind: "chartView")
+  }
+
+  /// Numbers that are cut no longer say how large they are.
+  private static func finding(on frame: Frame, of chart: ChartElement) -> Finding? {
+    guard case .axis(let axis) = frame.content, axis.ticks != nil,
+      let cut = axis.labels.lazy.compactMap(\.frame.cutText).first, let kind = frame.kind
+    else { return nil }
+    let key = kind == "categoryAxis" ? "numericAxis" : kind
+    return .warning(
+      chart.origin.key(key),
+      "numbers are cut to such as '\(cut)'; set 'abbreviatesLabels' or give the chart more width")
   }
 
   /// The text that stands for a chart without data, in its middle.
@@ -53,11 +66,15 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine: LabelLayout {
+  /// A number without letters of a language that is written from the right reads from the left even
+  /// where all else does not: its sign stands before it.
   mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame {
-    try layout(
-      TextElement(text: text, kind: "label", origin: DescriptionPath()),
-      in: Constraints(maximumWidth: maximumWidth)
-    ).withoutKind
+    let element = TextElement(text: text, kind: "label", origin: DescriptionPath())
+    let room = Constraints(maximumWidth: maximumWidth)
+    guard !text.string.unicodeScalars.contains(where: \.isRightToLeft) else {
+      return try layout(element, in: room).withoutKind
+    }
+    return try readingFromTheLeft { try $0.layout(element, in: room) }.withoutKind
   }
 }
 
@@ -65,6 +82,11 @@ extension Frame {
   /// A chart's frame with nothing in it yet.
   fileprivate init(_ size: Size) {
     self.init(size: size, baseline: nil, content: .group([]), kind: "chartView")
+  }
+
+  /// The text that is shown where it has been cut; `nil`: it is whole.
+  fileprivate var cutText: String? {
+    if case .text(let block) = content, block.isTruncated { block.text } else { nil }
   }
 
   /// The frame as a part that is not told by itself.

@@ -1,7 +1,7 @@
 /// Turns elements into frames: a pure function of the elements, the room and the fonts.
 struct LayoutEngine {
   let shaper: any TextShaper
-  let settings: TextSettings
+  private(set) var settings: TextSettings
   let images: any PictureSource
   /// What was noticed on the way, such as characters that no font has.
   var findings: [Finding] = []
@@ -43,5 +43,15 @@ struct LayoutEngine {
     isSkeleton = true
     defer { isSkeleton = outer }
     return try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
+  }
+
+  /// What `body` lays out with texts that begin on the left.
+  mutating func readingFromTheLeft<Result>(
+    _ body: (inout LayoutEngine) throws -> Result
+  ) rethrows -> Result {
+    let outer = settings
+    settings.direction = .leftToRight
+    defer { settings = outer }
+    return try body(&self)
   }
 }

@@ -30,18 +30,21 @@ struct LegendRows {
     max(Self.leastRowHeight, rows.joined().map(\.font.leading).max() ?? 0)
   }
 
-  /// The rows from a height on.
-  func placed(below top: Double, width: Double, isRightToLeft: Bool) -> [Frame.Placed] {
+  /// The rows from a height on, on the side where reading starts or in the middle.
+  func placed(
+    below top: Double, width: Double, isCentred: Bool, isRightToLeft: Bool
+  ) -> [Frame.Placed] {
     rows.enumerated().flatMap { index, row in
       let middle = top + Double(index) * (rowHeight + Self.rowSpacing) + rowHeight / 2
-      let placed = placed(row, middle: middle)
+      let free = isCentred ? (width - Self.width(of: row)) / 2 : 0
+      let placed = placed(row, from: free, middle: middle)
       return isRightToLeft ? placed.map { mirrored($0, in: width) } : placed
     }
   }
 
   /// A dot stands on the middle of the digits beside it (boards, legend).
-  private func placed(_ row: [Entry], middle: Double) -> [Frame.Placed] {
-    var x = 0.0
+  private func placed(_ row: [Entry], from left: Double, middle: Double) -> [Frame.Placed] {
+    var x = left
     return row.flatMap { entry -> [Frame.Placed] in
       let text = entry.text.centred(x: x + Self.textIndent + entry.text.size.width / 2, y: middle)
       let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2

@@ -4,7 +4,7 @@ struct TextSettings: Hashable, Sendable {
   let family: String
   /// BCP 47.
   let language: String
-  let direction: Environment.LayoutDirection
+  var direction: Environment.LayoutDirection
   /// How much a character matters that no loaded font has.
   let missingGlyphs: Severity
 }

@@ -42,18 +42,19 @@ struct AxisChartLayout<Chart: AxisPlot> {
     _ row: LabelRow, _ chart: ChartElement, _ sides: AxisSides, _ values: ValueLabels,
     in width: Double
   ) -> (first: Double, last: Double) {
-    let points = chart.marksStandAtEnds ? [Overhang(place: 0, length: chart.pointRadius)] : []
+    let marks = MarkOverhangs(chart)
     return Overhang.insets(
-      first: row.overhangs.leading + points + values.leading, sides.leading,
-      last: row.overhangs.trailing + points + values.trailing, sides.trailing, room: width)
+      first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
+      last: row.overhangs.trailing + marks.trailing + values.trailing, sides.trailing, room: width)
   }
 
   /// What sticks out above and below, beyond the labels that stand there.
   private var verticalInsets: (Double, Double) {
-    let (labels, marks) = (sides.overhangs, chart.lineOverhangs)
+    let (labels, marks) = (sides.overhangs, MarkOverhangs(chart))
     let insets = Overhang.insets(
       first: labels.top + marks.top + valueLabels.top, strip.top,
-      last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs, strip.bottom,
+      last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
+        + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
     return (insets.first, insets.last)
   }
@@ -69,12 +70,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
       height: max(size.height - strip.top - strip.bottom - insets.top - insets.bottom, 0))
   }
 
-  /// What values beside columns take between the plot and the axes.
-  private var margins: (leading: Double, bottom: Double) {
-    (
-      Overhang.inset(valueLabels.leading, extent: rect.size.width, allowance: 0),
-      Overhang.inset(valueLabels.bottom, extent: rect.size.height, allowance: 0)
-    )
+  /// What points and values take between the plot and the labels below it.
+  private var margin: Double {
+    Overhang.inset(
+      MarkOverhangs(chart).bottom + valueLabels.bottom, extent: rect.size.height,
+      allowance: strip.bottom)
   }
 
   private var area: PlotArea {
@@ -106,7 +106,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   private var axisFrames: [Frame.Placed] {
     sides.frames(
-      beside: rect, leading: leadingWidth, trailing: trailingWidth, margin: margins.leading)
+      beside: rect, leading: leadingWidth, trailing: trailingWidth)
       + [bottomFrame]
   }
 
@@ -121,7 +121,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let content = AxisContent(
       labels: isLying || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
-    let y = strip.axisTop(of: rect, margin: margins.bottom, baseline: area.baseline())
+    let y = strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
     return Frame.Placed(
       origin: Point(x: rect.minX, y: y),
       frame: Frame(

@@ -9,6 +9,8 @@ enum AxisMetrics {
   static let largestSecondaryShare = 0.2
   /// Between a number and the plot: 3, and 1 for the baseline.
   static let numberGap = 4.0
+  /// Of that gap, what marks may reach into: as much as the usual points do.
+  static let markGap = 3.5
   /// Between the name of a bar and the plot, with 1 for the baseline.
   static let nameGap = 4.5
   /// Of an axis that is there without labels.

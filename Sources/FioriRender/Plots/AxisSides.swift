@@ -35,13 +35,11 @@ struct AxisSides {
     return (all.flatMap(\.top), all.flatMap(\.bottom))
   }
 
-  /// The axes beside a plot, `leading` and `trailing` points wide; names stand `margin` from it.
-  func frames(
-    beside plot: Rect, leading: Double, trailing: Double, margin: Double
-  ) -> [Frame.Placed] {
+  /// The axes beside a plot, `leading` and `trailing` points from the chart's sides.
+  func frames(beside plot: Rect, leading: Double, trailing: Double) -> [Frame.Placed] {
     [
       numbers?.frame(beside: plot, isLeading: true, width: leading, kind: "numericAxis"),
-      names?.frame(beside: plot, width: leading, margin: margin),
+      names?.frame(beside: plot, width: leading),
       secondary?.frame(
         beside: plot, isLeading: false, width: trailing, kind: "secondaryNumericAxis"),
     ].compactMap(\.self)

@@ -35,10 +35,12 @@ struct BubbleShapes {
         frame: Rect(origin: circle.centre, size: .zero)
           .centred(Size(width: circle.radius * 2, height: circle.radius * 2)))
     }
-    let leavesPlot = marks.contains { !area.bounds.contains($0.frame) }
+    // A point on the plot's edge is whole (chosen); a bubble is cut off there (stated: facts,
+    // cards-charts §3.8).
+    let clip = area.bounds.insetBy(chart.type == .scatter ? -Self.pointRadius : 0)
+    let leavesClip = marks.contains { !clip.contains($0.frame) }
     return PlotContent(
-      marks: marks,
-      shapes: leavesPlot ? [.layer(clip: area.bounds, opacity: 1, shapes)] : shapes)
+      marks: marks, shapes: leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes)
   }
 
   /// Those in whose middle is in the plot; what is chosen lies on top, and one alone in a cross.
@@ -80,7 +82,7 @@ struct BubbleShapes {
   }
 
   /// Points (stated: facts, cards-charts §3.8).
-  private static let pointRadius = 5.0
+  static let pointRadius = 5.0
   /// Stated: facts, cards-charts §3.8.
   private static let opacity = 0.8
   /// Stated: facts, cards-charts §5.2.

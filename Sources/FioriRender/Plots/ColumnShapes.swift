@@ -7,8 +7,8 @@ struct ColumnShapes {
   let slotCount: Int
   /// Whether the columns lie.
   var isHorizontal = false
-  /// Lines between columns: of two clusters, at a share of the axis of values.
-  var connectors: [(from: Int, to: Int, level: Double)] = []
+  /// Lines between the columns of a waterfall.
+  var connectors: [WaterfallSteps.Connector] = []
 
   var content: PlotContent { PlotContent(marks: marks, shapes: shapes) }
 
@@ -48,7 +48,8 @@ struct ColumnShapes {
       },
       connectors: connectors.map {
         ColumnSet.Connector(
-          from: $0.from, to: $0.to, level: along($0.level), color: chart.colors.line)
+          from: $0.from, to: $0.to, level: along(area.primary.position(of: $0.level)),
+          reachesAcross: $0.isShared, color: chart.colors.line)
       },
       cornerRadius: chart.columnCornerRadius)
   }

@@ -36,13 +36,12 @@ struct DonutPlot: Plot {
       (values.first ?? nil).map { (series: series, value: $0) }
     }
     let total = known.reduce(0) { $0 + max($1.value, 0) }
-    guard total > 0 else { return [] }
     let gap = chart.data.values.count > 1 ? 1 / (.pi * diameter) : 0
     let available = max(0, 1 - Double(chart.data.values.count) * gap)
     var start = 0.0
     return known.map { series, value in
-      let end = start + max(value, 0) / total * available
-      defer { start = end + gap }
+      let end = start + (total > 0 ? max(value, 0) / total * available : 0)
+      defer { start = total > 0 ? end + gap : end }
       return segment(series, value, from: start, to: end, diameter: diameter)
     }
   }
@@ -76,7 +75,7 @@ struct DonutPlot: Plot {
     guard !chart.valueLabels.isEmpty else { return [] }
     return try segments.compactMap { segment in
       let text = chart.valueLabels[segment.mark.series].first ?? ""
-      let color = segment.color.mostReadable(among: [chart.texts.value.color, chart.colors.ground])
+      let color = segment.color.mostReadable(among: RGBA.marksTexts)
       let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
       let room = min(segment.length, square.size.width * Self.thickness)
       guard frame.size.width + Self.labelGap <= room else { return nil }

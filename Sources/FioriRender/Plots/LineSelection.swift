@@ -85,4 +85,7 @@ struct LineSelection {
   private static let growth = 2.5
   private static let ringDistance = 4.5
   private static let ringWidth = 4.0
+
+  /// Points from a point's own edge to that of the ring around it.
+  static let ringReach = ringDistance + ringWidth / 2
 }

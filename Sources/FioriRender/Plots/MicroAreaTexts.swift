@@ -41,11 +41,13 @@ struct MicroAreaTexts {
   var topHeight: Double { top.isEmpty ? 0 : top.height + Self.spacing }
 
   /// Points below the plot.
-  var bottomHeight: Double { bottom.isEmpty ? 0 : bottom.height + Self.spacing }
+  var bottomHeight: Double { bottom.isEmpty ? 0 : bottom.height + Self.descent + Self.spacing }
 
   func placed(in size: Size, isMirrored: Bool) -> [Frame.Placed] {
     placed(top, y: 0, width: size.width, isMirrored: isMirrored)
-      + placed(bottom, y: size.height - bottom.height, width: size.width, isMirrored: isMirrored)
+      + placed(
+        bottom, y: size.height - bottom.height - Self.descent, width: size.width,
+        isMirrored: isMirrored)
   }
 
   private func placed(
@@ -66,6 +68,8 @@ struct MicroAreaTexts {
 
   /// Points between the texts and the plot (SAP's engine, which has no way to this type).
   private static let spacing = 2.0
+  /// Points by which letters hang below their box, at the picture's edge.
+  private static let descent = 1.0
   /// Points between two texts.
   private static let gap = 4.0
 }

@@ -13,21 +13,44 @@ struct MicroColumnPlot: Plot {
   }
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
-    let hasNegatives = values.contains { ($0 ?? 0) < 0 }
+    let strips = Strips(values, in: size.height - 2 * Self.padding)
     let inset = Self.padding
-    let height =
-      size.height - 2 * inset - Self.valueStrip * (hasNegatives ? 2 : 1)
-      - Self.categoryStrip
     let room = Rect(
-      x: inset, y: inset + Self.valueStrip, width: max(size.width - 2 * inset, 0),
-      height: max(height, 0))
+      x: inset, y: inset + strips.top, width: max(size.width - 2 * inset, 0),
+      height: max(size.height - 2 * inset - strips.top - strips.bottom, 0))
     let columns = columns(in: room)
     let content = PlotContent(
       marks: columns.map(\.mark), shapes: [.columns(set(columns, in: room))])
     let plot = Frame.Placed(
       origin: room.origin,
       frame: Frame(size: room.size, baseline: nil, content: .plot(content), kind: "plot"))
-    return [plot] + (try texts(of: columns, in: room, height: size.height, &labels))
+    let numbers = strips.hasValues ? try valueTexts(of: columns, in: room, &labels) : []
+    let names =
+      strips.hasNames ? try nameTexts(in: room, height: size.height, &labels) : []
+    return [plot] + numbers + names
+  }
+
+  /// The strips of texts above and below the columns; where these would be too low, the values go,
+  /// then the names (chosen).
+  private struct Strips {
+    let hasValues: Bool
+    let hasNames: Bool
+    let hasNegatives: Bool
+
+    init(_ values: [Double?], in height: Double) {
+      let hasNegatives = values.contains { ($0 ?? 0) < 0 }
+      let numbers = MicroColumnPlot.valueStrip * (hasNegatives ? 2 : 1)
+      self.hasNegatives = hasNegatives
+      hasValues =
+        height - MicroColumnPlot.categoryStrip - numbers >= MicroColumnPlot.leastHeight
+      hasNames = height - MicroColumnPlot.categoryStrip >= MicroColumnPlot.leastHeight
+    }
+
+    var top: Double { hasValues ? MicroColumnPlot.valueStrip : 0 }
+    var bottom: Double {
+      (hasNames ? MicroColumnPlot.categoryStrip : 0)
+        + (hasValues && hasNegatives ? MicroColumnPlot.valueStrip : 0)
+    }
   }
 
   /// A column and its place.
@@ -41,16 +64,14 @@ struct MicroColumnPlot: Plot {
   private func columns(in room: Rect) -> [Column] {
     let known = values.compactMap(\.self)
     let (low, high) = (min(known.min() ?? 0, 0), max(known.max() ?? 0, 0))
-    let scale = high > low ? room.size.height / (high - low) : 0
+    // Of zeros alone the line is at the bottom, as where the range is made 0 to 1.
+    let scale = high > low ? room.size.height / (high - low) : room.size.height
+    let top = high > low ? high : 1
     let width = columnWidth(in: room.size.width)
-    let step =
-      values.count > 1
-      ? (room.size.width - width) / Double(values.count - 1) : 0
     return values.enumerated().compactMap { category, value in
       guard let value else { return nil }
-      let (base, end) = (high * scale, (high - value) * scale)
-      let place = Double(category) * step
-      let x = chart.isRightToLeft ? room.size.width - place - width : place
+      let (base, end) = (top * scale, (top - value) * scale)
+      let x = columnStart(category, in: room.size.width)
       let color = chart.series[0].color(at: category)
       let isChosen = chart.isChosen(series: 0, category: category)
       return Column(
@@ -61,11 +82,18 @@ struct MicroColumnPlot: Plot {
     }
   }
 
+  private func columnStart(_ category: Int, in width: Double) -> Double {
+    let column = columnWidth(in: width)
+    let step = values.count > 1 ? (width - column) / Double(values.count - 1) : 0
+    let place = Double(category) * step
+    return chart.isRightToLeft ? width - place - column : place
+  }
+
   /// Gaps are a fifth of a column, 2 to 5 points, rounded up.
   private func columnWidth(in width: Double) -> Double {
     let count = Double(max(values.count, 1))
     let natural = width / (count + 0.2 * (count - 1)) * 0.2
-    let gap = min(max(natural.rounded(.up), 2), 5)
+    let gap = min(max(natural.rounded(.up), Self.leastGap), 5)
     return max((width - gap * (count - 1)) / count, 0)
   }
 
@@ -80,34 +108,48 @@ struct MicroColumnPlot: Plot {
       })
   }
 
-  /// The value beyond the end of its column, the category at the lower edge; all values or none, and
-  /// the same of the categories, where the columns are too narrow for them (chosen).
-  private func texts(
-    of columns: [Column], in room: Rect, height: Double, _ labels: inout some LabelLayout
+  /// The values beyond the ends of their columns; all or none, where the columns are too narrow for
+  /// them (chosen).
+  private func valueTexts(
+    of columns: [Column], in room: Rect, _ labels: inout some LabelLayout
   ) throws -> [Frame.Placed] {
-    var (values, categories): ([Frame.Placed], [Frame.Placed]) = ([], [])
-    let pitch = columnWidth(in: room.size.width) + 2
-    for column in columns {
-      let category = column.mark.category
-      let middle = room.minX + column.mark.frame.midX
-      let look = chart.series[0].color(at: category)
-      let value = try labels.label(
-        chart.texts.value.text(chart.valueLabel(series: 0, category: category), in: look))
-      let isBelow = column.mark.value < 0
-      let strip = room.minY + column.end + (isBelow ? 0 : -Self.valueStrip)
-      values.append(value.centred(x: middle, y: strip + Self.valueStrip / 2))
-      let name = try labels.label(chart.texts.microLabel.text(chart.categoryLabel(category)))
-      let bottom = height - Self.padding - Self.categoryStrip / 2
-      categories.append(name.centred(x: middle, y: bottom))
-    }
-    return [values, categories].flatMap { group in
-      group.allSatisfy { $0.frame.size.width <= pitch } ? group : []
-    }
+    try fitting(
+      columns.map { column in
+        let category = column.mark.category
+        let color = chart.series[0].color(at: category)
+        let text = chart.texts.value.text(
+          chart.valueLabel(series: 0, category: category), in: color)
+        let strip = room.minY + column.end - (column.mark.value < 0 ? 0 : Self.valueStrip)
+        return try labels.label(text)
+          .centred(x: room.minX + column.mark.frame.midX, y: strip + Self.valueStrip / 2)
+      }, in: room)
+  }
+
+  /// The categories at the lower edge, those of missing values among them; all or none.
+  private func nameTexts(
+    in room: Rect, height: Double, _ labels: inout some LabelLayout
+  ) throws -> [Frame.Placed] {
+    let width = columnWidth(in: room.size.width)
+    return try fitting(
+      values.indices.map { category in
+        let x = columnStart(category, in: room.size.width) + width / 2
+        return try labels.label(chart.texts.microLabel.text(chart.categoryLabel(category)))
+          .centred(x: room.minX + x, y: height - Self.padding - Self.categoryStrip / 2)
+      }, in: room)
+  }
+
+  /// The texts, if each keeps to its column and the gap beside it.
+  private func fitting(_ texts: [Frame.Placed], in room: Rect) -> [Frame.Placed] {
+    let pitch = columnWidth(in: room.size.width) + Self.leastGap
+    return texts.allSatisfy { $0.frame.size.width <= pitch } ? texts : []
   }
 
   private static let padding = 4.0
   private static let valueStrip = 16.0
   private static let categoryStrip = 18.0
+  private static let leastGap = 2.0
+  /// Points of the columns (chosen).
+  private static let leastHeight = 12.0
   /// Stated of columns: facts, cards-charts §5.2.
   private static let unselectedOpacity = 0.4
 }

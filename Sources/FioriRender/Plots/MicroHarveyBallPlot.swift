@@ -14,11 +14,14 @@ struct MicroHarveyBallPlot: Plot {
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
     let diameter = min(size.width, size.height)
-    let texts = try [1, 0].map { index in
-      try labels.label(
-        chart.texts.body.text(part.label(index), in: part.color(index)),
-        maximumWidth: max(size.width - diameter - Self.spacing, 0))
-    }.filter { $0.size.width > 0 }
+    let room = size.width - diameter - Self.spacing
+    let texts =
+      room < Self.leastTextWidth
+      ? []
+      : try [1, 0].map { index in
+        try labels.label(
+          chart.texts.body.text(part.label(index), in: part.color(index)), maximumWidth: room)
+      }.filter { $0.size.width > 0 }
     let textWidth = texts.map(\.size.width).max() ?? 0
     let width = diameter + (textWidth > 0 ? Self.spacing + textWidth : 0)
     let left = (size.width - width) / 2
@@ -51,6 +54,8 @@ struct MicroHarveyBallPlot: Plot {
         + (part.share > 0 ? [.slice(wedge, part.color(1))] : []))
   }
 
+  /// Points under which there is no room for more than an ellipsis (chosen).
+  private static let leastTextWidth = 24.0
   /// Points between the disc and its texts (boards).
   private static let spacing = 8.0
 }

@@ -21,7 +21,7 @@ struct NameColumn {
     self.labels = try axis.labels.prefix(places.count).map {
       try labels.label(style.text($0), maximumWidth: max(cap - AxisMetrics.nameGap, 0))
     }
-    let widest = self.labels.map(\.size.width).max() ?? 0
+    let widest = self.labels.map(\.fullWidth).max() ?? 0
     width =
       widest > 0 ? min(max(AxisMetrics.leastWidth, widest + AxisMetrics.nameGap), cap) : line
   }
@@ -37,18 +37,18 @@ struct NameColumn {
     return (top, bottom)
   }
 
-  /// The axis' frame at the leading edge of a plot, the names `margin` away from it.
-  func frame(beside plot: Rect, width: Double, margin: Double) -> Frame.Placed {
+  /// The axis' frame, which reaches from the chart's side to the plot.
+  func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
     var placed: [Frame.Placed] = []
     for (place, label) in zip(places, labels) where label.size.width > 0 {
       let middle = place * plot.size.height
-      let x = width - margin - AxisMetrics.nameGap - label.size.width / 2
+      let x = width - AxisMetrics.nameGap - label.size.width / 2
       placed.append(label.centred(x: x, y: middle))
     }
     return Frame.Placed(
-      origin: Point(x: plot.minX - width, y: plot.minY),
+      origin: Point(x: plot.minX - frameWidth, y: plot.minY),
       frame: Frame(
-        size: Size(width: width, height: plot.size.height), baseline: nil,
+        size: Size(width: frameWidth, height: plot.size.height), baseline: nil,
         content: .axis(AxisContent(labels: placed)), kind: "categoryAxis"))
   }
 }

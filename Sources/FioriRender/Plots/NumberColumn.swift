@@ -25,14 +25,15 @@ struct NumberColumn {
     let shown = zip(axis.ticks.values, axis.labels).filter {
       (-0.001...1.001).contains(axis.ticks.position(of: $0.0))
     }
-    items = try shown.map { value, text in
+    let all = try shown.map { value, text in
       Item(
         value: value, place: 1 - axis.ticks.position(of: value),
         label: axis.showsLabels
           ? try labels.label(
             style.text(text), maximumWidth: max(cap - AxisMetrics.numberGap, 0)) : nil)
     }
-    let widest = items.compactMap { $0.label?.size.width }.max() ?? 0
+    let widest = all.compactMap { $0.label?.fullWidth }.max() ?? 0
+    items = all.map(\.withoutLoneEllipsis)
     width =
       axis.showsLabels
       ? min(max(AxisMetrics.leastWidth, widest + AxisMetrics.numberGap), cap) : line
@@ -60,20 +61,26 @@ struct NumberColumn {
     }
   }
 
-  /// The axis' frame beside a plot; the numbers end 4 points from it.
-  func frame(beside plot: Rect, isLeading: Bool, width: Double, kind: String) -> Frame.Placed {
+  /// The axis' frame, which reaches from the chart's side to the plot; the numbers end 4 points
+  /// before the axis' own width does, so that marks that stick out of the plot keep clear of them.
+  func frame(
+    beside plot: Rect, isLeading: Bool, width frameWidth: Double, kind: String
+  ) -> Frame.Placed {
     let labels = kept(in: plot.size.height).compactMap { item -> Frame.Placed? in
       guard let label = item.label else { return nil }
-      let x = isLeading ? width - AxisMetrics.numberGap - label.size.width : AxisMetrics.numberGap
+      let x =
+        isLeading
+        ? width - AxisMetrics.numberGap - label.size.width
+        : frameWidth - width + AxisMetrics.numberGap
       return Frame.Placed(
         origin: Point(x: x, y: item.place * plot.size.height - label.size.height / 2), frame: label)
     }
     let content = AxisContent(
       labels: labels, ticks: axis.ticks.values, range: axis.ticks.range)
     return Frame.Placed(
-      origin: Point(x: isLeading ? plot.minX - width : plot.maxX, y: plot.minY),
+      origin: Point(x: isLeading ? plot.minX - frameWidth : plot.maxX, y: plot.minY),
       frame: Frame(
-        size: Size(width: width, height: plot.size.height), baseline: nil,
+        size: Size(width: frameWidth, height: plot.size.height), baseline: nil,
         content: .axis(content), kind: kind))
   }
 }
@@ -81,4 +88,21 @@ struct NumberColumn {
 extension AxisTicks {
   /// The values at the plot's two ends.
   var range: ClosedRange<Double> { minimum...max(minimum, maximum) }
+}
+
+extension NumberColumn.Item {
+  /// The tick without a label of which nothing but the ellipsis is left.
+  fileprivate var withoutLoneEllipsis: NumberColumn.Item {
+    guard let label, case .text(let block) = label.content, block.isTruncated,
+      !block.text.contains(where: \.isNumber)
+    else { return self }
+    return NumberColumn.Item(value: value, place: place, label: nil)
+  }
+}
+
+extension Frame {
+  /// The width that a text in one line would like to have: endless where it has been cut.
+  var fullWidth: Double {
+    if case .text(let block) = content, block.isTruncated { .infinity } else { size.width }
+  }
 }

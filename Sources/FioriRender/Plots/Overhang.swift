@@ -4,14 +4,14 @@ struct Overhang: Hashable, Sendable {
   let place: Double
   /// Points beyond the place.
   let length: Double
-  /// Whether it may stand on the axis that lies there, as a number's half above its tick may; the
-  /// value beside a column may not stand on the columns' names.
-  var reachesIntoAxis = true
+  /// How many points of the axis that lies there it may stand on: as many as there are, as half a
+  /// number at a tick does; of a point the gap beside the labels; of a value beside a column none.
+  var intoAxis = Double.infinity
 
   /// How far the farthest of them sticks out of a plot of an extent, less what may.
   static func inset(_ overhangs: [Overhang], extent: Double, allowance: Double) -> Double {
     overhangs.reduce(0) { inset, overhang in
-      let allowed = overhang.reachesIntoAxis ? allowance : 0
+      let allowed = min(overhang.intoAxis, allowance)
       return max(inset, overhang.length - overhang.place * extent - allowed)
     }
   }

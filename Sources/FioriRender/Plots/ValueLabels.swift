@@ -33,7 +33,7 @@ struct ValueLabels {
   ) -> RGBA {
     guard isStacked else { return chart.texts.value.color }
     return chart.series[series].color(at: category)
-      .mostReadable(among: [chart.texts.value.color, chart.colors.ground])
+      .mostReadable(among: RGBA.marksTexts)
   }
 
   private func label(_ series: Int, _ category: Int) -> Frame? {
@@ -61,7 +61,7 @@ struct ValueLabels {
         let length =
           isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
         return Overhang(
-          place: isPositive ? 1 - place : place, length: length, reachesIntoAxis: false)
+          place: isPositive ? 1 - place : place, length: length, intoAxis: 0)
       }
     }
   }
@@ -123,4 +123,10 @@ extension Frame {
     frame.kind = Frame.valueLabelKind
     return frame
   }
+}
+
+extension RGBA {
+  /// Of texts on the colours of marks, where the palette's own text colours can hardly be read
+  /// (chosen).
+  static let marksTexts = [RGBA(0x1C1C1E), RGBA(0xFFFFFF)]
 }

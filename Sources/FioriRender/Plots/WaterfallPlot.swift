@@ -2,7 +2,7 @@
 struct WaterfallPlot: AxisPlot {
   static let traits = PlotTraits(
     axes: .upright, zeroBase: .always, isLoose: true, isFudged: true,
-    options: [.totals, .categoryColors, .valueLabels, .signColors, .cornerRadius, .categories],
+    options: [.totals, .categoryColors, .valueLabels, .signColors, .categories],
     seriesLimit: 1)
 
   let chart: ChartElement
@@ -21,11 +21,8 @@ struct WaterfallPlot: AxisPlot {
           base: ticks.position(of: $0.start), end: ticks.position(of: $0.end))
       }
     }
-    let connectors = steps.connectors.map {
-      (from: $0.from, to: $0.to, level: ticks.position(of: $0.level))
-    }
     return ColumnShapes(
-      chart: chart, area: area, bars: bars, slotCount: 1, connectors: connectors
+      chart: chart, area: area, bars: bars, slotCount: 1, connectors: steps.connectors
     ).content
   }
 }

@@ -12,6 +12,8 @@ struct WaterfallSteps: Hashable, Sendable {
     let from: Int
     let to: Int
     let level: Double
+    /// Whether the next column begins or ends there, so that the line goes on along its edge.
+    let isShared: Bool
   }
 
   /// By category; `nil`: no value.
@@ -47,8 +49,11 @@ struct WaterfallSteps: Hashable, Sendable {
   /// The lines at each common level, none beside a missing value (stated: facts, cards-charts §3.7).
   var connectors: [Connector] {
     steps.indices.dropLast().compactMap { category in
-      guard let step = steps[category], steps[category + 1] != nil else { return nil }
-      return Connector(from: category, to: category + 1, level: step.end)
+      guard let step = steps[category], let next = steps[category + 1] else { return nil }
+      let slack = 1e-9 * max(abs(step.end), abs(next.end))
+      let isShared = [next.start, next.end].contains { abs($0 - step.end) <= slack }
+      return Connector(
+        from: category, to: category + 1, level: step.end, isShared: isShared)
     }
   }
 }
