@@ -18,7 +18,7 @@ struct ChartAxisTests {
     AxisCase(.line, [82, 200], "200 150 100 | 82...200") { $0.isZeroBased = false },
     AxisCase(.column, [82, 200], "200 100 0 | 0...200") { $0.isZeroBased = false },
     AxisCase(.bar, [82, 200], "200 100 0 | 0...200") { $0.isZeroBased = false },
-    AxisCase(.waterfall, [82, 20], "140 70 0 | 0...140") { $0.isZeroBased = false },
+    AxisCase(.waterfall, [82, 20], "100 50 0 | 0...102") { $0.isZeroBased = false },
   ])
   func `an axis reaches to zero unless its type need not and it is told not to`(
     item: AxisCase
@@ -93,7 +93,7 @@ struct ChartAxisTests {
   @Test(arguments: [
     AxisCase(.waterfall, [120, 64, 42, -58, -26, 18], "200 100 0 | 0...226"),
     AxisCase(.waterfall, [27, 3, 29, -2, -5], "60 30 0 | 0...60"),
-    AxisCase(.waterfall, [5, -12], "4 0 -4 -8 | -8...5"),
+    AxisCase(.waterfall, [5, -12], "6 0 -6 | -7...6"),
   ])
   func `a waterfall's axis shows the levels`(item: AxisCase) throws { try item.check() }
 
