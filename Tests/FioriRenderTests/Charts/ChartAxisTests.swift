@@ -40,13 +40,12 @@ struct ChartAxisTests {
       ($0.explicitMin, $0.explicitMax) = (10, 90)
     },
     AxisCase(.column, [21, 66], "66 18 -30 | -30...66") { $0.explicitMin = -30 },
-    AxisCase(.line, [-5, 7], "-1 -2 -3 | -3 ... -1") {
+    AxisCase(.line, [-5, 7], "-1 -2 -3 | -3...-1") {
       ($0.explicitMin, $0.explicitMax, $0.isZeroBased) = (-3, -1, false)
     },
   ])
   func `explicit ends take the data's place and are cut into equal steps`(item: AxisCase) throws {
-    let found = try DrawnChart(item.chart).ticks()
-    #expect(found == item.ticks.replacing(" ... ", with: "..."))
+    try item.check()
   }
 
   @Test(arguments: [

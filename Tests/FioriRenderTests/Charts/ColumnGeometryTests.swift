@@ -7,6 +7,7 @@ import Testing
 struct ColumnGeometryTests {
   private static let months: [String?] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul"]
   private static let positive: [Double?] = [200, 170, 165, 143, 166, 112, 110]
+  private static let stack = ChartView(.stackedColumn, [6, -3], [4, -1], [-5, 10])
   private static let waterfall = ChartView(.waterfall, [27, 3, 29, -2, -5, 52]).with {
     $0.indexesOfTotalsCategories = [5]
   }
@@ -71,36 +72,23 @@ struct ColumnGeometryTests {
     try item.check()
   }
 
+  /// The axis runs from -10 to 20.
   @Test(arguments: [
+    MarkCase(stack, category: 0, 0, 0.4667, 0.4286, 0.2),
+    MarkCase(stack, series: 1, category: 0, 0, 0.3333, 0.4286, 0.1333),
+    MarkCase(stack, series: 2, category: 0, 0, 0.6667, 0.4286, 0.1667),
+    MarkCase(stack, category: 1, 0.5714, 0.6667, 0.4286, 0.1),
+    MarkCase(stack, series: 1, category: 1, 0.5714, 0.7667, 0.4286, 0.0333),
+    MarkCase(stack, series: 2, category: 1, 0.5714, 0.3333, 0.4286, 0.3333),
+    MarkCase(stack.with { $0.chartType = .stackedBar }, category: 0, 0.3333, 0, 0.2, 0.4286),
     MarkCase(
-      ChartView(.stackedColumn, [6, -3], [4, -1], [-5, 10]), category: 0, 0, 0.5, 0.4285, 0.2143),
-    MarkCase(
-      ChartView(.stackedColumn, [6, -3], [4, -1], [-5, 10]), series: 1, category: 0, 0, 0.357,
-      0.4285, 0.1429),
-    MarkCase(
-      ChartView(.stackedColumn, [6, -3], [4, -1], [-5, 10]), series: 2, category: 0, 0, 0.7143,
-      0.4285, 0.1786),
-    MarkCase(
-      ChartView(.stackedColumn, [6, -3], [4, -1], [-5, 10]), series: 1, category: 1, 0.5714,
-      0.8214, 0.4285, 0.0357),
-    MarkCase(
-      ChartView(.stackedColumn, [6, -3], [4, -1], [-5, 10]), series: 2, category: 1, 0.5714,
-      0.357, 0.4285, 0.357),
+      stack.with { $0.chartType = .stackedBar }, series: 2, category: 0, 0.1667, 0, 0.1667,
+      0.4286),
   ])
-  func `values above and below zero stack apart`(item: MarkCase) throws {
-    let ticks = try DrawnChart(item.chart).axis()
-    let range = try #require(ticks.range)
-    let mark = try DrawnChart(item.chart).unitMark(series: item.series, category: item.category)
-    let value = try #require(item.chart.series[item.series].values[item.category]?.first)
-    let scale = range.upperBound - range.lowerBound
-    #expect(abs(mark.height - abs(value) / scale) < 1e-3)
-    #expect(abs(mark.x - item.rect[0]) < 1e-3)
-    #expect(abs(mark.width - item.rect[2]) < 1e-3)
-  }
+  func `values above and below zero stack apart`(item: MarkCase) throws { try item.check() }
 
   @Test func `a part of a stack begins where the one before ends`() throws {
-    let chart = ChartView(.stackedColumn, [6, -3], [4, -1], [-5, 10])
-    let marks = try DrawnChart(chart).unitMarks
+    let marks = try DrawnChart(Self.stack).unitMarks
     func mark(_ series: Int, _ category: Int) throws -> UnitMark {
       try #require(marks.first { $0.series == series && $0.category == category })
     }
@@ -121,5 +109,20 @@ struct ColumnGeometryTests {
   func `a waterfall's columns begin where the one before ends`(item: MarkCase) throws {
     try item.check()
     #expect(try DrawnChart(item.chart).axis().range == 0...60)
+  }
+
+  @Test func `from right to left the first column stands at the right and bars grow leftwards`()
+    throws
+  {
+    func marks(_ type: ChartType) throws -> [UnitMark] {
+      try DrawnChart(ChartView(type, [10, 20, 5])) {
+        $0.layoutDirection = .rightToLeft
+      }.unitMarks
+    }
+    let (columns, bars) = try (marks(.column), marks(.bar))
+    #expect(columns[0].isNear(0.7273, 0.5, 0.2727, 0.5))
+    #expect(columns[2].isNear(0, 0.75, 0.2727, 0.25))
+    #expect(bars[0].isNear(0.5, 0, 0.5, 0.2727))
+    #expect(bars[2].isNear(0.75, 0.7273, 0.25, 0.2727))
   }
 }

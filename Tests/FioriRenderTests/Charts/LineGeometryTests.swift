@@ -111,4 +111,12 @@ struct LineGeometryTests {
       #expect(abs(edge - zero) < 1e-9)
     }
   }
+
+  @Test func `a point beyond an explicit end has a mark and is not drawn`() throws {
+    let chart = ChartView(.line, [0, 50, 100]).with { $0.numericAxis.explicitMax = 50 }
+    let drawn = try DrawnChart(chart)
+    let plot = try drawn.plot
+    #expect(abs(try drawn.unitMark(category: 2).midY + 1) < 1e-9)
+    #expect(drawn.filledBounds.allSatisfy { $0.minY >= plot.minY - 4 })
+  }
 }
