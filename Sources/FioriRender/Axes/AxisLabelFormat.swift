@@ -28,7 +28,7 @@ struct AxisLabelFormat: Hashable, Sendable {
     let magnitude = AxisMagnitude(of: abs(value) * scale)
     let divided = value * scale / magnitude.divisor
     let letter = showsMagnitude ? magnitude.letter : ""
-    guard !Self.isScientific(abs(divided)) else {
+    guard !isScientific(abs(divided)) else {
       return try scientific(divided, letter: letter, by: numbers, locale: locale)
     }
     let number = abbreviated(divided, isDivided: magnitude.isDivided)
@@ -77,9 +77,12 @@ struct AxisLabelFormat: Hashable, Sendable {
 }
 
 extension AxisLabelFormat {
-  /// Whether a number is too small or too great for decimals.
-  private static func isScientific(_ number: Double) -> Bool {
-    number != 0 && (number < 0.001 || number >= 1e18)
+  /// Whether a number is too small or too great for decimals; a thousandth is where its decimals
+  /// would leave nothing of it (chosen: none are stated for it).
+  private func isScientific(_ number: Double) -> Bool {
+    number != 0
+      && (number < 0.001 || number >= 1e18
+        || (number == 0.001 && (ownFractionDigits ?? 2) < 3))
   }
 
   /// `1.23e-4`, without currency or percent sign, as the original's pattern `#E0` has it (stated:

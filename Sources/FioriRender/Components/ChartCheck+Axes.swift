@@ -27,7 +27,9 @@ extension ChartCheck {
 
   /// An end beyond which zero lies is moved there (stated: facts, cards-charts §2.1).
   private mutating func checkZero(_ axis: NumericAxis, at path: DescriptionPath) {
-    guard let low = axis.explicitMin, low > 0, traits.axes != .none else { return }
+    guard let low = axis.explicitMin, low > 0, low <= axis.explicitMax ?? Limits.value,
+      traits.axes != .none
+    else { return }
     let found = "\(Decimal.text(low)) is ignored"
     switch traits.zeroBase {
     case .always:

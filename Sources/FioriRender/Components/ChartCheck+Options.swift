@@ -2,7 +2,9 @@ extension ChartCheck {
   mutating func checkOptions() {
     ignore(.secondaryAxis, "indexesOfSecondaryValuesAxis", \.indexesOfSecondaryValuesAxis, [])
     ignore(.totals, "indexesOfTotalsCategories", \.indexesOfTotalsCategories, [])
-    ignore(.columns, "indexesOfColumnSeries", \.indexesOfColumnSeries, nil)
+    if chart.indexesOfColumnSeries?.isEmpty == false {
+      ignore(.columns, "indexesOfColumnSeries", \.indexesOfColumnSeries, nil)
+    }
     ignore(.categoryColors, "colorsForCategory", \.colorsForCategory, [:])
     ignore(.valueLabels, "valueLabels", \.valueLabels, false)
     ignore(.signColors, "colorBySign", \.colorBySign, false)

@@ -21,7 +21,7 @@ extension ChartCheck {
     if !traits.options.contains(.fills), series.fillColor != nil { unused.append("fillColor") }
     for key in unused { warnUnused(key, at: path.key("series").index(index).key(key)) }
     guard chart.chartType == .scatter,
-      let sized = series.values.firstIndex(where: { $0?.point.size != nil })
+      let sized = series.values.firstIndex(where: { $0?.numbers.count == 3 })
     else { return }
     warnUnused("size", at: path.key("series").index(index).key("values").index(sized))
   }

@@ -16,6 +16,29 @@ extension ChartCheck {
     }
   }
 
+  /// Names that are too long to be shaped.
+  mutating func checkTexts() {
+    for (index, category) in chart.categories.enumerated() {
+      check(category, at: path.key("categories").index(index))
+    }
+    for (index, series) in chart.series.enumerated() {
+      check(series.title, at: path.key("series").index(index).key("title"))
+    }
+    for (key, title) in [
+      ("categoryAxis", chart.categoryAxis.title), ("numericAxis", chart.numericAxis.title),
+      ("secondaryNumericAxis", chart.secondaryNumericAxis.title),
+    ] { check(title, at: path.key(key).key("title")) }
+  }
+
+  private mutating func check(_ text: String?, at path: DescriptionPath) {
+    guard let text, text.utf8.count > Limits.textLength else { return }
+    let count = text.unicodeScalars.count
+    guard count > Limits.textLength else { return }
+    error(
+      path,
+      "text of \(count) characters, more than the \(Limits.textLength) allowed; shorten it")
+  }
+
   mutating func checkValues() {
     for (series, entry) in chart.series.enumerated() {
       let values = path.key("series").index(series).key("values")

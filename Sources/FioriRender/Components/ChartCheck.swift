@@ -17,6 +17,7 @@ struct ChartCheck {
     checkAmount()
     guard findings.isEmpty else { return }
     checkValues()
+    checkTexts()
     checkAxes()
     checkCategories()
     checkLooks()

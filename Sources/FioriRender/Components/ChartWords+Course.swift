@@ -12,11 +12,11 @@ extension ChartWords {
     guard let first = values.first, let last = values.last else {
       return named(index, "no values")
     }
-    let said =
-      values.count <= largestTold
-      ? values.map { told($0, of: index) } : extremes(values, of: index)
+    let isShort = values.count <= largestTold
+    let said = isShort ? values.map { told($0, of: index) } : extremes(values, of: index)
     let trend = hasTrend && values.count > 1 ? [Self.trend(first.value, last.value)] : []
-    return named(index, (said + trend).joined(separator: ", "))
+    let text = (said + trend).joined(separator: ", ")
+    return named(index, text, beginsWithName: isShort)
   }
 
   private func told(_ entry: Entry, of series: Int) -> String {

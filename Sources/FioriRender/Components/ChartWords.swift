@@ -47,10 +47,12 @@ struct ChartWords {
   }
 
   /// What is said of a series under its name; of one alone that has none, as it is.
-  func named(_ series: Int, _ text: String) -> String {
+  ///
+  /// A text that begins with a category's name keeps its first letter as it is.
+  func named(_ series: Int, _ text: String, beginsWithName: Bool = false) -> String {
     let title = chart.series[series].title
     guard title != nil || chart.data.drawnSeries.count > 1 else {
-      return Self.capitalized(text)
+      return beginsWithName ? text : Self.capitalized(text)
     }
     return "\(title ?? "Series \(series + 1)"): \(text)"
   }

@@ -2,6 +2,8 @@ extension LayoutEngine {
   /// A chart: its plot with its axes, titles around it and a legend below.
   mutating func layout(_ chart: ChartElement) throws -> Frame {
     guard chart.noData == nil else { return try noDataFrame(chart) }
+    let known = findings.count
+    defer { placeFindings(from: known, at: chart.origin) }
     let legend = try legendFrames(of: chart)
     let titles = try ChartTitles(chart, &self)
     let legendHeight = legend.isEmpty ? 0 : Self.legendSpacing + legend.height
@@ -22,6 +24,16 @@ extension LayoutEngine {
       content: .group(
         moved + titles.placed(above: room.height + titles.top, in: chart) + below),
       kind: "chartView")
+  }
+
+  /// Gives what was found in a chart's texts the chart's place, and says it once.
+  private mutating func placeFindings(from start: Int, at origin: DescriptionPath) {
+    var said: Set<Finding> = []
+    let found = findings[start...].map { finding in
+      finding.path == DescriptionPath()
+        ? Finding(severity: finding.severity, path: origin, message: finding.message) : finding
+    }
+    findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
   }
 
   /// Numbers that are cut no longer say how large they are.

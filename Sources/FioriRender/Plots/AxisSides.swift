@@ -38,7 +38,9 @@ struct AxisSides {
   /// The axes beside a plot, `leading` and `trailing` points from the chart's sides.
   func frames(beside plot: Rect, leading: Double, trailing: Double) -> [Frame.Placed] {
     [
-      numbers?.frame(beside: plot, isLeading: true, width: leading, kind: "numericAxis"),
+      numbers?.frame(
+        beside: plot, isLeading: true, width: numbers?.hasSeries == true ? leading : 0,
+        kind: "numericAxis"),
       names?.frame(beside: plot, width: leading),
       secondary?.frame(
         beside: plot, isLeading: false, width: trailing, kind: "secondaryNumericAxis"),

@@ -11,6 +11,8 @@ struct NumberColumn {
 
   /// Of the axis, in points.
   let width: Double
+  /// Whether any series belongs to the axis.
+  var hasSeries: Bool { axis.hasSeries }
   /// From the highest tick that lies in the plot to the lowest.
   let items: [Item]
   private let axis: ChartElement.NumberAxis

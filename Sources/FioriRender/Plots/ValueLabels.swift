@@ -74,8 +74,11 @@ struct ValueLabels {
 
   /// The labels beside their marks, from the plot's upper left corner.
   func frames(beside marks: [PlotMark], in plot: Size) -> [Frame.Placed] {
+    let room = Rect(origin: .zero, size: plot).insetBy(-Self.slack)
     let placed = marks.compactMap { mark -> (PlotMark, Frame)? in
-      label(mark.series, mark.category).map { (mark, $0) }
+      // What ends beyond the axis' explicit ends is not there to be labelled.
+      guard room.contains(mark.frame) else { return nil }
+      return label(mark.series, mark.category).map { (mark, $0) }
     }
     if isStacked {
       return placed.filter { isInside($0.1, $0.0.frame) }.map {
@@ -110,6 +113,8 @@ struct ValueLabels {
     return Frame.Placed(origin: Point(x: x, y: frame.midY - label.size.height / 2), frame: label)
   }
 
+  /// Points that rounding may carry a column beyond the plot.
+  private static let slack = 0.001
   /// Points between a column and its value (chosen: as near as a caption to what it names).
   private static let gap = 2.0
   /// Points between a bar and its value; a digit's side bearing is less than the room above it.

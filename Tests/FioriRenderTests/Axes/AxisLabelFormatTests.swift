@@ -87,7 +87,7 @@ struct AxisLabelFormatTests {
     LabelCase(12_345, .money("USD"), "en-US", "$12.3K"),
     LabelCase(-12_000, .money("USD"), "en-US", "-$12K"),
     LabelCase(200, .money("USD"), "en-US", "$200"),
-    LabelCase(5, .money("USD"), "en-US", "$5.00"), LabelCase(0, .money("USD"), "en-US", "$0.00"),
+    LabelCase(5, .money("USD"), "en-US", "$5.00"), LabelCase(0, .money("USD"), "en-US", "$0"),
     LabelCase(1000, .money("EUR"), "de-DE", "1K\u{A0}€"),
     LabelCase(5, .money("JPY"), "en-US", "¥5"),
   ])

@@ -111,6 +111,8 @@ import Testing
       let nodes = (left.root.flattened, right.root.flattened)
       #expect(nodes.0.map(\.kind).sorted() == nodes.1.map(\.kind).sorted(), "seed \(seed)")
       for (one, other) in zip(nodes.0, nodes.1) where one.kind == other.kind {
+        // A donut runs clockwise in either direction, and its values with it.
+        if chart.view.chartType == .donut, one.kind == "valueLabel" { continue }
         #expect(
           isMirrored(one.frame, other.frame, in: left.size.width),
           "seed \(seed): \(chart.view.chartType) \(one.kind) \(one.frame) \(other.frame)")

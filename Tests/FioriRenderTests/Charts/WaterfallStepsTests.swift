@@ -29,8 +29,13 @@ struct WaterfallStepsTests {
     let steps = WaterfallCase([10, 5, nil, 4, nil], totals: [4], [], range: 0...1).found
     #expect(
       steps.connectors == [
-        WaterfallSteps.Connector(from: 0, to: 1, level: 10),
-        WaterfallSteps.Connector(from: 3, to: 4, level: 19),
+        WaterfallSteps.Connector(from: 0, to: 1, level: 10, isShared: true),
+        WaterfallSteps.Connector(from: 3, to: 4, level: 19, isShared: true),
       ])
+  }
+
+  @Test func `a line beside a total of another height ends at the total's near edge`() {
+    let steps = WaterfallCase([10, 5, 12], totals: [2], [], range: 0...1).found
+    #expect(steps.connectors.map(\.isShared) == [true, false])
   }
 }
