@@ -111,7 +111,8 @@ public final class Renderer: Sendable {
   private func textSettings(for environment: Environment) -> TextSettings {
     TextSettings(
       family: environment.fontFamily ?? EmbeddedFonts.family, language: environment.locale,
-      direction: environment.layoutDirection, missingGlyphs: missingGlyphs)
+      direction: environment.layoutDirection, missingGlyphs: missingGlyphs,
+      families: engines.library.families)
   }
 
   private func theme(for figure: Figure, _ record: ThemeRecord) -> Theme {

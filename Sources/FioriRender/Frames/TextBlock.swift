@@ -4,7 +4,7 @@ struct TextBlock: Hashable, Sendable {
   /// As drawn: with its ellipsis where it has been cut.
   let text: String
   let isTruncated: Bool
-  /// The font that the text's box is measured by.
+  /// The font that the text reports.
   var font: Font
   let color: RGBA
 

@@ -4,11 +4,11 @@ extension LayoutEngine {
     _ element: TextElement, in room: Constraints, isCut: Bool = false
   ) throws -> Frame {
     let text = element.text.sanitized
-    if let objection = Self.objection(to: text) {
+    if let objection = objection(to: text) {
       findings.append(.error(element.origin, objection))
       return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
     }
-    let shaped = try shaper.shape(text, with: settings)
+    let shaped = try shaper.shape(text, with: settings).spaced(as: text.runs)
     // A text that is cut has been laid out before.
     if !isCut {
       findings += shaped.missing.map {
@@ -70,9 +70,12 @@ extension LayoutEngine {
     return lines.composer.line(clusters + (try mark(.hyphen, for: last.run, of: lines)))
   }
 
+  /// Of the widest hyphen that a line could end in.
   private func hyphenWidth(_ text: StyledText, _ shaped: ShapedText) throws -> Double {
-    guard let soft = shaped.clusters.first(where: \.isSoftHyphen) else { return 0 }
-    return try clusters(of: .hyphen, for: soft.run, of: text).reduce(0) { $0 + $1.advance }
+    let runs = Set(shaped.clusters.filter(\.isSoftHyphen).map(\.run))
+    return try runs.map {
+      try clusters(of: .hyphen, for: $0, of: text).reduce(0) { $0 + $1.advance }
+    }.max() ?? 0
   }
 
   /// The glyphs of a mark in the style of a run, numbered past the text's end, and in the
@@ -96,12 +99,12 @@ extension LayoutEngine {
     var style = text.runs[run]
     style.text = mark.rawValue
     let alone = StyledText(runs: [style], font: text.font, color: text.color)
-    return try shaper.shape(alone, with: settings).clusters
+    return try shaper.shape(alone, with: settings).spaced(as: alone.runs).clusters
   }
 
   /// Lines below each other, aligned in a box as wide as the widest.
   private func place(_ composed: ComposedText, of element: TextElement, text: StyledText) -> Frame {
-    let font = text.font
+    let font = text.boxFont
     let width = composed.lines.map(\.width).max() ?? 0
     let share = element.alignment.leftShare(in: settings.direction)
     var lines = composed.lines
@@ -111,7 +114,7 @@ extension LayoutEngine {
     }
     let height = font.lineHeight + Double(max(lines.count - 1, 0)) * font.leading
     let block = TextBlock(
-      lines: lines, text: composed.text, isTruncated: composed.isTruncated, font: font,
+      lines: lines, text: composed.text, isTruncated: composed.isTruncated, font: text.font,
       color: text.color)
     return Frame(
       size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
@@ -119,14 +122,32 @@ extension LayoutEngine {
   }
 
   /// Why a text must not reach Pango; `nil` when it may.
-  private static func objection(to text: StyledText) -> String? {
+  private func objection(to text: StyledText) -> String? {
     let count = text.string.unicodeScalars.count
     if count > Limits.textLength {
       return "text of \(count) characters, more than the \(Limits.textLength) allowed; shorten it"
     }
-    let fonts = text.runs.map(\.font) + [text.font]
-    guard let font = fonts.first(where: { !Limits.fontSize.contains($0.size) }) else { return nil }
-    return "font of \(font.size) points; give a size from 0 to \(Int(Limits.fontSize.upperBound))"
+    let fonts = text.runs.map(\.font) + [text.font, text.boxFont]
+    return fonts.lazy.compactMap(objection).first ?? text.runs.lazy.compactMap(objection).first
+  }
+
+  private func objection(to font: Font) -> String? {
+    guard Limits.fontSize.contains(font.size) else {
+      return "font of \(font.size) points; give a size from 0 to \(Int(Limits.fontSize.upperBound))"
+    }
+    guard let family = font.family, let known = settings.families, !known.contains(family) else {
+      return nil
+    }
+    return "unknown font family '\(family)'; \(Suggestion.hint(for: family, among: known))"
+  }
+
+  private func objection(to run: StyledText.Run) -> String? {
+    let shifts = [("kern", run.kern), ("baseline offset", run.baselineOffset)]
+    guard let (name, shift) = shifts.first(where: { !Limits.textShift.contains($0.1) }) else {
+      return nil
+    }
+    let bound = Int(Limits.textShift.upperBound)
+    return "\(name) of \(shift) points; give one from -\(bound) to \(bound)"
   }
 }
 
@@ -153,10 +174,10 @@ private struct ComposedText {
 extension StyledText {
   /// The text with what a label cannot show taken out.
   fileprivate var sanitized: StyledText {
-    StyledText(
-      runs: runs.map { run in
-        Run(text: TextSanitizer.sanitized(run.text), font: run.font, color: run.color)
-      },
-      font: font, color: color)
+    var text = self
+    for index in runs.indices {
+      text.runs[index].text = TextSanitizer.sanitized(runs[index].text)
+    }
+    return text
   }
 }

@@ -17,9 +17,9 @@ struct ShapedText: Hashable, Sendable {
     /// How deep it is nested in changes of direction; odd from right to left.
     let level: UInt8
     /// Points to the next cluster.
-    let advance: Double
+    var advance: Double
     /// Placed from where the cluster begins on its line.
-    let glyphs: [Glyph]
+    var glyphs: [Glyph]
     let breakBefore: Break
     let isWhiteSpace: Bool
     var isPunctuation = false

@@ -7,4 +7,6 @@ struct TextSettings: Hashable, Sendable {
   var direction: Environment.LayoutDirection
   /// How much a character matters that no loaded font has.
   let missingGlyphs: Severity
+  /// The families that a text's font may name; `nil`: any.
+  var families: [String]?
 }

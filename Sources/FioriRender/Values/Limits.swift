@@ -47,6 +47,9 @@ public enum Limits {
   /// Points of a font: beyond, Pango draws what it calls ugly output, and of NaN it complains.
   public static let fontSize = 0.0...1_000.0
 
+  /// Points between two characters, and above a baseline: as far as the largest font is high.
+  public static let textShift = -1_000.0...1_000.0
+
   /// Bytes of one image: an icon of 32 points at 8x, uncompressed, has 262,144.
   public static let imageByteCount = 2_097_152
 

@@ -76,7 +76,9 @@ struct ParagraphShaping {
       pango_font_description_set_weight(
         description, PangoWeight(UInt32(run.font.weight.rawValue)))
       pango_font_description_set_absolute_size(description, run.font.size * Self.pangoUnits)
-      if let attribute = pango_attr_font_desc_new(description) {
+      // Letters that are set apart are not joined to ligatures, as in UIKit.
+      let features = run.kern == 0 ? nil : pango_attr_font_features_new("liga=0,clig=0")
+      for attribute in [pango_attr_font_desc_new(description), features].compactMap(\.self) {
         attribute.pointee.start_index = UInt32(begin)
         attribute.pointee.end_index = UInt32(end)
         pango_attr_list_insert(list, attribute)
