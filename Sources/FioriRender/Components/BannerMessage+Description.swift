@@ -8,15 +8,8 @@ extension ValueReader where Value == BannerMessage {
   }
 
   private static let properties: [Property<BannerMessage>] = [
-    Property("title", \.describedTitle, .text),
+    Property("title", \.title, .fioriText),
     Property("type", \.type, .choice("banner type")),
     Property("icon", \.icon, .image),
   ]
-}
-
-extension BannerMessage {
-  fileprivate var describedTitle: DescribedText {
-    get { DescribedText(text: title, styleClass: titleStyleClass) }
-    set { (title, titleStyleClass) = (newValue.text ?? "", newValue.styleClass) }
-  }
 }

@@ -14,20 +14,15 @@ public struct BannerMessage: Hashable, Sendable {
   }
 
   /// What the message says.
-  public var title: String
+  public var title: Text
   /// What it means.
   public var type: Kind
-  /// Classes of style sheets that the title has.
-  public var titleStyleClass: [StyleClass]
   /// Before the title; a template takes the title's colour. `nil`: none.
   public var icon: Image?
 
   /// A message; `nil`: without an icon.
-  public init(
-    title: String, type: Kind = .neutral, icon: Image? = nil, titleStyleClass: [StyleClass] = []
-  ) {
+  public init(title: Text, type: Kind = .neutral, icon: Image? = nil) {
     self.title = title
-    self.titleStyleClass = titleStyleClass
     self.type = type
     self.icon = icon
   }
@@ -37,7 +32,7 @@ public struct BannerMessage: Hashable, Sendable {
     let style = BannerMessageStyle(type, in: context.theme)
     let path = context.path.key("bannerMessage")
     let row = BoxElement(
-      content: .row(row(style, at: path, in: context.theme)),
+      content: .row(row(style, at: path, in: context)),
       padding: Insets(top: 13, right: 16, bottom: 13, left: 16), width: width, minimumHeight: 39)
     let divider = BoxElement(
       content: .block(BlockElement(size: Size(width: width, height: 4), color: style.divider)),
@@ -54,17 +49,15 @@ public struct BannerMessage: Hashable, Sendable {
   }
 
   private func row(
-    _ style: BannerMessageStyle, at path: DescriptionPath, in theme: Theme
+    _ style: BannerMessageStyle, at path: DescriptionPath, in context: LoweringContext
   ) -> RowElement {
+    let theme = context.theme
     let font = theme.font(.footnote)
-    let sheet = theme.style(
-      ["Label", FontStyleName.footnote.className] + theme.names(of: titleStyleClass))
-    let color = sheet.color([.fontColor]) ?? style.title
-    let text = TextElement(
-      text: StyledText(title, font: font, color: color), kind: "title",
-      origin: path.key("title")
-    ).styled(by: sheet)
-    var items = [RowElement.Item(leadingSpace: 6, element: .text(text))]
+    let part = TextPart(
+      kind: "title", origin: path.key("title"), style: .footnote, font: font, color: style.title)
+    var items = [context.textElement(title, in: part)].compactMap(\.self).map {
+      RowElement.Item(leadingSpace: 6, element: .text($0))
+    }
     if let icon {
       // As large as a symbol beside the text (chosen: boards, KPI view).
       let side = 16 * TextStyle.footnote.factor(theme.contentSizeCategory)

@@ -142,7 +142,7 @@ public struct KPIHeader: Component {
   private func words(_ items: [LoweredWords]) -> LoweredWords {
     guard !isLoading else { return .whole(.loading) }
     let texts = items.map { $0.words(shown: 0..<0, page: 1, of: 1).text }
-    let banner = bannerMessage.map { [$0.title] } ?? []
+    let banner = bannerMessage.map { [$0.title.string] } ?? []
     return .paged(title: "KPI header", items: texts, always: banner)
   }
 

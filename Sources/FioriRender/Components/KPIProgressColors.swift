@@ -21,7 +21,9 @@ struct KPIProgressColors {
   }
 
   /// Of the digits and units.
-  var value: RGBA { text(theme.style([attributes.digitStyle.className] + classes)) }
+  var value: RGBA {
+    theme.style([attributes.digitStyle.className] + classes).color(labelAttributes) ?? label
+  }
 
   /// Of the filled part.
   var progress: RGBA { progress(in: view.state) }
@@ -35,20 +37,19 @@ struct KPIProgressColors {
         under: progress(in: view.state == .disabled ? .disabled : .normal), on: ground)
   }
 
-  /// What style sheets say of a label that has other classes besides.
-  func labelStyle(_ others: [StyleClass]) -> PartStyle {
-    theme.style(
-      ["Label", FontStyleName.subheadline.className]
-        + theme.names(of: view.styleClass + others)
-        + [Self.className, "\(Self.className)_captionLabel"])
+  /// Of the caption and the footnote where no sheet says another.
+  var label: RGBA { givenText.map { theme.color($0) } ?? scheme(view.state) }
+
+  /// The attributes of sheets that change the labels' colour.
+  var labelAttributes: [StyleAttribute] {
+    givenText == nil ? view.state.textAttributes : []
   }
 
-  /// The colour of a text.
-  func text(_ style: PartStyle) -> RGBA {
-    let given = view.textColor[view.state] ?? view.tintColor[view.state]
-    return given.map { theme.color($0) } ?? style.color(view.state.textAttributes)
-      ?? scheme(view.state)
-  }
+  /// The labels' own classes in style sheets, the most special last.
+  static let labelClasses = [className, "\(className)_captionLabel"]
+
+  /// The colour that the description gives the texts; `nil`: none.
+  private var givenText: Color? { view.textColor[view.state] ?? view.tintColor[view.state] }
 
   private var style: PartStyle { theme.style(classes) }
 

@@ -7,8 +7,8 @@ extension KPIProgressView: DescribedComponent {
     Property("chartSize", \.chartSize, .choice("chart size")),
     Property("items", \.items, .array(of: .kpiItem)),
     Property("progress", \.progress, .anyNumber),
-    Property("caption", \.describedCaption, .text),
-    Property("footnote", \.describedFootnote, .text),
+    Property("caption", \.caption, .fioriText),
+    Property("footnote", \.footnote, .fioriText),
     Property("colorScheme", \.colorScheme, .choice("colour scheme", aliases: ColorScheme.aliases)),
     Property("tintColor", \.tintColor, .stateColors),
     Property("textColor", \.textColor, .stateColors),
@@ -20,16 +20,4 @@ extension KPIProgressView: DescribedComponent {
     Property("isLoading", \.isLoading, .bool),
     Property("styleClass", \.styleClass, .styleClasses),
   ]
-}
-
-extension KPIProgressView {
-  fileprivate var describedCaption: DescribedText {
-    get { DescribedText(text: caption, styleClass: captionStyleClass) }
-    set { (caption, captionStyleClass) = (newValue.text, newValue.styleClass) }
-  }
-
-  fileprivate var describedFootnote: DescribedText {
-    get { DescribedText(text: footnote, styleClass: footnoteStyleClass) }
-    set { (footnote, footnoteStyleClass) = (newValue.text, newValue.styleClass) }
-  }
 }

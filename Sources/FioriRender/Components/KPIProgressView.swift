@@ -13,9 +13,9 @@ public struct KPIProgressView: KPIContainer {
   /// the items says, else nothing.
   public var progress: Double?
   /// Below the value while it has room there, else below the ring; `nil`: none.
-  public var caption: String?
+  public var caption: Text?
   /// Below the ring, whatever stands in it; `nil`: none.
-  public var footnote: String?
+  public var footnote: Text?
   /// The ground that the view stands on; its colours are chosen for it. `nil`: a header's where it
   /// stands in one, else the interface's.
   public var colorScheme: ColorScheme?
@@ -38,10 +38,6 @@ public struct KPIProgressView: KPIContainer {
   public var isLoading: Bool
   /// Classes of style sheets that the view has besides its own.
   public var styleClass: [StyleClass]
-  /// Classes of style sheets that the caption has besides its own and the view's.
-  public var captionStyleClass: [StyleClass]
-  /// The same for the footnote.
-  public var footnoteStyleClass: [StyleClass]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
@@ -50,8 +46,8 @@ public struct KPIProgressView: KPIContainer {
     items: [KPIItem],
     progress: Double? = nil,
     chartSize: KPIProgressViewSize = .large,
-    caption: String? = nil,
-    footnote: String? = nil,
+    caption: Text? = nil,
+    footnote: Text? = nil,
     colorScheme: ColorScheme? = nil,
     tintColor: StateColors = StateColors(),
     textColor: StateColors = StateColors(),
@@ -62,8 +58,6 @@ public struct KPIProgressView: KPIContainer {
     isSelected: Bool = false,
     isLoading: Bool = false,
     styleClass: [StyleClass] = [],
-    captionStyleClass: [StyleClass] = [],
-    footnoteStyleClass: [StyleClass] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -81,8 +75,6 @@ public struct KPIProgressView: KPIContainer {
     self.isSelected = isSelected
     self.isLoading = isLoading
     self.styleClass = styleClass
-    self.captionStyleClass = captionStyleClass
-    self.footnoteStyleClass = footnoteStyleClass
     self.attributesProvider = attributesProvider
   }
 
@@ -98,9 +90,9 @@ public struct KPIProgressView: KPIContainer {
       findings: resolved.findings + progressFindings,
       words: .whole(
         KPIWords(
-          value: resolved.items, caption: caption,
+          value: resolved.items, caption: caption?.string,
           progress: self.progress == nil && resolved.isPercentage ? nil : progress,
-          footnote: footnote,
+          footnote: footnote?.string,
           isEnabled: isEnabled
         ).words(orTitle: "KPI progress")))
   }
@@ -115,7 +107,7 @@ public struct KPIProgressView: KPIContainer {
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
     if items.isEmpty { sample.items = [.metric("50"), .unit("%")] }
-    if (caption ?? "").isEmpty { sample.caption = "Downloading" }
+    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
     let resolved = ResolvedKPIItems(sample.items, hasIcons: false, in: context)
     let builder = KPIRingBuilder(
       view: sample, items: resolved.items, progress: 0, context: context)

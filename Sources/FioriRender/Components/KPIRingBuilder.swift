@@ -44,35 +44,36 @@ struct KPIRingBuilder {
   private func caption(
     _ attributes: any KPIAttributesProvider, _ colors: KPIProgressColors
   ) -> RingElement.Caption? {
-    guard let caption = view.caption, !caption.isEmpty else { return nil }
-    let style = colors.labelStyle(view.captionStyleClass)
-    let color = colors.text(style)
-    let inside = TextElement(
-      text: StyledText(caption, font: attributes.captionFont, color: color),
-      kind: "caption", origin: context.path.key("caption"), alignment: .center)
+    let part = part("caption", font: attributes.captionFont, colors)
+    let width = view.chartSize.belowCaptionWidth
+    guard let inside = context.textElement(view.caption, in: part),
+      let below = below(view.caption, "caption", colors, width: width)
+    else { return nil }
     return RingElement.Caption(
-      inside: inside.styled(by: style),
-      insideWidth: view.chartSize.insideCaptionWidth,
-      insideSpacing: attributes.captionSpacing,
-      below: below(
-        caption, "caption", color, style, width: view.chartSize.belowCaptionWidth))
+      inside: inside, insideWidth: view.chartSize.insideCaptionWidth,
+      insideSpacing: attributes.captionSpacing, below: below)
   }
 
   private func footnote(_ colors: KPIProgressColors, width: Double) -> TextElement? {
-    guard let footnote = view.footnote, !footnote.isEmpty else { return nil }
-    let style = colors.labelStyle(view.footnoteStyleClass)
-    return below(footnote, "footnote", colors.text(style), style, width: width)
+    below(view.footnote, "footnote", colors, width: width)
   }
 
   /// A text below the ring, which is not scaled with it.
   private func below(
-    _ text: String, _ key: String, _ color: RGBA, _ style: PartStyle, width: Double
-  ) -> TextElement {
-    TextElement(
-      text: StyledText(text, font: context.theme.font(.subheadline), color: color), kind: key,
-      origin: context.path.key(key), maximumWidth: width, lineLimit: 2,
-      keepsWordsWhole: context.theme.hasLargeTexts, alignment: .center
-    ).styled(by: style)
+    _ text: Text?, _ key: String, _ colors: KPIProgressColors, width: Double
+  ) -> TextElement? {
+    var part = part(key, font: context.theme.font(.subheadline), colors)
+    part.lineLimit = 2
+    part.maximumWidth = width
+    part.keepsWordsWhole = context.theme.hasLargeTexts
+    return context.textElement(text, in: part)
+  }
+
+  private func part(_ key: String, font: Font, _ colors: KPIProgressColors) -> TextPart {
+    TextPart(
+      kind: key, origin: context.path.key(key), style: .subheadline, font: font,
+      color: colors.label, colorAttributes: colors.labelAttributes, viewClass: view.styleClass,
+      classes: KPIProgressColors.labelClasses, alignment: .center)
   }
 
   /// Points (stated: facts, theming §3.1).

@@ -5,7 +5,7 @@ extension KPIView: DescribedComponent {
 
   static let properties: [Property<KPIView>] = [
     Property("items", \.items, .array(of: .kpiItem)),
-    Property("caption", \.describedCaption, .text),
+    Property("caption", \.caption, .fioriText),
     Property("colorScheme", \.colorScheme, .choice("colour scheme", aliases: ColorScheme.aliases)),
     Property("tintColor", \.tintColor, .stateColors),
     Property("isEnabled", \.isEnabled, .bool),
@@ -16,13 +16,6 @@ extension KPIView: DescribedComponent {
     Property("isLoading", \.isLoading, .bool),
     Property("styleClass", \.styleClass, .styleClasses),
   ]
-}
-
-extension KPIView {
-  fileprivate var describedCaption: DescribedText {
-    get { DescribedText(text: caption, styleClass: captionStyleClass) }
-    set { (caption, captionStyleClass) = (newValue.text, newValue.styleClass) }
-  }
 }
 
 extension ValueReader where Value == KPIItem {

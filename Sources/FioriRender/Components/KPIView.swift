@@ -8,7 +8,7 @@ public struct KPIView: KPIContainer {
   /// The parts of the value, from the side where reading starts; all stand on one baseline.
   public var items: [KPIItem]
   /// Below the items, in at most two lines of 216 points; `nil`: none.
-  public var caption: String?
+  public var caption: Text?
   /// The ground that the view stands on; its colours are chosen for it. `nil`: a header's where it
   /// stands in one, else the interface's.
   public var colorScheme: ColorScheme?
@@ -28,15 +28,13 @@ public struct KPIView: KPIContainer {
   public var isLoading: Bool
   /// Classes of style sheets that the view has besides its own.
   public var styleClass: [StyleClass]
-  /// Classes of style sheets that the caption has besides its own and the view's.
-  public var captionStyleClass: [StyleClass]
   /// The style of the items; `nil`: the generation's own.
   public var attributesProvider: (any KPIAttributesProvider)?
 
   /// A KPI with the given items and everything else as the SDK has it.
   public init(
     items: [KPIItem],
-    caption: String? = nil,
+    caption: Text? = nil,
     colorScheme: ColorScheme? = nil,
     tintColor: StateColors = StateColors(),
     isEnabled: Bool = true,
@@ -46,7 +44,6 @@ public struct KPIView: KPIContainer {
     alignment: HorizontalAlignment = .center,
     isLoading: Bool = false,
     styleClass: [StyleClass] = [],
-    captionStyleClass: [StyleClass] = [],
     attributesProvider: (any KPIAttributesProvider)? = nil
   ) {
     self.items = items
@@ -60,7 +57,6 @@ public struct KPIView: KPIContainer {
     self.alignment = alignment
     self.isLoading = isLoading
     self.styleClass = styleClass
-    self.captionStyleClass = captionStyleClass
     self.attributesProvider = attributesProvider
   }
 
@@ -72,8 +68,9 @@ public struct KPIView: KPIContainer {
       element: element(resolved.items, in: context),
       findings: resolved.findings,
       words: .whole(
-        KPIWords(value: resolved.items, caption: caption, progress: nil, isEnabled: isEnabled)
-          .words(orTitle: "KPI")))
+        KPIWords(
+          value: resolved.items, caption: caption?.string, progress: nil, isEnabled: isEnabled
+        ).words(orTitle: "KPI")))
   }
 
   /// The state that the view is drawn in.
@@ -88,7 +85,8 @@ public struct KPIView: KPIContainer {
         Self.className, "\(Self.className)_textView",
       ]
         + context.outerClasses)
-    let color = color(style, attributes, in: context)
+    let sheetColor = tintColor[state] == nil ? style.color(state.tintAttributes) : nil
+    let color = sheetColor ?? color(attributes, in: context)
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
       minimumScale: Self.minimumScale, isLanguageRightToLeft: context.isLanguageRightToLeft
@@ -105,7 +103,7 @@ public struct KPIView: KPIContainer {
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
     if items.isEmpty { sample.items = [.metric("000"), .unit("k")] }
-    if (caption ?? "").isEmpty { sample.caption = "Downloading" }
+    if (caption ?? "").string.isEmpty { sample.caption = "Downloading" }
     let resolved = ResolvedKPIItems(sample.items, in: context)
     return LoweredView(
       element: .skeleton(
@@ -116,31 +114,27 @@ public struct KPIView: KPIContainer {
       words: .whole(.loading))
   }
 
-  /// The description's before a sheet's before the scheme's.
+  /// The description's before the scheme's.
   private func color(
-    _ style: PartStyle, _ attributes: any KPIAttributesProvider, in context: LoweringContext
+    _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> RGBA {
     if let color = tintColor[state] { return context.theme.color(color) }
-    if let color = style.color(state.tintAttributes) { return color }
     return context.theme.color(attributes.tint(for: state), on: context.ground(of: colorScheme))
   }
 
   private func captionElement(
     _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> TextElement? {
-    guard let caption, !caption.isEmpty else { return nil }
-    let style = context.theme.style(
-      ["Label", FontStyleName.subheadline.className]
-        + context.theme.names(of: styleClass + captionStyleClass)
-        + [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses)
-    let element = TextElement(
-      text: StyledText(
-        caption, font: attributes.captionFont, color: color(style, attributes, in: context)),
-      kind: "caption",
-      origin: context.path.key("caption"), maximumWidth: Self.maximumWidth,
-      lineLimit: Self.captionLineLimit, keepsWordsWhole: context.theme.hasLargeTexts,
-      alignment: alignment)
-    return element.styled(by: style)
+    context.textElement(
+      caption,
+      in: TextPart(
+        kind: "caption", origin: context.path.key("caption"), style: .subheadline,
+        font: attributes.captionFont, color: color(attributes, in: context),
+        colorAttributes: tintColor[state] == nil ? state.tintAttributes : [],
+        viewClass: styleClass,
+        classes: [Self.className, "\(Self.className)_captionLabel"] + context.outerClasses,
+        lineLimit: Self.captionLineLimit, maximumWidth: Self.maximumWidth,
+        keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
   }
 
   /// The view's class in style sheets.

@@ -24,6 +24,13 @@ public struct DescriptionPath: Hashable, Sendable, CustomStringConvertible {
 
   func key(_ key: String) -> DescriptionPath { appending([.key(key)]) }
   func index(_ index: Int) -> DescriptionPath { appending([.index(index)]) }
+  /// The path without its last step.
+  var parent: DescriptionPath {
+    var path = self
+    path.steps = steps.dropLast()
+    return path
+  }
+
   func appending(_ path: DescriptionPath) -> DescriptionPath { appending(path.steps) }
 
   private func appending(_ more: [Step]) -> DescriptionPath {

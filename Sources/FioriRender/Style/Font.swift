@@ -48,6 +48,12 @@ public struct Font: Hashable, Sendable {
   /// The height of small letters in SAP's face 72 (facts, theming §8.2).
   var letterHeight: Double { size * 1081 / 2048 }
 
+  /// The font in another size, its leading in the same proportion.
+  func resized(to size: Double) -> Font {
+    let share = self.size > 0 ? leading / self.size : Self.lineHeightShare
+    return Font(weight: weight, size: size, leading: size * share, family: family)
+  }
+
   func scaled(by factor: Double) -> Font {
     Font(weight: weight, size: size * factor, leading: leading * factor, family: family)
   }

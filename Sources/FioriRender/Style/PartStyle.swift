@@ -21,10 +21,7 @@ struct PartStyle: Sendable {
     if let style = value([.fontStyle], FontStyleName.init(rawValue:)) {
       (font.size, font.leading) = style.metrics(theme.contentSizeCategory)
     }
-    if let size = number(.fontSize) {
-      font.leading *= size / font.size
-      font.size = size
-    }
+    if let size = number(.fontSize) { font = font.resized(to: size) }
     if let face = value([.fontName], theme.fonts.face(named:)) {
       font.family = face.family ?? font.family
       font.weight = face.weight
@@ -33,10 +30,15 @@ struct PartStyle: Sendable {
   }
 
   /// Where lines stand, for texts in either direction; `nil`: where the component has them.
-  var alignment: HorizontalSide? { value([.textAlign], HorizontalSide.init(rawValue:)) }
-
-  /// Whether lines begin on the left.
-  var startsOnTheLeft: Bool { theme.layoutDirection == .leftToRight }
+  var alignment: HorizontalAlignment? {
+    let startsOnTheLeft = theme.layoutDirection == .leftToRight
+    return switch value([.textAlign], HorizontalSide.init(rawValue:)) {
+    case .left: startsOnTheLeft ? .leading : .trailing
+    case .center: .center
+    case .right: startsOnTheLeft ? .trailing : .leading
+    case nil: nil
+    }
+  }
 
   /// How many lines there may be; `nil`: as many as the component has.
   var lineLimit: Int? { number(.textLineClamp).map { Int($0) } }

@@ -1,7 +1,7 @@
 /// A text's part in a page, which gives its size and how it grows with the reader's wish.
 ///
 /// The SAPFiori counterpart is `FDLFontStyle`, the SwiftUI one `Font.FioriTextStyle`.
-enum TextStyle: Hashable, Sendable, CaseIterable {
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle
   case title1
   case title2

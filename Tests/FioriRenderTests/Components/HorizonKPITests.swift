@@ -5,7 +5,7 @@ import Testing
 /// KPI views in today's look (facts, theming §2.2 and §2.3; boards, KPI view).
 struct HorizonKPITests {
   private func drawn(
-    _ items: [KPIItem], _ size: KPIViewSize = .small, caption: String? = nil,
+    _ items: [KPIItem], _ size: KPIViewSize = .small, caption: Text? = nil,
     _ category: ContentSizeCategory = .large
   ) throws -> DrawnView {
     try DrawnView(KPIView(items: items, caption: caption, size: size)) {

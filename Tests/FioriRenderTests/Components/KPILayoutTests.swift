@@ -71,10 +71,10 @@ struct KPILayoutTests {
   }
 
   @Test(arguments: [
-    (nil as String?, 53.6256), ("", 53.6256), ("Sales", 72.3836),
+    (nil as Text?, 53.6256), ("", 53.6256), ("Sales", 72.3836),
     ("Label example can wrap to two lines", 92.3836),
   ])
-  func `a caption adds its lines to the height`(caption: String?, height: Double) throws {
+  func `a caption adds its lines to the height`(caption: Text?, height: Double) throws {
     let report = try layout(KPIView(items: [.metric("294")], caption: caption))
     #expect(abs(report.size.height - height) < 0.001)
   }
@@ -92,7 +92,7 @@ struct KPILayoutTests {
   @Test func `a caption of more than two lines is cut`() throws {
     let caption = try node(
       "caption",
-      of: KPIView(items: [], caption: String(repeating: "Label example ", count: 8)))
+      of: KPIView(items: [], caption: Text(String(repeating: "Label example ", count: 8))))
     #expect(caption.lineCount == 2)
     #expect(caption.isTruncated == true)
     #expect(caption.text?.hasSuffix("…") == true)

@@ -7,7 +7,7 @@ struct KPIProgressCaptionTests {
   private static let long = "All orders that were completed in time or before it, of this year's"
 
   private func drawn(
-    _ size: KPIProgressViewSize = .large, caption: String? = nil, footnote: String? = nil,
+    _ size: KPIProgressViewSize = .large, caption: Text? = nil, footnote: Text? = nil,
     _ generation: Environment.Generation = .classic
   ) throws -> DrawnView {
     let view = KPIProgressView(
@@ -76,7 +76,7 @@ struct KPIProgressCaptionTests {
   }
 
   @Test func `a value whose caption is below stands in the middle alone`() throws {
-    let drawn = try drawn(caption: Self.long)
+    let drawn = try drawn(caption: Text(Self.long))
     #expect(abs(try drawn.part("metric").frame.midY - drawn.part("ring").frame.midY) < 1e-9)
   }
 
@@ -84,7 +84,7 @@ struct KPIProgressCaptionTests {
   func `a caption below has at most two lines of its own width`(
     size: KPIProgressViewSize, width: Double
   ) throws {
-    let drawn = try drawn(size, caption: Self.long + Self.long)
+    let drawn = try drawn(size, caption: Text(Self.long + Self.long))
     let caption = try drawn.part("caption")
     #expect(caption.lineCount == 2)
     #expect(caption.fontSize == 15)
@@ -98,7 +98,7 @@ struct KPIProgressCaptionTests {
   func `the classic look has 12 above a text below the ring and nothing under it`(
     size: KPIProgressViewSize
   ) throws {
-    let drawn = try drawn(size, caption: Self.long)
+    let drawn = try drawn(size, caption: Text(Self.long))
     let caption = try drawn.part("caption").frame
     #expect(abs(caption.minY - (try drawn.part("ring").frame.maxY) - 12) < 1e-9)
     #expect(abs(drawn.root.frame.maxY - 1 - caption.maxY) < 1e-9)
@@ -108,7 +108,7 @@ struct KPIProgressCaptionTests {
   func `today's look has 7 above a text below the ring and 5 under it`(
     size: KPIProgressViewSize
   ) throws {
-    let drawn = try drawn(size, footnote: Self.long, .horizon)
+    let drawn = try drawn(size, footnote: Text(Self.long), .horizon)
     let footnote = try drawn.part("footnote").frame
     #expect(abs(footnote.minY - (try drawn.part("ring").frame.maxY) - 7) < 1e-9)
     #expect(abs(drawn.root.frame.maxY - 1 - 5 - footnote.maxY) < 1e-9)
@@ -121,7 +121,8 @@ struct KPIProgressCaptionTests {
   func `a footnote is as wide as the ring in today's look, and as a caption in the classic one`(
     generation: Environment.Generation, size: KPIProgressViewSize, width: Double
   ) throws {
-    let footnote = try drawn(size, footnote: Self.long + Self.long, generation).part("footnote")
+    let footnote = try drawn(size, footnote: Text(Self.long + Self.long), generation).part(
+      "footnote")
     #expect(footnote.lineCount == 2)
     #expect(footnote.frame.size.width <= width)
     #expect(footnote.frame.size.width > width - 60)
@@ -140,8 +141,8 @@ struct KPIProgressCaptionTests {
     #expect(abs(try drawn.part("footnote").frame.minY - caption.maxY - 12) < 1e-9)
   }
 
-  @Test(arguments: [nil, ""] as [String?])
-  func `texts that are empty take no room`(text: String?) throws {
+  @Test(arguments: [nil, ""] as [Text?])
+  func `texts that are empty take no room`(text: Text?) throws {
     let drawn = try drawn(caption: text, footnote: text)
     #expect(drawn.root.children.map(\.kind) == ["ring", "metric", "unit"])
     #expect(drawn.root.frame.size == Size(width: 132, height: 132))

@@ -4,7 +4,8 @@ import Testing
 
 struct KPIWordsTests {
   private func check(_ item: KPIWordsCase) {
-    let view = KPIView(items: item.items, caption: item.caption, isEnabled: item.isEnabled)
+    let view = KPIView(
+      items: item.items, caption: item.caption.map { Text($0) }, isEnabled: item.isEnabled)
     #expect(
       view.lowered(in: .plain).words == .whole(Words(title: item.title, text: item.text)))
   }

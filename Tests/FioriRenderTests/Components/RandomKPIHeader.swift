@@ -13,7 +13,7 @@ struct RandomKPIHeader {
       items: items, isItemOrderForced: chance.below(2) == 0,
       interItemSpacing: chance.below(3) == 0 ? Double(chance.below(90)) : nil,
       bannerMessage: chance.below(4) == 0
-        ? BannerMessage(title: chance.words(4), type: chance.any()) : nil,
+        ? BannerMessage(title: Text(chance.words(4)), type: chance.any()) : nil,
       isLoading: false)
     environment = Self.environment(&chance)
   }

@@ -13,7 +13,8 @@ struct RandomKPIProgressView {
     view = KPIProgressView(
       items: (0..<chance.below(5)).map { _ in chance.item() },
       progress: Double(chance.below(101)) / 100, chartSize: chance.any(),
-      caption: chance.words(6), footnote: chance.words(3), isEnabled: chance.below(4) > 0,
+      caption: Text(chance.words(6)), footnote: Text(chance.words(3)),
+      isEnabled: chance.below(4) > 0,
       isLoading: chance.below(8) == 0)
   }
 }

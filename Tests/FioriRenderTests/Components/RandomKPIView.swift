@@ -13,6 +13,6 @@ struct RandomKPIView {
     let items = (0..<chance.below(6)).map { _ in chance.item() }
     let words = (0..<chance.below(14)).map { _ in chance.word() }
     view = KPIView(
-      items: items, caption: words.joined(separator: " "), alignment: chance.any())
+      items: items, caption: Text(words.joined(separator: " ")), alignment: chance.any())
   }
 }

@@ -9,7 +9,7 @@ struct RingWordsCase: Sendable, CustomTestStringConvertible {
   let text: String
 
   init(
-    _ items: KPIItem..., progress: Double?, caption: String? = nil, isEnabled: Bool = true,
+    _ items: KPIItem..., progress: Double?, caption: Text? = nil, isEnabled: Bool = true,
     title: String, text: String
   ) {
     view = KPIProgressView(

@@ -27,9 +27,9 @@ struct DrawingLimitsTests {
   @Test func `a text has at most 4000 characters`() throws {
     let text = String(repeating: "a", count: 4_000)
     #expect(Limits.textLength == 4_000)
-    #expect(try errors(KPIView(items: [.metric("2")], caption: text)) == [])
+    #expect(try errors(KPIView(items: [.metric("2")], caption: Text(text))) == [])
     #expect(
-      try errors(KPIView(items: [.metric("2")], caption: text + "a")) == [
+      try errors(KPIView(items: [.metric("2")], caption: Text(text + "a"))) == [
         "error: view.caption: text of 4001 characters, more than the 4000 allowed; shorten it"
       ])
     #expect(

@@ -39,7 +39,7 @@ struct DeterminismTests {
     let renderer = try Renderer()
     for size in 1...5 {
       let text = String(repeating: "8", count: size * 4)
-      _ = try renderer.png(of: KPIView(items: [.metric(text)], caption: text))
+      _ = try renderer.png(of: KPIView(items: [.metric(text)], caption: Text(text)))
     }
     #expect(try Self.files(renderer) == (try Self.files(Renderer())))
   }
