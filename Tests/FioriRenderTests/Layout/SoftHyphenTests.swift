@@ -4,7 +4,9 @@ import Testing
 
 /// Soft hyphens, which show only where a line ends after them.
 struct SoftHyphenTests {
-  private func caption(_ text: String) throws -> (lines: [String], width: Double) {
+  private func caption(
+    _ text: String, kern: Double = 0, last: String = "", size: Double = 15
+  ) throws -> (lines: [String], width: Double) {
     let pool = try FontEnginePool.pool(for: FontOptions())
     return try pool.withEngine { engine in
       let settings = TextSettings(
@@ -16,7 +18,11 @@ struct SoftHyphenTests {
       let frame = try layout.layout(
         .text(
           TextElement(
-            text: StyledText(text, font: font, color: RGBA(0)), kind: "caption",
+            text: StyledText(
+              runs: [
+                StyledText.Run(text: text, font: font, color: RGBA(0), kern: kern),
+                StyledText.Run(text: last, font: font.resized(to: size), color: RGBA(0)),
+              ], font: font, color: RGBA(0)), kind: "caption",
             origin: DescriptionPath(), lineLimit: 2)),
         in: Constraints(maximumWidth: 216))
       guard case .text(let block) = frame.content else { return ([], 0) }
@@ -36,5 +42,17 @@ struct SoftHyphenTests {
     let shown = try caption("Kapi\u{AD}tän")
     #expect(shown.lines == ["Kapi\u{AD}tän"])
     #expect(abs(shown.width - (try caption("Kapitän").width)) < 0.5)
+  }
+
+  @Test func `a soft hyphen that does not show gets no kern`() throws {
+    let width = try caption("Kapi\u{AD}tän", kern: 5).width
+    #expect(abs(width - (try caption("Kapitän", kern: 5).width)) < 0.5)
+  }
+
+  @Test func `the hyphen of the largest run has room`() throws {
+    let shown = try caption("Donau\u{AD}dampf", last: "schiff\u{AD}kapitän", size: 30)
+    #expect(shown.lines.count == 2)
+    #expect(shown.lines.first?.hasSuffix("\u{AD}-") == true)
+    #expect(shown.width <= 216)
   }
 }
