@@ -8,6 +8,10 @@ protocol Canvas: ~Copyable {
   mutating func draw(_ run: GlyphRun, at origin: Point) throws(Failure)
   mutating func draw(_ picture: Picture, in rect: Rect, tint: RGBA?) throws(Failure)
 
+  /// The shadow of a rounded rectangle, with nothing of it within the rectangle.
+  mutating func drawShadow(
+    of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws(Failure)
+
   /// What is drawn until the layer's end belongs to it; layers may lie in layers.
   mutating func beginLayer(_ layer: Layer) throws(Failure)
   /// Ends the layer that was begun last.

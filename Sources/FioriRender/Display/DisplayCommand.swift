@@ -9,6 +9,8 @@ enum DisplayCommand: Hashable, Sendable {
   case glyphs(GlyphRun, at: Point)
   /// An image that fills a rectangle; with a tint, its shape in that colour.
   case image(Picture, in: Rect, tint: RGBA?)
+  /// What a rounded rectangle casts outside of itself.
+  case shadow(Rect, cornerRadius: Double, Shadow)
   /// Other commands, drawn as one.
   case layer(Layer)
 

@@ -30,6 +30,7 @@ extension DisplayList {
   private mutating func append(_ decoration: Decoration, in rect: Rect) {
     let radius = decoration.cornerRadius
     let area = radius > 0 ? size.grid.aligned(rect) : size.grid.covering(rect)
+    for shadow in decoration.shadows { append(.shadow(area, cornerRadius: radius, shadow)) }
     if let fill = decoration.fill { append(.fill(Path(area, cornerRadius: radius), fill)) }
     if let border = decoration.border { append(border, in: area, radius: radius) }
     guard let color = decoration.bottomHairline else { return }
@@ -52,8 +53,8 @@ extension DisplayList {
 
   /// A line inside the area's edges.
   private mutating func append(_ border: Decoration.Border, in area: Rect, radius: Double) {
-    let path = Path(
-      area.insetBy(border.width / 2), cornerRadius: max(radius - border.width / 2, 0))
+    let distance = border.inset + border.width / 2
+    let path = Path(area.insetBy(distance), cornerRadius: max(radius - distance, 0))
     append(.stroke(path, StrokeStyle(width: border.width), border.color))
   }
 

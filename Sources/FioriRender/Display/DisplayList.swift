@@ -41,6 +41,9 @@ struct DisplayList: Hashable, Sendable {
       case .glyphs(let run, let origin): try canvas.draw(run, at: origin)
       case .image(let picture, let rect, let tint):
         try canvas.draw(picture, in: rect, tint: tint)
+      case .shadow(let rect, let cornerRadius, let shadow):
+        guard shadow.isSeen(around: rect) else { continue }
+        try canvas.drawShadow(of: rect, cornerRadius: cornerRadius, shadow)
       case .layer(let layer):
         try canvas.beginLayer(layer)
         try paint(layer.commands, on: &canvas)

@@ -29,6 +29,15 @@ struct RecordingCanvas: Canvas {
     lines.append("image in \(Self.text(rect)) \(tint?.hex ?? "original")")
   }
 
+  mutating func drawShadow(
+    of rect: Rect, cornerRadius: Double, _ shadow: Shadow
+  ) throws(Never) {
+    let place = Self.text([shadow.offset.x, shadow.offset.y])
+    lines.append(
+      "shadow of \(Self.text(rect)) radius \(Decimal.text(cornerRadius)) "
+        + "blur \(Decimal.text(shadow.blur)) moved \(place) \(shadow.color.hex)")
+  }
+
   mutating func beginLayer(_ layer: Layer) throws(Never) {
     let clip = layer.clip.map { " clip \(Self.text($0))" } ?? ""
     lines.append("layer\(clip) opacity \(Decimal.text(layer.opacity))")

@@ -7,7 +7,7 @@ struct SVGCanvas: Canvas {
   private let words: Words
   private let outlines: any GlyphOutlines
   private let pngEncoder: PNGEncoder
-  private var definitions: SVGDefinitions
+  var definitions: SVGDefinitions
   private var body: [String] = []
   private let isAnimated: Bool
 
@@ -99,6 +99,11 @@ struct SVGCanvas: Canvas {
 
   mutating func endLayer(_ layer: Layer) throws {
     body.append("</g>")
+  }
+
+  /// Adds a line to what is drawn.
+  mutating func append(_ line: String) {
+    body.append(line)
   }
 
   /// A width or a height, rounded down: a third of a point rounded up would need a pixel more.

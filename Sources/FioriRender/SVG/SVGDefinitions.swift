@@ -1,4 +1,4 @@
-/// What an SVG defines once and refers to: outlines of glyphs, filters that tint, and bounds of layers.
+/// What an SVG defines once and refers to: outlines of glyphs, filters that tint and blur, and bounds.
 struct SVGDefinitions {
   private let prefix: String
   private var names: [FontFace: String] = [:]
@@ -16,24 +16,19 @@ struct SVGDefinitions {
 
   /// The id of a glyph's outline.
   mutating func glyph(_ glyph: UInt32, of face: FontFace, outline: Path) -> String {
-    let id = "\(prefix)\(name(of: face))-\(glyph)"
-    if known.insert(id).inserted {
-      entries.append("<path id=\"\(id)\" d=\"\(SVGText.data(outline, decimals: 0))\"/>")
+    define("\(name(of: face))-\(glyph)") { id in
+      "<path id=\"\(id)\" d=\"\(SVGText.data(outline, decimals: 0))\"/>"
     }
-    return id
   }
 
   /// The id of a filter that keeps a picture's shape and gives it a colour.
   mutating func tint(_ color: RGBA) -> String {
-    let id = "\(prefix)tint-\(color.hex.dropFirst())"
-    if known.insert(id).inserted {
-      entries.append(
-        "<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" "
-          + "color-interpolation-filters=\"sRGB\">"
-          + "<feFlood\(SVGText.paint("flood", color, name: "flood-color"))/>"
-          + "<feComposite operator=\"in\" in2=\"SourceAlpha\"/></filter>")
+    define("tint-\(color.hex.dropFirst())") { id in
+      "<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" "
+        + "color-interpolation-filters=\"sRGB\">"
+        + "<feFlood\(SVGText.paint("flood", color, name: "flood-color"))/>"
+        + "<feComposite operator=\"in\" in2=\"SourceAlpha\"/></filter>"
     }
-    return id
   }
 
   /// The class of a line that grows from its start when the picture appears, if the reader does not
@@ -55,24 +50,26 @@ struct SVGDefinitions {
 
   /// The id of a gradient that goes down whatever is filled with it.
   mutating func gradient(from top: RGBA, to bottom: RGBA) -> String {
-    let id = "\(prefix)gradient-\(top.hex.dropFirst())-\(bottom.hex.dropFirst())"
-    if known.insert(id).inserted {
+    define("gradient-\(top.hex.dropFirst())-\(bottom.hex.dropFirst())") { id in
       let stops = [(0, top), (1, bottom)].map { place, color in
         "<stop offset=\"\(place)\"\(SVGText.paint("stop", color, name: "stop-color"))/>"
       }
-      entries.append(
-        "<linearGradient id=\"\(id)\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>")
+      return "<linearGradient id=\"\(id)\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
     }
-    return id
   }
 
   /// The id of a rectangle that layers are drawn within.
   mutating func clip(_ rect: Rect) -> String {
     let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
-    let id = "\(prefix)clip-" + numbers.map { Decimal.text($0) }.joined(separator: "-")
-    if known.insert(id).inserted {
-      entries.append("<clipPath id=\"\(id)\"><rect\(SVGText.place(rect))/></clipPath>")
+    return define("clip-" + numbers.map { Decimal.text($0) }.joined(separator: "-")) { id in
+      "<clipPath id=\"\(id)\"><rect\(SVGText.place(rect))/></clipPath>"
     }
+  }
+
+  /// The id with its prefix, defined by `entry` where it is not yet.
+  mutating func define(_ name: String, _ entry: (String) -> String) -> String {
+    let id = prefix + name
+    if known.insert(id).inserted { entries.append(entry(id)) }
     return id
   }
 

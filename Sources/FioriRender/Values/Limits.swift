@@ -44,6 +44,10 @@ public enum Limits {
   /// Points of a width, a height or an inset, so that no product of two lengths overflows.
   public static let length = 0.0...8_192.0
 
+  /// Points of a shadow's blur, and of how far it lies aside: Fiori's have 4, and the time that a
+  /// blur takes grows with its square.
+  static let shadowLength = 64.0
+
   /// Points of a font: beyond, Pango draws what it calls ugly output, and of NaN it complains.
   public static let fontSize = 0.0...1_000.0
 

@@ -90,7 +90,7 @@ struct CairoContext: ~Copyable {
     try check(cairo_status(pointer), operation)
   }
 
-  private func trace(_ path: Path) {
+  func trace(_ path: Path) {
     cairo_new_path(pointer)
     for step in path.steps {
       switch step {

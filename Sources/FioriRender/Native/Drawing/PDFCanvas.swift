@@ -4,11 +4,13 @@ import CCairo
 struct PDFCanvas: Canvas, ~Copyable {
   private let sink: ByteSink
   private let surface: CairoSurface
-  private let context: CairoContext
-  private let engine: FontEngine
+  let context: CairoContext
+  let engine: FontEngine
+  let size: PictureSize
 
   init(_ size: PictureSize, title: String, engine: FontEngine) throws {
     self.engine = engine
+    self.size = size
     let sink = ByteSink()
     let surface = try CairoSurface(
       adopting: cairo_pdf_surface_create_for_stream(

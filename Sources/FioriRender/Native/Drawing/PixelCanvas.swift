@@ -3,10 +3,10 @@ import CCairo
 /// Draws on pixels.
 struct PixelCanvas: Canvas, ~Copyable {
   private let surface: CairoSurface
-  private let context: CairoContext
-  private let engine: FontEngine
+  let context: CairoContext
+  let engine: FontEngine
   private let scale: Double
-  private let size: PictureSize
+  let size: PictureSize
 
   /// Glyphs higher than this are filled as paths: they are few, and their masks large.
   private static let largestMask = 256.0

@@ -1,12 +1,14 @@
 import CCairo
 
-/// Shapes and paints text: Pango's font map, the outlines and the masks of glyphs.
+/// Shapes and paints text: Pango's font map, the outlines and the masks of glyphs, and of
+/// shadows.
 ///
 /// None of it may be used by two threads at once; `FontEnginePool` sees to that. Making one costs
 /// milliseconds, so that they are kept.
 final class FontEngine {
   let library: FontLibrary
   let masks: GlyphMaskCache
+  let shadows: ShadowTileCache
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var fonts = ShapedFontTable()
@@ -27,6 +29,7 @@ final class FontEngine {
     }
     Self.configure(context)
     self.masks = masks
+    shadows = ShadowTileCache(rasterizer: masks.rasterizer)
     self.library = library
     self.fontMap = fontMap
     self.context = context

@@ -21,7 +21,7 @@ final class GlyphMaskCache {
 
   private var strikes: [Strike: [Key: GlyphMask]] = [:]
   private var byteCount = 0
-  private let rasterizer: GlyphRasterizer
+  let rasterizer: GlyphRasterizer
 
   init() throws(RenderFault) {
     rasterizer = try GlyphRasterizer()
