@@ -56,7 +56,6 @@ struct ShadowPixels: Hashable, Sendable {
 
   /// A piece's pixels.
   func mask(of piece: Piece, from tile: CoverageMask) -> CoverageMask {
-    tile.picking(
-      columns: columns.tilePixels(piece.columns), rows: rows.tilePixels(piece.rows))
+    tile.stretched(columns: columns.stretch(piece.columns), rows: rows.stretch(piece.rows))
   }
 }

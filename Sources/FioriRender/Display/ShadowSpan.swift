@@ -33,9 +33,14 @@ struct ShadowSpan: Hashable, Sendable {
     extra = full - kept
   }
 
-  /// The tile's pixel for each of the given ones of the shadow.
-  func tilePixels(_ range: Range<Int>) -> [Int] {
-    range.map { $0 <= middle ? $0 : max(middle, $0 - extra) }
+  /// The tile's pixels for the given ones of the shadow.
+  func stretch(_ range: Range<Int>) -> PixelStretch {
+    let end = repeated.upperBound
+    let after = range.clamped(to: end..<max(count, end))
+    return PixelStretch(
+      before: range.clamped(to: 0..<middle),
+      after: after.lowerBound - extra..<after.upperBound - extra, repeated: middle,
+      count: range.clamped(to: repeated).count)
   }
 
   /// Those of a range that lie in a picture of so many pixels.

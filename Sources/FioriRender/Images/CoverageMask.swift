@@ -15,19 +15,28 @@ struct CoverageMask: Hashable, Sendable {
     return CoverageMask(width: width, height: height, values: rest)
   }
 
-  /// The mask made of the given columns and rows of this one, each as often as it is named.
-  func picking(columns: [Int], rows: [Int]) -> CoverageMask {
-    var picked: [UInt8] = []
-    picked.reserveCapacity(columns.count * rows.count)
-    for (index, row) in rows.enumerated() {
-      if index > 0, rows[index - 1] == row {
-        // The stretched rows are the most, and all the same.
-        picked.append(contentsOf: picked[(picked.count - columns.count)...])
-      } else {
-        let start = row * width
-        picked.append(contentsOf: columns.lazy.map { values[start + $0] })
-      }
+  /// The mask made of columns and rows of this one.
+  func stretched(columns: PixelStretch, rows: PixelStretch) -> CoverageMask {
+    var stretched: [UInt8] = []
+    stretched.reserveCapacity(columns.length * rows.length)
+    for row in rows.before { stretched += self.row(row, columns) }
+    if rows.count > 0 {
+      let middle = row(rows.repeated, columns)
+      for _ in 0..<rows.count { stretched += middle }
     }
-    return CoverageMask(width: columns.count, height: rows.count, values: picked)
+    for row in rows.after { stretched += self.row(row, columns) }
+    return CoverageMask(width: columns.length, height: rows.length, values: stretched)
+  }
+
+  private func row(_ row: Int, _ columns: PixelStretch) -> [UInt8] {
+    let pixels = values[row * width..<(row + 1) * width]
+    let start = pixels.startIndex
+    func part(_ range: Range<Int>) -> ArraySlice<UInt8> {
+      pixels[start + range.lowerBound..<start + range.upperBound]
+    }
+    guard columns.count > 0 else { return Array(part(columns.before) + part(columns.after)) }
+    return part(columns.before)
+      + [UInt8](repeating: pixels[start + columns.repeated], count: columns.count)
+      + part(columns.after)
   }
 }

@@ -48,11 +48,17 @@ struct GaussianBlur {
   private func blurredRows(of levels: [UInt16], width: Int) -> [UInt16] {
     let height = levels.count / width
     var turned = [UInt16](repeating: 0, count: levels.count)
-    var line = [UInt32](repeating: 0, count: width + 2 * reach)
+    var line: [UInt32] = []
+    var previous: ArraySlice<UInt16> = []
     for row in 0..<height {
-      for index in line.indices { line[index] = 0 }
-      for column in 0..<width { line[reach + column] = UInt32(levels[row * width + column]) }
-      for pass in passes { line = Self.blurred(line, pass) }
+      let current = levels[row * width..<(row + 1) * width]
+      if current != previous {
+        // Straight edges have many rows alike.
+        let margin = repeatElement(UInt32(0), count: reach)
+        line = margin + current.map { UInt32($0) } + margin
+        for pass in passes { line = Self.blurred(line, pass) }
+        previous = current
+      }
       for column in 0..<width {
         turned[column * height + row] = UInt16(truncatingIfNeeded: line[reach + column])
       }

@@ -46,7 +46,7 @@ public enum Limits {
 
   /// Points of a shadow's blur, and of how far it lies aside: Fiori's have 4, and the time that a
   /// blur takes grows with its square.
-  static let shadowLength = 64.0
+  static let shadowLength = 32.0
 
   /// Points of a font: beyond, Pango draws what it calls ugly output, and of NaN it complains.
   public static let fontSize = 0.0...1_000.0
