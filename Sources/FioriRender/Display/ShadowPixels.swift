@@ -10,7 +10,8 @@ struct ShadowPixels: Hashable, Sendable {
     let rows: Range<Int>
   }
 
-  /// The shadow of a rectangle at so many pixels a point; `nil` of one that no picture has.
+  /// The shadow of a rectangle at so many pixels a point; `nil` of one that no picture has,
+  /// for its place or for the size of its corners.
   init?(of rect: Rect, cornerRadius: Double, _ shadow: Shadow, scale: Double, isCutOut: Bool) {
     let deviation = shadow.deviation * scale
     let reach = GaussianBlur(deviation: deviation).reach
@@ -21,7 +22,8 @@ struct ShadowPixels: Hashable, Sendable {
         offset: shadow.offset.x * scale, cornerRadius: radius, reach: reach),
       let rows = ShadowSpan(
         start: rect.minY * scale, length: rect.size.height * scale,
-        offset: shadow.offset.y * scale, cornerRadius: radius, reach: reach)
+        offset: shadow.offset.y * scale, cornerRadius: radius, reach: reach),
+      columns.side.count * rows.side.count <= Limits.canvasPixelCount
     else { return nil }
     self.columns = columns
     self.rows = rows

@@ -23,20 +23,18 @@ struct ShadowSpan: Hashable, Sendable {
     let full = max(1, Int(length.rounded()))
     let arm = Int(cornerRadius.rounded(.up)) + reach + Int(abs(offset).rounded(.up)) + 2
     let kept = min(full, 2 * arm + 1)
-    guard kept <= Self.largestSide else { return nil }
     side = ShadowTile.Side(
       count: kept + 2 * reach + 1, length: kept,
       start: Int((start * 4).rounded()) + (reach - whole) * 4,
       movedStart: (moved & 3) + reach * 4)
     origin = whole - reach
-    middle = reach + arm
     extra = full - kept
+    middle = extra > 0 ? reach + arm : 0
   }
 
   /// The tile's pixels for the given ones of the shadow.
   func stretch(_ range: Range<Int>) -> PixelStretch {
-    let end = repeated.upperBound
-    let after = range.clamped(to: end..<max(count, end))
+    let after = range.clamped(to: repeated.upperBound..<count)
     return PixelStretch(
       before: range.clamped(to: 0..<middle),
       after: after.lowerBound - extra..<after.upperBound - extra, repeated: middle,
@@ -47,7 +45,4 @@ struct ShadowSpan: Hashable, Sendable {
   func visible(_ range: Range<Int>, of count: Int) -> Range<Int> {
     range.clamped(to: -origin..<max(count, 0) - origin)
   }
-
-  /// Pixels; what has larger corners is larger than any picture.
-  private static let largestSide = 2 * Limits.canvasSide
 }

@@ -127,7 +127,7 @@ struct ShadowPixelTests {
     for far in [
       Rect(x: 1e300, y: 0, width: 10, height: 10), Rect(x: -9e6, y: 0, width: 9e6, height: 80),
     ] {
-      #expect(try picture(far, cornerRadius: 8, .classic).width == 100)
+      #expect(try picture(far, cornerRadius: 1e6, .classic).width == 100)
     }
   }
 
