@@ -126,6 +126,7 @@ struct ShadowPixelTests {
     #expect(alphas(wide).contains { $0 > 0 })
     for far in [
       Rect(x: 1e300, y: 0, width: 10, height: 10), Rect(x: -9e6, y: 0, width: 9e6, height: 80),
+      Rect(x: 0, y: 0, width: 4e6, height: 4e6),
     ] {
       #expect(try picture(far, cornerRadius: 1e6, .classic).width == 100)
     }
