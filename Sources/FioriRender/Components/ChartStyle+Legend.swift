@@ -24,6 +24,14 @@ extension ChartStyle {
     ]
   }
 
+  /// The colours of the first series, as a card's legend shows them.
+  func legendColors(_ count: Int) -> [RGBA] {
+    let data = ChartData(view, dropsLast: false)
+    return series(data).prefix(count).map {
+      view.chartType == .donut ? $0.color(at: 0) : $0.color
+    }
+  }
+
   private func entry(_ title: String, _ color: RGBA) -> ChartElement.LegendEntry {
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)

@@ -5,10 +5,19 @@ enum ComponentCatalog {
     KPIProgressView.self,
     KPIHeader.self,
     ChartView.self,
+    ChartCard.self,
+    KPICard.self,
+    KPIProgressCard.self,
+    CardCollection.self,
   ]
 
   /// Those that a header can hold.
   static let kpiContainers: [any DescribedComponent.Type] = [KPIView.self, KPIProgressView.self]
+
+  /// Those that a collection can hold.
+  static let cards: [any DescribedComponent.Type] = [
+    ChartCard.self, KPICard.self, KPIProgressCard.self,
+  ]
 
   /// The view that an object with a `type` describes, which is one of `types`; `nil` after an error.
   static func view(

@@ -121,7 +121,7 @@ public struct KPIProgressView: KPIContainer {
   }
 
   /// The progress that is drawn, and what is to be said of the one that was given.
-  private func checkedProgress(
+  func checkedProgress(
     _ items: ResolvedKPIItems, in context: LoweringContext
   ) -> (progress: Double, findings: [Finding]) {
     let given = progress ?? items.progress?.share ?? 0

@@ -5,6 +5,8 @@ struct KPIRingBuilder {
   /// 0 to 1.
   let progress: Double
   let context: LoweringContext
+  /// What style sheets say of the items of a style; `nil`: nothing.
+  var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
   /// The ring; alone in a picture, with room for what the stroke overhangs.
   var element: Element {
@@ -15,14 +17,15 @@ struct KPIRingBuilder {
     return .box(box)
   }
 
-  private func ring(kind: String?) -> RingElement {
+  /// The ring as a part of another view.
+  func ring(kind: String?) -> RingElement {
     let attributes = attributes
     let colors = KPIProgressColors(view, attributes, in: context)
     let size = view.chartSize
     let row = KPIRowBuilder(
       attributes: attributes, color: colors.value, maximumWidth: Self.valueWidth * size.textScale,
       minimumScale: Self.minimumScale, keepsHeight: false,
-      isLanguageRightToLeft: context.isLanguageRightToLeft)
+      isLanguageRightToLeft: context.isLanguageRightToLeft, sheets: sheets)
     let isHorizon = context.theme.generation == .horizon
     return RingElement(
       shape: Ring(

@@ -12,6 +12,8 @@ struct KPIRowBuilder {
   var keepsHeight = true
   /// Whether the language runs from right to left, in which a fraction still does not.
   var isLanguageRightToLeft = false
+  /// What style sheets say of the items of a style; `nil`: nothing.
+  var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
   /// The items on one baseline. Items without a text take no room and no kerning.
   func row(_ items: [PlacedKPIItem]) -> RowElement {
@@ -34,8 +36,20 @@ struct KPIRowBuilder {
   private func element(_ item: PlacedKPIItem) -> Element {
     switch item.content {
     case .image(let image): .image(icon(image, at: item.path))
-    case .text(let text): .text(self.text(runs(text, item.style), item))
+    case .text(let text): .text(styled(self.text(runs(text, item.style), item), item.style))
     }
+  }
+
+  /// A text with what sheets change of its font and its colour.
+  private func styled(_ element: TextElement, _ style: KPIItemStyle) -> TextElement {
+    guard let sheet = sheets?(style) else { return element }
+    let color = sheet.faded(sheet.color([.fontColor]) ?? color)
+    let runs = element.text.runs.map { run in
+      StyledText.Run(text: run.text, font: sheet.font(run.font), color: color)
+    }
+    return TextElement(
+      text: StyledText(runs: runs, font: sheet.font(element.text.font), color: color),
+      kind: element.kind, origin: element.origin)
   }
 
   private func runs(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
@@ -59,7 +73,8 @@ struct KPIRowBuilder {
     let box = attributes.iconSize
     let digits = attributes.font(for: .metric).digitHeight
     return ImageElement(
-      image: image, kind: "icon", origin: path, box: box, tint: color,
+      image: image, kind: "icon", origin: path, box: box,
+      tint: sheets?(.icon).color([.tintColor]) ?? color,
       ascent: (digits + box.height) / 2, lineWidth: attributes.iconLineWidth)
   }
 

@@ -1,11 +1,13 @@
 /// What a view is resolved against when it is lowered to elements.
 public struct LoweringContext: Sendable {
-  let theme: Theme
+  private(set) var theme: Theme
   let sizeClass: Environment.SizeClass
+  /// Whether the device is the one on which cards never flow.
+  let isSmallestPhone: Bool
   /// The width of a view that fills the screen's, in points.
   let screenWidth: Double
   /// The size that the environment asks for, in points; `nil`: what the view has by itself.
-  let givenWidth: Double?
+  private(set) var givenWidth: Double?
   let givenHeight: Double?
   /// The ground that the view stands on, unless it says another itself.
   private(set) var ground: Appearance
@@ -29,6 +31,7 @@ public struct LoweringContext: Sendable {
     let theme = theme ?? Theme(environment)
     self.theme = theme
     sizeClass = environment.resolvedSizeClass
+    isSmallestPhone = environment.device == .iPhoneSE
     screenWidth = environment.screenWidth
     (givenWidth, givenHeight) = (environment.width, environment.height)
     ground = theme.appearance
@@ -47,6 +50,20 @@ public struct LoweringContext: Sendable {
     context.path = self.path.appending(path)
     context.ground = ground
     context.isAlone = false
+    return context
+  }
+
+  /// The same with texts no larger than at a category.
+  func limitingTexts(to largest: ContentSizeCategory) -> LoweringContext {
+    var context = self
+    context.theme = theme.limitingTexts(to: largest)
+    return context
+  }
+
+  /// The same for a view that is given a width, in points.
+  func giving(width: Double) -> LoweringContext {
+    var context = self
+    context.givenWidth = width
     return context
   }
 

@@ -58,14 +58,20 @@ extension ValueReader where Value == NumericAxisFormat {
 
 extension ValueReader where Value == NumberStyle {
   /// A style of numbers; a unit of measure has no place at an axis.
-  fileprivate static let axisStyle = ValueReader { node, path, reader in
-    guard let style = ValueReader.choice("number style").read(node, path, &reader) else {
-      return nil
+  fileprivate static let axisStyle = ValueReader<AxisNumberStyle>.choice("number style").map(
+    \.style)
+}
+
+/// The styles of numbers that an axis has.
+private enum AxisNumberStyle: String, CaseIterable {
+  case decimal, currency, percent, compact
+
+  var style: NumberStyle {
+    switch self {
+    case .decimal: .decimal
+    case .currency: .currency
+    case .percent: .percent
+    case .compact: .compact
     }
-    guard style == .unit else { return style }
-    reader.error(
-      "an axis writes no units; give 'decimal' and the unit as the axis' title", at: node.position,
-      path)
-    return nil
   }
 }

@@ -7,9 +7,12 @@ struct ResolvedKPIItems {
   /// Whether a formatted percentage is among the items.
   private(set) var isPercentage = false
 
-  /// The items of a view in which icons are drawn, or are not.
-  init(_ items: [KPIItem], hasIcons: Bool = true, in context: LoweringContext) {
-    let path = context.path.key("items")
+  /// The items of a view in which icons are drawn, or are not, which a description gives
+  /// under `key`.
+  init(
+    _ items: [KPIItem], hasIcons: Bool = true, key: String = "items", in context: LoweringContext
+  ) {
+    let path = context.path.key(key)
     for (index, item) in items.prefix(Limits.itemCount).enumerated() {
       let path = path.index(index).key(item.kind)
       if item.style == .icon, !hasIcons {

@@ -9,6 +9,16 @@ extension Theme {
     return color("primary1", on: ground).fadedTo(0.2)
   }
 
+  /// The colour of the bars of a card that is loading: `separator`, and in the palettes that have no
+  /// such name half of `primary4`, since the one that stands in for it cannot be seen on white (boards,
+  /// skeleton in V2).
+  func barColor(on ground: Appearance) -> RGBA {
+    guard ground == .light, palette.entries["separator"] == nil else {
+      return skeletonColor(on: ground)
+    }
+    return color("primary4", on: ground).fadedTo(0.5)
+  }
+
   /// The colour of a line between two grounds: `separator`, and `line` in the palettes that have no
   /// such name, where the one that stands in for it cannot be seen on white (chosen: boards, object
   /// header).

@@ -54,7 +54,8 @@ struct ChartElement: Hashable, Sendable {
   /// Where a description gives the chart.
   let origin: DescriptionPath
   let type: ChartType
-  let size: Size
+  /// A card gives its chart the room that it has.
+  var size: Size
   let data: ChartData
   let series: [Series]
   /// Categories by series; empty: none is chosen.
@@ -94,6 +95,7 @@ extension ChartElement {
   /// The name of a series and its colour.
   struct LegendEntry: Hashable, Sendable {
     let text: StyledText
-    let color: RGBA
+    /// `nil`: no dot stands before it.
+    let color: RGBA?
   }
 }

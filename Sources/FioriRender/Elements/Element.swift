@@ -22,13 +22,19 @@ indirect enum Element: Hashable, Sendable {
   case block(BlockElement)
   /// Values with their axes.
   case chart(ChartElement)
+  /// A title, a number and what they are about.
+  case card(CardElement)
+  /// Parts at places of their own.
+  case collection(CollectionElement)
 
   /// Where a description gives the part; `nil` of what only groups others.
   var origin: DescriptionPath? {
     switch self {
     case .text(let text): text.origin
     case .image(let image): image.origin
-    case .row, .column, .grid, .ring, .box, .pages, .skeleton, .block, .chart: nil
+    case .row, .column, .grid, .ring, .box, .pages, .skeleton, .block, .chart,
+      .card, .collection:
+      nil
     }
   }
 }

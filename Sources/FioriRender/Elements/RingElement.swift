@@ -13,7 +13,7 @@ struct RingElement: Hashable, Sendable {
   let shape: Ring
   /// Points.
   let diameter: Double
-  let value: RowElement
+  var value: RowElement
   let caption: Caption?
   /// Below the ring, whatever stands in it.
   let footnote: TextElement?

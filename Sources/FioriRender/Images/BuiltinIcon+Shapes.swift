@@ -9,13 +9,26 @@ extension BuiltinIcon {
   /// What the icon is made of; strokes are 2, as the stems of the digits beside it (boards).
   var shapes: [Shape] {
     switch self {
-    case .trendUp: [.filled(Self.polygon((16, 7), (28, 25), (4, 25)))]
-    case .trendDown: [.filled(Self.polygon((16, 25), (4, 7), (28, 7)))]
-    case .trendNeutral: [.filled(Self.polygon((4, 13), (28, 13), (28, 19), (4, 19)))]
+    case .trendUp: [.stroked(Self.arrow(to: Point(x: 24.5, y: 7.5), up: -1), width: 3)]
+    case .trendDown: [.stroked(Self.arrow(to: Point(x: 24.5, y: 24.5), up: 1), width: 3)]
+    case .trendNeutral:
+      [
+        .stroked(Self.line((6, 16), (26, 16)), width: 3),
+        .stroked(Self.line((18.5, 8.5), (26, 16), (18.5, 23.5)), width: 3),
+      ]
     case .document: Self.documentShapes
     case .package: Self.packageShapes
     case .person: Self.personShapes
     }
+  }
+
+  /// An arrow from the lower or the upper left, its head along the box (boards, trend-up).
+  private static func arrow(to tip: Point, up: Double) -> Path {
+    var path = Path(from: tip + Point(x: -17.5, y: -up * 17.5), to: tip)
+    path.move(to: tip + Point(x: -13, y: 0))
+    path.line(to: tip)
+    path.line(to: tip + Point(x: 0, y: -up * 13))
+    return path
   }
 
   private static let documentShapes: [Shape] = strokes(

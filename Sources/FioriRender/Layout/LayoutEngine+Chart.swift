@@ -36,8 +36,9 @@ extension LayoutEngine {
     findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
   }
 
-  /// Numbers that are cut no longer say how large they are.
+  /// Names that are not there, and numbers that are cut and no longer say how large they are.
   private static func finding(on frame: Frame, of chart: ChartElement) -> Finding? {
+    if let finding = lostNames(frame, of: chart) { return finding }
     guard case .axis(let axis) = frame.content, axis.ticks != nil,
       let cut = axis.labels.lazy.compactMap(\.frame.cutText).first, let kind = frame.kind
     else { return nil }
@@ -45,6 +46,16 @@ extension LayoutEngine {
     return .warning(
       chart.origin.key(key),
       "numbers are cut to such as '\(cut)'; set 'abbreviatesLabels' or give the chart more width")
+  }
+
+  private static func lostNames(_ frame: Frame, of chart: ChartElement) -> Finding? {
+    guard frame.kind == "categoryAxis", case .axis(let axis) = frame.content, axis.labels.isEmpty,
+      let names = chart.categories, names.showsLabels, names.labels.contains(where: { !$0.isEmpty })
+    else { return nil }
+    return Finding(
+      severity: .note, path: chart.origin.key("categories"),
+      message: "the names have no room beside each other and none is drawn; give the chart more "
+        + "width or 'labels' the style 'range'")
   }
 
   /// The text that stands for a chart without data, in its middle.
@@ -63,15 +74,33 @@ extension LayoutEngine {
     return result
   }
 
+  /// The legend in as many rows as it may take; what has no room in them is counted.
   private mutating func legendFrames(of chart: ChartElement) throws -> LegendRows {
-    let entries = try chart.legend.map { entry in
-      let text = try layout(
-        TextElement(text: entry.text, kind: "seriesTitle", origin: DescriptionPath()),
-        in: Constraints(maximumWidth: max(chart.size.width - LegendRows.textIndent, 0)))
-      return LegendRows.Entry(text: text, font: entry.text.font, color: entry.color)
+    let entries = try chart.legend.map { try legendEntry($0, in: chart.size.width) }
+    var rows = LegendRows(entries, width: chart.size.width)
+    let largest = chart.size.height * Self.largestLegendShare
+    for count in (0..<entries.count).reversed() where rows.height > largest && count > 0 {
+      let style = chart.legend[0].text
+      let rest = StyledText(
+        "+\(entries.count - count)", font: style.font, color: style.color)
+      let last = try legendEntry(
+        ChartElement.LegendEntry(text: rest, color: nil), in: chart.size.width)
+      rows = LegendRows(Array(entries.prefix(count)) + [last], width: chart.size.width)
     }
-    return LegendRows(entries, width: chart.size.width)
+    return rows
   }
+
+  private mutating func legendEntry(
+    _ entry: ChartElement.LegendEntry, in width: Double
+  ) throws -> LegendRows.Entry {
+    let text = try layout(
+      TextElement(text: entry.text.inOneLine, kind: "seriesTitle", origin: DescriptionPath()),
+      in: Constraints(maximumWidth: max(width - LegendRows.textIndent, 0)))
+    return LegendRows.Entry(text: text, font: entry.text.font, color: entry.color)
+  }
+
+  /// Of a chart's height (chosen: the data has the ink).
+  private static let largestLegendShare = 1.0 / 3
 
   /// Points between the plot's labels and the legend (facts, cards-charts §6.4).
   private static let legendSpacing = 8.0
@@ -81,12 +110,24 @@ extension LayoutEngine: LabelLayout {
   /// A number without letters of a language that is written from the right reads from the left even
   /// where all else does not: its sign stands before it.
   mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame {
-    let element = TextElement(text: text, kind: "label", origin: DescriptionPath())
+    let element = TextElement(text: text.inOneLine, kind: "label", origin: DescriptionPath())
     let room = Constraints(maximumWidth: maximumWidth)
     guard !text.string.unicodeScalars.contains(where: \.isRightToLeft) else {
       return try layout(element, in: room).withoutKind
     }
     return try readingFromTheLeft { try $0.layout(element, in: room) }.withoutKind
+  }
+}
+
+extension StyledText {
+  /// The text with blanks where its lines break.
+  fileprivate var inOneLine: StyledText {
+    guard string.contains(where: \.isNewline) else { return self }
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].text = String(text.runs[index].text.map { $0.isNewline ? " " : $0 })
+    }
+    return text
   }
 }
 

@@ -33,6 +33,8 @@ struct LayoutEngine {
     case .skeleton(let skeleton): try layout(skeleton, in: room)
     case .block(let block): Frame(block)
     case .chart(let chart): try layout(chart)
+    case .card(let card): try layout(card)
+    case .collection(let collection): try layout(collection)
     }
   }
 

@@ -4,7 +4,11 @@ struct LegendRows {
   struct Entry {
     let text: Frame
     let font: Font
-    let color: RGBA
+    /// `nil`: no dot stands before it.
+    let color: RGBA?
+
+    /// Points before the text.
+    var indent: Double { color == nil ? 0 : LegendRows.textIndent }
   }
 
   private let rows: [[Entry]]
@@ -46,12 +50,13 @@ struct LegendRows {
   private func placed(_ row: [Entry], from left: Double, middle: Double) -> [Frame.Placed] {
     var x = left
     return row.flatMap { entry -> [Frame.Placed] in
-      let text = entry.text.centred(x: x + Self.textIndent + entry.text.size.width / 2, y: middle)
+      let text = entry.text.centred(x: x + entry.indent + entry.text.size.width / 2, y: middle)
+      defer { x += entry.indent + entry.text.size.width + Self.entrySpacing }
+      guard let color = entry.color else { return [text] }
       let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2
       let dot = Frame(
         size: Size(width: Self.dotSize, height: Self.dotSize), baseline: nil,
-        content: .block(Block(cornerRadius: Self.dotSize / 2, color: entry.color)))
-      defer { x += Self.textIndent + entry.text.size.width + Self.entrySpacing }
+        content: .block(Block(cornerRadius: Self.dotSize / 2, color: color)))
       return [Frame.Placed(origin: Point(x: x, y: digits - Self.dotSize / 2), frame: dot), text]
     }
   }
@@ -64,13 +69,13 @@ struct LegendRows {
   }
 
   private static func width(of row: [Entry]) -> Double {
-    row.reduce(-entrySpacing) { $0 + textIndent + $1.text.size.width + entrySpacing }
+    row.reduce(-entrySpacing) { $0 + $1.indent + $1.text.size.width + entrySpacing }
   }
 
   /// Points (facts, cards-charts §5.3; the gaps after the boards).
   static let dotSize = 8.0
   static let textIndent = 14.0
-  private static let entrySpacing = 16.0
+  static let entrySpacing = 16.0
   private static let rowSpacing = 4.0
   private static let leastRowHeight = 18.0
 }

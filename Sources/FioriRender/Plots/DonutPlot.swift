@@ -1,3 +1,5 @@
+import Glibc
+
 /// Shares of a ring clockwise from noon, a series each.
 struct DonutPlot: Plot {
   static let traits = PlotTraits(axes: .none, options: [.categoryColors, .valueLabels])
@@ -26,8 +28,6 @@ struct DonutPlot: Plot {
     let color: RGBA
     /// In the middle of the share.
     let middle: Point
-    /// Points along the middle of the ring.
-    let length: Double
   }
 
   /// The shares; what is negative counts nothing (stated: facts, cards-charts §3.9).
@@ -65,7 +65,7 @@ struct DonutPlot: Plot {
         angles: start * 360...end * 360),
       shape: end > start
         ? .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)) : nil,
-      color: look, middle: middle, length: (end - start) * 2 * .pi * ring.radius)
+      color: look, middle: middle)
   }
 
   /// The values in the middles of their shares, where they have room.
@@ -77,8 +77,7 @@ struct DonutPlot: Plot {
       let text = chart.valueLabels[segment.mark.series].first ?? ""
       let color = segment.color.mostReadable(among: RGBA.marksTexts)
       let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
-      let room = min(segment.length, square.size.width * Self.thickness)
-      guard frame.size.width + Self.labelGap <= room else { return nil }
+      guard hasRoom(frame.size, in: segment, diameter: square.size.width) else { return nil }
       return Frame.Placed(
         origin: Point(
           x: square.minX + segment.middle.x - frame.size.width / 2,
@@ -86,10 +85,25 @@ struct DonutPlot: Plot {
     }
   }
 
+  /// Whether the corners of a text in the middle of a share lie in the ring and in the share.
+  private func hasRoom(_ size: Size, in segment: Segment, diameter: Double) -> Bool {
+    let radius = diameter / 2
+    let ring = radius * (1 - 2 * Self.thickness) + 1...radius - 1
+    let (start, end) = (segment.mark.angles?.lowerBound ?? 0, segment.mark.angles?.upperBound ?? 0)
+    let middle = (start + end) / 2 * .pi / 180
+    return [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].allSatisfy { across, up in
+      let x = segment.middle.x - radius + across * size.width / 2
+      let y = segment.middle.y - radius + up * size.height / 2
+      // Turned so that the middle of the share is at noon.
+      let along = x * cos(middle) + y * sin(middle)
+      let outwards = x * sin(middle) - y * cos(middle)
+      let angle = abs(atan2(along, outwards)) * 180 / .pi
+      return ring.contains((x * x + y * y).squareRoot()) && angle <= (end - start) / 2
+    }
+  }
+
   /// Of the ring, as a share of the diameter (stated: facts, cards-charts §3.9).
   private static let thickness = 63.0 / 336
   /// Stated: facts, cards-charts §5.2.
   private static let unselectedOpacity = 0.25
-  /// Points between a text and the ends of its share (chosen).
-  private static let labelGap = 4.0
 }

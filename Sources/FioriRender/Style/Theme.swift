@@ -6,7 +6,7 @@ struct Theme: Sendable {
   /// The appearance that is drawn, light where the palette knows no dark one.
   let appearance: Appearance
   let generation: Environment.Generation
-  let contentSizeCategory: ContentSizeCategory
+  private(set) var contentSizeCategory: ContentSizeCategory
   /// What style sheets say of classes.
   let rules: SheetRules
   /// The faces that they may name.
@@ -42,6 +42,17 @@ struct Theme: Sendable {
   /// the middle.
   var hasLargeTexts: Bool {
     TextStyle.subheadline.factor(contentSizeCategory) > 1
+  }
+
+  /// The theme with texts no larger than at a category.
+  func limitingTexts(to largest: ContentSizeCategory) -> Theme {
+    let all = ContentSizeCategory.allCases
+    guard let own = all.firstIndex(of: contentSizeCategory),
+      let bound = all.firstIndex(of: largest), own > bound
+    else { return self }
+    var theme = self
+    theme.contentSizeCategory = largest
+    return theme
   }
 
   /// The value of a colour; a palette colour without a ground is the one for the appearance.

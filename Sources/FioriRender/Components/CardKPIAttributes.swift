@@ -1,0 +1,40 @@
+/// The style of the number in a card.
+struct CardKPIAttributes: KPIAttributesProvider {
+  private let category: ContentSizeCategory
+
+  /// Of a chart card: light digits of 28 points, and in today's look a KPI's middle size, which has
+  /// the same height (facts, cards-charts §6.4; boards, KPI of a chart card).
+  static func chart(in context: LoweringContext) -> any KPIAttributesProvider {
+    let category = context.theme.contentSizeCategory
+    return switch context.theme.generation {
+    case .classic: CardKPIAttributes(category: category)
+    case .horizon: HorizonKPIAttributes(size: .medium, contentSizeCategory: category)
+    }
+  }
+
+  /// Of a KPI card: as a KPI view, in today's look the large one (boards, KPI card).
+  static func alone(in context: LoweringContext) -> any KPIAttributesProvider {
+    context.kpiAttributes(size: .large)
+  }
+
+  func font(for style: KPIItemStyle) -> Font {
+    switch style {
+    case .metric, .fraction, .icon: TextStyle.title1.font(category, weight: .light)
+    case .unit: TextStyle.body.font(category)
+    }
+  }
+
+  func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
+
+  func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
+
+  /// As a classic KPI's (boards, KPI of a chart card).
+  func kerning(_ kerning: LeadingItemKerning) -> Double { ClassicKPIAttributes().kerning(kerning) }
+
+  /// Points (facts, cards-charts §6.4).
+  var iconSize: Size { Size(width: 20, height: 20) }
+
+  var captionFont: Font { TextStyle.subheadline.font(category) }
+
+  var captionSpacing: Double { 0 }
+}

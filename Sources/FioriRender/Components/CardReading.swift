@@ -1,0 +1,57 @@
+extension DescribedComponent where Self: Card {
+  /// The keys that all cards share.
+  static var cardProperties: [Property<Self>] {
+    [
+      Property("title", \.title, .fioriText),
+      Property("titleAttributedText", \.titleAttributedText, .runs),
+      Property("status", \.status, .fioriText),
+      Property("statusAttributedText", \.statusAttributedText, .runs),
+      Property("kpiItems", \.kpiItems, .array(of: .kpiItem)),
+      Property("kpiAttributedText", \.kpiAttributedText, .runs),
+      Property("isHighlighted", \.isHighlighted, .bool),
+      Property("isLoading", \.isLoading, .bool),
+      Property("styleClass", \.styleClass, .styleClasses),
+    ]
+  }
+}
+
+extension KPICard: DescribedComponent {
+  init() { self.init(title: "") }
+
+  static let properties = cardProperties
+}
+
+extension KPIProgressCard: DescribedComponent {
+  init() { self.init(title: "") }
+
+  static let properties: [Property<KPIProgressCard>] =
+    cardProperties + [Property("progress", \.progress, .anyNumber)]
+}
+
+extension ChartCard: DescribedComponent {
+  init() { self.init(title: "") }
+
+  static let properties: [Property<ChartCard>] =
+    cardProperties + [
+      Property("subtitle", \.subtitle, .fioriText),
+      Property("subtitleAttributedText", \.subtitleAttributedText, .runs),
+      Property("trend", \.trend, .fioriText),
+      Property("trendAttributedText", \.trendAttributedText, .runs),
+      Property("trendImage", \.trendImage, .image),
+      Property("trendSemanticColor", \.trendSemanticColor, .color),
+      Property("seriesTitles", \.seriesTitles, .array(of: .string)),
+      Property("chartView", \.chartView, .chartView),
+    ]
+}
+
+extension ValueReader where Value == ChartView {
+  /// A chart view, whose `type` may be left out.
+  static let chartView = ValueReader { node, path, reader in
+    if let type = node.member("type")?.value, type.value != .string(ChartView.typeName) {
+      reader.expected("'\(ChartView.typeName)'", found: type, at: path.key("type"))
+    }
+    var view = ChartView()
+    reader.read(node, at: path, ChartView.properties, besides: ["type"], into: &view)
+    return view
+  }
+}

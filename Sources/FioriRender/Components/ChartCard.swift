@@ -1,0 +1,75 @@
+/// A card with a chart under its number.
+///
+/// The SAPFiori counterparts are `FUIChartCardView` and `FUIChartCardCollectionViewCell`.
+public struct ChartCard: Card {
+  /// `chartCard`.
+  public static let typeName = "chartCard"
+  /// `fdlFUIChartCardView`, and the cell's.
+  public static let sheetNames = ["fdlFUIChartCardView", "fdlFUIChartCardCollectionViewCell"]
+
+  public var title: Text
+  public var titleAttributedText: [TextRun] = []
+  public var status: Text?
+  public var statusAttributedText: [TextRun] = []
+  public var kpiItems: [KPIItem]
+  public var kpiAttributedText: [TextRun] = []
+  public var isHighlighted = false
+  public var isLoading = false
+  public var styleClass: [StyleClass] = []
+  /// At the end of the number's line; `nil`: nothing.
+  public var subtitle: Text?
+  /// Runs in place of the subtitle; empty: the subtitle.
+  public var subtitleAttributedText: [TextRun] = []
+  /// Where the number goes, in the place of the subtitle; `nil`: nothing.
+  public var trend: Text?
+  /// Runs in place of the trend and its image; empty: these.
+  public var trendAttributedText: [TextRun] = []
+  /// Before the trend; `nil`: nothing.
+  public var trendImage: Image?
+  /// Of the trend and its image; `nil`: as quiet as the status.
+  public var trendSemanticColor: Color?
+  /// The names of the series, beside dots of their colours; of more than four the fourth place tells
+  /// how many there are.
+  public var seriesTitles: [String]
+  /// What is drawn below; `nil`: nothing.
+  public var chartView: ChartView?
+
+  /// A card with the given content and everything else as the SDK has it.
+  public init(
+    title: Text, status: Text? = nil, subtitle: Text? = nil, kpiItems: [KPIItem] = [],
+    seriesTitles: [String] = [], chartView: ChartView? = nil
+  ) {
+    self.title = title
+    self.status = status
+    self.subtitle = subtitle
+    self.kpiItems = kpiItems
+    self.seriesTitles = seriesTitles
+    self.chartView = chartView
+  }
+
+  /// The title's line above the number's, the legend and the chart.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBuilder(self, in: context)
+    guard !isLoading else { return builder.loading(.chart) }
+    let chart = chartView.map { builder.lowered($0.inCard) }
+    let head = CardBuilder.Head(
+      value: builder.value(key: "kpiItems", CardKPIAttributes.chart(in: builder.context)),
+      trend: builder.trend(of: self), legend: builder.legend(seriesTitles, of: chartView))
+    return builder.view(head: head, body: chart.map(\.body) ?? .none, words: chart?.words)
+  }
+}
+
+extension ChartView {
+  /// The chart with one axis' labels at most: those of the values give way, unless they are asked
+  /// for and the others are not (facts, cards-charts §6.4).
+  fileprivate var inCard: ChartView {
+    var chart = self
+    let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
+    if names == nil, numbers == false {
+      chart.categoryAxis.labels.isHidden = true
+    } else if numbers == nil, names != true {
+      chart.numericAxis.labels.isHidden = true
+    }
+    return chart
+  }
+}

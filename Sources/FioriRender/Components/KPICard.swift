@@ -1,0 +1,34 @@
+/// A card with a number in its middle.
+///
+/// The SAPFiori counterparts are `FUIKPICardView` and `FUIKPICardCollectionViewCell`.
+public struct KPICard: Card {
+  /// `kpiCard`.
+  public static let typeName = "kpiCard"
+  /// `fdlFUIKPICardView`, and the cell's.
+  public static let sheetNames = ["fdlFUIKPICardView", "fdlFUIKPICardCollectionViewCell"]
+
+  public var title: Text
+  public var titleAttributedText: [TextRun] = []
+  public var status: Text?
+  public var statusAttributedText: [TextRun] = []
+  public var kpiItems: [KPIItem]
+  public var kpiAttributedText: [TextRun] = []
+  public var isHighlighted = false
+  public var isLoading = false
+  public var styleClass: [StyleClass] = []
+
+  /// A card with the given content and everything else as the SDK has it.
+  public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
+    self.title = title
+    self.status = status
+    self.kpiItems = kpiItems
+  }
+
+  /// The title's line, and the number in the middle of what is left.
+  public func lowered(in context: LoweringContext) -> LoweredView {
+    var builder = CardBuilder(self, in: context)
+    guard !isLoading else { return builder.loading(.value) }
+    let value = builder.value(key: "kpiItems", CardKPIAttributes.alone(in: builder.context))
+    return builder.view(head: CardBuilder.Head(), body: value.map(CardElement.Body.value) ?? .none)
+  }
+}

@@ -1,0 +1,34 @@
+/// A card: a head line, a line that tells what it counts, and a body that takes what is left.
+struct CardElement: Hashable, Sendable {
+  /// What a card counts.
+  enum Value: Hashable, Sendable {
+    case items(RowElement)
+    case text(TextElement)
+  }
+
+  /// What fills a card.
+  enum Body: Hashable, Sendable {
+    case none
+    case chart(ChartElement)
+    case value(Value)
+    case ring(RingElement)
+  }
+
+  /// An image before a text, at the end of the second line.
+  struct Trend: Hashable, Sendable {
+    let image: ImageElement?
+    let text: TextElement?
+  }
+
+  let kind: String
+  let size: Size
+  let decoration: Decoration
+  let title: TextElement
+  let status: TextElement?
+  /// On the second line, at the side where reading starts.
+  let value: Value?
+  /// On the second line, at its other end.
+  let trend: Trend?
+  let legend: [ChartElement.LegendEntry]
+  let body: Body
+}

@@ -1,0 +1,177 @@
+extension LayoutEngine {
+  /// A card: lines from the top, and the body in what they leave.
+  mutating func layout(_ card: CardElement) throws -> Frame {
+    var lines = CardLines(width: card.size.width)
+    let title = try titleLine(card, &lines)
+    if card.value != nil || card.trend != nil { try valueLine(card, &lines) }
+    if !card.legend.isEmpty { try legendLine(card, &lines) }
+    let body = try body(card, below: lines, titleBaseline: title)
+    return Frame(
+      size: card.size, baseline: title,
+      content: .group(mirrored(lines.children, in: card.size.width) + body), kind: card.kind,
+      decoration: card.decoration)
+  }
+
+  /// Title and status on one baseline; the status keeps its width up to a share, the title takes the
+  /// rest. The baseline.
+  private mutating func titleLine(
+    _ card: CardElement, _ lines: inout CardLines
+  ) throws -> Double {
+    let inner = lines.innerWidth
+    let status = try card.status.map {
+      try layout(
+        $0, in: Constraints(maximumWidth: inner * CardMetrics.largestSideShare))
+    }
+    let taken = status.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
+    let title = try layout(card.title, in: Constraints(maximumWidth: max(inner - taken, 0)))
+    let font = card.title.text.boxFont
+    let baseline = lines.begin(height: font.leading, font: font)
+    lines.add(title, atStart: 0, on: baseline)
+    if let status { lines.add(status, atEnd: 0, on: baseline) }
+    return baseline
+  }
+
+  /// The number and at its other end the trend, on one baseline. The number keeps clear of the trend
+  /// by getting smaller; a trend without a number stands in its place.
+  private mutating func valueLine(_ card: CardElement, _ lines: inout CardLines) throws {
+    let inner = lines.innerWidth
+    let trend = try card.trend.map { try self.trend($0, in: inner, isAlone: card.value == nil) }
+    guard let value = card.value else {
+      guard let trend, let font = card.trend?.text?.text.font else { return }
+      let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
+      return lines.add(trend, atStart: 0, on: baseline)
+    }
+    let taken = trend.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
+    let number = try self.value(value, in: max(inner - taken, 0))
+    let font = value.font
+    let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
+    lines.add(number, atStart: 0, on: baseline)
+    if let trend { lines.add(trend, atEnd: 0, on: baseline) }
+  }
+
+  /// An image and a text as one part.
+  private mutating func trend(
+    _ trend: CardElement.Trend, in inner: Double, isAlone: Bool
+  ) throws -> Frame {
+    let room = isAlone ? inner : inner * CardMetrics.largestSideShare
+    guard let image = trend.image else {
+      return try trend.text.map { try layout($0, in: Constraints(maximumWidth: room)) }
+        ?? Frame(size: .zero, baseline: 0, content: .group([]))
+    }
+    let picture = layout(image)
+    let imageWidth = picture.size.width + CardMetrics.trendImageSpacing
+    let text = try trend.text.map {
+      try layout($0, in: Constraints(maximumWidth: max(room - imageWidth, 0)))
+    }
+    let baseline = max(text?.baseline ?? 0, image.ascent)
+    let isMirrored = settings.direction == .rightToLeft
+    let textWidth = text?.size.width ?? 0
+    var children = [
+      Frame.Placed(
+        origin: Point(
+          x: isMirrored ? textWidth + CardMetrics.trendImageSpacing : 0,
+          y: baseline - image.ascent), frame: picture)
+    ]
+    if let text {
+      let y = baseline - (text.baseline ?? 0)
+      children.append(
+        Frame.Placed(origin: Point(x: isMirrored ? 0 : imageWidth, y: y), frame: text))
+    }
+    let width = text == nil ? picture.size.width : imageWidth + textWidth
+    return Frame(
+      size: Size(width: width, height: baseline + 8), baseline: baseline,
+      content: .group(children))
+  }
+
+  /// The number under its name in the layout report.
+  private mutating func value(_ value: CardElement.Value, in width: Double) throws -> Frame {
+    switch value {
+    case .text(let text):
+      return try layout(text, in: Constraints(maximumWidth: width))
+    case .items(let row):
+      var frame = try layout(row, in: Constraints(maximumWidth: width))
+      frame.kind = "kpi"
+      return frame
+    }
+  }
+
+  private mutating func legendLine(_ card: CardElement, _ lines: inout CardLines) throws {
+    let widths = try LegendWidths(
+      card.legend.map { try layout($0.text, width: .infinity).size.width },
+      dots: card.legend.map { $0.color != nil }, room: lines.innerWidth)
+    let entries = try zip(card.legend, widths.texts).map { entry, width in
+      LegendRows.Entry(
+        text: try layout(entry.text, width: width), font: entry.text.font, color: entry.color)
+    }
+    let rows = LegendRows(entries, width: .infinity)
+    let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
+    lines.children += rows.placed(
+      below: top, width: lines.innerWidth, isCentred: false, isRightToLeft: false
+    ).map {
+      Frame.Placed(origin: $0.origin + Point(x: CardMetrics.padding, y: 0), frame: $0.frame)
+    }
+  }
+
+  private mutating func layout(_ text: StyledText, width: Double) throws -> Frame {
+    try layout(
+      TextElement(text: text, kind: "seriesTitle", origin: DescriptionPath()),
+      in: Constraints(maximumWidth: width))
+  }
+
+  /// Lines are placed as they read from left to right, and mirrored at the end.
+  private func mirrored(_ children: [Frame.Placed], in width: Double) -> [Frame.Placed] {
+    guard settings.direction == .rightToLeft else { return children }
+    return children.map {
+      Frame.Placed(
+        origin: Point(x: width - $0.origin.x - $0.frame.size.width, y: $0.origin.y),
+        frame: $0.frame)
+    }
+  }
+
+  // MARK: Bodies
+
+  private mutating func body(
+    _ card: CardElement, below lines: CardLines, titleBaseline: Double
+  ) throws -> [Frame.Placed] {
+    let room = Rect(
+      x: CardMetrics.padding, y: lines.bottom + CardMetrics.bodySpacing, width: lines.innerWidth,
+      height: max(
+        card.size.height - CardMetrics.padding - lines.bottom - CardMetrics.bodySpacing, 0))
+    // What the eye takes for the free room (boards, middle of the free room).
+    let middle = (titleBaseline + card.size.height) / 2
+    let centre = Point(x: card.size.width / 2, y: middle)
+    switch card.body {
+    case .none: return []
+    case .chart(var chart):
+      let isEmpty = chart.noData != nil && card.value == nil && card.legend.isEmpty
+      guard !isEmpty else { return [try emptyChart(chart, around: centre, in: room)] }
+      chart.size = room.size
+      return [Frame.Placed(origin: room.origin, frame: try layout(chart))]
+    case .value(let value):
+      return [try self.value(value, in: room.size.width).centred(x: centre.x, y: centre.y)]
+    case .ring(let ring):
+      let frame = try layout(ring, in: Constraints(maximumWidth: room.size.width))
+      return [frame.centred(x: centre.x, y: centre.y)]
+    }
+  }
+
+  /// The text of a chart without data, in the middle of the card's free room.
+  private mutating func emptyChart(
+    _ chart: ChartElement, around centre: Point, in room: Rect
+  ) throws -> Frame.Placed {
+    var chart = chart
+    let half = min(centre.y - room.minY, room.maxY - centre.y)
+    chart.size = Size(width: room.size.width, height: max(2 * half, 0))
+    return try layout(chart).centred(x: centre.x, y: centre.y)
+  }
+}
+
+extension CardElement.Value {
+  /// The font that the line of the value is made for.
+  fileprivate var font: Font {
+    switch self {
+    case .items(let row): row.strut
+    case .text(let text): text.text.boxFont
+    }
+  }
+}
