@@ -92,7 +92,8 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     DiagnosticCase(
       #"{"view": {"items": []}}"#,
       says: "1:10: error: view: 'type' is missing; "
-        + "give 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView'"),
+        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection'"
+    ),
   ]
 
   /// Places that are hard to count.

@@ -89,7 +89,7 @@ struct ResourceTests {
   func `icons of ours are drawn in the tint colour`(name: String) async throws {
     let run = try await drawSVG(of: #""builtin:\#(name)""#)
     #expect(run.status == 0)
-    #expect(run.text.contains(/<path d="[^"]*" fill="#00FF00"\/>/))
+    #expect(run.text.contains(/<path d="[^"]*" fill="none" stroke="#00FF00"/))
   }
 
   @Test func `a template takes the tint colour`() async throws {

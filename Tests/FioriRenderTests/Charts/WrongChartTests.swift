@@ -163,8 +163,8 @@ struct WrongChartTests {
         + "did you mean 'currency'?"),
     WrongChart(
       "line", with: #""numericAxis":{"format":{"style":"unit"}}"#,
-      "error: view.numericAxis.format.style: an axis writes no units; "
-        + "give 'decimal' and the unit as the axis' title"),
+      "error: view.numericAxis.format.style: unknown number style 'unit'; "
+        + "known are 'decimal', 'currency', 'percent' and 'compact'"),
     WrongChart(
       "line", with: #""numericAxis":{"format":{"maximumFractionDigits":30}}"#,
       "error: view.numericAxis.format.maximumFractionDigits: expected a whole number from 0 to "

@@ -32,21 +32,23 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":{"items":[]}}"#,
       "1:9: error: view: 'type' is missing; "
-        + "give 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView'"),
+        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection'"
+    ),
     WrongDescription(
       #"{"view":{"type":"kpiVeiw"}}"#,
       "1:17: error: view.type: unknown view type 'kpiVeiw'; did you mean 'kpiView'?"),
     WrongDescription(
       #"{"view":{"type":"table"}}"#,
       "1:17: error: view.type: unknown view type 'table'; "
-        + "known are 'kpiView', 'kpiProgressView', 'kpiHeader' and 'chartView'"),
+        + "known are 'kpiView', 'kpiProgressView', 'kpiHeader', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' and 'cardCollection'"
+    ),
     WrongDescription(
       #"{"view":{"type":3}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView', "
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', "
         + "found 3"),
     WrongDescription(
       #"{"view":{"type":null}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader' or 'chartView', found null"
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', found null"
     ),
   ])
   func `a view has a type`(_ item: WrongDescription) { check(item) }

@@ -59,7 +59,8 @@ struct DrawingLimitsTests {
     switch element {
     case .row(let row): [row]
     case .column(let column): column.items.flatMap { rows(in: $0.element) }
-    case .text, .image, .block, .ring, .box, .grid, .pages, .skeleton, .chart: []
+    case .text, .image, .block, .ring, .box, .grid, .pages, .skeleton, .chart, .card, .collection:
+      []
     }
   }
 
