@@ -36,7 +36,9 @@ extension ChartStyle {
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
         + ["fdlFUIChartLegendView_seriesTitles"] + context.outerClasses)
-    let font = sheet.font(context.theme.font(.footnote))
+    // Beside labels that do not grow, and in a chart that does not either (chosen).
+    let theme = context.theme.limitingTexts(to: .extraExtraExtraLarge)
+    let font = sheet.font(theme.font(.footnote))
     return ChartElement.LegendEntry(
       text: StyledText(
         title, font: font,

@@ -75,7 +75,7 @@ struct ColumnShapes {
   }
 
   /// Stated: facts, cards-charts §5.2.
-  private static let unselectedOpacity = 0.4
+  static let unselectedOpacity = 0.4
 }
 
 extension ChartElement {

@@ -65,7 +65,7 @@ struct DonutPlot: Plot {
         angles: start * 360...end * 360),
       shape: end > start
         ? .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)) : nil,
-      color: look, middle: middle)
+      color: chart.seenColor(series, 0, unselectedOpacity: Self.unselectedOpacity), middle: middle)
   }
 
   /// The values in the middles of their shares, where they have room.

@@ -32,18 +32,20 @@ struct MicroAreaPlot: Plot {
         : [.circle(centre: run[0], radius: Self.lineWidth / 2, color(0))]
     }
     return PlotContent(
-      marks: marks(course),
+      marks: marks(scale),
       shapes: threshold(2, edge: 0, scale) + threshold(3, edge: size.height, scale)
         + guide(1, scale) + line)
   }
 
-  private func marks(_ course: [Point?]) -> [PlotMark] {
+  private func marks(_ scale: MicroAreaScale) -> [PlotMark] {
     let size = Size(width: Self.lineWidth, height: Self.lineWidth)
-    return course.enumerated().compactMap { category, point in
-      guard let point, let value = chart.data.values[0][category] else { return nil }
-      return PlotMark(
-        series: 0, category: category, value: value,
-        frame: Rect(origin: point, size: .zero).centred(size))
+    return chart.data.values.enumerated().flatMap { series, values in
+      zip(scale.points(of: series), values).enumerated().compactMap { category, pair in
+        guard let point = pair.0, let value = pair.1 else { return nil }
+        return PlotMark(
+          series: series, category: category, value: value,
+          frame: Rect(origin: point, size: .zero).centred(size))
+      }
     }
   }
 

@@ -32,7 +32,7 @@ struct ValueLabels {
     of series: Int, _ category: Int, _ isStacked: Bool, _ chart: ChartElement
   ) -> RGBA {
     guard isStacked else { return chart.texts.value.color }
-    return chart.series[series].color(at: category)
+    return chart.seenColor(series, category, unselectedOpacity: ColumnShapes.unselectedOpacity)
       .mostReadable(among: RGBA.marksTexts)
   }
 
@@ -127,6 +127,15 @@ extension Frame {
     var frame = self
     frame.kind = Frame.valueLabelKind
     return frame
+  }
+}
+
+extension ChartElement {
+  /// A mark's colour as it is seen on the ground, pale where others are chosen.
+  func seenColor(_ series: Int, _ category: Int, unselectedOpacity: Double) -> RGBA {
+    let color = self.series[series].color(at: category)
+    return isChosen(series: series, category: category)
+      ? color : color.fadedTo(unselectedOpacity).composited(over: colors.ground)
   }
 }
 

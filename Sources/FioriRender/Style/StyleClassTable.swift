@@ -21,7 +21,32 @@ enum StyleClassTable {
       ("fdlFUIChartPlotView_secondaryValuesAxisTitle", chartText),
       ("fdlFUIChartPlotView_categoryAxisTitle", chartText),
       ("fdlFUIChartLegendView_seriesTitles", chartText),
-    ] + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
+    ] + cards
+    + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
+
+  /// The parts of cards (facts, cards-charts §8).
+  private static let cards: [(name: String, attributes: [StyleAttribute])] = {
+    let value: [(String, [StyleAttribute])] = [
+      ("title", StyleAttribute.text), ("kpiUnitItem", chartText), ("kpiMetricItem", chartText),
+      ("kpiFractionItem", chartText), ("kpiIconItem", [.tintColor]),
+    ]
+    let dated = value + [("status", StyleAttribute.text)]
+    let chart: [(String, [StyleAttribute])] =
+      dated + [
+        ("subtitle", StyleAttribute.text), ("trend", StyleAttribute.text),
+        ("trendImage", [.tintColor]), ("seriesTitles", chartText),
+      ]
+    let parts: [(String, [(String, [StyleAttribute])])] =
+      [("KPITitleBaseView", value), ("CardBaseView", dated)]
+      + ["ChartCardView", "ChartCardCollectionViewCell"].map { ($0, chart) }
+      + [
+        "KPICardView", "KPICardCollectionViewCell", "KPIProgressCardView",
+        "KPIProgressCardCollectionViewCell",
+      ].map { ($0, dated) }
+    return parts.flatMap { view, parts in
+      parts.map { part, attributes in ("fdlFUI\(view)_\(part)", attributes) }
+    }
+  }()
 
   /// The attributes of a class; `nil` of one that reaches nothing.
   static func attributes(of name: String) -> [StyleAttribute]? {
