@@ -35,6 +35,17 @@ private let views = [
         {"values": [82, 79, 91, 95, 90, 102, 110, 105, 117, 121, 118, 126]},
         {"values": [75, 71, 80, 82, 86, 89, 84, 90, 94, 98, 103, 101]}]}}
     """.utf8),
+  "a chart card": Array(
+    """
+    {"environment": {"padding": 8}, "view": {"type": "chartCard", "title": "Total Sales",
+      "status": "20 min ago", "kpiItems": [{"unit": "$"}, {"metric": "265,849.98"}],
+      "seriesTitles": ["2016", "2017"], "chartView": {
+        "categories": ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct",
+          "Nov", "Dec"],
+        "series": [
+          {"values": [82, 79, 91, 95, 90, 102, 110, 105, 117, 121, 118, 126]},
+          {"values": [75, 71, 80, 82, 86, 89, 84, 90, 94, 98, 103, 101]}]}}}
+    """.utf8),
   "a line of 20,000 values": noise(point: #"{"isHidden": true}"#),
   // The difference is some 20,000 circles.
   "a line of 20,000 points": noise(point: "{}"),
