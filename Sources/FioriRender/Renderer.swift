@@ -35,7 +35,9 @@ public final class Renderer: Sendable {
       var layout = LayoutEngine(
         shaper: engine, settings: textSettings(for: figure.environment),
         images: ImageLoader(folder: figure.resources))
-      let picture = PictureLayout(environment: figure.environment)
+      var environment = figure.environment
+      if lowered.hasOwnWidth { environment.width = nil }
+      let picture = PictureLayout(environment: environment)
       let view = try layout.layout(lowered.element, in: picture.constraints)
       let frame = picture.frame(around: view)
       let size = PictureSize(layout: frame.size, scale: figure.environment.scale)

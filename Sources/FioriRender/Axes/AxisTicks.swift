@@ -18,13 +18,18 @@ struct AxisTicks: Hashable, Sendable {
     return minimum < 0 ? 0 : minimum
   }
 
-  /// 0 at the minimum, 1 at the maximum.
+  /// 0 at the minimum, 1 at the maximum; of what is far from both a place that can still be measured.
   func position(of value: Double) -> Double {
     let span = maximum - minimum
     guard span != 0 else { return 0 }
-    guard span.isFinite else { return (value / 2 - minimum / 2) / (maximum / 2 - minimum / 2) }
-    return (value - minimum) / span
+    let position =
+      span.isFinite
+      ? (value - minimum) / span : (value / 2 - minimum / 2) / (maximum / 2 - minimum / 2)
+    return min(max(position, -Self.farthest), Self.farthest)
   }
+
+  /// Lengths of the axis; any picture ends long before.
+  private static let farthest = 1e6
 
   /// Whether a tick is so near to the baseline that it counts as the baseline's.
   ///

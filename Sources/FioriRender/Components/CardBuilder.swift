@@ -144,10 +144,13 @@ struct CardBuilder {
   private func trendImage(_ image: Image, color: RGBA) -> ImageElement {
     let sheet = context.theme.style(classes("trendImage"))
     let digits = context.theme.font(.subheadline).digitHeight
+    // It grows with the text beside it (chosen).
+    let side =
+      Self.trendImageSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     return ImageElement(
       image: image, kind: "trendImage", origin: context.path.key("trendImage"),
-      box: Size(width: Self.trendImageSide, height: Self.trendImageSide),
-      tint: sheet.color([.tintColor]) ?? color, ascent: (digits + Self.trendImageSide) / 2)
+      box: Size(width: side, height: side), tint: sheet.color([.tintColor]) ?? color,
+      ascent: (digits + side) / 2)
   }
 
   // MARK: Bodies
@@ -171,7 +174,8 @@ struct CardBuilder {
     let resolved = ResolvedKPIItems(
       card.kpiItems, hasIcons: false, key: "kpiItems", in: context)
     let (share, shareFindings) = view.checkedProgress(resolved, in: context)
-    findings += resolved.findings + shareFindings
+    // A ring without a value is no fault in a card, all of whose parts are optional.
+    findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
     spokenItems = resolved.items
     spokenProgress = progress == nil && resolved.isPercentage ? nil : share
     let inner = context.inside(at: DescriptionPath(), on: context.ground)

@@ -58,7 +58,8 @@ public struct CardCollection: Component {
           decoration: Decoration(
             fill: .color(context.theme.color("primaryGroupedBackground", on: context.ground))),
           kind: Self.typeName)),
-      findings: findings + views.flatMap(\.findings), words: .whole(words(views)))
+      findings: findings + views.flatMap(\.findings), words: .whole(words(views)),
+      hasOwnWidth: contentSize == .all)
   }
 
   private func words(_ views: [LoweredView]) -> Words {

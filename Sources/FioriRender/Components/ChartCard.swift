@@ -64,6 +64,7 @@ extension ChartView {
   /// for and the others are not (facts, cards-charts §6.4).
   fileprivate var inCard: ChartView {
     var chart = self
+    guard PlotCatalog.plot(for: chartType).traits.axes != .none else { return chart }
     let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
     if names == nil, numbers == false {
       chart.categoryAxis.labels.isHidden = true

@@ -13,6 +13,7 @@ extension ChartCheck {
   }
 
   private mutating func check(_ axis: NumericAxis, at path: DescriptionPath) {
+    let known = findings.count
     for (key, value) in [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)] {
       guard let value, !value.isFinite || abs(value) > Limits.value else { continue }
       error(path.key(key), "expected a finite number up to \(Limits.value), found \(value)")
@@ -23,6 +24,25 @@ extension ChartCheck {
         "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
     }
     checkZero(axis, at: path)
+    if findings.count == known { checkRange(axis, at: path) }
+  }
+
+  /// Ends that no value lies between.
+  private mutating func checkRange(_ axis: NumericAxis, at path: DescriptionPath) {
+    let values = chart.series.flatMap(\.values).compactMap { value -> Double? in
+      traits.hasPoints ? value?.point.y : value?.first
+    }
+    guard traits.axes != .none, let low = values.min(), let high = values.max() else { return }
+    if let end = axis.explicitMax, end < low {
+      warn(
+        path.key("explicitMax"),
+        "\(Decimal.text(end)) is below all values; the least is \(Decimal.text(low))")
+    }
+    if let end = axis.explicitMin, end > high {
+      warn(
+        path.key("explicitMin"),
+        "\(Decimal.text(end)) is above all values; the greatest is \(Decimal.text(high))")
+    }
   }
 
   /// An end beyond which zero lies is moved there (stated: facts, cards-charts §2.1).

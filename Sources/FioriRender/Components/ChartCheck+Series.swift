@@ -87,6 +87,21 @@ extension ChartCheck {
       corrected.series[index].values = Array(series.values.prefix(limit))
     }
     checkWhole()
+    checkGuides()
+  }
+
+  /// A target or a threshold of a micro area chart has one value for all categories or one for each.
+  private mutating func checkGuides() {
+    guard chart.chartType == .microArea, let count = chart.series.first?.values.count else {
+      return
+    }
+    for (index, series) in corrected.series.enumerated().dropFirst()
+    where ![1, count].contains(series.values.count) {
+      warn(
+        path.key("series").index(index).key("values"),
+        Self.counted(series.values.count, "value") + " for "
+          + "\(Self.counted(count, "category", "categories")); give one for all or one for each")
+    }
   }
 
   /// The ring prints the part's value, which is a percentage of a hundred alone.

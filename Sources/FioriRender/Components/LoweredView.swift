@@ -4,4 +4,6 @@ public struct LoweredView: Sendable {
   /// What the SDK tolerates and its guidelines do not.
   let findings: [Finding]
   let words: LoweredWords
+  /// Whether the view is as wide as it is, whatever width the environment gives.
+  var hasOwnWidth = false
 }

@@ -96,20 +96,42 @@ extension LayoutEngine {
   }
 
   private mutating func legendLine(_ card: CardElement, _ lines: inout CardLines) throws {
-    let widths = try LegendWidths(
-      card.legend.map { try layout($0.text, width: .infinity).size.width },
-      dots: card.legend.map { $0.color != nil }, room: lines.innerWidth)
-    let entries = try zip(card.legend, widths.texts).map { entry, width in
-      LegendRows.Entry(
-        text: try layout(entry.text, width: width), font: entry.text.font, color: entry.color)
-    }
-    let rows = LegendRows(entries, width: .infinity)
+    let rows = LegendRows(try legend(card.legend, in: lines.innerWidth), width: .infinity)
     let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
     lines.children += rows.placed(
       below: top, width: lines.innerWidth, isCentred: false, isRightToLeft: false
     ).map {
       Frame.Placed(origin: $0.origin + Point(x: CardMetrics.padding, y: 0), frame: $0.frame)
     }
+  }
+
+  /// The entries in one row; while one would keep too few letters to be read, the last one goes, and
+  /// the place after those that stay tells how many have.
+  private mutating func legend(
+    _ entries: [ChartElement.LegendEntry], in room: Double
+  ) throws -> [LegendRows.Entry] {
+    let natural = try entries.map { try layout($0.text, width: .infinity).size.width }
+    let widths = LegendWidths(natural, dots: entries.map { $0.color != nil }, room: room).texts
+    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, Self.leastEntryWidth) }
+    guard isReadable || entries.count < 2 else {
+      return try legend(Self.shortened(entries), in: room)
+    }
+    return try zip(entries, widths).map { entry, width in
+      LegendRows.Entry(
+        text: try layout(entry.text, width: width), font: entry.text.font, color: entry.color)
+    }
+  }
+
+  /// One entry less, and the count of those that are left out.
+  private static func shortened(
+    _ entries: [ChartElement.LegendEntry]
+  ) -> [ChartElement.LegendEntry] {
+    let named = entries.filter { $0.color != nil }
+    let counted = entries.last { $0.color == nil }.flatMap { Int($0.text.string.dropFirst()) } ?? 0
+    guard let last = named.last, named.count > 1 else { return Array(named.prefix(1)) }
+    let rest = StyledText(
+      "+\(counted + 1)", font: last.text.font, color: last.text.color)
+    return named.dropLast() + [ChartElement.LegendEntry(text: rest, color: nil)]
   }
 
   private mutating func layout(_ text: StyledText, width: Double) throws -> Frame {
@@ -164,6 +186,11 @@ extension LayoutEngine {
     chart.size = Size(width: room.size.width, height: max(2 * half, 0))
     return try layout(chart).centred(x: centre.x, y: centre.y)
   }
+}
+
+extension LayoutEngine {
+  /// Points of three or four letters and an ellipsis (chosen).
+  private static let leastEntryWidth = 40.0
 }
 
 extension CardElement.Value {

@@ -105,9 +105,10 @@ struct AxisLines {
   }
 
   private func horizontal(_ y: Double, isDashed: Bool = false) -> Rule {
-    Rule(
-      isHorizontal: true, place: y, start: 0, end: area.size.width, color: color,
-      isDashed: isDashed)
+    // Dashes begin where reading does.
+    let (start, end) = area.isMirrored && isDashed ? (area.size.width, 0) : (0, area.size.width)
+    return Rule(
+      isHorizontal: true, place: y, start: start, end: end, color: color, isDashed: isDashed)
   }
 
   private func vertical(_ x: Double, isDashed: Bool = false) -> Rule {

@@ -32,7 +32,10 @@ struct RandomChart {
       }
     case .donut: return known.count { $0.first == true }
     case .stock: return known[0].prefix(view.categories.count).count { $0 }
-    case .microColumn, .microArea: return known[0].count { $0 }
+    case .microColumn: return known[0].count { $0 }
+    case .microArea:
+      // Of a target or a threshold those that have a category.
+      return known.prefix(4).map { $0.prefix(view.categoryCount) }.joined().count { $0 }
     case .microHarveyBall, .microRadial: return known[0].prefix(2).count { $0 }
     case .microBullet:
       return known[0].prefix(3).count { $0 } + known.dropFirst().prefix(1).joined().count { $0 }
