@@ -7,14 +7,23 @@ public struct KPICard: Card {
   /// `fdlFUIKPICardView`, and the cell's.
   public static let sheetNames = ["fdlFUIKPICardView", "fdlFUIKPICardCollectionViewCell"]
 
+  /// What the card is about, in one line.
   public var title: Text
+  /// Runs in place of the title; empty: the title.
   public var titleAttributedText: [TextRun] = []
+  /// How old the content is; `nil`: nothing.
   public var status: Text?
+  /// Runs in place of the status; empty: the status.
   public var statusAttributedText: [TextRun] = []
+  /// What the card counts.
   public var kpiItems: [KPIItem]
+  /// Runs in place of the items; empty: the items.
   public var kpiAttributedText: [TextRun] = []
+  /// Whether the card is under a finger.
   public var isHighlighted = false
+  /// Whether the card waits for its content; drawn as blocks.
   public var isLoading = false
+  /// Classes of style sheets that the texts have besides their own.
   public var styleClass: [StyleClass] = []
 
   /// A card with the given content and everything else as the SDK has it.

@@ -9,14 +9,23 @@ public struct KPIProgressCard: Card {
     "fdlFUIKPIProgressCardView", "fdlFUIKPIProgressCardCollectionViewCell",
   ]
 
+  /// What the card is about, in one line.
   public var title: Text
+  /// Runs in place of the title; empty: the title.
   public var titleAttributedText: [TextRun] = []
+  /// How old the content is; `nil`: nothing.
   public var status: Text?
+  /// Runs in place of the status; empty: the status.
   public var statusAttributedText: [TextRun] = []
+  /// What the card counts.
   public var kpiItems: [KPIItem]
+  /// Runs in place of the items; empty: the items.
   public var kpiAttributedText: [TextRun] = []
+  /// Whether the card is under a finger.
   public var isHighlighted = false
+  /// Whether the card waits for its content; drawn as blocks.
   public var isLoading = false
+  /// Classes of style sheets that the texts have besides their own.
   public var styleClass: [StyleClass] = []
   /// How much of the ring is filled, 0 to 1; `nil`: what a formatted fraction or percentage among
   /// the items says, else nothing.
