@@ -1,0 +1,28 @@
+extension CardBuilder {
+  /// The names of series in the colours of a chart's; the fourth place tells of more (stated: facts,
+  /// cards-charts §5.3; its text chosen there).
+  func legend(_ titles: [String], of chart: ChartView?) -> [ChartElement.LegendEntry] {
+    let colors = chart.map { ChartStyle($0, in: context).legendColors(titles.count) } ?? []
+    let sheet = context.theme.style(
+      ["Label", FontStyleName.footnote.className] + context.theme.names(of: card.styleClass)
+        + classes("seriesTitles"))
+    func text(_ string: String) -> StyledText {
+      StyledText(
+        string, font: sheet.font(context.theme.font(.footnote)),
+        color: sheet.faded(sheet.color([.fontColor]) ?? color("secondaryLabel")))
+    }
+    let isCut = titles.count > Self.legendCount
+    let shown = titles.prefix(isCut ? Self.legendCount - 1 : Self.legendCount).enumerated()
+    let entries = shown.map { index, title in
+      ChartElement.LegendEntry(
+        text: text(title),
+        color: colors.indices.contains(index) ? colors[index] : color("tertiaryLabel"))
+    }
+    guard isCut else { return entries }
+    let rest = "+\(titles.count - entries.count)"
+    return entries + [ChartElement.LegendEntry(text: text(rest), color: nil)]
+  }
+
+  /// Stated (facts, cards-charts §5.3).
+  private static let legendCount = 4
+}
