@@ -1,0 +1,169 @@
+import Testing
+
+@testable import FioriRender
+
+/// What is said of a wrong card, in words.
+struct WrongCardTests {
+  private func check(_ item: WrongCard) throws {
+    let document = DescribedDocument(item.json).document
+    var found = document.diagnostics
+    if !document.diagnostics.hasErrors {
+      do {
+        found += try Renderer().drawing(of: #require(document.figures.first)).warnings
+      } catch let error as DescriptionError {
+        found += error.diagnostics
+      }
+    }
+    #expect(found.map { Self.withoutPlace($0.description) } == item.lines)
+  }
+
+  /// `kpi.json:1:41: error: view: …` from `error` on.
+  private static func withoutPlace(_ line: String) -> String {
+    String(line.split(separator: ": ", maxSplits: 1)[1])
+  }
+
+  @Test(arguments: [
+    WrongCard(
+      view: #"{"type":"chartCard"}"#,
+      "error: view.title: 'title' is missing; give the card one"),
+    WrongCard(
+      view: #"{"type":"kpiCard","title":" \t"}"#,
+      "error: view.title: 'title' is missing; give the card one"),
+    WrongCard(
+      view: #"{"type":"kpiProgressCard","kpiItems":[{"metric":"1"}],"progress":0.5}"#,
+      "error: view.title: 'title' is missing; give the card one"),
+    WrongCard(
+      view: #"{"type":"chartCard","isLoading":true}"#,
+      "error: view.title: 'title' is missing; give the card one"),
+    WrongCard(
+      view: #"{"type":"chartCard","title":5}"#,
+      "error: view.title: expected a text, found the number 5; write \"5\""),
+    WrongCard(view: #"{"type":"chartCard","titleAttributedText":[{"text":"A"}]}"#),
+  ])
+  func `a card has a title`(item: WrongCard) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongCard(
+      "kpiCard", #""progress":0.5"#,
+      "error: view: unknown key 'progress'; known are 'type', 'title', 'titleAttributedText', "
+        + "'status', 'statusAttributedText', 'kpiItems', 'kpiAttributedText', 'isHighlighted', "
+        + "'isLoading' and 'styleClass'"),
+    WrongCard(
+      "chartCard", #""seriesTitle":["B"]"#,
+      "error: view: unknown key 'seriesTitle'; did you mean 'seriesTitles'?"),
+    WrongCard(
+      "chartCard", #""kpiItems":[{"metrc":"1"}]"#,
+      "error: view.kpiItems[0]: unknown key 'metrc'; did you mean 'metric'?"),
+    WrongCard(
+      "chartCard", #""chartView":{"serie":[]}"#,
+      "error: view.chartView: unknown key 'serie'; did you mean 'series'?"),
+  ])
+  func `a card knows its keys`(item: WrongCard) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongCard(
+      "chartCard", #""seriesTitles":"B""#,
+      "error: view.seriesTitles: expected an array, found 'B'"),
+    WrongCard(
+      "chartCard", #""seriesTitles":[1]"#,
+      "error: view.seriesTitles[0]: expected a text, found the number 1; write \"1\""),
+    WrongCard(
+      "chartCard", #""isHighlighted":"yes""#,
+      "error: view.isHighlighted: expected true or false, found 'yes'"),
+    WrongCard(
+      "chartCard", #""trendSemanticColor":"negativ""#,
+      "error: view.trendSemanticColor: unknown colour 'negativ'; did you mean 'negative'?"),
+    WrongCard(
+      "chartCard", #""trendImage":"builtin:trend""#,
+      "error: view.trendImage: unknown builtin icon 'trend'; known are 'trend-up', 'trend-down', "
+        + "'trend-neutral', 'document', 'package' and 'person'"),
+    WrongCard(
+      "kpiProgressCard", #""progress":"half""#,
+      "error: view.progress: expected a number, found 'half'"),
+    WrongCard(
+      "kpiProgressCard", #""kpiItems":[{"metric":"1"}],"progress":2"#,
+      "warning: view.progress: 2 is outside of 0 to 1; 1 is drawn"),
+  ])
+  func `a value is of its kind`(item: WrongCard) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongCard(
+      "chartCard", #""chartView":[]"#, "error: view.chartView: expected an object, found an array"),
+    WrongCard(
+      "chartCard", #""chartView":{"type":"kpiView"}"#,
+      "error: view.chartView.type: expected 'chartView', found 'kpiView'"),
+    WrongCard(
+      "chartCard", #""chartView":{"chartType":"lin"}"#,
+      "error: view.chartView.chartType: unknown chart type 'lin'; did you mean 'line'?"),
+    WrongCard(
+      "chartCard", #""chartView":{"series":[{"values":["1"]}]}"#,
+      "error: view.chartView.series[0].values[0]: expected a number, a point or null, found '1'"),
+    WrongCard(
+      "chartCard", #""isLoading":true,"chartView":{"series":[{"values":[true]}]}"#,
+      "error: view.chartView.series[0].values[0]: expected a number, a point or null, found true"),
+    WrongCard(
+      "chartCard", #""chartView":{"type":"chartView","series":[{"values":[1,2]}]}"#),
+    WrongCard(
+      inCollection:
+        #"{"type":"chartCard","title":"A","chartView":{"series":[{"values":[null,"x"]}]}}"#,
+      "error: view.cards[0].chartView.series[0].values[1]: expected a number, a point or null, "
+        + "found 'x'"),
+  ])
+  func `the chart of a card is checked as any other`(item: WrongCard) throws { try check(item) }
+
+  @Test func `a trend and a subtitle want the same place`() throws {
+    try check(
+      WrongCard(
+        "chartCard", #""subtitle":"B","trend":"C""#,
+        "warning: view.subtitle: the trend stands in the subtitle's place; "
+          + "leave one of the two out"))
+  }
+
+  @Test(arguments: [
+    WrongCard(
+      view: #"{"type":"cardCollection"}"#,
+      "error: view.cards: a collection needs a card; give it one"),
+    WrongCard(
+      view: #"{"type":"cardCollection","cards":[]}"#,
+      "error: view.cards: a collection needs a card; give it one"),
+    WrongCard(
+      view: #"{"type":"cardCollection","cards":{}}"#,
+      "error: view.cards: expected an array, found an object"),
+    WrongCard(
+      view:
+        #"{"type":"cardCollection","cards":[{"type":"kpiCard","title":"A"}],"contentSize":"a"}"#,
+      "error: view.contentSize: unknown content size 'a'; known are 'visible' and 'all'"),
+    WrongCard(
+      view:
+        #"{"type":"cardCollection","cards":[{"type":"kpiCard","title":"A"}],"isAllowingFlowLayout":1}"#,
+      "error: view.isAllowingFlowLayout: expected true or false, found 1"),
+  ])
+  func `a collection has cards`(item: WrongCard) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongCard(
+      inCollection: #"{"type":"kpiView","items":[{"metric":"1"}]}"#,
+      "error: view.cards[0].type: unknown view type 'kpiView'; known are 'chartCard', 'kpiCard' "
+        + "and 'kpiProgressCard'"),
+    WrongCard(
+      inCollection: #"{"type":"chartView"}"#,
+      "error: view.cards[0].type: unknown view type 'chartView'; known are 'chartCard', 'kpiCard' "
+        + "and 'kpiProgressCard'"),
+    WrongCard(
+      inCollection: #"{"type":"cardCollection","cards":[]}"#,
+      "error: view.cards[0].type: unknown view type 'cardCollection'; known are 'chartCard', "
+        + "'kpiCard' and 'kpiProgressCard'"),
+    WrongCard(
+      inCollection: #"{"type":"chartCrd","title":"A"}"#,
+      "error: view.cards[0].type: unknown view type 'chartCrd'; did you mean 'chartCard'?"),
+    WrongCard(
+      inCollection: #"{"title":"A"}"#,
+      "error: view.cards[0]: 'type' is missing; give 'chartCard', 'kpiCard' or "
+        + "'kpiProgressCard'"),
+    WrongCard(inCollection: "7", "error: view.cards[0]: expected a view, found 7"),
+    WrongCard(
+      inCollection: #"{"type":"kpiCard"}"#,
+      "error: view.cards[0].title: 'title' is missing; give the card one"),
+  ])
+  func `a collection takes cards alone`(item: WrongCard) throws { try check(item) }
+}
