@@ -14,7 +14,7 @@ extension CardBuilder {
   /// can be tapped by itself (boards, its value).
   mutating func ring(progress: Double?) -> RingElement {
     var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
-    view.textColor = StateColors(normal: .palette("primaryLabel"))
+    view.textColor = StateColors(normal: .rgba(color("primaryLabel")))
     let resolved = ResolvedKPIItems(
       card.kpiItems, hasIcons: false, key: "kpiItems", in: context)
     let (share, shareFindings) = view.checkedProgress(resolved, in: context)

@@ -41,8 +41,10 @@ public struct CardCollection: Component {
     let views = cards.enumerated().map { index, card in
       let place = DescriptionPath(.key("cards"), .index(index))
       return card.lowered(
-        in: context.inside(at: place, on: context.ground, classes: context.outerClasses)
-          .giving(width: plan.cardWidth))
+        in: context.inside(
+          at: place, on: context.ground,
+          classes: context.theme.names(of: styleClass) + context.outerClasses
+        ).giving(width: plan.cardWidth))
     }
     let isEmpty = cards.isEmpty
     let findings =

@@ -60,7 +60,7 @@ public struct ChartCard: Card {
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !isLoading else { return builder.loading(.chart) }
-    let chart = chartView.map { builder.lowered($0.inCard) }
+    let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
     let head = CardBuilder.Head(
       value: builder.value(key: "kpiItems", CardKPIAttributes.chart(in: builder.context)),
       trend: builder.trend(of: self), legend: builder.legend(seriesTitles, of: chartView))
@@ -70,9 +70,13 @@ public struct ChartCard: Card {
 
 extension ChartView {
   /// The chart with one axis' labels at most: those of the values give way, unless they are asked
-  /// for and the others are not (facts, cards-charts §6.4).
-  fileprivate var inCard: ChartView {
+  /// for and the others are not (facts, cards-charts §6.4). The card's titles are the series', for
+  /// words.
+  fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
+    for (index, title) in titles.prefix(series.count).enumerated() {
+      chart.series[index].title = chart.series[index].title ?? title
+    }
     guard PlotCatalog.plot(for: chartType).traits.axes != .none else { return chart }
     let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
     if names == nil, numbers == false {

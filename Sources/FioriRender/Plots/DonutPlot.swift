@@ -77,7 +77,8 @@ struct DonutPlot: Plot {
       let text = chart.valueLabels[segment.mark.series].first ?? ""
       let color = segment.color.mostReadable(among: RGBA.marksTexts)
       let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
-      guard hasRoom(frame.size, in: segment, diameter: square.size.width) else { return nil }
+      let digits = Size(width: frame.size.width, height: chart.texts.value.font.digitHeight)
+      guard hasRoom(digits, in: segment, diameter: square.size.width) else { return nil }
       return Frame.Placed(
         origin: Point(
           x: square.minX + segment.middle.x - frame.size.width / 2,

@@ -102,4 +102,10 @@ struct CardCollectionTests {
     }
     #expect(drawn.fills.first == fill)
   }
+
+  @Test func `a collection's class reaches its cards`() throws {
+    let collection = CardCollection(cards: [SampleCard.orders], styleClass: ["brand"])
+    let sheet = "brand { font-color: #110000; }"
+    #expect(try DrawnView(collection, in: [sheet]).color(of: "title") == "#110000FF")
+  }
 }
