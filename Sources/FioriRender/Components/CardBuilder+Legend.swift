@@ -1,7 +1,8 @@
 extension CardBuilder {
   /// The names of series in the colours of a chart's; the fourth place tells of more (stated: facts,
   /// cards-charts §5.3; its text chosen there).
-  func legend(_ titles: [String], of chart: ChartView?) -> [ChartElement.LegendEntry] {
+  mutating func legend(_ titles: [String], of chart: ChartView?) -> [ChartElement.LegendEntry] {
+    noteLegend(titles, of: chart)
     let colors = chart.map { ChartStyle($0, in: context).legendColors(titles.count) } ?? []
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: card.styleClass)
@@ -25,4 +26,21 @@ extension CardBuilder {
 
   /// Stated (facts, cards-charts §5.3).
   private static let legendCount = 4
+
+  private mutating func noteLegend(_ titles: [String], of chart: ChartView?) {
+    guard let chart, !titles.isEmpty else { return }
+    let place = context.path.key("seriesTitles")
+    if titles.count > chart.series.count, !chart.series.isEmpty {
+      let count = ChartCheck.counted(titles.count, "title")
+      findings.append(
+        .warning(
+          place, "\(count) for \(chart.series.count) series; a title without one has no colour"))
+    }
+    if chart.legend {
+      findings.append(
+        .warning(
+          context.path.key("chartView").key("legend"),
+          "the card's 'seriesTitles' name the series already; leave one of the two out"))
+    }
+  }
 }

@@ -166,4 +166,17 @@ struct WrongCardTests {
       "error: view.cards[0].title: 'title' is missing; give the card one"),
   ])
   func `a collection takes cards alone`(item: WrongCard) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongCard(
+      "chartCard", #""seriesTitles":["A","B"],"chartView":{"series":[{"values":[1,2]}]}"#,
+      "warning: view.seriesTitles: 2 titles for 1 series; a title without one has no colour"),
+    WrongCard(
+      "chartCard",
+      #""seriesTitles":["A"],"chartView":{"legend":true,"series":[{"values":[1,2]}]}"#,
+      "warning: view.chartView.legend: the card's 'seriesTitles' name the series already; "
+        + "leave one of the two out"),
+    WrongCard("chartCard", #""seriesTitles":["A","B"],"chartView":{"series":[]}"#),
+  ])
+  func `a card's titles are those of its series`(item: WrongCard) throws { try check(item) }
 }
