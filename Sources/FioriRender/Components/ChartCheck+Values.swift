@@ -43,10 +43,18 @@ extension ChartCheck {
     for (series, entry) in chart.series.enumerated() {
       let values = path.key("series").index(series).key("values")
       for (index, value) in entry.values.enumerated() {
-        guard let value, let objection = objection(to: value, in: entry) else { continue }
+        guard let value, !isPlain(value), let objection = objection(to: value, in: entry) else {
+          continue
+        }
         error(values.index(index), objection)
       }
     }
+  }
+
+  /// Whether a value is a number that any chart over categories draws, as nearly all are.
+  private func isPlain(_ value: ChartValue) -> Bool {
+    guard case .number(let number) = value, !traits.hasPoints else { return false }
+    return abs(number) <= Limits.value
   }
 
   /// Why a value cannot be drawn; `nil`: it can.
