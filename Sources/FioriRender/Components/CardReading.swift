@@ -2,15 +2,15 @@ extension DescribedComponent where Self: Card {
   /// The keys that all cards share.
   static var cardProperties: [Property<Self>] {
     [
-      Property("title", \.title, .fioriText),
-      Property("titleAttributedText", \.titleAttributedText, .runs),
-      Property("status", \.status, .fioriText),
-      Property("statusAttributedText", \.statusAttributedText, .runs),
-      Property("kpiItems", \.kpiItems, .array(of: .kpiItem)),
-      Property("kpiAttributedText", \.kpiAttributedText, .runs),
-      Property("isHighlighted", \.isHighlighted, .bool),
-      Property("isLoading", \.isLoading, .bool),
-      Property("styleClass", \.styleClass, .styleClasses),
+      Property("title", \.content.title, .fioriText),
+      Property("titleAttributedText", \.content.titleAttributedText, .runs),
+      Property("status", \.content.status, .fioriText),
+      Property("statusAttributedText", \.content.statusAttributedText, .runs),
+      Property("kpiItems", \.content.kpiItems, .array(of: .kpiItem)),
+      Property("kpiAttributedText", \.content.kpiAttributedText, .runs),
+      Property("isHighlighted", \.content.isHighlighted, .bool),
+      Property("isLoading", \.content.isLoading, .bool),
+      Property("styleClass", \.content.styleClass, .styleClasses),
     ]
   }
 }

@@ -7,24 +7,8 @@ public struct ChartCard: Card {
   /// `fdlFUIChartCardView`, and the cell's.
   public static let sheetNames = ["fdlFUIChartCardView", "fdlFUIChartCardCollectionViewCell"]
 
-  /// What the card is about, in one line.
-  public var title: Text
-  /// Runs in place of the title; empty: the title.
-  public var titleAttributedText: [TextRun] = []
-  /// How old the content is; `nil`: nothing.
-  public var status: Text?
-  /// Runs in place of the status; empty: the status.
-  public var statusAttributedText: [TextRun] = []
-  /// What the card counts.
-  public var kpiItems: [KPIItem]
-  /// Runs in place of the items; empty: the items.
-  public var kpiAttributedText: [TextRun] = []
-  /// Whether the card is under a finger.
-  public var isHighlighted = false
-  /// Whether the card waits for its content; drawn as blocks.
-  public var isLoading = false
-  /// Classes of style sheets that the texts have besides their own.
-  public var styleClass: [StyleClass] = []
+  /// Title, status and number, and the card's state.
+  public var content: CardContent
   /// At the end of the number's line; `nil`: nothing.
   public var subtitle: Text?
   /// Runs in place of the subtitle; empty: the subtitle.
@@ -48,10 +32,8 @@ public struct ChartCard: Card {
     title: Text, status: Text? = nil, subtitle: Text? = nil, kpiItems: [KPIItem] = [],
     seriesTitles: [String] = [], chartView: ChartView? = nil
   ) {
-    self.title = title
-    self.status = status
+    content = CardContent(title: title, status: status, kpiItems: kpiItems)
     self.subtitle = subtitle
-    self.kpiItems = kpiItems
     self.seriesTitles = seriesTitles
     self.chartView = chartView
   }
@@ -59,7 +41,7 @@ public struct ChartCard: Card {
   /// The title's line above the number's, the legend and the chart.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
-    guard !isLoading else { return builder.loading(.chart) }
+    guard !content.isLoading else { return builder.loading(.chart) }
     let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
     let head = CardBuilder.Head(
       value: builder.value(key: "kpiItems", CardKPIAttributes.chart(in: builder.context)),
