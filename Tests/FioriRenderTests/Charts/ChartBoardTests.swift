@@ -47,7 +47,7 @@ struct ChartBoardTests {
   ]
 
   /// Half a point that the board rounds to, and as much for its face.
-  private static let tolerance = 0.75
+  private static let tolerance = 0.5
 
   @Test(arguments: cases)
   func `a plot lies where the board has it`(item: ChartBoardCase) throws {

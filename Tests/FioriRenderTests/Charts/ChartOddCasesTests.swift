@@ -39,7 +39,12 @@ struct ChartOddCasesTests {
     ChartView(.scatter, points: [(1, 2, nil)]).with { $0.categories = ["a"] },
   ])
   func `an option without a use is ignored with a warning`(chart: ChartView) throws {
-    #expect(try DrawnChart(chart).view.warnings.count >= 1)
+    let ignored = try DrawnChart(chart).view.warnings.filter { warning in
+      ["has no use for", "has no axis", "no series belongs"].contains {
+        "\(warning)".contains($0)
+      }
+    }
+    #expect(ignored.count == 1)
   }
 
   @Test func `both axes stand in the report when all series are on the second`() throws {

@@ -6,8 +6,6 @@ import Testing
 @Suite struct ChartPropertyTests {
   private static let parts = stride(from: 0, to: 340, by: 34).map { $0..<$0 + 34 }
   private static let tolerance = 0.01
-  /// From right to left a sign stands apart from its digits, and the two are not kerned.
-  private static let kerning = 0.5
 
   private let renderer: Renderer
 
@@ -34,10 +32,10 @@ import Testing
   }
 
   private func isMirrored(_ left: Rect, _ right: Rect, in width: Double) -> Bool {
-    abs(right.minX - (width - left.maxX)) < Self.kerning
-      && abs(right.minY - left.minY) < Self.kerning
-      && abs(right.size.width - left.size.width) < Self.kerning
-      && abs(right.size.height - left.size.height) < Self.kerning
+    abs(right.minX - (width - left.maxX)) < Self.tolerance
+      && abs(right.minY - left.minY) < Self.tolerance
+      && abs(right.size.width - left.size.width) < Self.tolerance
+      && abs(right.size.height - left.size.height) < Self.tolerance
   }
 
   @Test(arguments: parts)
