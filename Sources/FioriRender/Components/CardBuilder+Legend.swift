@@ -1,9 +1,12 @@
 extension CardBuilder {
   /// The names of series in the colours of a chart's; the fourth place tells of more (stated: facts,
   /// cards-charts §5.3; its text chosen there).
-  mutating func legend(_ titles: [String], of chart: ChartView?) -> [ChartElement.LegendEntry] {
+  mutating func legend(
+    _ titles: [String], of chart: ChartView?, in body: CardElement.Body
+  ) -> [ChartElement.LegendEntry] {
     noteLegend(titles, of: chart)
-    let colors = chart.map { ChartStyle($0, in: context).legendColors(titles.count) } ?? []
+    let colors: [RGBA] =
+      if case .chart(let chart) = body { chart.series.indices.map(chart.legendColor) } else { [] }
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: card.styleClass)
         + classes("seriesTitles"))

@@ -42,7 +42,7 @@ struct ChartBuilder {
           placeCount: times.placeCount, labelPlaces: times.labels.map(\.place))
       }
       chart.valueLabels = valueLabels
-      chart.legend = view.legend ? style.legend : []
+      chart.legend = view.legend ? style.legend(of: chart) : []
       if view.legend, chart.legend.isEmpty {
         findings.append(
           .warning(

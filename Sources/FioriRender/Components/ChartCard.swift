@@ -43,10 +43,11 @@ public struct ChartCard: Card {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.chart) }
     let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
+    let body = chart.map(\.body) ?? .none
     let head = CardBuilder.Head(
       value: builder.value(key: "kpiItems", CardKPIAttributes.chart(in: builder.context)),
-      trend: builder.trend(of: self), legend: builder.legend(seriesTitles, of: chartView))
-    return builder.view(head: head, body: chart.map(\.body) ?? .none, words: chart?.words)
+      trend: builder.trend(of: self), legend: builder.legend(seriesTitles, of: chartView, in: body))
+    return builder.view(head: head, body: body, words: chart?.words)
   }
 }
 

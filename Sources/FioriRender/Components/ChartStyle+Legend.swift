@@ -1,18 +1,17 @@
 extension ChartStyle {
   /// The series that have a title; of a waterfall coloured by sign what the colours mean (facts,
   /// cards-charts §3.7).
-  var legend: [ChartElement.LegendEntry] {
+  func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
     let isBySign = view.chartType == .waterfall && view.colorBySign
-    return isBySign ? signLegend : seriesLegend
+    return isBySign ? signLegend : seriesLegend(of: chart)
   }
 
-  private var seriesLegend: [ChartElement.LegendEntry] {
-    let data = ChartData(view, dropsLast: false)
-    return series(data).enumerated().compactMap { index, series in
-      guard let title = series.title, !title.isEmpty, data.drawnSeries.contains(index) else {
+  private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    chart.series.enumerated().compactMap { index, series in
+      guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index) else {
         return nil
       }
-      return entry(title, view.chartType == .donut ? series.color(at: 0) : series.color)
+      return entry(title, chart.legendColor(of: index))
     }
   }
 
@@ -22,14 +21,6 @@ extension ChartStyle {
       entry("Increase", color("positiveLabel")), entry("Decrease", color("negativeLabel")),
       entry("Total", total),
     ]
-  }
-
-  /// The colours of the first series, as a card's legend shows them.
-  func legendColors(_ count: Int) -> [RGBA] {
-    let data = ChartData(view, dropsLast: false)
-    return series(data).prefix(count).map {
-      view.chartType == .donut ? $0.color(at: 0) : $0.color
-    }
   }
 
   private func entry(_ title: String, _ color: RGBA) -> ChartElement.LegendEntry {
@@ -44,5 +35,12 @@ extension ChartStyle {
         title, font: font,
         color: sheet.faded(sheet.color([.fontColor]) ?? self.color("secondaryLabel"))),
       color: color)
+  }
+}
+
+extension ChartElement {
+  /// What stands for a series in a legend: of a donut the colour of its only value.
+  func legendColor(of index: Int) -> RGBA {
+    type == .donut ? series[index].color(at: 0) : series[index].color
   }
 }
