@@ -16,6 +16,4 @@ enum CardMetrics {
   static let trendSpacing = 16.0
   /// Between the trend's image and its text (boards, trend).
   static let trendImageSpacing = 4.0
-  /// Of the second line with a number (boards, row 2), at the usual size of texts.
-  static let valueLineHeight = 34.0
 }

@@ -17,6 +17,12 @@ struct Frame: Hashable, Sendable {
   struct Placed: Hashable, Sendable {
     var origin: Point
     var frame: Frame
+
+    /// The frame as far from the right as it was from the left, in a width in points.
+    func mirrored(in width: Double) -> Placed {
+      Placed(
+        origin: Point(x: width - origin.x - frame.size.width, y: origin.y), frame: frame)
+    }
   }
 
   /// The name of a value that is written beside its mark or on it.

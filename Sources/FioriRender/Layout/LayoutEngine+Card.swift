@@ -143,11 +143,7 @@ extension LayoutEngine {
   /// Lines are placed as they read from left to right, and mirrored at the end.
   private func mirrored(_ children: [Frame.Placed], in width: Double) -> [Frame.Placed] {
     guard settings.direction == .rightToLeft else { return children }
-    return children.map {
-      Frame.Placed(
-        origin: Point(x: width - $0.origin.x - $0.frame.size.width, y: $0.origin.y),
-        frame: $0.frame)
-    }
+    return children.map { $0.mirrored(in: width) }
   }
 
   // MARK: Bodies

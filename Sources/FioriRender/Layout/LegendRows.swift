@@ -42,7 +42,7 @@ struct LegendRows {
       let middle = top + Double(index) * (rowHeight + Self.rowSpacing) + rowHeight / 2
       let free = isCentred ? (width - Self.width(of: row)) / 2 : 0
       let placed = placed(row, from: free, middle: middle)
-      return isRightToLeft ? placed.map { mirrored($0, in: width) } : placed
+      return isRightToLeft ? placed.map { $0.mirrored(in: width) } : placed
     }
   }
 
@@ -59,13 +59,6 @@ struct LegendRows {
         content: .block(Block(cornerRadius: Self.dotSize / 2, color: color)))
       return [Frame.Placed(origin: Point(x: x, y: digits - Self.dotSize / 2), frame: dot), text]
     }
-  }
-
-  private func mirrored(_ placed: Frame.Placed, in width: Double) -> Frame.Placed {
-    Frame.Placed(
-      origin: Point(
-        x: width - placed.origin.x - placed.frame.size.width, y: placed.origin.y),
-      frame: placed.frame)
   }
 
   private static func width(of row: [Entry]) -> Double {
