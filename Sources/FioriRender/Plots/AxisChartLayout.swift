@@ -11,6 +11,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let row: LabelRow
   private let strip: LabelStrip
   private let valueLabels: ValueLabels
+  private let marks: MarkOverhangs
+  /// Of the labels below the plot, in reading order.
+  private let places: [Double]
   private var insets = Insets.zero
   private var isLying: Bool { Chart.traits.axes == .lying }
 
@@ -20,13 +23,15 @@ struct AxisChartLayout<Chart: AxisPlot> {
     self.plot = plot
     self.chart = chart
     self.size = size
-    let axes = try AxisSides(chart, isLying: isLying, places: plot.places, in: size, &labels)
+    let (places, marks) = (plot.places, MarkOverhangs(chart))
+    (self.places, self.marks) = (places, marks)
+    let axes = try AxisSides(chart, isLying: isLying, places: places, in: size, &labels)
     let values = try ValueLabels(chart, isLying: isLying, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let bottom = BottomAxis(chart, isLying: isLying)
-    let whole = try LabelRow(bottom, at: plot.places, width: width, &labels)
+    let whole = try LabelRow(bottom, at: places, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
-      Self.sideInsets(row, chart, axes, values, in: width)
+      Self.sideInsets(row, marks, axes, values, in: width)
     }
     let tried = insets(whole)
     row = whole.fitted(to: max(width - tried.first - tried.last, 0))
@@ -39,18 +44,17 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// What labels and points stick out at the two sides, beyond the axes that stand there.
   private static func sideInsets(
-    _ row: LabelRow, _ chart: ChartElement, _ sides: AxisSides, _ values: ValueLabels,
+    _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
     in width: Double
   ) -> (first: Double, last: Double) {
-    let marks = MarkOverhangs(chart)
-    return Overhang.insets(
+    Overhang.insets(
       first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
       last: row.overhangs.trailing + marks.trailing + values.trailing, sides.trailing, room: width)
   }
 
   /// What sticks out above and below, beyond the labels that stand there.
   private var verticalInsets: (Double, Double) {
-    let (labels, marks) = (sides.overhangs, MarkOverhangs(chart))
+    let labels = sides.overhangs
     let insets = Overhang.insets(
       first: labels.top + marks.top + valueLabels.top, strip.top,
       last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
@@ -73,7 +77,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// What points and values take between the plot and the labels below it.
   private var margin: Double {
     Overhang.inset(
-      MarkOverhangs(chart).bottom + valueLabels.bottom, extent: rect.size.height,
+      marks.bottom + valueLabels.bottom, extent: rect.size.height,
       allowance: strip.bottom)
   }
 
@@ -101,7 +105,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// Where lines may stand at the labels below the plot.
   private var linePlaces: [Double] {
-    chart.type == .stock ? row.items.map(\.place) : plot.places
+    chart.type == .stock ? row.items.map(\.place) : places
   }
 
   private var axisFrames: [Frame.Placed] {
@@ -132,18 +136,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// The frame at its place in the direction of reading, an axis with its labels mirrored too.
   private func mirrored(_ placed: Frame.Placed) -> Frame.Placed {
     guard chart.isRightToLeft else { return placed }
-    var frame = placed.frame
-    if case .axis(var axis) = frame.content {
-      axis.labels = axis.labels.map { label in
-        Frame.Placed(
-          origin: Point(
-            x: frame.size.width - label.origin.x - label.frame.size.width, y: label.origin.y),
-          frame: label.frame)
-      }
-      frame.content = .axis(axis)
+    var placed = placed
+    if case .axis(var axis) = placed.frame.content {
+      axis.labels = axis.labels.map { $0.mirrored(in: placed.frame.size.width) }
+      placed.frame.content = .axis(axis)
     }
-    return Frame.Placed(
-      origin: Point(x: size.width - placed.origin.x - frame.size.width, y: placed.origin.y),
-      frame: frame)
+    return placed.mirrored(in: size.width)
   }
 }

@@ -1,9 +1,23 @@
 /// The unbroken stretches of a line.
-struct LineRuns {
-  /// Points of each stretch, at least one.
-  let runs: [[Point]]
+enum LineRuns {
+  /// Ranges of neighbours that are all there.
+  static func ranges(of points: [Point?]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for index in 0...points.count {
+      let isThere = index < points.count && points[index] != nil
+      if isThere {
+        start = start ?? index
+      } else if let begin = start {
+        ranges.append(begin..<index)
+        start = nil
+      }
+    }
+    return ranges
+  }
 
-  init(_ points: [Point?]) {
-    runs = points.split(separator: nil).map { $0.compactMap(\.self) }
+  /// The points of each stretch, at least one.
+  static func points(of points: [Point?]) -> [[Point]] {
+    ranges(of: points).map { points[$0].compactMap(\.self) }
   }
 }

@@ -8,6 +8,8 @@ struct LineSeriesShapes {
   private let isSecondary: Bool
   /// By category; `nil`: no value.
   let places: [Point?]
+  /// Stretches of categories that all have a value.
+  let runs: [Range<Int>]
 
   init(
     _ chart: ChartElement, _ series: Int, places: [Double], area: PlotArea,
@@ -20,9 +22,11 @@ struct LineSeriesShapes {
     self.filling = filling
     self.isSecondary = isSecondary
     look = chart.series[series]
-    self.places = zip(chart.data.values[series], places).map { value, share in
+    let points = zip(chart.data.values[series], places).map { value, share in
       value.map { Point(x: area.x(share), y: area.y($0, isSecondary: isSecondary)) }
     }
+    self.places = points
+    runs = LineRuns.ranges(of: points)
   }
 
   var marks: [PlotMark] {
@@ -33,22 +37,6 @@ struct LineSeriesShapes {
         series: series, category: category, value: value,
         frame: Rect(origin: place, size: .zero).centred(size))
     }
-  }
-
-  /// Stretches of categories that all have a value.
-  var runs: [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var start: Int?
-    for index in 0...places.count {
-      let hasValue = index < places.count && places[index] != nil
-      if hasValue {
-        start = start ?? index
-      } else if let begin = start {
-        runs.append(begin..<index)
-        start = nil
-      }
-    }
-    return runs
   }
 
   /// The lines with their areas.

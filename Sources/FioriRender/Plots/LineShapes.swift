@@ -27,7 +27,7 @@ struct LineShapes {
   }
 
   var content: PlotContent {
-    PlotContent(marks: series.flatMap(\.marks), shapes: shapes)
+    PlotContent(marks: marks, shapes: shapes)
   }
 
   var marks: [PlotMark] { series.flatMap(\.marks) }

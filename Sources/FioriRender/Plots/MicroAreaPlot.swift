@@ -26,7 +26,7 @@ struct MicroAreaPlot: Plot {
   private func content(_ size: Size) -> PlotContent {
     let scale = MicroAreaScale(chart, size: size)
     let course = scale.points(of: 0)
-    let line = LineRuns(course).runs.flatMap { run -> [PlotShape] in
+    let line = LineRuns.points(of: course).flatMap { run -> [PlotShape] in
       run.count > 1
         ? [.line(run, StrokeStyle(width: Self.lineWidth), color(0))]
         : [.circle(centre: run[0], radius: Self.lineWidth / 2, color(0))]
@@ -53,14 +53,14 @@ struct MicroAreaPlot: Plot {
   private func threshold(_ series: Int, edge: Double, _ scale: MicroAreaScale) -> [PlotShape] {
     guard chart.data.values.indices.contains(series) else { return [] }
     let fill = Fill.color(color(series).fadedTo(Self.fillOpacity))
-    return LineRuns(scale.points(of: series)).runs.filter { $0.count > 1 }.map {
+    return LineRuns.points(of: scale.points(of: series)).filter { $0.count > 1 }.map {
       .area($0, baseline: edge, fill)
     } + guide(series, scale)
   }
 
   private func guide(_ series: Int, _ scale: MicroAreaScale) -> [PlotShape] {
     guard chart.data.values.indices.contains(series) else { return [] }
-    return LineRuns(scale.points(of: series)).runs.filter { $0.count > 1 }.map {
+    return LineRuns.points(of: scale.points(of: series)).filter { $0.count > 1 }.map {
       .line(
         $0, StrokeStyle(width: Self.guideWidth, cap: .butt, dash: Self.dash), color(series))
     }

@@ -20,7 +20,7 @@ struct PlotTraits {
   }
 
   /// An option of a chart that some types cannot use.
-  enum Option: CaseIterable {
+  enum Option {
     case secondaryAxis, totals, columns, categoryColors, valueLabels, signColors, cornerRadius
     /// The line's width and points, and the area under it.
     case lines, fills

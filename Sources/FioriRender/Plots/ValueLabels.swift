@@ -6,11 +6,14 @@ struct ValueLabels {
   private let isStacked: Bool
   /// By series and category.
   private let labels: [[Frame?]]
+  /// Where the columns of a waterfall end; empty of other types.
+  private let steps: [WaterfallSteps.Step?]
 
   init(_ chart: ChartElement, isLying: Bool, _ layout: inout some LabelLayout) throws {
     self.chart = chart
     self.isLying = isLying
     isStacked = chart.type == .stackedColumn || chart.type == .stackedBar
+    steps = chart.type == .waterfall ? WaterfallSteps(chart.data).steps : []
     var labels: [[Frame?]] = []
     for (series, texts) in chart.valueLabels.enumerated() {
       var row: [Frame?] = []
@@ -57,19 +60,14 @@ struct ValueLabels {
       return row.enumerated().compactMap { category, label -> Overhang? in
         guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
         else { return nil }
-        let place = ticks.position(of: level(series, category, value))
+        let end = steps.isEmpty ? value : steps[category]?.end ?? value
+        let place = ticks.position(of: end)
         let length =
           isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
         return Overhang(
           place: isPositive ? 1 - place : place, length: length, intoAxis: 0)
       }
     }
-  }
-
-  /// The value at a column's end.
-  private func level(_ series: Int, _ category: Int, _ value: Double) -> Double {
-    guard chart.type == .waterfall else { return value }
-    return WaterfallSteps(chart.data).steps[category]?.end ?? value
   }
 
   /// The labels beside their marks, from the plot's upper left corner.
