@@ -32,7 +32,7 @@ extension CardBuilder {
 
   /// Where the number goes, or what it is about; the first wins where both are given (chosen: facts,
   /// cards-charts §6.4).
-  mutating func trend(of card: ChartCard) -> CardElement.Trend? {
+  mutating func trend(of card: ChartCard) -> LabelElement? {
     let color = card.trendSemanticColor.map { context.theme.color($0) }
     let part = part(
       "trend", style: .subheadline, context.theme.font(.subheadline), color: color)
@@ -43,7 +43,7 @@ extension CardBuilder {
       card.subtitle, in: self.part("subtitle", style: .footnote, context.theme.font(.footnote)),
       attributed: card.subtitleAttributedText)?.inOneLine
     guard text != nil || image != nil else {
-      return subtitle.map { CardElement.Trend(image: nil, text: $0) }
+      return subtitle.map { LabelElement(text: $0, spacing: CardMetrics.trendImageSpacing) }
     }
     if subtitle != nil {
       findings.append(
@@ -51,7 +51,9 @@ extension CardBuilder {
           context.path.key("subtitle"),
           "the trend stands in the subtitle's place; leave one of the two out"))
     }
-    return CardElement.Trend(image: image.map { trendImage($0, color: part.color) }, text: text)
+    return LabelElement(
+      text: text, image: image.map { trendImage($0, color: part.color) },
+      spacing: CardMetrics.trendImageSpacing)
   }
 
   /// Its middle is on the middle of the digits beside it (boards, trend).

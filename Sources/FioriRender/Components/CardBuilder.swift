@@ -3,7 +3,7 @@ struct CardBuilder {
   /// What stands between a card's title and its body.
   struct Head {
     var value: CardElement.Value?
-    var trend: CardElement.Trend?
+    var trend: LabelElement?
     var legend: [ChartElement.LegendEntry] = []
   }
 

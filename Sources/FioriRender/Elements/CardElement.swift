@@ -14,12 +14,6 @@ struct CardElement: Hashable, Sendable {
     case ring(RingElement)
   }
 
-  /// An image before a text, at the end of the second line.
-  struct Trend: Hashable, Sendable {
-    let image: ImageElement?
-    let text: TextElement?
-  }
-
   let kind: String
   let size: Size
   let decoration: Decoration
@@ -28,7 +22,7 @@ struct CardElement: Hashable, Sendable {
   /// On the second line, at the side where reading starts.
   let value: Value?
   /// On the second line, at its other end.
-  let trend: Trend?
+  let trend: LabelElement?
   let legend: [ChartElement.LegendEntry]
   let body: Body
 }

@@ -4,6 +4,8 @@ indirect enum Element: Hashable, Sendable {
   case text(TextElement)
   /// An image in a box.
   case image(ImageElement)
+  /// A text with an image beside it.
+  case label(LabelElement)
   /// Parts side by side on one baseline.
   case row(RowElement)
   /// Parts below each other.
@@ -32,7 +34,7 @@ indirect enum Element: Hashable, Sendable {
     switch self {
     case .text(let text): text.origin
     case .image(let image): image.origin
-    case .row, .column, .grid, .ring, .box, .pages, .skeleton, .block, .chart,
+    case .label, .row, .column, .grid, .ring, .box, .pages, .skeleton, .block, .chart,
       .card, .collection:
       nil
     }

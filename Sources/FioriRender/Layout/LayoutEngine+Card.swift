@@ -8,7 +8,7 @@ extension LayoutEngine {
     let body = try body(card, below: lines, titleBaseline: title)
     return Frame(
       size: card.size, baseline: title,
-      content: .group(mirrored(lines.children, in: card.size.width) + body), kind: card.kind,
+      content: .group(inDirection(lines.children, width: card.size.width) + body), kind: card.kind,
       decoration: card.decoration)
   }
 
@@ -35,7 +35,10 @@ extension LayoutEngine {
   /// by getting smaller; a trend without a number stands in its place.
   private mutating func valueLine(_ card: CardElement, _ lines: inout CardLines) throws {
     let inner = lines.innerWidth
-    let trend = try card.trend.map { try self.trend($0, in: inner, isAlone: card.value == nil) }
+    let trendShare = card.value == nil ? 1 : CardMetrics.largestSideShare
+    let trend = try card.trend.map {
+      try layout($0, in: Constraints(maximumWidth: inner * trendShare))
+    }
     guard let value = card.value else {
       guard let trend, let font = card.trend?.text?.text.font else { return }
       let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
@@ -47,40 +50,6 @@ extension LayoutEngine {
     let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
     lines.add(number, atStart: 0, on: baseline)
     if let trend { lines.add(trend, atEnd: 0, on: baseline) }
-  }
-
-  /// An image and a text as one part.
-  private mutating func trend(
-    _ trend: CardElement.Trend, in inner: Double, isAlone: Bool
-  ) throws -> Frame {
-    let room = isAlone ? inner : inner * CardMetrics.largestSideShare
-    guard let image = trend.image else {
-      return try trend.text.map { try layout($0, in: Constraints(maximumWidth: room)) }
-        ?? Frame(size: .zero, baseline: 0, content: .group([]))
-    }
-    let picture = layout(image)
-    let imageWidth = picture.size.width + CardMetrics.trendImageSpacing
-    let text = try trend.text.map {
-      try layout($0, in: Constraints(maximumWidth: max(room - imageWidth, 0)))
-    }
-    let baseline = max(text?.baseline ?? 0, image.ascent)
-    let isMirrored = settings.direction == .rightToLeft
-    let textWidth = text?.size.width ?? 0
-    var children = [
-      Frame.Placed(
-        origin: Point(
-          x: isMirrored ? textWidth + CardMetrics.trendImageSpacing : 0,
-          y: baseline - image.ascent), frame: picture)
-    ]
-    if let text {
-      let y = baseline - (text.baseline ?? 0)
-      children.append(
-        Frame.Placed(origin: Point(x: isMirrored ? 0 : imageWidth, y: y), frame: text))
-    }
-    let width = text == nil ? picture.size.width : imageWidth + textWidth
-    return Frame(
-      size: Size(width: width, height: baseline + 8), baseline: baseline,
-      content: .group(children))
   }
 
   /// The number under its name in the layout report.
@@ -138,12 +107,6 @@ extension LayoutEngine {
     try layout(
       TextElement(text: text, kind: "seriesTitle", origin: DescriptionPath()),
       in: Constraints(maximumWidth: width))
-  }
-
-  /// Lines are placed as they read from left to right, and mirrored at the end.
-  private func mirrored(_ children: [Frame.Placed], in width: Double) -> [Frame.Placed] {
-    guard settings.direction == .rightToLeft else { return children }
-    return children.map { $0.mirrored(in: width) }
   }
 
   // MARK: Bodies

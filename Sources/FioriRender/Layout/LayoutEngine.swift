@@ -24,6 +24,7 @@ struct LayoutEngine {
     switch element {
     case .text(let text): try layout(text, in: room)
     case .image(let image): layout(image)
+    case .label(let label): try layout(label, in: room)
     case .row(let row): try layout(row, in: room)
     case .column(let column): try layout(column, in: room)
     case .grid(let grid): try layout(grid)
