@@ -106,8 +106,9 @@ public struct KPIHeader: Component {
     _ items: [PagesElement.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> PagesElement {
     PagesElement(
-      items: items,
-      spacing: interItemSpacing ?? style.spacing, maximumPerPage: style.maximumPerPage,
+      content: .filled(
+        with: items, spacing: interItemSpacing ?? style.spacing,
+        maximumPerPage: style.maximumPerPage),
       width: context.screenWidth, padding: style.padding, page: context.page ?? page,
       control: style.pageControl, origin: context.path,
       pageOrigin: context.page == nil ? context.path.key("page") : context.path)

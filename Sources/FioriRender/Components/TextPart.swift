@@ -1,7 +1,7 @@
 /// What a text has from the part of a view that it stands in, where it asks for nothing else.
 struct TextPart: Sendable {
-  /// The part's name in the layout report.
-  let kind: String
+  /// The part's name in the layout report; `nil` of a text that is told of by the part around it.
+  let kind: String?
   /// Where a description gives the text, from the figure's view on.
   let origin: DescriptionPath
   /// The style that sheets know the part's font by; `nil`: none.

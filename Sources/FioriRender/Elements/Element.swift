@@ -10,14 +10,18 @@ indirect enum Element: Hashable, Sendable {
   case row(RowElement)
   /// Parts below each other.
   case column(ColumnElement)
+  /// Parts in rows that wrap.
+  case flow(FlowElement)
   /// Parts in rows and columns.
   case grid(GridElement)
   /// A circle with texts in it and below it.
   case ring(RingElement)
   /// A part with a ground and room around it.
   case box(BoxElement)
-  /// Parts side by side on several pages.
+  /// Pages of which one is shown.
   case pages(PagesElement)
+  /// The columns of a header.
+  case headerColumns(HeaderColumnsElement)
   /// A part that is still being loaded.
   case skeleton(SkeletonElement)
   /// An area of one colour.
@@ -34,8 +38,8 @@ indirect enum Element: Hashable, Sendable {
     switch self {
     case .text(let text): text.origin
     case .image(let image): image.origin
-    case .label, .row, .column, .grid, .ring, .box, .pages, .skeleton, .block, .chart,
-      .card, .collection:
+    case .label, .row, .column, .flow, .grid, .ring, .box, .pages, .skeleton, .block, .chart,
+      .card, .collection, .headerColumns:
       nil
     }
   }

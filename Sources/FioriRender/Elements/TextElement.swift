@@ -1,8 +1,8 @@
 /// A paragraph that wraps and, where it has no room left, ends in an ellipsis.
 struct TextElement: Hashable, Sendable {
   let text: StyledText
-  /// The part's name in the layout report.
-  let kind: String
+  /// The part's name in the layout report; `nil` of a text that is told of by the part around it.
+  let kind: String?
   /// Where a description gives the text, from the view on.
   let origin: DescriptionPath
   /// At most this wide, in points, however much room there is.

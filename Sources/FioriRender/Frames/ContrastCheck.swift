@@ -25,13 +25,17 @@ struct ContrastCheck {
     visit(frame, on: ground.map { [$0] } ?? [])
   }
 
-  /// `grounds` are the colours that may lie beneath: both ends of a gradient.
-  private mutating func visit(_ frame: Frame, on grounds: [RGBA]) {
+  /// `grounds` are the colours that may lie beneath: both ends of a gradient; `part` has the name of
+  /// a text without its own.
+  private mutating func visit(_ frame: Frame, in part: String = "text", on grounds: [RGBA]) {
     let grounds = frame.decoration?.fill.map { $0.colors(over: grounds) } ?? grounds
+    let part = frame.kind ?? part
     switch frame.content {
-    case .group(let children): for child in children { visit(child.frame, on: grounds) }
-    case .text(let block): check(block, kind: frame.kind ?? "text", on: grounds)
-    case .axis(let axis): for label in axis.labels { visit(label.frame, on: grounds) }
+    case .group(let children):
+      for child in children { visit(child.frame, in: part, on: grounds) }
+    case .text(let block): check(block, kind: part, on: grounds)
+    case .axis(let axis):
+      for label in axis.labels { visit(label.frame, in: part, on: grounds) }
     case .image, .ring, .block, .plot, .placeholder: return
     }
   }

@@ -19,7 +19,7 @@ extension LayoutReport.Node {
     self.kind = kind
     self.frame = Rect(origin: origin, size: frame.size)
     self.children = children
-    let block = frame.textBlock
+    let block = frame.textBlock ?? frame.unnamedText
     text = block?.text
     lineCount = block?.lines.count
     let label = Self.firstLabel(of: frame)
@@ -81,6 +81,12 @@ extension Frame {
   /// The text that the frame shows; `nil` of anything else.
   fileprivate var textBlock: TextBlock? {
     if case .text(let block) = content { block } else { nil }
+  }
+
+  /// The text in a part that has a name, while the text itself has none.
+  fileprivate var unnamedText: TextBlock? {
+    guard kind != nil, case .group(let children) = content else { return nil }
+    return children.lazy.compactMap { $0.frame.kind == nil ? $0.frame.textBlock : nil }.first
   }
 
   /// The axis that the frame shows; `nil` of anything else.

@@ -46,7 +46,7 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
         element: .block(BlockElement(size: size, color: SquareLayout.black)), wrappedWidth: 0)
     }
     return PagesElement(
-      items: blocks, spacing: spacing, maximumPerPage: maximum, width: width,
+      content: .filled(with: blocks, spacing: spacing, maximumPerPage: maximum), width: width,
       padding: Insets(top: 24, right: side, bottom: 24, left: side), page: page,
       control: PageControlElement(
         dotDiameter: 8, pitch: 28, height: 18, topSpace: 4, bottomSpace: 8,
