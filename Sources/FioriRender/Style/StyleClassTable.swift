@@ -49,9 +49,10 @@ enum StyleClassTable {
   }()
 
   /// The attributes of a class; `nil` of one that reaches nothing.
-  static func attributes(of name: String) -> [StyleAttribute]? {
-    rows.first { $0.name == name }?.attributes
-  }
+  static func attributes(of name: String) -> [StyleAttribute]? { attributesByName[name] }
+
+  /// The rows for looking up: each text asks for a dozen attributes of each of its classes.
+  private static let attributesByName = Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) })
 
   /// Whether an attribute of a class has an effect: what the table says, or any of an author's own
   /// class.
