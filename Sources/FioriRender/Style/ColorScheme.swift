@@ -17,6 +17,21 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     "darkBackground": .dark, "darkConstant": .dark,
   ]
 
+  /// The oldest of these names, which the SDK took away again, each with the one that took its place
+  /// (facts, theming §1.2).
+  static let olderNames = [
+    "lightBackground": "lightConstant", "darkBackground": "darkConstant",
+  ]
+
+  /// All names, the cases' own first.
+  static let names = allCases.map(\.rawValue) + aliases.keys.sorted()
+
+  /// The scheme of a name, of whatever time.
+  init?(name: String) {
+    guard let scheme = ColorScheme(rawValue: name) ?? Self.aliases[name] else { return nil }
+    self = scheme
+  }
+
   /// Whether the ground is light or dark in an interface of the given appearance.
   func ground(in appearance: Appearance) -> Appearance {
     switch self {

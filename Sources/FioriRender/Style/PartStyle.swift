@@ -64,6 +64,12 @@ struct PartStyle: Sendable {
       fill: fill, cornerRadius: number(.cornerRadius) ?? 0, border: border)
   }
 
+  /// The ground that the part is for; `nil`: the component's own.
+  var colorScheme: ColorScheme? { value([.backgroundColorScheme], ColorScheme.init(name:)) }
+
+  /// The path of the image that takes the part's place; `nil`: the sheets name none.
+  var imagePath: String? { value([.imageName], SheetImagePath.init(text:))?.path }
+
   /// A number within the attribute's bounds.
   private func number(_ attribute: StyleAttribute) -> Double? {
     guard case .number(let range) = attribute.kind else { return nil }

@@ -21,12 +21,16 @@ enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
   case cornerRadius = "corner-radius"
   case backgroundColorTop = "background-color-top"
   case backgroundColorBottom = "background-color-bottom"
+  case backgroundColorScheme = "background-color-scheme"
+  case imageName = "image-name"
   case color
   case currentColor = "current-color"
 
   /// What a value has to be.
   enum Kind: Hashable, Sendable {
     case color
+    case colorScheme
+    case image
     case fontName
     case fontStyle
     case alignment
@@ -40,6 +44,8 @@ enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
       .fontColorHighlighted, .progressTintColor, .trackTintColor, .backgroundColor,
       .backgroundColorTop, .backgroundColorBottom, .borderColor, .color, .currentColor:
       .color
+    case .backgroundColorScheme: .colorScheme
+    case .imageName: .image
     case .fontName: .fontName
     case .fontStyle: .fontStyle
     case .textAlign: .alignment

@@ -80,8 +80,10 @@ enum StyleClassTable {
   /// Attributes that SAP and NUI know, and that change nothing of what is drawn but by the classes
   /// that have them in the table.
   static let undrawn: Set<String> = [
-    "background-color", "background-image", "border-color", "border-width", "corner-radius",
-    "font-style", "height", "width", "shadow-color", "shadow-offset", "shadow-opacity",
+    "background-color", "background-color-scheme", "background-image", "border-color",
+    "border-width", "corner-radius",
+    "font-style", "height", "image-name", "width", "shadow-color", "shadow-offset",
+    "shadow-opacity",
     "shadow-radius",
     "text-auto-fit", "text-shadow-color", "text-shadow-offset", "padding", "exclude-views",
     "exclude-subviews", "font-color-highlighted",

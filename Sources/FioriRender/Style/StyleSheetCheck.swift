@@ -138,8 +138,12 @@ struct StyleSheetCheck {
       }
       text = definition.value.text
     }
-    guard let message = objection(to: text, as: attribute) else { return }
-    warn("\(name): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
+    let place = "\(name): \(attribute.rawValue):"
+    if let message = objection(to: text, as: attribute) {
+      warn("\(place) \(message)", at: value.position, in: sheet)
+    } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
+      note("\(place) '\(text)' is an older name; use '\(newer)'", at: value.position, in: sheet)
+    }
   }
 
   /// A constant that no sheet defines is the palette's colour of that name, or a mistake.
@@ -165,6 +169,12 @@ struct StyleSheetCheck {
     switch attribute.kind {
     case .color:
       return Color(text: text) == nil ? Color.objection(to: text) : nil
+    case .colorScheme:
+      return ColorScheme(name: text) == nil
+        ? Self.unknown("colour scheme", text, among: ColorScheme.names) : nil
+    case .image:
+      return SheetImagePath(text: text) == nil
+        ? "expected the path of a file, found '\(text)'" : nil
     case .fontName:
       return fonts.face(named: text) == nil
         ? "no loaded font is called '\(text)'; \(Suggestion.hint(for: text, among: fonts.names))"
@@ -183,8 +193,11 @@ struct StyleSheetCheck {
     _ text: String, _ type: Word.Type, _ what: String
   ) -> String? where Word.RawValue == String {
     guard Word(rawValue: text) == nil else { return nil }
-    let words = Word.allCases.map(\.rawValue)
-    return "unknown \(what) '\(text)'; \(Suggestion.hint(for: text, among: words))"
+    return unknown(what, text, among: Word.allCases.map(\.rawValue))
+  }
+
+  private static func unknown(_ what: String, _ text: String, among words: [String]) -> String {
+    "unknown \(what) '\(text)'; \(Suggestion.hint(for: text, among: words))"
   }
 
   private mutating func checkColor(

@@ -115,6 +115,18 @@ struct StyleSheetMistakeTests {
       "A { x: http://a.b/c; }",
       "1:12 ':' cannot stand in a value; write one value, and ';' behind it"),
     StyleSheetMistake(
+      "A { image-name: builtin:trend-up; }",
+      "1:24 ':' cannot stand in a value; write one value, and ';' behind it"),
+    StyleSheetMistake(
+      "A { image-name: \"a.png\"; }", "1:17 quotes around 'a.png'; write the name without quotes"),
+    StyleSheetMistake(
+      "A { image-name: /etc/passwd; }",
+      "1:17 '/' cannot stand here; a name has the letters A to Z, digits, '-', '_', '.', '/' "
+        + "and '\\'"),
+    StyleSheetMistake(
+      "A { image-name: https://sap.com/a.png; }",
+      "1:22 ':' cannot stand in a value; write one value, and ';' behind it"),
+    StyleSheetMistake(
       "A { x: a#b; }",
       "1:9 '#' cannot stand here; a name has the letters A to Z, digits, '-', '_', '.', '/' and '\\'"
     ),
