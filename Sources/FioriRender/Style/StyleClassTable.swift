@@ -21,23 +21,27 @@ enum StyleClassTable {
       ("fdlFUIChartPlotView_secondaryValuesAxisTitle", chartText),
       ("fdlFUIChartPlotView_categoryAxisTitle", chartText),
       ("fdlFUIChartLegendView_seriesTitles", chartText),
-    ] + cards
+    ] + objectHeader + cards
     + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
 
-  /// The parts of cards (facts, cards-charts §8).
+  /// The parts of cards, and of an object header's chart, which are the same (facts, cards-charts
+  /// §8).
   private static let cards: [(name: String, attributes: [StyleAttribute])] = {
     let value: [(String, [StyleAttribute])] = [
       ("title", StyleAttribute.text), ("kpiUnitItem", chartText), ("kpiMetricItem", chartText),
       ("kpiFractionItem", chartText), ("kpiIconItem", [.tintColor]),
     ]
     let dated = value + [("status", StyleAttribute.text)]
-    let chart: [(String, [StyleAttribute])] =
-      dated + [
-        ("subtitle", StyleAttribute.text), ("trend", StyleAttribute.text),
-        ("trendImage", [.tintColor]), ("seriesTitles", chartText),
-      ]
+    let course: [(String, [StyleAttribute])] = [
+      ("subtitle", StyleAttribute.text), ("trend", StyleAttribute.text),
+      ("trendImage", [.tintColor]),
+    ]
+    let chart = dated + course + [("seriesTitles", chartText)]
     let parts: [(String, [(String, [StyleAttribute])])] =
-      [("KPITitleBaseView", value), ("CardBaseView", dated)]
+      [
+        ("KPITitleBaseView", value), ("CardBaseView", dated),
+        ("ObjectHeaderChartView", value + course),
+      ]
       + ["ChartCardView", "ChartCardCollectionViewCell"].map { ($0, chart) }
       + [
         "KPICardView", "KPICardCollectionViewCell", "KPIProgressCardView",
@@ -62,8 +66,13 @@ enum StyleClassTable {
 
   /// Whether a class is SAP's or NUI's own, of what is not drawn here.
   static func isOfSAP(_ name: String) -> Bool {
-    nui.contains(name) || (name.hasPrefix("fdlFUI") && !name.hasPrefix("fdlFUIKPI"))
+    nui.contains(name)
+      || (name.hasPrefix("fdlFUI") && !drawnPrefixes.contains { name.hasPrefix($0) })
   }
+
+  /// How the classes begin of components that are drawn wholly: another name like these is
+  /// misspelt.
+  private static let drawnPrefixes = ["fdlFUIKPI", "fdlFUIObjectHeader"]
 
   /// Whether something could have a class: one of the table's, or an author's own.
   static func isDrawn(_ name: String) -> Bool {

@@ -81,6 +81,10 @@ struct StyleSheetCheck {
   ) {
     let known = StyleClassTable.attributes(of: selector.text)
     if known == nil, checkUnknown(selector, in: sheet) { return }
+    if let replacement = StyleClassTable.replacement(of: selector.text) {
+      note(
+        "class '\(selector)' is deprecated; use '\(replacement)'", at: selector.position, in: sheet)
+    }
     let attributes = known ?? StyleAttribute.allCases
     for declaration in rule.declarations {
       let name = declaration.property.text

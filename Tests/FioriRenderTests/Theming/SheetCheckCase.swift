@@ -36,8 +36,23 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "pageControl { color: red; }",
       "1:1: warning: unknown class 'pageControl'; did you mean 'PageControl'?"),
     SheetCheckCase(
-      "fdlFUIObjectHeader_headlineLabel { font-color: red; }",
-      "1:1: note: class 'fdlFUIObjectHeader_headlineLabel' is of no component that is drawn here"),
+      "fdlFUIObjectHeader_headlinLabel { font-color: red; }",
+      "1:1: warning: unknown class 'fdlFUIObjectHeader_headlinLabel'; "
+        + "did you mean 'fdlFUIObjectHeader_headlineLabel'?"),
+    SheetCheckCase(
+      "fdlFUIObjectHeaderVeiw { }",
+      "1:1: warning: unknown class 'fdlFUIObjectHeaderVeiw'; "
+        + "did you mean 'fdlFUIObjectHeaderView'?"),
+    SheetCheckCase(
+      "fdlFUIObjectHeaderChartView_trendimage { tint-color: red; }",
+      "1:1: warning: unknown class 'fdlFUIObjectHeaderChartView_trendimage'; "
+        + "did you mean 'fdlFUIObjectHeaderChartView_trendImage'?"),
+    SheetCheckCase(
+      "fdlFUIObjectTableViewCell { tint-color: red; }",
+      "1:1: note: class 'fdlFUIObjectTableViewCell' is of no component that is drawn here"),
+    SheetCheckCase(
+      "fdlFUIObjectView_headlineLabel { font-color: red; }",
+      "1:1: note: class 'fdlFUIObjectView_headlineLabel' is of no component that is drawn here"),
     SheetCheckCase(
       "fdlFontStyle_somethingElseAltogether { font-color: red; }",
       "1:1: note: class 'fdlFontStyle_somethingElseAltogether' "
@@ -47,6 +62,29 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "1:1: note: class 'Button' is of no component that is drawn here",
       "1:9: note: class 'NavigationBar' is of no component that is drawn here"),
     SheetCheckCase("brand { tint-color: red; }"),
+  ]
+
+  /// Classes that still work and have another name today.
+  static let deprecated = [
+    SheetCheckCase(
+      "fdlFUIObjectHeader_statusView_statusLabel { font-color: red; }",
+      "1:1: note: class 'fdlFUIObjectHeader_statusView_statusLabel' is deprecated; "
+        + "use 'fdlFUIObjectHeader_statusLabel'"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader_statusView_substatusLabel { font-color: red; }",
+      "1:1: note: class 'fdlFUIObjectHeader_statusView_substatusLabel' is deprecated; "
+        + "use 'fdlFUIObjectHeader_substatusLabel'"),
+    SheetCheckCase(
+      "fdlFUIObjectHeaderView_statusView_statusLabel { font-color: red; }",
+      "1:1: note: class 'fdlFUIObjectHeaderView_statusView_statusLabel' is deprecated; "
+        + "use 'fdlFUIObjectHeaderView_statusLabel'"),
+    SheetCheckCase(
+      "Label,\n fdlFUIObjectHeaderView_statusView_substatusLabel { font-color: rd; }",
+      "2:65: warning: Label: font-color: unknown colour 'rd'; did you mean 'red'?",
+      "2:2: note: class 'fdlFUIObjectHeaderView_statusView_substatusLabel' is deprecated; "
+        + "use 'fdlFUIObjectHeaderView_substatusLabel'",
+      "2:65: warning: fdlFUIObjectHeaderView_statusView_substatusLabel: font-color: "
+        + "unknown colour 'rd'; did you mean 'red'?"),
   ]
 
   /// Attributes that a class has not.
@@ -79,6 +117,15 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "fdlFUIKPIView { background-color: red; corner-radius: 4; }",
       "1:17: note: fdlFUIKPIView: 'background-color' has no effect on what is drawn here",
       "1:40: note: fdlFUIKPIView: 'corner-radius' has no effect on what is drawn here"),
+    SheetCheckCase(
+      "fdlFUIKPIHeader_background { background-color-scheme: device; image-name: a.png; }",
+      "1:30: note: fdlFUIKPIHeader_background: 'background-color-scheme' "
+        + "has no effect on what is drawn here",
+      "1:63: note: fdlFUIKPIHeader_background: 'image-name' has no effect on what is drawn here"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader_statusImageView { image-nam: a.png; }",
+      "1:38: warning: fdlFUIObjectHeader_statusImageView: unknown attribute 'image-nam'; "
+        + "did you mean 'image-name'?"),
     SheetCheckCase(
       "Label { text-shadow-offset: 1, 1; text-auto-fit: true; }",
       "1:9: note: Label: 'text-shadow-offset' has no effect on what is drawn here",
@@ -147,6 +194,39 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "Label { text-transform: upper; }",
       "1:25: warning: Label: text-transform: unknown transform 'upper'; "
         + "known are 'uppercase', 'lowercase', 'capitalize' and 'none'"),
+  ]
+
+  /// Images that are no paths, and schemes that are none or have another name today.
+  static let headerValues = [
+    SheetCheckCase(
+      "fdlFUIObjectHeader { background-color-scheme: darkConstnt; }",
+      "1:47: warning: fdlFUIObjectHeader: background-color-scheme: "
+        + "unknown colour scheme 'darkConstnt'; did you mean 'darkConstant'?"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader { background-color-scheme: sunny; }",
+      "1:47: warning: fdlFUIObjectHeader: background-color-scheme: unknown colour scheme 'sunny'; "
+        + "known are 'device', 'deviceInverse', 'light', 'dark', 'darkBackground', "
+        + "'darkConstant', 'lightBackground' and 'lightConstant'"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader { background-color-scheme: lightBackground; }",
+      "1:47: note: fdlFUIObjectHeader: background-color-scheme: "
+        + "'lightBackground' is an older name; use 'lightConstant'"),
+    SheetCheckCase(
+      "@ground: darkBackground; fdlFUIObjectHeaderView { background-color-scheme: @ground; }",
+      "1:76: note: fdlFUIObjectHeaderView: background-color-scheme: "
+        + "'darkBackground' is an older name; use 'darkConstant'"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader_detailImageView { image-name: url(a.png); }",
+      "1:50: warning: fdlFUIObjectHeader_detailImageView: image-name: "
+        + "expected the path of a file, found 'url ( a.png )'"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader_detailImageView { image-name: a.png, b.png; }",
+      "1:50: warning: fdlFUIObjectHeader_detailImageView: image-name: "
+        + "expected the path of a file, found 'a.png , b.png'"),
+    SheetCheckCase(
+      "fdlFUIObjectHeader_detailImageView { image-name: @tintColor; }",
+      "1:50: warning: fdlFUIObjectHeader_detailImageView: image-name: "
+        + "expected the path of a file, found '@tintColor'"),
   ]
 
   /// Constants and what becomes of them.

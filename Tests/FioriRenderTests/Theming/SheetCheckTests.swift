@@ -17,12 +17,17 @@ struct SheetCheckTests {
   @Test(arguments: SheetCheckCase.classes)
   func `a class that reaches nothing is told`(_ item: SheetCheckCase) throws { try check(item) }
 
+  @Test(arguments: SheetCheckCase.deprecated)
+  func `a deprecated class is told with the one to use`(_ item: SheetCheckCase) throws {
+    try check(item)
+  }
+
   @Test(arguments: SheetCheckCase.attributes)
   func `an attribute that a class has not is told`(_ item: SheetCheckCase) throws {
     try check(item)
   }
 
-  @Test(arguments: SheetCheckCase.values)
+  @Test(arguments: SheetCheckCase.values + SheetCheckCase.headerValues)
   func `a value that is none of its kind is told`(_ item: SheetCheckCase) throws {
     try check(item)
   }
@@ -48,6 +53,15 @@ struct SheetCheckTests {
         + "font-color-disabled: red; progress-tint-color: red; track-tint-color: red; }",
       "fdlFUIKPIHeader_background { background-color: red; background-color-top: red; "
         + "background-color-bottom: red; }",
+      "fdlFUIObjectHeader, fdlFUIObjectHeaderView { tint-color: red; background-color: red; "
+        + "background-color-top: red; background-color-bottom: red; "
+        + "background-color-scheme: darkConstant; }",
+      "fdlFUIObjectHeader { background-color-scheme: device; } "
+        + "fdlFUIObjectHeader { background-color-scheme: deviceInverse; } "
+        + "fdlFUIObjectHeader { background-color-scheme: light; }",
+      "@logo: icons/ProfilePic.png; fdlFUIObjectHeader_detailImageView { image-name: @logo; "
+        + "tint-color: red; }",
+      "brand { background-color-scheme: dark; image-name: my pic.png; }",
       "PageControl { color: red; current-color: red; }",
       "Label { font-color: red; font-name: Inter-Light; font-size: 12.5; font-style: body; "
         + "text-align: left; text-alpha: 0.5; text-line-clamp: 3; text-transform: none; }",

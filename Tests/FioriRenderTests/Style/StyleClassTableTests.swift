@@ -1,0 +1,87 @@
+import Testing
+
+@testable import FioriRender
+
+/// Which classes reach what (facts, theming §9.7; cards-charts §8; sapfiori/object-header).
+struct StyleClassTableTests {
+  private static let views = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
+
+  @Test(arguments: views)
+  func `an object header has a tint and a ground`(name: String) {
+    #expect(
+      StyleClassTable.attributes(of: name) == [
+        .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
+        .backgroundColorScheme,
+      ])
+  }
+
+  @Test(
+    arguments: views,
+    [
+      "headlineLabel", "subheadlineLabel", "bodyLabel", "footnoteLabel", "descriptionLabel",
+      "statusLabel", "substatusLabel", "labelItem_label", "statusView_statusLabel",
+      "statusView_substatusLabel",
+    ])
+  func `each text of an object header has those of a text`(view: String, part: String) {
+    #expect(StyleClassTable.attributes(of: "\(view)_\(part)") == StyleAttribute.text)
+  }
+
+  @Test(
+    arguments: views,
+    ["detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView"])
+  func `each image of an object header has a name and a tint`(view: String, part: String) {
+    #expect(StyleClassTable.attributes(of: "\(view)_\(part)") == [.imageName, .tintColor])
+  }
+
+  @Test(
+    arguments: [
+      "title", "subtitle", "trend", "trendImage", "kpiUnitItem", "kpiMetricItem",
+      "kpiFractionItem", "kpiIconItem",
+    ])
+  func `each part of a header's chart has what a card's has`(part: String) throws {
+    let attributes = try #require(
+      StyleClassTable.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"))
+    #expect(attributes == StyleClassTable.attributes(of: "fdlFUIChartCardView_\(part)"))
+  }
+
+  @Test func `a header's chart has no status and no legend`() {
+    for part in ["status", "seriesTitles"] {
+      #expect(StyleClassTable.attributes(of: "fdlFUIObjectHeaderChartView_\(part)") == nil)
+    }
+  }
+
+  @Test func `no class stands in the table twice`() {
+    let names = StyleClassTable.rows.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `what takes a deprecated class's place is known and not deprecated`() {
+    for (name, replacement) in StyleClassTable.deprecated {
+      #expect(StyleClassTable.attributes(of: name) == StyleClassTable.attributes(of: replacement))
+      #expect(StyleClassTable.replacement(of: name) == replacement)
+      #expect(StyleClassTable.replacement(of: replacement) == nil)
+    }
+    #expect(StyleClassTable.deprecated.count == 4)
+  }
+
+  @Test(
+    arguments: [
+      ("fdlFUIKPIVew", false), ("fdlFUIObjectHeader_tags", false), ("fdlFUIObjectHeaders", false),
+      ("fdlFUIObjectTableViewCell", true), ("fdlFUIObjectView_headlineLabel", true),
+      ("Button", true), ("brand", false),
+    ])
+  func `a class is of SAP's where it is of a component that is not drawn`(
+    name: String, isOfSAP: Bool
+  ) {
+    #expect(StyleClassTable.isOfSAP(name) == isOfSAP)
+  }
+
+  @Test(
+    arguments: [
+      ("image-name", .image), ("background-color-scheme", .colorScheme),
+      ("background-color", .color), ("text-line-clamp", .number(in: 1...100)),
+    ] as [(String, StyleAttribute.Kind)])
+  func `an attribute has a kind of value`(name: String, kind: StyleAttribute.Kind) {
+    #expect(StyleAttribute(rawValue: name)?.kind == kind)
+  }
+}
