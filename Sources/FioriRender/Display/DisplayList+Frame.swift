@@ -13,8 +13,8 @@ extension DisplayList {
       break
     case .text(let block):
       append(block, at: origin)
-    case .image(let picture, let tint):
-      append(picture, in: rect, tint: tint)
+    case .image(let picture, let tint, let cornerRadius):
+      append(picture, in: rect, tint: tint, cornerRadius: cornerRadius)
     case .ring(let ring):
       append(ring, in: size.grid.snapped(rect))
     case .block(let block):
@@ -73,12 +73,20 @@ extension DisplayList {
     }
   }
 
-  private mutating func append(_ picture: Picture, in box: Rect, tint: RGBA?) {
-    let rect = size.grid.snapped(box.centred(picture.size.fitted(into: box.size)))
+  private mutating func append(
+    _ picture: Picture, in box: Rect, tint: RGBA?, cornerRadius: Double
+  ) {
+    let fitted = box.centred(picture.size.fitted(into: box.size))
     if case .builtin(let icon, let lineWidth) = picture {
-      append(icon, in: rect, color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
+      append(
+        icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
+    } else if cornerRadius > 0 {
+      // All edges on pixels: one between them would be thinned by the picture and by the clip.
+      let area = size.grid.aligned(fitted)
+      let image = DisplayCommand.image(picture, in: area, tint: tint)
+      append(.layer(Layer(clip: area, cornerRadius: cornerRadius, commands: [image])))
     } else {
-      append(.image(picture, in: rect, tint: tint))
+      append(.image(picture, in: size.grid.snapped(fitted), tint: tint))
     }
   }
 

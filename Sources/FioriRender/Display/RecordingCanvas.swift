@@ -40,7 +40,8 @@ struct RecordingCanvas: Canvas {
 
   mutating func beginLayer(_ layer: Layer) throws(Never) {
     let clip = layer.clip.map { " clip \(Self.text($0))" } ?? ""
-    lines.append("layer\(clip) opacity \(Decimal.text(layer.opacity))")
+    let radius = layer.cornerRadius > 0 ? " radius \(Decimal.text(layer.cornerRadius))" : ""
+    lines.append("layer\(clip)\(radius) opacity \(Decimal.text(layer.opacity))")
   }
 
   mutating func endLayer(_ layer: Layer) throws(Never) {

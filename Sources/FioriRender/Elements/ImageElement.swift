@@ -11,4 +11,7 @@ struct ImageElement: Hashable, Sendable {
   let ascent: Double
   /// Points of the lines that a built-in icon is drawn with; `nil`: as it is drawn.
   var lineWidth: Double?
+  /// Points, of the picture itself, which may be smaller than its box; a built-in icon has no
+  /// corners to be round.
+  var cornerRadius = 0.0
 }

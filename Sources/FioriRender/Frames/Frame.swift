@@ -4,7 +4,9 @@ struct Frame: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     case group([Placed])
     case text(TextBlock)
-    case image(Picture, tint: RGBA?)
+    /// A picture as large as fits, in a tint where it is a template; the radius is the picture's, in
+    /// points, not the frame's.
+    case image(Picture, tint: RGBA?, cornerRadius: Double = 0)
     case ring(Ring)
     case block(Block)
     case axis(AxisContent)
@@ -69,7 +71,8 @@ extension Frame.Content {
           Frame.Placed(origin: $0.origin * factor, frame: $0.frame.scaled(by: factor))
         })
     case .text(let block): .text(block.scaled(by: factor))
-    case .image(let picture, let tint): .image(picture.scaled(by: factor), tint: tint)
+    case .image(let picture, let tint, let cornerRadius):
+      .image(picture.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor)
     case .ring, .block, .axis, .plot, .placeholder: self
     }
   }

@@ -40,7 +40,7 @@ extension LayoutReport.Node {
   private static func color(of frame: Frame) -> RGBA? {
     switch frame.content {
     case .text(let block): block.color
-    case .image(_, let tint): tint
+    case .image(_, let tint, _): tint
     case .ring(let ring): ring.color
     case .block(let block): block.color
     case .axis: firstLabel(of: frame)?.frame.textBlock?.color

@@ -5,7 +5,9 @@ extension LayoutEngine {
     let content: Frame.Content
     do {
       let (picture, warnings) = try loaded(element)
-      content = .image(picture.drawn(with: element), tint: isTemplate ? element.tint : nil)
+      content = .image(
+        picture.drawn(with: element), tint: isTemplate ? element.tint : nil,
+        cornerRadius: element.cornerRadius)
       findings += warnings.map { .warning(element.origin, $0) }
     } catch {
       findings.append(.error(element.origin, error.description))

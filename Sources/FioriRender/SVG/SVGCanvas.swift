@@ -92,7 +92,11 @@ struct SVGCanvas: Canvas {
   }
 
   mutating func beginLayer(_ layer: Layer) throws {
-    let clip = layer.clip.map { " clip-path=\"url(#\(definitions.clip($0)))\"" } ?? ""
+    let clip =
+      layer.clip.map { rect in
+        let id = definitions.clip(rect, cornerRadius: layer.cornerRadius)
+        return " clip-path=\"url(#\(id))\""
+      } ?? ""
     let opacity = layer.isGroup ? " opacity=\"\(Decimal.text(layer.opacity))\"" : ""
     body.append("<g\(clip)\(opacity)>")
   }

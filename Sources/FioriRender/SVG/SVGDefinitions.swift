@@ -59,10 +59,19 @@ struct SVGDefinitions {
   }
 
   /// The id of a rectangle that layers are drawn within.
-  mutating func clip(_ rect: Rect) -> String {
-    let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
+  ///
+  /// A round one is the path that the other formats have: SVG bounds a corner's two radii each by
+  /// itself, so that a large one would make an ellipse.
+  mutating func clip(_ rect: Rect, cornerRadius: Double) -> String {
+    let place = [rect.minX, rect.minY, rect.size.width, rect.size.height]
+    let isRound = cornerRadius > 0
+    let numbers = isRound ? place + [cornerRadius] : place
+    let shape =
+      isRound
+      ? "<path d=\"\(SVGText.data(Path(rect, cornerRadius: cornerRadius)))\"/>"
+      : "<rect\(SVGText.place(rect))/>"
     return define("clip-" + numbers.map { Decimal.text($0) }.joined(separator: "-")) { id in
-      "<clipPath id=\"\(id)\"><rect\(SVGText.place(rect))/></clipPath>"
+      "<clipPath id=\"\(id)\">\(shape)</clipPath>"
     }
   }
 

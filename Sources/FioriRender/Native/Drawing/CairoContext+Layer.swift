@@ -5,8 +5,7 @@ extension CairoContext {
   func beginLayer(_ layer: Layer) throws(CairoError) {
     cairo_save(pointer)
     if let clip = layer.clip {
-      cairo_new_path(pointer)
-      cairo_rectangle(pointer, clip.minX, clip.minY, clip.size.width, clip.size.height)
+      trace(Path(clip, cornerRadius: layer.cornerRadius))
       cairo_clip(pointer)
     }
     if layer.isGroup {

@@ -77,6 +77,8 @@ struct CairoContext: ~Copyable {
   /// Draws aside, and then through the drawing as through a stencil.
   func withStencil(_ color: RGBA, _ body: () throws -> Void) throws {
     cairo_push_group(pointer)
+    // It holds when the stencil is used: twice, it would thin the edges.
+    cairo_reset_clip(pointer)
     let result = Result(catching: body)
     let stencil = cairo_pop_group(pointer)
     defer { cairo_pattern_destroy(stencil) }
