@@ -9,6 +9,7 @@ enum ComponentCatalog {
     KPICard.self,
     KPIProgressCard.self,
     CardCollection.self,
+    ObjectHeader.self,
   ]
 
   /// Those that a header can hold.

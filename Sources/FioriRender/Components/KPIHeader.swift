@@ -129,14 +129,9 @@ public struct KPIHeader: Component {
   private func schemeFindings(
     _ items: [KPIHeaderItems.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> [Finding] {
-    items.compactMap { item in
-      guard let scheme = item.view.colorScheme, context.ground(of: scheme) != style.ground else {
-        return nil
-      }
-      return .warning(
-        context.path.appending(Self.path(of: item.place)).key("colorScheme"),
-        "made for a \(context.ground(of: scheme).rawValue) ground on a header that is "
-          + "\(style.ground.rawValue); leave it out or give the header the same")
+    let context = context.inside(at: DescriptionPath(), on: style.ground)
+    return items.compactMap {
+      context.schemeFinding($0.view.colorScheme, at: Self.path(of: $0.place))
     }
   }
 

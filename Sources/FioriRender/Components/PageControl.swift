@@ -15,13 +15,17 @@ public struct PageControl: Hashable, Sendable {
 
   /// Sizes and colours: stated for today's look, chosen for the classic one after UIKit's control
   /// (facts, theming §4.4; boards, KPI header and object header).
-  func element(in theme: Theme, on ground: Appearance) -> PageControlElement {
+  ///
+  /// `topSpace` is what lies between the content and the strip of the dots, in points.
+  func element(
+    in theme: Theme, on ground: Appearance, topSpace: Double
+  ) -> PageControlElement {
     let isClassic = theme.generation == .classic
     let own = isClassic ? Self.classic(theme, on: ground) : Self.horizon(theme, on: ground)
     let sheet = theme.style(["PageControl"])
     return PageControlElement(
-      dotDiameter: isClassic ? 7 : 8, pitch: isClassic ? 16 : 28, height: 18, topSpace: 4,
-      bottomSpace: 8,
+      dotDiameter: isClassic ? 7 : 8, pitch: isClassic ? 16 : 28, height: 18,
+      topSpace: topSpace, bottomSpace: 8,
       currentColor: currentPageIndicatorTintColor.map { theme.color($0) }
         ?? sheet.color([.currentColor]) ?? own.current,
       color: pageIndicatorTintColor.map { theme.color($0) } ?? sheet.color([.color]) ?? own.other)

@@ -5,6 +5,18 @@ struct Property<Owner>: Sendable {
   let name: String
   let read: @Sendable (JSONNode, DescriptionPath, inout Owner, inout DescriptionReader) -> Void
 
+  /// A key that is read in a way of its own.
+  init(
+    _ name: String,
+    read:
+      @escaping @Sendable (
+        JSONNode, DescriptionPath, inout Owner, inout DescriptionReader
+      ) -> Void
+  ) {
+    self.name = name
+    self.read = read
+  }
+
   /// A key that fills the property of the same meaning.
   init<Value>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,

@@ -1,0 +1,63 @@
+extension ObjectHeaderBuilder {
+  /// Status and substatus in a layout; `nil`: there is neither.
+  func status(_ layout: ObjectHeader.StatusLayout) -> Element? {
+    let alignment: HorizontalAlignment = layout == .row ? .leading : .trailing
+    let labels = [
+      label("status", header.statusText, header.statusImage, alignment),
+      label("substatus", header.substatusText, header.substatusImage, alignment),
+    ].compactMap(\.self)
+    guard let first = labels.first else { return nil }
+    guard layout != .stacked || metrics.isStacked else {
+      let items = [ColumnElement.Item(topSpace: 0, element: .label(first))]
+      let rest = labels.dropFirst().map {
+        ColumnElement.Item(topSpace: metrics.substatusSpacing, element: .label($0))
+      }
+      return .column(ColumnElement(items: items + rest, alignment: alignment, kind: nil))
+    }
+    return .flow(
+      FlowElement(
+        items: labels.map(Element.label), spacing: metrics.inlineStatusSpacing,
+        rowSpacing: metrics.substatusSpacing, alignment: alignment))
+  }
+
+  /// A text and its image; `nil`: there is neither.
+  private func label(
+    _ kind: String, _ text: Text?, _ image: Image?, _ alignment: HorizontalAlignment
+  ) -> LabelElement? {
+    let text = textElement(kind, text, .subheadline, style.secondary, alignment: alignment)
+    let image = icon(
+      image, kind: "\(kind)Image", at: context.path.key("\(kind)Image"),
+      part: "\(kind)ImageView", beside: text, color: style.secondary)
+    guard text != nil || image != nil else { return nil }
+    return LabelElement(
+      text: text, image: image, imageSide: .trailing, spacing: metrics.statusImageSpacing)
+  }
+
+  /// An icon, its middle on that of the digits beside it (boards, label icon), which grows with the
+  /// text (chosen); `nil`: neither a description nor a sheet gives one.
+  func icon(
+    _ image: Image?, kind: String, at path: DescriptionPath, part: String,
+    beside text: TextElement?, color: RGBA
+  ) -> ImageElement? {
+    let sheet = context.theme.style(ObjectHeaderClasses.names(of: part))
+    guard let image = image ?? sheet.image else { return nil }
+    let font = text?.text.boxFont ?? context.theme.font(.subheadline)
+    let side = metrics.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
+    return ImageElement(
+      image: image, kind: kind, origin: path, box: Size(width: side, height: side),
+      tint: sheet.color([.tintColor]) ?? style.tint ?? text?.text.color ?? color,
+      ascent: (font.digitHeight + side) / 2)
+  }
+
+  /// The object's picture; `nil`: neither a description nor a sheet gives one.
+  var detailImage: ImageElement? {
+    let sheet = context.theme.style(ObjectHeaderClasses.names(of: "detailImageView"))
+    guard let image = header.detailImage ?? sheet.image else { return nil }
+    let size = header.detailImageSize ?? metrics.imageSize
+    return ImageElement(
+      image: image, kind: "detailImage", origin: context.path.key("detailImage"), box: size,
+      tint: sheet.color([.tintColor]) ?? style.tint
+        ?? context.theme.color("tintColor", on: style.ground),
+      ascent: size.height, cornerRadius: metrics.imageCornerRadius)
+  }
+}

@@ -1,0 +1,109 @@
+/// The lengths and the limits of an object header in its version and size class.
+struct ObjectHeaderMetrics {
+  let version: ObjectHeader.Version
+  let sizeClass: Environment.SizeClass
+  let generation: Environment.Generation
+  /// Whether image and status stand above the texts rather than beside them.
+  let isStacked: Bool
+
+  init(_ version: ObjectHeader.Version, in context: LoweringContext) {
+    self.version = version
+    sizeClass = context.sizeClass
+    generation = context.theme.generation
+    // Stated of SwiftUI's header in compact (facts, theming §5.4); UIKit's has no other way either.
+    isStacked = context.sizeClass == .compact && context.theme.hasLargeTexts
+  }
+
+  var isCompact: Bool { sizeClass == .compact }
+
+  // MARK: Around the content
+
+  /// Sides: facts, theming §5.4 and §5.5; above and below: 18 stated in regular, 16 chosen in compact
+  /// (boards, object header). The dots have their own space in place of the lower one.
+  func padding(hasPages: Bool) -> Insets {
+    let (side, top) = isCompact ? (16.0, 16.0) : (32, 18)
+    return Insets(top: top, right: side, bottom: hasPages ? 0 : top, left: side)
+  }
+
+  /// Between the texts and the strip of the dots (boards, dots).
+  var pageControlSpacing: Double { generation == .classic ? 8 : 16 }
+
+  // MARK: Image
+
+  /// Stated: sapfiori/object-header, and of v1 facts, theming §5.3.
+  var imageSize: Size {
+    let side: Double =
+      switch version {
+      case .v2: 44
+      case .v1: isCompact ? 45 : 70
+      }
+    return Size(width: side, height: side)
+  }
+
+  /// Stated (facts, theming §5.4).
+  let imageCornerRadius = 6.0
+  let imageSpacing = 16.0
+  /// Between the row of image and status and the texts below it (stated: facts, theming §5.4).
+  let stackSpacing = 8.0
+
+  // MARK: Texts
+
+  /// Stated: sapfiori/object-header.
+  let subheadlineSpacing = 4.0
+
+  /// Above the first of what stands below the headlines; `nil`: its own space. Stated of v1: facts,
+  /// theming §5.3; of a stacked header: 8 of the stack and 8 more (§5.4).
+  var firstDetailSpacing: Double? { version == .v1 || isStacked ? 16 : nil }
+
+  /// Stated: sapfiori/object-header; of v1 it is the first of its block.
+  let tagSpacing = 4.0
+  /// Chosen: as SwiftUI's stack of them has it (facts, theming §5.4), for v2 says nothing of both;
+  /// of v1 stated (§5.3).
+  var bodySpacing: Double { version == .v1 ? 6 : 8 }
+  var footnoteSpacing: Double { version == .v1 ? 3 : 8 }
+  /// Facts, theming §5.5.
+  let statusRowSpacing = 8.0
+  /// Stated: sapfiori/object-header.
+  let labelItemSpacing = 16.0
+  /// Facts, theming §5.5.
+  let descriptionSpacing = 16.0
+
+  /// How many lines a text has: chosen but for the footnote's one (facts, theming §5.4); the stacked
+  /// header, whose reader wants to read, has no chosen limits.
+  func lineLimit(of kind: String) -> Int {
+    if kind == "footnote" { return 1 }
+    guard !isStacked else { return .max }
+    return switch kind {
+    case "headline": isCompact ? 3 : 2
+    case "description": isCompact ? 3 : 6
+    case "body": 1
+    default: 2
+    }
+  }
+
+  // MARK: Columns
+
+  /// Of the texts in regular, at the most and while others want room (stated: facts, theming §5.4).
+  var maximumTextWidth: Double { isCompact ? .infinity : 740 }
+  let minimumTextWidth = 120.0
+  /// Of the column in the middle, and before it (stated: facts, theming §5.4).
+  let middleWidth = 312.0
+  let middleSpacing = 48.0
+  /// Before the accessory (stated: facts, theming §5.4).
+  var accessorySpacing: Double { isCompact ? 8 : 40 }
+  /// Between status and substatus (stated: facts, theming §5.4; v2: boards, substatus image).
+  var substatusSpacing: Double { version == .v1 && !isCompact ? 2 : 4 }
+  /// Between both on one line (facts, theming §5.1).
+  let inlineStatusSpacing = 8.0
+  /// Between a status' text and its image (chosen: as a trend has it).
+  let statusImageSpacing = 4.0
+  /// Of status and label icons (stated: sapfiori/object-header).
+  let iconSide = 16.0
+
+  /// Of the column of status and substatus, in a header of a width, in points: stated of one below
+  /// the other (facts, theming §5.4); of both on one line chosen, since two words want more.
+  func statusWidth(_ layout: ObjectHeader.StatusLayout, in width: Double) -> Double {
+    let share = layout == .inline ? 0.4 : 0.23
+    return isCompact ? width * share : layout == .inline ? 240 : 120
+  }
+}
