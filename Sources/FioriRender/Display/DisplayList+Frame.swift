@@ -78,16 +78,16 @@ extension DisplayList {
   ) {
     let fitted = box.centred(picture.size.fitted(into: box.size))
     if case .builtin(let icon, let lineWidth) = picture {
-      append(
+      return append(
         icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
-    } else if cornerRadius > 0 {
-      // All edges on pixels: one between them would be thinned by the picture and by the clip.
-      let area = size.grid.aligned(fitted)
-      let image = DisplayCommand.image(picture, in: area, tint: tint)
-      append(.layer(Layer(clip: area, cornerRadius: cornerRadius, commands: [image])))
-    } else {
-      append(.image(picture, in: size.grid.snapped(fitted), tint: tint))
     }
+    let isRound = cornerRadius > 0
+    // Of a round one all edges: between pixels, the picture and its clip would both thin them.
+    let rect = isRound ? size.grid.aligned(fitted) : size.grid.snapped(fitted)
+    guard rect.isSeen else { return }
+    let image = DisplayCommand.image(picture, in: rect, tint: tint)
+    append(
+      isRound ? .layer(Layer(clip: rect, cornerRadius: cornerRadius, commands: [image])) : image)
   }
 
   private mutating func append(
@@ -104,4 +104,10 @@ extension DisplayList {
       }
     }
   }
+}
+
+extension Rect {
+  /// Whether it has an area when it is written with an SVG's three decimals. Of one without, Cairo
+  /// and librsvg say that they cannot draw in it.
+  fileprivate var isSeen: Bool { min(size.width, size.height) >= 0.001 }
 }

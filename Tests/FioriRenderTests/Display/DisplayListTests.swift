@@ -52,10 +52,41 @@ struct DisplayListTests {
     #expect(lines(list) == ["image in 0 8.5 32 16 #112233FF"])
   }
 
-  @Test func `an icon of ours becomes paths in its tint`() {
+  @Test func `a round image has all its edges on pixels, and the clip with it`() {
+    let bitmap = Bitmap(width: 3, height: 1, pixels: [UInt8](repeating: 0, count: 12))
     let frame = Frame(
       size: Size(width: 32, height: 32), baseline: nil,
-      content: .image(.builtin(.trendUp), tint: RGBA(0x112233)), kind: "icon")
+      content: .image(.bitmap(bitmap), tint: nil, cornerRadius: 4), kind: "image")
+    var list = DisplayList(size: size)
+    list.append(frame.scaled(by: 0.5), at: Point(x: 0.2, y: 0.3))
+    #expect(
+      lines(list) == [
+        "layer clip 0 5.5 16 5.5 radius 2 opacity 1", "image in 0 5.5 16 5.5 original", "end",
+      ])
+  }
+
+  @Test(arguments: [
+    (1, 100_000, 10.0, 0.0), (1, 100_000, 10, 4), (100_000, 1, 10, 4), (1, 1, 0, 0), (1, 1, 0, 4),
+    (0, 1, 10, 0),
+  ])
+  func `an image that nobody can see is left out`(
+    width: Int, height: Int, side: Double, cornerRadius: Double
+  ) {
+    let picture = Picture.svg([], Size(width: Double(width), height: Double(height)))
+    let frame = Frame(
+      size: Size(width: side, height: side), baseline: nil,
+      content: .image(picture, tint: nil, cornerRadius: cornerRadius), kind: "image")
+    var list = DisplayList(size: size)
+    list.append(frame, at: .zero)
+    #expect(list.commands.isEmpty)
+  }
+
+  @Test(arguments: [0.0, 8])
+  func `an icon of ours becomes paths in its tint, whatever its corners`(cornerRadius: Double) {
+    let frame = Frame(
+      size: Size(width: 32, height: 32), baseline: nil,
+      content: .image(
+        .builtin(.trendUp), tint: RGBA(0x112233), cornerRadius: cornerRadius), kind: "icon")
     var list = DisplayList(size: size)
     list.append(frame, at: .zero)
     #expect(!lines(list).isEmpty)

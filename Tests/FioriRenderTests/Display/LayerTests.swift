@@ -30,6 +30,13 @@ struct LayerTests {
       ])
   }
 
+  @Test func `a clip tells its corners where they are round, and keeps them`() {
+    let layer = Layer(
+      clip: Rect(x: 1, y: 2.5, width: 30, height: 40), cornerRadius: 8.5, commands: [Self.line])
+    #expect(lines(layer).first == "layer clip 1 2.5 30 40 radius 8.5 opacity 1")
+    #expect(layer.replacingCommands { $0 } == layer)
+  }
+
   @Test(arguments: [(-1.0, 0.0), (0.3, 0.3), (2, 1), (.nan, 0)])
   func `an opacity is a share`(given: Double, kept: Double) {
     #expect(Layer(opacity: given, commands: []).opacity == kept)

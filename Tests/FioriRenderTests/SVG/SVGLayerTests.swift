@@ -34,6 +34,25 @@ struct SVGLayerTests {
         """))
   }
 
+  @Test func `round corners are a path of their own id`() throws {
+    let round = Layer(
+      clip: Rect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 2, commands: [Self.line])
+    let square = Layer(clip: round.clip, commands: [Self.line])
+    let svg = try svg(idPrefix: "a-", [.layer(round), .layer(square), .layer(round)])
+    #expect(
+      svg.contains(
+        """
+        <defs>
+        <clipPath id="a-clip-0-0-20-10-2"><path d="M2 0L18 0C19.105 0 20 0.895 20 2L20 8\
+        C20 9.105 19.105 10 18 10L2 10C0.895 10 0 9.105 0 8L0 2C0 0.895 0.895 0 2 0Z"/></clipPath>
+        <clipPath id="a-clip-0-0-20-10"><rect x="0" y="0" width="20" height="10"/></clipPath>
+        </defs>
+        <g clip-path="url(#a-clip-0-0-20-10-2)">
+
+        """))
+    #expect(svg.ranges(of: "clip-path=\"url(#a-clip-0-0-20-10-2)\"").count == 2)
+  }
+
   @Test func `a layer says only what is not so by itself`() throws {
     #expect(
       try svg([.layer(Layer(opacity: 0.5, commands: []))]).contains("<g opacity=\"0.5\">\n</g>"))
