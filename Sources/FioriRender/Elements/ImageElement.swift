@@ -1,17 +1,44 @@
-/// An image, fitted into a box and centred in it.
+/// An image, fitted into a box and centred in it, or as large as it is.
 struct ImageElement: Hashable, Sendable {
+  /// What says how large the image is.
+  enum Sizing: Hashable, Sendable {
+    /// A box of points, whatever the image's proportions; the ascent is how far the box reaches
+    /// above the baseline of a row.
+    case box(Size, ascent: Double)
+    /// Its own size, a pixel to a point, made smaller in proportion where it is beyond the maximum
+    /// or the room; it has no baseline.
+    case natural(maximum: Size)
+  }
+
   let image: Image
   let kind: String
   let origin: DescriptionPath
-  /// Points.
-  let box: Size
+  let sizing: Sizing
   /// What a template is drawn in.
   let tint: RGBA
-  /// How far the box reaches above the baseline of a row, in points.
-  let ascent: Double
   /// Points of the lines that a built-in icon is drawn with; `nil`: as it is drawn.
   var lineWidth: Double?
   /// Points, of the picture itself, which may be smaller than its box; a built-in icon has no
   /// corners to be round.
   var cornerRadius = 0.0
+}
+
+extension ImageElement {
+  /// An image in a box of a known size.
+  init(
+    image: Image, kind: String, origin: DescriptionPath, box: Size, tint: RGBA, ascent: Double,
+    lineWidth: Double? = nil, cornerRadius: Double = 0
+  ) {
+    self.init(
+      image: image, kind: kind, origin: origin, sizing: .box(box, ascent: ascent), tint: tint,
+      lineWidth: lineWidth, cornerRadius: cornerRadius)
+  }
+
+  /// The largest size that the image can have, for which its pixels have to be fine enough.
+  var maximumSize: Size {
+    switch sizing {
+    case .box(let box, _): box
+    case .natural(let maximum): maximum
+    }
+  }
 }

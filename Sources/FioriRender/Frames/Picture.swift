@@ -1,7 +1,7 @@
 /// An image that has been read and can be drawn.
 enum Picture: Hashable, Sendable {
-  /// Pixels.
-  case bitmap(Bitmap)
+  /// Pixels, and the size of the image where it had more of them; `nil`: it is theirs.
+  case bitmap(Bitmap, naturalSize: Size? = nil)
   /// The source of an SVG, checked and without its texts, and its size in its own units.
   case svg([UInt8], Size)
   /// An icon of ours; the points of its lines, where they are not as it is drawn.
@@ -13,10 +13,10 @@ enum Picture: Hashable, Sendable {
     return .builtin(icon, lineWidth: lineWidth * factor)
   }
 
-  /// The size that the image has by itself; only its proportions are of use.
+  /// The size that the image has by itself, a pixel counted as a point.
   var size: Size {
     switch self {
-    case .bitmap(let bitmap): Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    case .bitmap(let bitmap, let naturalSize): naturalSize ?? bitmap.size
     case .svg(_, let size): size
     case .builtin(let icon, _): icon.size
     }

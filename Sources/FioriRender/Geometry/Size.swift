@@ -23,4 +23,9 @@ public struct Size: Hashable, Sendable {
     guard width > 0, height > 0 else { return .zero }
     return self * min(box.width / width, box.height / height)
   }
+
+  /// The size itself, or where it does not fit into `box`, what of these proportions does.
+  func shrunk(into box: Size) -> Size {
+    fitted(into: Size(width: min(width, box.width), height: min(height, box.height)))
+  }
 }

@@ -7,4 +7,7 @@ struct Bitmap: Hashable, Sendable {
   /// Red, green, blue, alpha of every pixel; rows from top to bottom without padding, so
   /// `width * height * 4` bytes.
   let pixels: [UInt8]
+
+  /// A pixel counted as a point.
+  var size: Size { Size(width: Double(width), height: Double(height)) }
 }

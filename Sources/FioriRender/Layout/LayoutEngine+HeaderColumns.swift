@@ -3,7 +3,9 @@ extension LayoutEngine {
   /// the rest (stated: facts, theming §5.4).
   mutating func layout(_ header: HeaderColumnsElement) throws -> Frame {
     if let spacing = header.stackSpacing { return try stacked(header, spacing: spacing) }
-    let image = header.image.map { layout($0) }
+    let image = header.image.map {
+      layout($0, in: Constraints(maximumWidth: header.width))
+    }
     let start = image.map { $0.size.width + header.imageSpacing } ?? 0
     let accessory = try header.accessory.map { try layout($0, in: header.width - start) }
     let end = header.width - (accessory?.taken ?? 0)
@@ -37,7 +39,9 @@ extension LayoutEngine {
   private mutating func stacked(
     _ header: HeaderColumnsElement, spacing: Double
   ) throws -> Frame {
-    let image = header.image.map { layout($0) }
+    let image = header.image.map {
+      layout($0, in: Constraints(maximumWidth: header.width))
+    }
     let taken = image.map { $0.size.width + spacing } ?? 0
     let accessory = try header.accessory.map {
       try layout($0.element, in: Constraints(maximumWidth: max(header.width - taken, 0)))

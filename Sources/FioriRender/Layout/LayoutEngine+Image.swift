@@ -1,10 +1,13 @@
 extension LayoutEngine {
-  /// An image in its box; the frame is the box, whatever the image's proportions.
-  mutating func layout(_ element: ImageElement) -> Frame {
+  /// An image in its box, the frame being the box whatever the image's proportions, or in a frame
+  /// of the image's own size.
+  mutating func layout(_ element: ImageElement, in room: Constraints) -> Frame {
     let isTemplate = element.image.renderingMode == .template
     let content: Frame.Content
+    var natural = Size.zero
     do {
       let (picture, warnings) = try loaded(element)
+      natural = picture.size
       content = .image(
         picture.drawn(with: element), tint: isTemplate ? element.tint : nil,
         cornerRadius: element.cornerRadius)
@@ -13,19 +16,28 @@ extension LayoutEngine {
       findings.append(.error(element.origin, error.description))
       content = .group([])
     }
-    return Frame(
-      size: element.box, baseline: element.ascent, content: content, kind: element.kind)
+    switch element.sizing {
+    case .box(let box, let ascent):
+      return Frame(size: box, baseline: ascent, content: content, kind: element.kind)
+    case .natural(let maximum):
+      let width = max(min(maximum.width, room.maximumWidth), 0)
+      return Frame(
+        size: natural.shrunk(into: Size(width: width, height: maximum.height)), baseline: nil,
+        content: content, kind: element.kind)
+    }
   }
 
-  /// The picture of an image, read once for a figure however often it stands there.
+  /// The picture of an image, read once for a figure however often it stands there in one size.
   private mutating func loaded(
     _ element: ImageElement
   ) throws(PictureFailure) -> (picture: Picture, warnings: [String]) {
-    if let known = pictures[element.image.source] { return known }
-    let side = max(element.box.width, element.box.height) * Limits.scale.upperBound
-    let loaded = try images.picture(
-      of: element.image, largestSide: Int(side.clamped(to: 1...4_096)))
-    pictures[element.image.source] = loaded
+    let largest = element.maximumSize
+    let side = max(largest.width, largest.height) * Limits.scale.upperBound
+    let request = PictureRequest(
+      source: element.image.source, largestSide: Int(side.clamped(to: 1...4_096)))
+    if let known = pictures[request] { return known }
+    let loaded = try images.picture(of: element.image, largestSide: request.largestSide)
+    pictures[request] = loaded
     return loaded
   }
 }

@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// An image and a text on one baseline; the text has what the image leaves of the room.
   mutating func layout(_ label: LabelElement, in room: Constraints) throws -> Frame {
-    let image = label.image.map { layout($0) }
+    let image = label.image.map { layout($0, in: room) }
     let taken = image.map { $0.size.width + label.spacing } ?? 0
     let text = try label.text.map {
       try layout($0, in: Constraints(maximumWidth: max(room.maximumWidth - taken, 0)))

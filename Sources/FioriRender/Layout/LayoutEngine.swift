@@ -6,7 +6,7 @@ struct LayoutEngine {
   /// What was noticed on the way, such as characters that no font has.
   var findings: [Finding] = []
   /// The pictures read so far.
-  var pictures: [Image.Source: (picture: Picture, warnings: [String])] = [:]
+  var pictures: [PictureRequest: (picture: Picture, warnings: [String])] = [:]
 
   /// Whether what is laid out is still being loaded.
   private(set) var isSkeleton = false
@@ -23,7 +23,7 @@ struct LayoutEngine {
   mutating func layout(_ element: Element, in room: Constraints) throws -> Frame {
     switch element {
     case .text(let text): try layout(text, in: room)
-    case .image(let image): layout(image)
+    case .image(let image): layout(image, in: room)
     case .label(let label): try layout(label, in: room)
     case .row(let row): try layout(row, in: room)
     case .column(let column): try layout(column, in: room)

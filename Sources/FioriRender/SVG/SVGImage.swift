@@ -8,7 +8,7 @@ enum SVGImage {
   /// As `<image>` a viewer runs no script of it and fetches nothing that it names.
   static func uri(of picture: Picture, pngEncoder: SVGCanvas.PNGEncoder) throws -> String {
     switch picture {
-    case .bitmap(let bitmap):
+    case .bitmap(let bitmap, _):
       return DataURI.text(try pngEncoder(bitmap), mediaType: "image/png")
     case .svg(let source, let size):
       let embedded = SVGSource.embedded(source, size: size, factor: largestScale)

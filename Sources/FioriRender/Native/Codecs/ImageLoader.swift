@@ -11,8 +11,9 @@ struct ImageLoader: PictureSource {
     do {
       let (picture, warnings) = try Self.picture(
         try bytes(of: image.source), name: Self.name(of: image.source))
-      guard case .bitmap(let bitmap) = picture else { return (picture, warnings) }
-      return (.bitmap(bitmap.reduced(toSide: largestSide)), warnings)
+      guard case .bitmap(let bitmap, _) = picture else { return (picture, warnings) }
+      let reduced = bitmap.reduced(toSide: largestSide)
+      return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
     } catch let error as ResourceError {
       throw PictureFailure(description: error.description)
     } catch {

@@ -14,7 +14,7 @@ extension CairoContext {
 
   private func draw(_ picture: Picture, in rect: Rect) throws {
     switch picture {
-    case .bitmap(let bitmap): try draw(bitmap, in: rect)
+    case .bitmap(let bitmap, _): try draw(bitmap, in: rect)
     case .svg(let source, _):
       let icon = try SVGIcon(checked: source)
       try icon.draw(
