@@ -25,10 +25,12 @@ private struct LabelItemDraft {
   var item: LabelItem {
     get {
       var item = given
-      item.text?.font = font ?? item.text?.font
-      item.text?.color = color ?? item.text?.color
-      item.text?.numberOfLines = numberOfLines ?? item.text?.numberOfLines
-      item.text?.styleClass += styleClass
+      guard var text = item.text else { return item }
+      text.font = font ?? text.font
+      text.color = color ?? text.color
+      text.numberOfLines = numberOfLines ?? text.numberOfLines
+      text.styleClass += styleClass
+      item.text = text
       return item
     }
     set { given = newValue }

@@ -46,7 +46,8 @@ extension ObjectHeaderBuilder {
     return ImageElement(
       image: image, kind: kind, origin: path, box: Size(width: side, height: side),
       tint: sheet.color([.tintColor]) ?? style.tint ?? text?.text.color ?? color,
-      ascent: (font.digitHeight + side) / 2)
+      ascent: (font.digitHeight + side) / 2, lineWidth: Self.iconLineWidth * side / metrics.iconSide
+    )
   }
 
   /// The object's picture; `nil`: neither a description nor a sheet gives one.
@@ -60,4 +61,7 @@ extension ObjectHeaderBuilder {
         ?? context.theme.color("tintColor", on: style.ground),
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
   }
+
+  /// Points of the lines of a built-in icon, at its usual size (boards, label icon).
+  private static let iconLineWidth = 1.1
 }

@@ -101,7 +101,7 @@ struct ObjectHeaderBuilder {
   /// what is not settled); in regular as any KPI.
   private var kpiWidth: Double {
     guard metrics.isCompact, !metrics.isStacked else { return KPIView.maximumWidth }
-    let image = detailImage.map { $0.box.width + metrics.imageSpacing } ?? 0
+    let image = detailImage.map { $0.maximumSize.width + metrics.imageSpacing } ?? 0
     return min((width - image - metrics.accessorySpacing) / 2, KPIView.maximumWidth)
   }
 

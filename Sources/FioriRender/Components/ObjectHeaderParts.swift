@@ -37,15 +37,15 @@ struct ObjectHeaderParts {
     return view
   }
 
-  /// A picture in its own size, as wide as a chart may be (chosen: facts, theming §5.6), and as high.
+  /// A picture in its own size, but no wider than a chart (stated of that: facts, theming §5.6) and
+  /// no higher than a photograph of that width (chosen: the header is not for pictures alone).
   private static func picture(
     _ image: Image, in context: LoweringContext
   ) -> ObjectHeaderBuilder.Spoken {
     let element = ImageElement(
       image: image, kind: "detailContentView", origin: context.path.key("detailContentView"),
-      box: Size(width: 312, height: 312),
-      tint: context.theme.color("tintColor", on: context.ground),
-      ascent: 0)
+      sizing: .natural(maximum: Size(width: 312, height: 208)),
+      tint: context.theme.color("tintColor", on: context.ground))
     return ObjectHeaderBuilder.Spoken(element: .image(element), words: "Image")
   }
 }

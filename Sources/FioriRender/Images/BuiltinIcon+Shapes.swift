@@ -19,6 +19,9 @@ extension BuiltinIcon {
     case .document: Self.documentShapes
     case .package: Self.packageShapes
     case .person: Self.personShapes
+    case .location: Self.locationShapes
+    case .calendar: Self.calendarShapes
+    case .warning: Self.warningShapes
     }
   }
 
@@ -50,6 +53,49 @@ extension BuiltinIcon {
     path.curve(Point(x: 4, y: 23), Point(x: 9, y: 20), to: Point(x: 16, y: 20))
     path.curve(Point(x: 23, y: 20), Point(x: 28, y: 23), to: Point(x: 28, y: 29))
     path.close()
+    return path
+  }
+
+  private static let locationShapes: [Shape] = strokes(
+    pin, Path(circleAround: Point(x: 16, y: 13), radius: 3.5))
+
+  private static var pin: Path {
+    var path = Path()
+    path.move(to: Point(x: 16, y: 29.5))
+    path.curve(Point(x: 10, y: 24), Point(x: 6, y: 18), to: Point(x: 6, y: 12.8))
+    path.curve(Point(x: 6, y: 7), Point(x: 10.5, y: 2.8), to: Point(x: 16, y: 2.8))
+    path.curve(Point(x: 21.5, y: 2.8), Point(x: 26, y: 7), to: Point(x: 26, y: 12.8))
+    path.curve(Point(x: 26, y: 18), Point(x: 22, y: 24), to: Point(x: 16, y: 29.5))
+    path.close()
+    return path
+  }
+
+  private static let calendarShapes: [Shape] = strokes(
+    Path(Rect(x: 4, y: 6.5, width: 24, height: 21.5), cornerRadius: 3),
+    line((4, 13), (28, 13)), line((10.5, 3.5), (10.5, 8.5)), line((21.5, 3.5), (21.5, 8.5)))
+
+  /// The line around the triangle rounds its corners.
+  private static let warningShapes: [Shape] = [
+    .filled(warningSign),
+    .stroked(polygon((16, 5), (29, 27), (3, 27)), width: 3),
+  ]
+
+  /// A triangle out of which a bar and a dot are cut, by going round them the other way.
+  private static var warningSign: Path {
+    let outlines: [[(Double, Double)]] = [
+      [(16, 5), (29, 27), (3, 27)],
+      [(14.2, 11), (14.9, 19), (17.1, 19), (17.8, 11)],
+      [
+        (14.2, 22.6), (14.8, 23.9), (16, 24.4), (17.2, 23.9), (17.8, 22.6), (17.2, 21.3),
+        (16, 20.8), (14.8, 21.3),
+      ],
+    ]
+    var path = Path()
+    for points in outlines {
+      path.move(to: Point(x: points[0].0, y: points[0].1))
+      for point in points.dropFirst() { path.line(to: Point(x: point.0, y: point.1)) }
+      path.close()
+    }
     return path
   }
 

@@ -12,6 +12,12 @@ public enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {
   case package
   /// Head and shoulders.
   case person
+  /// A pin, as on a map.
+  case location
+  /// A page of a calendar.
+  case calendar
+  /// A triangle with an exclamation mark.
+  case warning
 
   /// The box that the icon is drawn in, in its own units.
   var size: Size { Size(width: 32, height: 32) }

@@ -62,7 +62,7 @@ struct WrongCardTests {
     WrongCard(
       "chartCard", #""trendImage":"builtin:trend""#,
       "error: view.trendImage: unknown builtin icon 'trend'; known are 'trend-up', 'trend-down', "
-        + "'trend-neutral', 'document', 'package' and 'person'"),
+        + "'trend-neutral', 'document', 'package', 'person', 'location', 'calendar' and 'warning'"),
     WrongCard(
       "kpiProgressCard", #""progress":"half""#,
       "error: view.progress: expected a number, found 'half'"),
