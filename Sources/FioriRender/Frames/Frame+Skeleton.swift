@@ -4,8 +4,14 @@ extension Frame {
   /// Chosen (facts, theming §6.6): the block of a line is as high as its small letters.
   func skeleton(in color: RGBA) -> Frame {
     var frame = self
-    frame.content = content.skeleton(in: color, size: size)
     frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }
+    // What stands on a round ground of its own, as a tag does, is one block with it.
+    if let radius = decoration?.cornerRadius, radius > 0, !isText {
+      frame.content = .block(Block(cornerRadius: radius, color: color))
+      frame.decoration = nil
+    } else {
+      frame.content = content.skeleton(in: color, size: size)
+    }
     return frame
   }
 
