@@ -5,9 +5,8 @@ extension CardBuilder {
       in: context.inside(
         at: DescriptionPath(.key("chartView")), on: context.ground, classes: context.outerClasses))
     findings += view.findings
-    let words: Words? = if case .whole(let words) = view.words { words } else { nil }
-    guard case .chart(let element) = view.element else { return (.none, words) }
-    return (.chart(element), words)
+    guard case .chart(let element) = view.element else { return (.none, view.words.whole) }
+    return (.chart(element), view.words.whole)
   }
 
   /// A small ring (stated: sapfiori/cards), its value in the text's colour, since nothing in a card
@@ -24,9 +23,10 @@ extension CardBuilder {
     spokenProgress = progress == nil && resolved.isPercentage ? nil : share
     let inner = context.inside(at: DescriptionPath(), on: context.ground)
     var ring = KPIRingBuilder(
-      view: view, items: resolved.items, progress: share, context: inner, sheets: sheets
+      view: view, items: resolved.items, progress: share, context: inner,
+      sheets: valueBuilder.sheets
     ).ring(kind: "kpi")
-    if let text = attributedValue(ring.value.strut) {
+    if let text = valueBuilder.text(ring.value.strut) {
       ring.value = RowElement(
         items: [RowElement.Item(leadingSpace: 0, element: .text(text))], strut: ring.value.strut,
         maximumWidth: ring.value.maximumWidth, minimumScale: ring.value.minimumScale,

@@ -2,7 +2,7 @@
 struct CardBuilder {
   /// What stands between a card's title and its body.
   struct Head {
-    var value: CardElement.Value?
+    var value: KPIValueElement?
     var trend: LabelElement?
     var legend: [ChartElement.LegendEntry] = []
   }
@@ -79,15 +79,6 @@ struct CardBuilder {
       kind: key, origin: context.path.key(key), style: style, font: font,
       color: color ?? self.color("tertiaryLabel"), viewClass: card.styleClass,
       classes: classes(key))
-  }
-}
-
-extension TextElement {
-  /// The text in one line, as the texts of a card are (stated: facts, cards-charts §6.1).
-  var inOneLine: TextElement {
-    var element = self
-    element.lineLimit = 1
-    return element
   }
 }
 

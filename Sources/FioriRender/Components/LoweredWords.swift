@@ -4,6 +4,11 @@ enum LoweredWords: Hashable, Sendable {
   /// Words for each part that pages are made of, and for what stands on all of them.
   case paged(title: String, items: [String], always: [String])
 
+  /// The words of a view without pages; `nil` of one with pages.
+  var whole: Words? {
+    if case .whole(let words) = self { words } else { nil }
+  }
+
   /// The words of what is shown: `shown` are the places of the parts on the page.
   func words(shown: Range<Int>, page: Int, of pageCount: Int) -> Words {
     switch self {

@@ -1,16 +1,10 @@
 /// A card: a head line, a line that tells what it counts, and a body that takes what is left.
 struct CardElement: Hashable, Sendable {
-  /// What a card counts.
-  enum Value: Hashable, Sendable {
-    case items(RowElement)
-    case text(TextElement)
-  }
-
   /// What fills a card.
   enum Body: Hashable, Sendable {
     case none
     case chart(ChartElement)
-    case value(Value)
+    case value(KPIValueElement)
     case ring(RingElement)
   }
 
@@ -20,7 +14,7 @@ struct CardElement: Hashable, Sendable {
   let title: TextElement
   let status: TextElement?
   /// On the second line, at the side where reading starts.
-  let value: Value?
+  let value: KPIValueElement?
   /// On the second line, at its other end.
   let trend: LabelElement?
   let legend: [ChartElement.LegendEntry]

@@ -14,6 +14,4 @@ enum CardMetrics {
   static let largestSideShare = 0.4
   /// Between the number and the trend beside it (boards, KPI against trend).
   static let trendSpacing = 16.0
-  /// Between the trend's image and its text (boards, trend).
-  static let trendImageSpacing = 4.0
 }

@@ -45,23 +45,11 @@ extension LayoutEngine {
       return lines.add(trend, atStart: 0, on: baseline)
     }
     let taken = trend.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
-    let number = try self.value(value, in: max(inner - taken, 0))
+    let number = try frame(of: value, in: Constraints(maximumWidth: max(inner - taken, 0)))
     let font = value.font
     let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
     lines.add(number, atStart: 0, on: baseline)
     if let trend { lines.add(trend, atEnd: 0, on: baseline) }
-  }
-
-  /// The number under its name in the layout report.
-  private mutating func value(_ value: CardElement.Value, in width: Double) throws -> Frame {
-    switch value {
-    case .text(let text):
-      return try layout(text, in: Constraints(maximumWidth: width))
-    case .items(let row):
-      var frame = try layout(row, in: Constraints(maximumWidth: width))
-      frame.kind = "kpi"
-      return frame
-    }
   }
 
   private mutating func legendLine(_ card: CardElement, _ lines: inout CardLines) throws {
@@ -129,7 +117,8 @@ extension LayoutEngine {
       chart.size = room.size
       return [Frame.Placed(origin: room.origin, frame: try layout(chart))]
     case .value(let value):
-      return [try self.value(value, in: room.size.width).centred(x: centre.x, y: centre.y)]
+      let frame = try frame(of: value, in: Constraints(maximumWidth: room.size.width))
+      return [frame.centred(x: centre.x, y: centre.y)]
     case .ring(let ring):
       let frame = try layout(ring, in: Constraints(maximumWidth: room.size.width))
       return [frame.centred(x: centre.x, y: centre.y)]
@@ -150,14 +139,4 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Points of three or four letters and an ellipsis (chosen).
   private static let leastEntryWidth = 40.0
-}
-
-extension CardElement.Value {
-  /// The font that the line of the value is made for.
-  fileprivate var font: Font {
-    switch self {
-    case .items(let row): row.strut
-    case .text(let text): text.text.boxFont
-    }
-  }
 }
