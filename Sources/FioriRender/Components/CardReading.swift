@@ -43,15 +43,3 @@ extension ChartCard: DescribedComponent {
       Property("chartView", \.chartView, .chartView),
     ]
 }
-
-extension ValueReader where Value == ChartView {
-  /// A chart view, whose `type` may be left out.
-  static let chartView = ValueReader { node, path, reader in
-    if let type = node.member("type")?.value, type.value != .string(ChartView.typeName) {
-      reader.expected("'\(ChartView.typeName)'", found: type, at: path.key("type"))
-    }
-    var view = ChartView()
-    reader.read(node, at: path, ChartView.properties, besides: ["type"], into: &view)
-    return view
-  }
-}
