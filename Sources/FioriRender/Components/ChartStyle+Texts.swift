@@ -5,8 +5,8 @@ extension ChartStyle {
       ChartTexts.Style(font: font, color: color(name))
     }
     return ChartTexts(
-      categoryLabel: styled(label, "tertiaryLabel", "categoryAxisLabel"),
-      numericLabel: styled(label, "tertiaryLabel", "numbericAxisLabel"),
+      categoryLabel: styled(label, quietColor, "categoryAxisLabel"),
+      numericLabel: styled(label, quietColor, "numbericAxisLabel"),
       value: style(label, "primaryLabel"), microLabel: style(label, "primaryLabel"),
       body: style(context.theme.font(.body), "primaryLabel"),
       large: style(context.theme.font(.largeTitle), "primaryLabel"))
@@ -14,13 +14,13 @@ extension ChartStyle {
 
   /// A text with what style sheets say of a class of SAP's plot view.
   private func styled(
-    _ font: Font, _ name: ColorStyle, _ part: String
+    _ font: Font, _ color: RGBA, _ part: String
   ) -> ChartTexts.Style {
     let sheet = context.theme.style(
       ["Label"] + context.theme.names(of: view.styleClass) + ["\(Self.plotClass)_\(part)"]
         + context.outerClasses)
     return ChartTexts.Style(
-      font: sheet.font(font), color: sheet.faded(sheet.color([.fontColor]) ?? color(name)))
+      font: sheet.font(font), color: sheet.faded(sheet.color([.fontColor]) ?? color))
   }
 
   /// What an axis is called; `nil`: nothing is given.
@@ -33,7 +33,7 @@ extension ChartStyle {
       default: "categoryAxisTitle"
       }
     let font = Font(weight: .regular, size: Self.labelSize, leading: 16)
-    return styled(font, "primaryLabel", part).text(text)
+    return styled(font, color("primaryLabel"), part).text(text)
   }
 
   func nameAxis(_ labels: [String]) -> ChartElement.NameAxis {
@@ -50,7 +50,7 @@ extension ChartStyle {
   var noData: StyledText {
     StyledText(
       "No Data", font: context.theme.font(.body),
-      color: color(context.isAlone ? "primaryLabel" : "tertiaryLabel"))
+      color: context.isAlone ? color("primaryLabel") : quietColor)
   }
 
   /// Stated: facts, cards-charts §5.5; none in a card (chosen there).

@@ -21,10 +21,21 @@ struct ChartStyle {
 
   var colors: ChartColors {
     ChartColors(
-      line: color("secondaryFill"), selection: color("secondaryLabel"),
-      cross: color("tertiaryLabel"), ground: color("secondaryGroupedBackground"),
+      line: line(Self.darkLineOpacity), baseline: line(Self.darkBaselineOpacity),
+      selection: color("secondaryLabel"), cross: quietColor,
+      ground: color("secondaryGroupedBackground"),
       track: track, positive: color("positiveLabel"), negative: color("negativeLabel"),
       forecast: color("chart1").fadedTo(Self.forecastOpacity), target: color("primaryLabel"))
+  }
+
+  /// Of quiet texts.
+  var quietColor: RGBA { context.theme.tertiaryLabel(on: context.ground) }
+
+  /// `secondaryFill`; where a palette has that for light alone, fainter on a dark ground (boards, chart
+  /// view).
+  private func line(_ darkOpacity: Double) -> RGBA {
+    let isLent = context.theme.lends("secondaryFill", to: context.ground)
+    return color("secondaryFill").fadedTo(isLent ? darkOpacity : 1)
   }
 
   /// `tertiaryFill`, of a ring `primaryFill`; the palettes before V5 lend both from it, where they
@@ -96,6 +107,9 @@ struct ChartStyle {
   private static let pointDiameter = 7.0
   /// The colours come round again after `chart11` (stated: facts, cards-charts §5.1).
   private static let colorCount = 11
+  /// Boards, chart view.
+  private static let darkLineOpacity = 0.4
+  private static let darkBaselineOpacity = 0.5
   /// Stated: facts, cards-charts §3.11.
   private static let forecastOpacity = 0.3
   /// Chosen: boards, microBullet colours.

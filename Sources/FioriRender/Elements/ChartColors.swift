@@ -1,7 +1,9 @@
 /// The colours of a chart that are not its series'.
 struct ChartColors: Hashable, Sendable {
-  /// Of gridlines, baselines and the lines of a waterfall.
+  /// Of gridlines and the lines of a waterfall.
   let line: RGBA
+  /// Of baselines.
+  let baseline: RGBA
   /// Of the line through what is chosen.
   let selection: RGBA
   /// Of the cross through a chosen point.

@@ -19,8 +19,6 @@ struct AxisLines {
     self.isLying = isLying
   }
 
-  private var color: RGBA { chart.colors.line }
-
   var shapes: [PlotShape] { (gridlines + baselines).map(PlotShape.rule) }
 
   private var gridlines: [Rule] {
@@ -108,13 +106,19 @@ struct AxisLines {
     // Dashes begin where reading does.
     let (start, end) = area.isMirrored && isDashed ? (area.size.width, 0) : (0, area.size.width)
     return Rule(
-      isHorizontal: true, place: y, start: start, end: end, color: color, isDashed: isDashed)
+      isHorizontal: true, place: y, start: start, end: end,
+      color: color(isDashed: isDashed), isDashed: isDashed)
   }
 
   private func vertical(_ x: Double, isDashed: Bool = false) -> Rule {
     Rule(
-      isHorizontal: false, place: x, start: 0, end: area.size.height, color: color,
-      isDashed: isDashed)
+      isHorizontal: false, place: x, start: 0, end: area.size.height,
+      color: color(isDashed: isDashed), isDashed: isDashed)
+  }
+
+  /// Gridlines are dashed, baselines are not.
+  private func color(isDashed: Bool) -> RGBA {
+    isDashed ? chart.colors.line : chart.colors.baseline
   }
 }
 
