@@ -46,6 +46,16 @@ private let views = [
           {"values": [82, 79, 91, 95, 90, 102, 110, 105, 117, 121, 118, 126]},
           {"values": [75, 71, 80, 82, 86, 89, 84, 90, 94, 98, 103, 101]}]}}}
     """.utf8),
+  "an object header": Array(
+    """
+    {"view": {"type": "objectHeader", "headlineText": "Inspect Electric Pump Motor",
+      "subheadlineText": "Job 819701", "tags": ["Started", "PM01", "103-Repair"],
+      "labelItems": [{"text": "Los Altos, CA", "image": "builtin:location"},
+        {"text": "12/31/2022", "image": "builtin:calendar"}],
+      "descriptionText": "The temperature sensor predicts a failure in four days.",
+      "statusText": "High", "substatusImage": "builtin:warning", "detailImage": "builtin:package",
+      "detailContentView": "builtin:document"}}
+    """.utf8),
   "a line of 20,000 values": noise(point: #"{"isHidden": true}"#),
   // The difference is some 20,000 circles.
   "a line of 20,000 points": noise(point: "{}"),
