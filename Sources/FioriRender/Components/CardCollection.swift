@@ -69,6 +69,6 @@ public struct CardCollection: Component {
       if case .whole(let words) = view.words { words.text } else { nil }
     }
     let title = cards.count == 1 ? "1 card" : "\(cards.count) cards"
-    return Words(title: title, text: ([title] + spoken).joined(separator: ". "))
+    return Words(title: title, text: Words.joined([title] + spoken, by: "."))
   }
 }

@@ -16,8 +16,8 @@ struct CardWords {
       title, number, trend, trend == nil ? subtitle(chart) : nil,
       Words.spoken(card.status, card.statusAttributedText),
     ].compactMap(\.self).filter { !$0.isEmpty }
-    let head = parts.joined(separator: ", ")
-    return Words(title: title, text: [head, body?.text].compactMap(\.self).joined(separator: ". "))
+    let head = Words.joined(parts, by: ",")
+    return Words(title: title, text: Words.joined([head, body?.text].compactMap(\.self), by: "."))
   }
 
   private func subtitle(_ chart: ChartCard?) -> String? {

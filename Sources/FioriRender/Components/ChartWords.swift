@@ -14,7 +14,7 @@ struct ChartWords {
     let title = "\(view.chartType.spokenName) chart"
     guard chart.noData == nil else { return Words(title: title, text: "\(title), no data") }
     let parts = [summary(title)] + sentences
-    return Words(title: title, text: parts.joined(separator: ". "))
+    return Words(title: title, text: Words.joined(parts, by: "."))
   }
 
   /// `Line chart, 2 series, 7 categories from Jan to Jul`.

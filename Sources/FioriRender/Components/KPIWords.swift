@@ -16,7 +16,7 @@ struct KPIWords {
       caption, value, progressWords, Self.text(footnote), isEnabled ? nil : "not available",
     ]
     return Words(
-      title: caption ?? value ?? fallback, text: parts.compactMap(\.self).joined(separator: ", "))
+      title: caption ?? value ?? fallback, text: Words.joined(parts.compactMap(\.self), by: ","))
   }
 
   private static func text(_ text: String?) -> String? {

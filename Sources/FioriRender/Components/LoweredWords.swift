@@ -16,7 +16,7 @@ enum LoweredWords: Hashable, Sendable {
     case .paged(let title, let items, let always):
       let place = pageCount > 1 ? ["Page \(page) of \(pageCount)"] : []
       let spoken = items[shown.clamped(to: items.indices)] + place + always
-      return Words(title: title, text: spoken.joined(separator: ". "))
+      return Words(title: title, text: Words.joined(spoken, by: "."))
     }
   }
 }

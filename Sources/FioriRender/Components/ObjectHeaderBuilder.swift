@@ -168,7 +168,7 @@ struct ObjectHeaderBuilder {
         style: FontStyleName(rawValue: style.rawValue), font: context.theme.font(style),
         color: color, viewClass: header.styleClass,
         classes: ObjectHeaderClasses.names(of: "\(kind)Label"),
-        lineLimit: metrics.lineLimit(of: kind), keepsWordsWhole: context.theme.hasLargeTexts,
+        lineLimit: metrics.lineLimit(of: kind, plan), keepsWordsWhole: context.theme.hasLargeTexts,
         alignment: alignment))
   }
 }

@@ -69,10 +69,11 @@ struct ObjectHeaderMetrics {
   let descriptionSpacing = 16.0
 
   /// How many lines a text has: chosen but for the footnote's one (facts, theming §5.4); the stacked
-  /// header, whose reader wants to read, has no chosen limits.
-  func lineLimit(of kind: String) -> Int {
+  /// header, whose reader wants to read, has no chosen limits, nor has a page of its own.
+  func lineLimit(of kind: String, _ plan: ObjectHeaderPlan) -> Int {
     if kind == "footnote" { return 1 }
-    guard !isStacked else { return .max }
+    let isOnPage = kind == "description" && plan.description == .page
+    guard !isStacked, !isOnPage else { return .max }
     return switch kind {
     case "headline": isCompact ? 3 : 2
     case "description": isCompact ? 3 : 6

@@ -21,7 +21,7 @@ struct ObjectHeaderWords {
     let first =
       own + (plan.detail == .page ? [] : detail)
       + ([.below, .middle].contains(plan.description) ? description : [])
-    return [first.joined(separator: ", ")] + (plan.detail == .page ? detail : [])
+    return [Words.joined(first, by: ",")] + (plan.detail == .page ? detail : [])
       + (plan.description == .page ? description : [])
   }
 

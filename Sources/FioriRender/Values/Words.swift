@@ -10,4 +10,15 @@ public struct Words: Hashable, Sendable {
     self.title = TextSanitizer.sanitized(title)
     self.text = TextSanitizer.sanitized(text)
   }
+
+  /// Parts as a list, or as sentences with `.` for a separator; a part that has an end of its own gets
+  /// no other.
+  static func joined(_ parts: [String], by separator: Character) -> String {
+    parts.dropFirst().reduce(parts.first ?? "") { text, part in
+      let hasEnd = text.last.map(Self.ends.contains) ?? false
+      return text + (hasEnd ? " " : "\(separator) ") + part
+    }
+  }
+
+  private static let ends: Set<Character> = [".", "!", "?", "…", "。", "؟"]
 }
