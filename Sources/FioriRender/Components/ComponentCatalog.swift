@@ -4,6 +4,7 @@ enum ComponentCatalog {
     KPIView.self,
     KPIProgressView.self,
     KPIHeader.self,
+    ObjectHeaderChartView.self,
     ChartView.self,
     ChartCard.self,
     KPICard.self,

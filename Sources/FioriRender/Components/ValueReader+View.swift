@@ -26,3 +26,8 @@ extension ValueReader where Value == KPIProgressView {
   /// A ring, whose `type` may be left out.
   static let kpiProgressView = view(of: KPIProgressView.self)
 }
+
+extension ValueReader where Value == ObjectHeaderChartView {
+  /// A header's chart view, whose `type` may be left out.
+  static let objectHeaderChartView = view(of: ObjectHeaderChartView.self)
+}

@@ -1,7 +1,7 @@
 /// An area of one colour.
 struct BlockElement: Hashable, Sendable {
   /// Points.
-  let size: Size
+  var size: Size
   let color: RGBA
   /// Points.
   var cornerRadius = 0.0

@@ -30,6 +30,8 @@ indirect enum Element: Hashable, Sendable {
   case chart(ChartElement)
   /// A title, a number and what they are about.
   case card(CardElement)
+  /// A title, a number and a chart beside it.
+  case headerChart(HeaderChartElement)
   /// Parts at places of their own.
   case collection(CollectionElement)
 
@@ -39,7 +41,7 @@ indirect enum Element: Hashable, Sendable {
     case .text(let text): text.origin
     case .image(let image): image.origin
     case .label, .row, .column, .flow, .grid, .ring, .box, .pages, .skeleton, .block, .chart,
-      .card, .collection, .headerColumns:
+      .card, .collection, .headerColumns, .headerChart:
       nil
     }
   }

@@ -37,6 +37,7 @@ struct LayoutEngine {
     case .block(let block): Frame(block)
     case .chart(let chart): try layout(chart)
     case .card(let card): try layout(card)
+    case .headerChart(let view): try layout(view, in: room)
     case .collection(let collection): try layout(collection)
     }
   }

@@ -1,0 +1,43 @@
+/// The style of a KPI beside a header's texts, or beside its chart.
+struct AccessoryKPIAttributes: KPIAttributesProvider {
+  private let category: ContentSizeCategory
+
+  /// Light digits of 36 points, and in today's look a KPI's small size (boards, chart view and KPI
+  /// accessory): the classic 48 leave the texts beside them one word a line.
+  static func attributes(in context: LoweringContext) -> any KPIAttributesProvider {
+    let category = context.theme.contentSizeCategory
+    return switch context.theme.generation {
+    case .classic: AccessoryKPIAttributes(category: category)
+    case .horizon: HorizonKPIAttributes(size: .small, contentSizeCategory: category)
+    }
+  }
+
+  /// Sizes and weights: boards, KPI accessory. Leadings are those of the same sizes elsewhere; no
+  /// value has two lines.
+  func font(for style: KPIItemStyle) -> Font {
+    switch style {
+    case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 43)
+    case .unit: Font(weight: .regular, size: 24, leading: 29)
+    }
+  }
+
+  func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
+
+  func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
+
+  /// The classic amounts in proportion to the digits (boards, KPI view).
+  func kerning(_ kerning: LeadingItemKerning) -> Double {
+    ClassicKPIAttributes().kerning(kerning) * Self.digitSize / 48
+  }
+
+  /// As large beside the digits as in a KPI view: 32 beside 48 (chosen).
+  var iconSize: Size { Size(width: 24, height: 24) }
+
+  /// Boards, KPI accessory.
+  var captionFont: Font { TextStyle.subheadline.font(category) }
+
+  /// As in a KPI view (facts, theming §2.3).
+  var captionSpacing: Double { 2 }
+
+  private static let digitSize = 36.0
+}

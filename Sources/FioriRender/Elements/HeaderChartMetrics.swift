@@ -1,0 +1,31 @@
+/// Lengths of a header's chart view, in points.
+enum HeaderChartMetrics {
+  /// Of the view, whatever stands in it (stated: facts, cards-charts §7).
+  static let leastWidth = 100.0
+  static let largestWidth = 312.0
+  /// Between title and subtitle, and between the trend and the value below it (stated: facts,
+  /// cards-charts §7).
+  static let lineSpacing = 2.0
+  /// Above the row of value and chart (stated: facts, cards-charts §7).
+  static let rowSpacing = 8.0
+  /// Between the value and the chart (stated: facts, cards-charts §7).
+  static let plotSpacing = 20.0
+  /// Of the chart with its labels (stated: facts, cards-charts §7).
+  static let plotHeight = 75.0
+  /// Of the trend's image (stated: facts, cards-charts §7).
+  static let trendImageSide = 12.0
+  /// What the stroke of a ring overhangs on each side (boards, KPI progress).
+  static let ringPadding = 1.0
+
+  /// A width of the chart at which its course can be told and two dates have room below it; before it
+  /// has less, a number gets smaller (chosen).
+  static let comfortablePlotWidth = 80.0
+  /// A chart with less is not drawn (chosen: SAP's least width of an axis).
+  static let leastPlotWidth = 20.0
+
+  /// The width that a value before a chart may have; where there is little, each has a half (chosen).
+  static func valueWidth(in width: Double) -> Double {
+    let shared = max(width - plotSpacing, 0)
+    return max(shared - comfortablePlotWidth, shared / 2)
+  }
+}

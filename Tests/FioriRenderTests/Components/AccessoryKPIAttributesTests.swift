@@ -1,0 +1,37 @@
+import Testing
+
+@testable import FioriRender
+
+/// The style of a KPI beside a header's texts (boards, KPI accessory).
+struct AccessoryKPIAttributesTests {
+  private func attributes(
+    _ generation: Environment.Generation
+  ) -> any KPIAttributesProvider {
+    var environment = Environment()
+    environment.generation = generation
+    return AccessoryKPIAttributes.attributes(
+      in: LoweringContext(environment, numbers: ICUNumbers.shared, times: ICUTimes.shared))
+  }
+
+  @Test func `the classic one is a KPI view's, three quarters as large`() {
+    let (small, large) = (attributes(.classic), ClassicKPIAttributes())
+    #expect(small.font(for: .metric).size == 36 && small.font(for: .metric).weight == .light)
+    #expect(small.font(for: .unit).size == 24 && small.font(for: .unit).weight == .regular)
+    #expect(small.separatorFont(for: .metric) == small.font(for: .unit))
+    for kerning in [LeadingItemKerning.none, .default, .repeatingFraction, .repeatingUnit, .icon] {
+      #expect(small.kerning(kerning) == large.kerning(kerning) * 0.75)
+    }
+    #expect(small.kerning(.repeatingFraction) == 1.5)
+    #expect(small.iconSize == large.iconSize * 0.75)
+    #expect(small.captionFont == large.captionFont)
+    #expect(small.captionSpacing == 2)
+  }
+
+  @Test func `today's is the small one of a KPI view`() {
+    let (found, expected) = (attributes(.horizon), HorizonKPIAttributes(size: .small))
+    for style in KPIItemStyle.allCases {
+      #expect(found.font(for: style) == expected.font(for: style))
+    }
+    #expect(found.iconSize == expected.iconSize)
+  }
+}

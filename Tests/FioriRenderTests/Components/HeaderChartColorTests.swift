@@ -1,0 +1,111 @@
+import Testing
+
+@testable import FioriRender
+
+/// The colours of a header's chart view (boards, object header and chart view).
+struct HeaderChartColorTests {
+  private func element(
+    _ view: ObjectHeaderChartView = SampleHeaderChart.motor, on ground: Appearance = .light,
+    palette: Palette.Version? = nil
+  ) throws -> HeaderChartElement {
+    var environment = Environment()
+    environment.palette = palette
+    let context = LoweringContext(
+      environment, numbers: ICUNumbers.shared, times: ICUTimes.shared
+    ).inside(at: DescriptionPath(.key("detailContentView")), on: ground)
+    guard case .headerChart(let element) = view.lowered(in: context).element else {
+      throw WrongElement()
+    }
+    return element
+  }
+
+  private func chart(_ element: HeaderChartElement) throws -> ChartElement {
+    guard case .chart(let chart) = element.plot else { throw WrongElement() }
+    return chart
+  }
+
+  private struct WrongElement: Error {}
+
+  @Test(arguments: [
+    (Palette.Version.v2, Appearance.light, "#3F3A3AFF", "#76767BFF"),
+    (.v2, .dark, "#FFFFFFFF", "#D3D3D3FF"), (.v3, .dark, "#FFFFFFFF", "#D9D9D9FF"),
+    (.v8, .light, "#223548FF", "#5B738BFF"), (.v8, .dark, "#F5F6F7FF", "#A9B4BEFF"),
+  ])
+  func `quiet texts can be read on a dark ground`(
+    palette: Palette.Version, ground: Appearance, title: String, quiet: String
+  ) throws {
+    let element = try element(on: ground, palette: palette)
+    #expect(element.title?.text.color.hex == title)
+    #expect(element.subtitle?.text.color.hex == quiet)
+    #expect(element.trend?.text?.text.color.hex == quiet)
+    #expect(element.trend?.image?.tint.hex == quiet)
+    #expect(try chart(element).texts.categoryLabel.color.hex == quiet)
+    guard case .kpi(let value) = element.value, case .items(let row) = value,
+      case .text(let metric) = row.items[0].element
+    else { throw WrongElement() }
+    #expect(metric.text.color.hex == title)
+  }
+
+  @Test(arguments: [
+    (Appearance.light, "#CCCCCCFF", "#CCCCCCFF", "#5899DAFF"),
+    (.dark, "#CCCCCC66", "#CCCCCC80", "#74B3F0FF"),
+  ])
+  func `the classic lines are fainter on a dark ground, the baseline less so`(
+    ground: Appearance, line: String, baseline: String, series: String
+  ) throws {
+    let chart = try chart(element(on: ground))
+    #expect(chart.colors.line.hex == line)
+    #expect(chart.colors.baseline.hex == baseline)
+    #expect(chart.series[0].color.hex == series)
+  }
+
+  @Test func `a style sheet's quiet colour holds on a dark ground`() throws {
+    let rules = SheetRules(
+      [StyleSheet("@tertiaryLabel_darkBackground: #112233;")], on: Environment().sheetScreen)
+    let theme = Theme(Environment(), rules: rules)
+    #expect(theme.tertiaryLabel(on: .dark).hex == "#112233FF")
+  }
+
+  @Test(arguments: [(false, "#3F3A3AFF"), (true, "#3678AFFF")])
+  func `a view that leads somewhere has its title in the tint`(
+    isEnabled: Bool, color: String
+  ) throws {
+    let view = SampleHeaderChart.motor { $0.isEnabled = isEnabled }
+    #expect(try element(view).title?.text.color.hex == color)
+  }
+
+  @Test func `a semantic colour is the trend's and the series'`() throws {
+    let view = SampleHeaderChart.motor {
+      $0.trendSemanticColor = .palette("negativeLabel")
+      $0.chartView?.series.append(ChartSeries(values: [.number(1)]))
+      $0.chartView?.series[1].color = .rgba(RGBA(0x112233))
+    }
+    let element = try element(view)
+    #expect(element.trend?.text?.text.color.hex == "#D9364CFF")
+    #expect(element.trend?.image?.tint.hex == "#D9364CFF")
+    #expect(element.subtitle?.text.color.hex == "#76767BFF")
+    #expect(try chart(element).series.map(\.color.hex) == ["#D9364CFF", "#112233FF"])
+  }
+
+  @Test func `runs stand in place of texts, and of the trend's image`() throws {
+    let view = SampleHeaderChart.motor {
+      $0.titleAttributedText = [TextRun("Motor")]
+      $0.subtitleAttributedText = [TextRun("Today")]
+      $0.trendAttributedText = [TextRun("up")]
+      $0.kpiAttributedText = [TextRun("79 °C")]
+    }
+    let drawn = try DrawnView(view)
+    let texts = ["title", "subtitle", "trend", "kpi"].map { try? drawn.part($0).text }
+    #expect(texts == ["Motor", "Today", "up", "79 °C"])
+    #expect(!drawn.root.flattened.contains { $0.kind == "trendImage" })
+  }
+
+  @Test func `a ring's value is text unless the ring has a colour of its own`() throws {
+    #expect(try DrawnView(SampleHeaderChart.ring).color(of: "metric") == "#3F3A3AFF")
+    var view = SampleHeaderChart.ring
+    view.kpiProgressView?.tintColor = StateColors(normal: .rgba(RGBA(0x112233)))
+    #expect(try DrawnView(view).color(of: "metric") == "#112233FF")
+    view.kpiProgressView?.textColor = StateColors(normal: .rgba(RGBA(0x445566)))
+    #expect(try DrawnView(view).color(of: "metric") == "#445566FF")
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import FioriRender
+
+/// What a header's chart view says, what its chart shows, and what it is drawn as while it waits.
+struct HeaderChartContentTests {
+  // MARK: Words
+
+  @Test func `title, subtitle, trend and number are said before the chart`() throws {
+    #expect(
+      try DrawnView(SampleHeaderChart.motor).drawing.words
+        == Words(
+          title: "Motor temperature",
+          text: "Motor temperature, Last 12 days, 4.2%, 78 °C. "
+            + "Line chart, 12 categories from Mar 1 to Mar 12. "
+            + "Lowest 62 in Mar 1, highest 78 in Mar 12, rising"))
+  }
+
+  @Test func `a ring is said as it is by itself`() throws {
+    var view = SampleHeaderChart.ring
+    view.chartView = nil
+    #expect(
+      try DrawnView(view).drawing.words.text == "Motor temperature, Last 12 days, 4.2%, 64 percent")
+  }
+
+  @Test func `runs are said in place of their texts`() throws {
+    let view = SampleHeaderChart.motor {
+      $0.titleAttributedText = [TextRun("Motor "), TextRun("now")]
+      $0.subtitle = nil
+      $0.trendAttributedText = [TextRun("up 4.2%")]
+      $0.kpiAttributedText = [TextRun("78"), TextRun(" of 90 °C")]
+      $0.chartView = nil
+    }
+    #expect(
+      try DrawnView(view).drawing.words
+        == Words(title: "Motor now", text: "Motor now, up 4.2%, 78 of 90 °C"))
+  }
+
+  // MARK: The chart
+
+  @Test(arguments: [ChartType.line, .column])
+  func `a chart has the first and the last name, and no numbers`(type: ChartType) throws {
+    let view = SampleHeaderChart.motor { $0.chartView?.chartType = type }
+    let drawn = try DrawnView(view)
+    #expect(try drawn.part("categoryAxis").axis?.labels == ["Mar 1", "Mar 12"])
+    let numbers = try #require(try drawn.part("numericAxis").axis)
+    #expect(numbers.labels == [])
+    #expect(numbers.ticks?.isEmpty == false && numbers.range != nil)
+  }
+
+  @Test func `names can be hidden, and the plot then takes their room`() throws {
+    let view = SampleHeaderChart.motor { $0.chartView?.categoryAxis.labels.isHidden = true }
+    let drawn = try DrawnView(view)
+    #expect(try drawn.part("categoryAxis").axis?.labels == [])
+    #expect(try drawn.part("chartView").frame.size.height == 75)
+    #expect(try drawn.part("plot").frame.size.height > 70)
+  }
+
+  @Test(arguments: [4, 8, 20])
+  func `no more than three gridlines are drawn`(count: Int) throws {
+    let three = try DrawnView(SampleHeaderChart.motor).part("numericAxis").axis?.ticks
+    let view = SampleHeaderChart.motor { $0.chartView?.numberOfGridlines = count }
+    #expect(try DrawnView(view).part("numericAxis").axis?.ticks == three)
+  }
+
+  @Test(arguments: [(nil, true), (true, true), (false, false)] as [(Bool?, Bool)])
+  func `the points of a line are hidden unless told otherwise`(
+    given: Bool?, isHidden: Bool
+  ) throws {
+    let view = SampleHeaderChart.motor { $0.chartView?.series[0].point.isHidden = given }
+    guard case .headerChart(let element) = view.lowered(in: .plain).element,
+      case .chart(let chart) = element.plot
+    else { throw CancellationError() }
+    #expect(chart.series.map(\.hidesPoints) == [isHidden])
+  }
+
+  @Test func `a chart without data says so in the same room`() throws {
+    let drawn = try DrawnView(SampleHeaderChart.motor { $0.chartView = ChartView(series: []) })
+    #expect(try drawn.part("noData").text == "No Data")
+    #expect(try drawn.part("chartView").frame.size.height == 75)
+  }
+
+  // MARK: Waiting
+
+  private static let waiting: [ObjectHeaderChartView] = [
+    SampleHeaderChart.motor, SampleHeaderChart.ring, ObjectHeaderChartView(title: ""),
+    ObjectHeaderChartView(title: "Heat", kpiItems: [.metric("1")]),
+  ].map { view in
+    var view = view
+    view.isLoading = true
+    return view
+  }
+
+  @Test(arguments: waiting, Environment.Generation.allCases)
+  func `a view that waits has blocks and no text`(
+    view: ObjectHeaderChartView, generation: Environment.Generation
+  ) throws {
+    let drawn = try DrawnView(view) { $0.generation = generation }
+    #expect(drawn.root.flattened.allSatisfy { $0.text == nil })
+    #expect(drawn.drawing.words == .loading)
+    #expect(drawn.warnings == [])
+    #expect(drawn.fills.count >= 3)
+  }
+
+  @Test func `a view that waits is as large as when it has its content`() throws {
+    var view = SampleHeaderChart.motor
+    let ready = try DrawnView(view).drawing.report.size
+    view.isLoading = true
+    #expect(try DrawnView(view).drawing.report.size == ready)
+  }
+
+  @Test func `a chart that waits by itself is a block beside the number`() throws {
+    let drawn = try DrawnView(SampleHeaderChart.motor { $0.chartView?.isLoading = true })
+    #expect(try drawn.part("metric").text == "78")
+    #expect(try drawn.part("chartView").frame.size.height == 75)
+    #expect(!drawn.root.flattened.contains { $0.kind == "plot" })
+  }
+}
