@@ -4,13 +4,13 @@ enum ComponentCatalog {
     KPIView.self,
     KPIProgressView.self,
     KPIHeader.self,
+    ObjectHeader.self,
     ObjectHeaderChartView.self,
     ChartView.self,
     ChartCard.self,
     KPICard.self,
     KPIProgressCard.self,
     CardCollection.self,
-    ObjectHeader.self,
   ]
 
   /// Those that a header can hold.

@@ -1,10 +1,9 @@
 extension ObjectHeaderBuilder {
   /// Status and substatus in a layout; `nil`: there is neither.
   func status(_ layout: ObjectHeader.StatusLayout) -> Element? {
-    let alignment: HorizontalAlignment = layout == .row ? .leading : .trailing
     let labels = [
-      label("status", header.statusText, header.statusImage, alignment),
-      label("substatus", header.substatusText, header.substatusImage, alignment),
+      label("status", header.statusText, header.statusImage, layout),
+      label("substatus", header.substatusText, header.substatusImage, layout),
     ].compactMap(\.self)
     guard let first = labels.first else { return nil }
     guard layout != .stacked || metrics.isStacked else {
@@ -12,19 +11,21 @@ extension ObjectHeaderBuilder {
       let rest = labels.dropFirst().map {
         ColumnElement.Item(topSpace: metrics.substatusSpacing, element: .label($0))
       }
-      return .column(ColumnElement(items: items + rest, alignment: alignment, kind: nil))
+      return .column(ColumnElement(items: items + rest, alignment: layout.alignment, kind: nil))
     }
     return .flow(
       FlowElement(
         items: labels.map(Element.label), spacing: metrics.inlineStatusSpacing,
-        rowSpacing: metrics.substatusSpacing, alignment: alignment))
+        rowSpacing: metrics.substatusSpacing, alignment: layout.alignment))
   }
 
   /// A text and its image; `nil`: there is neither.
   private func label(
-    _ kind: String, _ text: Text?, _ image: Image?, _ alignment: HorizontalAlignment
+    _ kind: String, _ text: Text?, _ image: Image?, _ layout: ObjectHeader.StatusLayout
   ) -> LabelElement? {
-    let text = textElement(kind, text, .subheadline, style.secondary, alignment: alignment)
+    let text = textElement(
+      kind, text, .subheadline, style.secondary, alignment: layout.alignment,
+      maximumWidth: metrics.statusWidth(layout, in: context.screenWidth))
     let image = icon(
       image, kind: "\(kind)Image", at: context.path.key("\(kind)Image"),
       part: "\(kind)ImageView", beside: text, color: style.secondary)
@@ -64,4 +65,9 @@ extension ObjectHeaderBuilder {
 
   /// Points of the lines of a built-in icon, at its usual size (boards, label icon).
   private static let iconLineWidth = 1.1
+}
+
+extension ObjectHeader.StatusLayout {
+  /// Of its texts.
+  fileprivate var alignment: HorizontalAlignment { self == .row ? .leading : .trailing }
 }

@@ -79,8 +79,8 @@ struct ObjectHeaderBuilder {
     _ element: Element, placement: HeaderColumnsElement.Placement
   ) -> HeaderColumnsElement.Column {
     HeaderColumnsElement.Column(
-      element: element, maximumWidth: metrics.middleWidth, spacing: metrics.middleSpacing,
-      placement: placement)
+      element: element, maximumWidth: metrics.middleWidth, maximumShare: metrics.middleShare,
+      spacing: metrics.middleSpacing, placement: placement)
   }
 
   /// The KPI has the place before the status (stated: sapfiori/object-header).
@@ -93,7 +93,7 @@ struct ObjectHeaderBuilder {
     guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
     return HeaderColumnsElement.Column(
       element: status,
-      maximumWidth: metrics.statusWidth(header.statusLayout, in: context.screenWidth),
+      maximumWidth: metrics.accessoryWidth(header.statusLayout, in: context.screenWidth),
       spacing: metrics.accessorySpacing, placement: plan.isOnOneLine ? .firstBaseline : .top)
   }
 
@@ -159,7 +159,7 @@ struct ObjectHeaderBuilder {
   /// A text under its name, its key and its class in style sheets.
   func textElement(
     _ kind: String, _ text: Text?, _ style: TextStyle, _ color: RGBA,
-    alignment: HorizontalAlignment = .leading
+    alignment: HorizontalAlignment = .leading, maximumWidth: Double = .infinity
   ) -> TextElement? {
     context.textElement(
       text,
@@ -168,7 +168,8 @@ struct ObjectHeaderBuilder {
         style: FontStyleName(rawValue: style.rawValue), font: context.theme.font(style),
         color: color, viewClass: header.styleClass,
         classes: ObjectHeaderClasses.names(of: "\(kind)Label"),
-        lineLimit: metrics.lineLimit(of: kind, plan), keepsWordsWhole: context.theme.hasLargeTexts,
+        lineLimit: metrics.lineLimit(of: kind, plan),
+        maximumWidth: maximumWidth, keepsWordsWhole: context.theme.hasLargeTexts,
         alignment: alignment))
   }
 }

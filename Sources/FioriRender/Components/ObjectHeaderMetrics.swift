@@ -90,6 +90,9 @@ struct ObjectHeaderMetrics {
   /// Of the column in the middle, and before it (stated: facts, theming §5.4).
   let middleWidth = 312.0
   let middleSpacing = 48.0
+  /// Of what texts and middle have together; of v2 chosen, for the headline is what a header is for
+  /// and would have 120 points beside a description of 312 on the narrowest screens.
+  var middleShare: Double { version == .v1 ? 1 : 0.5 }
   /// Before the accessory (stated: facts, theming §5.4).
   var accessorySpacing: Double { isCompact ? 8 : 40 }
   /// Between status and substatus (stated: facts, theming §5.4; v2: boards, substatus image).
@@ -101,10 +104,16 @@ struct ObjectHeaderMetrics {
   /// Of status and label icons (stated: sapfiori/object-header).
   let iconSide = 16.0
 
-  /// Of the column of status and substatus, in a header of a width, in points: stated of one below
-  /// the other (facts, theming §5.4); of both on one line chosen, since two words want more.
+  /// Of a status' text in a column, in a header of a width, in points: stated (facts, theming §5.4),
+  /// where it has no image beside it, so that an image stands outside of that.
   func statusWidth(_ layout: ObjectHeader.StatusLayout, in width: Double) -> Double {
-    let share = layout == .inline ? 0.4 : 0.23
-    return isCompact ? width * share : layout == .inline ? 240 : 120
+    guard layout == .stacked, !isStacked else { return .infinity }
+    return isCompact ? width * 0.23 : 120
+  }
+
+  /// Of status and substatus: on one line chosen, since two words want more than one.
+  func accessoryWidth(_ layout: ObjectHeader.StatusLayout, in width: Double) -> Double {
+    guard layout == .inline, !isStacked else { return .infinity }
+    return isCompact ? width * 0.4 : 240
   }
 }

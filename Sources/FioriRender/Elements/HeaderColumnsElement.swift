@@ -15,6 +15,8 @@ struct HeaderColumnsElement: Hashable, Sendable {
     let element: Element
     /// Points.
     let maximumWidth: Double
+    /// At most so much of the room that the column and the texts have together.
+    var maximumShare = 1.0
     /// Points between it and what stands before it.
     let spacing: Double
     let placement: Placement

@@ -10,7 +10,7 @@ extension LayoutEngine {
     let accessory = try header.accessory.map { try layout($0, in: header.width - start) }
     let end = header.width - (accessory?.taken ?? 0)
     let middle = try header.middle.map {
-      try layout($0, in: end - start - header.minimumTextWidth)
+      try layout($0, in: end - start, leaving: header.minimumTextWidth)
     }
     let textEnd = min(end - (middle?.taken ?? 0), start + header.maximumTextWidth)
     let headlines = try layout(
@@ -58,9 +58,10 @@ extension LayoutEngine {
   }
 
   private mutating func layout(
-    _ column: HeaderColumnsElement.Column, in room: Double
+    _ column: HeaderColumnsElement.Column, in room: Double, leaving rest: Double = 0
   ) throws -> HeaderColumn {
-    let width = max(min(column.maximumWidth, room - column.spacing), 0)
+    let room = room - column.spacing
+    let width = max(min(column.maximumWidth, room - rest, room * column.maximumShare), 0)
     return HeaderColumn(
       column: column, frame: try layout(column.element, in: Constraints(maximumWidth: width)))
   }

@@ -32,7 +32,7 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":{"items":[]}}"#,
       "1:9: error: view: 'type' is missing; "
-        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection'"
+        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection'"
     ),
     WrongDescription(
       #"{"view":{"type":"kpiVeiw"}}"#,
@@ -40,15 +40,15 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":{"type":"table"}}"#,
       "1:17: error: view.type: unknown view type 'table'; "
-        + "known are 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' and 'cardCollection'"
+        + "known are 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' and 'cardCollection'"
     ),
     WrongDescription(
       #"{"view":{"type":3}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', "
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', "
         + "found 3"),
     WrongDescription(
       #"{"view":{"type":null}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', found null"
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', found null"
     ),
   ])
   func `a view has a type`(_ item: WrongDescription) { check(item) }
