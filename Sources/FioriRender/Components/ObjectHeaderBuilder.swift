@@ -63,7 +63,8 @@ struct ObjectHeaderBuilder {
   /// The first that is there of those that may stand in the middle.
   private var middle: HeaderColumnsElement.Column? {
     if plan.detail == .middle, let detail {
-      return middle(detail.element, placement: plan.isOnOneLine ? .firstBaseline : .center)
+      return middle(
+        detail.element, placement: plan.isOnOneLine ? .firstBaseline : .center, isFilled: false)
     }
     let isOnOneLine = plan.isOnOneLine
     if plan.description == .middle, let description {
@@ -76,11 +77,11 @@ struct ObjectHeaderBuilder {
   }
 
   private func middle(
-    _ element: Element, placement: HeaderColumnsElement.Placement
+    _ element: Element, placement: HeaderColumnsElement.Placement, isFilled: Bool = true
   ) -> HeaderColumnsElement.Column {
     HeaderColumnsElement.Column(
       element: element, maximumWidth: metrics.middleWidth, maximumShare: metrics.middleShare,
-      spacing: metrics.middleSpacing, placement: placement)
+      spacing: metrics.middleSpacing, placement: placement, isFilled: isFilled)
   }
 
   /// The KPI has the place before the status (stated: sapfiori/object-header).

@@ -20,6 +20,8 @@ struct HeaderColumnsElement: Hashable, Sendable {
     /// Points between it and what stands before it.
     let spacing: Double
     let placement: Placement
+    /// Whether it is as wide as it may be, so that it starts in one place whatever its lines are.
+    var isFilled = false
   }
 
   /// Of the header, without its margins, in points.

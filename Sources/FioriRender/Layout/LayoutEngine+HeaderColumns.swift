@@ -62,8 +62,14 @@ extension LayoutEngine {
   ) throws -> HeaderColumn {
     let room = room - column.spacing
     let width = max(min(column.maximumWidth, room - rest, room * column.maximumShare), 0)
-    return HeaderColumn(
-      column: column, frame: try layout(column.element, in: Constraints(maximumWidth: width)))
+    var frame = try layout(column.element, in: Constraints(maximumWidth: width))
+    if column.isFilled, frame.size.width < width {
+      let content = Frame.Placed(origin: .zero, frame: frame)
+      frame = Frame(
+        size: Size(width: width, height: frame.size.height), baseline: frame.baseline,
+        content: .group(inDirection([content], width: width)))
+    }
+    return HeaderColumn(column: column, frame: frame)
   }
 
   /// Parts below each other, each where reading starts.
