@@ -3,9 +3,7 @@ extension LayoutEngine {
   /// the rest (stated: facts, theming §5.4).
   mutating func layout(_ header: HeaderColumnsElement) throws -> Frame {
     if let spacing = header.stackSpacing { return try stacked(header, spacing: spacing) }
-    let image = header.image.map {
-      layout($0, in: Constraints(maximumWidth: header.width))
-    }
+    let image = header.image.map { layout($0, of: header) }
     let start = image.map { $0.size.width + header.imageSpacing } ?? 0
     let accessory = try header.accessory.map { try layout($0, in: header.width - start) }
     let end = header.width - (accessory?.taken ?? 0)
@@ -39,9 +37,7 @@ extension LayoutEngine {
   private mutating func stacked(
     _ header: HeaderColumnsElement, spacing: Double
   ) throws -> Frame {
-    let image = header.image.map {
-      layout($0, in: Constraints(maximumWidth: header.width))
-    }
+    let image = header.image.map { layout($0, of: header) }
     let taken = image.map { $0.size.width + spacing } ?? 0
     let accessory = try header.accessory.map {
       try layout($0.element, in: Constraints(maximumWidth: max(header.width - taken, 0)))
@@ -55,6 +51,19 @@ extension LayoutEngine {
       header.headlines + header.details, in: Constraints(maximumWidth: header.width))
     let top = row.isEmpty ? 0 : height + spacing
     return columns(header, row + texts.children.map { $0.moved(by: Point(x: 0, y: top)) })
+  }
+
+  /// The image in its box, which is told of where it is wider than the header.
+  private mutating func layout(
+    _ image: ImageElement, of header: HeaderColumnsElement
+  ) -> Frame {
+    let frame = layout(image, in: Constraints(maximumWidth: header.width))
+    if frame.size.width > header.width + 0.001 {
+      let (needed, given) = (Decimal.text(frame.size.width), Decimal.text(header.width))
+      findings.append(
+        .warning(image.origin, "needs a width of \(needed), found \(given); it is cut off"))
+    }
+    return frame
   }
 
   private mutating func layout(
