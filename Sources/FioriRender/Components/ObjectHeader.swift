@@ -187,7 +187,7 @@ public struct ObjectHeader: Component {
   }
 
   private var loadingSample: ObjectHeader {
-    guard (headlineText ?? "").string.isEmpty else { return self }
+    guard (headlineText ?? "").string.allSatisfy(\.isWhitespace) else { return self }
     return ObjectHeader(
       headlineText: "Title of the object", subheadlineText: "Subtitle",
       tags: ["Tag one", "Tag two", "Tag three"], bodyText: "A line of body text",
