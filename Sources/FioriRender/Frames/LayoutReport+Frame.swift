@@ -83,9 +83,9 @@ extension Frame {
     if case .text(let block) = content { block } else { nil }
   }
 
-  /// The text in a part that has a name, while the text itself has none.
+  /// The text in a part on a line that has a name, while the text itself has none.
   fileprivate var unnamedText: TextBlock? {
-    guard kind != nil, case .group(let children) = content else { return nil }
+    guard kind != nil, baseline != nil, case .group(let children) = content else { return nil }
     return children.lazy.compactMap { $0.frame.kind == nil ? $0.frame.textBlock : nil }.first
   }
 
