@@ -1,0 +1,83 @@
+import Testing
+
+@testable import FioriRender
+
+/// Lengths that change with version, size class, look and text size (facts, theming §5.2 to §5.5).
+struct ObjectHeaderMetricsTests {
+  private func metrics(
+    _ version: ObjectHeader.Version = .v2, _ change: (inout Environment) -> Void = { _ in }
+  ) -> ObjectHeaderMetrics {
+    var environment = Environment()
+    change(&environment)
+    return ObjectHeaderMetrics(
+      version,
+      in: LoweringContext(environment, numbers: ICUNumbers.shared, times: ICUTimes.shared))
+  }
+
+  private func regular(_ version: ObjectHeader.Version = .v2) -> ObjectHeaderMetrics {
+    metrics(version) { $0.horizontalSizeClass = .regular }
+  }
+
+  @Test func `margins are those of the size class, and the dots have their own space`() {
+    let (small, large) = (metrics(), regular())
+    #expect(small.padding(hasPages: false) == Insets(top: 16, right: 16, bottom: 16, left: 16))
+    #expect(small.padding(hasPages: true) == Insets(top: 16, right: 16, bottom: 0, left: 16))
+    #expect(large.padding(hasPages: false) == Insets(top: 18, right: 32, bottom: 18, left: 32))
+    #expect(metrics().pageControlSpacing == 8)
+    #expect(metrics { $0.generation = .horizon }.pageControlSpacing == 16)
+  }
+
+  @Test func `an image has its version's size`() {
+    #expect(metrics().imageSize == Size(width: 44, height: 44))
+    #expect(regular().imageSize == Size(width: 44, height: 44))
+    #expect(metrics(.v1).imageSize == Size(width: 45, height: 45))
+    #expect(regular(.v1).imageSize == Size(width: 70, height: 70))
+  }
+
+  @Test func `texts have their version's space`() {
+    let (new, old) = (metrics(), metrics(.v1))
+    #expect([new.bodySpacing, new.footnoteSpacing] == [8, 8])
+    #expect([old.bodySpacing, old.footnoteSpacing] == [6, 3])
+    #expect(new.firstDetailSpacing == nil)
+    #expect(old.firstDetailSpacing == 16)
+    #expect([new.substatusSpacing, old.substatusSpacing, regular().substatusSpacing] == [4, 4, 4])
+    #expect(regular(.v1).substatusSpacing == 2)
+    #expect([new.accessorySpacing, regular().accessorySpacing] == [8, 40])
+  }
+
+  @Test(arguments: [
+    ("headline", 3, 2), ("subheadline", 2, 2), ("body", 1, 1), ("footnote", 1, 1),
+    ("description", 3, 6), ("status", 2, 2), ("substatus", 2, 2),
+  ])
+  func `texts have so many lines, and those of a stacked header as many as they need`(
+    kind: String, small: Int, large: Int
+  ) {
+    #expect(metrics().lineLimit(of: kind) == small)
+    #expect(regular().lineLimit(of: kind) == large)
+    let stacked = metrics { $0.contentSizeCategory = .extraLarge }
+    #expect(stacked.lineLimit(of: kind) == (kind == "footnote" ? 1 : .max))
+  }
+
+  @Test(arguments: ContentSizeCategory.allCases)
+  func `only sizes above the usual one stack, and in compact alone`(
+    category: ContentSizeCategory
+  ) {
+    let isLarge = ![.extraSmall, .small, .medium, .large].contains(category)
+    #expect(metrics { $0.contentSizeCategory = category }.isStacked == isLarge)
+    let wide = metrics {
+      $0.contentSizeCategory = category
+      $0.horizontalSizeClass = .regular
+    }
+    #expect(!wide.isStacked)
+  }
+
+  @Test(arguments: [
+    (ObjectHeader.StatusLayout.stacked, 86.25, 120.0), (.inline, 150, 240), (.row, 86.25, 120),
+  ])
+  func `a status has its share`(
+    layout: ObjectHeader.StatusLayout, small: Double, large: Double
+  ) {
+    #expect(abs(metrics().statusWidth(layout, in: 375) - small) < 1e-9)
+    #expect(regular().statusWidth(layout, in: 1024) == large)
+  }
+}
