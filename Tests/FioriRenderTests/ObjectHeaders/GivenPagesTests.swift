@@ -1,0 +1,80 @@
+import Testing
+
+@testable import FioriRender
+
+/// Pages that are given as they are (facts, theming §5.4).
+struct GivenPagesTests {
+  private static let sizes = [
+    Size(width: 100, height: 40), Size(width: 60, height: 90), Size(width: 343, height: 20),
+  ]
+
+  private func element(_ count: Int, page: Int) -> PagesElement {
+    let pages = Self.sizes.prefix(count).enumerated().map { index, size in
+      PagesElement.Page(
+        element: .block(BlockElement(size: size, color: SquareLayout.black)), isCentred: index > 0)
+    }
+    return PagesElement(
+      content: .given(pages), width: 375,
+      padding: Insets(top: 10, right: 16, bottom: 0, left: 16), page: page,
+      control: PageControlElement(
+        dotDiameter: 8, pitch: 28, height: 18, topSpace: 4, bottomSpace: 8,
+        currentColor: RGBA(0x112233), color: RGBA(0x445566)),
+      origin: DescriptionPath(), pageOrigin: DescriptionPath(.key("page")))
+  }
+
+  private func layout(
+    _ count: Int, page: Int, _ direction: Environment.LayoutDirection = .leftToRight
+  ) throws -> (frame: Frame, findings: [Finding]) {
+    var engine = SquareLayout.engine(direction)
+    return (try engine.layout(element(count, page: page)), engine.findings)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `all pages are as high as the highest`(page: Int) throws {
+    let (frame, findings) = try layout(3, page: page)
+    #expect(frame.size == Size(width: 375, height: 10 + 90 + 4 + 18 + 8))
+    #expect(frame.children.count == 2)
+    #expect(frame.children[0].frame.size == Self.sizes[page - 1])
+    #expect(frame.children[1].frame.kind == "pageControl")
+    #expect(frame.children[1].origin.y == 104)
+    #expect(findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (1, Point(x: 16, y: 10), Point(x: 259, y: 10)),
+    (2, Point(x: 157.5, y: 10), Point(x: 157.5, y: 10)),
+    (3, Point(x: 16, y: 45), Point(x: 16, y: 45)),
+  ])
+  func `the first page stands where reading starts, the others in the middle`(
+    page: Int, place: Point, mirrored: Point
+  ) throws {
+    #expect(try layout(3, page: page).frame.children[0].origin == place)
+    #expect(try layout(3, page: page, .rightToLeft).frame.children[0].origin == mirrored)
+  }
+
+  @Test func `one page alone has no dots`() throws {
+    let frame = try layout(1, page: 1).frame
+    #expect(frame.size == Size(width: 375, height: 50))
+    #expect(frame.children.count == 1)
+  }
+
+  @Test(arguments: [
+    (1, 2, "expected page 1, for there is no other, found 2"),
+    (2, 3, "expected a page from 1 to 2, found 3"),
+    (3, 100, "expected a page from 1 to 3, found 100"),
+    (3, 0, "expected a page from 1 to 3, found 0"),
+  ])
+  func `a page that is not there is an error`(count: Int, page: Int, message: String) throws {
+    let findings = try layout(count, page: page).findings
+    #expect(findings == [.error(DescriptionPath(.key("page")), message)])
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `the dot of the page is in its own colour`(page: Int) throws {
+    let control = try #require(try layout(3, page: page).frame.children.last).frame
+    let colors = control.children.map { child in
+      if case .block(let block) = child.frame.content { block.color } else { RGBA(0) }
+    }
+    #expect(colors.map { $0 == RGBA(0x112233) } == (1...3).map { $0 == page })
+  }
+}
