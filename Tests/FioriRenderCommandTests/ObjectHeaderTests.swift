@@ -1,0 +1,62 @@
+import Testing
+
+/// What the command says of object headers, word for word.
+struct ObjectHeaderTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Self.header(), to: "one.json")
+    try workspace.write(Self.header(#", "detailContentView": "builtin:person""#), to: "two.json")
+  }
+
+  private static func header(_ keys: String = "") -> String {
+    #"{"view": {"type": "objectHeader", "headlineText": "Pump", "statusText": "High"\#(keys)}}"#
+  }
+
+  @Test(arguments: DiagnosticCase.objectHeaders)
+  func `a wrong header is told what it lacks`(diagnostic: DiagnosticCase) async throws {
+    try workspace.write(diagnostic.text, to: "kpi.json")
+    let run = try await workspace.run("validate", "kpi.json")
+    #expect(run.status == 65)
+    #expect(run.errorLines == diagnostic.lines.map { "kpi.json:\($0)" })
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(
+    arguments: ["render", "layout", "validate", "describe"],
+    [
+      ("one.json", "2", "expected page 1, for there is no other, found 2"),
+      ("two.json", "3", "expected a page from 1 to 2, found 3"),
+    ])
+  func `a page that is asked for has to be there`(
+    command: String, page: (file: String, number: String, message: String)
+  ) async throws {
+    let run = try await workspace.run(command, page.file, "--page", page.number)
+    #expect(run.status == 65)
+    #expect(run.errors == "\(page.file):1:10: error: view: \(page.message)\n")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `each page says what stands on it`() async throws {
+    let run = try await workspace.run("describe", "two.json", "--page", "all")
+    #expect(run.status == 0)
+    #expect(run.text == "two-page1: Pump, High. Page 1 of 2\ntwo-page2: Image. Page 2 of 2\n")
+  }
+
+  @Test func `what is ignored is a warning, and an older name a note`() async throws {
+    try workspace.write(
+      Self.header(#", "splitPercent": 0.5, "backgroundColorScheme": "darkBackground""#),
+      to: "old.json")
+    let warning =
+      "old.json:1:97: warning: view.splitPercent: deprecated and ignored: "
+      + "the content decides the widths; leave it out\n"
+    #expect(try await workspace.run("validate", "old.json").errors == warning)
+    #expect(try await workspace.run("validate", "old.json", "--strict").status == 65)
+    let all = try await workspace.run("validate", "old.json", "--verbose")
+    #expect(
+      all.errorLines.contains(
+        "old.json:1:127: note: view.backgroundColorScheme: 'darkBackground' is an older name; "
+          + "use 'darkConstant'"))
+  }
+}

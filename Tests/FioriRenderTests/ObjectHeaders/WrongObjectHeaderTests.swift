@@ -1,0 +1,326 @@
+import Foundation
+import Testing
+
+@testable import FioriRender
+
+/// What is said of a wrong object header, in words.
+struct WrongObjectHeaderTests {
+  private func check(_ item: WrongObjectHeader) throws {
+    #expect(try DrawnDescription(item.json).lines == item.lines)
+  }
+
+  private static let noHeadline =
+    "error: view.headlineText: 'headlineText' is missing; give the header one"
+
+  @Test(arguments: [
+    WrongObjectHeader(view: "", noHeadline),
+    WrongObjectHeader(view: #""headlineText":"""#, noHeadline),
+    WrongObjectHeader(view: #""headlineText":" \n\t""#, noHeadline),
+    WrongObjectHeader(view: #""headlineText":null"#, noHeadline),
+    WrongObjectHeader(view: #""subheadlineText":"A""#, noHeadline),
+    WrongObjectHeader(view: #""isLoading":true"#),
+  ])
+  func `a header has a headline`(item: WrongObjectHeader) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      view: #""headlineText":5"#,
+      "error: view.headlineText: expected a text, found the number 5; write \"5\""),
+    WrongObjectHeader(
+      #""subheadlineText":true"#, "error: view.subheadlineText: expected a text, found true"),
+    WrongObjectHeader(
+      #""bodyText":[]"#,
+      "error: view.bodyText: expected at least one run such as {\"text\": …}, "
+        + "found an empty array"),
+    WrongObjectHeader(
+      #""footnoteText":7"#,
+      "error: view.footnoteText: expected a text, found the number 7; write \"7\""),
+    WrongObjectHeader(
+      #""descriptionText":{}"#, "error: view.descriptionText: 'text' is missing; give a text"),
+    WrongObjectHeader(
+      #""statusText":false"#, "error: view.statusText: expected a text, found false"),
+    WrongObjectHeader(
+      #""substatusText":1.5"#,
+      "error: view.substatusText: expected a text, found the number 1.5; write \"1.5\""),
+    WrongObjectHeader(
+      #""isLoading":"yes""#, "error: view.isLoading: expected true or false, found 'yes'"),
+    WrongObjectHeader(
+      #""headlinText":"B""#, "error: view: unknown key 'headlinText'; did you mean 'headlineText'?"
+    ),
+  ])
+  func `a text is a text`(item: WrongObjectHeader) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongObjectHeader(#""tags":"B""#, "error: view.tags: expected an array, found 'B'"),
+    WrongObjectHeader(
+      #""tags":["B",1]"#,
+      "error: view.tags[1]: expected a text, found the number 1; write \"1\""),
+    WrongObjectHeader(#""tags":[{}]"#, "error: view.tags[0]: 'title' is missing; give a text"),
+    WrongObjectHeader(
+      #""tags":[{"title":"B","colour":"red"}]"#,
+      "error: view.tags[0]: unknown key 'colour'; known are 'title', 'colorScheme' and 'fillColor'"),
+    WrongObjectHeader(
+      #""tags":[{"title":"B","colorScheme":"drak"}]"#,
+      "error: view.tags[0].colorScheme: unknown colour scheme 'drak'; did you mean 'dark'?"),
+    WrongObjectHeader(
+      ##""tags":[{"title":"B","fillColor":"#12"}]"##,
+      "error: view.tags[0].fillColor: expected #RRGGBB or #AARRGGBB, found '#12'"),
+    WrongObjectHeader(
+      #""numberOfTagLines":-1"#,
+      "error: view.numberOfTagLines: expected a whole number from 0 to 100, found -1"),
+    WrongObjectHeader(
+      #""numberOfTagLines":1.5"#,
+      "error: view.numberOfTagLines: expected a whole number from 0 to 100, found 1.5"),
+    WrongObjectHeader(#""tags":[{"text":"B"}]"#),
+  ])
+  func `a tag has a title`(item: WrongObjectHeader) throws { try check(item) }
+
+  @Test(arguments: [(64, []), (65, ["65 tags"])] as [(Int, [String])])
+  func `there are at most sixty-four tags`(count: Int, lines: [String]) throws {
+    let tags = Array(repeating: "\"B\"", count: count).joined(separator: ",")
+    let found = try DrawnDescription(WrongObjectHeader("\"tags\":[\(tags)]").json).lines
+    #expect(
+      found == lines.map { "error: view.tags: \($0), more than the 64 allowed; give fewer" })
+  }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      #""labelItems":{}"#, "error: view.labelItems: expected an array, found an object"),
+    WrongObjectHeader(
+      #""labelItems":["B",{}]"#,
+      "error: view.labelItems[1]: expected a text or an image, found neither"),
+    WrongObjectHeader(
+      #""labelItems":[""]"#,
+      "error: view.labelItems[0]: expected a text or an image, found neither"),
+    WrongObjectHeader(
+      #""labelItems":[{"text":"B","alignment":"left"}]"#,
+      "error: view.labelItems[0].alignment: unknown side 'left'; "
+        + "known are 'leading' and 'trailing'"),
+    WrongObjectHeader(
+      #""labelItems":[{"text":"B","image":"missing.png"}]"#,
+      "error: view.labelItems[0].image: image 'missing.png' has no folder to come from; "
+        + "name one (--resources DIR)"),
+    WrongObjectHeader(
+      #""labelItems":["1","2","3","4","5","6","7","8"]"#,
+      "warning: view.labelItems[6]: not drawn: a header has at most 6 label items; leave it out"),
+    WrongObjectHeader(
+      #""labelItems":["1","2","3","4","5","6","7",""]"#,
+      "error: view.labelItems[7]: expected a text or an image, found neither",
+      "warning: view.labelItems[6]: not drawn: a header has at most 6 label items; leave it out"),
+    WrongObjectHeader(
+      #""numberOfLabelItems":101"#,
+      "error: view.numberOfLabelItems: expected a whole number from 0 to 100, found 101"),
+  ])
+  func `a label item has a text or an image`(item: WrongObjectHeader) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      #""statusImage":5"#,
+      "error: view.statusImage: expected a text, found the number 5; write \"5\""),
+    WrongObjectHeader(
+      #""substatusImage":"builtin:warn""#,
+      "error: view.substatusImage: unknown builtin icon 'warn'; known are 'trend-up', "
+        + "'trend-down', 'trend-neutral', 'document', 'package', 'person', 'location', 'calendar' "
+        + "and 'warning'"),
+    WrongObjectHeader(
+      #""detailContentView":5"#,
+      "error: view.detailContentView: expected a text, found the number 5; write \"5\""),
+    WrongObjectHeader(
+      #""detailImageSize":44"#, "error: view.detailImageSize: expected an object, found 44"),
+    WrongObjectHeader(
+      #""detailImageSize":{}"#,
+      "error: view.detailImageSize: 'width' is missing; give the points",
+      "error: view.detailImageSize: 'height' is missing; give the points"),
+    WrongObjectHeader(
+      #""detailImageSize":{"width":-1,"height":44}"#,
+      "error: view.detailImageSize.width: expected a number from 0 to 8192, found -1"),
+    WrongObjectHeader(
+      #""detailImageSize":{"width":44,"height":"44"}"#,
+      "error: view.detailImageSize.height: expected a number from 0 to 8192, found a text; "
+        + "write 44"),
+    WrongObjectHeader(
+      #""detailImageSize":{"width":44,"height":1e9}"#,
+      "error: view.detailImageSize.height: expected a number from 0 to 8192, found 1000000000"),
+  ])
+  func `an image and its size are of their kinds`(item: WrongObjectHeader) throws {
+    try check(item)
+  }
+
+  @Test(arguments: ["statusImage", "substatusImage", "detailImage", "detailContentView"])
+  func `an image is one that can be read`(key: String) throws {
+    func message(_ path: String) throws -> [String] {
+      let json = "{\"view\":\(WrongObjectHeader("\"\(key)\":\"\(path)\"").view)}"
+      var figure = try #require(DescribedDocument(json).document.figures.first)
+      figure.resources = ResourceFolder(path: HostileFile.folder.path)
+      do {
+        _ = try Renderer().drawing(of: figure)
+        return []
+      } catch let error as DescriptionError {
+        return error.diagnostics.map { $0.description.from("view.\(key)") }
+      }
+    }
+    #expect(
+      try message("../../etc/passwd") == [
+        "view.\(key): image '../../etc/passwd' leads out of the folder; give a path inside it, "
+          + "or open another folder with --resources DIR"
+      ])
+    #expect(
+      try message("missing.png") == [
+        "view.\(key): image 'missing.png' cannot be read (No such file or directory); "
+          + "give the path of a PNG, JPEG or SVG file"
+      ])
+  }
+
+  @Test(arguments: [ContentSizeCategory.large, .extraExtraLarge])
+  func `an image wider than its header is warned of`(category: ContentSizeCategory) throws {
+    func warnings(_ width: Double) throws -> [String] {
+      let header = ObjectHeader(
+        headlineText: "A", detailImage: .builtin(.person),
+        detailImageSize: Size(width: width, height: 44))
+      return try DrawnView(header) { $0.contentSizeCategory = category }.warnings
+    }
+    #expect(try warnings(343) == [])
+    #expect(
+      try warnings(400) == [
+        "warning: view.detailImage: needs a width of 400, found 343; it is cut off"
+      ])
+  }
+
+  @Test func `a size that only Swift can get wrong is an error, too`() throws {
+    let header = ObjectHeader(
+      headlineText: "A", detailImageSize: Size(width: .nan, height: -1))
+    #expect(
+      try DrawnView.errors(of: header) == [
+        "error: view.detailImageSize.width: expected a number from 0 to 8192, found nan",
+        "error: view.detailImageSize.height: expected a number from 0 to 8192, found -1.0",
+      ])
+  }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      #""kpiView":{"items":[]}"#,
+      "warning: view.kpiView.items: no items; an empty value is drawn, give at least a metric"),
+    WrongObjectHeader(
+      #""kpiView":[]"#, "error: view.kpiView: expected an object, found an array"),
+    WrongObjectHeader(
+      #""kpiView":{"items":[{"metrc":"1"}]}"#,
+      "error: view.kpiView.items[0]: unknown key 'metrc'; did you mean 'metric'?"),
+  ])
+  func `the KPI of a header is checked as any other`(item: WrongObjectHeader) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      #""statusLayout":"stack""#,
+      "error: view.statusLayout: unknown status layout 'stack'; did you mean 'stacked'?"),
+    WrongObjectHeader(
+      #""statusLayout":0"#,
+      "error: view.statusLayout: expected 'stacked', 'inline' or 'row', found 0"),
+    WrongObjectHeader(
+      #""version":"version2""#,
+      "error: view.version: unknown version 'version2'; known are 'v1' and 'v2'"),
+    WrongObjectHeader(
+      #""version":2"#, "error: view.version: expected 'v1' or 'v2', found 2"),
+    WrongObjectHeader(
+      #""backgroundColorScheme":"sunny""#,
+      "error: view.backgroundColorScheme: unknown colour scheme 'sunny'; known are 'device', "
+        + "'deviceInverse', 'light', 'dark', 'darkBackground', 'darkConstant', 'lightBackground' "
+        + "and 'lightConstant'"),
+    WrongObjectHeader(
+      #""pageControl":{"pageIndicatorTintColor":"rde"}"#,
+      "error: view.pageControl.pageIndicatorTintColor: unknown colour 'rde'; did you mean 'red'?"),
+    WrongObjectHeader(
+      #""styleClass":5"#, "error: view.styleClass: expected a text, found the number 5; write \"5\""
+    ),
+  ])
+  func `a word is one that is known`(item: WrongObjectHeader) throws { try check(item) }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      #""splitPercent":0.5"#,
+      "warning: view.splitPercent: deprecated and ignored: the content decides the widths; "
+        + "leave it out"),
+    WrongObjectHeader(
+      #""isApplyingSplitPercent":true"#,
+      "warning: view.isApplyingSplitPercent: deprecated and ignored: the content decides the "
+        + "widths; leave it out"),
+    WrongObjectHeader(
+      #""splitPercent":"half""#, "error: view.splitPercent: expected a number, found 'half'"),
+    WrongObjectHeader(
+      #""isApplyingSplitPercent":1"#,
+      "error: view.isApplyingSplitPercent: expected true or false, found 1"),
+  ])
+  func `what the SDK ignores is ignored with a warning`(item: WrongObjectHeader) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      #""version":"v1","labelItems":["B"]"#,
+      "warning: view.labelItems: not drawn: version 'v1' has no label items; leave it out or take "
+        + "version 'v2'"),
+    WrongObjectHeader(
+      #""version":"v1","kpiView":{"items":[{"metric":"1"}]}"#,
+      "warning: view.kpiView: not drawn: version 'v1' has no KPI; leave it out or take "
+        + "version 'v2'"),
+    WrongObjectHeader(
+      #""version":"v1","statusLayout":"row""#,
+      "warning: view.statusLayout: not drawn: version 'v1' has no status layout; leave it out or "
+        + "take version 'v2'"),
+    WrongObjectHeader(#""version":"v1","statusLayout":"stacked""#),
+    WrongObjectHeader(
+      regular:
+        #""version":"v1","detailContentView":"builtin:person","bodyText":"B","descriptionText":"C""#,
+      "warning: view.descriptionText: not drawn: version 'v1' hides it in regular beside a detail "
+        + "and tags, body or footnote; leave it out"),
+    WrongObjectHeader(
+      #""version":"v1","detailContentView":"builtin:person","bodyText":"B","descriptionText":"C""#),
+  ])
+  func `what the first version has not is warned of`(item: WrongObjectHeader) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [
+    WrongObjectHeader(
+      #""page":2"#, "error: view.page: expected page 1, for there is no other, found 2"),
+    WrongObjectHeader(
+      #""page":3,"detailContentView":"builtin:person""#,
+      "error: view.page: expected a page from 1 to 2, found 3"),
+    WrongObjectHeader(#""page":2,"detailContentView":"builtin:person""#),
+    WrongObjectHeader(
+      regular: #""page":2,"detailContentView":"builtin:person""#,
+      "error: view.page: expected page 1, for there is no other, found 2"),
+    WrongObjectHeader(
+      #""page":0"#, "error: view.page: expected a page, counted from 1, found 0"),
+    WrongObjectHeader(
+      #""page":"1""#, "error: view.page: expected a page, counted from 1, found '1'"),
+  ])
+  func `a page is one that there is`(item: WrongObjectHeader) throws { try check(item) }
+
+  @Test func `a page that is asked for has to be there, too`() throws {
+    var header = ObjectHeader(headlineText: "A")
+    #expect(
+      try DrawnView.errors(of: header, page: 2) == [
+        "error: view: expected page 1, for there is no other, found 2"
+      ])
+    header.detailContentView = .image(.builtin(.person))
+    #expect(try DrawnView.errors(of: header, page: 2) == [])
+    #expect(
+      try DrawnView.errors(of: header, page: 3) == [
+        "error: view: expected a page from 1 to 2, found 3"
+      ])
+    header.isLoading = true
+    #expect(
+      try DrawnView.errors(of: header, page: 2) == [
+        "error: view: expected page 1, for the view has no other, found 2"
+      ])
+  }
+}
+
+extension String {
+  /// What begins at a head; the whole where there is none.
+  fileprivate func from(_ head: String) -> String {
+    range(of: head).map { String(self[$0.lowerBound...]) } ?? self
+  }
+}
