@@ -139,7 +139,8 @@ struct WrongDescriptionTests {
     WrongDescription(
       item: #"{"icon":"builtin:x"}"#,
       "1:47: error: view.items[0].icon: unknown builtin icon 'x'; known are 'trend-up', "
-        + "'trend-down', 'trend-neutral', 'document', 'package', 'person', 'location', 'calendar' and 'warning'"),
+        + "'trend-down', 'trend-neutral', 'document', 'package', 'person', 'location', 'calendar' and 'warning'"
+    ),
     WrongDescription(
       item: #"{"icon":"data:image/png;base64,***"}"#,
       "1:47: error: view.items[0].icon: damaged data URI; "

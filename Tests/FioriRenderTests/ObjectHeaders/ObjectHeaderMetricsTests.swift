@@ -52,11 +52,23 @@ struct ObjectHeaderMetricsTests {
   func `texts have so many lines, and those of a stacked header as many as they need`(
     kind: String, small: Int, large: Int
   ) {
-    #expect(metrics().lineLimit(of: kind) == small)
-    #expect(regular().lineLimit(of: kind) == large)
+    #expect(metrics().lineLimit(of: kind, Self.plan) == small)
+    #expect(regular().lineLimit(of: kind, Self.plan) == large)
     let stacked = metrics { $0.contentSizeCategory = .extraLarge }
-    #expect(stacked.lineLimit(of: kind) == (kind == "footnote" ? 1 : .max))
+    #expect(stacked.lineLimit(of: kind, Self.plan) == (kind == "footnote" ? 1 : .max))
   }
+
+  @Test func `a description with a page of its own has no limit, and other texts keep theirs`() {
+    let plan = ObjectHeaderPlan(
+      .v1, isCompact: true, hasDetail: false, hasDescription: true, hasInformation: true)
+    #expect(plan.description == .page)
+    #expect(metrics(.v1).lineLimit(of: "description", plan) == .max)
+    #expect(metrics(.v1).lineLimit(of: "headline", plan) == 3)
+  }
+
+  /// Of a header whose texts all stand below the headlines.
+  private static let plan = ObjectHeaderPlan(
+    .v2, isCompact: true, hasDetail: false, hasDescription: true, hasInformation: true)
 
   @Test(arguments: ContentSizeCategory.allCases)
   func `only sizes above the usual one stack, and in compact alone`(
@@ -71,13 +83,15 @@ struct ObjectHeaderMetricsTests {
     #expect(!wide.isStacked)
   }
 
-  @Test(arguments: [
-    (ObjectHeader.StatusLayout.stacked, 86.25, 120.0), (.inline, 150, 240), (.row, 86.25, 120),
-  ])
-  func `a status has its share`(
-    layout: ObjectHeader.StatusLayout, small: Double, large: Double
-  ) {
-    #expect(abs(metrics().statusWidth(layout, in: 375) - small) < 1e-9)
-    #expect(regular().statusWidth(layout, in: 1024) == large)
+  @Test func `a status' text has its share in a column, and both together on one line`() {
+    #expect(abs(metrics().statusWidth(.stacked, in: 375) - 86.25) < 1e-9)
+    #expect(regular().statusWidth(.stacked, in: 1024) == 120)
+    #expect(metrics().accessoryWidth(.inline, in: 375) == 150)
+    #expect(regular().accessoryWidth(.inline, in: 1024) == 240)
+    for metrics in [metrics(), regular()] {
+      #expect(metrics.statusWidth(.inline, in: 375) == .infinity)
+      #expect(metrics.statusWidth(.row, in: 375) == .infinity)
+      #expect(metrics.accessoryWidth(.stacked, in: 375) == .infinity)
+    }
   }
 }

@@ -18,7 +18,7 @@ struct ObjectHeaderWordsTests {
       try words(SampleObjectHeader.view)
         == Words(
           title: Self.headline,
-          text: "\(Self.headline), Job 819701., High, Started, PM01, 103-Repair, Los Altos, CA, "
+          text: "\(Self.headline), Job 819701. High, Started, PM01, 103-Repair, Los Altos, CA, "
             + "12/31/2022, Natasha Giotra, \(Self.description)"))
   }
 
@@ -26,7 +26,7 @@ struct ObjectHeaderWordsTests {
     var header = SampleObjectHeader.view
     header.kpiView = SampleObjectHeader.kpi
     let text = try words(header).text
-    #expect(text.hasPrefix("\(Self.headline), Job 819701., Sales, $294M, High, Started"))
+    #expect(text.hasPrefix("\(Self.headline), Job 819701. Sales, $294M, High, Started"))
   }
 
   @Test func `a headline alone is all that is said`() throws {
@@ -36,7 +36,7 @@ struct ObjectHeaderWordsTests {
   @Test func `each page says what stands on it`() throws {
     let first = try words(SampleObjectHeader.withKPI, page: 1)
     #expect(first.title == Self.headline)
-    #expect(first.text.hasSuffix("\(Self.description). Page 1 of 2"))
+    #expect(first.text.hasSuffix("\(Self.description) Page 1 of 2"))
     #expect(
       try words(SampleObjectHeader.withKPI, page: 2)
         == Words(title: Self.headline, text: "Image. Page 2 of 2"))
@@ -44,11 +44,11 @@ struct ObjectHeaderWordsTests {
 
   @Test func `the first version says its description on the last page`() throws {
     var header = SampleObjectHeader.first
-    #expect(try words(header, page: 2).text == "\(Self.description). Page 2 of 2")
+    #expect(try words(header, page: 2).text == "\(Self.description) Page 2 of 2")
     #expect(try words(header, page: 1).text.hasSuffix("Body, Footnote. Page 1 of 2"))
     header.detailContentView = .image(.builtin(.trendUp))
     #expect(try words(header, page: 2).text == "Image. Page 2 of 3")
-    #expect(try words(header, page: 3).text == "\(Self.description). Page 3 of 3")
+    #expect(try words(header, page: 3).text == "\(Self.description) Page 3 of 3")
   }
 
   @Test func `what is not drawn is not said`() throws {
@@ -57,7 +57,7 @@ struct ObjectHeaderWordsTests {
     header.labelItems = ["Los Altos"]
     let text = try words(header, .regular).text
     #expect(
-      text == "\(Self.headline), Job 819701., High, Started, PM01, 103-Repair, Body, "
+      text == "\(Self.headline), Job 819701. High, Started, PM01, 103-Repair, Body, "
         + "Footnote, Image")
     var many = ObjectHeader(headlineText: "A", bodyText: " ", statusText: "")
     many.labelItems = (1...8).map { LabelItem(text: Text("\($0)")) }
