@@ -6,8 +6,18 @@ struct ObjectHeaderCase: Sendable, CustomStringConvertible {
   let width: Double
   var version = ObjectHeader.Version.v2
   var statusLayout = ObjectHeader.StatusLayout.stacked
-  var hasDetail = false
+  var detail = Detail.none
   var generation = Environment.Generation.classic
+
+  /// What the header shows besides its texts.
+  enum Detail: String, CaseIterable {
+    case none
+    case image
+    case chart
+
+    /// Its name in the layout report.
+    var kind: String { self == .chart ? "objectHeaderChartView" : "detailContentView" }
+  }
 
   /// Two telephones and a tablet.
   static let widths = [320.0, 375, 1024]
@@ -18,7 +28,15 @@ struct ObjectHeaderCase: Sendable, CustomStringConvertible {
     var header = slots.view
     header.version = version
     header.statusLayout = statusLayout
-    if hasDetail { header.detailContentView = .image(.builtin(.trendUp)) }
+    header.detailContentView =
+      switch detail {
+      case .none: nil
+      case .image: .image(.builtin(.trendUp))
+      case .chart:
+        .chart(
+          ObjectHeaderChartView(
+            title: "Temperature", trend: "4.2%", kpiItems: [.metric("78")]))
+      }
     return header
   }
 
@@ -28,6 +46,8 @@ struct ObjectHeaderCase: Sendable, CustomStringConvertible {
       hasDescription: slots.contains(.description),
       hasInformation: !slots.isDisjoint(with: .information))
   }
+
+  var hasDetail: Bool { detail != .none }
 
   var hasKPI: Bool { version == .v2 && slots.contains(.kpi) }
 
@@ -48,6 +68,6 @@ struct ObjectHeaderCase: Sendable, CustomStringConvertible {
 
   var description: String {
     "slots \(slots.rawValue) at \(width), \(version) \(statusLayout), "
-      + "\(hasDetail ? "" : "no ")detail, \(generation)"
+      + "detail \(detail), \(generation)"
   }
 }

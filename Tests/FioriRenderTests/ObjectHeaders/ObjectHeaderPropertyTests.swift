@@ -59,8 +59,8 @@ import Testing
       ObjectHeaderCase(slots: .body, width: 375), ObjectHeaderCase(slots: .footnote, width: 375)
     ),
     (
-      ObjectHeaderCase(slots: .body, width: 375, hasDetail: true),
-      ObjectHeaderCase(slots: .body, width: 375, hasDetail: true, generation: .horizon)
+      ObjectHeaderCase(slots: .body, width: 375, detail: .image),
+      ObjectHeaderCase(slots: .body, width: 375, detail: .image, generation: .horizon)
     ),
   ]
 
@@ -99,10 +99,10 @@ import Testing
         ObjectHeaderSlots.inLayouts.enumerated().filter { number >> $0.offset & 1 == 1 }.map(
           \.element))
       for layout in ObjectHeader.StatusLayout.allCases {
-        for hasDetail in [false, true] {
+        for detail in ObjectHeaderCase.Detail.allCases {
           let item = ObjectHeaderCase(
             slots: slots, width: width, version: version, statusLayout: layout,
-            hasDetail: hasDetail, generation: number % 2 == 0 ? .classic : .horizon)
+            detail: detail, generation: number % 2 == 0 ? .classic : .horizon)
           found += try violations(of: item, isMirrored: number % 3 == 0)
         }
       }

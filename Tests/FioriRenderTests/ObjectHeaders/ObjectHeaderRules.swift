@@ -54,7 +54,7 @@ struct ObjectHeaderRules {
     if slots.contains(.description), [.below, .middle].contains(item.plan.description) {
       expected["description"] = 1
     }
-    if item.hasDetail, item.plan.detail == .middle { expected["detailContentView"] = 1 }
+    if item.hasDetail, item.plan.detail == .middle { expected[item.detail.kind] = 1 }
     let found = Dictionary(nodes.map { ($0.kind, 1) }, uniquingKeysWith: +)
     expect(found == expected, "drawn are \(found), not \(expected)")
     let headline = nodes.first { $0.kind == "headline" }?.text ?? ""
@@ -247,6 +247,10 @@ struct ObjectHeaderRules {
       let baseline = nodes.first { $0.kind == "description" }?.baseline
       expect(baseline == nil || isNear(baseline ?? 0, headline ?? 0), "the middle is off the line")
     }
+    if item.detail == .chart, item.plan.isOnOneLine {
+      let title = nodes.first { $0.kind == item.detail.kind }?.children.first?.baseline
+      expect(isNear(title ?? 0, headline ?? 0), "the chart's title is off the line")
+    }
     guard item.plan.information == .middle else { return }
     var above: Double?
     for part in [ObjectHeaderPart.tags, .body, .footnote] {
@@ -259,7 +263,7 @@ struct ObjectHeaderRules {
   }
 
   private func isMiddle(_ node: LayoutReport.Node) -> Bool {
-    node.kind == "detailContentView"
+    node.kind == item.detail.kind
       || [ObjectHeaderPart.tags, .body, .footnote, .description].contains {
         $0.kinds.contains(node.kind)
       }
