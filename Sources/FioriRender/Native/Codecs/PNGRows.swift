@@ -1,3 +1,5 @@
+import Glibc
+
 /// The raw rows of a PNG, each after its filter byte, before compression.
 struct PNGRows: ~Copyable {
   /// The bytes of all rows, from the top down.
@@ -36,6 +38,12 @@ struct PNGRows: ~Copyable {
     for index in 0..<rows.height {
       let row = rows.row(index)
       let start = index * bytesPerRow
+      // Half the rows of a card are as the one above, and comparing is ten times as quick.
+      if index > 0, row.isEqual(to: rows.row(index - 1)) {
+        let above = UnsafeRawBufferPointer(rebasing: storage[start - bytesPerRow..<start])
+        UnsafeMutableRawBufferPointer(rebasing: storage[start...]).copyMemory(from: above)
+        continue
+      }
       storage[start] = 0
       let output = UnsafeMutableRawBufferPointer(rebasing: storage[(start + 1)...])
       for column in 0..<rows.width {
@@ -54,5 +62,13 @@ struct PNGRows: ~Copyable {
         rebasing: storage[start + 1..<start + bytesPerRow])
       packer.pack(rows.row(index), into: output)
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes are the same as those of another row.
+  fileprivate func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return false }
+    return memcmp(start, otherStart, count) == 0
   }
 }
