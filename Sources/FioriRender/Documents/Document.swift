@@ -7,6 +7,8 @@ public struct Document: Sendable {
   public let diagnostics: [Diagnostic]
   /// The style sheets that its figures are drawn in, each once.
   public let styleSheets: [StyleSheet]
+  /// Its `id`, where it may have one; `nil` of one that gives none, or a wrong one.
+  public let id: DescriptionID?
   /// Whether it has `figures` or `variants`, however many pictures these make.
   public let isCollection: Bool
 
@@ -16,12 +18,17 @@ public struct Document: Sendable {
   ///   - json: UTF-8.
   ///   - file: The name under which the diagnostics speak of it.
   ///   - resources: The folder that its images may come from; `nil`: none may.
-  public init(json: [UInt8], file: String = "description", resources: ResourceFolder? = nil) {
-    var reader = DocumentReader(file: file, resources: resources)
+  ///   - takesID: Whether it may have an `id`, as one among many in a stream.
+  public init(
+    json: [UInt8], file: String = "description", resources: ResourceFolder? = nil,
+    takesID: Bool = false
+  ) {
+    var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
     figures = reader.read(json)
     styleSheets = reader.styleSheets
     diagnostics =
       reader.description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics)
     isCollection = reader.isCollection
+    id = reader.id
   }
 }

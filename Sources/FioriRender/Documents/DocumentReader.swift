@@ -5,11 +5,15 @@ struct DocumentReader {
   private(set) var isCollection = false
   /// The style sheets of all figures, each once, in the order they were met.
   private(set) var styleSheets: [StyleSheet] = []
+  /// What the description is called by whoever sent it.
+  private(set) var id: DescriptionID?
+  private let takesID: Bool
   private let resources: ResourceFolder?
   private let file: String
   private var sheets: StyleSheetLoader
 
-  init(file: String, resources: ResourceFolder?) {
+  init(file: String, resources: ResourceFolder?, takesID: Bool = false) {
+    self.takesID = takesID
     description = DescriptionReader(file: file)
     self.file = file
     self.resources = resources
@@ -28,10 +32,23 @@ struct DocumentReader {
         at: SourcePosition(line: 1, column: 1), DescriptionPath())
       return []
     }
-    var json = JSONReader(json, depthLimit: Limits.depth)
-    let reading = json.read()
+    var reader = JSONReader(json, depthLimit: Limits.depth)
+    let reading = reader.read()
     description.take(reading.problems)
+    if takesID, let node = reading.root?.member("id")?.value {
+      readID(node, DescriptionID(node, in: json, problems: reading.problems))
+    }
     return reading.root.map { figures(of: $0) } ?? []
+  }
+
+  private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {
+    id = found
+    switch node.value {
+    case .string, .number, .null: return
+    case .bool, .array, .object:
+      description.expected(
+        "a string or a number", found: node, at: DescriptionPath(.key("id")))
+    }
   }
 
   private mutating func tooLong() {
@@ -42,7 +59,9 @@ struct DocumentReader {
 
   private mutating func figures(of root: JSONNode) -> [Figure] {
     var top = DocumentParts()
-    description.read(root, at: DescriptionPath(), DocumentParts.properties, into: &top)
+    description.read(
+      root, at: DescriptionPath(), DocumentParts.properties, besides: takesID ? ["id"] : [],
+      into: &top)
     guard case .object = root.value else { return [] }
     isCollection = top.figures != nil || top.variants != nil
     let outer = EnvironmentChain(top.environment)

@@ -52,6 +52,19 @@ struct JSONCursor: Sendable {
     index = min(index + count, bytes.count)
   }
 
+  /// Moves on to a place that lies ahead, or to the end.
+  mutating func advance(to place: SourcePosition) {
+    while let byte, position() < place {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        advanceOverLineBreak()
+      } else if sequence.isValid {
+        advance(by: sequence.length)
+      } else {
+        advanceOverBadSequence()
+      }
+    }
+  }
+
   /// Moves back to an index on this line.
   mutating func retreat(to earlier: Int) {
     index = max(min(earlier, index), knownIndex)

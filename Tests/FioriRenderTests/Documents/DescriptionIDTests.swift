@@ -1,0 +1,35 @@
+import Testing
+
+@testable import FioriRender
+
+/// What a description in a stream is called.
+struct DescriptionIDTests {
+  private func document(_ json: String) -> Document {
+    Document(json: Array(json.utf8), takesID: true)
+  }
+
+  @Test(arguments: [
+    (#""a""#, "a"), (#""\u00e9\n""#, "é\n"), (#""\"""#, "\""), ("1.50", "1.50"), ("-0", "-0"),
+    ("123456789012345678901", "123456789012345678901"),
+  ])
+  func `it is what was given`(json: String, text: String) {
+    let descriptions = [
+      #"{"id":\#(json),"view":{"type":"kpiView"}}"#,
+      "\u{FEFF}{\r\"é\": 1,\n \"id\" : \(json) }",
+    ]
+    for description in descriptions {
+      let id = document(description).id
+      #expect(id?.json == json)
+      #expect(id?.text == text)
+    }
+  }
+
+  @Test(arguments: ["null", "true", "[1]", "{}", "'a'", "\"a\tb\"", "01", "+1", "\"a"])
+  func `what is no string and no number is none`(json: String) {
+    #expect(document(#"{"id":\#(json),"view":{"type":"kpiView"}}"#).id == nil)
+  }
+
+  @Test func `what is wrong elsewhere leaves it`() {
+    #expect(document(#"{"view":{"type":"kpiView",},"id":7,}"#).id?.json == "7")
+  }
+}
