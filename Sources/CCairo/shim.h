@@ -1,6 +1,7 @@
 #ifndef FIORI_RENDER_CCAIRO_SHIM_H
 #define FIORI_RENDER_CCAIRO_SHIM_H
 
+#include <malloc.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo.h>

@@ -30,6 +30,9 @@ public struct Drawing: Sendable {
     (displayList.size.pixelWidth, displayList.size.pixelHeight)
   }
 
+  /// Points that those pixels cover: the size of an SVG or a PDF.
+  public var pointSize: Size { displayList.size.canvas }
+
   /// The same drawing with frames and baselines over it.
   public func withOverlay() -> Drawing {
     var drawing = self

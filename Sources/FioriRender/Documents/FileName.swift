@@ -1,7 +1,7 @@
 /// Names that become those of files.
-enum FileName {
+public enum FileName {
   /// Whether a text can stand for a file in any folder of any system.
-  static func isPlain(_ text: String) -> Bool {
+  public static func isPlain(_ text: String) -> Bool {
     guard let first = text.first, first != ".", first != " ", text.utf8.count <= 200 else {
       return false
     }
