@@ -11,18 +11,10 @@ struct Batch {
     var figure: Figure
   }
 
-  /// What became of an entry.
-  enum Outcome<Product: Sendable>: Sendable {
-    case success(Product, [Diagnostic])
-    case failure([Diagnostic])
-    case fault(String)
-  }
-
   let inputs: [InputFile]
   let console: Console
   private let documents: [Document?]
   private(set) var status: ExitStatus?
-  private let isStrict: Bool
 
   /// A worker's font engine costs as much to start as a few small figures to draw.
   private static let figuresPerWorker = 4
@@ -47,7 +39,6 @@ struct Batch {
     }
     self.console = console
     self.status = status
-    isStrict = messages.strict
     entries = documents.enumerated().flatMap { input, document -> [Entry] in
       environment.applied(to: document?.figures ?? []).map { Entry(input: input, figure: $0) }
     }
@@ -77,7 +68,7 @@ struct Batch {
 
   /// Says what is wrong with the command line's own sheets, without which nothing is drawn.
   mutating func conclude(_ diagnostics: [Diagnostic]) {
-    let found = raised(diagnostics).inFileOrder
+    let found = console.options.raised(diagnostics)
     console.show(found)
     guard found.hasErrors else { return }
     status = status ?? .wrongDescription
@@ -116,7 +107,8 @@ struct Batch {
     for (input, document) in documents.enumerated() {
       guard let document else { continue }
       let own = results[input] ?? []
-      if conclude(own, document, sheetDiagnostics[input] ?? []) {
+      let drawn = own.map { (figure: $0.0.figure, outcome: $0.1) }
+      if conclude(drawn, document, sheetDiagnostics[input] ?? []) {
         products += own.compactMap { entry, outcome in
           guard case .success(let product, _) = outcome else { return nil }
           return (entry, product)
@@ -137,23 +129,12 @@ struct Batch {
   }
 
   /// Takes the page that is asked for of every figure; of all pages, each becomes a figure.
-  ///
-  /// How many there are is known when a figure has been laid out. One with errors keeps its place,
-  /// and says them when it is drawn.
   mutating func show(_ choice: PageOptions.Choice?, _ renderer: Renderer) {
-    switch choice {
-    case nil: return
-    case .number(let page):
-      for index in entries.indices { entries[index].figure.page = page }
-    case .all:
-      entries = entries.flatMap { entry -> [Entry] in
-        guard let count = renderer.pageCount(of: entry.figure) else { return [entry] }
-        return (1...count).map {
-          Entry(input: entry.input, figure: entry.figure.showing(page: $0))
-        }
-      }
-      hasPages = entries.contains { $0.figure.page != nil }
+    guard let choice else { return }
+    entries = entries.flatMap { entry in
+      choice.figures(of: entry.figure, renderer).map { Entry(input: entry.input, figure: $0) }
     }
+    hasPages = choice == .all && entries.contains { $0.figure.page != nil }
   }
 
   /// Notes a failure after which the rest goes on.
@@ -168,11 +149,11 @@ struct Batch {
     jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
   ) -> [Outcome<Product>] {
     let workers = min(jobs, entries.count / Self.figuresPerWorker)
-    guard workers > 1 else { return entries.map { Self.outcome(of: $0, make) } }
+    guard workers > 1 else { return entries.map { entry in Outcome { try make(entry) } } }
     let work = Mutex(Work<Product>())
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while let index = work.withLock({ $0.take(of: entries.count) }) {
-        let outcome = Self.outcome(of: entries[index], make)
+        let outcome = Outcome { try make(entries[index]) }
         let done = work.withLock { $0.finish(index, outcome) }
         console.showProgress(done, of: entries.count)
       }
@@ -200,83 +181,18 @@ struct Batch {
     }
   }
 
-  private static func outcome<Product: Sendable>(
-    of entry: Entry, _ make: (Entry) throws -> (Product, [Diagnostic])
-  ) -> Outcome<Product> {
-    do {
-      let (product, warnings) = try make(entry)
-      return .success(product, warnings)
-    } catch let error as DescriptionError {
-      return .failure(error.diagnostics)
-    } catch {
-      return .fault("\(error)")
-    }
-  }
-
-  /// The notes on style sheets that all figures give which are drawn in them: what is used in one
-  /// is used.
-  private static func commonNotes<Product: Sendable>(
-    _ results: [(Entry, Outcome<Product>)]
-  ) -> Set<Diagnostic> {
-    var users: [String: Int] = [:]
-    var counts: [Diagnostic: Int] = [:]
-    for (entry, outcome) in results {
-      for file in Set(entry.figure.styleSheets.map(\.file)) { users[file, default: 0] += 1 }
-      guard case .success(_, let warnings) = outcome else { continue }
-      for note in Set(warnings.filter(\.isOfSheet)) { counts[note, default: 0] += 1 }
-    }
-    return Set(
-      counts.filter { note, count in note.location.map { users[$0.file] == count } ?? false }.keys)
-  }
-
-  /// The diagnostics with warnings made errors, where that is asked for.
-  private func raised(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    isStrict
-      ? diagnostics.map { $0.severity == .warning ? $0.asError : $0 } : diagnostics
-  }
-
   /// Says what was found in an input; whether its pictures are to be had.
   private mutating func conclude<Product: Sendable>(
-    _ results: [(Entry, Outcome<Product>)], _ document: Document, _ others: [Diagnostic]
+    _ results: [(figure: Figure, outcome: Outcome<Product>)], _ document: Document,
+    _ others: [Diagnostic]
   ) -> Bool {
-    // Of what could not be read, warnings would speak of what is missing only for that.
-    let isRead = !document.diagnostics.hasErrors
-    var found = document.diagnostics + others
-    let common = Self.commonNotes(results)
-    for (_, outcome) in results {
-      switch outcome {
-      case .success(_, let warnings):
-        found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
-      case .failure(let diagnostics):
-        found += diagnostics.filter { isRead || document.leavesToSay($0) }
-      case .fault(let message): note(CommandFailure(status: .fault, message: message))
-      }
+    for case (_, .fault(let message)) in results {
+      note(CommandFailure(status: .fault, message: message))
     }
-    let diagnostics = raised(found).inFileOrder
+    let diagnostics = console.options.raised(
+      DrawnInput.diagnostics(of: results, document, besides: others))
     console.show(diagnostics)
     if diagnostics.hasErrors { status = status ?? .wrongDescription }
     return !diagnostics.hasErrors
-  }
-}
-
-extension Document {
-  /// Whether something that a view says of itself is news: an error, and not of a part in which
-  /// something could not be read, for then it may speak of what is missing only for that.
-  fileprivate func leavesToSay(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity == .error
-      && !diagnostics.contains {
-        $0.severity == .error && $0.path.steps.starts(with: diagnostic.path.steps)
-      }
-  }
-}
-
-extension Diagnostic {
-  /// Whether it is a note on a style sheet, rather than on something described.
-  fileprivate var isOfSheet: Bool { severity == .note && path.steps.isEmpty }
-
-  fileprivate var asError: Diagnostic {
-    var diagnostic = self
-    diagnostic.severity = .error
-    return diagnostic
   }
 }

@@ -8,14 +8,8 @@ struct Console {
 
   /// Writes diagnostics, a line each; warnings not when they are to be kept quiet.
   func show(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where isShown(diagnostic.severity) { write(colored(diagnostic)) }
-  }
-
-  private func isShown(_ severity: Severity) -> Bool {
-    switch severity {
-    case .error: true
-    case .warning: !options.quiet
-    case .note: options.verbose
+    for diagnostic in diagnostics where options.shows(diagnostic.severity) {
+      write(colored(diagnostic))
     }
   }
 

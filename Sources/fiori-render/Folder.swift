@@ -10,6 +10,16 @@ enum Folder {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Makes a folder that is missing, and none above it.
+  static func make(_ path: String) throws(CommandFailure) {
+    guard !exists(path), FilePath(path).withPlatformString({ mkdir($0, 0o777) }) != 0 else {
+      return
+    }
+    throw CommandFailure(
+      status: .unwritableOutput,
+      message: "\(path): cannot be made (\(Errno(rawValue: errno))); name a folder that exists")
+  }
+
   /// The path from the root, without `.` and `..`.
   static func absolute(_ path: String) -> FilePath {
     FilePath(current).pushing(FilePath(path)).lexicallyNormalized()

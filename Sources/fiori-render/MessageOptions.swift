@@ -1,4 +1,5 @@
 import ArgumentParser
+import FioriRender
 
 /// How much is said.
 struct MessageOptions: ParsableArguments {
@@ -11,7 +12,29 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say what is written, too.")
   var verbose = false
 
+  /// The diagnostics in the order of the file, with warnings made errors where that is asked for.
+  func raised(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { strict && $0.severity == .warning ? $0.asError : $0 }.inFileOrder
+  }
+
+  /// Whether somebody wants to know what matters so much.
+  func shows(_ severity: Severity) -> Bool {
+    switch severity {
+    case .error: true
+    case .warning: !quiet
+    case .note: verbose
+    }
+  }
+
   func validate() throws {
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var asError: Diagnostic {
+    var diagnostic = self
+    diagnostic.severity = .error
+    return diagnostic
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import FioriRender
-import Glibc
 import SystemPackage
 
 /// Which picture goes where.
@@ -31,12 +30,7 @@ struct OutputPlan {
 
   /// Makes the folder that `-o` names, if it names one and it is missing: the last one alone.
   func prepare() throws(CommandFailure) {
-    guard isFolder, let output, output != "-", !Folder.exists(output) else { return }
-    let path = FilePath(output)
-    guard path.withPlatformString({ mkdir($0, 0o777) }) != 0 else { return }
-    throw CommandFailure(
-      status: .unwritableOutput,
-      message: "\(output): cannot be made (\(Errno(rawValue: errno))); name a folder that exists")
+    if isFolder, let output, output != "-" { try Folder.make(output) }
   }
 
   /// The outputs of a figure, one for each format.
@@ -48,7 +42,12 @@ struct OutputPlan {
 
   /// A figure's name without an extension.
   static func name(of figure: Figure, in input: InputFile) -> String {
-    let stem = figure.place.map { "\(input.stem)-\($0 + 1)" } ?? input.stem
+    name(of: figure, stem: input.stem)
+  }
+
+  /// The same in an input that has a name of its own.
+  static func name(of figure: Figure, stem: String) -> String {
+    let stem = figure.place.map { "\(stem)-\($0 + 1)" } ?? stem
     return (figure.name ?? stem) + figure.variantSuffix
   }
 

@@ -68,7 +68,7 @@ struct PaletteCommand: ParsableCommand {
   /// Says what SAP mistyped; with `--strict` that is the end.
   private func warn(of version: Palette.Version, on console: Console) throws {
     let warnings = Palette.warnings(on: version)
-    console.show(warnings.map { messages.strict ? $0.asError : $0 })
+    console.show(messages.raised(warnings))
     if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
   }
 
@@ -101,13 +101,5 @@ struct PaletteCommand: ParsableCommand {
     } catch {
       throw CommandFailure(status: .fault, message: "\(error)")
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate var asError: Diagnostic {
-    var diagnostic = self
-    diagnostic.severity = .error
-    return diagnostic
   }
 }

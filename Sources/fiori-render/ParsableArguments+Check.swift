@@ -11,6 +11,15 @@ extension ParsableArguments {
     throw ValidationError("\(flag) is '\(text)'; give one of \(words).")
   }
 
+  /// Throws when a text cannot begin an id of an SVG.
+  func check(idPrefix: String) throws {
+    let isFit = idPrefix.allSatisfy { character in
+      character.isASCII
+        && (character.isLetter || character.isNumber || "-_.".contains(character))
+    }
+    if !isFit { throw ValidationError("--id-prefix may have letters, digits, '-', '_' and '.'.") }
+  }
+
   /// Throws when a number is out of an option's bounds.
   func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }

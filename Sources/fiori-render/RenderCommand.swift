@@ -40,10 +40,7 @@ struct RenderCommand: ParsableCommand {
   func validate() throws {
     try Inputs.check(inputs)
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
-    guard idPrefix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) })
-    else {
-      throw ValidationError("--id-prefix may have letters, digits, '-', '_' and '.'.")
-    }
+    try check(idPrefix: idPrefix)
   }
 
   func run() throws {
