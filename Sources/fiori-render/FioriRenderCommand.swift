@@ -13,7 +13,7 @@ struct FioriRenderCommand: ParsableCommand {
 
   private static let commands: [any ParsableCommand.Type] = [
     RenderCommand.self, LayoutCommand.self, ValidateCommand.self, DescribeCommand.self,
-    PaletteCommand.self,
+    PaletteCommand.self, StreamCommand.self,
   ]
 
   /// Runs the command that the first argument names.

@@ -49,10 +49,10 @@ extension Workspace {
 
   /// Read once: the library's own tests, in the same process, set a variable when they first draw, and
   /// nothing may read them meanwhile.
-  private static let environment = ProcessInfo.processInfo.environment
+  static let environment = ProcessInfo.processInfo.environment
 
   /// The program stands beside the bundle of the tests.
-  private static let program: URL = {
+  static let program: URL = {
     let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     return tests.deletingLastPathComponent().appending(path: "fiori-render")
   }()

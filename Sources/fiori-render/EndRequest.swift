@@ -1,0 +1,48 @@
+import Glibc
+import Synchronization
+import SystemPackage
+
+/// A request to end, by SIGTERM, SIGINT or the program itself: a file that becomes readable, so that
+/// one call can wait for it and for input.
+struct EndRequest: Sendable {
+  /// Readable after a request.
+  let file: FileDescriptor
+  private let writeEnd: FileDescriptor
+
+  /// Where a signal's handler writes to, which knows nothing but what is global.
+  private static let signalled = Atomic<CInt>(-1)
+
+  /// A request that nobody has made yet.
+  init() throws(CommandFailure) {
+    do {
+      (file, writeEnd) = try FileDescriptor.pipe()
+    } catch {
+      throw CommandFailure(status: .fault, message: "could not make a pipe (\(error))")
+    }
+  }
+
+  /// Makes a request of the next SIGTERM or SIGINT; one more ends the program at once.
+  func makeOfSignals() {
+    Self.signalled.store(writeEnd.rawValue, ordering: .releasing)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in
+      let error = errno
+      _ = write(EndRequest.signalled.load(ordering: .acquiring), "!", 1)
+      errno = error
+    }
+    action.sa_flags = CInt(truncatingIfNeeded: SA_RESETHAND) | CInt(SA_RESTART)
+    // Who starts the program may have kept both from its own threads, and the program inherits that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGTERM, SIGINT] {
+      sigaction(signal, &action, nil)
+      sigaddset(&signals, signal)
+    }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Makes the request.
+  func make() {
+    _ = try? writeEnd.writeAll([0])
+  }
+}

@@ -1,0 +1,40 @@
+import FioriRender
+
+/// One thing that is wrong with a line, as its answer has it.
+struct StreamDiagnostic: Sendable {
+  let severity: Severity
+  let path: String
+  let message: String
+  private let location: SourceLocation?
+
+  /// The name under which diagnostics speak of a line.
+  static let lineName = "<stdin>"
+
+  /// What was found in a line, or in a style sheet that it names.
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity
+    path = diagnostic.path.description
+    message = diagnostic.message
+    location = diagnostic.location
+  }
+
+  /// What went wrong with a line's pictures.
+  init(error message: String) {
+    severity = .error
+    path = ""
+    self.message = message
+    location = nil
+  }
+
+  /// Writes the members; `file` only where it is not the line itself.
+  func write(to line: inout JSONLine) {
+    line.member("severity", severity.rawValue)
+    if let location {
+      if location.file != Self.lineName { line.member("file", location.file) }
+      line.member("line", Double(location.line))
+      line.member("column", Double(location.column))
+    }
+    if !path.isEmpty { line.member("path", path) }
+    line.member("message", message)
+  }
+}

@@ -1,0 +1,61 @@
+import FioriRender
+import Glibc
+import SystemPackage
+
+/// A folder that a stream's pictures are written into, each once and none outside of it.
+struct StreamFolder: Sendable {
+  private let path: String
+  /// Hashes of the names that have been written: 8 bytes a picture, where names would take 50.
+  private var written: Set<Int> = []
+
+  /// A folder that exists.
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Writes an answer's pictures; when one of them cannot be, the answer says why in their place.
+  mutating func keep(_ answer: StreamAnswer) -> StreamAnswer {
+    var names: Set<Int> = []
+    for picture in answer.pictures {
+      let name = picture.fileName
+      let isNew = !written.contains(name.hashValue) && names.insert(name.hashValue).inserted
+      if let objection = objection(to: picture, isNew: isNew) { return answer.failing(objection) }
+    }
+    do throws(CommandFailure) {
+      var pictures = answer.pictures
+      for index in pictures.indices {
+        let place = place(of: pictures[index].fileName)
+        try OutputFile.path(place).write(pictures[index].bytes)
+        pictures[index].path = place
+      }
+      written.formUnion(names)
+      return answer.keeping(pictures)
+    } catch {
+      return answer.failing(error.message)
+    }
+  }
+
+  private func place(of name: String) -> String { FilePath(path).appending(name).string }
+
+  private func objection(to picture: StreamPicture, isNew: Bool) -> String? {
+    guard FileName.isPlain(picture.name) else {
+      return "id or name '\(picture.name)' cannot be a file's; use letters, digits, '-' and '_'"
+    }
+    let place = place(of: picture.fileName)
+    guard isNew else {
+      return "\(place) has been written for an earlier picture; give each line an id of its own, "
+        + "and each figure a name of its own or none"
+    }
+    // A link would lead out, and a pipe would wait for its reader.
+    guard Self.isFree(place) else {
+      return "\(place) is no file but a link, a folder or a device; take it away"
+    }
+    return nil
+  }
+
+  private static func isFree(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// How a stream ends.
+struct StreamEndTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT])
+  func `a signal ends it when what was read is answered`(number: Int32) async throws {
+    await Gate.processes.enter()
+    let stream = try RunningStream(workspace, ["--jobs", "2", "--ready"])
+    try await stream.waitForLines(1)
+    try stream.write(Sample.kpi + Sample.misspelt + Sample.kpi + #"{"id": "half", "vi"#)
+    try await stream.waitForLines(4)
+    stream.signal(number)
+    #expect(await stream.status() == 0)
+    #expect(try stream.output().split(separator: "\n").count == 4)
+    #expect(try stream.errors().isEmpty)
+    await Gate.processes.leave()
+  }
+
+  @Test func `an answer comes when its line has, and not with the next`() async throws {
+    await Gate.processes.enter()
+    let stream = try RunningStream(workspace)
+    for count in 1...3 {
+      try stream.write(Sample.kpi)
+      try await stream.waitForLines(count)
+    }
+    try stream.inputHandle.close()
+    #expect(await stream.status() == 0)
+    await Gate.processes.leave()
+  }
+
+  @Test func `nobody who reads is 73, without a word`() async throws {
+    await Gate.processes.enter()
+    let answers = Pipe()
+    let stream = try RunningStream(workspace, output: answers.fileHandleForWriting)
+    try answers.fileHandleForWriting.close()
+    try answers.fileHandleForReading.close()
+    try stream.write(Sample.kpi)
+    #expect(await stream.status() == 73)
+    #expect(try stream.errors().isEmpty)
+    await Gate.processes.leave()
+  }
+
+  @Test func `a full disk is 73, with a word`() async throws {
+    await Gate.processes.enter()
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let stream = try RunningStream(workspace, output: full)
+    try stream.write(Sample.kpi)
+    #expect(await stream.status() == 73)
+    #expect(
+      try stream.errors() == "error: <stdout>: cannot be written (No space left on device)\n")
+    await Gate.processes.leave()
+  }
+
+  @Test func `whoever reads slowly is waited for`() async throws {
+    await Gate.processes.enter()
+    let answers = Pipe()
+    let stream = try RunningStream(
+      workspace, ["--jobs", "1"], output: answers.fileHandleForWriting)
+    try answers.fileHandleForWriting.close()
+    let taken = try await bytesTaken(by: stream)
+    // A pipe, what is read at once, and four lines; then the pipe of the answers is full.
+    #expect(taken < 1_000_000)
+    try answers.fileHandleForReading.close()
+    #expect(await stream.status() == 73)
+    await Gate.processes.leave()
+  }
+
+  /// Writes long lines until none is taken for a second.
+  private func bytesTaken(by stream: RunningStream) async throws -> Int {
+    let file = stream.inputHandle.fileDescriptor
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK)
+    let line = Array((Sample.kpi.dropLast() + String(repeating: " ", count: 4_000) + "\n").utf8)
+    var (taken, offset, waits) = (0, 0, 0)
+    while waits < 20, taken < 20_000_000 {
+      let count = line[offset...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        taken += count
+        offset = (offset + count) % line.count
+        waits = 0
+      } else {
+        waits += 1
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    return taken
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+/// `stream`: a line for a line.
+struct StreamTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  private func replies(
+    _ arguments: String..., input: String
+  ) async throws -> [StreamReply] {
+    let run = try await workspace.run(["stream"] + arguments, input: input)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    return try StreamReply.all(run.output)
+  }
+
+  @Test(
+    arguments: PictureKind.allCases,
+    [[], ["--scale", "3", "--appearance", "dark", "--generation", "horizon", "--id-prefix", "a."]])
+  func `data is what render writes`(kind: PictureKind, flags: [String]) async throws {
+    for description in [Sample.kpi, Sample.description(of: Sample.ring())] {
+      let flags = flags + ["--format", kind.rawValue]
+      let rendered = try await workspace.run(["render", "-"] + flags, input: description)
+      let streamed = try await workspace.run(["stream"] + flags, input: description)
+      let reply = try #require(try StreamReply.all(streamed.output).first)
+      #expect(rendered.status == 0)
+      #expect(reply.bytes == rendered.output)
+      #expect(reply.picture?.format == kind.rawValue)
+    }
+  }
+
+  @Test func `an animated SVG is what render writes`() async throws {
+    let ring = Sample.description(of: Sample.ring())
+    let rendered = try await workspace.run("render", "-", "--animate", input: ring)
+    let replies = try await replies("--animate", input: ring)
+    #expect(replies.map(\.bytes) == [rendered.output])
+  }
+
+  @Test func `a PNG's sides are pixels, an SVG's are points`() async throws {
+    let pixels = try await replies("--scale", "2", input: Sample.kpi).first?.picture
+    let points = try await replies("--scale", "2", "--format", "svg", input: Sample.kpi)
+      .first?.picture
+    let header = try PNGHeader(Array(#require(pixels?.data)))
+    #expect(header == PNGHeader(width: Int(pixels?.width ?? 0), height: Int(pixels?.height ?? 0)))
+    #expect(points?.width == pixels.map { $0.width / 2 })
+    let svg = String(decoding: try #require(points?.data), as: UTF8.self)
+    #expect(svg.contains(#"width="\#(Int(points?.width ?? 0))px""#))
+  }
+
+  @Test(arguments: [
+    #""a\u00e9 \"x\" \\""#, #""""#, #""日本 😀""#, "12345678901234567890.50", "-0", "1e5", "7",
+  ])
+  func `an id comes back as it was given`(id: String) async throws {
+    for line in [
+      #"{"id": \#(id), "view": \#(Sample.view)}"#, #"{"view": \#(Sample.view), "id":\#(id)}"#,
+    ] {
+      let run = try await workspace.run("stream", "--format", "svg", input: line)
+      #expect(run.text.hasPrefix(#"{"id":\#(id),"name":"#))
+    }
+  }
+
+  @Test func `without an id it is the number of the line`() async throws {
+    let null = #"{"id": null, "view": \#(Sample.view)}"#
+    let replies = try await replies(
+      "--format", "svg", input: "\n" + Sample.kpi + " \t\n\n" + null + "\n{\n")
+    #expect(replies.map(\.id) == ["2", "5", "6"])
+    #expect(replies.map(\.picture?.name) == ["2", "5", nil])
+  }
+
+  @Test(arguments: ["[1]", "true", "{}"])
+  func `an id is a string or a number`(id: String) async throws {
+    let replies = try await replies(input: #"{"id": \#(id), "view": \#(Sample.view)}"#)
+    #expect(replies.map(\.id) == ["1"])
+    #expect(replies[0].picture == nil)
+    #expect(replies[0].diagnostics.first?.path == "id")
+    #expect(replies[0].messages.first?.hasPrefix("expected a string or a number, found") == true)
+  }
+
+  @Test func `a description in a file has no id`() async throws {
+    let run = try await workspace.run(
+      "validate", "-", input: #"{"id": 1, "view": \#(Sample.view)}"#)
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("<stdin>:1:2: error: unknown key 'id'"))
+  }
+
+  @Test func `a bad line costs only its own answer`() async throws {
+    let bad = [
+      Sample.misspelt, "{\n", "[]\n", "nope\n", "\0\u{1}\n", "{}\n",
+      #"{"id": "b", "view": 3,}"# + "\n",
+      #"{"id": "c", "view": {"type": "kpiView"}, "environment": {"scale": 900}}"# + "\n",
+      #"{"id": "d", "view": {"type": "kpiView"}, "environment": {"width": 8192, "height": 8192}}"#
+        + "\n",
+      String(repeating: "[", count: 5_000) + "\n",
+    ]
+    let input = bad.map { Sample.kpi + $0 }.joined() + Sample.kpi
+    let replies = try await replies(input: input)
+    #expect(replies.count == 2 * bad.count + 1)
+    let good = try #require(replies.first?.bytes)
+    for (index, reply) in replies.enumerated() {
+      let isGood = index.isMultiple(of: 2)
+      #expect(reply.bytes == (isGood ? good : nil))
+      #expect(reply.diagnostics.contains { $0.severity == "error" } == !isGood)
+      #expect(reply.diagnostics.allSatisfy { !$0.message.isEmpty })
+    }
+    #expect(replies.map(\.id).filter { Int($0) == nil } == ["b", "c", "d"])
+  }
+
+  @Test func `a diagnostic has its place in the line`() async throws {
+    let reply = try await replies(input: "\n" + Sample.misspelt).first
+    let diagnostic = try #require(reply?.diagnostics.first)
+    #expect(reply?.diagnostics.count == 1)
+    #expect((diagnostic.line, diagnostic.column) == (1, 60))
+    #expect(diagnostic.severity == "error")
+    #expect(diagnostic.path == "view")
+    #expect(diagnostic.file == nil)
+    #expect(diagnostic.message == "unknown key 'captoin'; did you mean 'caption'?")
+  }
+
+  @Test func `warnings stand beside the picture`() async throws {
+    let warned = try await replies(input: Sample.questionable)
+    #expect(warned[0].picture != nil)
+    #expect(warned[0].diagnostics.map(\.severity) == ["warning"])
+    #expect(try await replies("--quiet", input: Sample.questionable)[0].diagnostics.isEmpty)
+    let strict = try await replies("--strict", input: Sample.questionable)
+    #expect(strict[0].picture == nil)
+    #expect(strict[0].diagnostics.map(\.severity) == ["error"])
+  }
+
+  @Test func `a line longer than the limit is refused, and the next is answered`() async throws {
+    let long = #"{"view": ""# + String(repeating: "x", count: 3_000_000) + "\"}\n"
+    let replies = try await replies(input: long + Sample.kpi)
+    #expect(replies.map { $0.picture != nil } == [false, true])
+    #expect(
+      replies[0].messages == ["description has more than the 1000000 bytes allowed; split it"])
+  }
+
+  @Test(arguments: ["", "\n", "\n \r\n\t\n"])
+  func `nothing is answered with nothing`(input: String) async throws {
+    let run = try await workspace.run("stream", input: input)
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `lines may end with CRLF, and the last one without`() async throws {
+    let one = try await workspace.run("stream", input: Sample.kpi)
+    let bare = Sample.kpi.dropLast()
+    #expect(try await workspace.run("stream", input: String(bare)).output == one.output)
+    #expect(try await workspace.run("stream", input: bare + "\r\n").output == one.output)
+    #expect(try await workspace.run("stream", input: "\u{FEFF}" + bare).output == one.output)
+  }
+
+  @Test func `several figures are an array of pictures`() async throws {
+    let figures = Sample.figures("a", "b", others: #""id": "x", "variants": {"scale": [1, 2]}, "#)
+    let replies = try await replies(input: figures + Sample.figures("only") + Sample.figures(""))
+    #expect(replies[0].picture == nil)
+    #expect(replies[0].pictures?.map(\.name) == ["a", "a@2x", "b", "b@2x"])
+    #expect(replies[1].pictures?.map(\.name) == ["only"])
+    #expect(replies[2].pictures?.map(\.name) == ["3"])
+    try workspace.write(
+      Sample.figures("a", "b", others: #""variants": {"scale": [1, 2]}, "#), to: "f.json")
+    _ = try await workspace.run("render", "f.json")
+    for picture in replies[0].pictures ?? [] {
+      #expect(try workspace.bytes(of: picture.name + ".png") == picture.data.map { Array($0) })
+    }
+  }
+
+  @Test func `of figures with an error there are no pictures`() async throws {
+    let line =
+      #"{"figures": [{"view": \#(Sample.view)}, {"view": {"type": "kpiView", "page": 3}}]}"#
+    let reply = try await replies(input: line)[0]
+    #expect(reply.pictures == nil)
+    #expect(reply.diagnostics.map(\.severity) == ["error"])
+  }
+
+  @Test func `--page all answers every page`() async throws {
+    let replies = try await replies("--page", "all", input: Sample.pages + Sample.kpi)
+    #expect(replies[0].pictures?.map(\.name) == ["1-page1", "1-page2"])
+    #expect(replies[1].picture?.name == "2")
+    let beyond = try await workspace.run("stream", "--page", "9", input: Sample.pages)
+    #expect(beyond.status == 0)
+    #expect(try StreamReply.all(beyond.output)[0].picture == nil)
+  }
+
+  @Test func `images come from --resources alone`() async throws {
+    try workspace.write(Data(base64Encoded: Sample.redPixel) ?? Data(), to: "icons/dot.png")
+    let line = Sample.icon(#""dot.png""#)
+    let without = try await replies(input: line)
+    #expect(without[0].picture == nil)
+    #expect(without[0].diagnostics.count == 1)
+    let with = try await replies(
+      "--resources", "icons", input: line + Sample.icon(#""../dot.png""#))
+    #expect(with.map { $0.picture != nil } == [true, false])
+    #expect(try await workspace.run("stream", "--resources", "none").status == 66)
+  }
+
+  @Test func `--stylesheet is in place of the lines' own`() async throws {
+    try workspace.write("kpi { font-color: #FF0000 }", to: "wrong.nss")
+    let wrong = try await workspace.run("stream", "--stylesheet", "wrong.nss", input: Sample.kpi)
+    let rendered = try await workspace.run(
+      "render", "-", "--stylesheet", "wrong.nss", input: Sample.kpi)
+    #expect(wrong.status == rendered.status)
+    #expect(wrong.errors == rendered.errors)
+    try workspace.write("@tintColor: #FF0000;", to: "red.nss")
+    let red = try await workspace.run("render", "-", "--stylesheet", "red.nss", input: Sample.kpi)
+    let replies = try await replies("--stylesheet", "red.nss", input: Sample.kpi)
+    #expect(replies[0].bytes == red.output)
+  }
+
+  @Test func `a line's sheet that is wrong is named`() async throws {
+    try workspace.write("KPIView { nonsense: 3", to: "brand.nss")
+    let line = #"{"stylesheet": "brand.nss", "view": \#(Sample.view)}"#
+    let reply = try await replies("--resources", ".", input: line)[0]
+    #expect(reply.diagnostics.first?.file?.hasSuffix("brand.nss") == true)
+  }
+
+  @Test func `--ready tells that lines are waited for`() async throws {
+    let run = try await workspace.run("stream", "--ready", "--jobs", "3", input: Sample.kpi)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first == #"{"ready":true,"version":"0.1.0"}"#)
+    #expect(lines.count == 2)
+  }
+
+  @Test(arguments: [
+    ["--jobs", "0"], ["--format", "gif"], ["--format", "png,svg"], ["-o", "-"], ["kpi.json"],
+    ["--animate", "--format", "png"], ["--id-prefix", "<"], ["--page", "x"],
+    ["--quiet", "--verbose"],
+  ])
+  func `a wrong command line is 64`(arguments: [String]) async throws {
+    #expect(try await workspace.run(["stream"] + arguments, input: Sample.kpi).status == 64)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// `fiori-render stream` while it runs, with a pipe for its input.
+final class RunningStream: Sendable {
+  private let process: Process
+  private let input = Pipe()
+  private let outputFile: URL
+  private let errorFile: URL
+  private let statuses: AsyncStream<Int32>
+
+  /// Starts it with an output of its own, or a file to be read; the one who starts it has passed
+  /// the gate of processes.
+  init(_ workspace: Workspace, _ arguments: [String] = [], output: FileHandle? = nil) throws {
+    let files = ["output", "errors"].map { workspace.streams.appending(path: $0) }
+    for file in files { try Data().write(to: file) }
+    (outputFile, errorFile) = (files[0], files[1])
+    process = Process()
+    process.executableURL = Workspace.program
+    process.arguments = ["stream"] + arguments
+    process.currentDirectoryURL = workspace.folder
+    process.environment = Workspace.environment
+    process.standardInput = input
+    process.standardOutput = try output ?? FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    let (statuses, continuation) = AsyncStream.makeStream(of: Int32.self)
+    self.statuses = statuses
+    process.terminationHandler = { process in
+      let isExit = process.terminationReason == .exit
+      continuation.yield(isExit ? process.terminationStatus : -process.terminationStatus)
+      continuation.finish()
+    }
+    try process.run()
+  }
+
+  /// Where its input is written to.
+  var inputHandle: FileHandle { input.fileHandleForWriting }
+
+  /// Writes to its input.
+  func write(_ text: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Sends a signal.
+  func signal(_ number: Int32) {
+    kill(process.processIdentifier, number)
+  }
+
+  /// What it has written so far.
+  func output() throws -> String {
+    String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
+  }
+
+  /// What it has said so far.
+  func errors() throws -> String {
+    String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
+  }
+
+  /// Waits until so many lines have been answered.
+  func waitForLines(_ count: Int) async throws {
+    while try output().filter({ $0 == "\n" }).count < count {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// Waits for its end.
+  ///
+  /// - Returns: The exit code; after a signal that killed it, the signal's number below zero.
+  func status() async -> Int32? {
+    for await status in statuses { return status }
+    return nil
+  }
+}
