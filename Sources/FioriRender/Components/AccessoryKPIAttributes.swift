@@ -25,9 +25,10 @@ struct AccessoryKPIAttributes: KPIAttributesProvider {
 
   func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// The classic amounts in proportion to the digits (boards, KPI view).
+  /// The classic amounts, those of a fraction in proportion to its digits (boards, KPI view).
   func kerning(_ kerning: LeadingItemKerning) -> Double {
-    ClassicKPIAttributes().kerning(kerning) * Self.digitSize / 48
+    let points = ClassicKPIAttributes().kerning(kerning)
+    return kerning == .repeatingFraction ? points * Self.digitSize / 48 : points
   }
 
   /// As large beside the digits as in a KPI view: 32 beside 48 (chosen).

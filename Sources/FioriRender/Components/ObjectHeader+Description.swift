@@ -76,11 +76,12 @@ extension ValueReader where Value == Size {
     var size = Size.zero
     reader.read(node, at: path, properties, into: &size)
     reader.require(["width", "height"], "the points", of: node, at: path)
-    return size
+    // Of one that lacks a side there is nothing more to say.
+    return size.width > 0 && size.height > 0 ? size : nil
   }
 
   private static let properties: [Property<Size>] = [
-    Property("width", \.width, .number(in: Limits.length)),
-    Property("height", \.height, .number(in: Limits.length)),
+    Property("width", \.width, .number(in: ObjectHeaderCheck.imageSide)),
+    Property("height", \.height, .number(in: ObjectHeaderCheck.imageSide)),
   ]
 }

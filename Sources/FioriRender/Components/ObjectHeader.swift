@@ -141,49 +141,45 @@ public struct ObjectHeader: Component {
     set {}
   }
 
-  /// The page of parts on the header's ground.
+  /// The page of parts on the header's ground; of a header that waits, blocks in the places of its
+  /// own texts, or of the SDK's sample's (facts, theming §6.6).
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = ObjectHeaderStyle(self, in: context)
     let inner = context.inside(at: DescriptionPath(), on: style.ground)
-    guard !isLoading else { return loading(style, in: inner) }
-    let builder = ObjectHeaderBuilder(self, style, in: inner)
+    let builder = ObjectHeaderBuilder(isLoading ? loadingSample : self, style, in: inner)
     let words = ObjectHeaderWords(builder: builder)
     return LoweredView(
       element: .box(
         BoxElement(
           content: .pages(pages(of: builder, in: context)), width: context.screenWidth,
           decoration: style.decoration, kind: Self.typeName)),
-      findings: builder.findings,
-      words: .paged(title: words.title, items: words.pages, always: []))
+      findings: builder.findings.filter { !isLoading || $0.severity == .error },
+      words: isLoading
+        ? .whole(.loading) : .paged(title: words.title, items: words.pages, always: []))
   }
 
   private func pages(
     of builder: ObjectHeaderBuilder, in context: LoweringContext
   ) -> PagesElement {
-    let pages = builder.pages
+    let (theme, ground) = (context.theme, builder.style.ground)
+    var control = pageControl.element(
+      in: theme, on: ground, topSpace: builder.metrics.pageControlSpacing)
+    var pages = builder.pages
+    if isLoading {
+      let color = theme.skeletonColor(on: ground)
+      pages = pages.map { page in
+        PagesElement.Page(
+          element: .skeleton(SkeletonElement(content: page.element, color: color)),
+          isCentred: page.isCentred)
+      }
+      // Strong dots would be the only statement in the picture (chosen).
+      (control.currentColor, control.color) = (color, color)
+    }
     return PagesElement(
       content: .given(pages), width: context.screenWidth,
       padding: builder.metrics.padding(hasPages: pages.count > 1), page: context.page ?? page,
-      control: pageControl.element(
-        in: context.theme, on: builder.style.ground,
-        topSpace: builder.metrics.pageControlSpacing),
-      origin: context.path,
+      control: control, origin: context.path,
       pageOrigin: context.page == nil ? context.path.key("page") : context.path)
-  }
-
-  /// Blocks in the places of the header's own texts, or of the SDK's sample's (facts, theming §6.6).
-  private func loading(_ style: ObjectHeaderStyle, in context: LoweringContext) -> LoweredView {
-    let builder = ObjectHeaderBuilder(loadingSample, style, in: context)
-    let content = BoxElement(
-      content: .headerColumns(builder.columns), padding: builder.metrics.padding(hasPages: false))
-    return LoweredView(
-      element: .box(
-        BoxElement(
-          content: .skeleton(
-            SkeletonElement(
-              content: .box(content), color: context.theme.skeletonColor(on: style.ground))),
-          width: context.screenWidth, decoration: style.decoration, kind: Self.typeName)),
-      findings: builder.findings.filter { $0.severity == .error }, words: .whole(.loading))
   }
 
   private var loadingSample: ObjectHeader {

@@ -38,7 +38,7 @@ extension ObjectHeaderBuilder {
     return .flow(
       FlowElement(
         items: items, spacing: Self.labelItemGap, rowSpacing: Self.labelItemRowGap,
-        rowLimit: metrics.isStacked ? nil : Self.labelItemRows,
+        rowLimit: context.theme.hasLargeTexts ? nil : Self.labelItemRows,
         overflow: FlowElement.Overflow(
           font: context.theme.font(.subheadline), color: style.tertiary, kind: "moreLabelItems")))
   }

@@ -35,17 +35,19 @@ extension ObjectHeaderBuilder {
   }
 
   /// An icon, its middle on that of the digits beside it (boards, label icon), which grows with the
-  /// text (chosen); `nil`: neither a description nor a sheet gives one.
+  /// text (chosen); `nil`: neither a description nor a sheet gives one. A sheet's stands in no place of
+  /// the description but the view's.
   func icon(
     _ image: Image?, kind: String, at path: DescriptionPath, part: String,
     beside text: TextElement?, color: RGBA
   ) -> ImageElement? {
     let sheet = context.theme.style(ObjectHeaderClasses.names(of: part))
-    guard let image = image ?? sheet.image else { return nil }
+    guard let shown = image ?? sheet.image else { return nil }
     let font = text?.text.boxFont ?? context.theme.font(.subheadline)
     let side = metrics.iconSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     return ImageElement(
-      image: image, kind: kind, origin: path, box: Size(width: side, height: side),
+      image: shown, kind: kind, origin: image == nil ? context.path : path,
+      box: Size(width: side, height: side),
       tint: sheet.color([.tintColor]) ?? style.tint ?? text?.text.color ?? color,
       ascent: (font.digitHeight + side) / 2, lineWidth: Self.iconLineWidth * side / metrics.iconSide
     )
@@ -55,9 +57,10 @@ extension ObjectHeaderBuilder {
   var detailImage: ImageElement? {
     let sheet = context.theme.style(ObjectHeaderClasses.names(of: "detailImageView"))
     guard let image = header.detailImage ?? sheet.image else { return nil }
+    let origin = header.detailImage == nil ? context.path : context.path.key("detailImage")
     let size = header.detailImageSize ?? metrics.imageSize
     return ImageElement(
-      image: image, kind: "detailImage", origin: context.path.key("detailImage"), box: size,
+      image: image, kind: "detailImage", origin: origin, box: size,
       tint: sheet.color([.tintColor]) ?? style.tint
         ?? context.theme.color("tintColor", on: style.ground),
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)

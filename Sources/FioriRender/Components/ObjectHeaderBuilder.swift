@@ -54,11 +54,7 @@ struct ObjectHeaderBuilder {
       stackSpacing: metrics.isStacked ? metrics.stackSpacing : nil)
   }
 
-  /// Between the margins, in points.
-  private var width: Double {
-    let padding = metrics.padding(hasPages: false)
-    return max(context.screenWidth - padding.left - padding.right, 0)
-  }
+  private var width: Double { metrics.width(in: context) }
 
   /// The first that is there of those that may stand in the middle.
   private var middle: HeaderColumnsElement.Column? {

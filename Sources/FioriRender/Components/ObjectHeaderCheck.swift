@@ -34,18 +34,27 @@ struct ObjectHeaderCheck {
         context.path.key("headlineText"), "'headlineText' is missing; give the header one"))
   }
 
-  /// A size that only Swift can get wrong.
+  /// A size that only Swift can get wrong, and one that leaves the texts less than half of the width
+  /// (chosen: these are what a header is for).
   private mutating func checkSize() {
-    guard let size = corrected.detailImageSize else { return }
+    let metrics = ObjectHeaderMetrics(corrected.version, in: context)
+    let size = corrected.detailImageSize ?? metrics.imageSize
+    let path = context.path.key("detailImageSize")
     for (key, length) in [("width", size.width), ("height", size.height)]
-    where !Limits.length.contains(length) {
-      let bounds = "0 to \(Int(Limits.length.upperBound))"
+    where !Self.imageSide.contains(length) {
+      let bounds = "\(Int(Self.imageSide.lowerBound)) to \(Int(Self.imageSide.upperBound))"
       findings.append(
-        .error(
-          context.path.key("detailImageSize").key(key),
-          "expected a number from \(bounds), found \(length)"))
+        .error(path.key(key), "expected a number from \(bounds), found \(length)"))
       corrected.detailImageSize = nil
     }
+    let largest = metrics.width(in: context) / 2
+    guard let asked = corrected.detailImageSize, asked.width > largest else { return }
+    corrected.detailImageSize = asked * (largest / asked.width)
+    findings.append(
+      .warning(
+        path.key("width"),
+        "\(Decimal.text(asked.width)) is more than half of the header; "
+          + "\(Decimal.text(largest)) is drawn"))
   }
 
   /// What the SDK had not yet in its first version (stated: facts, theming §5.1).
@@ -88,6 +97,10 @@ struct ObjectHeaderCheck {
         "\(corrected.tags.count) tags, more than the \(Limits.itemCount) allowed; give fewer"))
     corrected.tags = []
   }
+
+  /// Points of an image's side: one without an area would leave its gap, and one beyond this would
+  /// leave no header (chosen).
+  static let imageSide = 1.0...1_024
 
   /// Stated: sapfiori/object-header.
   private static let labelItemCount = 6

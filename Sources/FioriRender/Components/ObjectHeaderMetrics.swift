@@ -25,6 +25,12 @@ struct ObjectHeaderMetrics {
     return Insets(top: top, right: side, bottom: hasPages ? 0 : top, left: side)
   }
 
+  /// Between the margins, in points.
+  func width(in context: LoweringContext) -> Double {
+    let padding = padding(hasPages: false)
+    return max(context.screenWidth - padding.left - padding.right, 0)
+  }
+
   /// Between the texts and the strip of the dots (boards, dots).
   var pageControlSpacing: Double { generation == .classic ? 8 : 16 }
 

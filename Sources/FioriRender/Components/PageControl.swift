@@ -43,6 +43,11 @@ public struct PageControl: Hashable, Sendable {
   private static func horizon(
     _ theme: Theme, on ground: Appearance
   ) -> (current: RGBA, other: RGBA) {
-    (theme.color("primaryLabel", on: ground), theme.color("quaternaryLabel", on: ground))
+    // What lends it on light cannot be told from the first (boards, dots).
+    let isLent = theme.palette.entries["quaternaryLabel"] == nil && ground == .light
+    return (
+      theme.color("primaryLabel", on: ground),
+      theme.color(isLent ? "primary4" : "quaternaryLabel", on: ground)
+    )
   }
 }

@@ -34,7 +34,7 @@ extension LayoutReport.Node {
     lineWidth = ring?.lineWidth
     axis = frame.axis.map(LayoutReport.Axis.init)
     marks = Self.marks(of: frame, at: origin)
-    color = Self.color(of: frame)
+    color = Self.color(of: frame) ?? block?.color
   }
 
   private static func color(of frame: Frame) -> RGBA? {

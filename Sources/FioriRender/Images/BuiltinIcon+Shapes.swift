@@ -77,13 +77,13 @@ extension BuiltinIcon {
   /// The line around the triangle rounds its corners.
   private static let warningShapes: [Shape] = [
     .filled(warningSign),
-    .stroked(polygon((16, 5), (29, 27), (3, 27)), width: 3),
+    .stroked(polygon((16, 3.4), (30, 27.6), (2, 27.6)), width: 3),
   ]
 
   /// A triangle out of which a bar and a dot are cut, by going round them the other way.
   private static var warningSign: Path {
     let outlines: [[(Double, Double)]] = [
-      [(16, 5), (29, 27), (3, 27)],
+      [(16, 3.4), (30, 27.6), (2, 27.6)],
       [(14.2, 11), (14.9, 19), (17.1, 19), (17.8, 11)],
       [
         (14.2, 22.6), (14.8, 23.9), (16, 24.4), (17.2, 23.9), (17.8, 22.6), (17.2, 21.3),

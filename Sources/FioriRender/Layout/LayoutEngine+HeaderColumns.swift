@@ -3,7 +3,9 @@ extension LayoutEngine {
   /// the rest (stated: facts, theming §5.4).
   mutating func layout(_ header: HeaderColumnsElement) throws -> Frame {
     if let spacing = header.stackSpacing { return try stacked(header, spacing: spacing) }
-    let image = header.image.map { layout($0, of: header) }
+    let image = header.image.map {
+      layout($0, in: Constraints(maximumWidth: header.width))
+    }
     let start = image.map { $0.size.width + header.imageSpacing } ?? 0
     let accessory = try header.accessory.map { try layout($0, in: header.width - start) }
     let end = header.width - (accessory?.taken ?? 0)
@@ -37,7 +39,9 @@ extension LayoutEngine {
   private mutating func stacked(
     _ header: HeaderColumnsElement, spacing: Double
   ) throws -> Frame {
-    let image = header.image.map { layout($0, of: header) }
+    let image = header.image.map {
+      layout($0, in: Constraints(maximumWidth: header.width))
+    }
     let taken = image.map { $0.size.width + spacing } ?? 0
     let accessory = try header.accessory.map {
       try layout($0.element, in: Constraints(maximumWidth: max(header.width - taken, 0)))
@@ -53,19 +57,6 @@ extension LayoutEngine {
     return columns(header, row + texts.children.map { $0.moved(by: Point(x: 0, y: top)) })
   }
 
-  /// The image in its box, which is told of where it is wider than the header.
-  private mutating func layout(
-    _ image: ImageElement, of header: HeaderColumnsElement
-  ) -> Frame {
-    let frame = layout(image, in: Constraints(maximumWidth: header.width))
-    if frame.size.width > header.width + 0.001 {
-      let (needed, given) = (Decimal.text(frame.size.width), Decimal.text(header.width))
-      findings.append(
-        .warning(image.origin, "needs a width of \(needed), found \(given); it is cut off"))
-    }
-    return frame
-  }
-
   private mutating func layout(
     _ column: HeaderColumnsElement.Column, in room: Double, leaving rest: Double = 0
   ) throws -> HeaderColumn {
@@ -73,10 +64,12 @@ extension LayoutEngine {
     let width = max(min(column.maximumWidth, room - rest, room * column.maximumShare), 0)
     var frame = try layout(column.element, in: Constraints(maximumWidth: width))
     if column.isFilled, frame.size.width < width {
-      let content = Frame.Placed(origin: .zero, frame: frame)
+      let share = column.element.textAlignment.leftShare(in: .leftToRight)
+      let origin = Point(x: (width - frame.size.width) * share, y: 0)
       frame = Frame(
         size: Size(width: width, height: frame.size.height), baseline: frame.baseline,
-        content: .group(inDirection([content], width: width)))
+        content: .group(
+          inDirection([Frame.Placed(origin: origin, frame: frame)], width: width)))
     }
     return HeaderColumn(column: column, frame: frame)
   }
@@ -88,8 +81,7 @@ extension LayoutEngine {
     var children: [Frame.Placed] = []
     for item in items {
       let top = children.isEmpty ? 0 : children.height + item.topSpace
-      let frame = try layout(item.element, in: room)
-      children.append(Frame.Placed(origin: Point(x: 0, y: top), frame: frame))
+      children.append(try placed(item.element, in: room, y: top))
     }
     return (children, children.height)
   }
@@ -107,11 +99,21 @@ extension LayoutEngine {
       y += item.topSpace
       let isClear = accessoryBottom.map { y >= $0 + Self.clearance } ?? false
       let room = Constraints(maximumWidth: max((isClear ? full : end) - start, 0))
-      let frame = try layout(item.element, in: room)
-      children.append(Frame.Placed(origin: Point(x: 0, y: y), frame: frame))
-      y += frame.size.height
+      let placed = try placed(item.element, in: room, y: y)
+      children.append(placed)
+      y += placed.frame.size.height
     }
     return children
+  }
+
+  /// A part where reading starts; a text that asks for another side of its column there.
+  private mutating func placed(
+    _ element: Element, in room: Constraints, y: Double
+  ) throws -> Frame.Placed {
+    let frame = try layout(element, in: room)
+    let free = max(room.maximumWidth - frame.size.width, 0)
+    let x = free * element.textAlignment.leftShare(in: .leftToRight)
+    return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
   }
 
   /// Points below the accessory (chosen: as far as it stands from the text beside it).
@@ -122,6 +124,13 @@ extension LayoutEngine {
       size: Size(width: header.width, height: children.height),
       baseline: children.firstBaseline,
       content: .group(inDirection(children, width: header.width)))
+  }
+}
+
+extension Element {
+  /// Where a text stands in its column; other parts stand where reading starts.
+  fileprivate var textAlignment: HorizontalAlignment {
+    if case .text(let text) = self { text.alignment } else { .leading }
   }
 }
 

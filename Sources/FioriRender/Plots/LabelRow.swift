@@ -43,6 +43,7 @@ struct LabelRow {
     items = try shown.map {
       Item(place: $0.0, label: try labels.label(axis.textStyle.text($0.1), maximumWidth: limit))
     }
+    if style == .range, items.contains(where: \.isUnreadable) { items = [] }
   }
 
   /// How far the labels reach to both sides of their places; those of a range stand inside.
@@ -118,4 +119,12 @@ struct LabelRow {
 
   /// A hair less than stated, for sums of fractions.
   private static let spacing = AxisMetrics.labelSpacing - 1e-9
+}
+
+extension LabelRow.Item {
+  /// Whether so little is left of the text that it says nothing (chosen: two letters).
+  fileprivate var isUnreadable: Bool {
+    guard case .text(let block) = label.content, block.isTruncated else { return false }
+    return block.text.count < 4
+  }
 }

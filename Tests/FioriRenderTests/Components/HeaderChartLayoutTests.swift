@@ -35,7 +35,7 @@ struct HeaderChartLayoutTests {
   }
 
   @Test(arguments: [
-    (Environment.Generation.classic, 36.0, 24.0, 1.5), (.horizon, 22, 20, 1),
+    (Environment.Generation.classic, 36.0, 24.0, 2.0), (.horizon, 22, 20, 1),
   ])
   func `the KPI has the size of an accessory`(
     generation: Environment.Generation, digits: Double, unit: Double, gap: Double

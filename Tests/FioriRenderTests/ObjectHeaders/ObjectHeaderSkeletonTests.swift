@@ -27,7 +27,8 @@ struct ObjectHeaderSkeletonTests {
         blocks.root.flattened.contains { $0.kind == place.kind && $0.frame == place.frame },
         "\(place.kind)")
     }
-    #expect(blocks.drawing.pageCount == nil)
+    #expect(blocks.drawing.pageCount == ready.drawing.pageCount)
+    #expect(blocks.drawing.report.size == ready.drawing.report.size)
   }
 
   @Test(arguments: [nil, "", "  "] as [Text?], ObjectHeader.Version.allCases)
@@ -63,11 +64,13 @@ struct ObjectHeaderSkeletonTests {
     #expect(Set(drawn.fills.dropFirst()) == [color])
   }
 
-  @Test func `a header that waits has neither pages nor a hairline`() throws {
+  @Test func `a header that waits has its pages, with dots like blocks, and no hairline`() throws {
     var header = SampleObjectHeader.withKPI
     header.isLoading = true
     let drawn = try DrawnView(header)
-    #expect(!drawn.root.flattened.contains { $0.kind == "pageControl" })
+    #expect(drawn.drawing.pageCount == 2)
+    #expect(drawn.root.flattened.contains { $0.kind == "pageControl" })
+    #expect(Set(drawn.fills.dropFirst()) == ["#E8E8EDFF"])
     #expect(drawn.fills.first == "#FFFFFFFF")
     #expect(drawn.drawing.words == .loading)
   }

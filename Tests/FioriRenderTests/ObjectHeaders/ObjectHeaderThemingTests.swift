@@ -191,7 +191,7 @@ struct ObjectHeaderThemingTests {
       } catch let error as DescriptionError {
         let lines = error.diagnostics.map(\.description)
         #expect(lines.count == 1)
-        #expect(lines.first?.hasPrefix("error: view.detailImage: image '\(path)' ") == true)
+        #expect(lines.first?.hasPrefix("error: view: image '\(path)' ") == true)
       }
     }
   }
