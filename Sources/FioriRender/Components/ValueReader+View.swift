@@ -2,7 +2,9 @@ extension ValueReader where Value: DescribedComponent {
   /// A view of one kind, whose `type` may be left out.
   static func view(of type: Value.Type) -> ValueReader {
     ValueReader { node, path, reader in
-      if let given = node.member("type")?.value, given.value != .string(type.typeName) {
+      if let given = node.member("type")?.value, given.value != .null,
+        given.value != .string(type.typeName)
+      {
         reader.expected("'\(type.typeName)'", found: given, at: path.key("type"))
       }
       var view = Value()

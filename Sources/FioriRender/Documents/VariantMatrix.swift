@@ -56,6 +56,7 @@ struct VariantMatrix {
     guard known.contains(member.key) else {
       return reader.unknown("trait", member.key, known: known, at: member.keyPosition, path)
     }
+    if member.value.value == .null { return }
     guard case .array(let values) = member.value.value else {
       return reader.expected("an array of values", found: member.value, at: path)
     }

@@ -25,6 +25,12 @@ struct VariantsTests {
     #expect(found.environments.map(\.scale) == [3, 3])
   }
 
+  @Test func `a trait of null does not vary`() {
+    let found = document(#"{"scale":null,"width":[320,375]}"#)
+    #expect(found.lines == [])
+    #expect(found.environments.map(\.width) == [320, 375])
+  }
+
   @Test func `values stand in a name in the order of their keys, a scale at the end`() {
     let found = document(#"{"scale":[1.5],"locale":["de"],"width":[320]}"#)
     #expect(found.document.figures.map(\.variantSuffix) == ["-de-320@1.5x"])
