@@ -1,7 +1,8 @@
 /// JSON to be written: keys in our order, lengths with three decimals.
 ///
 /// Foundation's encoder can do neither, and would sort or shuffle the keys.
-indirect enum JSONText {
+enum JSONText: Sendable {
+  case null
   case bool(Bool)
   /// A length, with three decimals at the most.
   case number(Double)
@@ -14,8 +15,20 @@ indirect enum JSONText {
   /// Indented by two blanks a level, with objects of numbers alone on one line.
   var text: String { text(indent: "") }
 
+  /// On one line, with blanks inside of braces alone.
+  var line: String {
+    switch self {
+    case .null, .bool, .number, .value, .string: text
+    case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      Self.list(
+        members.map { "\(Self.quoted($0)): \($1.line)" }, "{", "}", "", onOneLine: true)
+    }
+  }
+
   private func text(indent: String) -> String {
     switch self {
+    case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .number(let value): Decimal.text(value)
     case .value(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
@@ -34,7 +47,7 @@ indirect enum JSONText {
   private var isNumber: Bool {
     switch self {
     case .number, .value: true
-    case .bool, .string, .array, .object: false
+    case .null, .bool, .string, .array, .object: false
     }
   }
 
