@@ -1,15 +1,23 @@
 extension ValueReader where Value == BannerMessage {
   /// A title, a type and an icon.
-  static let bannerMessage = ValueReader { node, path, reader in
+  static let bannerMessage = ValueReader(
+    .definition(
+      "bannerMessage", "A message across a view, such as that there is no connection.",
+      examples: [["title": "You are offline", "type": "offline"]],
+      .object(properties))
+  ) { node, path, reader in
     var message = BannerMessage(title: "")
     reader.read(node, at: path, properties, into: &message)
-    reader.require(["title"], "a text", of: node, at: path)
     return message
   }
 
   private static let properties: [Property<BannerMessage>] = [
-    Property("title", \.title, .fioriText),
-    Property("type", \.type, .choice("banner type")),
-    Property("icon", \.icon, .image),
+    Property(
+      "title", \.title, .fioriText, "What the message says.", default: .required("a text"),
+      examples: ["You are offline"]),
+    Property(
+      "type", \.type, .choice("banner type"), "What the message means, which gives its colour.",
+      default: "neutral"),
+    Property("icon", \.icon, .image, "Before the title; a template takes the title's colour."),
   ]
 }

@@ -1,38 +1,70 @@
 extension ValueReader where Value == ChartSeries {
   /// A series of a chart: its values, and how it looks.
-  static let chartSeries = ValueReader { node, path, reader in
+  static let chartSeries = ValueReader(
+    .definition(
+      "series", "Values of a chart that belong together, and how they look.",
+      examples: [["title": "Orders", "values": [182, 205, nil, 259]]],
+      .object(properties))
+  ) { node, path, reader in
     var series = ChartSeries(values: [])
     reader.read(node, at: path, properties, into: &series)
-    reader.require(["values"], "an array of numbers", of: node, at: path)
     return series
   }
 
   private static let properties: [Property<ChartSeries>] = [
-    Property("title", \.title, .string),
-    Property("values", \.values, .sparseArray(of: .chartValue)),
-    Property("color", \.color, .color),
-    Property("fillColor", \.fillColor, .color),
-    Property("lineWidth", \.lineWidth, .number(in: Limits.length)),
-    Property("point", \.point, .pointStyle),
+    Property(
+      "title", \.title, .string, "The series' name, in the legend and in words.",
+      examples: ["Orders"]),
+    Property(
+      "values", \.values, .sparseArray(of: .chartValue),
+      "A value for each category; null: missing.", default: .required("an array of numbers"),
+      examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]),
+    Property(
+      "color", \.color, .color, "Of lines, points and columns.",
+      default: .words("chart1 to chart11 in turn; of a stock chart its course"),
+      examples: ["chart1"]),
+    Property(
+      "fillColor", \.fillColor, .color, "Of the area below a line.",
+      default: .words("the series' color"), examples: ["chart2"]),
+    Property(
+      "lineWidth", \.lineWidth, .number(in: Limits.length), "Points of a line's width.",
+      default: 2, examples: [3]),
+    Property("point", \.point, .pointStyle, "How each value of a line is marked."),
   ]
 }
 
 extension ValueReader where Value == ChartPointStyle {
-  fileprivate static let pointStyle = ValueReader { node, path, reader in
+  fileprivate static let pointStyle = ValueReader(
+    .definition(
+      "pointStyle", "How the values of a line are marked.", examples: [["isHidden": true]],
+      .object(properties))
+  ) { node, path, reader in
     var style = ChartPointStyle()
     reader.read(node, at: path, properties, into: &style)
     return style
   }
 
   private static let properties: [Property<ChartPointStyle>] = [
-    Property("isHidden", \.isHidden, .bool),
-    Property("diameter", \.diameter, .number(in: Limits.length)),
+    Property(
+      "isHidden", \.isHidden, .bool,
+      "Whether there are no marks, but of values that stand alone.",
+      default: .words("false, in stock charts and cards true")),
+    Property(
+      "diameter", \.diameter, .number(in: Limits.length), "Points of a mark's width.", default: 7,
+      examples: [10]),
   ]
 }
 
 extension ValueReader where Value == ChartValue {
   /// A number, a point or an array of numbers.
-  fileprivate static let chartValue = ValueReader { node, path, reader in
+  fileprivate static let chartValue = ValueReader(
+    .definition(
+      "value",
+      "A number; of a scatter or bubble chart a point; or several numbers, of which the first is "
+        + "drawn.",
+      examples: [182, ["x": 1, "y": 2, "size": 3]],
+      .anyOf([.number(), .object(pointProperties), numbers.schema()]))
+  ) { node, path, reader in
     switch node.value {
     case .number(let number): return .number(number)
     case .array:
@@ -40,9 +72,6 @@ extension ValueReader where Value == ChartValue {
     case .object:
       var point = PointDraft()
       reader.read(node, at: path, pointProperties, into: &point)
-      for key in ["x", "y"] where node.member(key) == nil {
-        reader.error("'\(key)' is missing; give a number or null", at: node.position, path)
-      }
       return .point(x: point.x, y: point.y, size: point.size)
     case .string, .bool, .null:
       reader.expected("a number, a point or null", found: node, at: path)
@@ -53,9 +82,13 @@ extension ValueReader where Value == ChartValue {
   private static let numbers = ValueReader<[Double?]>.sparseArray(of: .anyNumber)
 
   private static let pointProperties: [Property<PointDraft>] = [
-    Property("x", \.x, .anyNumber),
-    Property("y", \.y, .anyNumber),
-    Property("size", \.size, .anyNumber),
+    Property(
+      "x", \.x, .anyNumber, "The value on the lower axis; null: not known.",
+      default: .required("a number or null", orNull: true), examples: [1]),
+    Property(
+      "y", \.y, .anyNumber, "The value on the upright axis; null: not known.",
+      default: .required("a number or null", orNull: true), examples: [2]),
+    Property("size", \.size, .anyNumber, "Of a bubble, whose area it is.", examples: [3]),
   ]
 }
 

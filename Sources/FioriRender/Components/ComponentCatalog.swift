@@ -21,6 +21,11 @@ enum ComponentCatalog {
     ChartCard.self, KPICard.self, KPIProgressCard.self,
   ]
 
+  /// One of some views, told apart by their `type`.
+  static func schema(of types: [any DescribedComponent.Type]) -> JSONSchema {
+    .anyOf(types.map { .requiring("type", in: $0.definition) })
+  }
+
   /// The view that an object with a `type` describes, which is one of `types`; `nil` after an error.
   static func view(
     _ entry: LocatedNode, among types: [any DescribedComponent.Type],

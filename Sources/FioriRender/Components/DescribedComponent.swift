@@ -3,8 +3,14 @@ protocol DescribedComponent: Component {
   /// The view before its keys have been read.
   init()
 
+  /// A sentence on what the view is.
+  static var summary: String { get }
+
   /// The view's keys, `type` aside.
   static var properties: [Property<Self>] { get }
+
+  /// A good description to begin from: a JSON object with a `view` of this type.
+  static var example: String { get }
 }
 
 extension DescribedComponent {
@@ -15,5 +21,17 @@ extension DescribedComponent {
     var view = Self()
     reader.read(entry.node, at: entry.path, properties, besides: ["type"], into: &view)
     return view
+  }
+
+  /// The view in a schema, under the name of its type.
+  static var definition: SchemaDefinition {
+    SchemaDefinition(name: typeName, meaning: summary, examples: []) {
+      .object([typeKey] + properties.map(\.key))
+    }
+  }
+
+  /// The key that tells the view from others; where it can be no other, it may be left out.
+  private static var typeKey: SchemaKey {
+    SchemaKey("type", "The type of the view.") { .choice([typeName]) }
   }
 }

@@ -3,24 +3,41 @@ extension KPIView: DescribedComponent {
     self.init(items: [])
   }
 
+  static let summary = "A number that matters, with its units, an icon and a caption."
+
   static let properties: [Property<KPIView>] = [
-    Property("items", \.items, .array(of: .kpiItem)),
-    Property("caption", \.caption, .fioriText),
-    Property("colorScheme", \.colorScheme, .choice("colour scheme", aliases: ColorScheme.aliases)),
-    Property("tintColor", \.tintColor, .stateColors),
-    Property("isEnabled", \.isEnabled, .bool),
-    Property("isHighlighted", \.isHighlighted, .bool),
-    Property("isSelected", \.isSelected, .bool),
-    Property("size", \.size, .choice("size")),
-    Property("alignment", \.alignment, .choice("alignment")),
-    Property("isLoading", \.isLoading, .bool),
-    Property("styleClass", \.styleClass, .styleClasses),
+    .kpiItems(
+      "items", \.items,
+      "The parts of the value on one baseline, from the side where reading starts."),
+    Property(
+      "caption", \.caption, .fioriText, "Below the items, in at most two lines of 216 points.",
+      examples: ["Sales this month"]),
+    .colorScheme(\.colorScheme),
+    Property(
+      "tintColor", \.tintColor, .stateColors, "The colour of everything.",
+      default: .words("the scheme's")),
+    .isEnabled(\.isEnabled, "Whether the view can be tapped; it is not dimmed if not."),
+    .isHighlighted(\.isHighlighted, "view"),
+    .isSelected(\.isSelected),
+    Property(
+      "size", \.size, .choice("size"), "How large the items are in the horizon look.",
+      default: "small"),
+    Property(
+      "alignment", \.alignment, .choice("alignment"),
+      "Where the narrower of value and caption stands beside the wider.", default: "center"),
+    .isLoading(\.isLoading, "drawn as blocks in its texts' places"),
+    .styleClass(\.styleClass),
   ]
 }
 
 extension ValueReader where Value == KPIItem {
   /// An object with one of `unit`, `metric`, `fraction` and `icon`.
-  static let kpiItem = ValueReader { node, path, reader in
+  static let kpiItem = ValueReader(
+    .definition(
+      "kpiItem", "One part of a KPI's value: an object with one of these keys.",
+      examples: [["metric": "294"], ["unit": "USD"]],
+      .object(SchemaObject(keys: properties.map(\.key), isSingleKeyed: true)))
+  ) { node, path, reader in
     if case .string(let text) = node.value {
       let example = text.prefix(32)
       reader.expected("an object such as {\"metric\": \"\(example)\"}", found: node, at: path)
@@ -41,10 +58,20 @@ extension ValueReader where Value == KPIItem {
   }
 
   private static let properties: [Property<KPIItemDraft>] = [
-    Property("unit", \.item, ValueReader<String>.string.map(KPIItem.unit)),
-    Property("metric", \.item, .metric),
-    Property("fraction", \.item, .fraction),
-    Property("icon", \.item, ValueReader<Image>.image.map(KPIItem.icon)),
+    Property(
+      "unit", \.item, ValueReader<String>.string.map(KPIItem.unit),
+      "What the value is counted in: in $256k the $ and the k.", examples: ["$", "USD"]),
+    Property(
+      "metric", \.item, .metric,
+      "The value itself: ready-formatted, or a number that is written for the locale.",
+      examples: ["294", ["value": 265849.98, "style": "currency", "currency": "USD"]]),
+    Property(
+      "fraction", \.item, .fraction,
+      "A part of a fraction such as 56, / or 100, or two numbers that are written for the locale.",
+      examples: ["56", ["value": 88, "total": 98]]),
+    Property(
+      "icon", \.item, ValueReader<Image>.image.map(KPIItem.icon),
+      "An image, in the classic look of 32 by 32 points.", examples: ["builtin:document"]),
   ]
 
   private static let names = Suggestion.list(properties.map(\.name), joiner: "or")

@@ -1,6 +1,11 @@
 extension ValueReader where Value == LabelItem {
   /// A text, or an object with a `text` and its style, an `image` and the `alignment` of the image.
-  static let labelItem = ValueReader { node, path, reader in
+  static let labelItem = ValueReader(
+    .definition(
+      "labelItem", "A fact about an object: a text, or an object with a text and an icon.",
+      examples: [["text": "Los Altos, CA", "image": "builtin:location"]],
+      .anyOf([ValueReader<Text>.content.schema(), .object(properties)]))
+  ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<Text>.fioriText.read(node, path, &reader).map { LabelItem(text: $0) }
     }
@@ -10,13 +15,27 @@ extension ValueReader where Value == LabelItem {
   }
 
   private static let properties: [Property<LabelItemDraft>] = [
-    Property("text", \.item.text, .fioriText),
-    Property("image", \.item.image, .image),
-    Property("alignment", \.item.alignment, .choice("side")),
-    Property("font", \.font, .textFont),
-    Property("color", \.color, .color),
-    Property("numberOfLines", \.numberOfLines, .integer(from: 0, to: 100)),
-    Property("styleClass", \.styleClass, .styleClasses),
+    Property(
+      "text", \.item.text, .fioriText, "The fact; without one the icon says it.",
+      examples: ["Los Altos, CA"]),
+    Property(
+      "image", \.item.image, .image,
+      "An icon of 16 by 16 points; a template has the text's colour.",
+      default: .words("what a style sheet says, else none"), examples: ["builtin:location"]),
+    Property(
+      "alignment", \.item.alignment, .choice("side"), "The icon's side of the text.",
+      default: "trailing"),
+    Property(
+      "font", \.font, .textFont, "The text's font.", default: .words("the place's own")),
+    Property(
+      "color", \.color, .color, "The text's colour.", default: .words("the place's own")),
+    Property(
+      "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
+      "How many lines the text may have; 0: as many as it needs.",
+      default: .words("the place's own"), examples: [2]),
+    Property(
+      "styleClass", \.styleClass, .styleClasses,
+      "Classes of style sheets of the text, besides the place's own.", default: .words("none")),
   ]
 }
 

@@ -1,58 +1,120 @@
 extension ValueReader where Value == NumericAxis {
   /// The options of an axis of numbers.
-  static let numericAxis = ValueReader { node, path, reader in
+  static let numericAxis = ValueReader(
+    .definition("numericAxis", "The options of an axis of numbers.", .object(properties))
+  ) { node, path, reader in
     var axis = NumericAxis()
     reader.read(node, at: path, properties, into: &axis)
     return axis
   }
 
   private static let properties: [Property<NumericAxis>] = [
-    Property("labels", \.labels, .numericLabels),
-    Property("gridlines", \.gridlines, .axisLine),
-    Property("baseline", \.baseline, .axisLine),
-    Property("explicitMin", \.explicitMin, .anyNumber),
-    Property("explicitMax", \.explicitMax, .anyNumber),
-    Property("isZeroBased", \.isZeroBased, .bool),
-    Property("adjustToNiceValues", \.adjustToNiceValues, .bool),
-    Property("allowLooseLabels", \.allowLooseLabels, .bool),
-    Property("fudgeAxisRange", \.fudgeAxisRange, .bool),
-    Property("abbreviatesLabels", \.abbreviatesLabels, .bool),
-    Property("isMagnitudedDisplayed", \.isMagnitudedDisplayed, .bool),
-    Property("title", \.title, .string),
-    Property("format", \.format, .axisFormat),
+    Property(
+      "labels", \.labels, .numericLabels, "The numbers at the ticks.", default: .words("shown"),
+      examples: [["isHidden": true]]),
+    Property(
+      "gridlines", \.gridlines, .axisLine, "The lines at the ticks.", default: .words("shown")),
+    Property(
+      "baseline", \.baseline, .axisLine, "The line along the axis.",
+      default: .words("shown in stock, scatter and bubble charts, else hidden")),
+    Property(
+      "explicitMin", \.explicitMin, .anyNumber, "The value at the axis' lower end.",
+      default: .words("the data's"), examples: [0]),
+    Property(
+      "explicitMax", \.explicitMax, .anyNumber, "The value at the axis' upper end.",
+      default: .words("the data's"), examples: [300]),
+    Property(
+      "isZeroBased", \.isZeroBased, .bool,
+      "Whether the axis reaches to zero; columns, bars and waterfalls always do.",
+      default: .words("true, of stock charts false")),
+    Property(
+      "adjustToNiceValues", \.adjustToNiceValues, .bool,
+      "Whether ticks are round numbers; explicit ends take their place.", default: true),
+    Property(
+      "allowLooseLabels", \.allowLooseLabels, .bool,
+      "Whether the outermost ticks enclose the data.",
+      default: .words("true of stackedColumn, waterfall, scatter and bubble, else false")),
+    Property(
+      "fudgeAxisRange", \.fudgeAxisRange, .bool,
+      "Whether data that begins at a tick is kept off the axis' end.",
+      default: .words("true of stackedColumn, waterfall, scatter, bubble and combo, else false")),
+    Property(
+      "abbreviatesLabels", \.abbreviatesLabels, .bool,
+      "Whether thousands are written as K, millions as M.",
+      default: .words("false, in cards true")),
+    Property(
+      "isMagnitudedDisplayed", \.isMagnitudedDisplayed, .bool,
+      "Whether an abbreviated number keeps its letter.", default: true),
+    Property(
+      "title", \.title, .string, "What the numbers are; beyond SAP's engine.",
+      examples: ["Orders"]),
+    Property("format", \.format, .axisFormat, "How the numbers are written."),
   ]
 }
 
 extension ValueReader where Value == NumericAxisLabels {
-  fileprivate static let numericLabels = ValueReader { node, path, reader in
+  fileprivate static let numericLabels = ValueReader(
+    .definition(
+      "numericLabels", "The numbers at an axis.", examples: [["isHidden": true]],
+      .object(properties))
+  ) { node, path, reader in
     var labels = NumericAxisLabels()
-    reader.read(node, at: path, [Property("isHidden", \.isHidden, .bool)], into: &labels)
+    reader.read(node, at: path, properties, into: &labels)
     return labels
   }
+
+  private static let properties: [Property<NumericAxisLabels>] = [
+    Property("isHidden", \.isHidden, .bool, "Whether no numbers are drawn.", default: false)
+  ]
 }
 
 extension ValueReader where Value == AxisLine {
   /// Whether a line of an axis is hidden.
-  static let axisLine = ValueReader { node, path, reader in
+  static let axisLine = ValueReader(
+    .definition(
+      "axisLine", "A line of an axis.", examples: [["isHidden": true]], .object(properties))
+  ) { node, path, reader in
     var line = AxisLine()
-    reader.read(node, at: path, [Property("isHidden", \.isHidden, .bool)], into: &line)
+    reader.read(node, at: path, properties, into: &line)
     return line
   }
+
+  private static let properties: [Property<AxisLine>] = [
+    Property(
+      "isHidden", \.isHidden, .bool, "Whether the line is not drawn.",
+      default: .words("as the type of chart has it"))
+  ]
 }
 
 extension ValueReader where Value == NumericAxisFormat {
-  fileprivate static let axisFormat = ValueReader { node, path, reader in
+  fileprivate static let axisFormat = ValueReader(
+    .definition(
+      "axisFormat", "How an axis writes its numbers.",
+      examples: [["style": "currency", "currency": "USD"]],
+      .object(properties))
+  ) { node, path, reader in
     var format = NumericAxisFormat()
     reader.read(node, at: path, properties, into: &format)
     return format
   }
 
   private static let properties: [Property<NumericAxisFormat>] = [
-    Property("style", \.style, .axisStyle),
-    Property("currency", \.currency, .string),
-    Property("minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20)),
-    Property("maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20)),
-    Property("usesGroupingSeparator", \.usesGroupingSeparator, .bool),
+    Property("style", \.style, .axisStyle, "What the numbers count.", default: "decimal"),
+    Property(
+      "currency", \.currency, .string, "An ISO 4217 code, with the style currency alone.",
+      examples: ["USD"]),
+    Property(
+      "minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20),
+      "Decimals that are written even when they are zero.",
+      default: .words("0, of amounts those of the currency"), examples: [1]),
+    Property(
+      "maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20),
+      "Decimals at the most.",
+      default: .words("2, of percent and compact 1, of amounts those of the currency"),
+      examples: [0]),
+    Property(
+      "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether 1000 is written 1,000.",
+      default: true),
   ]
 }
 

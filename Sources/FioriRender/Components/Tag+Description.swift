@@ -1,18 +1,29 @@
 extension ValueReader where Value == Tag {
   /// A text, or an object with a `title`.
-  static let tag = ValueReader { node, path, reader in
+  static let tag = ValueReader(
+    .definition(
+      "tag", "A short word about an object: a text, or an object with a title.",
+      examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
+      .anyOf([ValueReader<Text>.fioriText.schema(), .object(properties)]))
+  ) { node, path, reader in
     guard case .object = node.value, node.member("text") == nil else {
       return ValueReader<Text>.fioriText.read(node, path, &reader).map { Tag(title: $0) }
     }
     var tag = Tag(title: "")
     reader.read(node, at: path, properties, into: &tag)
-    reader.require(["title"], "a text", of: node, at: path)
     return tag
   }
 
   private static let properties: [Property<Tag>] = [
-    Property("title", \.title, .fioriText),
-    Property("colorScheme", \.colorScheme, .choice("colour scheme", aliases: ColorScheme.aliases)),
-    Property("fillColor", \.fillColor, .color),
+    Property(
+      "title", \.title, .fioriText, "The word.", default: .required("a text"),
+      examples: ["Started"]),
+    Property(
+      "colorScheme", \.colorScheme, .colorScheme,
+      "The ground that the tag's colours are chosen for.", default: .words("the header's")),
+    Property(
+      "fillColor", \.fillColor, .color,
+      "The tag's own ground; its word is then light or dark, whichever is read better.",
+      default: .words("the look's"), examples: ["positiveLabel"]),
   ]
 }

@@ -15,7 +15,8 @@ struct DescriptionReader {
     self.file = file
   }
 
-  /// Fills an object's properties from its members; a key that none has is an error.
+  /// Fills an object's properties from its members; a key that none has is an error, and so is one
+  /// that is required and missing.
   ///
   /// `null` leaves a property as it is, as programs that write every key expect.
   mutating func read<Owner>(
@@ -33,16 +34,15 @@ struct DescriptionReader {
       if member.value.value == .null { continue }
       property.read(member.value, path.key(member.key), &owner, &self)
     }
+    for property in properties { require(property.key, of: node, at: path) }
   }
 
-  /// Notes the keys that an object lacks and cannot do without.
-  mutating func require(
-    _ keys: [String], _ expectation: String, of node: JSONNode, at path: DescriptionPath
-  ) {
-    guard case .object = node.value else { return }
-    for key in keys where node.member(key).map(\.value.value) ?? .null == .null {
-      error("'\(key)' is missing; give \(expectation)", at: node.position, path)
-    }
+  /// Notes a key that an object lacks and cannot do without.
+  private mutating func require(_ key: SchemaKey, of node: JSONNode, at path: DescriptionPath) {
+    guard case .required(let expectation, let orNull) = key.absence else { return }
+    let given = node.member(key.name)?.value.value
+    guard given == nil || (given == .null && !orNull) else { return }
+    error("'\(key.name)' is missing; give \(expectation)", at: node.position, path)
   }
 
   /// Notes what is wrong with the text itself; of a value there nothing more is said.

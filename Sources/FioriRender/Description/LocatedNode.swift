@@ -5,6 +5,10 @@ struct LocatedNode: Sendable {
 }
 
 extension ValueReader where Value == LocatedNode {
-  /// Any value, kept as it is.
-  static let any = ValueReader { node, path, _ in LocatedNode(node: node, path: path) }
+  /// Any value, kept as it is; the schema is that of who reads it.
+  static func later(
+    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema
+  ) -> ValueReader {
+    ValueReader(schema()) { node, path, _ in LocatedNode(node: node, path: path) }
+  }
 }

@@ -1,28 +1,33 @@
 /// A key of an object in a description, and the property that it fills.
 ///
-/// A type's table of these is all that there is to say of its keys.
+/// A type's table of these is all that there is to say of its keys, to the reader, in the schema and
+/// in the documentation.
 struct Property<Owner>: Sendable {
-  let name: String
+  /// What the key may hold, and what is said of it.
+  let key: SchemaKey
   let read: @Sendable (JSONNode, DescriptionPath, inout Owner, inout DescriptionReader) -> Void
+
+  var name: String { key.name }
 
   /// A key that is read in a way of its own.
   init(
-    _ name: String,
+    _ key: SchemaKey,
     read:
       @escaping @Sendable (
         JSONNode, DescriptionPath, inout Owner, inout DescriptionReader
       ) -> Void
   ) {
-    self.name = name
+    self.key = key
     self.read = read
   }
 
   /// A key that fills the property of the same meaning.
   init<Value>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,
-    _ reader: ValueReader<Value>
+    _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
+    examples: [JSONText] = []
   ) {
-    self.name = name
+    key = SchemaKey(name, meaning, absence, examples: examples, schema: reader.schema)
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }
@@ -31,11 +36,19 @@ struct Property<Owner>: Sendable {
   /// A key that fills a property which may be absent.
   init<Value>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value?> & Sendable,
-    _ reader: ValueReader<Value>
+    _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
+    examples: [JSONText] = []
   ) {
-    self.name = name
+    key = SchemaKey(name, meaning, absence, examples: examples, schema: reader.schema)
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }
+  }
+}
+
+extension JSONSchema {
+  /// An object with these properties.
+  static func object<Owner>(_ properties: [Property<Owner>]) -> JSONSchema {
+    .object(properties.map(\.key))
   }
 }

@@ -2,7 +2,7 @@ extension ValueReader {
   /// An array in which `null` stands for what is missing; a value that is wrong is missing too.
   static func sparseArray<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element?] {
-    ValueReader { node, path, reader in
+    ValueReader(.array(of: element.schema().orNull)) { node, path, reader in
       guard case .array(let nodes) = node.value else {
         reader.expected("an array", found: node, at: path)
         return nil
@@ -16,7 +16,7 @@ extension ValueReader {
   /// An object whose keys are indexes: `{"0": …}`.
   static func byIndex<Element>(_ element: ValueReader<Element>) -> ValueReader
   where Value == [Int: Element] {
-    ValueReader { node, path, reader in
+    ValueReader(.byIndex(element.schema())) { node, path, reader in
       guard case .object(let members) = node.value else {
         reader.expected("an object such as {\"0\": …}", found: node, at: path)
         return nil
@@ -38,7 +38,7 @@ extension ValueReader {
 
 extension ValueReader where Value == Int {
   /// Any whole number; which of them are right, the view knows.
-  static let wholeNumber = ValueReader { node, path, reader in
+  static let wholeNumber = ValueReader(.integer()) { node, path, reader in
     if case .number(let number) = node.value, let integer = Int(exactly: number) { return integer }
     reader.expected("a whole number", found: node, at: path)
     return nil

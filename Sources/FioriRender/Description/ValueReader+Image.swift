@@ -1,24 +1,41 @@
 extension ValueReader where Value == Image {
   /// A path inside the folder of resources, `builtin:NAME`, a `data:` URI, or an object with one
   /// of these as its `source` and a `renderingMode`.
-  static let image = ValueReader { node, path, reader in
+  static let image = ValueReader(
+    .definition(
+      "image",
+      "An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a data "
+        + "URI, or an object that says how it is coloured.",
+      examples: ["builtin:trend-up", "icons/truck.svg"],
+      .anyOf([source.schema(), .object(properties)]))
+  ) { node, path, reader in
     guard case .object = node.value else {
       return source.read(node, path, &reader).map { Image($0) }
     }
     var draft = ImageDraft()
     reader.read(node, at: path, properties, into: &draft)
-    if node.member("source").map(\.value.value) ?? .null == .null {
-      reader.error("'source' is missing; give a path or 'builtin:NAME'", at: node.position, path)
-    }
     return draft.source.map { Image($0, renderingMode: draft.renderingMode) }
   }
 
   private static let properties: [Property<ImageDraft>] = [
-    Property("source", \.source, source),
-    Property("renderingMode", \.renderingMode, .choice("rendering mode")),
+    Property(
+      "source", \.source, source,
+      "Where the image comes from: a path inside the description's folder, a built-in icon, or a "
+        + "data URI.",
+      default: .required("a path or 'builtin:NAME'"), examples: ["icons/truck.svg"]),
+    Property(
+      "renderingMode", \.renderingMode, .choice("rendering mode"),
+      "Whether the image keeps its colours (original) or is a shape in the tint colour (template).",
+      default: .words("template of a built-in icon, else original")),
   ]
 
-  private static let source = ValueReader<Image.Source> { node, path, reader in
+  /// The built-in icons have their names in the schema, so that they can be completed.
+  private static let source = ValueReader<Image.Source>(
+    .anyOf([
+      .choice(BuiltinIcon.allCases.map { "builtin:\($0.rawValue)" }),
+      .string(matching: "^(?!builtin:)"),
+    ])
+  ) { node, path, reader in
     guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
     if text.hasPrefix("builtin:") {
       return builtin(String(text.dropFirst("builtin:".count)), node, path, &reader)

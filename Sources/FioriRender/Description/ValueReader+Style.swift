@@ -1,6 +1,13 @@
 extension ValueReader where Value == Color {
   /// A colour: a palette name, a UIKit name, `#RRGGBB` or `#AARRGGBB`.
-  static let color = ValueReader { node, path, reader in
+  static let color = ValueReader(
+    .definition(
+      "color",
+      "A colour: a palette name, which may end in _lightBackground or _darkBackground, a UIKit name, "
+        + "#RRGGBB, or #AARRGGBB with AA a percentage in hexadecimal.",
+      examples: ["tintColor", "negativeLabel", "#1F6B3A"],
+      .anyOf([.choice(Color.names)] + Color.patterns.map { .string(matching: $0) }))
+  ) { node, path, reader in
     guard case .string(let text) = node.value else {
       reader.expected("a colour", found: node, at: path)
       return nil
@@ -13,7 +20,12 @@ extension ValueReader where Value == Color {
 
 extension ValueReader where Value == StateColors {
   /// A colour for each state, or one for the normal state.
-  static let stateColors = ValueReader { node, path, reader in
+  static let stateColors = ValueReader(
+    .definition(
+      "stateColors", "A colour, or one for each state of a control.",
+      examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
+      .anyOf([ValueReader<Color>.color.schema(), .object(properties)]))
+  ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<Color>.color.read(node, path, &reader).map { StateColors(normal: $0) }
     }
@@ -23,16 +35,34 @@ extension ValueReader where Value == StateColors {
   }
 
   private static let properties: [Property<StateColors>] = [
-    Property("normal", \.normal, .color),
-    Property("disabled", \.disabled, .color),
-    Property("highlighted", \.highlighted, .color),
+    Property(
+      "normal", \.normal, .color, "Of a view that can be tapped.", default: .words("the scheme's")),
+    Property(
+      "disabled", \.disabled, .color, "Of a view that cannot be tapped.",
+      default: .words("the scheme's")),
+    Property(
+      "highlighted", \.highlighted, .color, "Of a view that is under a finger or chosen.",
+      default: .words("the scheme's")),
   ]
+}
+
+extension ValueReader where Value == ColorScheme {
+  /// The ground that something stands on.
+  static let colorScheme = ValueReader(
+    .definition(
+      "colorScheme",
+      "The ground that something stands on, for which its colours are chosen: light or dark, as the "
+        + "appearance (device) or its opposite (deviceInverse).",
+      words.schema()), read: words.read)
+
+  private static let words = choice("colour scheme", aliases: ColorScheme.aliases)
 }
 
 extension ValueReader where Value == Insets {
   /// One number for all sides, or top, right, bottom and left.
-  static let insets = ValueReader { node, path, reader in
-    let length = ValueReader<Double>.number(in: Limits.length)
+  static let insets = ValueReader(
+    .anyOf([length.schema(), .array(of: length.schema(), atLeast: 4, atMost: 4)])
+  ) { node, path, reader in
     guard case .array(let nodes) = node.value else {
       return length.read(node, path, &reader).map(Insets.init)
     }
@@ -46,4 +76,6 @@ extension ValueReader where Value == Insets {
     guard sides.count == 4 else { return nil }
     return Insets(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
   }
+
+  private static let length = ValueReader<Double>.number(in: Limits.length)
 }

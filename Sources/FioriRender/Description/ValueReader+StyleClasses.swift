@@ -1,6 +1,11 @@
 extension ValueReader where Value == [StyleClass] {
   /// The names of style classes: one, or an array.
-  static let styleClasses = ValueReader { node, path, reader in
+  static let styleClasses = ValueReader(
+    .definition(
+      "styleClass", "The name of a class in style sheets, or several.",
+      examples: ["loud", ["loud", "quiet"]],
+      .anyOf([name.schema(), .array(of: name.schema())]))
+  ) { node, path, reader in
     guard case .array = node.value else {
       return name.read(node, path, &reader).map { [$0] }
     }

@@ -1,14 +1,21 @@
 extension ValueReader where Value == Text {
   /// A text, an array of runs, or an object with one of them as its `text`.
-  static let fioriText = ValueReader { node, path, reader in
+  static let fioriText = ValueReader(
+    .definition(
+      "text", "A text: a string, an array of runs, or an object that also says how it looks.",
+      examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
+      .anyOf([content.schema(), .object(properties)]))
+  ) { node, path, reader in
     guard case .object = node.value else { return content.read(node, path, &reader) }
     var text = Text("")
     reader.read(node, at: path, properties, into: &text)
-    reader.require(["text"], "a text", of: node, at: path)
     return text
   }
 
-  private static let content = ValueReader { node, path, reader in
+  /// A text, or an array of runs.
+  static let content = ValueReader(
+    .anyOf([.string(), ValueReader<[TextRun]>.runs.schema()])
+  ) { node, path, reader in
     guard case .array = node.value else {
       return ValueReader<String>.string.read(node, path, &reader).map { Text($0) }
     }
@@ -16,12 +23,22 @@ extension ValueReader where Value == Text {
   }
 
   private static let properties: [Property<Text>] = [
-    Property("text", \.content, content),
-    Property("font", \.font, .textFont),
-    Property("color", \.color, .color),
-    Property("numberOfLines", \.numberOfLines, .integer(from: 0, to: 100)),
-    Property("alignment", \.alignment, .choice("alignment")),
-    Property("styleClass", \.styleClass, .styleClasses),
+    Property(
+      "text", \.content, content, "What it says: a string, or runs of different style.",
+      default: .required("a text"), examples: ["Sales this month"]),
+    Property("font", \.font, .textFont, "The font.", default: .words("the place's own")),
+    Property("color", \.color, .color, "The colour.", default: .words("the place's own")),
+    Property(
+      "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
+      "How many lines there may be; 0: as many as the text needs.",
+      default: .words("the place's own"), examples: [0, 2]),
+    Property(
+      "alignment", \.alignment, .choice("alignment"), "How the lines stand among each other.",
+      default: .words("the place's own")),
+    Property(
+      "styleClass", \.styleClass, .styleClasses,
+      "Classes of style sheets, besides the place's own.",
+      default: .words("none")),
   ]
 }
 

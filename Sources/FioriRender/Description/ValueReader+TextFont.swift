@@ -1,6 +1,11 @@
 extension ValueReader where Value == TextFont {
   /// The name of a text style, or an object with what is asked of the font.
-  static let textFont = ValueReader { node, path, reader in
+  static let textFont = ValueReader(
+    .definition(
+      "font", "A font: a text style, or an object with what is asked of it.",
+      examples: ["headline", ["size": 9, "weight": "bold"]],
+      .anyOf([style.schema(), .object(properties)]))
+  ) { node, path, reader in
     guard case .object = node.value else {
       return style.read(node, path, &reader).map { TextFont($0) }
     }
@@ -12,9 +17,19 @@ extension ValueReader where Value == TextFont {
   private static let style = ValueReader<TextStyle>.choice("text style")
 
   private static let properties: [Property<TextFont>] = [
-    Property("style", \.style, style),
-    Property("size", \.size, .number(in: Limits.fontSize)),
-    Property("weight", \.weight, ValueReader<FontWeightName>.choice("font weight").map(\.weight)),
-    Property("family", \.family, .string),
+    Property(
+      "style", \.style, style,
+      "A text style, whose size grows with contentSizeCategory; all are regular.",
+      default: .words("the font there is")),
+    Property(
+      "size", \.size, .number(in: Limits.fontSize), "Points of the font, whatever the category.",
+      default: .words("the style's"), examples: [9, 17]),
+    Property(
+      "weight", \.weight, ValueReader<FontWeightName>.choice("font weight").map(\.weight),
+      "How heavy the strokes are; drawn are light, regular, semibold and bold.",
+      default: .words("the style's")),
+    Property(
+      "family", \.family, .string, "A family among the bundled and added fonts.",
+      default: .words("the family there is"), examples: ["Inter"]),
   ]
 }

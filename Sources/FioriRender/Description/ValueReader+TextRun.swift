@@ -1,6 +1,11 @@
 extension ValueReader where Value == [TextRun] {
   /// The runs of a text, at least one; those that are wrong are left out.
-  static let runs = ValueReader { node, path, reader in
+  static let runs = ValueReader(
+    .definition(
+      "runs", "A text in runs, each of its own style.",
+      examples: [[["text": "12 m"], ["text": "2", "font": ["size": 9], "baselineOffset": 5]]],
+      .array(of: ValueReader<TextRun>.run.schema(), atLeast: 1))
+  ) { node, path, reader in
     guard case .array(let nodes) = node.value else {
       reader.expected("an array of runs such as [{\"text\": …}]", found: node, at: path)
       return nil
@@ -16,7 +21,9 @@ extension ValueReader where Value == [TextRun] {
 }
 
 extension ValueReader where Value == TextRun {
-  fileprivate static let run = ValueReader { node, path, reader in
+  fileprivate static let run = ValueReader(
+    .definition("run", "A stretch of a text in a style of its own.", .object(properties))
+  ) { node, path, reader in
     if case .string(let text) = node.value {
       let example = JSONProblem.shown(String(text.prefix(32)))
       reader.expected("an object such as {\"text\": \"\(example)\"}", found: node, at: path)
@@ -24,15 +31,19 @@ extension ValueReader where Value == TextRun {
     }
     var run = TextRun("")
     reader.read(node, at: path, properties, into: &run)
-    reader.require(["text"], "a text", of: node, at: path)
     return run
   }
 
   private static let properties: [Property<TextRun>] = [
-    Property("text", \.text, .string),
-    Property("font", \.font, .textFont),
-    Property("color", \.color, .color),
-    Property("kern", \.kern, .number(in: Limits.textShift)),
-    Property("baselineOffset", \.baselineOffset, .number(in: Limits.textShift)),
+    Property(
+      "text", \.text, .string, "What it says.", default: .required("a text"), examples: ["12 m"]),
+    Property("font", \.font, .textFont, "The font.", default: .words("the text's")),
+    Property("color", \.color, .color, "The colour.", default: .words("the text's")),
+    Property(
+      "kern", \.kern, .number(in: Limits.textShift),
+      "Points after each character but the text's last.", default: 0, examples: [0.5]),
+    Property(
+      "baselineOffset", \.baselineOffset, .number(in: Limits.textShift),
+      "Points that the characters stand above the line's baseline.", default: 0, examples: [5]),
   ]
 }

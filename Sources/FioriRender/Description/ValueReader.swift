@@ -1,18 +1,31 @@
 /// How one kind of value is read; `nil` after an error, which has been noted.
 struct ValueReader<Value>: Sendable {
+  /// What it takes, as a schema says it; made when it is asked for.
+  let schema: @Sendable () -> JSONSchema
   let read: @Sendable (JSONNode, DescriptionPath, inout DescriptionReader) -> Value?
+
+  /// A reader of what the schema says; there is none without one, so that the two stay together.
+  init(
+    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+    read: @escaping @Sendable (JSONNode, DescriptionPath, inout DescriptionReader) -> Value?
+  ) {
+    self.schema = schema
+    self.read = read
+  }
 
   /// A reader of what `transform` makes of the value.
   func map<Result>(
     _ transform: @escaping @Sendable (Value) -> Result
   ) -> ValueReader<Result> {
-    ValueReader<Result> { node, path, reader in read(node, path, &reader).map(transform) }
+    ValueReader<Result>(schema()) { node, path, reader in
+      read(node, path, &reader).map(transform)
+    }
   }
 }
 
 extension ValueReader where Value == String {
   /// A text.
-  static let string = ValueReader { node, path, reader in
+  static let string = ValueReader(.string()) { node, path, reader in
     if case .string(let text) = node.value { return text }
     guard case .number(let number) = node.value else {
       reader.expected("a text", found: node, at: path)
@@ -27,7 +40,7 @@ extension ValueReader where Value == String {
 
 extension ValueReader where Value == Bool {
   /// `true` or `false`.
-  static let bool = ValueReader { node, path, reader in
+  static let bool = ValueReader(.boolean) { node, path, reader in
     if case .bool(let bool) = node.value { return bool }
     guard case .string(let text) = node.value, text == "true" || text == "false" else {
       reader.expected("true or false", found: node, at: path)
@@ -41,7 +54,7 @@ extension ValueReader where Value == Bool {
 
 extension ValueReader where Value == Int {
   /// The number of a page; how many there are is known when they have been laid out.
-  static let page = ValueReader { node, path, reader in
+  static let page = ValueReader(.integer(from: 1)) { node, path, reader in
     if case .number(let number) = node.value, let page = Int(exactly: number), page >= 1 {
       return page
     }
@@ -51,7 +64,7 @@ extension ValueReader where Value == Int {
 
   /// A whole number within bounds.
   static func integer(from first: Int, to last: Int) -> ValueReader {
-    ValueReader { node, path, reader in
+    ValueReader(.integer(from: first, to: last)) { node, path, reader in
       if case .number(let number) = node.value, let integer = Int(exactly: number),
         (first...last).contains(integer)
       {
@@ -65,7 +78,7 @@ extension ValueReader where Value == Int {
 
 extension ValueReader where Value == Double {
   /// Any number.
-  static let anyNumber = ValueReader { node, path, reader in
+  static let anyNumber = ValueReader(.number()) { node, path, reader in
     if case .number(let number) = node.value { return number }
     guard case .string(let text) = node.value, let number = Double(text), number.isFinite else {
       reader.expected("a number", found: node, at: path)
@@ -78,7 +91,7 @@ extension ValueReader where Value == Double {
 
   /// A number within bounds.
   static func number(in range: ClosedRange<Double>) -> ValueReader {
-    ValueReader { node, path, reader in
+    ValueReader(.number(in: range)) { node, path, reader in
       if case .number(let number) = node.value, range.contains(number) { return number }
       let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
       guard case .string(let text) = node.value, let number = Double(text), range.contains(number)
@@ -98,7 +111,8 @@ extension ValueReader
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of an enumeration's names, or of other names for its cases.
   static func choice(_ what: String, aliases: [String: Value] = [:]) -> ValueReader {
-    ValueReader { node, path, reader in
+    ValueReader(.choice(Value.allCases.map(\.rawValue) + aliases.keys.sorted())) {
+      node, path, reader in
       let names = Value.allCases.map(\.rawValue)
       guard case .string(let name) = node.value else {
         reader.expected(Suggestion.list(names, joiner: "or"), found: node, at: path)
@@ -116,7 +130,7 @@ extension ValueReader {
   /// An array of values, those that are wrong left out.
   static func array<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element] {
-    ValueReader { node, path, reader in
+    ValueReader(.array(of: element.schema())) { node, path, reader in
       guard case .array(let nodes) = node.value else {
         reader.expected("an array", found: node, at: path)
         return nil

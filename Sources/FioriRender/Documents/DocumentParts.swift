@@ -8,11 +8,50 @@ struct DocumentParts {
   var stylesheet: LocatedNode?
 
   static let properties: [Property<DocumentParts>] = [
-    Property("$schema", \.schema, .string),
-    Property("view", \.view, .any),
-    Property("figures", \.figures, .any),
-    Property("environment", \.environment, .any),
-    Property("variants", \.variants, .any),
-    Property("stylesheet", \.stylesheet, .any),
+    Property(
+      "$schema", \.schema, .string,
+      "Where an editor finds this schema; nothing is read from there.",
+      examples: ["./fiori-render.schema.json"]),
+    Property(
+      "view", \.view, .view, "The one view to draw.",
+      examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
+    Property(
+      "figures", \.figures,
+      .later(.array(of: FigureParts.schema, atLeast: 1)),
+      "Instead of a view, several figures, each a picture.",
+      examples: [[["name": "sales", "view": ["type": "kpiView", "items": [["metric": "294"]]]]]]),
+    .environment(
+      \.environment, "The traits of the screen; a figure's own is laid over it, key by key."),
+    Property(
+      "variants", \.variants, .later(VariantMatrix.schema),
+      "Values for traits; a picture is drawn for every combination.",
+      examples: [["appearance": ["light", "dark"], "scale": [1, 2]]]),
+    .stylesheet(\.stylesheet, "Style sheets beside the description; a figure's own win."),
   ]
+}
+
+extension Property {
+  /// The key of an environment, which is laid over others before it is read.
+  static func environment(
+    _ keyPath: any WritableKeyPath<Owner, LocatedNode?> & Sendable, _ meaning: String
+  ) -> Property {
+    Property(
+      "environment", keyPath, .later(Environment.schema), meaning,
+      examples: [["width": 375, "appearance": "dark"]])
+  }
+
+  /// The key of style sheets, which are read each once.
+  static func stylesheet(
+    _ keyPath: any WritableKeyPath<Owner, LocatedNode?> & Sendable, _ meaning: String
+  ) -> Property {
+    Property(
+      "stylesheet", keyPath, .later(StyleSheetLoader.schema), meaning,
+      examples: ["brand.nss", ["brand.nss", "night.nss"]])
+  }
+}
+
+extension ValueReader where Value == LocatedNode {
+  /// A view of any kind, read when the figures are.
+  static let view = later(
+    .definition("view", "A view of any kind.", ComponentCatalog.schema(of: ComponentCatalog.all)))
 }

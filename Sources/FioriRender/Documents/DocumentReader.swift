@@ -105,25 +105,18 @@ struct DocumentReader {
       var parts = FigureParts(place: nodes.count > 1 ? index : nil)
       let path = entries.path.index(index)
       description.read(node, at: path, FigureParts.properties, into: &parts)
-      if case .object = node.value, parts.view == nil {
-        description.error("'view' is missing; give one", at: node.position, path)
-      }
       check(parts.name, at: path, of: node, &seen)
       return parts
     }
   }
 
-  /// A figure's name becomes a file's, so that it must be one and stand alone.
+  /// A figure's name becomes a file's, so that it must stand alone.
   private mutating func check(
     _ name: String?, at path: DescriptionPath, of node: JSONNode,
     _ seen: inout [String: SourcePosition]
   ) {
     guard let name, let position = node.member("name")?.value.position else { return }
-    if !FileName.isPlain(name) {
-      description.error(
-        "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'",
-        at: position, path.key("name"))
-    } else if let first = seen[name] {
+    if let first = seen[name] {
       description.error(
         "name '\(name)' is given twice, first on line \(first.line); rename one",
         at: position, path.key("name"))

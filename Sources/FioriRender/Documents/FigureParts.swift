@@ -8,9 +8,30 @@ struct FigureParts {
   var stylesheet: LocatedNode?
 
   static let properties: [Property<FigureParts>] = [
-    Property("name", \.name, .string),
-    Property("view", \.view, .any),
-    Property("environment", \.environment, .any),
-    Property("stylesheet", \.stylesheet, .any),
+    Property(
+      "name", \.name, .fileName,
+      "The picture's name, from which a file's is made; no two figures have the same.",
+      default: .words("the description's name, with a number where there are several"),
+      examples: ["kpi-sales"]),
+    Property(
+      "view", \.view, .view, "The view to draw.", default: .required("one"),
+      examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
+    .environment(\.environment, "The traits of the screen that differ from the outer ones."),
+    .stylesheet(\.stylesheet, "Style sheets, in place of the outer ones."),
   ]
+
+  /// What an entry may hold.
+  static let schema = JSONSchema.definition("figure", "A picture of several.", .object(properties))
+}
+
+extension ValueReader where Value == String {
+  /// A name that can be a file's.
+  static let fileName = ValueReader(.string(matching: FileName.pattern)) { node, path, reader in
+    guard let name = string.read(node, path, &reader) else { return nil }
+    if FileName.isPlain(name) { return name }
+    reader.error(
+      "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'",
+      at: node.position, path)
+    return nil
+  }
 }

@@ -8,6 +8,12 @@ public enum FileName {
     return text == plain(text)
   }
 
+  /// The regular expression for such a text, but for its length, which counts in bytes.
+  static let pattern: String = {
+    let forbidden = #"/\\:*?"<>|'#%&\u0000-\u001f\u007f"#
+    return "^[^. \(forbidden)][^\(forbidden)]{0,199}$"
+  }()
+
   /// The text without what a file's name cannot have, and without quotes.
   static func plain(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar in

@@ -5,6 +5,13 @@ struct StyleSheetLoader {
   private let file: String
   private var known: [String: StyleSheet] = [:]
 
+  /// What a `stylesheet` may be: a path, or several.
+  static let schema = JSONSchema.definition(
+    "stylesheet",
+    "The path of a .nss style sheet beside the description, or several, later ones winning.",
+    examples: ["brand.nss", ["brand.nss", "night.nss"]],
+    .anyOf([.string(), .array(of: .string())]))
+
   init(file: String, resources: ResourceFolder?) {
     self.file = file
     self.resources = resources

@@ -38,6 +38,18 @@ struct VariantMatrix {
 
   private(set) var combinations = [Combination()]
 
+  /// What `variants` may hold: values for each trait of an environment.
+  static let schema = JSONSchema.definition(
+    "variants", "Values for traits of the environment; every combination is drawn.",
+    examples: [["appearance": ["light", "dark"], "scale": [1, 2]]],
+    .object(
+      Environment.properties.map { trait in
+        let examples = trait.key.examples
+        return SchemaKey(
+          trait.name, trait.key.meaning, examples: examples.isEmpty ? [] : [.array(examples)],
+          schema: { .array(of: trait.key.schema(), atLeast: 1) })
+      }))
+
   /// Reads `{"appearance": ["light", "dark"], "scale": [1, 2]}`; `nil` makes one combination of
   /// nothing.
   init(_ entry: LocatedNode?, _ reader: inout DescriptionReader) {

@@ -20,6 +20,20 @@ extension Color {
     uiKit.keys.sorted() + Palette.names
   }
 
+  /// Regular expressions for the colours that are no plain names.
+  ///
+  /// They say a little less than the reader knows: a name on a ground is taken whether or not a
+  /// palette has it, and blanks are taken around the numbers of a function alone.
+  static var patterns: [String] {
+    let number = #"\s*[-+]?(\d+\.?\d*|\.\d+)\s*"#
+    let suffixes = grounds.map(\.suffix).joined(separator: "|")
+    return [
+      "^(#|0x)[0-9A-Fa-f]{6}$", "^#[0-9A-Fa-f]{8}$", "^[A-Za-z0-9]+(\(suffixes))$",
+      #"^(rgb|hsl)\((\#(number),){2,3}\#(number)\)$"#,
+      #"^(rgb|hsl)a\((\#(number),){3}\#(number)\)$"#,
+    ]
+  }
+
   /// Why a text names no colour, and what would.
   static func objection(to text: String) -> String {
     if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found '\(text)'" }

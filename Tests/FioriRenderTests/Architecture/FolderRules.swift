@@ -12,7 +12,10 @@ enum FolderRules {
     "StyleSheets": ["Values", "Diagnostics"],
     "Style": ["Values", "Geometry", "Diagnostics", "StyleSheets"],
     "Images": ["Values", "Geometry", "StyleSheets"],
-    "Description": ["Values", "JSON", "Diagnostics", "Geometry", "Style", "Images"],
+    "Schema": ["Values"],
+    "Description": [
+      "Values", "Schema", "JSON", "Diagnostics", "Geometry", "Style", "Images",
+    ],
     "Charts": ["Values", "Numbers", "Style"],
     "Elements": ["Diagnostics", "Geometry", "Style", "Images", "Axes", "Charts"],
     "Frames": ["Values", "Geometry", "Style", "Images"],
@@ -22,11 +25,12 @@ enum FolderRules {
       "Plots",
     ],
     "Components": [
-      "Values", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Description", "Axes",
+      "Values", "Schema", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Description",
+      "Axes",
       "Charts", "Elements", "Plots",
     ],
     "Documents": [
-      "Values", "JSON", "Diagnostics", "StyleSheets", "Style", "Images", "Description",
+      "Values", "Schema", "JSON", "Diagnostics", "StyleSheets", "Style", "Images", "Description",
       "Components",
     ],
     "Display": ["Values", "Geometry", "Style", "Images", "Frames"],

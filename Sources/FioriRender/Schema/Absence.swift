@@ -1,0 +1,20 @@
+/// What a key counts as where it is not given.
+enum Absence: Sendable {
+  /// As if there were no such thing.
+  case nothing
+  /// As this value.
+  case value(JSONText)
+  /// As something that depends on others, in words.
+  case words(String)
+  /// As an error, which asks for what the words say; `null` may stand for a value or not.
+  case required(String, orNull: Bool = false)
+}
+
+extension Absence: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral
+{
+  init(booleanLiteral value: Bool) { self = .value(.bool(value)) }
+  init(integerLiteral value: Int) { self = .value(.value(Double(value))) }
+  init(floatLiteral value: Double) { self = .value(.value(value)) }
+  init(stringLiteral value: String) { self = .value(.string(value)) }
+}

@@ -1,0 +1,36 @@
+/// A key of an object in a description: what it may hold, and what is said of it.
+///
+/// A class, since tables of keys are searched for each member of a description: copies of so many
+/// fields would cost more than the reading.
+final class SchemaKey: Sendable {
+  let name: String
+  /// A sentence for people, units named.
+  let meaning: String
+  let absence: Absence
+  let examples: [JSONText]
+  let isDeprecated: Bool
+  /// Made when it is asked for: reading a description needs none.
+  let schema: @Sendable () -> JSONSchema
+
+  init(
+    _ name: String, _ meaning: String, _ absence: Absence = .nothing, examples: [JSONText] = [],
+    isDeprecated: Bool = false, schema: @escaping @Sendable () -> JSONSchema
+  ) {
+    self.name = name
+    self.meaning = meaning
+    self.absence = absence
+    self.examples = examples
+    self.isDeprecated = isDeprecated
+    self.schema = schema
+  }
+
+  /// The key's words: `headlineText` is "Headline text".
+  var title: String {
+    let words = name.drop { !$0.isLetter }.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+    let spelt = words.split(separator: " ").map { $0 == "kpi" ? "KPI" : String($0) }
+    let text = spelt.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
