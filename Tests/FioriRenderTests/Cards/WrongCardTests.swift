@@ -6,6 +6,7 @@ import Testing
 struct WrongCardTests {
   private func check(_ item: WrongCard) throws {
     #expect(try DrawnDescription(item.json).lines == item.lines)
+    try SchemaAgreement.check(item.json)
   }
 
   @Test(arguments: [

@@ -6,6 +6,7 @@ import Testing
 struct WrongChartTests {
   private func check(_ item: WrongChart) throws {
     #expect(try DrawnDescription(item.json).lines == item.lines)
+    try SchemaAgreement.check(item.json)
   }
 
   @Test(arguments: [

@@ -3,8 +3,9 @@ import Testing
 @testable import FioriRender
 
 struct WrongDescriptionTests {
-  private func check(_ item: WrongDescription) {
+  private func check(_ item: WrongDescription) throws {
     #expect(DescribedDocument(item.json).lines == item.diagnostics)
+    try SchemaAgreement.check(item.json)
   }
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ struct WrongDescriptionTests {
       #"{"view":{"type":"kpiView"},"$schema":3}"#,
       "1:38: error: $schema: expected a text, found the number 3; write \"3\""),
   ])
-  func `a document draws a view or figures`(_ item: WrongDescription) { check(item) }
+  func `a document draws a view or figures`(_ item: WrongDescription) throws { try check(item) }
 
   @Test(arguments: [
     WrongDescription(#"{"view":3}"#, "1:9: error: view: expected a view, found 3"),
@@ -51,7 +52,7 @@ struct WrongDescriptionTests {
       "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', found null"
     ),
   ])
-  func `a view has a type`(_ item: WrongDescription) { check(item) }
+  func `a view has a type`(_ item: WrongDescription) throws { try check(item) }
 
   @Test(arguments: [
     WrongDescription(
@@ -88,7 +89,9 @@ struct WrongDescriptionTests {
       "1:43: error: view.colorScheme: unknown colour scheme 'darkBackgroud'; "
         + "did you mean 'darkBackground'?"),
   ])
-  func `a view's keys are known and of their kind`(_ item: WrongDescription) { check(item) }
+  func `a view's keys are known and of their kind`(_ item: WrongDescription) throws {
+    try check(item)
+  }
 
   @Test(arguments: [
     WrongDescription(
@@ -118,7 +121,7 @@ struct WrongDescriptionTests {
       item: #""294""#,
       "1:39: error: view.items[0]: expected an object such as {\"metric\": \"294\"}, found '294'"),
   ])
-  func `an item is one of four`(_ item: WrongDescription) { check(item) }
+  func `an item is one of four`(_ item: WrongDescription) throws { try check(item) }
 
   @Test func `an item of null says nothing and is an error`() {
     let lines = DescribedDocument(
@@ -163,7 +166,7 @@ struct WrongDescriptionTests {
       "1:81: error: view.items[0].icon.renderingMode: unknown rendering mode 'templat'; "
         + "did you mean 'template'?"),
   ])
-  func `an icon has a source`(_ item: WrongDescription) { check(item) }
+  func `an icon has a source`(_ item: WrongDescription) throws { try check(item) }
 
   @Test(arguments: [
     WrongDescription(
@@ -182,7 +185,7 @@ struct WrongDescriptionTests {
       view: #""tintColor":{"normal":"rde"}"#,
       "1:51: error: view.tintColor.normal: unknown colour 'rde'; did you mean 'red'?"),
   ])
-  func `a colour has a name or a value`(_ item: WrongDescription) { check(item) }
+  func `a colour has a name or a value`(_ item: WrongDescription) throws { try check(item) }
 
   @Test(arguments: [
     WrongDescription(
@@ -236,10 +239,10 @@ struct WrongDescriptionTests {
       "1:17: error: environment: unknown key 'backgruond'; "
         + "did you mean 'background'?"),
   ])
-  func `a trait is within its bounds`(_ item: WrongDescription) { check(item) }
+  func `a trait is within its bounds`(_ item: WrongDescription) throws { try check(item) }
 
-  @Test func `an environment is an object`() {
-    check(
+  @Test func `an environment is an object`() throws {
+    try check(
       WrongDescription(
         #"{"environment":"dark","view":{"type":"kpiView"}}"#,
         "1:16: error: environment: expected an object, found 'dark'"))

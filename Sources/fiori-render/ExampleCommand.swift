@@ -1,0 +1,35 @@
+import ArgumentParser
+import FioriRender
+
+/// `fiori-render example`.
+struct ExampleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "example", _superCommandName: FioriRenderCommand.name,
+    abstract: "Prints a description to begin from.",
+    discussion: "Without a type, all types of views are listed.")
+
+  @Argument(help: "The type of a view, such as kpiView.")
+  var type: String?
+
+  @OptionGroup var output: TextOutput
+
+  func validate() throws {
+    guard let type, example == nil else { return }
+    let names = ViewType.all.map { "'\($0.name)'" }.joined(separator: ", ")
+    throw ValidationError("there is no view type '\(type)'; give one of \(names).")
+  }
+
+  func run() throws {
+    try output.write(example ?? Self.list)
+  }
+
+  private var example: String? { ViewType.all.first { $0.name == type }?.example }
+
+  /// A line for each type, its sentence in a column.
+  private static var list: String {
+    let width = ViewType.all.map(\.name.count).max() ?? 0
+    return ViewType.all.map { type in
+      type.name + String(repeating: " ", count: width - type.name.count + 2) + type.summary
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// Where a text is printed to.
+struct TextOutput: ParsableArguments {
+  @Option(
+    name: [.short, .customLong("output")], help: "A file, or - for standard output.")
+  var output: String?
+
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  /// Writes the text and an end of line.
+  func write(_ text: String) throws {
+    let file = output.map { $0 == "-" ? .standardOutput : OutputFile.path($0) } ?? .standardOutput
+    let console = Console(options: messages)
+    do throws(CommandFailure) {
+      let bytes = Array("\(text)\n".utf8)
+      try file.write(bytes)
+      if output != nil { console.note("\(file.name): \(bytes.count) bytes") }
+    } catch {
+      console.show(error)
+      throw error.status.code
+    }
+  }
+}
