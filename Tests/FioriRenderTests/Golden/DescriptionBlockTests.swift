@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import FioriRender
+
+/// What the documentation shows can be drawn.
+struct DescriptionBlockTests {
+  private static let renderer = Result { () throws(FontError) in try Renderer() }
+
+  /// Those that need a view which is not drawn yet.
+  private static let skipped = [
+    "Examples/object-header.json", "Docs/object-headers.md block 3",
+  ]
+
+  /// Style sheets that the documentation speaks of and has no file for.
+  private static let sheets = Repository.root.appending(path: "Examples").path
+
+  @Test(arguments: DescriptionBlock.all.filter { !skipped.contains($0.name) })
+  func `a description in the documentation is drawn, and nothing is said of it`(
+    block: DescriptionBlock
+  ) throws {
+    let json = block.json.replacing("brand.nss", with: "brand-forest.nss")
+    let document = Document(json: Array(json.utf8), resources: ResourceFolder(path: Self.sheets))
+    let drawings = try document.figures.map { try Self.renderer.get().drawing(of: $0) }
+    let found = document.diagnostics + drawings.flatMap(\.warnings)
+    #expect(found.filter { $0.severity != .note }.map(\.description) == [])
+    #expect(!document.figures.isEmpty)
+    #expect(try SchemaAgreement(Array(json.utf8), resources: nil).isValid == true)
+  }
+
+  @Test func `they are found`() {
+    let names = DescriptionBlock.all.map(\.name)
+    #expect(names.count > 25)
+    #expect(Set(Self.skipped).isSubset(of: names))
+  }
+}
