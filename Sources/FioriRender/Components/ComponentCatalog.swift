@@ -23,7 +23,7 @@ enum ComponentCatalog {
 
   /// One of some views, told apart by their `type`.
   static func schema(of types: [any DescribedComponent.Type]) -> JSONSchema {
-    .anyOf(types.map { .requiring("type", in: $0.definition) })
+    .typed(types.map { $0.definition })
   }
 
   /// The view that an object with a `type` describes, which is one of `types`; `nil` after an error.

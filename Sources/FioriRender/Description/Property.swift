@@ -25,9 +25,9 @@ struct Property<Owner>: Sendable {
   init<Value>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
-    examples: [JSONText] = []
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
-    key = SchemaKey(name, meaning, absence, examples: examples, schema: reader.schema)
+    key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }
@@ -37,9 +37,9 @@ struct Property<Owner>: Sendable {
   init<Value>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value?> & Sendable,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
-    examples: [JSONText] = []
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
-    key = SchemaKey(name, meaning, absence, examples: examples, schema: reader.schema)
+    key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }

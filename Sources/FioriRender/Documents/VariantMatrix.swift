@@ -44,7 +44,7 @@ struct VariantMatrix {
     examples: [["appearance": ["light", "dark"], "scale": [1, 2]]],
     .object(
       Environment.properties.map { trait in
-        let examples = trait.key.examples
+        let examples = trait.key.examples()
         return SchemaKey(
           trait.name, trait.key.meaning, examples: examples.isEmpty ? [] : [.array(examples)],
           schema: { .array(of: trait.key.schema(), atLeast: 1) })

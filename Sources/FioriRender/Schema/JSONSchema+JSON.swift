@@ -32,8 +32,7 @@ extension JSONSchema {
       ]
     case .anyOf(let choices): Self.anyOf(choices)
     case .definition(let definition): [("$ref", .string(definition.reference))]
-    case .requiring(let key, let definition):
-      [("$ref", .string(definition.reference)), ("required", [.string(key)])]
+    case .typed(let definitions): Self.typed(definitions)
     }
   }
 
@@ -46,18 +45,19 @@ extension JSONSchema {
     case .array(let element, _, _), .byIndex(let element): [element]
     case .object(let object): object.keys.map { $0.schema() }
     case .anyOf(let choices): choices
-    case .definition(let definition), .requiring(_, let definition): [definition.schema()]
+    case .definition(let definition): [definition.schema()]
+    case .typed(let definitions): definitions.map(JSONSchema.definition)
     }
   }
 
   /// Everything that stands under a name, in the order it is met.
   func collect(into definitions: inout [SchemaDefinition]) {
     switch self {
-    case .definition(let definition), .requiring(_, let definition):
+    case .definition(let definition):
       if definitions.contains(where: { $0.name == definition.name }) { return }
       definitions.append(definition)
     case .null, .boolean, .number, .integer, .string, .choice, .array, .object, .byIndex,
-      .anyOf:
+      .anyOf, .typed:
       break
     }
     for part in parts { part.collect(into: &definitions) }
@@ -69,6 +69,18 @@ extension JSONSchema {
   private static func bounds(_ least: Double?, _ greatest: Double?) -> [(String, JSONText)] {
     let bounds = [("minimum", least), ("maximum", greatest)]
     return bounds.compactMap { name, bound in bound.map { (name, .value($0)) } }
+  }
+
+  /// With a condition for each type, so that what is wrong in one is told of that one alone.
+  private static func typed(_ definitions: [SchemaDefinition]) -> [(String, JSONText)] {
+    let names = definitions.map { JSONText.string($0.name) }
+    let type: JSONText = [
+      "title": "Type", "description": "The type of the view.", "enum": .array(names),
+    ]
+    return [
+      ("type", "object"), ("required", ["type"]), ("properties", ["type": type]),
+      ("allOf", .array(definitions.map { $0.whereTyped })),
+    ]
   }
 
   /// Plain types are told as a list of them, which reads better.
@@ -107,6 +119,7 @@ extension SchemaKey {
     if isDeprecated { members.append(("deprecated", true)) }
     members += (absence.allowsNull ? schema().orNull : schema()).members
     if case .value(let value) = absence { members.append(("default", value)) }
+    let examples = examples()
     if !examples.isEmpty { members.append(("examples", .array(examples))) }
     return .object(members)
   }
@@ -119,6 +132,14 @@ extension SchemaKey {
 }
 
 extension SchemaDefinition {
+  /// What holds for an object of this type.
+  fileprivate var whereTyped: JSONText {
+    [
+      "if": ["properties": ["type": ["const": .string(name)]], "required": ["type"]],
+      "then": ["$ref": .string(reference)],
+    ]
+  }
+
   /// Where it stands in the schema.
   var reference: String { "#/$defs/\(name)" }
 

@@ -20,8 +20,8 @@ indirect enum JSONSchema: Sendable {
   case anyOf([JSONSchema])
   /// What is told once, under a name.
   case definition(SchemaDefinition)
-  /// An object that is told under a name, with a key that it can do without in other places.
-  case requiring(String, in: SchemaDefinition)
+  /// An object whose `type` is the name of one of these, and which is what stands under it.
+  case typed([SchemaDefinition])
 
   /// An object with these keys and no others.
   static func object(_ keys: [SchemaKey]) -> JSONSchema { .object(SchemaObject(keys: keys)) }

@@ -38,7 +38,7 @@ struct ReferencePage {
       return ["| key | value | default | meaning |\n| --- | --- | --- | --- |\n" + rows(object)]
     case .anyOf(let choices): return choices.flatMap(table)
     case .null, .boolean, .number, .integer, .string, .choice, .array, .byIndex,
-      .definition, .requiring:
+      .definition, .typed:
       return []
     }
   }
@@ -51,8 +51,8 @@ struct ReferencePage {
   }
 
   private static func text(_ key: SchemaKey) -> String {
-    guard !key.examples.isEmpty else { return key.meaning }
-    return "\(key.meaning) Such as \(list(key.examples))"
+    let examples = key.examples()
+    return examples.isEmpty ? key.meaning : "\(key.meaning) Such as \(list(examples))"
   }
 
   private static func list(_ examples: [JSONText]) -> String {
@@ -81,8 +81,8 @@ struct ReferencePage {
     case .array(let element, _, _): "array of " + grouped(element)
     case .object: "object"
     case .byIndex(let element): "object by index, each " + grouped(element)
-    case .choice, .anyOf: Self.joined(alternatives(schema))
-    case .definition(let definition), .requiring(_, let definition): link(to: definition)
+    case .choice, .anyOf, .typed: Self.joined(alternatives(schema))
+    case .definition(let definition): link(to: definition)
     }
   }
 
@@ -92,8 +92,9 @@ struct ReferencePage {
     // Of very many names, a list would hide the rest.
     case .choice(let names): names.count > 24 ? ["a name"] : names.map { "`\($0)`" }
     case .anyOf(let choices): choices.flatMap(alternatives)
+    case .typed(let definitions): definitions.map(link)
     case .null, .boolean, .number, .integer, .string, .array, .object, .byIndex,
-      .definition, .requiring:
+      .definition:
       [words(schema)]
     }
   }

@@ -1,20 +1,18 @@
 /// A key of an object in a description: what it may hold, and what is said of it.
-///
-/// A class, since tables of keys are searched for each member of a description: copies of so many
-/// fields would cost more than the reading.
-final class SchemaKey: Sendable {
+struct SchemaKey: Sendable {
   let name: String
   /// A sentence for people, units named.
   let meaning: String
   let absence: Absence
-  let examples: [JSONText]
+  /// Made when they are asked for, as the schema: reading a description needs neither.
+  let examples: @Sendable () -> [JSONText]
   let isDeprecated: Bool
-  /// Made when it is asked for: reading a description needs none.
   let schema: @Sendable () -> JSONSchema
 
   init(
-    _ name: String, _ meaning: String, _ absence: Absence = .nothing, examples: [JSONText] = [],
-    isDeprecated: Bool = false, schema: @escaping @Sendable () -> JSONSchema
+    _ name: String, _ meaning: String, _ absence: Absence = .nothing,
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = [], isDeprecated: Bool = false,
+    schema: @escaping @Sendable () -> JSONSchema
   ) {
     self.name = name
     self.meaning = meaning

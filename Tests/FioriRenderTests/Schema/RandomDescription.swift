@@ -28,6 +28,7 @@ struct RandomDescription {
     if let name = rule.reference, let target = validator.definitions[name] {
       return value(target, requiring: rule.required, depth: depth)
     }
+    if !rule.allOf.isEmpty { return typed(rule, depth: depth) }
     if !rule.anyOf.isEmpty {
       return value(rule.anyOf[chance.below(rule.anyOf.count)], depth: depth)
     }
@@ -51,6 +52,14 @@ struct RandomDescription {
     case "object": return .object(members(rule, requiring: keys, depth: depth))
     default: return .null
     }
+  }
+
+  /// An object of one of several types, which it says.
+  private mutating func typed(_ rule: SchemaRule, depth: Int) -> JSONText {
+    let branch = rule.allOf[chance.below(rule.allOf.count)]
+    guard let name = branch.consequences.first?.reference, let target = validator.definitions[name]
+    else { return .null }
+    return value(target, requiring: rule.required, depth: depth)
   }
 
   /// Small, and with room for a half more.

@@ -23,6 +23,10 @@ struct SchemaRule: Sendable {
   private(set) var maxProperties = Int.max
   private(set) var anyOf: [SchemaRule] = []
   private(set) var oneOf: [SchemaRule] = []
+  private(set) var allOf: [SchemaRule] = []
+  /// One at the most, of which the next holds where it does.
+  private(set) var conditions: [SchemaRule] = []
+  private(set) var consequences: [SchemaRule] = []
   /// The name of a definition.
   private(set) var reference: String?
   private(set) var title: String?
@@ -64,6 +68,9 @@ struct SchemaRule: Sendable {
     case ("items", _): items = [try SchemaRule(member.value)]
     case ("anyOf", .array(let nodes)): anyOf = try nodes.map(SchemaRule.init)
     case ("oneOf", .array(let nodes)): oneOf = try nodes.map(SchemaRule.init)
+    case ("allOf", .array(let nodes)): allOf = try nodes.map(SchemaRule.init)
+    case ("if", _): conditions = [try SchemaRule(member.value)]
+    case ("then", _): consequences = [try SchemaRule(member.value)]
     case ("properties", .object(let members)):
       keys = members.map(\.key)
       for member in members { properties[member.key] = try SchemaRule(member.value) }

@@ -36,6 +36,10 @@ struct SchemaValidator: Sendable {
     guard rule.anyOf.isEmpty || rule.anyOf.contains(where: { accepts(node, $0) }) else {
       return false
     }
+    guard rule.allOf.allSatisfy({ accepts(node, $0) }) else { return false }
+    if let condition = rule.conditions.first, accepts(node, condition) {
+      return rule.consequences.allSatisfy { accepts(node, $0) }
+    }
     switch node.value {
     case .number(let number):
       return number >= rule.minimum ?? -.infinity && number <= rule.maximum ?? .infinity
