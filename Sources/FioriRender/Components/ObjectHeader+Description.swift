@@ -145,10 +145,12 @@ extension ValueReader where Value == Size {
 
   private static let properties: [Property<Size>] = [
     Property(
-      "width", \.width, .number(in: ObjectHeaderCheck.imageSide), "Points.", default: .required("the points"),
+      "width", \.width, .number(in: ObjectHeaderCheck.imageSide), "Points.",
+      default: .required("the points"),
       examples: [60]),
     Property(
-      "height", \.height, .number(in: ObjectHeaderCheck.imageSide), "Points.", default: .required("the points"),
+      "height", \.height, .number(in: ObjectHeaderCheck.imageSide), "Points.",
+      default: .required("the points"),
       examples: [60]),
   ]
 }
