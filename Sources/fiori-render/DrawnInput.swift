@@ -8,6 +8,7 @@ enum DrawnInput {
   ///   - results: Its figures, and what became of each.
   ///   - document: What reading gave.
   ///   - others: What its style sheets get wrong.
+  /// - Returns: Each finding once or more, in no order.
   static func diagnostics<Product: Sendable>(
     of results: [(figure: Figure, outcome: Outcome<Product>)], _ document: Document,
     besides others: [Diagnostic]

@@ -8,6 +8,9 @@ struct StreamFolder: Sendable {
   /// Hashes of the names that have been written: 8 bytes a picture, where names would take 50.
   private var written: Set<Int> = []
 
+  /// Characters of a name that a message shows; an id may be as long as a line.
+  private static let shownLength = 40
+
   /// A folder that exists.
   init(_ path: String) {
     self.path = path
@@ -39,7 +42,8 @@ struct StreamFolder: Sendable {
 
   private func objection(to picture: StreamPicture, isNew: Bool) -> String? {
     guard FileName.isPlain(picture.name) else {
-      return "id or name '\(picture.name)' cannot be a file's; use letters, digits, '-' and '_'"
+      return "id or name '\(picture.name.prefix(Self.shownLength))' cannot be a file's; "
+        + "use letters, digits, '-' and '_'"
     }
     let place = place(of: picture.fileName)
     guard isNew else {
