@@ -117,9 +117,9 @@ struct SVGCanvas: Canvas {
 
   /// A reference to a glyph's outline, placed in the outline's own units; `nil` of a blank.
   private mutating func use(of glyph: Glyph, face: FontFace, factor: Double) throws -> String? {
-    let outline = try outlines.outline(of: glyph.id, in: face)
-    guard !outline.isEmpty else { return nil }
-    let id = definitions.glyph(glyph.id, of: face, outline: outline)
+    let data = try outlines.text(of: glyph.id, in: face) { SVGText.data($0, decimals: 0) }
+    guard !data.isEmpty else { return nil }
+    let id = definitions.glyph(glyph.id, of: face, data: data)
     let x = Decimal.text(glyph.position.x / factor, decimals: 0)
     let y = Decimal.text(glyph.position.y / factor, decimals: 0)
     return "<use href=\"#\(id)\"" + (x == "0" ? "" : " x=\"\(x)\"")

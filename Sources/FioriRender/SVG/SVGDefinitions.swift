@@ -15,9 +15,9 @@ struct SVGDefinitions {
   }
 
   /// The id of a glyph's outline.
-  mutating func glyph(_ glyph: UInt32, of face: FontFace, outline: Path) -> String {
+  mutating func glyph(_ glyph: UInt32, of face: FontFace, data: String) -> String {
     define("\(name(of: face))-\(glyph)") { id in
-      "<path id=\"\(id)\" d=\"\(SVGText.data(outline, decimals: 0))\"/>"
+      "<path id=\"\(id)\" d=\"\(data)\"/>"
     }
   }
 
