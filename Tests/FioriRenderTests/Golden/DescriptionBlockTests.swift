@@ -7,15 +7,10 @@ import Testing
 struct DescriptionBlockTests {
   private static let renderer = Result { () throws(FontError) in try Renderer() }
 
-  /// Those that need a view which is not drawn yet.
-  private static let skipped = [
-    "Examples/object-header.json", "Docs/object-headers.md block 3",
-  ]
-
   /// Style sheets that the documentation speaks of and has no file for.
   private static let sheets = Repository.root.appending(path: "Examples").path
 
-  @Test(arguments: DescriptionBlock.all.filter { !skipped.contains($0.name) })
+  @Test(arguments: DescriptionBlock.all)
   func `a description in the documentation is drawn, and nothing is said of it`(
     block: DescriptionBlock
   ) throws {
@@ -31,6 +26,5 @@ struct DescriptionBlockTests {
   @Test func `they are found`() {
     let names = DescriptionBlock.all.map(\.name)
     #expect(names.count > 25)
-    #expect(Set(Self.skipped).isSubset(of: names))
   }
 }
