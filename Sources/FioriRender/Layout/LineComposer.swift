@@ -13,7 +13,7 @@ struct LineComposer {
       if let previous, joins(previous, cluster), !runs.isEmpty {
         append(cluster, to: &runs[runs.count - 1], at: x)
       } else {
-        var run = emptyRun(for: cluster)
+        var run = emptyRun(for: cluster, at: x)
         append(cluster, to: &run, at: x)
         runs.append(run)
       }
@@ -27,16 +27,18 @@ struct LineComposer {
     left.run == right.run && left.face == right.face && left.level == right.level
   }
 
-  private func emptyRun(for cluster: ShapedText.Cluster) -> GlyphRun {
+  private func emptyRun(for cluster: ShapedText.Cluster, at x: Double) -> GlyphRun {
     let style = text.runs[cluster.run]
     return GlyphRun(
       face: cluster.face, size: style.font.size, color: style.color, glyphs: [], text: "",
-      clusters: [], isRightToLeft: cluster.level % 2 == 1)
+      clusters: [], isRightToLeft: cluster.level % 2 == 1,
+      setting: GlyphRun.Setting(left: x, kern: style.kern, rise: style.baselineOffset))
   }
 
   private func append(_ cluster: ShapedText.Cluster, to run: inout GlyphRun, at x: Double) {
     let origin = Point(x: x, y: 0)
     run.glyphs += cluster.glyphs.map { Glyph(id: $0.id, position: $0.position + origin) }
+    run.setting.width = x + cluster.advance - run.setting.left
     let characters = self.characters(of: cluster)
     let entry = GlyphRun.Cluster(
       byteCount: characters.utf8.count, glyphCount: cluster.glyphs.count)

@@ -1,4 +1,5 @@
-/// Writes an SVG: glyphs as shared outlines, so that it looks the same without any font.
+/// Writes an SVG: glyphs as shared outlines, so that it looks the same without any font, or texts
+/// that name their fonts.
 ///
 /// Cairo's own SVG surface numbers its parts by a counter of the process and repeats each outline
 /// for every size, 2.4 times the bytes (limits.md §4).
@@ -7,6 +8,8 @@ struct SVGCanvas: Canvas {
   private let words: Words
   private let outlines: any GlyphOutlines
   private let pngEncoder: PNGEncoder
+  /// What the fonts of texts are called; `nil`: texts are outlines.
+  private let fontNames: FontNames?
   var definitions: SVGDefinitions
   private var body: [String] = []
   private let isAnimated: Bool
@@ -14,12 +17,16 @@ struct SVGCanvas: Canvas {
   /// What makes a file of pixels.
   typealias PNGEncoder = (Bitmap) throws -> [UInt8]
 
+  /// What a face is called where fonts are found by name; `nil` of one that nothing is known of.
+  typealias FontNames = (FontFace) -> FontDescription?
+
   /// A canvas whose ids begin with `idPrefix`. They tell what they stand for, so that two pictures
   /// in one page may share them.
   init(
     _ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String,
-    isAnimated: Bool = false, pngEncoder: @escaping PNGEncoder
+    isAnimated: Bool = false, fontNames: FontNames? = nil, pngEncoder: @escaping PNGEncoder
   ) {
+    self.fontNames = fontNames
     self.pngEncoder = pngEncoder
     self.size = size
     self.words = words
@@ -32,10 +39,12 @@ struct SVGCanvas: Canvas {
   var svg: String {
     let width = Self.extent(size.canvas.width)
     let height = Self.extent(size.canvas.height)
+    // Inside of a page, which may be written from right to left; blanks at a run's end count.
+    let text = fontNames == nil ? "" : " direction=\"ltr\" xml:space=\"preserve\""
     let lines =
       [
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)px\" height=\"\(height)px\" "
-          + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
+          + "viewBox=\"0 0 \(width) \(height)\"\(text) role=\"img\">",
         "<title>\(SVGText.escaped(words.title))</title>",
         "<desc>\(SVGText.escaped(words.text))</desc>",
       ] + definitions.lines + body + ["</svg>"]
@@ -74,6 +83,7 @@ struct SVGCanvas: Canvas {
     guard !run.face.isColored else {
       return try drawPictures(of: run, at: origin, from: outlines)
     }
+    if let font = fontNames?(run.face) { return appendText(run, at: origin, in: font) }
     let factor = run.size / (try outlines.unitsPerEm(of: run.face))
     let uses = try run.glyphs.compactMap { try use(of: $0, face: run.face, factor: factor) }
     guard !uses.isEmpty else { return }

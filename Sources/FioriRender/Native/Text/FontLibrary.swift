@@ -80,6 +80,21 @@ final class FontLibrary: @unchecked Sendable {
     return FontFaces(Dictionary(faces) { first, _ in first })
   }
 
+  /// What a face is called; `nil` of one that is not among the fonts.
+  ///
+  /// Told once for each face of a picture, and only where its texts name their fonts.
+  func description(of face: FontFace) -> FontDescription? {
+    let pattern = Self.fonts(in: configuration).first { pattern in
+      FontPattern.string(FC_FILE, of: pattern) == face.path
+        && (FontPattern.integer(FC_INDEX, of: pattern) ?? 0) == face.index
+    }
+    guard let pattern, let family = FontPattern.string(FC_FAMILY, of: pattern) else { return nil }
+    let weight = FontPattern.integer(FC_WEIGHT, of: pattern).map { FcWeightToOpenType(Int32($0)) }
+    let slant = FontPattern.integer(FC_SLANT, of: pattern) ?? Int(FC_SLANT_ROMAN)
+    return FontDescription(
+      family: family, weight: Int(weight ?? 400), isItalic: slant != Int(FC_SLANT_ROMAN))
+  }
+
   private static func fonts(in configuration: OpaquePointer) -> [OpaquePointer] {
     [FcSetSystem, FcSetApplication].flatMap { set -> [OpaquePointer] in
       guard let fonts = FcConfigGetFonts(configuration, set)?.pointee else { return [] }
