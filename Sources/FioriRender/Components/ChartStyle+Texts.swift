@@ -49,7 +49,7 @@ extension ChartStyle {
   /// as quiet as the card's other texts (chosen: facts, cards-charts §5.5).
   var noData: StyledText {
     StyledText(
-      "No Data", font: context.theme.font(.body),
+      context.words.noData, font: context.theme.font(.body),
       color: context.isAlone ? color("primaryLabel") : quietColor)
   }
 

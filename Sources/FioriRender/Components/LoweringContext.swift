@@ -18,6 +18,10 @@ public struct LoweringContext: Sendable {
   /// The page that is asked for; `nil`: the view's own.
   let page: Int?
   let numbers: NumberResolver
+  /// What views say by themselves.
+  let words: BuiltinWords
+  /// What a figure may ask for.
+  let limits: RenderLimits
   /// Whether the language of the texts is written from right to left.
   let isLanguageRightToLeft: Bool
 
@@ -26,7 +30,8 @@ public struct LoweringContext: Sendable {
 
   init(
     _ environment: Environment, theme: Theme? = nil, page: Int? = nil,
-    numbers: any NumberFormatting, times: any StockTimeFormatting
+    limits: RenderLimits = RenderLimits(), numbers: any NumberFormatting,
+    times: any StockTimeFormatting
   ) {
     let theme = theme ?? Theme(environment)
     self.theme = theme
@@ -36,6 +41,8 @@ public struct LoweringContext: Sendable {
     (givenWidth, givenHeight) = (environment.width, environment.height)
     ground = theme.appearance
     self.page = page
+    words = environment.words
+    self.limits = limits
     isLanguageRightToLeft = environment.isLanguageRightToLeft
     self.numbers = NumberResolver(
       formatter: numbers, times: times, locale: environment.locale)

@@ -10,7 +10,8 @@ extension ObjectHeaderBuilder {
         items: items, spacing: Self.tagGap, rowSpacing: Self.tagGap,
         rowLimit: header.numberOfTagLines.flatMap { $0 > 0 ? $0 : nil },
         overflow: FlowElement.Overflow(
-          font: context.theme.font(.footnote), color: style.tagCount, kind: "moreTags")))
+          template: context.words.more, font: context.theme.font(.footnote), color: style.tagCount,
+          kind: "moreTags")))
   }
 
   private func tag(_ tag: Tag, at path: DescriptionPath) -> Element? {
@@ -40,7 +41,8 @@ extension ObjectHeaderBuilder {
         items: items, spacing: Self.labelItemGap, rowSpacing: Self.labelItemRowGap,
         rowLimit: context.theme.hasLargeTexts ? nil : Self.labelItemRows,
         overflow: FlowElement.Overflow(
-          font: context.theme.font(.subheadline), color: style.tertiary, kind: "moreLabelItems")))
+          template: context.words.more, font: context.theme.font(.subheadline),
+          color: style.tertiary, kind: "moreLabelItems")))
   }
 
   private func label(_ item: LabelItem, at path: DescriptionPath) -> Element? {

@@ -62,6 +62,15 @@ extension Environment {
       "padding", \.padding, .insets,
       "Points around the view: one number, or top, right, bottom, left.", default: 0,
       examples: [16, [8, 16, 8, 16]]),
+    // Laid over an outer environment's key by key, so that a figure may change one of them.
+    Property(
+      SchemaKey(
+        "words", "The words that views draw by themselves.",
+        .words("in English"), examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
+        schema: { .object(BuiltinWords.properties) })
+    ) { node, path, environment, reader in
+      reader.read(node, at: path, BuiltinWords.properties, into: &environment.words)
+    },
   ]
 
   /// What an `environment` may hold.

@@ -30,6 +30,7 @@ struct VariantMatrix {
     private static func label(of node: JSONNode) -> String {
       switch node.value {
       case .array(let nodes): nodes.map(label).joined(separator: "-")
+      case .object(let members): members.map { label(of: $0.value) }.joined(separator: "-")
       case .string(let text): text
       default: node.shown
       }

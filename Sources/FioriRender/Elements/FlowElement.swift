@@ -2,6 +2,8 @@
 struct FlowElement: Hashable, Sendable {
   /// What stands for the parts that have no room: `+2 more`.
   struct Overflow: Hashable, Sendable {
+    /// What it says, with the place of the number.
+    var template = BuiltinWords().more
     let font: Font
     let color: RGBA
     /// Its name in the layout report.

@@ -43,7 +43,8 @@ extension LayoutEngine {
   private mutating func layout(
     _ overflow: FlowElement.Overflow, count: Int, in room: Constraints
   ) throws -> Frame {
-    let text = StyledText("+\(count) more", font: overflow.font, color: overflow.color)
+    let words = BuiltinWords.text(overflow.template, count: count)
+    let text = StyledText(words, font: overflow.font, color: overflow.color)
     return try layout(
       TextElement(text: text, kind: overflow.kind, origin: DescriptionPath()), in: room)
   }

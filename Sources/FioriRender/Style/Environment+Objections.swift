@@ -14,7 +14,12 @@ extension Environment {
       ("padding", padding.bottom), ("padding", padding.left),
     ]
     return lengths.compactMap { key, value in objection(key, value, Limits.length) }
-      + [objection("scale", scale, Limits.scale), localeObjection].compactMap(\.self)
+      + [objection("scale", scale, Limits.scale), localeObjection, wordsObjection].compactMap(
+        \.self)
+  }
+
+  private var wordsObjection: Objection? {
+    words.objection.map { Objection(key: "words", message: "'\($0.key)': \($0.message)") }
   }
 
   private var localeObjection: Objection? {

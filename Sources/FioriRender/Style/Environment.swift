@@ -81,6 +81,8 @@ public struct Environment: Hashable, Sendable {
   public var background: Color?
   /// Points around the view.
   public var padding = Insets.zero
+  /// The words that views draw by themselves.
+  public var words = BuiltinWords()
 
   /// The screen of an iPhone in portrait, drawn at 2x.
   public init() {}

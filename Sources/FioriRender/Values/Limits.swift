@@ -17,6 +17,24 @@ public enum Limits {
   /// Unicode scalars in one text: shaping 1 MB takes 0.8 s and 100 MB, and no label is longer.
   public static let textLength = 4_000
 
+  /// What a text may be allowed to have: the time of a number whose separators are runs of their own
+  /// grows with the square of its length, and 100,000 take minutes.
+  public static let textLengths = 1...20_000
+
+  /// Unicode scalars in a word that views say by themselves: it is drawn in many places, and the
+  /// longest translation of one has 40.
+  public static let builtinWordLength = 100
+
+  /// Names of style classes that one part has: each is looked up, and real ones have two.
+  public static let styleClassCount = 64
+
+  /// Style sheets of one figure: a product's, a tenant's and a theme's are three, and each rule of
+  /// each is gone through.
+  public static let styleSheetCount = 32
+
+  /// Cards of one collection: a picture of the largest size has room for 920 of the narrowest.
+  public static let cardCount = 1_000
+
   /// Items in one KPI: its maker advises five; each costs a text to shape.
   public static let itemCount = 64
 
@@ -25,6 +43,10 @@ public enum Limits {
 
   /// Values of one chart, all series together: twenty for each pixel of a wide screen's width.
   public static let valueCount = 20_000
+
+  /// What a chart may be allowed to have: 100,000 take a second, and a description has no more room
+  /// for most types.
+  public static let valueCounts = 1...100_000
 
   /// How far a value of a chart may lie from zero, so that no sum of them overflows.
   public static let value = 1e300
@@ -37,6 +59,16 @@ public enum Limits {
 
   /// Pixels of a picture, 4 bytes each: an 8K screen has 33 million.
   public static let canvasPixelCount = 33_554_432
+
+  /// What a picture may be allowed to have: 8,192 on both sides, 268 MB.
+  public static let pixelCounts = 1...67_108_864
+
+  /// Seconds that a figure may be given: nobody waits an hour for one.
+  public static let timeout = 0.0...3_600.0
+
+  /// Diagnostics of one figure: nobody reads more, and a hostile one could ask for a line for each
+  /// of its bytes.
+  static let findingCount = 1_000
 
   /// Pixels a point, as SwiftUI's and UIKit's screens have 1 to 3; beyond 8 nothing is gained.
   public static let scale = 1.0...8.0
