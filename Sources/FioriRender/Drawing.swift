@@ -12,11 +12,15 @@ public struct Drawing: Sendable {
   /// texts under 3.
   public let contrastWarnings: [Diagnostic]
   private(set) var displayList: DisplayList
+  /// When the figure will have taken as long as it may; `nil`: it may take any time.
+  let deadline: FigureDeadline?
 
   init(
     displayList: DisplayList, report: LayoutReport, words: Words, pageCount: Int? = nil,
-    warnings: [Diagnostic], contrastWarnings: [Diagnostic] = []
+    warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [],
+    deadline: FigureDeadline? = nil
   ) {
+    self.deadline = deadline
     self.displayList = displayList
     self.report = report
     self.words = words

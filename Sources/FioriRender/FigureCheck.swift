@@ -3,11 +3,44 @@ struct FigureCheck {
   let figure: Figure
   /// The families that there are.
   let families: [String]
+  let limits: RenderLimits
 
   /// What the view and its layout noticed, and what its size has against it.
   func diagnostics(_ findings: [Finding], size: PictureSize) -> [Diagnostic] {
-    let objection = size.objection.map { [Finding.error(DescriptionPath(), $0)] } ?? []
-    return (findings + objection).map(diagnostic)
+    let objection = sizeObjection(size)
+    guard findings.count > Limits.findingCount else {
+      return (findings + objection).map(diagnostic)
+    }
+    return shortened(findings + objection).map(diagnostic)
+  }
+
+  /// What is known to be too much before anything is lowered or laid out.
+  var costDiagnostics: [Diagnostic] {
+    figure.toldSize.map(sizeObjection)?.map(diagnostic) ?? []
+  }
+
+  /// What is said of a figure that took longer than it may.
+  func lateness(_ timeout: Duration) -> Diagnostic {
+    let (seconds, attoseconds) = timeout.components
+    let text = Decimal.text(Double(seconds) + Double(attoseconds) * 1e-18)
+    return diagnostic(
+      .error(DescriptionPath(), "took longer than \(text) s; raise --timeout"))
+  }
+
+  private func sizeObjection(_ size: PictureSize) -> [Finding] {
+    size.objection(limits).map { [.error(DescriptionPath(), $0)] } ?? []
+  }
+
+  /// As many findings as somebody reads, errors before others, and that there are more.
+  private func shortened(_ findings: [Finding]) -> [Finding] {
+    let errors = findings.filter { $0.severity == .error }
+    let kept = (errors + findings.filter { $0.severity != .error }).prefix(Limits.findingCount)
+    let severity: Severity = errors.isEmpty ? .warning : .error
+    return kept + [
+      Finding(
+        severity: severity, path: kept.last?.path ?? DescriptionPath(),
+        message: "more is wrong than this; mend what is listed first")
+    ]
   }
 
   /// Names of colours that the palette lacks, a colour that SAP publishes wrongly, and rules of style
@@ -24,7 +57,8 @@ struct FigureCheck {
         DescriptionPath(), "'map8' is published as D0R774, a mistake; #0000D0 is drawn of it")
     }
     let known = theme.rules.classes.keys.sorted()
-    let unknown = record.named.filter { theme.rules.classes[$0] == nil }.map { name in
+    let strange = record.named.filter { theme.rules.classes[$0] == nil }
+    let unknown = strange.prefix(Limits.findingCount).map { name in
       let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
       return Finding.warning(DescriptionPath(), "no style sheet has the class '\(name)'\(hint)")
     }

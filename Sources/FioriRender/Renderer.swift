@@ -6,14 +6,18 @@
 public final class Renderer: Sendable {
   private let engines: FontEnginePool
   private let missingGlyphs: Severity
+  private let limits: RenderLimits
 
   /// A renderer with the bundled fonts and those that the options add, read when the first such
   /// renderer is made.
   ///
-  /// `missingGlyphs` is how much a character matters that no font has.
+  /// `missingGlyphs` is how much a character matters that no font has, `limits` what one figure may
+  /// ask for and how long it may take.
   public init(
-    fonts: FontOptions = FontOptions(), missingGlyphs: Severity = .warning
+    fonts: FontOptions = FontOptions(), missingGlyphs: Severity = .warning,
+    limits: RenderLimits = RenderLimits()
   ) throws(FontError) {
+    self.limits = limits.bounded
     engines = try FontEnginePool.pool(for: fonts)
     self.missingGlyphs = missingGlyphs
   }
@@ -33,23 +37,29 @@ public final class Renderer: Sendable {
   ///
   /// - Throws: ``DescriptionError`` with all that is wrong with the figure, or ``RenderFault``.
   public func drawing(of figure: Figure) throws -> Drawing {
-    let check = FigureCheck(figure: figure, families: engines.library.families)
-    let noted = check.environmentDiagnostics
+    let check = FigureCheck(figure: figure, families: engines.library.families, limits: limits)
+    let deadline = limits.timeout.map {
+      FigureDeadline($0, after: figure.readingTime, lateness: check.lateness($0))
+    }
+    let noted = check.environmentDiagnostics + check.costDiagnostics
     guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
+    try deadline?.check()
     return try engines.withEngine { engine in
       let record = ThemeRecord()
       let theme = theme(for: figure, record)
       let context = LoweringContext(
-        figure.environment, theme: theme, page: figure.page, numbers: ICUNumbers.shared,
-        times: ICUTimes.shared)
+        figure.environment, theme: theme, page: figure.page, limits: limits,
+        numbers: ICUNumbers.shared, times: ICUTimes.shared)
       let lowered = figure.view.lowered(in: context)
+      try deadline?.check()
       var layout = LayoutEngine(
         shaper: engine, settings: textSettings(for: figure.environment),
-        images: ImageLoader(folder: figure.resources))
+        images: ImageLoader(folder: figure.resources), limits: limits)
       var environment = figure.environment
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
       let view = try layout.layout(lowered.element, in: picture.constraints)
+      try deadline?.check()
       let frame = picture.frame(around: view)
       let size = PictureSize(layout: frame.size, scale: figure.environment.scale)
 
@@ -66,7 +76,8 @@ public final class Renderer: Sendable {
       return Drawing(
         displayList: list, report: LayoutReport(frame), words: lowered.words.words(layout.paging),
         pageCount: layout.paging?.pages.count, warnings: diagnostics,
-        contrastWarnings: check.contrastDiagnostics(frame, on: list.background))
+        contrastWarnings: check.contrastDiagnostics(frame, on: list.background),
+        deadline: deadline?.paused)
     }
   }
 
@@ -86,29 +97,40 @@ public final class Renderer: Sendable {
   /// A drawing as the bytes of a file.
   ///
   /// `idPrefix` begins the ids of an SVG. An animated SVG or WebP shows what the SDK animates when a
-  /// view appears, and ends as the still picture; other formats are still.
+  /// view appears, and ends as the still picture; other formats are still. The texts of an SVG with
+  /// text are what they say in the fonts that they name, in place of outlines.
   public func data(
-    of drawing: Drawing, as format: Format, idPrefix: String = "", isAnimated: Bool = false
+    of drawing: Drawing, as format: Format, idPrefix: String = "", isAnimated: Bool = false,
+    hasText: Bool = false
   ) throws -> [UInt8] {
     try engines.withEngine { engine in
       let list = drawing.displayList
+      let deadline = drawing.deadline?.resumed
+      try deadline?.check()
       switch format {
       case .png:
-        return try PixelCanvas.painted(list, engine: engine).png()
+        let canvas = try PixelCanvas.painted(list, engine: engine)
+        try deadline?.check()
+        return try canvas.png()
       case .webp where isAnimated && list.grows:
         return try PixelCanvas.animatedWebP(of: list, engine: engine)
       case .webp:
-        return try PixelCanvas.painted(list, engine: engine).webp()
+        let canvas = try PixelCanvas.painted(list, engine: engine)
+        try deadline?.check()
+        return try canvas.webp()
       case .pdf:
         var canvas = try PDFCanvas(list.size, title: drawing.words.title, engine: engine)
         try list.paint(on: &canvas)
+        try deadline?.check()
         return try canvas.pdf()
       case .svg:
         var canvas = SVGCanvas(
           list.size, words: drawing.words, outlines: engine, idPrefix: idPrefix,
           isAnimated: isAnimated,
+          fontNames: hasText ? { engine.library.description(of: $0) } : nil,
           pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
         try list.paint(on: &canvas)
+        try deadline?.check()
         return Array(canvas.svg.utf8)
       }
     }

@@ -75,10 +75,10 @@ struct Batch {
     entries = []
   }
 
-  /// A renderer with the fonts that were asked for; `nil` after a failure, which has been said.
-  mutating func renderer(_ resources: ResourceOptions) -> Renderer? {
+  /// A renderer with the fonts and limits that were asked for; `nil` after a failure, which has been said.
+  mutating func renderer(_ resources: ResourceOptions, _ limits: LimitOptions) -> Renderer? {
     do throws(CommandFailure) {
-      return try resources.renderer()
+      return try resources.renderer(limits)
     } catch {
       note(error)
       return nil

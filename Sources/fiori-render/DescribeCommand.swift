@@ -15,6 +15,7 @@ struct DescribeCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
@@ -24,7 +25,7 @@ struct DescribeCommand: ParsableCommand {
   func run() throws {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
-    guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    guard let renderer = batch.renderer(resources, limits) else { throw batch.exitCode }
     batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     let words = batch.run(jobs: Processors.count) { entry in

@@ -18,6 +18,7 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
@@ -29,7 +30,7 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     var batch = Batch(
       [input], resources: resources, environment: environment, messages: messages)
-    guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    guard let renderer = batch.renderer(resources, limits) else { throw batch.exitCode }
     batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     let plan = try OutputPlan(

@@ -70,6 +70,13 @@ struct OutputPlan {
       "--animate needs svg or webp, found \(formats.map(\.rawValue).joined(separator: ", ")).")
   }
 
+  /// Throws when none of the pictures is an SVG, whose texts could be selected.
+  func checkText() throws {
+    guard !formats.contains(.svg) else { return }
+    throw ValidationError(
+      "--svg-text needs svg, found \(formats.map(\.rawValue).joined(separator: ", ")).")
+  }
+
   private static func format(of output: String?) throws -> Format? {
     guard let output, output != "-", !Folder.exists(output), !output.hasSuffix("/"),
       let ending = FilePath(output).extension

@@ -20,6 +20,13 @@ extension ParsableArguments {
     if !isFit { throw ValidationError("--id-prefix may have letters, digits, '-', '_' and '.'.") }
   }
 
+  /// Throws when a whole number is out of an option's bounds.
+  func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {
+    guard let value, !range.contains(value) else { return }
+    throw ValidationError(
+      "\(flag) is \(value); give a number from \(range.lowerBound) to \(range.upperBound).")
+  }
+
   /// Throws when a number is out of an option's bounds.
   func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }

@@ -25,6 +25,11 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Rings fill when an SVG or a WebP appears; without --format, an SVG is written.")
   var animate = false
 
+  @Flag(
+    name: .customLong("svg-text"),
+    help: "Texts of an SVG can be selected and name their fonts; without --format, an SVG.")
+  var hasText = false
+
   @Option(help: "How many figures are drawn at a time; default: one for each core.")
   var jobs: Int?
 
@@ -35,6 +40,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
@@ -46,13 +52,15 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     var batch = Batch(
       inputs, resources: resources, environment: environment, messages: messages)
-    guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    guard let renderer = batch.renderer(resources, limits) else { throw batch.exitCode }
     batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     let plan = try OutputPlan(
-      output: output, formats: format.flatMap(\.formats), defaultFormat: animate ? .svg : .png,
+      output: output, formats: format.flatMap(\.formats),
+      defaultFormat: animate || hasText ? .svg : .png,
       pictureCount: batch.soundEntries.count, inputs: inputs)
     if animate { try plan.checkAnimation() }
+    if hasText { try plan.checkText() }
     try OutputClash.check(batch, plan)
     do throws(CommandFailure) {
       let pictures = draw(&batch, plan, renderer)
@@ -78,13 +86,13 @@ struct RenderCommand: ParsableCommand {
     _ batch: inout Batch, _ plan: OutputPlan, _ renderer: Renderer
   ) -> [(file: OutputFile, bytes: [UInt8])] {
     let inputs = batch.inputs
-    let (prefix, isAnimated) = (idPrefix, animate)
+    let (prefix, isAnimated, hasText) = (idPrefix, animate, hasText)
     let products = batch.run(jobs: jobs ?? Processors.count) { entry in
       let drawing = try renderer.drawing(of: entry.figure)
       let outputs = plan.outputs(for: entry.figure, of: inputs[entry.input])
       let files = try outputs.map { format, file in
         let bytes = try renderer.data(
-          of: drawing, as: format, idPrefix: prefix, isAnimated: isAnimated)
+          of: drawing, as: format, idPrefix: prefix, isAnimated: isAnimated, hasText: hasText)
         return (file: file, bytes: bytes)
       }
       return (files, drawing.warnings)

@@ -19,8 +19,8 @@ struct ResourceOptions: ParsableArguments {
     help: "A folder that images may come from besides the description's.")
   var folder: String?
 
-  /// A renderer with the fonts that were asked for.
-  func renderer() throws(CommandFailure) -> Renderer {
+  /// A renderer with the fonts and limits that were asked for.
+  func renderer(_ limits: LimitOptions) throws(CommandFailure) -> Renderer {
     if let folder, !Folder.exists(folder) {
       throw CommandFailure(
         status: .unreadableInput, message: "\(folder): cannot be read; give a folder of images")
@@ -29,7 +29,8 @@ struct ResourceOptions: ParsableArguments {
     fonts.folders = fontFolders
     fonts.includesSystemFonts = includesSystemFonts
     do {
-      return try Renderer(fonts: fonts, missingGlyphs: missingGlyphs)
+      return try Renderer(
+        fonts: fonts, missingGlyphs: missingGlyphs, limits: limits.limits)
     } catch {
       throw CommandFailure(status: error.exitStatus, message: error.description)
     }

@@ -26,6 +26,11 @@ struct StreamCommand: ParsableCommand {
   @Flag(help: "Rings fill when an SVG or a WebP appears; without --format, an SVG is made.")
   var animate = false
 
+  @Flag(
+    name: .customLong("svg-text"),
+    help: "Texts of an SVG can be selected and name their fonts; without --format, an SVG.")
+  var hasText = false
+
   @Flag(help: "Answer as pictures get ready, not in the order of the lines.")
   var unordered = false
 
@@ -42,6 +47,7 @@ struct StreamCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   /// Lines in flight for each worker: enough that none waits while one answer is written.
@@ -54,6 +60,9 @@ struct StreamCommand: ParsableCommand {
     if animate, !pictureFormat.canBeAnimated {
       throw ValidationError("--animate needs svg or webp, found \(pictureFormat.rawValue).")
     }
+    if hasText, pictureFormat != .svg {
+      throw ValidationError("--svg-text needs svg, found \(pictureFormat.rawValue).")
+    }
     if output == "-" {
       throw ValidationError("-o is a folder here; leave it out for pictures in the answers.")
     }
@@ -65,7 +74,7 @@ struct StreamCommand: ParsableCommand {
     PictureMemory.keep()
     let console = Console(options: messages)
     do throws(CommandFailure) {
-      let renderer = try resources.renderer()
+      let renderer = try resources.renderer(limits)
       let drawer = drawer(renderer, try sheets(renderer, console))
       let request = try EndRequest()
       let output = StreamOutput(folder: try folder(), failing: request)
@@ -81,7 +90,7 @@ struct StreamCommand: ParsableCommand {
   }
 
   private var pictureFormat: Format {
-    format.flatMap { Format(rawValue: $0.lowercased()) } ?? (animate ? .svg : .png)
+    format.flatMap { Format(rawValue: $0.lowercased()) } ?? (animate || hasText ? .svg : .png)
   }
 
   private var jobCount: Int { jobs ?? Processors.count }
@@ -89,6 +98,7 @@ struct StreamCommand: ParsableCommand {
   private func drawer(_ renderer: Renderer, _ sheets: [StyleSheet]?) -> StreamDrawer {
     StreamDrawer(
       renderer: renderer, format: pictureFormat, idPrefix: idPrefix, isAnimated: animate,
+      hasText: hasText,
       environment: environment, page: pages.choice, styleSheets: sheets,
       resources: resources.resources(for: InputFile("-")), messages: messages)
   }

@@ -6,6 +6,7 @@ struct StreamDrawer: Sendable {
   let format: Format
   let idPrefix: String
   let isAnimated: Bool
+  let hasText: Bool
   let environment: EnvironmentOptions
   let page: PageOptions.Choice?
   /// Style sheets in place of the lines' own; `nil`: theirs count.
@@ -52,7 +53,8 @@ struct StreamDrawer: Sendable {
     let drawing = try renderer.drawing(of: figure)
     let bytes =
       isPainted
-      ? try renderer.data(of: drawing, as: format, idPrefix: idPrefix, isAnimated: isAnimated) : []
+      ? try renderer.data(
+        of: drawing, as: format, idPrefix: idPrefix, isAnimated: isAnimated, hasText: hasText) : []
     let name = OutputPlan.name(of: figure, stem: id.text)
     return (StreamPicture(drawing, name: name, as: format, bytes: bytes), drawing.warnings)
   }

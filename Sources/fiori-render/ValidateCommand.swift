@@ -16,6 +16,7 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var pages: PageOptions
   @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
   @Flag(
     name: .customLong("contrast-check"), inversion: .prefixedNo,
     help: "Warn of texts that are hard to read on what lies beneath them (WCAG 2).")
@@ -32,7 +33,7 @@ struct ValidateCommand: ParsableCommand {
     var batch = Batch(
       inputs.filter { !sheets.contains($0) }, resources: resources, environment: environment,
       messages: messages)
-    guard let renderer = batch.renderer(resources) else { throw batch.exitCode }
+    guard let renderer = batch.renderer(resources, limits) else { throw batch.exitCode }
     batch.use(style, renderer)
     batch.show(pages.choice, renderer)
     let checksContrast = checksContrast

@@ -24,6 +24,19 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase("layout a.json b.json", says: "Unexpected argument 'b.json'"),
     CommandLineCase("render a.json --colour", says: "Unknown option '--colour'"),
     CommandLineCase("render a.json -o", says: "Missing value for '-o <output>'"),
+    CommandLineCase(
+      "render a.json --max-pixels 0", says: "--max-pixels is 0; give a number from 1 to 67108864."),
+    CommandLineCase(
+      "stream --max-points 100001",
+      says: "--max-points is 100001; give a number from 1 to 100000."),
+    CommandLineCase(
+      "layout a.json --max-text 0", says: "--max-text is 0; give a number from 1 to 20000."),
+    CommandLineCase(
+      "validate a.json --timeout 3601",
+      says: "--timeout is 3601.0; give a number from 0 to 3600."),
+    CommandLineCase(
+      "render a.json --svg-text --format png", says: "--svg-text needs svg, found png."),
+    CommandLineCase("stream --svg-text --format pdf", says: "--svg-text needs svg, found pdf."),
     CommandLineCase("render a.json --jobs 0", says: "--jobs is 0; give at least 1."),
     CommandLineCase(
       "render a.json --quiet --verbose", says: "--quiet and --verbose exclude each other."),

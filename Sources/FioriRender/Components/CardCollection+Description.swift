@@ -5,7 +5,7 @@ extension CardCollection: DescribedComponent {
 
   static let properties: [Property<CardCollection>] = [
     Property(
-      "cards", \.cards, .array(of: .card),
+      "cards", \.cards, .cards,
       "Cards of any kind, in the order of reading; at least one.",
       examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
     Property(
@@ -17,6 +17,22 @@ extension CardCollection: DescribedComponent {
       default: "visible"),
     .styleClass(\.styleClass),
   ]
+}
+
+extension ValueReader where Value == [any Card] {
+  /// Cards; too many are refused before any is read.
+  fileprivate static let cards = ValueReader(
+    .array(of: ValueReader<any Card>.card.schema())
+  ) { node, path, reader in
+    // Of none the view itself speaks.
+    if case .array(let nodes) = node.value, !nodes.isEmpty,
+      let objection = CardCollection.objection(to: nodes.count)
+    {
+      reader.error(objection, at: node.position, path)
+      return nil
+    }
+    return ValueReader.array(of: .card).read(node, path, &reader)
+  }
 }
 
 extension ValueReader where Value == any Card {

@@ -35,6 +35,8 @@ public struct CardCollection: Component {
 
   /// The cards at their places on the ground that lies under them.
   public func lowered(in context: LoweringContext) -> LoweredView {
+    let objection = Self.objection(to: cards.count)
+    let cards = objection == nil ? cards : []
     let plan = CardPlan(
       width: context.screenWidth, count: cards.count,
       flows: isAllowingFlowLayout && !context.isSmallestPhone)
@@ -46,10 +48,7 @@ public struct CardCollection: Component {
           classes: context.theme.names(of: styleClass) + context.outerClasses
         ).giving(width: plan.cardWidth))
     }
-    let isEmpty = cards.isEmpty
-    let findings =
-      isEmpty
-      ? [Finding.error(context.path.key("cards"), "a collection needs a card; give it one")] : []
+    let findings = objection.map { [Finding.error(context.path.key("cards"), $0)] } ?? []
     return LoweredView(
       element: .collection(
         CollectionElement(
@@ -62,6 +61,14 @@ public struct CardCollection: Component {
           kind: Self.typeName)),
       findings: findings + views.flatMap(\.findings), words: .whole(words(views)),
       hasOwnWidth: contentSize == .all)
+  }
+
+  /// Why so many cards are not drawn; `nil`: they are.
+  static func objection(to count: Int) -> String? {
+    guard count > 0 else { return "a collection needs a card; give it one" }
+    guard count > Limits.cardCount else { return nil }
+    return "\(count) cards, more than the \(Limits.cardCount) allowed; "
+      + "make several collections of them"
   }
 
   private func words(_ views: [LoweredView]) -> Words {

@@ -1,5 +1,6 @@
 extension ChartCheck {
   mutating func checkAmount() {
+    checkIndexCounts()
     if chart.series.count > Limits.seriesCount {
       error(
         path.key("series"),
@@ -8,11 +9,24 @@ extension ChartCheck {
     }
     let count = chart.series.reduce(0) { $0 + $1.values.count }
     let most = max(count, chart.categories.count)
-    if most > Limits.valueCount {
+    if most > limits.valueCount {
       let (key, what) = most == count ? ("series", "values") : ("categories", "categories")
       error(
         path.key(key),
-        "\(most) \(what), more than the \(Limits.valueCount) allowed; give every other one")
+        "\(most) \(what), more than the \(limits.valueCount) allowed; give every other one")
+    }
+  }
+
+  /// Lists of indexes, each of which would be an error of its own.
+  private mutating func checkIndexCounts() {
+    for (key, indexes) in [
+      ("indexesOfTotalsCategories", chart.indexesOfTotalsCategories),
+      ("indexesOfSecondaryValuesAxis", chart.indexesOfSecondaryValuesAxis),
+      ("indexesOfColumnSeries", chart.indexesOfColumnSeries ?? []),
+    ] where indexes.count > limits.valueCount {
+      error(
+        path.key(key),
+        "\(indexes.count) indexes, more than the \(limits.valueCount) allowed; give each once")
     }
   }
 
@@ -31,12 +45,12 @@ extension ChartCheck {
   }
 
   private mutating func check(_ text: String?, at path: DescriptionPath) {
-    guard let text, text.utf8.count > Limits.textLength else { return }
+    guard let text, text.utf8.count > limits.textLength else { return }
     let count = text.unicodeScalars.count
-    guard count > Limits.textLength else { return }
+    guard count > limits.textLength else { return }
     error(
       path,
-      "text of \(count) characters, more than the \(Limits.textLength) allowed; shorten it")
+      "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it")
   }
 
   mutating func checkValues() {

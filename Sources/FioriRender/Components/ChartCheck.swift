@@ -4,11 +4,13 @@ struct ChartCheck {
   let path: DescriptionPath
   let traits: PlotTraits
   let categoryCount: Int
+  let limits: RenderLimits
   private(set) var findings: [Finding] = []
   /// The chart without what cannot be used.
   var corrected: ChartView
 
-  init(_ chart: ChartView, at path: DescriptionPath) {
+  init(_ chart: ChartView, at path: DescriptionPath, limits: RenderLimits) {
+    self.limits = limits
     self.chart = chart
     self.path = path
     corrected = chart

@@ -91,7 +91,7 @@ public struct ChartView: Component {
 
   /// The chart with its axes searched, its labels written and its colours resolved.
   public func lowered(in context: LoweringContext) -> LoweredView {
-    let check = ChartCheck(self, at: context.path)
+    let check = ChartCheck(self, at: context.path, limits: context.limits)
     guard !isLoading else {
       return LoweredView(
         element: .block(block(in: context)), findings: check.errors, words: .whole(.loading))

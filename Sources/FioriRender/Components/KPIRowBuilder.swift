@@ -82,8 +82,8 @@ struct KPIRowBuilder {
   private func number(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
     let digits = attributes.font(for: style)
     let separator = attributes.separatorFont(for: style)
-    // Too long to be drawn; the layout says so.
-    guard text.utf8.count <= 4 * Limits.textLength else { return [run(text, digits)] }
+    // Too long to be drawn by any limit; the layout says so.
+    guard text.utf8.count <= 4 * Limits.textLengths.upperBound else { return [run(text, digits)] }
     let characters = Array(text)
     var runs: [StyledText.Run] = []
     for index in characters.indices {

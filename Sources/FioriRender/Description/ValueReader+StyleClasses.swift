@@ -6,8 +6,14 @@ extension ValueReader where Value == [StyleClass] {
       examples: ["loud", ["loud", "quiet"]],
       .anyOf([name.schema(), .array(of: name.schema())]))
   ) { node, path, reader in
-    guard case .array = node.value else {
+    guard case .array(let nodes) = node.value else {
       return name.read(node, path, &reader).map { [$0] }
+    }
+    guard nodes.count <= Limits.styleClassCount else {
+      reader.error(
+        "\(nodes.count) style classes, more than the \(Limits.styleClassCount) allowed; give fewer",
+        at: node.position, path)
+      return nil
     }
     return ValueReader.array(of: name).read(node, path, &reader)
   }

@@ -19,14 +19,14 @@ struct PictureSize: Hashable, Sendable {
   }
 
   /// Why the picture is too large to be drawn; `nil` when it is not.
-  var objection: String? {
+  func objection(_ limits: RenderLimits) -> String? {
     let extent = "picture of \(pixelWidth) × \(pixelHeight) pixels"
     if max(pixelWidth, pixelHeight) > Limits.canvasSide {
       return "\(extent), more than the \(Limits.canvasSide) allowed on a side; "
         + "lower the scale or the size"
     }
-    if pixelWidth * pixelHeight > Limits.canvasPixelCount {
-      return "\(extent), more than the \(Limits.canvasPixelCount) allowed; "
+    if pixelWidth * pixelHeight > limits.pixelCount {
+      return "\(extent), more than the \(limits.pixelCount) allowed; "
         + "lower the scale or the size"
     }
     return nil

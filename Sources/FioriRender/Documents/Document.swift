@@ -23,8 +23,12 @@ public struct Document: Sendable {
     json: [UInt8], file: String = "description", resources: ResourceFolder? = nil,
     takesID: Bool = false
   ) {
+    let start = ContinuousClock.now
     var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
-    figures = reader.read(json)
+    var figures = reader.read(json)
+    let time = .now - start
+    for index in figures.indices { figures[index].readingTime = time }
+    self.figures = figures
     styleSheets = reader.styleSheets
     diagnostics =
       reader.description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics)

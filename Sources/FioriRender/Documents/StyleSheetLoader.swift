@@ -25,6 +25,12 @@ struct StyleSheetLoader {
     guard case .array(let nodes) = entry.node.value else {
       return sheet(entry, &reader).map { [$0] } ?? []
     }
+    guard nodes.count <= Limits.styleSheetCount else {
+      reader.error(
+        "\(nodes.count) style sheets, more than the \(Limits.styleSheetCount) allowed; join some",
+        at: entry.node.position, entry.path)
+      return []
+    }
     return nodes.enumerated().compactMap { index, node in
       sheet(LocatedNode(node: node, path: entry.path.index(index)), &reader)
     }

@@ -124,8 +124,8 @@ extension LayoutEngine {
   /// Why a text must not reach Pango; `nil` when it may.
   private func objection(to text: StyledText) -> String? {
     let count = text.string.unicodeScalars.count
-    if count > Limits.textLength {
-      return "text of \(count) characters, more than the \(Limits.textLength) allowed; shorten it"
+    if count > limits.textLength {
+      return "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"
     }
     let fonts = text.runs.map(\.font) + [text.font, text.boxFont]
     return fonts.lazy.compactMap(objection).first ?? text.runs.lazy.compactMap(objection).first

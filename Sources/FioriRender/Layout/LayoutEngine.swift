@@ -3,6 +3,7 @@ struct LayoutEngine {
   let shaper: any TextShaper
   private(set) var settings: TextSettings
   let images: any PictureSource
+  let limits: RenderLimits
   /// What was noticed on the way, such as characters that no font has.
   var findings: [Finding] = []
   /// The pictures read so far.
@@ -13,7 +14,11 @@ struct LayoutEngine {
   /// What was laid out of the pages, where there are any.
   var paging: Paging?
 
-  init(shaper: any TextShaper, settings: TextSettings, images: any PictureSource) {
+  init(
+    shaper: any TextShaper, settings: TextSettings, images: any PictureSource,
+    limits: RenderLimits = RenderLimits()
+  ) {
+    self.limits = limits
     self.shaper = shaper
     self.settings = settings
     self.images = images
