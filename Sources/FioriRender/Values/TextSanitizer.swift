@@ -1,7 +1,9 @@
 /// Takes out of a text what a label cannot show and Pango or XML would trip over.
 enum TextSanitizer {
-  /// The text with control characters dropped, tabs made blanks, every kind of line end made
-  /// U+000A, and lines without anything left out.
+  /// The text with control characters and noncharacters dropped, tabs made blanks, every kind of
+  /// line end made U+000A, and lines without anything left out.
+  ///
+  /// XML has no U+FFFE, and Cairo takes none of the noncharacters in the title of a PDF.
   static func sanitized(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
@@ -25,7 +27,8 @@ enum TextSanitizer {
     case 0x0A: previous == "\r" ? nil : "\n"
     case 0x0D, 0x85, 0x2028, 0x2029: "\n"
     case 0x09: " "
-    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: nil
+    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: nil
+    case let value where value & 0xFFFE == 0xFFFE: nil
     default: scalar
     }
   }

@@ -14,4 +14,11 @@ struct TextSanitizerTests {
     #expect(
       Array(TextSanitizer.sanitized(text).unicodeScalars) == Array(sanitized.unicodeScalars))
   }
+
+  // Swift takes no noncharacters in a literal.
+  @Test(arguments: [0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func `noncharacters are dropped`(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    #expect(TextSanitizer.sanitized("a\(scalar)b") == "ab")
+  }
 }
