@@ -89,7 +89,8 @@ struct DonutPlot: Plot {
   /// Whether the corners of a text in the middle of a share lie in the ring and in the share.
   private func hasRoom(_ size: Size, in segment: Segment, diameter: Double) -> Bool {
     let radius = diameter / 2
-    let ring = radius * (1 - 2 * Self.thickness) + 1...radius - 1
+    let (inner, outer) = (radius * (1 - 2 * Self.thickness) + 1, radius - 1)
+    guard inner < outer else { return false }
     let (start, end) = (segment.mark.angles?.lowerBound ?? 0, segment.mark.angles?.upperBound ?? 0)
     let middle = (start + end) / 2 * .pi / 180
     return [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].allSatisfy { across, up in
@@ -99,7 +100,8 @@ struct DonutPlot: Plot {
       let along = x * cos(middle) + y * sin(middle)
       let outwards = x * sin(middle) - y * cos(middle)
       let angle = abs(atan2(along, outwards)) * 180 / .pi
-      return ring.contains((x * x + y * y).squareRoot()) && angle <= (end - start) / 2
+      let distance = (x * x + y * y).squareRoot()
+      return (inner...outer).contains(distance) && angle <= (end - start) / 2
     }
   }
 
