@@ -5,13 +5,23 @@ enum Suggestion {
   /// Near is a third of the word's letters, rounded to the nearest, at least one: `captn` finds `caption`, while `x`
   /// finds nothing.
   static func nearest(to word: String, among words: [String]) -> String? {
+    let letters = Array(word.lowercased().unicodeScalars)
+    guard letters.count <= longestWord else { return nil }
     let limit = max(1, (word.count + 1) / 3)
-    let ranked = words.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
+    let ranked = words.compactMap { known -> (word: String, distance: Int)? in
+      let others = Array(known.lowercased().unicodeScalars)
+      // Each letter too many is an edit: most words need not be compared.
+      guard abs(letters.count - others.count) <= limit else { return nil }
+      return (known, distance(letters, others))
+    }
     guard let best = ranked.min(by: { $0.distance < $1.distance }),
       best.distance <= limit, best.distance < word.count
     else { return nil }
     return best.word
   }
+
+  /// Letters of a word that is compared: no known one is longer, and the time grows with both.
+  private static let longestWord = 64
 
   /// `did you mean 'caption'?`, or a list of all words when none is near.
   static func hint(for word: String, among words: [String]) -> String {
@@ -29,9 +39,7 @@ enum Suggestion {
 
   /// The edits that turn one word into the other: letters put in, left out, changed or swapped
   /// with their neighbour (Damerau and Levenshtein, restricted).
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let left = Array(left.unicodeScalars.prefix(64))
-    let right = Array(right.unicodeScalars.prefix(64))
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var rows = [Array(0...right.count)]
     for i in left.indices {
       var row = [i + 1]

@@ -3,6 +3,8 @@ struct StyleSheetCheck {
   private let sheets: [StyleSheet]
   private let fonts: FontFaces
   private let constants: [String: StyleSheet.Definition]
+  /// The constants that rules name, without `@`; looked up for each definition.
+  private let usedConstants: Set<Substring>
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Checks sheets that are used together, later ones winning.
@@ -13,6 +15,7 @@ struct StyleSheetCheck {
     var constants: [String: StyleSheet.Definition] = [:]
     for case .definition(let definition) in all { constants[definition.name.text] = definition }
     self.constants = constants
+    usedConstants = Self.usedConstants(of: all)
     for sheet in sheets { check(sheet) }
   }
 
@@ -58,10 +61,9 @@ struct StyleSheetCheck {
     let name = definition.name.text
     if PaletteOverrides.isName(name) {
       checkColor(definition.value, of: "@\(name)", in: sheet)
-    } else if !uses(name) {
+    } else if !usedConstants.contains(Substring(name)) {
       note("@\(name): nothing uses this constant", at: definition.name.position, in: sheet)
-      let names = Palette.names
-      if let nearest = Suggestion.nearest(to: name, among: names) {
+      if let nearest = meant(name, among: Palette.names) {
         warn(
           "@\(name): no palette colour has this name; did you mean '@\(nearest)'?",
           at: definition.name.position, in: sheet)
@@ -69,11 +71,14 @@ struct StyleSheetCheck {
     }
   }
 
-  private func uses(_ constant: String) -> Bool {
-    sheets.flatMap(\.allStatements).contains { statement in
-      guard case .ruleSet(let rule) = statement else { return false }
-      return rule.declarations.contains { $0.value.text == "@\(constant)" }
+  private static func usedConstants(of statements: [StyleSheet.Statement]) -> Set<Substring> {
+    var used: Set<Substring> = []
+    for case .ruleSet(let rule) in statements {
+      for value in rule.declarations.map(\.value.text) where value.hasPrefix("@") {
+        used.insert(value.dropFirst())
+      }
     }
+    return used
   }
 
   private mutating func check(
@@ -161,12 +166,19 @@ struct StyleSheetCheck {
       }
       return warn("\(name): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
     }
+    let nearest = meant(constant, among: constants.keys.sorted() + Palette.names)
     let hint =
-      Suggestion.nearest(to: constant, among: constants.keys.sorted() + Palette.names)
-      .map { "did you mean '@\($0)'?" } ?? "define it, as in '@\(constant): blue;'"
+      nearest.map { "did you mean '@\($0)'?" } ?? "define it, as in '@\(constant): blue;'"
     add(
       .error, "\(name): \(attribute.rawValue): undefined constant '@\(constant)'; \(hint)",
       at: value.position, in: sheet)
+  }
+
+  /// The name that was probably meant; not looked for when enough is said, since that takes the
+  /// longer the more names there are.
+  private func meant(_ name: String, among names: @autoclosure () -> [String]) -> String? {
+    guard diagnostics.count < StyleSheetProblem.limit else { return nil }
+    return Suggestion.nearest(to: name, among: names())
   }
 
   private func objection(to text: String, as attribute: StyleAttribute) -> String? {

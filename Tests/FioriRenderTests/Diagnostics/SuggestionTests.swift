@@ -20,6 +20,11 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: word, among: words) == nil)
   }
 
+  @Test func `a word that goes on for ever finds none`() {
+    let word = "caption" + String(repeating: "n", count: 1_000)
+    #expect(Suggestion.nearest(to: word, among: words) == nil)
+  }
+
   @Test func `of two equally near words the first is meant`() {
     #expect(Suggestion.nearest(to: "bat", among: ["cat", "rat"]) == "cat")
   }
