@@ -1,0 +1,2 @@
+fdlFUIObjectHeader_detailImageView { image-name: ../../../../Package.swift; }
+fdlFUIObjectHeader_statusImageView { image-name: link-out.png; }
