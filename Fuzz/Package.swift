@@ -2,16 +2,25 @@
 
 import PackageDescription
 
+let library: Target.Dependency = .product(name: "FioriRender", package: "fiori-render")
+
+/// A program whose beginning is libFuzzer's.
+func fuzzer(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .executableTarget(
+    name: name, dependencies: [library] + dependencies,
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+}
+
 let package = Package(
   name: "fiori-render-fuzz",
   dependencies: [.package(name: "fiori-render", path: "..")],
   targets: [
-    .executableTarget(
-      name: "FuzzStyleSheet",
-      dependencies: [.product(name: "FioriRender", package: "fiori-render")],
-      // The program's beginning is libFuzzer's.
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
-    )
+    .systemLibrary(name: "CLibFuzzer"),
+    .target(name: "FuzzSupport", dependencies: [library, "CLibFuzzer"]),
+    fuzzer("FuzzStyleSheet"),
+    fuzzer("FuzzJSON", "FuzzSupport"),
+    fuzzer("FuzzDescription", "FuzzSupport"),
+    fuzzer("FuzzRender", "FuzzSupport"),
   ],
   swiftLanguageModes: [.v6]
 )
