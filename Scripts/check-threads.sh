@@ -1,0 +1,34 @@
+#!/bin/sh
+# Draws all goldens under the thread sanitizer, on so many threads at a time, 2 unless told: as files
+# and as lines of a stream, in every format. Fails at the first race.
+set -eu
+cd "$(dirname "$0")/.."
+
+jobs="${1:-2}"
+build=.build-tsan
+swift build -c release --scratch-path "$build" --sanitize=thread --product fiori-render
+
+program="$build/release/fiori-render"
+pictures="$build/pictures"
+export TSAN_OPTIONS="halt_on_error=1 exitcode=66"
+
+for folder in Goldens/*/; do
+  family=$(basename "$folder")
+  echo "== $family"
+  rm -rf "$pictures"
+  mkdir -p "$pictures"
+  find "$folder" -name '*.json' ! -name '*.layout.json' | sort >"$build/inputs"
+  xargs "$program" render --quiet --jobs "$jobs" --format png,webp,svg,pdf -o "$pictures/" \
+    <"$build/inputs"
+  # A description a line: a line's end in JSON is a blank like any other.
+  while read -r input; do
+    tr '\n' ' ' <"$input"
+    echo
+  done <"$build/inputs" >"$build/lines"
+  for format in png pdf; do
+    "$program" stream --quiet --unordered --jobs "$jobs" --format "$format" \
+      --resources "$folder" <"$build/lines" >"$build/answers"
+    test "$(wc -l <"$build/answers")" -eq "$(wc -l <"$build/inputs")"
+  done
+done
+rm -rf "$pictures"
