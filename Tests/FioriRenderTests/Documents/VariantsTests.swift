@@ -57,7 +57,7 @@ struct VariantsTests {
       "1:57: error: variants.x: unknown trait 'x'; known are 'width', 'height', 'scale', "
         + "'horizontalSizeClass', 'device', 'orientation', 'appearance', 'generation', "
         + "'palette', 'interfaceLevel', 'contrast', 'contentSizeCategory', 'layoutDirection', 'locale', "
-        + "'fontFamily', 'background' and 'padding'"),
+        + "'fontFamily', 'background', 'padding' and 'words'"),
     WrongDescription(
       #"{"appearance":"dark"}"#,
       "1:70: error: variants.appearance: expected an array of values, found 'dark'"),
