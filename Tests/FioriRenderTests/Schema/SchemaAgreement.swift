@@ -15,8 +15,9 @@ struct SchemaAgreement {
     let validator = try SchemaValidator.ours.get()
     isValid = isText ? reading.root.map(validator.accepts) : nil
     let document = Document(json: json, resources: resources)
-    errors = document.diagnostics.filter { $0.severity == .error && !Self.isUnsayable($0) }
-      .map(\.description)
+    // What is wrong in a style sheet is not in the description.
+    let own = document.diagnostics.filter { $0.location?.file == "description" }
+    errors = own.filter { $0.severity == .error && !Self.isUnsayable($0) }.map(\.description)
   }
 
   var holds: Bool { isValid.map { $0 == errors.isEmpty } ?? true }

@@ -13,9 +13,11 @@ enum SchemaDifference: String, CaseIterable {
   /// The bytes in a data URI are decoded.
   case bytes = "^damaged data URI"
   /// Palettes have hundreds of names, which a name on a ground is not compared with.
-  case ground = "^unknown colour '\\w+_(light|dark|device)"
+  case ground = "^unknown colour '\\w+_(light|dark)(Background|Constant)?'"
   /// A whole number beyond 64 bits is whole.
   case wide = "^expected a (whole number|page, counted from 1), found -?\\d{19,}"
   /// A file's name has so many bytes, where the schema counts characters.
-  case longName = "^name '.*' cannot be a file's"
+  case longName = "^name '.*…' cannot be a file's"
+  /// Sheets and classes are counted, of which the schema takes any number.
+  case styles = "^\\d+ style (sheets|classes), more than"
 }
