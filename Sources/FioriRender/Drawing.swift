@@ -11,22 +11,30 @@ public struct Drawing: Sendable {
   /// Texts that are hard to read on what lies beneath them, by WCAG 2: a contrast under 4.5, of large
   /// texts under 3.
   public let contrastWarnings: [Diagnostic]
+  /// The paths of the images that were read for it, sorted.
+  public let imageFiles: [String]
+  /// What the picture is made to lie on, where it has no ground of its own: that of its palette for
+  /// its appearance.
+  public let ground: RGBA
   private(set) var displayList: DisplayList
   /// When the figure will have taken as long as it may; `nil`: it may take any time.
   let deadline: FigureDeadline?
 
   init(
-    displayList: DisplayList, report: LayoutReport, words: Words, pageCount: Int? = nil,
-    warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [],
+    displayList: DisplayList, ground: RGBA, report: LayoutReport, words: Words,
+    pageCount: Int? = nil,
+    warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
     deadline: FigureDeadline? = nil
   ) {
     self.deadline = deadline
     self.displayList = displayList
+    self.ground = ground
     self.report = report
     self.words = words
     self.pageCount = pageCount
     self.warnings = warnings
     self.contrastWarnings = contrastWarnings
+    self.imageFiles = imageFiles
   }
 
   /// Pixels of the picture as a PNG.
@@ -36,6 +44,16 @@ public struct Drawing: Sendable {
 
   /// Points that those pixels cover: the size of an SVG or a PDF.
   public var pointSize: Size { displayList.size.canvas }
+
+  /// The same drawing with others over it, each cut to its place.
+  func adding(_ drawings: [(drawing: Drawing, place: Rect)]) -> Drawing {
+    var sum = self
+    for (drawing, place) in drawings {
+      let commands = drawing.displayList.commands.map { $0.moved(by: place.origin) }
+      sum.displayList.append(.layer(Layer(clip: place, commands: commands)))
+    }
+    return sum
+  }
 
   /// The same drawing with frames and baselines over it.
   public func withOverlay() -> Drawing {

@@ -46,6 +46,7 @@ public final class Renderer: Sendable {
     try deadline?.check()
     return try engines.withEngine { engine in
       let record = ThemeRecord()
+      let files = FileRecord()
       let theme = theme(for: figure, record)
       let context = LoweringContext(
         figure.environment, theme: theme, page: figure.page, limits: limits,
@@ -54,7 +55,7 @@ public final class Renderer: Sendable {
       try deadline?.check()
       var layout = LayoutEngine(
         shaper: engine, settings: textSettings(for: figure.environment),
-        images: ImageLoader(folder: figure.resources), limits: limits)
+        images: ImageLoader(folder: figure.resources, record: files), limits: limits)
       var environment = figure.environment
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
@@ -74,9 +75,12 @@ public final class Renderer: Sendable {
         size: size, background: figure.environment.background.map { theme.color($0) })
       list.append(frame, at: .zero)
       return Drawing(
-        displayList: list, report: LayoutReport(frame), words: lowered.words.words(layout.paging),
+        displayList: list,
+        ground: list.background ?? theme.palette.ground(of: .plain(on: theme.appearance)),
+        report: LayoutReport(frame), words: lowered.words.words(layout.paging),
         pageCount: layout.paging?.pages.count, warnings: diagnostics,
         contrastWarnings: check.contrastDiagnostics(frame, on: list.background),
+        imageFiles: files.all,
         deadline: deadline?.paused)
     }
   }
@@ -86,6 +90,9 @@ public final class Renderer: Sendable {
   public func diagnostics(of styleSheets: [StyleSheet]) -> [Diagnostic] {
     StyleSheetCheck(styleSheets, fonts: engines.library.faces).diagnostics
   }
+
+  /// The paths of all font files that pictures may use besides the bundled ones, sorted.
+  public var fontFiles: [String] { engines.library.addedFiles }
 
   /// How many pages a figure has; `nil` of one without pages, and of one that cannot be drawn.
   public func pageCount(of figure: Figure) -> Int? {

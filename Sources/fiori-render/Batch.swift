@@ -3,138 +3,63 @@ import Dispatch
 import FioriRender
 import Synchronization
 
-/// Inputs that are read, laid out and painted together, with what is said of each.
+/// Inputs that are laid out and painted together, with what is said of each.
+///
+/// Each is read twice at the most: ahead, to know all names before the first picture is written, and
+/// when it is drawn. In between nothing is kept that grows with what is drawn.
 struct Batch {
-  /// One figure of one input.
-  struct Entry: Sendable {
-    let input: Int
-    var figure: Figure
-  }
-
   let inputs: [InputFile]
+  let source: FigureSource
   let console: Console
-  private let documents: [Document?]
-  private(set) var status: ExitStatus?
-
-  /// A worker's font engine costs as much to start as a few small figures to draw.
-  private static let figuresPerWorker = 4
+  /// What is known of the inputs; `nil` of one that cannot be read, which has been said.
+  let surveys: [Survey?]
+  /// What cannot be read, which has been said.
+  let failures: [(input: String, failure: CommandFailure)]
+  /// Whether the command line asks for several inputs, however many there are.
+  let hasSeveralInputs: Bool
+  /// What the command ends with; `nil`: all went well.
+  var status: ExitStatus?
 
   /// Reads the inputs; one that cannot be read is said and left out.
-  init(
-    _ arguments: [String], resources: ResourceOptions, environment: EnvironmentOptions,
-    messages: MessageOptions
-  ) {
-    let console = Console(options: messages)
-    var status: ExitStatus?
-    inputs = arguments.map(InputFile.init)
-    documents = inputs.map { input in
-      do throws(CommandFailure) {
-        return Document(
-          json: try input.bytes(), file: input.name, resources: resources.resources(for: input))
-      } catch {
-        console.show(error)
-        status = status ?? error.status
-        return nil
-      }
-    }
-    self.console = console
-    self.status = status
-    entries = documents.enumerated().flatMap { input, document -> [Entry] in
-      environment.applied(to: document?.figures ?? []).map { Entry(input: input, figure: $0) }
-    }
-  }
-
-  /// Draws every figure in the given style sheets in place of its own.
-  mutating func use(_ options: StyleOptions, _ renderer: Renderer) {
-    guard !options.paths.isEmpty else { return checkSheets(renderer) }
-    do throws(CommandFailure) {
-      let sheets = try options.sheets()
-      for index in entries.indices { entries[index].figure.styleSheets = sheets }
-      conclude(sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets))
-    } catch {
-      note(error)
-      entries = []
-    }
-  }
-
-  /// Finds what the descriptions' own sheets get wrong, as they are used together.
-  private mutating func checkSheets(_ renderer: Renderer) {
-    var seen: Set<[StyleSheet]> = [[]]
-    for entry in entries where seen.insert(entry.figure.styleSheets).inserted {
-      sheetDiagnostics[entry.input, default: []] +=
-        renderer.diagnostics(of: entry.figure.styleSheets)
-    }
-  }
-
-  /// Says what is wrong with the command line's own sheets, without which nothing is drawn.
-  mutating func conclude(_ diagnostics: [Diagnostic]) {
-    let found = console.options.raised(diagnostics)
-    console.show(found)
-    guard found.hasErrors else { return }
-    status = status ?? .wrongDescription
-    entries = []
-  }
-
-  /// A renderer with the fonts and limits that were asked for; `nil` after a failure, which has been said.
-  mutating func renderer(_ resources: ResourceOptions, _ limits: LimitOptions) -> Renderer? {
-    do throws(CommandFailure) {
-      return try resources.renderer(limits)
-    } catch {
-      note(error)
-      return nil
-    }
-  }
-
-  /// What the command ends with when something went wrong.
-  var exitCode: ExitCode { (status ?? .fault).code }
-
-  /// The figures of all inputs.
-  private(set) var entries: [Entry]
-  private var hasPages = false
-  /// What each input's style sheets get wrong.
-  private var sheetDiagnostics: [Int: [Diagnostic]] = [:]
-
-  /// Makes a product of every figure, several at a time, and says what is to be said. Of an input
-  /// with an error there are no products.
   ///
-  /// - Returns: The entries with their products, in their order.
-  mutating func run<Product: Sendable>(
-    jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
-  ) -> [(entry: Entry, product: Product)] {
-    let outcomes = outcomes(jobs: jobs, make)
-    let results = Dictionary(grouping: zip(entries, outcomes), by: \.0.input)
-    var products: [(entry: Entry, product: Product)] = []
-    for (input, document) in documents.enumerated() {
-      guard let document else { continue }
-      let own = results[input] ?? []
-      let drawn = own.map { (figure: $0.0.figure, outcome: $0.1) }
-      if conclude(drawn, document, sheetDiagnostics[input] ?? []) {
-        products += own.compactMap { entry, outcome in
-          guard case .success(let product, _) = outcome else { return nil }
-          return (entry, product)
-        }
-      }
+  /// - Throws: What to end with when the options cannot be followed, which has been said.
+  init(_ arguments: [String], _ options: DrawingOptions) throws(ExitCode) {
+    let console = Console(options: options.messages)
+    let inputs = Inputs(arguments)
+    do throws(CommandFailure) {
+      source = try FigureSource(options, console: console)
+    } catch {
+      console.show(error)
+      throw error.status.code
     }
-    return products
+    let surveys = Self.surveys(of: inputs.files, source)
+    failures =
+      inputs.failures
+      + zip(inputs.files, surveys).compactMap { input, survey in
+        survey.failure.map { (input.name, $0) }
+      }
+    for (_, failure) in failures { console.show(failure) }
+    status = failures.first?.failure.status
+    self.console = console
+    self.inputs = inputs.files
+    self.surveys = surveys.map { try? $0.get() }
+    hasSeveralInputs = inputs.isSeveral
   }
 
-  /// The entries of inputs in which nothing is wrong so far: those that will have pictures.
-  var soundEntries: [Entry] {
-    entries.filter { documents[$0.input]?.diagnostics.hasErrors == false }
+  /// The names of the pictures of inputs in which nothing is wrong so far, with their inputs: those
+  /// that will be drawn.
+  var soundNames: [(input: InputFile, name: String)] {
+    zip(inputs, surveys).flatMap { input, survey in
+      survey?.isSound == true ? survey?.names.map { (input, $0) } ?? [] : []
+    }
   }
+
+  /// How many figures there are, sound or not.
+  var figureCount: Int { surveys.reduce(0) { $0 + ($1?.names.count ?? 0) } }
 
   /// Whether the inputs ask for more than one picture, however many they make.
   var isCollection: Bool {
-    inputs.count > 1 || hasPages || documents.contains { $0?.isCollection == true }
-  }
-
-  /// Takes the page that is asked for of every figure; of all pages, each becomes a figure.
-  mutating func show(_ choice: PageOptions.Choice?, _ renderer: Renderer) {
-    guard let choice else { return }
-    entries = entries.flatMap { entry in
-      choice.figures(of: entry.figure, renderer).map { Entry(input: entry.input, figure: $0) }
-    }
-    hasPages = choice == .all && entries.contains { $0.figure.page != nil }
+    hasSeveralInputs || surveys.contains { $0?.isCollection == true }
   }
 
   /// Notes a failure after which the rest goes on.
@@ -143,56 +68,76 @@ struct Batch {
     status = status ?? failure.status
   }
 
-  /// Draws on at most so many threads; a few figures on the one that runs, whose memory is at hand
-  /// when a new thread's is not.
-  private func outcomes<Product: Sendable>(
-    jobs: Int, _ make: @escaping @Sendable (Entry) throws -> (Product, [Diagnostic])
-  ) -> [Outcome<Product>] {
-    let workers = min(jobs, entries.count / Self.figuresPerWorker)
-    guard workers > 1 else { return entries.map { entry in Outcome { try make(entry) } } }
-    let work = Mutex(Work<Product>())
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      while let index = work.withLock({ $0.take(of: entries.count) }) {
-        let outcome = Outcome { try make(entries[index]) }
-        let done = work.withLock { $0.finish(index, outcome) }
-        console.showProgress(done, of: entries.count)
+  /// Ends the command with what the first that went wrong asks for.
+  func end() throws {
+    if let status { throw status.code }
+  }
+
+  /// Makes a product of every figure, several at a time, says what is to be said of each input, and
+  /// hands it on, all in the order of the inputs.
+  ///
+  /// - Parameters:
+  ///   - result: What `take` adds to.
+  ///   - jobs: How many threads may draw.
+  ///   - request: Ends the run before all are drawn; inputs that are whole are handed on then.
+  ///   - make: Makes a product and tells what it warns of; called on any thread.
+  ///   - take: Takes an input whose figures have been drawn, with what was found in it, and tells
+  ///     what it could not do; called for one input after the other.
+  /// - Returns: What `take` made of `result`.
+  mutating func reduce<Product: Sendable, Result: Sendable>(
+    into result: Result, jobs: Int, until request: EndRequest? = nil,
+    _ make: @escaping @Sendable (Figure, InputFile) throws -> (Product, [Diagnostic]),
+    _ take: @escaping BatchWork<Product, Result>.Take
+  ) -> Result {
+    let workers = min(jobs, figureCount / Self.figuresPerWorker)
+    let (inputs, source, surveys) = (inputs, source, surveys)
+    let work = Mutex(
+      BatchWork(self, result: result, showsProgress: workers > 1, take: take))
+    let draw: @Sendable () -> Void = {
+      while request?.isMade != true, let unit = work.withLock({ $0.next() }) {
+        let input = inputs[unit.input]
+        let drawn = unit.drawn(input, surveys[unit.input], source) { try make($0, input) }
+        work.withLock { $0.finish(unit, drawn) }
       }
     }
-    let results = work.withLock { $0.results }
-    return entries.indices.compactMap { results[$0] }
-  }
-
-  /// What the threads of a batch share.
-  private struct Work<Product: Sendable> {
-    private var next = 0
-    private(set) var results: [Int: Outcome<Product>] = [:]
-
-    /// The next entry to draw; `nil` when all have been taken.
-    mutating func take(of count: Int) -> Int? {
-      guard next < count else { return nil }
-      defer { next += 1 }
-      return next
+    if workers > 1 {
+      DispatchQueue.concurrentPerform(iterations: workers) { _ in draw() }
+    } else {
+      draw()
     }
-
-    /// Keeps what became of an entry, and counts.
-    mutating func finish(_ index: Int, _ outcome: Outcome<Product>) -> Int {
-      results[index] = outcome
-      return results.count
+    return work.withLock { work in
+      work.end()
+      status = work.status
+      return work.result
     }
   }
 
-  /// Says what was found in an input; whether its pictures are to be had.
-  private mutating func conclude<Product: Sendable>(
-    _ results: [(figure: Figure, outcome: Outcome<Product>)], _ document: Document,
-    _ others: [Diagnostic]
-  ) -> Bool {
-    for case (_, .fault(let message)) in results {
-      note(CommandFailure(status: .fault, message: message))
+  /// A worker's font engine costs as much to start as a few small figures to draw.
+  private static let figuresPerWorker = 4
+
+  private static func surveys(
+    of inputs: [InputFile], _ source: FigureSource
+  ) -> [Result<Survey, CommandFailure>] {
+    guard inputs.count > 1 else { return inputs.map { survey(of: $0, at: 0, source) } }
+    let surveys = Mutex<[Int: Result<Survey, CommandFailure>]>([:])
+    DispatchQueue.concurrentPerform(iterations: inputs.count) { place in
+      let survey = survey(of: inputs[place], at: place, source)
+      surveys.withLock { $0[place] = survey }
     }
-    let diagnostics = console.options.raised(
-      DrawnInput.diagnostics(of: results, document, besides: others))
-    console.show(diagnostics)
-    if diagnostics.hasErrors { status = status ?? .wrongDescription }
-    return !diagnostics.hasErrors
+    return surveys.withLock { surveys in inputs.indices.compactMap { surveys[$0] } }
+  }
+
+  private static func survey(
+    of input: InputFile, at place: Int, _ source: FigureSource
+  ) -> Result<Survey, CommandFailure> {
+    Result { () throws(CommandFailure) in
+      Survey(try source.reading(of: input), of: input, at: place)
+    }
+  }
+}
+
+extension Result where Failure == CommandFailure {
+  fileprivate var failure: CommandFailure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }

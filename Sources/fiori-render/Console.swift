@@ -13,8 +13,9 @@ struct Console {
     }
   }
 
-  /// Writes why a command cannot go on.
+  /// Writes why a command cannot go on, unless that has been said.
   func show(_ failure: CommandFailure) {
+    guard !failure.message.isEmpty else { return }
     write("\(paint("error:", .error)) \(failure.message)")
   }
 
@@ -23,13 +24,10 @@ struct Console {
     if options.verbose { write(message) }
   }
 
-  /// Overwrites the line of progress, where somebody watches.
-  func showProgress(_ done: Int, of total: Int) {
-    guard Self.isTerminal, total > 1, !options.quiet else { return }
-    let width = 24
-    let filled = width * done / total
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    put("\r\(bar) \(done)/\(total)" + (done == total ? "\r\u{1B}[K" : ""))
+  /// The line of progress of so many figures; `nil` where nobody wants to know.
+  func progress(of total: Int) -> ProgressLine? {
+    guard total > 1, !options.quiet else { return nil }
+    return ProgressLine(total: total, isTerminal: Self.isTerminal, write: put)
   }
 
   private func colored(_ diagnostic: Diagnostic) -> String {

@@ -11,40 +11,36 @@ struct DescribeCommand: ParsableCommand {
   @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
   var inputs: [String]
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Environment") var pages: PageOptions
-  @OptionGroup(title: "Resources") var style: StyleOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
-  @OptionGroup(title: "Messages") var messages: MessageOptions
+  @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     try Inputs.check(inputs)
   }
 
   func run() throws {
-    var batch = Batch(
-      inputs, resources: resources, environment: environment, messages: messages)
-    guard let renderer = batch.renderer(resources, limits) else { throw batch.exitCode }
-    batch.use(style, renderer)
-    batch.show(pages.choice, renderer)
-    let words = batch.run(jobs: Processors.count) { entry in
-      let drawing = try renderer.drawing(of: entry.figure)
+    var batch = try Batch(inputs, drawing)
+    let (renderer, isCollection) = (batch.source.renderer, batch.isCollection)
+    let lines = batch.reduce(into: [String](), jobs: Processors.count) { figure, _ in
+      let drawing = try renderer.drawing(of: figure)
       return (drawing.words, drawing.warnings)
+    } _: { lines, input, drawn, diagnostics in
+      guard !diagnostics.hasErrors else { return [] }
+      lines += drawn.products.map { figure, words in
+        isCollection
+          ? "\(OutputPlan.name(of: figure, in: input)): \(Self.line(words))" : Self.line(words)
+      }
+      return []
     }
     do throws(CommandFailure) {
-      let lines = words.map { entry, words in line(words, of: entry, in: batch) + "\n" }
-      try OutputFile.standardOutput.write(Array(lines.joined().utf8))
+      try OutputFile.standardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
     } catch {
       batch.note(error)
     }
-    if batch.status != nil { throw batch.exitCode }
+    try batch.end()
   }
 
-  private func line(_ words: Words, of entry: Batch.Entry, in batch: Batch) -> String {
+  private static func line(_ words: Words) -> String {
     let text = words.text.isEmpty ? words.title : words.text
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard batch.isCollection else { return line }
-    return "\(OutputPlan.name(of: entry.figure, in: batch.inputs[entry.input])): \(line)"
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -1,23 +1,19 @@
 import FioriRender
 
-/// An input whose figures have been drawn.
-enum DrawnInput {
-  /// What is to be said of it.
-  ///
-  /// - Parameters:
-  ///   - results: Its figures, and what became of each.
-  ///   - document: What reading gave.
-  ///   - others: What its style sheets get wrong.
-  /// - Returns: Each finding once or more, in no order.
-  static func diagnostics<Product: Sendable>(
-    of results: [(figure: Figure, outcome: Outcome<Product>)], _ document: Document,
-    besides others: [Diagnostic]
-  ) -> [Diagnostic] {
+/// A description and what became of its figures.
+struct DrawnInput<Product: Sendable>: Sendable {
+  let reading: Reading
+  /// In the order of the figures.
+  let outcomes: [Outcome<Product>]
+
+  /// What is to be said of it: each finding once or more, in no order.
+  var diagnostics: [Diagnostic] {
+    let document = reading.document
     // Of what could not be read, warnings would speak of what is missing only for that.
     let isRead = !document.diagnostics.hasErrors
-    var found = document.diagnostics + others
-    let common = commonNotes(results)
-    for (_, outcome) in results {
+    var found = document.diagnostics + reading.sheetDiagnostics
+    let common = commonNotes
+    for outcome in outcomes {
       switch outcome {
       case .success(_, let warnings):
         found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
@@ -29,14 +25,26 @@ enum DrawnInput {
     return found
   }
 
+  /// What went wrong besides the description.
+  var faults: [CommandFailure] {
+    outcomes.compactMap { outcome in
+      if case .fault(let failure) = outcome { failure } else { nil }
+    }
+  }
+
+  /// The figures that were made something of, with what was made.
+  var products: [(figure: Figure, product: Product)] {
+    zip(reading.figures, outcomes).compactMap { figure, outcome in
+      if case .success(let product, _) = outcome { (figure, product) } else { nil }
+    }
+  }
+
   /// The notes on style sheets that all figures give which are drawn in them: what is used in one
   /// is used.
-  private static func commonNotes<Product: Sendable>(
-    _ results: [(figure: Figure, outcome: Outcome<Product>)]
-  ) -> Set<Diagnostic> {
+  private var commonNotes: Set<Diagnostic> {
     var users: [String: Int] = [:]
     var counts: [Diagnostic: Int] = [:]
-    for (figure, outcome) in results {
+    for (figure, outcome) in zip(reading.figures, outcomes) {
       for file in Set(figure.styleSheets.map(\.file)) { users[file, default: 0] += 1 }
       guard case .success(_, let warnings) = outcome else { continue }
       for note in Set(warnings.filter(\.isOfSheet)) { counts[note, default: 0] += 1 }

@@ -25,9 +25,10 @@ struct EndRequest: Sendable {
   func makeOfSignals() {
     Self.signalled.store(writeEnd.rawValue, ordering: .releasing)
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in
+    action.__sigaction_handler.sa_handler = { signal in
       let error = errno
-      _ = write(EndRequest.signalled.load(ordering: .acquiring), "!", 1)
+      var byte = UInt8(truncatingIfNeeded: signal)
+      _ = write(EndRequest.signalled.load(ordering: .acquiring), &byte, 1)
       errno = error
     }
     action.sa_flags = CInt(truncatingIfNeeded: SA_RESETHAND) | CInt(SA_RESTART)
@@ -39,6 +40,20 @@ struct EndRequest: Sendable {
       sigaddset(&signals, signal)
     }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Whether somebody has made the request.
+  var isMade: Bool {
+    var wish = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
+    return poll(&wish, 1, 0) > 0
+  }
+
+  /// Ends the program as the signal would have that made the request, if one did: whoever started it
+  /// sees what ended it.
+  func obey() {
+    var signal: UInt8 = 0
+    guard isMade, read(file.rawValue, &signal, 1) == 1, signal > 0 else { return }
+    raise(CInt(signal))
   }
 
   /// Makes the request.

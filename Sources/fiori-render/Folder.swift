@@ -1,13 +1,33 @@
+import FoundationEssentials
 import Glibc
 import SystemPackage
 
 /// Folders that the command line names.
 enum Folder {
   /// Whether there is a folder at a path.
-  static func exists(_ path: String) -> Bool {
-    var status = stat()
-    guard FilePath(path).withPlatformString({ stat($0, &status) }) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFDIR
+  static func exists(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// Whether there is a file at a path.
+  static func hasFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// The descriptions in a folder and in those below it, sorted by their paths.
+  ///
+  /// What is hidden is left out, and so are the layout reports and schemas that other commands
+  /// write. Links to folders are not followed, for they may lead back.
+  static func descriptions(in path: String) -> [String] {
+    descriptions(in: FilePath(path)).sorted()
+  }
+
+  /// The names in a folder, in no order; none of one that cannot be read.
+  static func names(in folder: FilePath) -> [String] {
+    let path = folder.isEmpty ? "." : folder.string
+    return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  }
+
+  /// The folders in a folder, but for hidden ones and links.
+  static func subfolders(of folder: FilePath) -> [FilePath] {
+    names(in: folder).filter { !$0.hasPrefix(".") }.map { folder.appending($0) }
+      .filter { isOwnFolder($0.string) }
   }
 
   /// Makes a folder that is missing, and none above it.
@@ -15,9 +35,17 @@ enum Folder {
     guard !exists(path), FilePath(path).withPlatformString({ mkdir($0, 0o777) }) != 0 else {
       return
     }
+    let error = Errno(rawValue: errno)
+    // Somebody else may have been quicker.
+    if error == .fileExists, exists(path) { return }
     throw CommandFailure(
       status: .unwritableOutput,
-      message: "\(path): cannot be made (\(Errno(rawValue: errno))); name a folder that exists")
+      message: "\(path): cannot be made (\(error)); name a folder that exists")
+  }
+
+  /// Removes a folder in which there is nothing.
+  static func removeIfEmpty(_ path: String) {
+    _ = FilePath(path).withPlatformString { rmdir($0) }
   }
 
   /// The path from the root, without `.` and `..`.
@@ -30,4 +58,30 @@ enum Folder {
     defer { free(path) }
     return String(cString: path)
   }()
+
+  private static func descriptions(in folder: FilePath) -> [String] {
+    let files = names(in: folder).filter(isDescription).map { folder.appending($0).string }
+    return files.filter(hasFile) + subfolders(of: folder).flatMap { descriptions(in: $0) }
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    name.hasSuffix(".json") && !name.hasPrefix(".") && !isReport(name)
+  }
+
+  /// Whether a name is of a layout report or a schema, which lie beside descriptions.
+  static func isReport(_ name: String) -> Bool {
+    name.hasSuffix(".layout.json") || name.hasSuffix(".schema.json")
+  }
+
+  /// What there is at a path, links followed; `nil`: nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var entry = stat()
+    return stat(path, &entry) == 0 ? entry.st_mode & S_IFMT : nil
+  }
+
+  /// Whether there is a folder itself and no link to one.
+  private static func isOwnFolder(_ path: String) -> Bool {
+    var entry = stat()
+    return lstat(path, &entry) == 0 && entry.st_mode & S_IFMT == S_IFDIR
+  }
 }

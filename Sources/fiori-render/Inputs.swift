@@ -1,11 +1,54 @@
 import ArgumentParser
+import FoundationEssentials
 
-/// The inputs of a command.
-enum Inputs {
+/// The inputs that a command's arguments name: files, folders, patterns, and `-`.
+struct Inputs {
+  /// Each once, in the order of the arguments; those of a folder or a pattern by their paths.
+  private(set) var files: [InputFile] = []
+  /// What arguments name that is not there.
+  private(set) var failures: [(input: String, failure: CommandFailure)] = []
+  /// Whether the arguments ask for several inputs, however many there are.
+  private(set) var isSeveral: Bool
+
+  /// Finds what the arguments name.
+  init(_ arguments: [String]) {
+    isSeveral = arguments.count > 1
+    var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
+    for argument in arguments {
+      guard let paths = Self.paths(in: argument) else {
+        let file = InputFile(argument)
+        places.insert(file.place)
+        if !found.contains(file.place) { files.append(file) }
+        continue
+      }
+      isSeveral = true
+      if paths.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
+      files += paths.map(InputFile.init).filter { places.insert($0.place).inserted }
+      found.formUnion(paths.map { InputFile($0).place })
+    }
+  }
+
   /// Standard input can be read only once.
-  static func check(_ inputs: [String]) throws {
-    if inputs.filter({ $0 == "-" }).count > 1 {
+  static func check(_ arguments: [String]) throws {
+    if arguments.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("- is given twice; standard input can be read only once.")
     }
+  }
+
+  /// What a folder or a pattern stands for; `nil` of a file, and of what is not there.
+  private static func paths(in argument: String) -> [String]? {
+    if argument == "-" { return nil }
+    if Folder.exists(argument) { return Folder.descriptions(in: argument) }
+    guard PathPattern.isPattern(argument), !FileManager.default.fileExists(atPath: argument)
+    else { return nil }
+    return PathPattern(argument).paths
+  }
+
+  private static func emptiness(of argument: String) -> CommandFailure {
+    CommandFailure(
+      status: .unreadableInput,
+      message: Folder.exists(argument)
+        ? "\(argument): has no descriptions; give a folder with .json files in it"
+        : "\(argument): no file has such a path; give another pattern")
   }
 }

@@ -24,6 +24,17 @@ struct JSONLine {
     }
   }
 
+  /// Writes a member whose value is an array of texts.
+  mutating func member(_ key: String, _ texts: [String]) {
+    begin(key)
+    nest("[", "]") { line in
+      for text in texts {
+        line.separate()
+        line.quote(text)
+      }
+    }
+  }
+
   /// Writes a member whose value is a text.
   mutating func member(_ key: String, _ text: String) {
     begin(key)

@@ -14,12 +14,7 @@ struct LayoutCommand: ParsableCommand {
     help: "A file for the picture with frames and baselines over it; of several figures, a folder.")
   var overlay: String?
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Environment") var pages: PageOptions
-  @OptionGroup(title: "Resources") var style: StyleOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
-  @OptionGroup(title: "Messages") var messages: MessageOptions
+  @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     if overlay == "-" {
@@ -28,50 +23,45 @@ struct LayoutCommand: ParsableCommand {
   }
 
   func run() throws {
-    var batch = Batch(
-      [input], resources: resources, environment: environment, messages: messages)
-    guard let renderer = batch.renderer(resources, limits) else { throw batch.exitCode }
-    batch.use(style, renderer)
-    batch.show(pages.choice, renderer)
+    var batch = try Batch([input], drawing)
     let plan = try OutputPlan(
-      output: overlay ?? "/", formats: [], pictureCount: batch.entries.count,
-      inputs: [input])
-    do throws(CommandFailure) {
-      let drawings = batch.run(jobs: 1) { entry in
-        let drawing = try renderer.drawing(of: entry.figure)
-        return (drawing, drawing.warnings)
+      output: overlay ?? "/", formats: [], pictureCount: batch.figureCount, inputs: batch.inputs)
+    let renderer = batch.source.renderer
+    let drawings = batch.reduce(into: [NamedDrawing](), jobs: 1) { figure, _ in
+      let drawing = try renderer.drawing(of: figure)
+      return (drawing, drawing.warnings)
+    } _: { drawings, input, drawn, _ in
+      drawings += drawn.products.map { figure, drawing in
+        (input, OutputPlan.name(of: figure, in: input), drawing)
       }
+      return []
+    }
+    do throws(CommandFailure) {
       if batch.status == nil { try write(drawings, batch, plan, renderer) }
     } catch {
       batch.note(error)
     }
-    if batch.status != nil { throw batch.exitCode }
+    try batch.end()
   }
 
+  private typealias NamedDrawing = (input: InputFile, name: String, drawing: Drawing)
+
   private func write(
-    _ drawings: [(entry: Batch.Entry, product: Drawing)], _ batch: Batch, _ plan: OutputPlan,
-    _ renderer: Renderer
+    _ drawings: [NamedDrawing], _ batch: Batch, _ plan: OutputPlan, _ renderer: Renderer
   ) throws(CommandFailure) {
-    let reports = drawings.map { entry, drawing in
-      (
-        name: OutputPlan.name(of: entry.figure, in: batch.inputs[entry.input]),
-        report: drawing.report
-      )
-    }
+    let reports = drawings.map { (name: $0.name, report: $0.drawing.report) }
     let json = batch.isCollection ? LayoutReport.json(of: reports) : reports.first?.report.json
     guard let json else { return }
     try OutputFile.standardOutput.write(Array("\(json)\n".utf8))
-    if overlay != nil { try writeOverlays(drawings, batch, plan, renderer) }
+    if overlay != nil { try writeOverlays(drawings, plan, renderer) }
   }
 
   private func writeOverlays(
-    _ drawings: [(entry: Batch.Entry, product: Drawing)], _ batch: Batch, _ plan: OutputPlan,
-    _ renderer: Renderer
+    _ drawings: [NamedDrawing], _ plan: OutputPlan, _ renderer: Renderer
   ) throws(CommandFailure) {
     try plan.prepare()
-    for (entry, drawing) in drawings {
-      let input = batch.inputs[entry.input]
-      for (format, file) in plan.outputs(for: entry.figure, of: input) {
+    for (input, name, drawing) in drawings {
+      for (format, file) in plan.outputs(named: name, of: input) {
         try file.write(try bytes(of: drawing.withOverlay(), as: format, renderer))
       }
     }

@@ -4,7 +4,8 @@ import FioriRender
 enum Outcome<Product: Sendable>: Sendable {
   case success(Product, [Diagnostic])
   case failure([Diagnostic])
-  case fault(String)
+  /// Nothing that the description could help.
+  case fault(CommandFailure)
 
   /// What becomes of a figure when its product is made.
   init(_ make: () throws -> (Product, [Diagnostic])) {
@@ -13,8 +14,10 @@ enum Outcome<Product: Sendable>: Sendable {
       self = .success(product, warnings)
     } catch let error as DescriptionError {
       self = .failure(error.diagnostics)
+    } catch let failure as CommandFailure {
+      self = .fault(failure)
     } catch {
-      self = .fault("\(error)")
+      self = .fault(CommandFailure(status: .fault, message: "\(error)"))
     }
   }
 }

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// Pictures that would overwrite each other.
+/// Files that would overwrite each other.
 enum OutputClash {
-  /// Throws when two figures have the same place.
-  static func check(_ batch: Batch, _ plan: OutputPlan) throws {
+  /// Throws when two figures have the same place, or one of the files that are written besides has
+  /// that of a picture or of an input.
+  static func check(_ batch: Batch, _ plan: OutputPlan, besides options: [String: String]) throws {
     var seen: [OutputFile: String] = [:]
     let inputs = Set(batch.inputs.map(\.place))
-    for entry in batch.soundEntries {
-      let input = batch.inputs[entry.input]
-      for (_, file) in plan.outputs(for: entry.figure, of: input) {
+    for (input, name) in batch.soundNames {
+      for (_, file) in plan.outputs(named: name, of: input) {
         if inputs.contains(file.absolute), file != .standardOutput {
           throw ValidationError(
             "\(file.name) is an input and would be overwritten; name another place with -o.")
@@ -18,6 +18,15 @@ enum OutputClash {
             "\(file.name) would be written twice, for \(first) and for \(input.name); "
               + "name the figures apart or draw them one by one.")
         }
+      }
+    }
+    for (option, path) in options.sorted(by: { $0.key < $1.key }) where path != "-" {
+      let place = OutputFile.path(path).absolute
+      if inputs.contains(place) {
+        throw ValidationError("\(option) \(path) is an input and would be overwritten.")
+      }
+      if let first = seen.updateValue(option, forKey: place) {
+        throw ValidationError("\(option) \(path) would be written twice, for \(first) too.")
       }
     }
   }

@@ -7,22 +7,26 @@ struct OutputPlan {
   private let output: String?
   private let formats: [Format]
   private let isFolder: Bool
+  private let goesToStandardOutput: Bool
 
-  /// A plan from what `-o` and `--format` say, for so many pictures in one format of the inputs.
+  /// A plan from what `-o` and `--format` say, for so many pictures in one format of the inputs, and
+  /// whether several are asked for, however many there are.
   ///
   /// Without `-o` a picture goes beside its input, or to standard output from standard input;
   /// without `--format` the output's extension decides, else the default does.
   init(
     output: String?, formats: [Format], defaultFormat: Format = .png, pictureCount: Int,
-    inputs: [String]
+    inputs: [InputFile], hasSeveralInputs: Bool = false
   ) throws {
     self.output = output
     self.formats = formats.isEmpty ? [try Self.format(of: output) ?? defaultFormat] : formats
     let count = pictureCount * self.formats.count
     // An input that cannot be read would have had a picture too.
-    let isSeveral = count > 1 || inputs.count > 1
+    let isSeveral = count > 1 || hasSeveralInputs
     isFolder = output.map { $0.hasSuffix("/") || isSeveral || Folder.exists($0) } ?? false
-    if count > 1, output == "-" || (output == nil && inputs == ["-"]) {
+    goesToStandardOutput =
+      output == "-" || (output == nil && inputs.contains { $0.isStandardInput })
+    if count > 1, output == "-" || (output == nil && inputs.allSatisfy(\.isStandardInput)) {
       throw ValidationError(
         "\(count) pictures do not go to standard output; name a folder with -o.")
     }
@@ -33,11 +37,22 @@ struct OutputPlan {
     if isFolder, let output, output != "-" { try Folder.make(output) }
   }
 
+  /// The folder that is made when a picture is put into it; `nil`: it is there, or none is needed.
+  var missingFolder: String? {
+    guard isFolder, let output, output != "-", !Folder.exists(output) else { return nil }
+    return output
+  }
+
   /// The outputs of a figure, one for each format.
   func outputs(
     for figure: Figure, of input: InputFile
   ) -> [(format: Format, file: OutputFile)] {
-    formats.map { format in (format, file(Self.name(of: figure, in: input), format, input)) }
+    outputs(named: Self.name(of: figure, in: input), of: input)
+  }
+
+  /// The outputs of a figure by its name.
+  func outputs(named name: String, of input: InputFile) -> [(format: Format, file: OutputFile)] {
+    formats.map { format in (format, file(name, format, input)) }
   }
 
   /// A figure's name without an extension.
@@ -75,6 +90,13 @@ struct OutputPlan {
     guard !formats.contains(.svg) else { return }
     throw ValidationError(
       "--svg-text needs svg, found \(formats.map(\.rawValue).joined(separator: ", ")).")
+  }
+
+  /// Throws when a picture goes where the summary goes.
+  func checkSummary() throws {
+    guard goesToStandardOutput else { return }
+    throw ValidationError(
+      "--json and the picture would both go to standard output; name a file with -o.")
   }
 
   private static func format(of output: String?) throws -> Format? {

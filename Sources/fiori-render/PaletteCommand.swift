@@ -49,7 +49,7 @@ struct PaletteCommand: ParsableCommand {
     let plan =
       json
       ? nil
-      : try OutputPlan(output: output, formats: formats, pictureCount: 1, inputs: [name.name])
+      : try OutputPlan(output: output, formats: formats, pictureCount: 1, inputs: [name])
     let console = Console(options: messages)
     try warn(of: version, on: console)
     do throws(CommandFailure) {

@@ -11,7 +11,10 @@ struct RenderCommand: ParsableCommand {
       named after themselves. From standard input a picture goes to standard output.
       """)
 
-  @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help:
+      "Descriptions, folders of them, or patterns such as 'cards/**/*.json'; - is standard input.",
+    completion: .file(extensions: ["json"]))
   var inputs: [String]
 
   @Option(
@@ -30,73 +33,68 @@ struct RenderCommand: ParsableCommand {
     help: "Texts of an SVG can be selected and name their fonts; without --format, an SVG.")
   var hasText = false
 
-  @Option(help: "How many figures are drawn at a time; default: one for each core.")
-  var jobs: Int?
-
   @Option(name: .customLong("id-prefix"), help: "Begins the ids in an SVG.")
   var idPrefix = ""
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Environment") var pages: PageOptions
-  @OptionGroup(title: "Resources") var style: StyleOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
-  @OptionGroup(title: "Messages") var messages: MessageOptions
+  @OptionGroup(title: "Batch") var options: BatchOptions
+  @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     try Inputs.check(inputs)
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     try check(idPrefix: idPrefix)
   }
 
   func run() throws {
-    var batch = Batch(
-      inputs, resources: resources, environment: environment, messages: messages)
-    guard let renderer = batch.renderer(resources, limits) else { throw batch.exitCode }
-    batch.use(style, renderer)
-    batch.show(pages.choice, renderer)
+    PictureMemory.keep()
+    var batch = try Batch(inputs, drawing)
     let plan = try OutputPlan(
       output: output, formats: format.flatMap(\.formats),
       defaultFormat: animate || hasText ? .svg : .png,
-      pictureCount: batch.soundEntries.count, inputs: inputs)
+      pictureCount: batch.soundNames.count, inputs: batch.inputs,
+      hasSeveralInputs: batch.hasSeveralInputs)
     if animate { try plan.checkAnimation() }
     if hasText { try plan.checkText() }
-    try OutputClash.check(batch, plan)
+    if options.printsSummary { try plan.checkSummary() }
+    try OutputClash.check(batch, plan, besides: options.files)
+    let sheet = try options.sheet.map(SheetFile.init)
     do throws(CommandFailure) {
-      let pictures = draw(&batch, plan, renderer)
-      if !pictures.isEmpty { try plan.prepare() }
-      for (file, bytes) in pictures { write(bytes, to: file, &batch) }
+      try draw(&batch, plan, sheet)
     } catch {
       batch.note(error)
     }
-    if batch.status != nil { throw batch.exitCode }
-  }
-
-  /// Writes a picture; one that cannot be written does not keep the others from it.
-  private func write(_ bytes: [UInt8], to file: OutputFile, _ batch: inout Batch) {
-    do {
-      try file.write(bytes)
-      batch.console.note("\(file.name): \(bytes.count) bytes")
-    } catch {
-      batch.note(error)
-    }
+    try batch.end()
   }
 
   private func draw(
-    _ batch: inout Batch, _ plan: OutputPlan, _ renderer: Renderer
-  ) -> [(file: OutputFile, bytes: [UInt8])] {
-    let inputs = batch.inputs
-    let (prefix, isAnimated, hasText) = (idPrefix, animate, hasText)
-    let products = batch.run(jobs: jobs ?? Processors.count) { entry in
-      let drawing = try renderer.drawing(of: entry.figure)
-      let outputs = plan.outputs(for: entry.figure, of: inputs[entry.input])
-      let files = try outputs.map { format, file in
-        let bytes = try renderer.data(
-          of: drawing, as: format, idPrefix: prefix, isAnimated: isAnimated, hasText: hasText)
-        return (file: file, bytes: bytes)
-      }
-      return (files, drawing.warnings)
+    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?
+  ) throws(CommandFailure) {
+    let record = options.onlyChanged ? PictureRecord(settings: settings) : nil
+    let painter = FigurePainter(
+      renderer: batch.source.renderer, plan: plan, idPrefix: idPrefix, isAnimated: animate,
+      hasText: hasText, record: record, keepsDrawings: sheet != nil)
+    var run = RenderRun(options, console: batch.console, record: record, sheet: sheet)
+    try run.begin(batch.failures)
+    let request = try batch.figureCount > 1 ? EndRequest() : nil
+    request?.makeOfSignals()
+    let missingFolder = plan.missingFolder
+    run = batch.reduce(into: run, jobs: options.jobCount, until: request) {
+      try painter.product(of: $0, in: $1)
+    } _: { run, input, drawn, diagnostics in
+      run.take(input, drawn, diagnostics)
     }
-    return products.flatMap(\.product)
+    // The folder of pictures that were drawn in vain is empty, and no other is removed.
+    if let missingFolder { Folder.removeIfEmpty(missingFolder) }
+    try run.end(painter.renderer)
+    request?.obey()
+  }
+
+  /// What besides a figure decides what its picture is like.
+  private var settings: [String] {
+    let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
+    return [Version.current, Version.build] + libraries
+      + [
+        "\(animate)", "\(hasText)", idPrefix, "\(drawing.resources.missingGlyphs)",
+        drawing.resources.folder ?? "", "\(drawing.messages.strict)",
+      ]
   }
 }

@@ -43,12 +43,7 @@ struct StreamCommand: ParsableCommand {
   @Option(name: .customLong("id-prefix"), help: "Begins the ids in an SVG.")
   var idPrefix = ""
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Environment") var pages: PageOptions
-  @OptionGroup(title: "Resources") var style: StyleOptions
-  @OptionGroup(title: "Resources") var resources: ResourceOptions
-  @OptionGroup(title: "Limits") var limits: LimitOptions
-  @OptionGroup(title: "Messages") var messages: MessageOptions
+  @OptionGroup var drawing: DrawingOptions
 
   /// Lines in flight for each worker: enough that none waits while one answer is written.
   private static let linesPerWorker = 4
@@ -72,19 +67,17 @@ struct StreamCommand: ParsableCommand {
     // A closed output is an error of writing, not a signal that kills.
     signal(SIGPIPE, SIG_IGN)
     PictureMemory.keep()
-    let console = Console(options: messages)
+    let console = Console(options: drawing.messages)
     do throws(CommandFailure) {
-      let renderer = try resources.renderer(limits)
-      let drawer = drawer(renderer, try sheets(renderer, console))
+      let source = try FigureSource(drawing, console: console)
       let request = try EndRequest()
       let output = StreamOutput(folder: try folder(), failing: request)
       request.makeOfSignals()
-      if ready { try sayReady(renderer, output) }
-      try answer(drawer, output, until: request)
+      if ready { try sayReady(source.renderer, output) }
+      try answer(drawer(source), output, until: request)
       try check(output)
     } catch {
-      // Somebody who has stopped reading knows why.
-      if !error.message.isEmpty { console.show(error) }
+      console.show(error)
       throw error.status.code
     }
   }
@@ -95,24 +88,10 @@ struct StreamCommand: ParsableCommand {
 
   private var jobCount: Int { jobs ?? Processors.count }
 
-  private func drawer(_ renderer: Renderer, _ sheets: [StyleSheet]?) -> StreamDrawer {
+  private func drawer(_ source: FigureSource) -> StreamDrawer {
     StreamDrawer(
-      renderer: renderer, format: pictureFormat, idPrefix: idPrefix, isAnimated: animate,
-      hasText: hasText,
-      environment: environment, page: pages.choice, styleSheets: sheets,
-      resources: resources.resources(for: InputFile("-")), messages: messages)
-  }
-
-  /// The command line's style sheets; `nil`: it names none.
-  private func sheets(
-    _ renderer: Renderer, _ console: Console
-  ) throws(CommandFailure) -> [StyleSheet]? {
-    guard !style.paths.isEmpty else { return nil }
-    let sheets = try style.sheets()
-    let found = messages.raised(sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets))
-    console.show(found)
-    if found.hasErrors { throw CommandFailure(status: .wrongDescription, message: "") }
-    return sheets
+      source: source, format: pictureFormat, idPrefix: idPrefix, isAnimated: animate,
+      hasText: hasText, messages: drawing.messages)
   }
 
   private func folder() throws(CommandFailure) -> StreamFolder? {
@@ -181,6 +160,7 @@ struct StreamCommand: ParsableCommand {
 
   private func check(_ output: StreamOutput) throws(CommandFailure) {
     guard let failure = output.failure else { return }
+    // Somebody who has stopped reading knows why.
     let message = failure == .brokenPipe ? "" : "<stdout>: cannot be written (\(failure))"
     throw CommandFailure(status: .unwritableOutput, message: message)
   }

@@ -41,8 +41,8 @@ struct StreamFolder: Sendable {
   private func place(of name: String) -> String { FilePath(path).appending(name).string }
 
   private func objection(to picture: StreamPicture, isNew: Bool) -> String? {
-    guard FileName.isPlain(picture.name) else {
-      return "id or name '\(picture.name.prefix(Self.shownLength))' cannot be a file's; "
+    guard FileName.isPlain(picture.facts.name) else {
+      return "id or name '\(picture.facts.name.prefix(Self.shownLength))' cannot be a file's; "
         + "use letters, digits, '-' and '_'"
     }
     let place = place(of: picture.fileName)

@@ -9,13 +9,19 @@ struct StyleOptions: ParsableArguments {
     completion: .file(extensions: ["nss"]))
   var paths: [String] = []
 
-  /// The sheets; of one that cannot be read, the failure.
-  func sheets() throws(CommandFailure) -> [StyleSheet] {
+  /// The sheets; `nil`: none is named. What is wrong with them goes to `console`, and is a failure
+  /// without words where it is an error; so is one that cannot be read, with them.
+  func sheets(_ renderer: Renderer, _ console: Console) throws(CommandFailure) -> [StyleSheet]? {
+    guard !paths.isEmpty else { return nil }
     var sheets: [StyleSheet] = []
     for path in paths {
       let input = InputFile(path)
       sheets.append(StyleSheet(nss: try input.bytes(), file: input.name))
     }
+    let found = console.options.raised(
+      sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets))
+    console.show(found)
+    if found.hasErrors { throw CommandFailure(status: .wrongDescription, message: "") }
     return sheets
   }
 }

@@ -8,11 +8,14 @@ enum StyleSheetValidation {
 
 extension Batch {
   /// Says what is wrong with a style sheet, its syntax first and then its meaning.
-  mutating func check(_ path: String, _ renderer: Renderer) {
+  mutating func check(_ path: String) {
     let input = InputFile(path)
     do throws(CommandFailure) {
       let sheet = StyleSheet(nss: try input.bytes(), file: input.name)
-      conclude(sheet.diagnostics + renderer.diagnostics(of: [sheet]))
+      let found = console.options.raised(
+        sheet.diagnostics + source.renderer.diagnostics(of: [sheet]))
+      console.show(found)
+      if found.hasErrors { status = status ?? .wrongDescription }
     } catch {
       note(error)
     }

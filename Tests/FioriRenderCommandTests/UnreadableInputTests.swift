@@ -21,10 +21,12 @@ struct UnreadableInputTests {
   }
 
   @Test(arguments: ["render", "layout", "validate"])
-  func `a folder is no input`(command: String) async throws {
+  func `a folder without descriptions is no input`(command: String) async throws {
     let run = try await workspace.run(command, "folder")
     #expect(run.status == 66)
-    #expect(run.errors == "error: folder: cannot be read (Is a directory); give a file\n")
+    #expect(
+      run.errors
+        == "error: folder: has no descriptions; give a folder with .json files in it\n")
     #expect(run.output.isEmpty)
   }
 

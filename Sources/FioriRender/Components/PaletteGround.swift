@@ -10,7 +10,7 @@ struct PaletteGround: Hashable, Sendable {
   /// where V5, in which high contrast is dark, has a ground for one of the other.
   init(_ palette: Palette, _ variant: ColorVariant) {
     let ground = palette.ground(of: variant)
-    let normal = ColorVariant(ground: variant.ground, level: .base, contrast: .normal)
+    let normal = ColorVariant.plain(on: variant.ground)
     func label(_ style: ColorStyle) -> RGBA {
       let colors = [variant, normal].compactMap { palette.color(style, $0) }
       return colors.first { Contrast.ratio(of: $0, on: ground) >= Self.legibleRatio }

@@ -171,12 +171,6 @@ struct PaletteTable {
   private static let textStyle = TextStyle.caption2
 }
 
-extension ColorVariant {
-  fileprivate static func plain(on ground: Appearance) -> ColorVariant {
-    ColorVariant(ground: ground, level: .base, contrast: .normal)
-  }
-}
-
 extension Element {
   /// A line in one of Fiori's styles, at its usual size.
   static func plain(_ text: String, _ style: TextStyle, _ color: RGBA, kind: String) -> Element {

@@ -30,27 +30,34 @@ public struct ResourceFolder: Hashable, Sendable {
     if path.contains("://") { throw .url(path) }
     if path.hasPrefix("/"), !isOpened { throw .absolutePath(path) }
     if Self.leadsOut(path), !isOpened { throw .outsideFolder(path) }
-    let target = try target(of: path)
+    let place = try place(of: path)
     do {
-      return try FileBytes.read(target, limit: limit)
+      return try FileBytes.read(place.target, limit: limit)
     } catch {
       throw .unreadable(path, error.reason)
     }
   }
+
+  /// The path of a file of the folder from where the program runs; `nil` where there is none.
+  func path(of path: String) -> String? { try? place(of: path).path.string }
 
   /// The name under which a file is spoken of that lies beside another.
   static func name(of path: String, beside file: String) -> String {
     FilePath(file).removingLastComponent().pushing(FilePath(path)).string
   }
 
-  /// The first file of the path that there is, as long as it lies in one of the folders.
-  private func target(of path: String) throws(ResourceError) -> FilePath {
+  /// The first file of the path that there is, as long as it lies in one of the folders: as it is
+  /// named, and what it is when links have been followed.
+  private func place(
+    of path: String
+  ) throws(ResourceError) -> (path: FilePath, target: FilePath) {
     let folders = roots.compactMap(Self.resolved)
     for root in roots {
       // An absolute path takes the place of what it is pushed onto.
-      guard let file = Self.resolved(root.pushing(FilePath(path))) else { continue }
+      let named = root == "." ? FilePath(path) : root.pushing(FilePath(path))
+      guard let file = Self.resolved(named) else { continue }
       guard folders.contains(where: { file.starts(with: $0) }) else { throw .outsideFolder(path) }
-      return file
+      return (named, file)
     }
     throw .unreadable(path, Errno.noSuchFileOrDirectory.description)
   }

@@ -6,4 +6,9 @@ struct ColorVariant: Hashable, Sendable {
   let ground: Appearance
   let level: Environment.InterfaceLevel
   let contrast: Environment.Contrast
+
+  /// What most interfaces are drawn in: not elevated, in normal contrast.
+  static func plain(on ground: Appearance) -> ColorVariant {
+    ColorVariant(ground: ground, level: .base, contrast: .normal)
+  }
 }

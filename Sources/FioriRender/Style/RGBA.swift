@@ -32,7 +32,7 @@ public struct RGBA: Hashable, Sendable {
   }
 
   /// `#RRGGBB`, what the eye sees but for the alpha.
-  var rgbHex: String { "#" + [red, green, blue].map(Self.hex).joined() }
+  public var rgbHex: String { "#" + [red, green, blue].map(Self.hex).joined() }
 
   /// `#RRGGBBAA`, as the layout report gives colours.
   var hex: String { rgbHex + Self.hex(alpha) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `fiori-render stream` while it runs, with a pipe for its input.
+/// The program while it runs, with a pipe for its input: `stream`, or another command.
 final class RunningStream: Sendable {
   private let process: Process
   private let input = Pipe()
@@ -10,13 +10,16 @@ final class RunningStream: Sendable {
 
   /// Starts it with an output of its own, or a file to be read; the one who starts it has passed
   /// the gate of processes.
-  init(_ workspace: Workspace, _ arguments: [String] = [], output: FileHandle? = nil) throws {
+  init(
+    _ workspace: Workspace, command: String = "stream", _ arguments: [String] = [],
+    output: FileHandle? = nil
+  ) throws {
     let files = ["output", "errors"].map { workspace.streams.appending(path: $0) }
     for file in files { try Data().write(to: file) }
     (outputFile, errorFile) = (files[0], files[1])
     process = Process()
     process.executableURL = Workspace.program
-    process.arguments = ["stream"] + arguments
+    process.arguments = [command] + arguments
     process.currentDirectoryURL = workspace.folder
     process.environment = Workspace.environment
     process.standardInput = input

@@ -3,6 +3,8 @@ import CCairo
 /// Reads the images of a figure.
 struct ImageLoader: PictureSource {
   let folder: ResourceFolder?
+  /// Where the files are noted that were read.
+  var record = FileRecord()
 
   func picture(
     of image: Image, largestSide: Int
@@ -27,7 +29,9 @@ struct ImageLoader: PictureSource {
     case .builtin: return []
     case .file(let path):
       guard let folder else { throw .noFolder(path) }
-      return try folder.bytes(of: path)
+      let bytes = try folder.bytes(of: path)
+      folder.path(of: path).map(record.note)
+      return bytes
     }
   }
 

@@ -80,6 +80,13 @@ final class FontLibrary: @unchecked Sendable {
     return FontFaces(Dictionary(faces) { first, _ in first })
   }
 
+  /// The files of all fonts but the bundled ones, sorted.
+  var addedFiles: [String] {
+    let files = Set(
+      Self.fonts(in: configuration).compactMap { FontPattern.string(FC_FILE, of: $0) })
+    return files.subtracting(EmbeddedFonts.cuts.map(\.path)).sorted()
+  }
+
   /// What a face is called; `nil` of one that is not among the fonts.
   ///
   /// Told once for each face of a picture, and only where its texts name their fonts.

@@ -1,0 +1,105 @@
+import FioriRender
+
+/// What the threads of a batch share, behind a lock: what is left to draw, and what waits for
+/// figures of the same input or for an earlier one.
+struct BatchWork<Product: Sendable, Result: Sendable> {
+  /// What is made of the inputs.
+  private(set) var result: Result
+  private(set) var status: ExitStatus?
+
+  typealias Drawn = Swift.Result<DrawnInput<Product>, CommandFailure>
+  /// Takes an input with its diagnostics; what it could not do is told.
+  typealias Take =
+    @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [CommandFailure]
+
+  private let inputs: [InputFile]
+  private let console: Console
+  private let take: Take
+  private var units: [BatchUnit]
+  private var nextUnit = 0
+  /// How many units of each input are still to be drawn.
+  private var missing: [Int: Int] = [:]
+  private var parts: [Int: [(figures: Range<Int>, drawn: Drawn)]] = [:]
+  /// The inputs in their order, from the first that has not been handed on.
+  private var waiting: ArraySlice<Int>
+  private var progress: ProgressLine?
+
+  init(_ batch: Batch, result: Result, showsProgress: Bool, take: @escaping Take) {
+    self.result = result
+    self.take = take
+    (status, inputs, console) = (batch.status, batch.inputs, batch.console)
+    let places = batch.surveys.indices.filter { batch.surveys[$0] != nil }
+    units = places.flatMap { place in
+      batch.surveys[place].map { BatchUnit.units(of: $0, at: place) } ?? []
+    }
+    waiting = places[...]
+    for unit in units { missing[unit.input, default: 0] += 1 }
+    if showsProgress { progress = console.progress(of: batch.figureCount) }
+  }
+
+  /// The next unit to draw; `nil` when all have been taken.
+  mutating func next() -> BatchUnit? {
+    guard nextUnit < units.count else { return nil }
+    defer { nextUnit += 1 }
+    return units[nextUnit]
+  }
+
+  /// Keeps what became of a unit, and hands on the inputs that are whole and whose turn it is.
+  mutating func finish(_ unit: BatchUnit, _ drawn: Drawn) {
+    parts[unit.input, default: []].append((unit.figures, drawn))
+    missing[unit.input, default: 1] -= 1
+    while let first = waiting.first, missing[first] == 0 {
+      handOn(first)
+      waiting.removeFirst()
+    }
+    let name = inputs[unit.input].name
+    progress?.advance(by: unit.figures.count, at: name)
+  }
+
+  /// Hands on what is whole of a run that has ended early.
+  mutating func end() {
+    for input in waiting where missing[input] == 0 { handOn(input) }
+    waiting = []
+    progress?.clear()
+  }
+
+  private mutating func handOn(_ place: Int) {
+    defer {
+      parts[place] = nil
+      missing[place] = nil
+    }
+    do throws(CommandFailure) {
+      let drawn = try whole(place)
+      let diagnostics = console.options.raised(drawn.diagnostics)
+      if !diagnostics.isEmpty || !drawn.faults.isEmpty { progress?.clear() }
+      for fault in drawn.faults { note(fault) }
+      console.show(diagnostics)
+      if diagnostics.hasErrors { status = status ?? .wrongDescription }
+      for failure in take(&result, inputs[place], drawn, diagnostics) { note(failure) }
+    } catch {
+      note(error)
+    }
+  }
+
+  /// An input of its parts, in the order of its figures.
+  private func whole(_ place: Int) throws(CommandFailure) -> DrawnInput<Product> {
+    let parts = (parts[place] ?? []).sorted { $0.figures.lowerBound < $1.figures.lowerBound }
+    var outcomes: [Outcome<Product>] = []
+    var reading: Reading?
+    for part in parts {
+      let drawn = try part.drawn.get()
+      outcomes += drawn.outcomes
+      reading = drawn.reading
+    }
+    guard let reading else {
+      throw CommandFailure(status: .fault, message: "\(inputs[place].name): was not drawn")
+    }
+    return DrawnInput(reading: reading, outcomes: outcomes)
+  }
+
+  private mutating func note(_ failure: CommandFailure) {
+    progress?.clear()
+    console.show(failure)
+    status = status ?? failure.status
+  }
+}

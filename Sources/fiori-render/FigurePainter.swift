@@ -1,0 +1,55 @@
+import FioriRender
+
+/// Draws figures to drafts of their files.
+struct FigurePainter: Sendable {
+  let renderer: Renderer
+  let plan: OutputPlan
+  let idPrefix: String
+  let isAnimated: Bool
+  let hasText: Bool
+  /// What the pictures of earlier runs were made from; `nil`: all are drawn.
+  let record: PictureRecord?
+  /// Whether what lies in the pictures is wanted after they have been drawn.
+  let keepsDrawings: Bool
+
+  /// A figure's pictures, and what is to be said of it.
+  func product(of figure: Figure, in input: InputFile) throws -> (FigureProduct, [Diagnostic]) {
+    let outputs = plan.outputs(for: figure, of: input)
+    let earlier = record?.unchanged(outputs.map(\.file), of: figure, in: input)
+    if let earlier, !keepsDrawings {
+      return (FigureProduct(pictures: earlier.pictures, sources: earlier.sources, drawing: nil), [])
+    }
+    let drawing = try renderer.drawing(of: figure)
+    let sources = sources(of: drawing, figure, input)
+    let pictures =
+      try earlier?.pictures
+      ?? outputs.map { format, file in
+        try picture(drawing, of: figure, in: input, as: format, to: file, sources)
+      }
+    let product = FigureProduct(
+      pictures: pictures, sources: sources, drawing: keepsDrawings ? drawing : nil)
+    return (product, drawing.warnings)
+  }
+
+  private func picture(
+    _ drawing: Drawing, of figure: Figure, in input: InputFile, as format: Format,
+    to file: OutputFile, _ sources: [String]
+  ) throws -> DrawnPicture {
+    let bytes = try renderer.data(
+      of: drawing, as: format, idPrefix: idPrefix, isAnimated: isAnimated, hasText: hasText)
+    try plan.prepare()
+    let facts = PictureFacts(drawing, name: OutputPlan.name(of: figure, in: input), as: format)
+    return DrawnPicture(
+      facts: facts, output: file, byteCount: bytes.count, draft: try OutputDraft(bytes, for: file),
+      origin: record?.origin(of: bytes, figure, sources, facts: facts))
+  }
+
+  private func sources(
+    of drawing: Drawing, _ figure: Figure, _ input: InputFile
+  ) -> [String] {
+    let own = input.isStandardInput ? [] : [input.name]
+    let others = figure.styleSheets.map(\.file) + drawing.imageFiles + renderer.fontFiles
+    var seen = Set(own)
+    return own + others.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,16 @@
+/// What a picture was made from, as it is kept beside it until the next run.
+struct PictureOrigin: Codable, Sendable {
+  /// A file that it was made from.
+  struct Source: Codable, Sendable {
+    let path: String
+    let sha256: String
+  }
+
+  /// Of the program, its options and the figure's environment.
+  let settings: String
+  let sources: [Source]
+  /// Of the picture itself.
+  let sha256: String
+  let byteCount: Int
+  let facts: PictureFacts
+}

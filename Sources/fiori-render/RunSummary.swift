@@ -1,0 +1,46 @@
+import FioriRender
+
+/// What was drawn, as JSON on standard output: an object for each input, written when it is done, so
+/// that none waits in memory for the last.
+struct RunSummary {
+  private var drawnCount = 0
+  private var unchangedCount = 0
+  private var failedCount = 0
+  private var needsComma = false
+  private let start = ContinuousClock.now
+
+  /// Begins the JSON.
+  func begin() throws(CommandFailure) {
+    try OutputFile.standardOutput.write(Array("{\"inputs\":[".utf8))
+  }
+
+  /// Adds an input by its name, with the pictures that are in their places.
+  mutating func add(
+    _ input: String, _ pictures: [DrawnPicture], _ diagnostics: [StreamDiagnostic]
+  ) throws(CommandFailure) {
+    drawnCount += pictures.count { $0.draft != nil }
+    unchangedCount += pictures.count { $0.draft == nil }
+    if diagnostics.contains(where: { $0.severity == .error }) { failedCount += 1 }
+    var line = JSONLine()
+    line.object { line in
+      line.member("input", input)
+      line.member("pictures", pictures) { $1.write(to: &$0) }
+      line.member("diagnostics", diagnostics) { $1.write(to: &$0) }
+    }
+    try OutputFile.standardOutput.write(Array((needsComma ? ",\n" : "\n").utf8) + line.bytes)
+    needsComma = true
+  }
+
+  /// Ends the JSON with what it comes to.
+  func end() throws(CommandFailure) {
+    var line = JSONLine()
+    line.object { line in
+      line.member("drawn", Double(drawnCount))
+      line.member("unchanged", Double(unchangedCount))
+      line.member("failed", Double(failedCount))
+      line.member("seconds", (ContinuousClock.now - start) / .seconds(1))
+    }
+    // The members follow those that `begin` began.
+    try OutputFile.standardOutput.write(Array("\n],".utf8) + line.bytes.dropFirst() + [0x0A])
+  }
+}

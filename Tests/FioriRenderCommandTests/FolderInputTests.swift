@@ -1,0 +1,96 @@
+import Testing
+
+/// Folders and patterns in place of files.
+struct FolderInputTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    let files = [
+      "cards/b.json", "cards/a.json", "cards/deep/c.json", "cards/deep/er/d.json",
+      "cards/a.layout.json", "cards/all.schema.json", "cards/.hidden.json", "cards/.git/x.json",
+      "cards/notes.txt", "cards/[1].json",
+    ]
+    for file in files { try workspace.write(Sample.kpi, to: file) }
+    try workspace.makeFolder("empty")
+  }
+
+  @Test(arguments: [
+    (["cards"], ["[1]", "a", "b", "c", "d"]),
+    (["cards/"], ["[1]", "a", "b", "c", "d"]),
+    (["cards/deep"], ["c", "d"]),
+    (["cards/*.json"], ["[1]", "a", "b"]),
+    (["cards/[ab].json"], ["a", "b"]),
+    (["cards/[1].json"], ["[1]"]),
+    (["cards/?.json", "cards/a.json"], ["a", "b"]),
+    (["*/deep/*.json"], ["c"]),
+    (["cards/**/d.json"], ["d"]),
+    (["**/**/c.json"], ["c"]),
+    (["cards/**"], ["[1]", "a", "b", "c", "d", "notes"]),
+    (["cards/.*.json"], [".hidden"]),
+    (["./cards/deep/**/*.json"], ["c", "d"]),
+  ])
+  func `the descriptions of a folder or a pattern are drawn, each once`(
+    arguments: [String], names: [String]
+  ) async throws {
+    let run = try await workspace.run(["render"] + arguments + ["-o", "out/", "--format", "svg"])
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    let drawn = try workspace.paths().filter { $0.hasPrefix("out/") && $0 != "out/" }
+    #expect(drawn == Set(names.map { "out/\($0).svg" }))
+  }
+
+  @Test func `they are drawn in the order of their paths`() async throws {
+    let run = try await workspace.run("render", "cards/", "-o", "out/", "--json")
+    #expect(
+      try RunReport(run.output).inputs.map(\.input) == [
+        "cards/[1].json", "cards/a.json", "cards/b.json", "cards/deep/c.json",
+        "cards/deep/er/d.json",
+      ])
+  }
+
+  @Test func `a link to a folder above is not followed`() async throws {
+    try workspace.link("cards/deep/up", to: "..")
+    let run = try await workspace.run("render", "cards", "cards/**/*.json", "-o", "out/")
+    #expect(run.status == 0)
+    #expect(try workspace.paths().count { $0.hasSuffix(".png") } == 5)
+  }
+
+  @Test(arguments: [
+    ("empty", "empty: has no descriptions; give a folder with .json files in it"),
+    ("x*.json", "x*.json: no file has such a path; give another pattern"),
+    ("nowhere/*.json", "nowhere/*.json: no file has such a path; give another pattern"),
+  ])
+  func `what stands for nothing is an input that cannot be read`(
+    argument: String, message: String
+  ) async throws {
+    let run = try await workspace.run("render", argument, "cards/a.json", "-o", "out/")
+    #expect(run.status == 66)
+    #expect(run.errors == "error: \(message)\n")
+    #expect(try workspace.paths().contains("out/a.png"))
+  }
+
+  @Test(arguments: ["validate", "describe"])
+  func `other commands take folders, too`(command: String) async throws {
+    try workspace.write(Sample.misspelt, to: "cards/deep/wrong.json")
+    let run = try await workspace.run(command, "cards")
+    #expect(run.status == 65)
+    #expect(run.errors == Sample.complaint(of: "cards/deep/wrong.json"))
+  }
+
+  @Test func `one picture of a folder goes into a folder`() async throws {
+    let run = try await workspace.run("render", "cards/deep/er", "-o", "out")
+    #expect(run.status == 0)
+    #expect(try workspace.paths().contains("out/d.png"))
+  }
+
+  @Test func `two files of one name are a clash`() async throws {
+    try workspace.write(Sample.kpi, to: "cards/deep/a.json")
+    let run = try await workspace.run("render", "cards", "-o", "out/")
+    #expect(run.status == 64)
+    #expect(
+      run.errors.contains(
+        "out/a.png would be written twice, for cards/a.json and for cards/deep/a.json"))
+    #expect(try workspace.paths().contains("out/") == false)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// `--if-changed`: what is drawn again, and what is not.
+struct IfChangedTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Sample.kpi, to: "plain.json")
+    try workspace.write(Sample.icon(#""icons/dot.png""#), to: "icon.json")
+    try workspace.write(try #require(Data(base64Encoded: Sample.redPixel)), to: "icons/dot.png")
+    try workspace.write(
+      Sample.description(of: Sample.view, #""stylesheet": "brand.nss", "#), to: "brand.json")
+    try workspace.write("fdlFUIKPIView { tint-color: #D20A0A; }", to: "brand.nss")
+    for file in ["plain.json", "icon.json", "icons/dot.png", "brand.json", "brand.nss"] {
+      try age(file)
+    }
+  }
+
+  /// Files that are as new as the run that reads them are drawn again by the next, for they could
+  /// have changed meanwhile.
+  private func age(_ path: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -60)],
+      ofItemAtPath: workspace.folder.appending(path: path).path(percentEncoded: false))
+  }
+
+  /// What becomes of each picture.
+  private func draw(_ others: String...) async throws -> [String: String] {
+    let run = try await workspace.run(
+      ["render", ".", "-o", "out/", "--if-changed", "--json", "--quiet"] + others)
+    #expect(run.status == 0)
+    return try RunReport(run.output).statuses
+  }
+
+  private static let all = ["out/plain.png", "out/icon.png", "out/brand.png"]
+
+  /// All pictures unchanged but for some.
+  private static func unchanged(but drawn: String...) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: all.map { ($0, drawn.contains($0) ? "drawn" : "unchanged") })
+  }
+
+  @Test func `nothing is drawn twice`() async throws {
+    #expect(Set(try await draw().values) == ["drawn"])
+    let first = try workspace.bytes(of: "out/icon.png")
+    #expect(try await draw() == Self.unchanged())
+    #expect(try workspace.bytes(of: "out/icon.png") == first)
+  }
+
+  @Test(arguments: [
+    ("plain.json", "out/plain.png"), ("icons/dot.png", "out/icon.png"),
+    ("brand.nss", "out/brand.png"), ("out/plain.png", "out/plain.png"),
+  ])
+  func `what depends on a changed file is drawn again`(file: String, picture: String) async throws {
+    _ = try await draw()
+    var bytes = try workspace.bytes(of: file)
+    if file.hasSuffix(".png") {
+      // A text chunk's worth of bytes after the end, which readers of PNG leave alone.
+      bytes += [0, 0, 0, 0]
+    } else {
+      bytes += Array(" ".utf8)
+    }
+    try workspace.write(Data(bytes), to: file)
+    try age(file)
+    #expect(try await draw() == Self.unchanged(but: picture))
+    #expect(try await draw() == Self.unchanged())
+  }
+
+  @Test func `a picture that is gone is drawn again`() async throws {
+    _ = try await draw()
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "out/icon.png"))
+    #expect(try await draw() == Self.unchanged(but: "out/icon.png"))
+  }
+
+  @Test func `a file that is only newer is not changed`() async throws {
+    _ = try await draw()
+    try workspace.write(Sample.kpi, to: "plain.json")
+    #expect(try await draw() == Self.unchanged())
+  }
+
+  @Test(arguments: [
+    ["--scale", "3"], ["--appearance", "dark"], ["--strict"], ["--missing-glyphs", "error"],
+    ["--stylesheet", "brand.nss"],
+  ])
+  func `other options draw anew`(options: [String]) async throws {
+    _ = try await draw()
+    let run = try await workspace.run(
+      ["render", "plain.json", "-o", "out/plain.png", "--if-changed", "--json"] + options)
+    #expect(try RunReport(run.output).statuses == ["out/plain.png": "drawn"])
+  }
+
+  @Test func `a new picture in the folder leaves the others known`() async throws {
+    _ = try await draw()
+    let run = try await workspace.run(
+      "render", "plain.json", "-o", "out/other.png", "--if-changed", "--json")
+    #expect(try RunReport(run.output).statuses == ["out/other.png": "drawn"])
+    #expect(try await draw() == Self.unchanged())
+  }
+
+  @Test func `a record that cannot be read draws all`() async throws {
+    _ = try await draw()
+    try workspace.write("{", to: "out/.fiori-render.json")
+    #expect(Set(try await draw().values) == ["drawn"])
+    #expect(try await draw() == Self.unchanged())
+  }
+
+  @Test func `a description that has become wrong is still said to be`() async throws {
+    _ = try await draw()
+    try workspace.write(Sample.misspelt, to: "plain.json")
+    let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed")
+    #expect(run.status == 65)
+    #expect(run.errors == Sample.complaint(of: "./plain.json"))
+  }
+
+  @Test func `without the option nothing is kept beside the pictures`() async throws {
+    _ = try await workspace.run("render", ".", "-o", "out/")
+    #expect(try workspace.paths().contains("out/.fiori-render.json") == false)
+  }
+
+  @Test func `several formats of a figure are drawn together`() async throws {
+    let formats = ["--format", "png,svg"]
+    _ = try await draw(formats[0], formats[1])
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "out/icon.svg"))
+    let statuses = try await draw(formats[0], formats[1])
+    #expect(
+      Set(statuses.filter { $0.value == "drawn" }.keys) == ["out/icon.png", "out/icon.svg"])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// A batch that is ended early.
+struct InterruptionTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    for number in 0..<400 { try workspace.write(Sample.kpi, to: "cards/\(number).json") }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `it leaves whole files and no others`(number: Int32) async throws {
+    await Gate.processes.enter()
+    try workspace.makeFolder("out")
+    let run = try RunningStream(
+      workspace, command: "render", ["cards", "-o", "out/", "--jobs", "2", "--scale", "8"])
+    while try workspace.paths().count(where: { $0.hasSuffix(".png") }) < 8 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    run.signal(number)
+    // Whoever started it sees what ended it.
+    #expect(await run.status() == -number)
+    await Gate.processes.leave()
+    let files = try workspace.paths().filter { $0.hasPrefix("out/") && $0 != "out/" }
+    #expect((8..<400).contains(files.count))
+    #expect(files.allSatisfy { $0.hasSuffix(".png") })
+    let end = Array("IEND".utf8)
+    for file in files {
+      let bytes = try workspace.bytes(of: file)
+      #expect(bytes.suffix(8).prefix(4).elementsEqual(end))
+    }
+  }
+
+  @Test func `of one description all pictures or none`() async throws {
+    let figures = (0..<400).map { _ in #"{"view": \#(Sample.view)}"# }
+    try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "many.json")
+    try workspace.makeFolder("out")
+    await Gate.processes.enter()
+    let run = try RunningStream(
+      workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "8"])
+    while try workspace.paths().count(where: { $0.hasSuffix(".part") }) < 8 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    run.signal(SIGTERM)
+    #expect(await run.status() == -SIGTERM)
+    await Gate.processes.leave()
+    #expect(try workspace.paths().filter { $0.hasPrefix("out/") } == ["out/"])
+  }
+}

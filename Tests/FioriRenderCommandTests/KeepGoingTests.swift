@@ -1,0 +1,68 @@
+import Testing
+
+/// `--keep-going`: sound figures beside wrong ones.
+struct KeepGoingTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  /// Figures a and c around one that has something wrong, after other members of the description.
+  private func write(_ wrong: String, _ others: String = "") throws {
+    try workspace.write(
+      """
+      {\(others)"figures": [{"name": "a", "view": \(Sample.view)},
+        \(wrong),
+        {"name": "c", "view": \(Sample.view)}]}
+      """, to: "three.json")
+  }
+
+  @Test(arguments: [
+    #"{"name": "b", "view": {"type": "kpiView", "items": [], "captoin": "x"}}"#,
+    #"{"name": "b", "view": {"type": "kpiView", "items": [{"icon": "gone.png"}]}}"#,
+    #"{"name": "b", "view": {"type": "kpiVeiw"}}"#,
+    #"{"name": "b", "environment": {"scale": 9}, "view": \#(Sample.view)}"#,
+    #"{"name": "b", "stylesheet": "gone.nss", "view": \#(Sample.view)}"#,
+  ])
+  func `an error costs its own figure alone`(wrong: String) async throws {
+    try write(wrong)
+    let careful = try await workspace.run("render", "three.json")
+    #expect(careful.status == 65)
+    #expect(try workspace.paths() == ["three.json"])
+    let bold = try await workspace.run("render", "three.json", "--keep-going")
+    #expect(bold.status == 65)
+    #expect(bold.errors == careful.errors)
+    #expect(try workspace.paths() == ["three.json", "a.png", "c.png"])
+  }
+
+  @Test(arguments: [
+    #""environment": {"scale": 9}, "#, #""colour": 1, "#, #""stylesheet": "x.nss", "#,
+  ])
+  func `an error in what all share costs all`(others: String) async throws {
+    try write(#"{"name": "b", "view": \#(Sample.view)}"#, others)
+    let run = try await workspace.run("render", "three.json", "--keep-going")
+    #expect(run.status == 65)
+    #expect(try workspace.paths() == ["three.json"])
+  }
+
+  @Test func `an error in a sheet costs the figures that use it`() async throws {
+    try workspace.write("KPIView { font-color: ; }", to: "wrong.nss")
+    try write(#"{"name": "b", "stylesheet": "wrong.nss", "view": \#(Sample.view)}"#)
+    let run = try await workspace.run("render", "three.json", "--keep-going")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("wrong.nss:1:"))
+    #expect(try workspace.paths() == ["three.json", "wrong.nss", "a.png", "c.png"])
+  }
+
+  @Test func `with --strict a warning costs its own figure`() async throws {
+    try write(
+      #"""
+      {"name": "b", "view": {"type": "kpiView",
+        "items": [{"metric": "1"}, {"icon": "builtin:person"}]}}
+      """#)
+    let run = try await workspace.run("render", "three.json", "--keep-going", "--strict")
+    #expect(run.status == 65)
+    #expect(try workspace.paths() == ["three.json", "a.png", "c.png"])
+  }
+}

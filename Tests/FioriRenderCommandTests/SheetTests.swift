@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// `--sheet`: all pictures of a run on one.
+struct SheetTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Sample.figures("sales", "costs"), to: "cards/two.json")
+    try workspace.write(
+      Sample.description(
+        of: #"{"type": "kpiView", "items": [{"metric": "1 < 2"}], "caption": "a & \"b\""}"#,
+        #""environment": {"appearance": "dark", "generation": "horizon"}, "#),
+      to: "cards/dark card.json")
+  }
+
+  @Test func `a picture has all of them with their names`() async throws {
+    let run = try await workspace.run("render", "cards", "-o", "out/", "--sheet", "all.svg")
+    #expect(run.status == 0)
+    let sheet = try workspace.text(of: "all.svg")
+    #expect(sheet.contains("Contact sheet: dark card, sales, costs"))
+    #expect(sheet.count { $0 == "\n" } > 0)
+  }
+
+  @Test func `a PNG is as large as its pictures and their margins need`() async throws {
+    let run = try await workspace.run(
+      "render", "cards/two.json", "-o", "out/", "--sheet", "all.png")
+    #expect(run.status == 0)
+    let one = try #require(PNGHeader(try workspace.bytes(of: "out/sales.png")))
+    let sheet = try #require(PNGHeader(try workspace.bytes(of: "all.png")))
+    // At 2x: a mat of 8 points around each, margins of 24, and a caption.
+    #expect(sheet.width >= one.width + 4 * 8 + 4 * 24)
+    #expect(sheet.height > one.height + 4 * 8 + 4 * 24)
+  }
+
+  @Test func `a page shows the files, wherever it lies`() async throws {
+    try workspace.makeFolder("docs")
+    let run = try await workspace.run(
+      "render", "cards", "-o", "out/", "--sheet", "docs/all.html", "--format", "svg,pdf")
+    #expect(run.status == 0)
+    let page = try workspace.text(of: "docs/all.html")
+    #expect(page.contains(#"<img src="../out/sales.svg""#))
+    #expect(page.contains(#"<a href="../out/sales.pdf">pdf</a>"#))
+    #expect(page.contains(#"src="../out/dark%20card.svg" alt="a &amp; &quot;b&quot;, 1 &lt; 2""#))
+    #expect(!page.contains("http"))
+  }
+
+  @Test func `only what was drawn is on it`() async throws {
+    try workspace.write(Sample.misspelt, to: "cards/wrong.json")
+    let run = try await workspace.run("render", "cards", "-o", "out/", "--sheet", "all.html")
+    #expect(run.status == 65)
+    let page = try workspace.text(of: "all.html")
+    #expect(page.contains("sales.png") && !page.contains("wrong"))
+  }
+
+  @Test func `without pictures there is no sheet`() async throws {
+    try workspace.write(Sample.misspelt, to: "wrong.json")
+    for sheet in ["all.png", "all.html"] {
+      let run = try await workspace.run("render", "wrong.json", "--sheet", sheet)
+      #expect(run.status == 65)
+      #expect(try workspace.paths().contains(sheet) == false)
+    }
+  }
+
+  @Test func `unchanged pictures are on it, too`() async throws {
+    let arguments = ["render", "cards", "-o", "out/", "--if-changed", "--sheet", "all.svg"]
+    _ = try await workspace.run(arguments)
+    let first = try workspace.text(of: "all.svg")
+    _ = try await workspace.run(arguments)
+    #expect(try workspace.text(of: "all.svg") == first)
+  }
+
+  @Test(arguments: [
+    ("all.gif", "--sheet all.gif: unknown format 'gif'; known are png, svg, html."),
+    ("all", "--sheet all: unknown format ''; known are png, svg, html."),
+  ])
+  func `a sheet has an extension that is known`(path: String, message: String) async throws {
+    let run = try await workspace.run("render", "cards", "--sheet", path)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: \(message)")
+  }
+
+  @Test func `too many for a picture are told so`() async throws {
+    let view = #"{"type": "kpiView", "items": [{"metric": "1"}]}"#
+    let figures = (0..<20).map { _ in
+      #"{"view": \#(view), "environment": {"width": 4000, "height": 1000, "scale": 1}}"#
+    }
+    try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "large.json")
+    let run = try await workspace.run(
+      "render", "large.json", "-o", "out/", "--format", "svg", "--sheet", "all.svg")
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "error: all.svg: 20 pictures are too many for one; give a page, --sheet FILE.html\n")
+    #expect(try workspace.paths().contains("all.svg") == false)
+  }
+}
