@@ -51,10 +51,11 @@ let package = Package(
         .linkedLibrary(":libwebpmux.a"), .linkedLibrary(":libwebp.a"),
       ]
     ),
+    .target(name: "PictureComparison", swiftSettings: settings),
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "FioriRender",
+        "FioriRender", "PictureComparison",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -67,6 +68,11 @@ let package = Package(
       swiftSettings: settings,
       // The tests read the files that the library only writes.
       linkerSettings: [.linkedLibrary(":libwebpdemux.a"), .linkedLibrary(":libwebp.a")]
+    ),
+    .testTarget(
+      name: "PictureComparisonTests",
+      dependencies: ["PictureComparison"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "FioriRenderCommandTests",

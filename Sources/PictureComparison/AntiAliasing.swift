@@ -1,0 +1,76 @@
+/// Tells pixels on softened edges, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
+/// Detector" (2009), as pixelmatch does it.
+struct AntiAliasing {
+  private let picture: PixelView
+  private let other: PixelView
+  private let width: Int
+  private let height: Int
+
+  /// A detector of edges in `picture` that stand still in `other`, which is as large.
+  init(in picture: PixelView, besides other: PixelView) {
+    (self.picture, self.other) = (picture, other)
+    (width, height) = (picture.size.width, picture.size.height)
+  }
+
+  /// Whether a pixel is on a softened edge: it has brighter and darker neighbours, and the brightest
+  /// or the darkest of them belongs to an area that both pictures have.
+  func covers(x: Int, y: Int) -> Bool {
+    guard let extremes = extremes(aroundX: x, y: y) else { return false }
+    return isInArea(extremes.darkest) || isInArea(extremes.brightest)
+  }
+
+  private typealias Place = (x: Int, y: Int)
+
+  /// The neighbours to which brightness rises and falls most; `nil` where it does not do both, or
+  /// three neighbours are just as bright: no edge is there.
+  private func extremes(aroundX x: Int, y: Int) -> (darkest: Place, brightest: Place)? {
+    let (columns, rows) = neighbors(ofX: x, y: y)
+    let place = y &* width &+ x
+    let pixel = picture[place]
+    var equalCount = isAtBorder(x: x, y: y) ? 1 : 0
+    var (rise, fall) = (0.0, 0.0)
+    var (darkest, brightest): (Place, Place) = ((x, y), (x, y))
+    // Columns outside: of neighbours that are alike the first counts.
+    for column in columns {
+      for row in rows where column != x || row != y {
+        let neighbor = picture[row &* width &+ column]
+        let difference = YIQ.brightness(of: pixel, over: neighbor, at: place)
+        if difference == 0 {
+          equalCount += 1
+          if equalCount > 2 { return nil }
+        } else if difference < fall {
+          (fall, darkest) = (difference, (column, row))
+        } else if difference > rise {
+          (rise, brightest) = (difference, (column, row))
+        }
+      }
+    }
+    return rise == 0 || fall == 0 ? nil : (darkest, brightest)
+  }
+
+  /// Whether a pixel has three neighbours of its colour in both pictures, the border counted as one.
+  private func isInArea(_ place: Place) -> Bool {
+    hasSiblings(place, in: picture) && hasSiblings(place, in: other)
+  }
+
+  private func hasSiblings(_ place: Place, in picture: PixelView) -> Bool {
+    let (columns, rows) = neighbors(ofX: place.x, y: place.y)
+    let pixel = picture[place.y &* width &+ place.x]
+    var count = isAtBorder(x: place.x, y: place.y) ? 1 : 0
+    for row in rows {
+      for column in columns where column != place.x || row != place.y {
+        if picture[row &* width &+ column] == pixel { count += 1 }
+      }
+    }
+    return count > 2
+  }
+
+  private func neighbors(ofX x: Int, y: Int) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)
+  {
+    (max(x - 1, 0)...min(x + 1, width - 1), max(y - 1, 0)...min(y + 1, height - 1))
+  }
+
+  private func isAtBorder(x: Int, y: Int) -> Bool {
+    x == 0 || y == 0 || x == width - 1 || y == height - 1
+  }
+}

@@ -1,0 +1,39 @@
+/// What a comparison finds, as it goes through the pixels row by row.
+struct ComparisonFindings {
+  /// The state of each pixel; empty while none differs.
+  private(set) var states: [UInt8] = []
+  private let size: PixelSize
+  private var changedCount = 0
+  private var antiAliasedCount = 0
+  private var ignoredCount = 0
+  private var regions = RegionFinder(limit: PictureDifference.regionLimit)
+
+  /// Findings about pictures of `size`.
+  init(size: PixelSize) {
+    self.size = size
+  }
+
+  /// Notes what became of a pixel, which comes after all others.
+  mutating func note(_ state: PixelState, at place: Int) {
+    switch state {
+    case .unchanged: return
+    case .changed:
+      changedCount += 1
+      let (y, x) = place.quotientAndRemainder(dividingBy: size.width)
+      regions.add(x: x, y: y)
+    case .antiAliased: antiAliasedCount += 1
+    case .ignored: ignoredCount += 1
+    }
+    if states.isEmpty { states = [UInt8](repeating: 0, count: size.count) }
+    states[place] = state.rawValue
+  }
+
+  /// All that was found, of pictures of these sizes.
+  mutating func difference(_ expected: PixelSize, _ actual: PixelSize) -> PictureDifference {
+    let largest = regions.finish()
+    return PictureDifference(
+      expectedSize: expected, actualSize: actual, changedCount: changedCount,
+      antiAliasedCount: antiAliasedCount, ignoredCount: ignoredCount, regionCount: regions.count,
+      regions: largest)
+  }
+}

@@ -1,0 +1,43 @@
+/// Compares pictures pixel by pixel.
+public struct PictureComparer: Sendable {
+  private let options: ComparisonOptions
+
+  /// A comparer by `options`, exact unless told.
+  public init(_ options: ComparisonOptions = ComparisonOptions()) {
+    self.options = options
+  }
+
+  /// Compares two pictures; of those whose sizes differ the part that both have, their upper left
+  /// corners together.
+  public func compare(_ expected: PixelPicture, with actual: PixelPicture) -> ComparedPictures {
+    let size = expected.size.intersection(actual.size)
+    var findings = ComparisonFindings(size: size)
+    expected.cropped(to: size).withPixels { expected in
+      actual.cropped(to: size).withPixels { actual in
+        look(at: expected, and: actual, &findings)
+      }
+    }
+    return ComparedPictures(
+      expected: expected, actual: actual, options: options,
+      difference: findings.difference(expected.size, actual.size), states: findings.states)
+  }
+
+  private func look(
+    at expected: PixelView, and actual: PixelView, _ findings: inout ComparisonFindings
+  ) {
+    let judge = PixelJudge(expected, actual, options)
+    let (count, block) = (expected.size.count, PixelView.blockLength)
+    var start = 0
+    while start < count {
+      let end = min(start &+ block, count)
+      if end &- start == block, expected.hasSameBlock(as: actual, at: start) {
+        start = end
+        continue
+      }
+      for place in start..<end where expected[place] != actual[place] {
+        findings.note(judge.state(at: place), at: place)
+      }
+      start = end
+    }
+  }
+}

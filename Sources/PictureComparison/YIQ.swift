@@ -1,0 +1,64 @@
+/// How different two colours look, after Y. Kotsarenko and F. Ramos, "Measuring perceived color
+/// difference using YIQ NTSC transmission color space in mobile applications" (2010).
+///
+/// Numbers and order of operations are those of pixelmatch 7, so that its counts come out.
+enum YIQ {
+  /// The difference of two pixels squared, 0 to ``largestDistance``.
+  ///
+  /// Their place, counted row by row, decides the ground under translucent ones.
+  static func squaredDistance(_ one: Pixel, _ other: Pixel, at place: Int) -> Double {
+    let (red, green, blue) = difference(one, other, at: place)
+    let luma = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    let inPhase = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+    let quadrature = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+    return 0.5053 * luma * luma + 0.299 * inPhase * inPhase
+      + 0.1957 * quadrature * quadrature
+  }
+
+  /// How much brighter `one` is than `other`, -255 to 255.
+  static func brightness(of one: Pixel, over other: Pixel, at place: Int) -> Double {
+    if one == other { return 0 }
+    let (red, green, blue) = difference(one, other, at: place)
+    return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+  }
+
+  /// How bright a pixel is, 0 to 255, its alpha left out.
+  static func luma(of pixel: Pixel) -> Double {
+    Double(pixel.red) * 0.29889531 + Double(pixel.green) * 0.58662247
+      + Double(pixel.blue) * 0.11448223
+  }
+
+  /// The squared distance beyond which pixels differ; a threshold of 1 is the distance of the two
+  /// most different colours.
+  static func largestDistance(within threshold: Double) -> Double {
+    largestDistance * threshold * threshold
+  }
+
+  /// The largest squared distance that two colours have.
+  private static let largestDistance = 35_215.0
+
+  private static func difference(
+    _ one: Pixel, _ other: Pixel, at place: Int
+  ) -> (red: Double, green: Double, blue: Double) {
+    let alpha = one.alpha - other.alpha
+    guard one.alpha & other.alpha < 255 else {
+      return (
+        Double(one.red - other.red), Double(one.green - other.green), Double(one.blue - other.blue)
+      )
+    }
+    let ground = ground(at: place)
+    let red = one.red * one.alpha - other.red * other.alpha - ground.red * alpha
+    let green = one.green * one.alpha - other.green * other.alpha - ground.green * alpha
+    let blue = one.blue * one.alpha - other.blue * other.alpha - ground.blue * alpha
+    return (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+  }
+
+  /// What stands behind translucent pixels: no one colour, in which a translucent one could hide.
+  private static func ground(at place: Int) -> (red: Int, green: Int, blue: Int) {
+    let byte = Double(place &* 4)
+    return (
+      48, 48 + 159 * (Int(byte / 1.618033988749895) & 1),
+      48 + 159 * (Int(byte / 2.618033988749895) & 1)
+    )
+  }
+}
