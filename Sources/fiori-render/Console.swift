@@ -19,6 +19,12 @@ struct Console {
     write("\(paint("error:", .error)) \(failure.message)")
   }
 
+  /// Writes what may be a mistake and harms nothing; with `--strict`, as an error.
+  func warn(_ message: String) {
+    let severity = options.strict ? Severity.error : .warning
+    if options.shows(severity) { write("\(paint("\(severity.rawValue):", severity)) \(message)") }
+  }
+
   /// Writes what only `--verbose` wants to know.
   func note(_ message: String) {
     if options.verbose { write(message) }

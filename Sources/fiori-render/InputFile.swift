@@ -31,21 +31,21 @@ struct InputFile {
   }
 
   /// The bytes, read a little past the limit at most, so that a longer input is noticed.
-  func bytes() throws(CommandFailure) -> [UInt8] {
+  func bytes(limit: Int = Limits.inputByteCount) throws(CommandFailure) -> [UInt8] {
     do {
-      if isStandardInput { return try Self.bytes(of: .standardInput) }
+      if isStandardInput { return try Self.bytes(of: .standardInput, limit) }
       let file = try FileDescriptor.open(FilePath(argument), .readOnly, options: .closeOnExec)
-      return try file.closeAfter { try Self.bytes(of: file) }
+      return try file.closeAfter { try Self.bytes(of: file, limit) }
     } catch {
       throw CommandFailure(
         status: .unreadableInput, message: "\(name): cannot be read (\(error)); give a file")
     }
   }
 
-  private static func bytes(of file: FileDescriptor) throws -> [UInt8] {
+  private static func bytes(of file: FileDescriptor, _ limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while bytes.count <= Limits.inputByteCount {
+    while bytes.count <= limit {
       let count = try buffer.withUnsafeMutableBytes { try file.read(into: $0) }
       if count == 0 { break }
       bytes += buffer[..<count]

@@ -35,6 +35,12 @@ struct JSONLine {
     }
   }
 
+  /// Writes a member whose value is an object of the members that `body` writes.
+  mutating func member(_ key: String, _ body: (inout JSONLine) -> Void) {
+    begin(key)
+    nest("{", "}", body)
+  }
+
   /// Writes a member whose value is a text.
   mutating func member(_ key: String, _ text: String) {
     begin(key)

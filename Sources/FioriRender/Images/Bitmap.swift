@@ -1,12 +1,12 @@
 /// A decoded picture: 8 bits per channel, straight (not premultiplied) alpha.
-struct Bitmap: Hashable, Sendable {
+public struct Bitmap: Hashable, Sendable {
   /// Pixels in a row.
-  let width: Int
+  public let width: Int
   /// Rows.
-  let height: Int
+  public let height: Int
   /// Red, green, blue, alpha of every pixel; rows from top to bottom without padding, so
   /// `width * height * 4` bytes.
-  let pixels: [UInt8]
+  public let pixels: [UInt8]
 
   /// A pixel counted as a point.
   var size: Size { Size(width: Double(width), height: Double(height)) }

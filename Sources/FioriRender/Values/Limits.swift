@@ -63,6 +63,10 @@ public enum Limits {
   /// What a picture may be allowed to have: 8,192 on both sides, 268 MB.
   public static let pixelCounts = 1...67_108_864
 
+  /// Bytes of a picture file that is compared with another: the largest picture has 268 million
+  /// where nothing of it is compressed.
+  public static let comparedByteCount = 300_000_000
+
   /// Seconds that a figure may be given: nobody waits an hour for one.
   public static let timeout = 0.0...3_600.0
 

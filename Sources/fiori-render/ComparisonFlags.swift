@@ -1,0 +1,72 @@
+import ArgumentParser
+import PictureComparison
+
+/// When pictures count as the same.
+struct ComparisonFlags: ParsableArguments {
+  @Option(
+    help: """
+      How different a pixel may look, 0 to 1; 0 takes only the same bits. pixelmatch's own \
+      default is 0.1.
+      """)
+  var threshold = 0.0
+
+  @Option(
+    name: .customLong("max-changed"),
+    help: "How many pixels may change: a count, or a share as 0.01 or 1%.",
+    transform: { try ChangeAllowance(argument: $0) })
+  var allowance = ChangeAllowance.count(0)
+
+  @Option(
+    name: .customLong("ignore"),
+    help: "X,Y,WIDTH,HEIGHT of a part that may be as it likes, in pixels; may be repeated.",
+    transform: { try PixelRect(argument: $0) })
+  var ignored: [PixelRect] = []
+
+  @Flag(
+    name: .customLong("include-anti-aliased"),
+    help: "Pixels on softened edges count as changed, too.")
+  var includesAntiAliasing = false
+
+  /// What the library is told.
+  var options: ComparisonOptions {
+    ComparisonOptions(
+      threshold: threshold, includesAntiAliasing: includesAntiAliasing, ignored: ignored)
+  }
+
+  func validate() throws {
+    try check(threshold, in: 0...1, "--threshold")
+  }
+}
+
+extension ChangeAllowance {
+  /// A whole number is a count; one with a decimal point, or in percent, a share.
+  fileprivate init(argument: String) throws {
+    let number = argument.hasSuffix("%") ? String(argument.dropLast()) : argument
+    if let count = Int(argument), count >= 0 {
+      self = .count(count)
+    } else if let value = Double(number),
+      let share = Self.share(value, isPercent: argument != number)
+    {
+      self = .share(share)
+    } else {
+      throw ValidationError("give a count of pixels as 20, or a share as 0.01 or 1%")
+    }
+  }
+
+  private static func share(_ value: Double, isPercent: Bool) -> Double? {
+    let share = isPercent ? value / 100 : value
+    return (0...1).contains(share) ? share : nil
+  }
+}
+
+extension PixelRect {
+  fileprivate init(argument: String) throws {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3], x >= 0, y >= 0, width > 0, height > 0
+    else {
+      throw ValidationError("give X,Y,WIDTH,HEIGHT in whole pixels as 0,0,120,24")
+    }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

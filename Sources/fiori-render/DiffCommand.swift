@@ -1,0 +1,122 @@
+import ArgumentParser
+import FioriRender
+import PictureComparison
+
+/// `fiori-render diff`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", _superCommandName: FioriRenderCommand.name,
+    abstract: "Compares two pictures, or the PNG files of two folders.",
+    discussion: """
+      Pictures are PNG or JPEG files. The exit code is 0 when they are the same, 1 when they are \
+      not, and 65 or 66 when one cannot be read. A threshold above 0 compares what colours look \
+      like and leaves softened edges out.
+      """)
+
+  @Argument(help: "The picture or the folder as it should be; - is standard input.")
+  var expected: String
+
+  @Argument(help: "The picture or the folder as it is; - is standard input.")
+  var actual: String
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: """
+      A PNG of the difference, a folder for it, or - for standard output; of folders, a folder \
+      for those of the pictures that differ.
+      """)
+  var output: String?
+
+  @Flag(help: "Print what was found as JSON.")
+  var json = false
+
+  @Option(help: "How many pictures are compared at a time; default: one for each core.")
+  var jobs: Int?
+
+  @OptionGroup(title: "Comparison") var flags: ComparisonFlags
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  func validate() throws {
+    try Inputs.check([expected, actual])
+    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
+    if json, output == "-" {
+      throw ValidationError("--json and --output - both go to standard output; name a file.")
+    }
+  }
+
+  func run() throws {
+    let console = Console(options: messages)
+    do {
+      let isOfFolders = try Self.areFolders(expected, actual)
+      let output = try output.map { try place($0, isOfFolders: isOfFolders) }
+      try output?.prepare()
+      let (findings, failures) = found(isOfFolders: isOfFolders, to: output, console)
+      try tell(
+        DifferenceReport(
+          expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders),
+        failures + findings.flatMap(\.failures), console)
+    } catch let failure as CommandFailure {
+      console.show(failure)
+      throw failure.status.code
+    }
+  }
+
+  private func place(_ output: String, isOfFolders: Bool) throws -> DifferenceOutput {
+    isOfFolders
+      ? try .folder(output, inputs: [expected, actual])
+      : try .file(output, expected: InputFile(expected), actual: InputFile(actual))
+  }
+
+  private func found(
+    isOfFolders: Bool, to output: DifferenceOutput?, _ console: Console
+  ) -> (findings: [PictureFinding], failures: [CommandFailure]) {
+    let jobs = jobs ?? Processors.count
+    guard isOfFolders else {
+      let pair = PicturePair(
+        path: InputFile(actual).name, expected: InputFile(expected), actual: InputFile(actual))
+      return ([pair.finding(by: flags, isAlone: jobs > 1, to: output)], [])
+    }
+    let folders = FolderComparison(
+      expected: expected, actual: actual, by: flags, to: output, jobs: jobs, console)
+    return (folders.findings, folders.failures)
+  }
+
+  /// Prints what was found, and ends with what it means.
+  private func tell(
+    _ report: DifferenceReport, _ failures: [CommandFailure], _ console: Console
+  ) throws {
+    let warnings = failures.isEmpty ? report.warnings(on: flags.ignored) : []
+    for failure in failures { console.show(failure) }
+    // Of two pictures that cannot be compared nothing is to be said.
+    if report.isOfFolders || failures.allSatisfy({ $0.status == .unwritableOutput }) {
+      try show(report, console)
+    }
+    for warning in warnings { console.warn(warning) }
+    if let failure = failures.first { throw failure.status.code }
+    if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
+    if !report.isGood { throw ExitStatus.difference.code }
+  }
+
+  private func show(_ report: DifferenceReport, _ console: Console) throws(CommandFailure) {
+    if json { return try OutputFile.standardOutput.write(report.json) }
+    let lines = report.lines(withEqual: messages.verbose)
+    if output == "-" {
+      for line in lines { console.note(line) }
+    } else if !messages.quiet {
+      try OutputFile.standardOutput.write(lines.flatMap { Array("\($0)\n".utf8) })
+    }
+  }
+
+  /// Whether both are folders, and not pictures.
+  private static func areFolders(
+    _ expected: String, _ actual: String
+  ) throws(CommandFailure) -> Bool {
+    let isFolder = Folder.exists(expected)
+    guard isFolder != Folder.exists(actual) else { return isFolder }
+    let (folder, other) = isFolder ? (expected, actual) : (actual, expected)
+    throw CommandFailure(
+      status: .unreadableInput,
+      message: "\(InputFile(other).name): is no folder, and \(folder) is one; "
+        + "give two pictures or two folders")
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import SystemPackage
+
+/// Where pictures of differences go.
+enum DifferenceOutput: Sendable {
+  /// The one of two pictures, whether they differ or not, and the folder that is made for it.
+  case file(OutputFile, newFolder: String? = nil)
+  /// Those of two folders, of pictures that differ, each by its path.
+  case folder(String)
+
+  /// What `--output` says of two pictures; one in a folder is named as `actual` is.
+  static func file(_ output: String, expected: InputFile, actual: InputFile) throws -> Self {
+    if output == "-" { return .file(.standardOutput) }
+    let isFolder = output.hasSuffix("/") || Folder.exists(output)
+    let path = isFolder ? FilePath(output).appending("\(actual.stem).png") : FilePath(output)
+    if let ending = path.extension, ending.lowercased() != "png" {
+      throw ValidationError(
+        "--output \(output): unknown format '\(ending)'; a difference is drawn as png.")
+    }
+    let file = OutputFile.path(path.string)
+    if [expected.place, actual.place].contains(file.absolute) {
+      throw ValidationError(
+        "\(path) is an input and would be overwritten; name another place with --output.")
+    }
+    return .file(file, newFolder: output.hasSuffix("/") ? output : nil)
+  }
+
+  /// What `--output` says of two folders.
+  static func folder(_ output: String, inputs: [String]) throws -> Self {
+    if output == "-" {
+      throw ValidationError(
+        "pictures of differences do not go to standard output; name a folder with --output.")
+    }
+    // Pictures there would be compared the next time.
+    if let input = inputs.first(where: { Folder.absolute(output).starts(with: Folder.absolute($0)) }
+    ) {
+      throw ValidationError(
+        "--output \(output) lies in \(input), which is compared; name another folder.")
+    }
+    return .folder(output)
+  }
+
+  /// Makes the folder for pictures of two folders, if it is missing: the last one alone.
+  func prepare() throws(CommandFailure) {
+    if case .folder(let path) = self { try Folder.make(path) }
+  }
+
+  /// The place for the picture of a pair, whose folders are made; `nil` when it gets none.
+  func place(for path: String, differs: Bool) throws(CommandFailure) -> OutputFile? {
+    switch self {
+    case .file(let file, let newFolder):
+      if let newFolder { try Folder.make(newFolder) }
+      return file
+    case .folder(let folder):
+      guard differs else { return nil }
+      try Folder.make(above: path, in: folder)
+      return .path(FilePath(folder).appending(path).string)
+    }
+  }
+}

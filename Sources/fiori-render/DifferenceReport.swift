@@ -1,0 +1,73 @@
+import PictureComparison
+
+/// What a comparison found, as it is printed.
+struct DifferenceReport {
+  /// What was compared, as the command line names it.
+  let expected: String
+  let actual: String
+  /// What was found of each picture.
+  let findings: [PictureFinding]
+  /// Whether folders were compared.
+  let isOfFolders: Bool
+
+  /// Whether all pictures are as they should be.
+  var isGood: Bool { findings.allSatisfy(\.status.isGood) }
+
+  /// The lines for people; those of pictures that are equal only where all are asked for.
+  func lines(withEqual isComplete: Bool) -> [String] {
+    guard isOfFolders else { return findings.compactMap(\.line) }
+    let told = findings.filter { isComplete || $0.status != .equal }
+    return told.compactMap(\.line) + [summary]
+  }
+
+  /// What may be a mistake: that nothing was compared, or that nothing was ignored.
+  func warnings(on ignored: [PixelRect]) -> [String] {
+    if findings.isEmpty { return ["\(expected) and \(actual) have no PNG files to compare"] }
+    let sizes = findings.compactMap { $0.difference?.expectedSize }
+    let lost = sizes.isEmpty ? [] : ignored.filter { rect in !sizes.contains { rect.meets($0) } }
+    return lost.map { rect in
+      "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height) lies outside of "
+        + (isOfFolders ? "every picture" : "the picture")
+    }
+  }
+
+  /// One JSON document on one line.
+  var json: [UInt8] {
+    var line = JSONLine()
+    line.object { line in
+      line.member("expected", expected)
+      line.member("actual", actual)
+      if isOfFolders {
+        writeFolders(to: &line)
+      } else {
+        findings.first?.write(to: &line)
+      }
+    }
+    line.end()
+    return line.bytes
+  }
+
+  private func writeFolders(to line: inout JSONLine) {
+    line.member("status", isGood ? PictureStatus.equal.rawValue : PictureStatus.changed.rawValue)
+    line.member("counts") { line in
+      for status in PictureStatus.allCases {
+        line.member(status.rawValue, json: "\(count(of: status))")
+      }
+    }
+    line.member("pictures", findings) { line, finding in
+      line.member("path", finding.path)
+      finding.write(to: &line)
+    }
+  }
+
+  private var summary: String {
+    let counts = PictureStatus.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+    let words = counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+    let whole = "\(findings.count) picture\(findings.count == 1 ? "" : "s")"
+    return words.isEmpty ? whole : "\(whole): \(words)"
+  }
+
+  private func count(of status: PictureStatus) -> Int {
+    findings.count { $0.status == status }
+  }
+}

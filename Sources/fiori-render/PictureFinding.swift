@@ -1,0 +1,41 @@
+import PictureComparison
+
+/// What was found out about a picture.
+struct PictureFinding: Sendable {
+  /// What became of it.
+  enum Outcome: Sendable {
+    case compared(PictureDifference, ChangeAllowance)
+    case added
+    case removed
+    /// An added file that has the bytes of a removed one.
+    case renamed(from: String)
+    case unreadable
+  }
+
+  /// The name by which it is spoken of: of a folder's pictures the path in the folder.
+  let path: String
+  let outcome: Outcome
+  /// What could not be read or written.
+  var failures: [CommandFailure] = []
+  /// Where the picture of the difference was written to; `nil` where none was.
+  var output: String?
+
+  var status: PictureStatus {
+    switch outcome {
+    case .compared(let difference, let allowance):
+      if difference.isResized { return .resized }
+      if difference.changedCount == 0 { return .equal }
+      return difference.isWithin(allowance) ? .tolerated : .changed
+    case .added: return .added
+    case .removed: return .removed
+    case .renamed: return .renamed
+    case .unreadable: return .unreadable
+    }
+  }
+
+  /// What the pixels say; `nil` where there were none to compare.
+  var difference: PictureDifference? {
+    guard case .compared(let difference, _) = outcome else { return nil }
+    return difference
+  }
+}

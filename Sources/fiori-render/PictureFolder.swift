@@ -1,0 +1,75 @@
+import Glibc
+import SystemPackage
+
+/// The PNG files in a folder and those in it.
+struct PictureFolder {
+  /// Their paths in the folder.
+  private(set) var paths: Set<String> = []
+  /// The folders that could not be looked into.
+  private(set) var failures: [CommandFailure] = []
+  /// The folder itself.
+  let root: FilePath
+
+  /// Lists a folder. Links to files are followed, those to folders are not: they may lead back.
+  init(_ path: String) {
+    root = FilePath(path)
+    var waiting = [""]
+    while let folder = waiting.popLast() {
+      do {
+        for name in try Self.names(in: root.appending(folder)) {
+          let path = folder.isEmpty ? name : "\(folder)/\(name)"
+          switch kind(of: path) {
+          case .folder: waiting.append(path)
+          case .picture: paths.insert(path)
+          case .other: break
+          }
+        }
+      } catch {
+        note(error, of: folder)
+      }
+    }
+  }
+
+  /// The file at a path in the folder.
+  func file(_ path: String) -> InputFile { InputFile(root.appending(path).string) }
+
+  private enum Kind {
+    case folder
+    case picture
+    case other
+  }
+
+  private func kind(of path: String) -> Kind {
+    let full = root.appending(path)
+    var status = stat()
+    guard full.withPlatformString({ lstat($0, &status) }) == 0 else { return .other }
+    if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+    guard full.extension?.lowercased() == "png" else { return .other }
+    // A link that leads nowhere is said to be unreadable.
+    let isFound = full.withPlatformString { stat($0, &status) } == 0
+    return !isFound || status.st_mode & S_IFMT == S_IFREG ? .picture : .other
+  }
+
+  private mutating func note(_ error: any Error, of folder: String) {
+    let path = folder.isEmpty ? root : root.appending(folder)
+    failures.append(
+      CommandFailure(
+        status: .unreadableInput,
+        message: "\(path): cannot be read (\(error)); give a folder that can be listed"))
+  }
+
+  private static func names(in folder: FilePath) throws -> [String] {
+    guard let stream = folder.withPlatformString({ opendir($0) }) else {
+      throw Errno(rawValue: errno)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

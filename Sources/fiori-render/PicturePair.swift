@@ -1,0 +1,114 @@
+import Dispatch
+import FioriRender
+import PictureComparison
+import Synchronization
+
+/// Two files that should be the same picture.
+struct PicturePair: Sendable {
+  /// The name by which it is spoken of.
+  let path: String
+  let expected: InputFile
+  let actual: InputFile
+
+  /// Reads, compares, and writes the picture of the difference where there is an output; alone, with
+  /// a core free, both pictures are decoded at a time.
+  func finding(
+    by flags: ComparisonFlags, isAlone: Bool, to output: DifferenceOutput?
+  ) -> PictureFinding {
+    let compared: ComparedPictures
+    switch pictures(isAlone: isAlone) {
+    case .failure(let failures):
+      return PictureFinding(path: path, outcome: .unreadable, failures: failures.all)
+    case .success(let (expected, actual)):
+      compared = PictureComparer(flags.options).compare(expected, with: actual)
+    }
+    var finding = PictureFinding(
+      path: path, outcome: .compared(compared.difference, flags.allowance))
+    do throws(CommandFailure) {
+      finding.output = try output.flatMap { output throws(CommandFailure) in
+        try Self.write(compared, to: output, for: path, differs: !finding.status.isGood)
+      }
+    } catch {
+      finding.failures.append(error)
+    }
+    return finding
+  }
+
+  /// What kept the pictures from being read.
+  private struct Failures: Error {
+    let all: [CommandFailure]
+  }
+
+  private typealias Pictures = (expected: PixelPicture, actual: PixelPicture)
+
+  private func pictures(isAlone: Bool) -> Result<Pictures, Failures> {
+    let files = [expected, actual]
+    let read = files.map { file in
+      Result { () throws(CommandFailure) in try file.pictureBytes() }
+    }
+    // The same file twice is one picture.
+    if let bytes = try? read[0].get(), bytes == (try? read[1].get()) {
+      return Self.both([Self.picture(in: read[0], of: expected)])
+    }
+    guard isAlone else {
+      return Self.both(zip(read, files).map { Self.picture(in: $0, of: $1) })
+    }
+    let decoded = Mutex<[Result<PixelPicture, CommandFailure>?]>([nil, nil])
+    DispatchQueue.concurrentPerform(iterations: 2) { place in
+      let picture = Self.picture(in: read[place], of: files[place])
+      decoded.withLock { $0[place] = picture }
+    }
+    return Self.both(decoded.withLock { $0.compactMap(\.self) })
+  }
+
+  /// The first picture and the last one, or all that went wrong.
+  private static func both(
+    _ pictures: [Result<PixelPicture, CommandFailure>]
+  ) -> Result<Pictures, Failures> {
+    let failures = pictures.compactMap { picture in
+      if case .failure(let failure) = picture { failure } else { nil }
+    }
+    guard failures.isEmpty, let expected = try? pictures.first?.get(),
+      let actual = try? pictures.last?.get()
+    else { return .failure(Failures(all: failures)) }
+    return .success((expected, actual))
+  }
+
+  private static func picture(
+    in bytes: Result<[UInt8], CommandFailure>, of file: InputFile
+  ) -> Result<PixelPicture, CommandFailure> {
+    bytes.flatMap { bytes in
+      do throws(BitmapError) {
+        let bitmap = try Bitmap(decoding: bytes)
+        let picture = PixelPicture(
+          width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+        return picture.map { .success($0) } ?? .failure(Self.fault(file))
+      } catch {
+        let message = "\(file.name): \(error)"
+        return .failure(CommandFailure(status: .wrongDescription, message: message))
+      }
+    }
+  }
+
+  private static func fault(_ file: InputFile) -> CommandFailure {
+    CommandFailure(status: .fault, message: "\(file.name): decoded to the wrong number of pixels")
+  }
+
+  /// Writes the picture of the difference; gives the place, if there is one for it.
+  private static func write(
+    _ compared: ComparedPictures, to output: DifferenceOutput, for path: String, differs: Bool
+  ) throws(CommandFailure) -> String? {
+    guard let file = try output.place(for: path, differs: differs) else { return nil }
+    let picture = compared.differencePicture()
+    let bytes: [UInt8]
+    do throws(BitmapError) {
+      let bitmap = try Bitmap(
+        rgba: picture.pixels, width: picture.size.width, height: picture.size.height)
+      bytes = try bitmap.png()
+    } catch {
+      throw CommandFailure(status: .unwritableOutput, message: "\(file.name): \(error)")
+    }
+    try file.write(bytes)
+    return file.name
+  }
+}
