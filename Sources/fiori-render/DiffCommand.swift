@@ -86,6 +86,9 @@ struct DiffCommand: ParsableCommand {
     _ report: DifferenceReport, _ failures: [CommandFailure], _ console: Console
   ) throws {
     let warnings = failures.isEmpty ? report.warnings(on: flags.ignored) : []
+    for output in report.findings.compactMap(\.output) {
+      console.note("\(output.name): \(output.byteCount) bytes")
+    }
     for failure in failures { console.show(failure) }
     // Of two pictures that cannot be compared nothing is to be said.
     if report.isOfFolders || failures.allSatisfy({ $0.status == .unwritableOutput }) {

@@ -48,16 +48,12 @@ enum Folder {
     _ = FilePath(path).withPlatformString { rmdir($0) }
   }
 
-  /// Makes the folders that a file below a folder stands in, while others may be doing the same.
+  /// Makes the folders that a file below a folder stands in.
   static func make(above file: String, in folder: String) throws(CommandFailure) {
     var path = FilePath(folder)
     for component in FilePath(file).removingLastComponent().components {
       path.append(component)
-      do throws(CommandFailure) {
-        try make(path.string)
-      } catch {
-        if !exists(path.string) { throw error }
-      }
+      try make(path.string)
     }
   }
 

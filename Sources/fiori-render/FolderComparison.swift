@@ -29,7 +29,11 @@ struct FolderComparison: Sendable {
     _ console: Console
   ) -> [PictureFinding] {
     let workers = max(1, min(jobs, pairs.count))
-    let work = Mutex((next: 0, findings: [PictureFinding]()))
+    let work = Mutex(
+      (
+        next: 0, findings: [PictureFinding](),
+        progress: workers > 1 ? console.progress(of: pairs.count) : nil
+      ))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while true {
         let place = work.withLock { work in
@@ -39,14 +43,16 @@ struct FolderComparison: Sendable {
         guard place < pairs.count else { return }
         let isAlone = workers == 1 && jobs > 1
         let finding = pairs[place].finding(by: flags, isAlone: isAlone, to: output)
-        let done = work.withLock { work in
+        work.withLock { work in
           work.findings.append(finding)
-          return work.findings.count
+          work.progress?.advance(by: 1, at: pairs[place].path)
         }
-        console.showProgress(done, of: pairs.count)
       }
     }
-    return work.withLock { $0.findings }
+    return work.withLock { work in
+      work.progress?.clear()
+      return work.findings
+    }
   }
 
   private static func unpaired(_ old: PictureFolder, _ new: PictureFolder) -> [PictureFinding] {

@@ -6,7 +6,7 @@ extension PictureFinding {
     line.member("status", status.rawValue)
     if case .renamed(let old) = outcome { line.member("from", old) }
     if let difference { Self.write(difference, to: &line) }
-    if let output { line.member("output", output) }
+    if let output { line.member("output", output.name) }
     if !failures.isEmpty {
       line.member("errors", failures) { $0.member("message", $1.message) }
     }

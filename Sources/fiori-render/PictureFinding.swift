@@ -17,8 +17,14 @@ struct PictureFinding: Sendable {
   let outcome: Outcome
   /// What could not be read or written.
   var failures: [CommandFailure] = []
-  /// Where the picture of the difference was written to; `nil` where none was.
-  var output: String?
+  /// The picture of the difference, where it was drawn.
+  var output: Output?
+
+  /// A picture that was written.
+  struct Output: Sendable {
+    let name: String
+    let byteCount: Int
+  }
 
   var status: PictureStatus {
     switch outcome {

@@ -94,10 +94,10 @@ struct PicturePair: Sendable {
     CommandFailure(status: .fault, message: "\(file.name): decoded to the wrong number of pixels")
   }
 
-  /// Writes the picture of the difference; gives the place, if there is one for it.
+  /// Writes the picture of the difference; gives it, if there is a place for it.
   private static func write(
     _ compared: ComparedPictures, to output: DifferenceOutput, for path: String, differs: Bool
-  ) throws(CommandFailure) -> String? {
+  ) throws(CommandFailure) -> PictureFinding.Output? {
     guard let file = try output.place(for: path, differs: differs) else { return nil }
     let picture = compared.differencePicture()
     let bytes: [UInt8]
@@ -109,6 +109,6 @@ struct PicturePair: Sendable {
       throw CommandFailure(status: .unwritableOutput, message: "\(file.name): \(error)")
     }
     try file.write(bytes)
-    return file.name
+    return PictureFinding.Output(name: file.name, byteCount: bytes.count)
   }
 }

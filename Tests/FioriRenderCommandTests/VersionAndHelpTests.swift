@@ -19,12 +19,18 @@ struct VersionAndHelpTests {
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.text.contains("USAGE: fiori-render <subcommand>"))
-    for command in ["render", "layout", "validate", "describe", "palette", "schema", "example"] {
+    let commands = [
+      "render", "layout", "validate", "describe", "diff", "palette", "schema", "example",
+    ]
+    for command in commands {
       #expect(run.text.contains("\n  \(command) "))
     }
   }
 
-  @Test(arguments: ["render", "layout", "validate", "describe", "palette", "schema", "example"])
+  @Test(
+    arguments: [
+      "render", "layout", "validate", "describe", "diff", "palette", "schema", "example",
+    ])
   func `each command has its own help`(command: String) async throws {
     let run = try await workspace.run(command, "--help")
     #expect(run.status == 0)

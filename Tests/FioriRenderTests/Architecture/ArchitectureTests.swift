@@ -53,6 +53,12 @@ struct ArchitectureTests {
     #expect(named.count > 10)
   }
 
+  @Test func `the comparison of pictures needs nothing but Swift`() throws {
+    let files = try SourceFile.files(of: "PictureComparison")
+    #expect(files.count > 10)
+    #expect(files.filter { !$0.imports.isEmpty }.map(\.description) == [])
+  }
+
   @Test func `nothing takes the process down on purpose`() {
     let traps = files.filter {
       $0.code.contains(/\btry!|\bas!|\b(?:fatalError|preconditionFailure)\(/)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file of the library as text, taken apart as far as the rules of architecture need it.
 struct SourceFile: Sendable, CustomStringConvertible {
-  /// In `Sources/FioriRender`.
+  /// In its target's folder in `Sources`.
   let path: String
   let text: String
   /// The text without comments and without what stands in quotes, but for the code in it.
@@ -72,10 +72,11 @@ struct SourceFile: Sendable, CustomStringConvertible {
 
 extension SourceFile {
   /// All files of the library, read once.
-  static let library = Result { try readLibrary() }
+  static let library = Result { try files(of: "FioriRender") }
 
-  private static func readLibrary() throws -> [SourceFile] {
-    let root = Repository.root.appending(path: "Sources/FioriRender")
+  /// All files of a target.
+  static func files(of target: String) throws -> [SourceFile] {
+    let root = Repository.root.appending(path: "Sources/\(target)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)

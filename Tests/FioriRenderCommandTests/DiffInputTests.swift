@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// What `diff` cannot compare.
+struct DiffInputTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    let picture = StoredPNG.dots(20, 10)
+    try workspace.write(picture, to: "good.png")
+    try workspace.write("GIF89a", to: "text.png")
+    try workspace.write("", to: "empty.png")
+    try workspace.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "icon.svg")
+    try workspace.write(picture.prefix(picture.count / 2), to: "cut.png")
+    try workspace.write(
+      StoredPNG.file(width: 30_000, height: 30_000, rows: [[0]]), to: "huge.png")
+    try workspace.makeFolder("folder")
+  }
+
+  private static let cases: [(path: String, status: Int32, message: String)] = [
+    ("text.png", 65, "text.png: not a PNG or JPEG picture"),
+    ("empty.png", 65, "empty.png: not a PNG or JPEG picture"),
+    ("icon.svg", 65, "icon.svg: picture is SVG, expected PNG or JPEG"),
+    ("cut.png", 65, "cut.png: PNG is damaged ("),
+    ("huge.png", 65, "huge.png: picture is 30000 × 30000 pixels, more than the 67108864 allowed"),
+    ("none.png", 66, "none.png: cannot be read (No such file or directory); give a file"),
+    ("folder", 66, "good.png: is no folder, and folder is one; give two pictures or two folders"),
+    ("-", 65, "<stdin>: not a PNG or JPEG picture"),
+  ]
+
+  @Test(arguments: cases, [false, true])
+  func `a picture that cannot be compared is an error with its path`(
+    example: (path: String, status: Int32, message: String), isFirst: Bool
+  ) async throws {
+    let earlier = try workspace.paths()
+    let inputs = isFirst ? [example.path, "good.png"] : ["good.png", example.path]
+    let run = try await workspace.run(["diff"] + inputs + ["--json", "-o", "new/"], input: "text")
+    #expect(run.status == example.status)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("error: \(example.message)"))
+    #expect(run.output.isEmpty)
+    #expect(try workspace.paths() == earlier)
+  }
+
+  @Test(arguments: ["text.png", "cut.png"])
+  func `a file that is no picture does not equal itself`(path: String) async throws {
+    let run = try await workspace.run("diff", path, path)
+    #expect(run.status == 65)
+    #expect(run.errorLines.count == 1)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `both wrong pictures are told`() async throws {
+    let run = try await workspace.run("diff", "none.png", "text.png")
+    #expect(run.status == 66)
+    #expect(run.errorLines.count == 2)
+  }
+
+  private static let commandLines = [
+    CommandLineCase("diff", says: "Missing expected argument '<expected>'"),
+    CommandLineCase("diff good.png", says: "Missing expected argument '<actual>'"),
+    CommandLineCase("diff - -", says: "- is given twice; standard input can be read only once."),
+    CommandLineCase(
+      "diff good.png good.png --threshold 1.5",
+      says: "--threshold is 1.5; give a number from 0 to 1."),
+    CommandLineCase(
+      "diff good.png good.png --threshold nan",
+      says: "--threshold is nan; give a number from 0 to 1."),
+    CommandLineCase("diff good.png good.png --jobs 0", says: "--jobs is 0; give at least 1."),
+    CommandLineCase(
+      "diff good.png good.png --json -o -",
+      says: "--json and --output - both go to standard output; name a file."),
+  ]
+
+  @Test(arguments: commandLines)
+  func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
+    let run = try await workspace.run(line.arguments)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: \(line.message)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: ["-1", "1.5", "101%", "-0.1", "many", "%", "nan", "nan%"])
+  func `what is neither a count nor a share is a wrong command line`(text: String) async throws {
+    let run = try await workspace.run("diff", "good.png", "good.png", "--max-changed=\(text)")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("give a count of pixels as 20, or a share as 0.01 or 1%"))
+  }
+
+  @Test(arguments: ["1,2,3", "1,2,3,4,5", "-1,0,4,4", "0,0,0,4", "0,0,1.5,2", "a", "1, 2,3,4"])
+  func `what is no rectangle is a wrong command line`(text: String) async throws {
+    let run = try await workspace.run("diff", "good.png", "good.png", "--ignore=\(text)")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("give X,Y,WIDTH,HEIGHT in whole pixels as 0,0,120,24"))
+  }
+}
