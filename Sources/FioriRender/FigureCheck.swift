@@ -19,6 +19,30 @@ struct FigureCheck {
     figure.toldSize.map(sizeObjection)?.map(diagnostic) ?? []
   }
 
+  /// What is too much of its texts, known before any of them is shaped.
+  func textDiagnostics(_ element: Element) -> [Diagnostic] {
+    let cost = TextCost(of: element)
+    var result: [Diagnostic] = []
+    func object(_ count: Int, _ what: String, over limit: Int, _ remedy: String) {
+      let message = "\(count) \(what) in all, more than the \(limit) allowed; \(remedy)"
+      result.append(diagnostic(.error(DescriptionPath(), message)))
+    }
+    if cost.characterCount > Limits.figureTextLength {
+      object(
+        cost.characterCount, "characters of text", over: Limits.figureTextLength,
+        "shorten the texts or split the figure")
+    }
+    if cost.runCount > Limits.runCount {
+      object(
+        cost.runCount, "runs of text", over: Limits.runCount,
+        "give fewer texts or fewer runs in them")
+    }
+    if let count = cost.fontCount(over: Limits.fontCount) {
+      object(count, "fonts", over: Limits.fontCount, "give fewer sizes, weights and families")
+    }
+    return result
+  }
+
   /// What is said of a figure that took longer than it may.
   func lateness(_ timeout: Duration) -> Diagnostic {
     let (seconds, attoseconds) = timeout.components
@@ -59,13 +83,15 @@ struct FigureCheck {
     let known = theme.rules.classes.keys.sorted()
     let strange = record.named.filter { theme.rules.classes[$0] == nil }
     let unknown = strange.prefix(Limits.findingCount).map { name in
+      let shown = StyleSheetProblem.shown(name, limit: StyleSheetProblem.nameLength)
       let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      return Finding.warning(DescriptionPath(), "no style sheet has the class '\(name)'\(hint)")
+      return Finding.warning(
+        DescriptionPath(), "no style sheet has the class \(shown)\(hint)")
     }
-    return (unknown + typos + lacking).map(diagnostic)
-      + figure.styleSheets.flatMap { sheet in
-        sheet.unusedRules { record.classes.contains($0) || !StyleClassTable.isDrawn($0) }
-      }
+    let unused = figure.styleSheets.flatMap { sheet in
+      sheet.unusedRules { record.classes.contains($0) || !StyleClassTable.isDrawn($0) }
+    }
+    return (unknown + typos + lacking).map(diagnostic) + unused.prefix(Limits.findingCount)
   }
 
   /// The texts that are hard to read, each with its colours once.

@@ -7,6 +7,8 @@ public final class Renderer: Sendable {
   private let engines: FontEnginePool
   private let missingGlyphs: Severity
   private let limits: RenderLimits
+  /// `nil`: nobody asks how long the stages take.
+  private let timer: StageTimer?
 
   /// A renderer with the bundled fonts and those that the options add, read when the first such
   /// renderer is made.
@@ -20,7 +22,17 @@ public final class Renderer: Sendable {
     self.limits = limits.bounded
     engines = try FontEnginePool.pool(for: fonts)
     self.missingGlyphs = missingGlyphs
+    timer = nil
   }
+
+  private init(_ renderer: Renderer, timer: StageTimer) {
+    (engines, missingGlyphs) = (renderer.engines, renderer.missingGlyphs)
+    limits = renderer.limits
+    self.timer = timer
+  }
+
+  /// The same renderer, the stages of whose figures are timed.
+  public func timed(by timer: StageTimer) -> Renderer { Renderer(self, timer: timer) }
 
   /// Makes ready to draw on so many threads at a time: an engine for each, its fonts open.
   ///
@@ -39,12 +51,14 @@ public final class Renderer: Sendable {
   public func drawing(of figure: Figure) throws -> Drawing {
     let check = FigureCheck(figure: figure, families: engines.library.families, limits: limits)
     let deadline = limits.timeout.map {
-      FigureDeadline($0, after: figure.readingTime, lateness: check.lateness($0))
+      FigureDeadline($0, after: figure.reading?.duration ?? .zero, lateness: check.lateness($0))
     }
+    timer?.count(figure)
     let noted = check.environmentDiagnostics + check.costDiagnostics
     guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
     try deadline?.check()
     return try engines.withEngine { engine in
+      var stages = StageClock(timer, deadline)
       let record = ThemeRecord()
       let files = FileRecord()
       let theme = theme(for: figure, record)
@@ -52,7 +66,9 @@ public final class Renderer: Sendable {
         figure.environment, theme: theme, page: figure.page, limits: limits,
         numbers: ICUNumbers.shared, times: ICUTimes.shared)
       let lowered = figure.view.lowered(in: context)
-      try deadline?.check()
+      try stages.pass(.lowering)
+      let cost = check.textDiagnostics(lowered.element)
+      guard cost.isEmpty else { throw DescriptionError(diagnostics: noted + cost) }
       var layout = LayoutEngine(
         shaper: engine, settings: textSettings(for: figure.environment),
         images: ImageLoader(folder: figure.resources, record: files), limits: limits)
@@ -60,7 +76,7 @@ public final class Renderer: Sendable {
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
       let view = try layout.layout(lowered.element, in: picture.constraints)
-      try deadline?.check()
+      try stages.pass(.layout)
       let frame = picture.frame(around: view)
       let size = PictureSize(layout: frame.size, scale: figure.environment.scale)
 
@@ -74,6 +90,7 @@ public final class Renderer: Sendable {
       var list = DisplayList(
         size: size, background: figure.environment.background.map { theme.color($0) })
       list.append(frame, at: .zero)
+      stages.end(.painting)
       return Drawing(
         displayList: list,
         ground: list.background ?? theme.palette.ground(of: .plain(on: theme.appearance)),
@@ -86,7 +103,8 @@ public final class Renderer: Sendable {
   }
 
   /// What style sheets that are used together get wrong besides their syntax: unknown classes,
-  /// attributes, colours, fonts and constants, and what has no effect.
+  /// attributes, colours, fonts and constants, and what has no effect; of very many, the first
+  /// thousand, errors before others.
   public func diagnostics(of styleSheets: [StyleSheet]) -> [Diagnostic] {
     StyleSheetCheck(styleSheets, fonts: engines.library.faces).diagnostics
   }
@@ -114,21 +132,23 @@ public final class Renderer: Sendable {
       let list = drawing.displayList
       let deadline = drawing.deadline?.resumed
       try deadline?.check()
+      var stages = StageClock(timer, deadline)
+      defer { stages.end(.encoding(format)) }
       switch format {
       case .png:
         let canvas = try PixelCanvas.painted(list, engine: engine)
-        try deadline?.check()
+        try stages.pass(.painting)
         return try canvas.png()
       case .webp where isAnimated && list.grows:
         return try PixelCanvas.animatedWebP(of: list, engine: engine)
       case .webp:
         let canvas = try PixelCanvas.painted(list, engine: engine)
-        try deadline?.check()
+        try stages.pass(.painting)
         return try canvas.webp()
       case .pdf:
         var canvas = try PDFCanvas(list.size, title: drawing.words.title, engine: engine)
         try list.paint(on: &canvas)
-        try deadline?.check()
+        try stages.pass(.painting)
         return try canvas.pdf()
       case .svg:
         var canvas = SVGCanvas(
@@ -137,7 +157,7 @@ public final class Renderer: Sendable {
           fontNames: hasText ? { engine.library.description(of: $0) } : nil,
           pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
         try list.paint(on: &canvas)
-        try deadline?.check()
+        try stages.pass(.painting)
         return Array(canvas.svg.utf8)
       }
     }

@@ -36,6 +36,9 @@ struct RenderCommand: ParsableCommand {
   @Option(name: .customLong("id-prefix"), help: "Begins the ids in an SVG.")
   var idPrefix = ""
 
+  @Flag(help: "Say on standard error how long the stages took.")
+  var timings = false
+
   @OptionGroup(title: "Batch") var options: BatchOptions
   @OptionGroup var drawing: DrawingOptions
 
@@ -45,6 +48,8 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    let timings = timings ? Timings() : nil
+    defer { timings?.show() }
     PictureMemory.keep()
     var batch = try Batch(inputs, drawing)
     let plan = try OutputPlan(
@@ -58,7 +63,7 @@ struct RenderCommand: ParsableCommand {
     try OutputClash.check(batch, plan, besides: options.files)
     let sheet = try options.sheet.map(SheetFile.init)
     do throws(CommandFailure) {
-      try draw(&batch, plan, sheet)
+      try draw(&batch, plan, sheet, timings)
     } catch {
       batch.note(error)
     }
@@ -66,11 +71,12 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func draw(
-    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?
+    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?, _ timings: Timings?
   ) throws(CommandFailure) {
     let record = options.onlyChanged ? PictureRecord(settings: settings) : nil
+    let renderer = timings?.timed(batch.source.renderer) ?? batch.source.renderer
     let painter = FigurePainter(
-      renderer: batch.source.renderer, plan: plan, idPrefix: idPrefix, isAnimated: animate,
+      renderer: renderer, plan: plan, idPrefix: idPrefix, isAnimated: animate,
       hasText: hasText, record: record, keepsDrawings: sheet != nil)
     var run = RenderRun(options, console: batch.console, record: record, sheet: sheet)
     try run.begin(batch.failures)
@@ -84,7 +90,7 @@ struct RenderCommand: ParsableCommand {
     }
     // The folder of pictures that were drawn in vain is empty, and no other is removed.
     if let missingFolder { Folder.removeIfEmpty(missingFolder) }
-    try run.end(painter.renderer)
+    try run.end(renderer)
     request?.obey()
   }
 
@@ -93,7 +99,7 @@ struct RenderCommand: ParsableCommand {
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
     return [Version.current, Version.build] + libraries
       + [
-        "\(animate)", "\(hasText)", idPrefix, "\(drawing.resources.missingGlyphs)",
+        "\(animate)", "\(hasText)", idPrefix, drawing.resources.missingGlyphs ?? "",
         drawing.resources.folder ?? "", "\(drawing.messages.strict)",
       ]
   }

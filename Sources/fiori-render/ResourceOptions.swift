@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import FioriRender
+import ArgumentParser
+import FioriRender
 
 /// What a description may use besides itself.
 struct ResourceOptions: ParsableArguments {
@@ -11,13 +11,24 @@ struct ResourceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("missing-glyphs"),
-    help: "What a character is that no font has.")
-  var missingGlyphs = Severity.warning
+    help: "What a character is that no font has: warn or error; default: warn.",
+    completion: .list(["warn", "error"]))
+  var missingGlyphs: String?
 
   @Option(
     name: .customLong("resources"),
     help: "A folder that images may come from besides the description's.")
   var folder: String?
+
+  func validate() throws {
+    guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }
+    throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; give one of 'warn', 'error'.")
+  }
+
+  /// What `--missing-glyphs` takes, `warn` as other tools have it.
+  private static let severities: [String: Severity] = [
+    "warn": .warning, "warning": .warning, "error": .error,
+  ]
 
   /// A renderer with the fonts and limits that were asked for.
   func renderer(_ limits: LimitOptions) throws(CommandFailure) -> Renderer {
@@ -30,7 +41,8 @@ struct ResourceOptions: ParsableArguments {
     fonts.includesSystemFonts = includesSystemFonts
     do {
       return try Renderer(
-        fonts: fonts, missingGlyphs: missingGlyphs, limits: limits.limits)
+        fonts: fonts, missingGlyphs: missingGlyphs.flatMap { Self.severities[$0] } ?? .warning,
+        limits: limits.limits)
     } catch {
       throw CommandFailure(status: error.exitStatus, message: error.description)
     }
@@ -51,15 +63,5 @@ extension FontError {
     case .notAFont, .emptyFolder: .wrongDescription
     case .noFonts: .fault
     }
-  }
-}
-
-extension Severity: ExpressibleByArgument {
-  public static var allValueStrings: [String] { ["warn", "error"] }
-
-  /// `--missing-glyphs` takes `warn` as well, as other tools have it.
-  public init?(argument: String) {
-    guard argument != Severity.note.rawValue else { return nil }
-    self.init(rawValue: argument == "warn" ? "warning" : argument)
   }
 }

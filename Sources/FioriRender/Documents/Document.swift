@@ -26,8 +26,8 @@ public struct Document: Sendable {
     let start = ContinuousClock.now
     var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
     var figures = reader.read(json)
-    let time = .now - start
-    for index in figures.indices { figures[index].readingTime = time }
+    let reading = ReadingTime(start: start, duration: .now - start)
+    for index in figures.indices { figures[index].reading = reading }
     self.figures = figures
     styleSheets = reader.styleSheets
     diagnostics =

@@ -21,8 +21,8 @@ public struct Figure: Sendable {
   var variant: [(trait: String, label: String)] = []
   /// Traits that were set after the description was read, for which nothing points into it.
   public private(set) var overriddenTraits: Set<String> = []
-  /// How long its description took to be read.
-  var readingTime = Duration.zero
+  /// When its description was read; `nil` of one made in Swift.
+  var reading: ReadingTime?
   /// Where the figure is described; `nil` of one made in Swift.
   var origin: FigureOrigin?
 

@@ -36,13 +36,14 @@ extension Color {
 
   /// Why a text names no colour, and what would.
   static func objection(to text: String) -> String {
-    if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found '\(text)'" }
+    let shown = StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
+    if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found \(shown)" }
     let hint =
       Color(text: "#" + text) != nil
       ? "did you mean '#\(text)'?"
       : Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'?" }
         ?? "give a palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"
-    return "unknown colour '\(text)'; \(hint)"
+    return "unknown colour \(shown); \(hint)"
   }
 
   /// UIKit's class colours, without the word Color (facts, theming §7.3).

@@ -5,7 +5,10 @@ struct StyleSheetCheck {
   private let constants: [String: StyleSheet.Definition]
   /// The constants that rules name, without `@`; looked up for each definition.
   private let usedConstants: Set<Substring>
-  private(set) var diagnostics: [Diagnostic] = []
+  private var findings = SheetFindings()
+
+  /// What was found; of very many, the first, errors before others.
+  var diagnostics: [Diagnostic] { findings.diagnostics }
 
   /// Checks sheets that are used together, later ones winning.
   init(_ sheets: [StyleSheet], fonts: FontFaces) {
@@ -46,13 +49,13 @@ struct StyleSheetCheck {
     guard let known = SheetScreen.known.first(where: { $0.name == option.name.text }) else {
       let hint = Suggestion.hint(for: option.name.text, among: names)
       return warn(
-        "@media: unknown property '\(option.name)', which always holds; \(hint)",
+        "@media: unknown property \(Self.shown(option.name.text)), which always holds; \(hint)",
         at: option.name.position, in: sheet)
     }
     guard !known.values.contains(option.value.text.lowercased()) else { return }
     let hint = Suggestion.hint(for: option.value.text, among: known.values)
     warn(
-      "@media: unknown \(known.name) '\(option.value)'; \(hint)",
+      "@media: unknown \(known.name) \(Self.shown(option.value.text)); \(hint)",
       at: option.value.position, in: sheet)
   }
 
@@ -62,10 +65,11 @@ struct StyleSheetCheck {
     if PaletteOverrides.isName(name) {
       checkColor(definition.value, of: "@\(name)", in: sheet)
     } else if !usedConstants.contains(Substring(name)) {
-      note("@\(name): nothing uses this constant", at: definition.name.position, in: sheet)
+      note(
+        "@\(Self.start(name)): nothing uses this constant", at: definition.name.position, in: sheet)
       if let nearest = meant(name, among: Palette.names) {
         warn(
-          "@\(name): no palette colour has this name; did you mean '@\(nearest)'?",
+          "@\(Self.start(name)): no palette colour has this name; did you mean '@\(nearest)'?",
           at: definition.name.position, in: sheet)
       }
     }
@@ -88,7 +92,8 @@ struct StyleSheetCheck {
     if known == nil, checkUnknown(selector, in: sheet) { return }
     if let replacement = StyleClassTable.replacement(of: selector.text) {
       note(
-        "class '\(selector)' is deprecated; use '\(replacement)'", at: selector.position, in: sheet)
+        "class \(Self.shown(selector.text)) is deprecated; use '\(replacement)'",
+        at: selector.position, in: sheet)
     }
     let attributes = known ?? StyleAttribute.allCases
     for declaration in rule.declarations {
@@ -108,15 +113,20 @@ struct StyleSheetCheck {
   private mutating func checkUnknown(
     _ selector: StyleSheet.Word, in sheet: StyleSheet
   ) -> Bool {
+    // Looking for what is meant takes its time, and would not be told.
+    guard !findings.leavesOutWarnings else { return false }
     let name = selector.text
     let known = StyleClassTable.rows.map(\.name)
     if let nearest = Suggestion.nearest(to: name, among: known), !StyleClassTable.isOfSAP(name) {
-      warn("unknown class '\(name)'; did you mean '\(nearest)'?", at: selector.position, in: sheet)
+      warn(
+        "unknown class \(Self.shown(name)); did you mean '\(nearest)'?", at: selector.position,
+        in: sheet)
       return true
     }
     if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
       note(
-        "class '\(name)' is of no component that is drawn here", at: selector.position, in: sheet)
+        "class \(Self.shown(name)) is of no component that is drawn here", at: selector.position,
+        in: sheet)
       return true
     }
     return false
@@ -128,11 +138,13 @@ struct StyleSheetCheck {
   ) {
     if StyleClassTable.undrawn.contains(property.text) {
       return note(
-        "\(name): '\(property)' has no effect on what is drawn here",
+        "\(Self.start(name)): \(Self.shown(property.text)) has no effect on what is drawn here",
         at: property.position, in: sheet)
     }
-    let hint = Suggestion.hint(for: property.text, among: attributes.map(\.rawValue))
-    warn("\(name): unknown attribute '\(property)'; \(hint)", at: property.position, in: sheet)
+    warn(
+      "\(Self.start(name)): unknown attribute \(Self.shown(property.text)); "
+        + Suggestion.hint(for: property.text, among: attributes.map(\.rawValue)),
+      at: property.position, in: sheet)
   }
 
   private mutating func check(
@@ -147,11 +159,14 @@ struct StyleSheetCheck {
       }
       text = definition.value.text
     }
-    let place = "\(name): \(attribute.rawValue):"
+    guard !findings.leavesOutWarnings else { return }
+    let place = "\(Self.start(name)): \(attribute.rawValue):"
     if let message = objection(to: text, as: attribute) {
       warn("\(place) \(message)", at: value.position, in: sheet)
     } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
-      note("\(place) '\(text)' is an older name; use '\(newer)'", at: value.position, in: sheet)
+      note(
+        "\(place) \(Self.shown(text)) is an older name; use '\(newer)'", at: value.position,
+        in: sheet)
     }
   }
 
@@ -164,20 +179,24 @@ struct StyleSheetCheck {
       guard attribute.kind != .color, let message = objection(to: value.text, as: attribute) else {
         return
       }
-      return warn("\(name): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
+      return warn(
+        "\(Self.start(name)): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
     }
     let nearest = meant(constant, among: constants.keys.sorted() + Palette.names)
     let hint =
-      nearest.map { "did you mean '@\($0)'?" } ?? "define it, as in '@\(constant): blue;'"
+      nearest.map { "did you mean '@\($0)'?" }
+      ?? "define it, as in '@\(Self.start(constant)): blue;'"
     add(
-      .error, "\(name): \(attribute.rawValue): undefined constant '@\(constant)'; \(hint)",
+      .error,
+      "\(Self.start(name)): \(attribute.rawValue): "
+        + "undefined constant \(Self.shown("@" + constant)); \(hint)",
       at: value.position, in: sheet)
   }
 
   /// The name that was probably meant; not looked for when enough is said, since that takes the
   /// longer the more names there are.
   private func meant(_ name: String, among names: @autoclosure () -> [String]) -> String? {
-    guard diagnostics.count < StyleSheetProblem.limit else { return nil }
+    guard findings.count < StyleSheetProblem.limit else { return nil }
     return Suggestion.nearest(to: name, among: names())
   }
 
@@ -190,10 +209,10 @@ struct StyleSheetCheck {
         ? Self.unknown("colour scheme", text, among: ColorScheme.names) : nil
     case .image:
       return SheetImagePath(text: text) == nil
-        ? "expected the path of a file, found '\(text)'" : nil
+        ? "expected the path of a file, found \(Self.shown(text))" : nil
     case .fontName:
       return fonts.face(named: text) == nil
-        ? "no loaded font is called '\(text)'; \(Suggestion.hint(for: text, among: fonts.names))"
+        ? "no loaded font is called \(Self.shown(text)); \(Suggestion.hint(for: text, among: fonts.names))"
         : nil
     case .fontStyle: return Self.choice(text, FontStyleName.self, "font style")
     case .alignment: return Self.choice(text, HorizontalSide.self, "alignment")
@@ -201,7 +220,7 @@ struct StyleSheetCheck {
     case .number(let range):
       if let number = Double(text), range.contains(number) { return nil }
       let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
-      return "expected a number from \(bounds), found '\(text)'"
+      return "expected a number from \(bounds), found \(Self.shown(text))"
     }
   }
 
@@ -213,33 +232,43 @@ struct StyleSheetCheck {
   }
 
   private static func unknown(_ what: String, _ text: String, among words: [String]) -> String {
-    "unknown \(what) '\(text)'; \(Suggestion.hint(for: text, among: words))"
+    "unknown \(what) \(Self.shown(text)); \(Suggestion.hint(for: text, among: words))"
   }
 
   private mutating func checkColor(
     _ value: StyleSheet.Value, of name: String, in sheet: StyleSheet
   ) {
     guard Color(text: value.text) == nil else { return }
-    warn("\(name): \(Color.objection(to: value.text))", at: value.position, in: sheet)
+    warn("\(Self.start(name)): \(Color.objection(to: value.text))", at: value.position, in: sheet)
   }
 
   private mutating func warn(
-    _ message: String, at position: SourcePosition, in sheet: StyleSheet
+    _ message: @autoclosure () -> String, at position: SourcePosition, in sheet: StyleSheet
   ) {
-    add(.warning, message, at: position, in: sheet)
+    add(.warning, message(), at: position, in: sheet)
   }
 
   private mutating func note(
-    _ message: String, at position: SourcePosition, in sheet: StyleSheet
+    _ message: @autoclosure () -> String, at position: SourcePosition, in sheet: StyleSheet
   ) {
-    add(.note, message, at: position, in: sheet)
+    add(.note, message(), at: position, in: sheet)
   }
 
   private mutating func add(
-    _ severity: Severity, _ message: String, at position: SourcePosition, in sheet: StyleSheet
+    _ severity: Severity, _ message: @autoclosure () -> String, at position: SourcePosition,
+    in sheet: StyleSheet
   ) {
     let place = SourceLocation(file: sheet.file, line: position.line, column: position.column)
-    diagnostics.append(
-      Diagnostic(severity: severity, location: place, path: DescriptionPath(), message: message))
+    findings.add(severity, message, at: place)
+  }
+
+  /// A piece of a sheet in quotes, cut where it is longer than any name that SAP gives.
+  private static func shown(_ text: String) -> String {
+    StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
+  }
+
+  /// The same without quotes.
+  private static func start(_ text: String) -> String {
+    StyleSheetProblem.start(of: text, limit: StyleSheetProblem.nameLength)
   }
 }

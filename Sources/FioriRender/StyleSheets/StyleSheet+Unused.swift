@@ -19,6 +19,7 @@ extension StyleSheet {
       file: file, line: selector.position.line, column: selector.position.column)
     return Diagnostic(
       severity: .note, location: place, path: DescriptionPath(),
-      message: "nothing that is drawn has the class '\(selector)'")
+      message: "nothing that is drawn has the class "
+        + StyleSheetProblem.shown(selector.text, limit: StyleSheetProblem.nameLength))
   }
 }

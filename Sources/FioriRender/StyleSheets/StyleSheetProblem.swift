@@ -9,6 +9,9 @@ struct StyleSheetProblem: Hashable, Sendable {
   /// Problems told of one sheet.
   static let limit = 100
 
+  /// Characters of a name that are told: those of SAP have up to 60.
+  static let nameLength = 80
+
   /// The problems of all hands in reading order, of very many the first.
   static func merged(_ problems: [StyleSheetProblem]) -> [StyleSheetProblem] {
     let sorted = problems.enumerated().sorted { left, right in
@@ -22,10 +25,14 @@ struct StyleSheetProblem: Hashable, Sendable {
   }
 
   /// A piece of the sheet in quotes, cut where it is long.
-  static func shown(_ text: some StringProtocol) -> String {
-    let limit = 40
+  static func shown(_ text: some StringProtocol, limit: Int = 40) -> String {
+    "'" + start(of: text, limit: limit) + "'"
+  }
+
+  /// A piece of the sheet, cut after so many characters.
+  static func start(of text: some StringProtocol, limit: Int) -> String {
     let isCut = text.unicodeScalars.dropFirst(limit).first != nil
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
-    return "'" + start + (isCut ? "…'" : "'")
+    return start + (isCut ? "…" : "")
   }
 }

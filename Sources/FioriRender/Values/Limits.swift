@@ -21,6 +21,19 @@ public enum Limits {
   /// grows with the square of its length, and 100,000 take minutes.
   public static let textLengths = 1...20_000
 
+  /// Unicode scalars in all texts of one figure, but for the labels of charts, whose number is
+  /// bounded: 1,000 take 0.8 ms to be shaped, of joined emoji 1.5 ms, and a page of cards has some
+  /// thousands.
+  public static let figureTextLength = 500_000
+
+  /// Runs in all texts of one figure: 20,000 of two fonts by turns take 0.1 s, and a collection of
+  /// the most cards has half of them.
+  public static let runCount = 20_000
+
+  /// Fonts in all texts of one figure, each size one more: Pango keeps 256 at hand and makes others
+  /// anew each time, a fifth of a millisecond, so that 20,000 runs of 500 take 2.4 s.
+  public static let fontCount = 256
+
   /// Unicode scalars in a word that views say by themselves: it is drawn in many places, and the
   /// longest translation of one has 40.
   public static let builtinWordLength = 100

@@ -45,4 +45,18 @@ import Testing
     _ = renderer.diagnostics(of: figure.styleSheets)
     #expect(try !renderer.drawing(of: figure).report.json.isEmpty)
   }
+
+  @Test func `texts of a million bytes get one line`() throws {
+    let text = String(repeating: "a b ", count: 1_000)
+    let cards = [String](repeating: "{\"type\":\"kpiCard\",\"title\":\"\(text)\"}", count: 240)
+    let json =
+      "{\"view\":{\"type\":\"cardCollection\",\"cards\":[\(cards.joined(separator: ","))]}}"
+    let figure = try #require(Document(json: Array(json.utf8)).figures.first)
+    let error = #expect(throws: DescriptionError.self) { try Renderer().drawing(of: figure) }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "description:1:9: error: view: 960000 characters of text in all, more than the 500000 "
+          + "allowed; shorten the texts or split the figure"
+      ])
+  }
 }

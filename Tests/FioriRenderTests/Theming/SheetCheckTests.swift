@@ -108,4 +108,55 @@ struct SheetCheckTests {
           + "define it, as in '@gone: blue;'",
       ])
   }
+
+  @Test func `of very many findings as many are told as somebody reads, and that there are more`()
+    throws
+  {
+    let rules = (0..<1_100).map { "fdlFUIKPIView { odd\($0): 1; }\n" }.joined()
+    let lines = try diagnostics([rules])
+    #expect(lines.count == 1_001)
+    #expect(
+      lines[999]
+        == "0.nss:1000:17: warning: fdlFUIKPIView: unknown attribute 'odd999'; "
+        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'")
+    #expect(
+      lines.last == "0.nss:1000:17: warning: more is wrong than this; mend what is listed first")
+  }
+
+  @Test func `a thousand findings are all told`() throws {
+    let rules = (0..<1_000).map { "fdlFUIKPIView { odd\($0): 1; }\n" }.joined()
+    let lines = try diagnostics([rules])
+    #expect(lines.count == 1_000)
+    #expect(lines.last?.contains("odd999") == true)
+  }
+
+  @Test func `an error is told however many warnings stand before it`() throws {
+    let rules = (0..<1_100).map { "fdlFUIKPIView { odd\($0): 1; }\n" }.joined()
+    let lines = try diagnostics([rules + "fdlFUIKPIView { tint-color: @wrong; }"])
+    #expect(lines.count == 1_001)
+    #expect(
+      lines.first
+        == "0.nss:1101:29: error: fdlFUIKPIView: tint-color: undefined constant '@wrong'; "
+        + "define it, as in '@wrong: blue;'")
+  }
+
+  @Test func `what is long is quoted in part`() throws {
+    let name = "fdl" + String(repeating: "a", count: 1_000)
+    let shown = "fdl" + String(repeating: "a", count: 77) + "…"
+    #expect(
+      try diagnostics(["\(name) { tint-color: red; }"]) == [
+        "0.nss:1:1: note: class '\(shown)' is of no component that is drawn here"
+      ])
+    #expect(
+      try diagnostics(["fdlFUIKPIView { \(name): red; tint-color: \(name); }"]) == [
+        "0.nss:1:17: warning: fdlFUIKPIView: unknown attribute '\(shown)'; "
+          + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'",
+        "0.nss:1:1039: warning: fdlFUIKPIView: tint-color: unknown colour '\(shown)'; give a palette "
+          + "colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB",
+      ])
+    #expect(
+      try diagnostics(["fdlFUIKPIView { tint-color: @\(name); }"]).map(\.count).allSatisfy {
+        $0 < 300
+      })
+  }
 }

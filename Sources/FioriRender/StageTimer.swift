@@ -1,0 +1,35 @@
+import Synchronization
+
+/// Adds up how long the stages take, for any number of renderers and threads.
+///
+///     let timer = StageTimer()
+///     let renderer = try Renderer().timed(by: timer)
+///     let png = try renderer.data(of: renderer.drawing(of: figure), as: .png)
+///     print(timer.times[.layout])
+public final class StageTimer: Sendable {
+  private let state = Mutex(State())
+
+  /// A timer that has measured nothing.
+  public init() {}
+
+  /// What was measured so far.
+  public var times: StageTimes { state.withLock { $0.times } }
+
+  /// Counts a figure, and the reading of its description unless another of its figures did.
+  func count(_ figure: Figure) {
+    state.withLock { state in
+      state.times.count()
+      guard let reading = figure.reading, state.readings.insert(reading).inserted else { return }
+      state.times.add(reading.duration, to: .reading)
+    }
+  }
+
+  func add(_ time: Duration, to stage: Stage) {
+    state.withLock { $0.times.add(time, to: stage) }
+  }
+
+  private struct State {
+    var times = StageTimes()
+    var readings: Set<ReadingTime> = []
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+/// `--timings`: which rows and columns there are, and that nothing else changes.
+struct TimingTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Sample.kpi, to: "a.json")
+    try workspace.write(Sample.figures("one", "two", "three", "four"), to: "four.json")
+    try workspace.write(Sample.figures("five", "six", "seven", "eight"), to: "more.json")
+    try workspace.write(Sample.misspelt, to: "wrong.json")
+  }
+
+  /// The table's rows with their numbers, and its heading.
+  private func table(_ arguments: String...) async throws -> [[String]] {
+    let run = try await workspace.run(["render"] + arguments + ["--timings"])
+    return run.errorLines.map { line in
+      line.split(separator: "  ").map { $0.trimming(" ") }
+    }
+  }
+
+  @Test func `a figure has a row for each stage`() async throws {
+    let rows = try await table("a.json")
+    #expect(rows.first == ["1 figure", "ms", "share"])
+    #expect(
+      rows.dropFirst().map(\.first) == [
+        "reading", "lowering", "layout", "painting", "encoding png", "sum", "wall",
+      ])
+    for row in rows.dropFirst() {
+      #expect(row.dropFirst().first?.wholeMatch(of: /[0-9]+\.[0-9]{3}/) != nil)
+    }
+    #expect(rows.dropFirst().dropLast().allSatisfy { $0.last?.hasSuffix(" %") == true })
+    #expect(rows.dropLast().last?.last == "100 %")
+  }
+
+  @Test func `each format has a row of its own`() async throws {
+    let rows = try await table("a.json", "--format", "pdf,png,svg,webp")
+    #expect(
+      rows.dropFirst(5).map(\.first) == [
+        "encoding png", "encoding webp", "encoding svg", "encoding pdf", "sum", "wall",
+      ])
+  }
+
+  @Test(arguments: ["1", "2"])
+  func `several figures are counted on all threads`(jobs: String) async throws {
+    let rows = try await table("four.json", "more.json", "-o", "out/", "--jobs", jobs)
+    #expect(rows.first == ["8 figures", "ms", "ms each", "share"])
+    #expect(rows.first { $0.first == "layout" }?.count == 4)
+  }
+
+  @Test func `what is quiet or wrong is timed as far as it came`() async throws {
+    let quiet = try await table("a.json", "--quiet")
+    #expect(quiet.map(\.first).contains("encoding png"))
+    let wrong = try await workspace.run("render", "wrong.json", "--timings")
+    #expect(wrong.status == 65)
+    #expect(wrong.errors.hasPrefix(Sample.complaint(of: "wrong.json")))
+    #expect(wrong.errorLines.last?.hasPrefix("wall") == true)
+  }
+
+  @Test func `the picture is the same, and standard output has nothing else`() async throws {
+    let plain = try await workspace.run("render", "a.json", "-o", "-")
+    let timed = try await workspace.run("render", "a.json", "-o", "-", "--timings")
+    #expect(plain.status == 0)
+    #expect(timed.output == plain.output)
+    #expect(plain.errors.isEmpty)
+  }
+}
+
+extension Substring {
+  /// The text without the given character at its ends.
+  fileprivate func trimming(_ character: Character) -> String {
+    String(drop { $0 == character }.reversed().drop { $0 == character }.reversed())
+  }
+}
