@@ -49,8 +49,7 @@ enum PNGEncoder {
   ) throws(ImageError) -> [UInt8] {
     let sampling = PNGSampling(rows, layout: layout)
     let raw = try PNGRows(rows, layout: layout, sampling: sampling)
-    let compressor = try ZlibCompressor(level: compressionLevel)
-    return try compressor.withCompressed(raw.bytes) { data in
+    return try withCompressed(raw, sampling: sampling) { data in
       var chunks = PNGChunks()
       chunks.append("IHDR", header(of: rows, sampling: sampling))
       // Perceptual rendering intent.
@@ -61,6 +60,18 @@ enum PNGEncoder {
       chunks.append("IEND", [])
       return chunks.bytes
     }
+  }
+
+  private static func withCompressed<Result>(
+    _ raw: borrowing PNGRows, sampling: PNGSampling, _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(ImageError) -> Result {
+    if let size = sampling.bytesPerPixel,
+      RowDeflater.canCompress(bytesPerPixel: size, bytesPerRow: raw.bytesPerRow)
+    {
+      return RowDeflater(raw.bytes, bytesPerRow: raw.bytesPerRow, bytesPerPixel: size)
+        .withCompressed(body)
+    }
+    return try ZlibCompressor(level: compressionLevel).withCompressed(raw.bytes, body)
   }
 
   private static func header(of rows: PixelRows, sampling: PNGSampling) -> [UInt8] {

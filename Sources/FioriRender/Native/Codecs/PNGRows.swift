@@ -6,7 +6,8 @@ struct PNGRows: ~Copyable {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage.dropLast(padding)) }
 
   private let storage: UnsafeMutableRawBufferPointer
-  private let bytesPerRow: Int
+  /// Bytes of a row with its filter byte.
+  let bytesPerRow: Int
   /// An RGB pixel is stored as four bytes, of which the next pixel overwrites the last.
   private let padding = 1
 
@@ -46,11 +47,26 @@ struct PNGRows: ~Copyable {
       }
       storage[start] = 0
       let output = UnsafeMutableRawBufferPointer(rebasing: storage[(start + 1)...])
-      for column in 0..<rows.width {
-        let straight = layout.straight(row.pixel(column)).littleEndian
-        output.storeBytes(of: straight, toByteOffset: column &* bytesPerPixel, as: UInt32.self)
-      }
+      write(row, of: rows.width, layout: layout, bytesPerPixel: bytesPerPixel, to: output)
     }
+  }
+
+  private func write(
+    _ row: UnsafeRawBufferPointer, of width: Int, layout: some PixelLayout, bytesPerPixel: Int,
+    to output: UnsafeMutableRawBufferPointer
+  ) {
+    var last = PixelPair(0, layout: layout)
+    for column in stride(from: 0, to: width & ~1, by: 2) {
+      let pixels = row.pixelPair(column)
+      // Most are as the two before, and turning them into colors is what takes long.
+      if pixels != last.pixels { last = PixelPair(pixels, layout: layout) }
+      let place = column &* bytesPerPixel
+      output.storeBytes(of: last.first, toByteOffset: place, as: UInt32.self)
+      output.storeBytes(of: last.second, toByteOffset: place &+ bytesPerPixel, as: UInt32.self)
+    }
+    guard width & 1 == 1 else { return }
+    let straight = layout.straight(row.pixel(width - 1)).littleEndian
+    output.storeBytes(of: straight, toByteOffset: (width - 1) * bytesPerPixel, as: UInt32.self)
   }
 
   private func write(_ rows: PixelRows, palette: PNGPalette) {
@@ -62,6 +78,19 @@ struct PNGRows: ~Copyable {
         rebasing: storage[start + 1..<start + bytesPerRow])
       packer.pack(rows.row(index), into: output)
     }
+  }
+}
+
+/// Two pixels side by side and their colors, as the file has them.
+private struct PixelPair {
+  let pixels: UInt64
+  let first: UInt32
+  let second: UInt32
+
+  init(_ pixels: UInt64, layout: some PixelLayout) {
+    self.pixels = pixels
+    first = layout.straight(UInt32(truncatingIfNeeded: pixels)).littleEndian
+    second = layout.straight(UInt32(truncatingIfNeeded: pixels >> 32)).littleEndian
   }
 }
 

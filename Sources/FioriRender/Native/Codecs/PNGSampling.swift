@@ -34,6 +34,15 @@ enum PNGSampling {
     if case .indexed(let palette) = self { palette.bitDepth } else { 8 }
   }
 
+  /// Bytes that a pixel takes; `nil`: less than one, or one of a table.
+  var bytesPerPixel: Int? {
+    switch self {
+    case .rgba: 4
+    case .rgb: 3
+    case .indexed: nil
+    }
+  }
+
   /// Bytes that a row of `width` pixels takes, without its filter byte.
   func bytesPerRow(width: Int) -> Int {
     switch self {

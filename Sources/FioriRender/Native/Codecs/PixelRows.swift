@@ -40,4 +40,9 @@ extension UnsafeRawBufferPointer {
   func pixel(_ column: Int) -> UInt32 {
     UInt32(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt32.self))
   }
+
+  /// The pixels at `column` and behind it, the first one lowest.
+  func pixelPair(_ column: Int) -> UInt64 {
+    UInt64(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt64.self))
+  }
 }

@@ -1,0 +1,43 @@
+/// Bits one after another, the first of each byte lowest, as deflate has them.
+struct BitWriter: ~Copyable {
+  /// Whole bytes written so far.
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: storage[..<byteCount])
+  }
+
+  private var storage = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
+  private var byteCount = 0
+  private var pending: UInt64 = 0
+  private var pendingCount = 0
+
+  deinit {
+    storage.deallocate()
+  }
+
+  /// Makes room for so many more bytes, without which nothing may be written.
+  mutating func reserve(_ count: Int) {
+    // A word is stored whole, of which only some bytes count.
+    let needed = byteCount + count + 8
+    guard needed > storage.count else { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(needed, 2 * storage.count), alignment: 16)
+    larger.copyMemory(from: bytes)
+    storage.deallocate()
+    storage = larger
+  }
+
+  /// Writes the lowest `count` bits of `value`, at most 56, of which the others are 0.
+  mutating func write(_ value: UInt64, count: Int) {
+    pending |= value &<< UInt64(pendingCount)
+    pendingCount &+= count
+    storage.storeBytes(of: pending.littleEndian, toByteOffset: byteCount, as: UInt64.self)
+    byteCount &+= pendingCount >> 3
+    pending &>>= UInt64(pendingCount & ~7)
+    pendingCount &= 7
+  }
+
+  /// Fills the last byte up with zeros.
+  mutating func align() {
+    if pendingCount > 0 { write(0, count: 8 - pendingCount) }
+  }
+}
