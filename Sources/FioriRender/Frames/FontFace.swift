@@ -12,4 +12,9 @@ struct FontFace: Hashable, Sendable {
   let coordinates: [Int32]
   /// Whether its glyphs are coloured pictures rather than outlines.
   let isColored: Bool
+
+  /// By the name alone, which hardly two faces share: each glyph is looked up by its face.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
 }

@@ -4,7 +4,9 @@ extension FontEngine: TextShaper {
     guard bytes.count > 1 else {
       return ShapedText(clusters: [], isRightToLeft: false, missing: [])
     }
-    return try bytes.withUnsafeBufferPointer { buffer in
+    let key = ShapedTextCache.Key(text, bytes: bytes, settings)
+    if let known = key.flatMap({ shapedTexts[$0] }) { return known }
+    let shaped = try bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { throw RenderFault("read a text") }
       var shaping = try ParagraphShaping(text, settings, start: start, count: buffer.count - 1)
       try withContext { context in
@@ -12,5 +14,7 @@ extension FontEngine: TextShaper {
       }
       return shaping.result
     }
+    if let key { shapedTexts[key] = shaped }
+    return shaped
   }
 }

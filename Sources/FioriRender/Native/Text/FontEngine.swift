@@ -16,6 +16,7 @@ final class FontEngine {
   private var paintFonts: [FontFace: PaintFont] = [:]
   private var outlineTexts: [FontFace: [UInt32: String]] = [:]
   private var outlineTextCount = 0
+  var shapedTexts = ShapedTextCache()
 
   /// Texts of outlines kept, of some 300 bytes each: writing them takes a third of an SVG's time.
   private static let outlineTextLimit = 4_096
