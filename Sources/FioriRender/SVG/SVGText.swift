@@ -63,13 +63,18 @@ enum SVGText {
     _ letter: String, _ points: [Point], to text: inout String, _ decimals: Int
   ) {
     text += letter
-    var isFirst = true
-    for number in points.flatMap({ [$0.x, $0.y] }) {
-      let digits = Decimal.text(number, decimals: decimals)
-      // A minus parts two numbers as well as a blank does.
-      if !isFirst, !digits.hasPrefix("-") { text += " " }
-      text += digits
-      isFirst = false
+    for (index, point) in points.enumerated() {
+      append(point.x, to: &text, decimals, isFirst: index == 0)
+      append(point.y, to: &text, decimals, isFirst: false)
     }
+  }
+
+  private static func append(
+    _ number: Double, to text: inout String, _ decimals: Int, isFirst: Bool
+  ) {
+    let digits = Decimal.text(number, decimals: decimals)
+    // A minus parts two numbers as well as a blank does.
+    if !isFirst, digits.utf8.first != UInt8(ascii: "-") { text += " " }
+    text += digits
   }
 }

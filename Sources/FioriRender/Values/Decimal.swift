@@ -5,19 +5,41 @@ enum Decimal {
     let factor = powers[min(max(decimals, 0), powers.count - 1)]
     // What is so large has no decimals left, and could overflow.
     guard abs(value) < 1e15 else { return Int(exactly: value).map { "\($0)" } ?? "\(value)" }
-    let rounded = (value * factor).rounded() / factor
-    if rounded == rounded.rounded() { return "\(Int(rounded))" }
-    return abs(rounded) < 1e-4 ? plain(rounded, factor) : "\(rounded)"
+    let count = (value * factor).rounded()
+    // Beyond it the number is the nearest that there is, and its digits are not those of the count.
+    guard abs(count) < 1e15 else { return plain(count / factor) }
+    return digits(Int(count), places: min(max(decimals, 0), powers.count - 1))
   }
 
   private static let powers = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
-  /// Swift writes a number below 0.0001 with an exponent, which SVG's attributes may not have.
-  private static func plain(_ value: Double, _ factor: Double) -> String {
-    var digits = "\(Int((abs(value) * factor).rounded()))"
-    let places = "\(Int(factor))".count - 1
-    digits = String(repeating: "0", count: max(0, places - digits.count)) + digits
-    while digits.last == "0" { digits.removeLast() }
-    return (value < 0 ? "-0." : "0.") + digits
+  /// A number of at least a million, which Swift writes without an exponent.
+  private static func plain(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  /// A count of tenths, hundredths and so on.
+  private static func digits(_ count: Int, places: Int) -> String {
+    var (rest, places) = (count.magnitude, places)
+    while places > 0, rest % 10 == 0 { (rest, places) = (rest / 10, places - 1) }
+    var (digitCount, power) = (1, 10 as UInt)
+    while digitCount <= places || power <= rest {
+      (digitCount, power) = (digitCount + 1, power * 10)
+    }
+    let length = digitCount + (places > 0 ? 1 : 0) + (count < 0 ? 1 : 0)
+    return String(unsafeUninitializedCapacity: length) { text in
+      var index = length
+      for place in 0..<digitCount {
+        if place > 0, place == places {
+          index -= 1
+          text[index] = UInt8(ascii: ".")
+        }
+        index -= 1
+        text[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      if count < 0 { text[0] = UInt8(ascii: "-") }
+      return length
+    }
   }
 }

@@ -35,4 +35,18 @@ struct DecimalTests {
     DecimalCase(1e20, "1e+20"), DecimalCase(-1e20, "-1e+20"), DecimalCase(1e308, "1e+308"),
   ])
   func `a large number keeps its value`(_ item: DecimalCase) { check(item) }
+
+  @Test(arguments: 0...9)
+  func `what is written is the number to its decimals`(decimals: Int) throws {
+    var generator = JSONTestGenerator(state: UInt64(decimals))
+    let factor = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    for scale in [1e-9, 1e-6, 1e-3, 1, 1e3, 1e6, 1e9, 1e12, 1e15] {
+      for _ in 0..<50 {
+        let value = Double.random(in: -1...1, using: &generator) * scale
+        let text = Decimal.text(value, decimals: decimals)
+        #expect(Double(text) == (value * factor).rounded() / factor)
+        #expect(!text.contains(".") || text.last != "0")
+      }
+    }
+  }
 }
