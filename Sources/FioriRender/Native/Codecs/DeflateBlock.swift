@@ -3,7 +3,7 @@ struct DeflateBlock: ~Copyable {
   private let tokens = UnsafeMutableBufferPointer<DeflateToken>.allocate(capacity: capacity)
   private var count = 0
 
-  /// Of half and of twice as many, files are a little larger.
+  /// Of half and of twice as many, a card's file is a little larger.
   private static let capacity = 5_000
 
   /// The symbol of a block's end.
@@ -54,7 +54,8 @@ struct DeflateBlock: ~Copyable {
 }
 
 extension DeflateBlock {
-  /// The code of the codes' lengths: one that suits all pictures costs 20 bytes more than each's own.
+  /// The code of the codes' lengths, the same for all blocks: they differ little, and one made for
+  /// each would have to be kept to 7 bits.
   private static let lengthCode = PrefixCode(
     lengths: [4, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 4, 4])
 
