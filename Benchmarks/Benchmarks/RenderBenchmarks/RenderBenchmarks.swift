@@ -1,5 +1,8 @@
 import Benchmark
+import Dispatch
 import FioriRender
+import Foundation
+import Synchronization
 
 private let json = Array(
   """
@@ -69,55 +72,80 @@ private let axes = [
 
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
-    metrics: [.wallClock, .throughput, .peakMemoryResident], maxDuration: .seconds(5))
+    metrics: [.wallClock, .throughput, .peakMemoryResident], maxDuration: .seconds(1))
 
-  Benchmark("read a description") { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(Document(json: json)) }
+  for (name, json) in views.sorted(by: { $0.key < $1.key }) {
+    Benchmark("read \(name)") { benchmark in
+      for _ in benchmark.scaledIterations { blackHole(Document(json: json)) }
+    }
+    stage(.lowering, "lower \(name)", json)
+    stage(.painting, "paint \(name) on pixels", json, as: .png)
+    for format in Format.allCases {
+      stage(.encoding(format), "encode \(name) as \(format.rawValue)", json, as: format)
+    }
+    Benchmark("draw \(name) from JSON to PNG") { benchmark in
+      let renderer = try warm(json)
+      benchmark.startMeasurement()
+      for _ in benchmark.scaledIterations { try draw(json, renderer) }
+    }
   }
 
   for (name, json) in (Array(views) + Array(axes)).sorted(by: { $0.key < $1.key }) {
-    Benchmark("lay \(name) out") { benchmark in
-      let (renderer, figure) = try prepared(json)
-      benchmark.startMeasurement()
-      for _ in benchmark.scaledIterations { blackHole(try renderer.drawing(of: figure)) }
-    }
+    stage(.layout, "lay \(name) out", json)
   }
 
-  for (name, json) in views.sorted(by: { $0.key < $1.key }) {
-    for format in Format.allCases {
-      Benchmark("paint \(name) as \(format.rawValue)") { benchmark in
-        let (renderer, figure) = try prepared(json)
-        let drawing = try renderer.drawing(of: figure)
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-          blackHole(try renderer.data(of: drawing, as: format))
+  for jobs in Set([1, ProcessInfo.processInfo.activeProcessorCount]).sorted() {
+    Benchmark("1,000 KPI views from JSON to PNG, \(jobs) at a time") { benchmark in
+      let renderer = try Renderer()
+      try renderer.prepare(threadCount: jobs)
+      benchmark.startMeasurement()
+      let failures = Atomic(0)
+      DispatchQueue.concurrentPerform(iterations: jobs) { job in
+        for _ in stride(from: job, to: 1_000, by: jobs) {
+          do { try draw(json, renderer) } catch { failures.add(1, ordering: .relaxed) }
         }
       }
-    }
-  }
-
-  Benchmark("1,000 KPI views from JSON to PNG") { benchmark in
-    let renderer = try Renderer()
-    benchmark.startMeasurement()
-    for _ in 0..<1_000 {
-      for figure in Document(json: json).figures {
-        blackHole(try renderer.data(of: renderer.drawing(of: figure), as: .png))
-      }
+      if failures.load(ordering: .relaxed) > 0 { benchmark.error("a figure was not drawn") }
     }
   }
 
   Benchmark("start a renderer and draw its first picture") { benchmark in
+    for _ in benchmark.scaledIterations { try draw(json, Renderer()) }
+  }
+}
+
+/// Measures one stage of a figure that is drawn whole: the time that its timer tells.
+private func stage(_ stage: Stage, _ name: String, _ json: [UInt8], as format: Format? = nil) {
+  Benchmark(name, configuration: .init(metrics: [stageTime])) { benchmark in
+    let renderer = try warm(json)
+    let figure = try figure(json)
     for _ in benchmark.scaledIterations {
-      let (renderer, figure) = try prepared(json)
-      blackHole(try renderer.data(of: renderer.drawing(of: figure), as: .png))
+      let timer = StageTimer()
+      let timed = renderer.timed(by: timer)
+      let drawing = try timed.drawing(of: figure)
+      if let format { blackHole(try timed.data(of: drawing, as: format)) }
+      benchmark.measurement(stageTime, Int(timer.times[stage] / .nanoseconds(1)))
     }
   }
 }
 
-/// A renderer that has not drawn yet, and the figure to draw.
-private func prepared(_ json: [UInt8]) throws -> (Renderer, Figure) {
+private let stageTime = BenchmarkMetric.custom(
+  "Time of the stage (ns)", polarity: .prefersSmaller, useScalingFactor: false)
+
+/// A renderer whose fonts are open and whose glyphs are known.
+private func warm(_ json: [UInt8]) throws -> Renderer {
+  let renderer = try Renderer()
+  try draw(json, renderer)
+  return renderer
+}
+
+private func draw(_ json: [UInt8], _ renderer: Renderer) throws {
+  blackHole(try renderer.data(of: renderer.drawing(of: figure(json)), as: .png))
+}
+
+private func figure(_ json: [UInt8]) throws -> Figure {
   guard let figure = Document(json: json).figures.first else { throw NoFigure() }
-  return (try Renderer(), figure)
+  return figure
 }
 
 private struct NoFigure: Error {}
