@@ -10,7 +10,7 @@ swift build -c release --scratch-path "$build" --sanitize=thread --product fiori
 
 program="$build/release/fiori-render"
 pictures="$build/pictures"
-export TSAN_OPTIONS="halt_on_error=1 exitcode=66"
+export TSAN_OPTIONS="halt_on_error=1 exitcode=66 suppressions=Scripts/check-threads.supp"
 
 for folder in Goldens/*/; do
   family=$(basename "$folder")
