@@ -91,7 +91,7 @@ struct DiffCommand: ParsableCommand {
     }
     for failure in failures { console.show(failure) }
     // Of two pictures that cannot be compared nothing is to be said.
-    if report.isOfFolders || failures.allSatisfy({ $0.status == .unwritableOutput }) {
+    if report.isOfFolders || report.findings.allSatisfy({ $0.status != .unreadable }) {
       try show(report, console)
     }
     for warning in warnings { console.warn(warning) }
@@ -102,7 +102,7 @@ struct DiffCommand: ParsableCommand {
 
   private func show(_ report: DifferenceReport, _ console: Console) throws(CommandFailure) {
     if json { return try OutputFile.standardOutput.write(report.json) }
-    let lines = report.lines(withEqual: messages.verbose)
+    let lines = report.lines(isComplete: messages.verbose)
     if output == "-" {
       for line in lines { console.note(line) }
     } else if !messages.quiet {

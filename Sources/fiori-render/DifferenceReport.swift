@@ -13,11 +13,11 @@ struct DifferenceReport {
   /// Whether all pictures are as they should be.
   var isGood: Bool { findings.allSatisfy(\.status.isGood) }
 
-  /// The lines for people; those of pictures that are equal only where all are asked for.
-  func lines(withEqual isComplete: Bool) -> [String] {
-    guard isOfFolders else { return findings.compactMap(\.line) }
-    let told = findings.filter { isComplete || $0.status != .equal }
-    return told.compactMap(\.line) + [summary]
+  /// The lines for people; those of pictures that are equal, and all changes of parts, only where
+  /// all are asked for.
+  func lines(isComplete: Bool) -> [String] {
+    let told = findings.filter { isComplete || !isOfFolders || $0.status != .equal }
+    return told.flatMap { $0.lines(isComplete: isComplete) } + (isOfFolders ? [summary] : [])
   }
 
   /// What may be a mistake: that nothing was compared, or that nothing was ignored.

@@ -6,6 +6,7 @@ extension PictureFinding {
     line.member("status", status.rawValue)
     if case .renamed(let old) = outcome { line.member("from", old) }
     if let difference { Self.write(difference, to: &line) }
+    parts?.write(to: &line)
     if let output { line.member("output", output.name) }
     if !failures.isEmpty {
       line.member("errors", failures) { $0.member("message", $1.message) }
@@ -40,7 +41,7 @@ extension PictureFinding {
 
 extension JSONLine {
   /// Writes a member whose value is a whole number.
-  fileprivate mutating func member(_ key: String, _ number: Int) {
+  mutating func member(_ key: String, _ number: Int) {
     member(key, json: "\(number)")
   }
 }

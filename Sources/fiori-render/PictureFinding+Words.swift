@@ -1,8 +1,14 @@
 import PictureComparison
 
 extension PictureFinding {
+  /// The finding as lines for people, what layout reports say below the first; all of that where it
+  /// is asked for.
+  func lines(isComplete: Bool) -> [String] {
+    (line.map { [$0] } ?? []) + (parts?.lines(isComplete: isComplete) ?? [])
+  }
+
   /// The finding as a line for people; `nil` of what could not be read, which its failures tell.
-  var line: String? {
+  private var line: String? {
     switch outcome {
     case .compared(let difference, _): "\(path): \(words(of: difference))"
     case .added: "\(path): added"

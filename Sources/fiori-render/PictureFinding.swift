@@ -19,6 +19,8 @@ struct PictureFinding: Sendable {
   var failures: [CommandFailure] = []
   /// The picture of the difference, where it was drawn.
   var output: Output?
+  /// What layout reports say of the difference; `nil` where there are none.
+  var parts: PartFindings?
 
   /// A picture that was written.
   struct Output: Sendable {

@@ -23,15 +23,24 @@ struct PicturePair: Sendable {
       compared = PictureComparer(flags.options).compare(expected, with: actual)
     }
     var finding = PictureFinding(
-      path: path, outcome: .compared(compared.difference, flags.allowance))
-    do throws(CommandFailure) {
-      finding.output = try output.flatMap { output throws(CommandFailure) in
-        try Self.write(compared, to: output, for: path, differs: !finding.status.isGood)
+      path: path, compared: compared, allowance: flags.allowance, to: output)
+    if finding.hasChange {
+      do throws(CommandFailure) {
+        finding.parts = try parts(of: compared)
+      } catch {
+        finding.failures.append(error)
       }
-    } catch {
-      finding.failures.append(error)
     }
     return finding
+  }
+
+  /// What the layout reports beside the pictures say; `nil` where one of them has none.
+  private func parts(of compared: ComparedPictures) throws(CommandFailure) -> PartFindings? {
+    guard let old = LayoutFile(beside: expected), let new = LayoutFile(beside: actual),
+      let oldReport = try old.report(of: compared.expected.size),
+      let newReport = try new.report(of: compared.actual.size)
+    else { return nil }
+    return PartFindings(compared, expected: oldReport, actual: newReport)
   }
 
   /// What kept the pictures from being read.
@@ -92,23 +101,5 @@ struct PicturePair: Sendable {
 
   private static func fault(_ file: InputFile) -> CommandFailure {
     CommandFailure(status: .fault, message: "\(file.name): decoded to the wrong number of pixels")
-  }
-
-  /// Writes the picture of the difference; gives it, if there is a place for it.
-  private static func write(
-    _ compared: ComparedPictures, to output: DifferenceOutput, for path: String, differs: Bool
-  ) throws(CommandFailure) -> PictureFinding.Output? {
-    guard let file = try output.place(for: path, differs: differs) else { return nil }
-    let picture = compared.differencePicture()
-    let bytes: [UInt8]
-    do throws(BitmapError) {
-      let bitmap = try Bitmap(
-        rgba: picture.pixels, width: picture.size.width, height: picture.size.height)
-      bytes = try bitmap.png()
-    } catch {
-      throw CommandFailure(status: .unwritableOutput, message: "\(file.name): \(error)")
-    }
-    try file.write(bytes)
-    return PictureFinding.Output(name: file.name, byteCount: bytes.count)
   }
 }

@@ -76,6 +76,9 @@ public enum Limits {
   /// What a picture may be allowed to have: 8,192 on both sides, 268 MB.
   public static let pixelCounts = 1...67_108_864
 
+  /// Bytes of a layout report that is read back: one of the largest chart has 6 million.
+  public static let layoutReportByteCount = 10_000_000
+
   /// Bytes of a picture file that is compared with another: the largest picture has 268 million
   /// where nothing of it is compressed.
   public static let comparedByteCount = 300_000_000

@@ -19,6 +19,7 @@ enum FolderRules {
     "Charts": ["Values", "Numbers", "Style"],
     "Elements": ["Diagnostics", "Geometry", "Style", "Images", "Axes", "Charts"],
     "Frames": ["Values", "Geometry", "Style", "Images"],
+    "Comparison": ["Values", "JSON", "Diagnostics", "Geometry", "Style", "Frames"],
     "Plots": ["Values", "Geometry", "Style", "Axes", "Charts", "Elements", "Frames"],
     "Layout": [
       "Values", "Diagnostics", "Geometry", "Style", "Images", "Charts", "Elements", "Frames",

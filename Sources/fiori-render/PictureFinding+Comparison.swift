@@ -1,0 +1,19 @@
+import PictureComparison
+
+extension PictureFinding {
+  /// What two pictures are to each other; the difference is drawn where there is an output.
+  init(
+    path: String, compared: ComparedPictures, allowance: ChangeAllowance,
+    to output: DifferenceOutput?
+  ) {
+    self.init(path: path, outcome: .compared(compared.difference, allowance))
+    do throws(CommandFailure) {
+      self.output = try output?.write(compared, for: path, differs: !status.isGood)
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  /// Whether there is a difference to speak of, tolerated or not.
+  var hasChange: Bool { difference.map { $0.isResized || $0.changedCount > 0 } ?? false }
+}
