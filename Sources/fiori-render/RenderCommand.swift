@@ -90,7 +90,7 @@ struct RenderCommand: ParsableCommand {
     }
     // The folder of pictures that were drawn in vain is empty, and no other is removed.
     if let missingFolder { Folder.removeIfEmpty(missingFolder) }
-    try run.end(renderer)
+    for failure in run.end(renderer) { batch.note(failure) }
     request?.obey()
   }
 

@@ -60,12 +60,27 @@ struct RenderRun: Sendable {
     return failures
   }
 
-  /// Writes what is told of the whole run.
-  func end(_ renderer: Renderer) throws(CommandFailure) {
-    try sheet?.write(renderer)
-    try record?.save()
-    try dependencies?.write()
-    try summary?.end()
+  /// Writes what is told of the whole run; what cannot be written does not keep the rest from it.
+  ///
+  /// - Returns: What could not be written.
+  func end(_ renderer: Renderer) -> [CommandFailure] {
+    [
+      Self.failure { () throws(CommandFailure) in try sheet?.write(renderer) },
+      Self.failure { () throws(CommandFailure) in try record?.save() },
+      Self.failure { () throws(CommandFailure) in try dependencies?.write() },
+      Self.failure { () throws(CommandFailure) in try summary?.end() },
+    ].compactMap(\.self)
+  }
+
+  private static func failure(
+    of write: () throws(CommandFailure) -> Void
+  ) -> CommandFailure? {
+    do throws(CommandFailure) {
+      try write()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func isKept(_ figure: Figure, _ diagnostics: [Diagnostic]) -> Bool {
