@@ -6,11 +6,11 @@ import PictureComparison
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: FioriRenderCommand.name,
-    abstract: "Compares two pictures, or the PNG files of two folders.",
+    abstract: "Compares two pictures, the PNG files of two folders, or two descriptions.",
     discussion: """
-      Pictures are PNG or JPEG files. The exit code is 0 when they are the same, 1 when they are \
-      not, and 65 or 66 when one cannot be read. A threshold above 0 compares what colours look \
-      like and leaves softened edges out.
+      Pictures are PNG or JPEG files; of two descriptions all figures are drawn. The exit code is \
+      0 when they are the same, 1 when they are not, and 65 or 66 when one cannot be read. A \
+      threshold above 0 compares what colours look like and leaves softened edges out.
       """)
 
   @Argument(help: "The picture or the folder as it should be; - is standard input.")
@@ -47,10 +47,13 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let console = Console(options: messages)
     do {
-      let isOfFolders = try Self.areFolders(expected, actual)
+      var descriptions = try descriptions
+      let isOfFolders = try descriptions?.isCollection ?? Self.areFolders(expected, actual)
       let output = try output.map { try place($0, isOfFolders: isOfFolders) }
-      try output?.prepare()
-      let (findings, failures) = found(isOfFolders: isOfFolders, to: output, console)
+      if descriptions == nil { try output?.prepare() }
+      let drawn = try descriptions?.findings(by: flags, to: output)
+      let (findings, failures) =
+        drawn.map { ($0, []) } ?? found(isOfFolders: isOfFolders, to: output, console)
       try tell(
         DifferenceReport(
           expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders),
@@ -58,6 +61,14 @@ struct DiffCommand: ParsableCommand {
     } catch let failure as CommandFailure {
       console.show(failure)
       throw failure.status.code
+    }
+  }
+
+  /// Both inputs, where they are descriptions and not pictures.
+  private var descriptions: DescriptionPair? {
+    get throws {
+      guard [expected, actual].allSatisfy(DescriptionPair.isDescription) else { return nil }
+      return try DescriptionPair(expected: expected, actual: actual, messages)
     }
   }
 

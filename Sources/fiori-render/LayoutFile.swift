@@ -23,13 +23,17 @@ struct LayoutFile {
     let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)
     guard let report = own?.report else { return nil }
     guard PictureScale(report, in: size).fits else {
-      let (width, height) = (report.size.width, report.size.height)
+      let (width, height) = (Self.text(report.size.width), Self.text(report.size.height))
       throw CommandFailure(
         status: .wrongDescription,
         message: "\(file.name): tells of \(width) × \(height) points, and the picture has "
           + "\(size) pixels; write it anew with fiori-render layout")
     }
     return report
+  }
+
+  private static func text(_ length: Double) -> String {
+    Int(exactly: length).map { "\($0)" } ?? "\(length)"
   }
 
   private func reports() throws(CommandFailure) -> [NamedLayoutReport] {

@@ -1,14 +1,15 @@
 import PictureComparison
 
 extension PictureFinding {
-  /// What two pictures are to each other; the difference is drawn where there is an output.
+  /// What two pictures are to each other; the difference is drawn where there is an output, of
+  /// several by the file's path, which is the picture's unless told.
   init(
     path: String, compared: ComparedPictures, allowance: ChangeAllowance,
-    to output: DifferenceOutput?
+    to output: DifferenceOutput?, filePath: String? = nil
   ) {
     self.init(path: path, outcome: .compared(compared.difference, allowance))
     do throws(CommandFailure) {
-      self.output = try output?.write(compared, for: path, differs: !status.isGood)
+      self.output = try output?.write(compared, for: filePath ?? path, differs: !status.isGood)
     } catch {
       failures.append(error)
     }

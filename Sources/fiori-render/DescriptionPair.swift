@@ -1,0 +1,111 @@
+import ArgumentParser
+import FioriRender
+import PictureComparison
+
+/// Two descriptions whose figures should be the same pictures, paired by their names.
+struct DescriptionPair {
+  /// Whether they ask for several pictures.
+  let isCollection: Bool
+  private let actual: InputFile
+  private var old: Batch
+  private var new: Batch
+
+  /// Reads both descriptions; what is wrong with their options or their files has been said when it
+  /// throws.
+  init(expected: String, actual: String, _ messages: MessageOptions) throws {
+    let options = try DrawingOptions.parse(messages.arguments)
+    self.actual = InputFile(actual)
+    old = try Batch([expected], options)
+    new = try Batch([actual], options)
+    isCollection = old.isCollection || new.isCollection
+  }
+
+  /// Whether a path is that of a description, and not of a picture.
+  static func isDescription(_ path: String) -> Bool {
+    path.lowercased().hasSuffix(".json") && !Folder.exists(path)
+  }
+
+  /// What was found of each figure, in the order of the second description and then of the first.
+  ///
+  /// - Throws: What to end with when a description is wrong, which has been said, or what could not be
+  ///   drawn or written.
+  mutating func findings(
+    by flags: ComparisonFlags, to output: DifferenceOutput?
+  ) throws -> [PictureFinding] {
+    let (oldDrawings, newDrawings) = (drawings(of: \.old), drawings(of: \.new))
+    try old.end()
+    try new.end()
+    try output?.prepare()
+    let renderer = new.source.renderer
+    let oldByName = Dictionary(oldDrawings, uniquingKeysWith: { first, _ in first })
+    let names = Set(newDrawings.map(\.name))
+    let found = try newDrawings.map { name, drawing in
+      let path = isCollection ? name : actual.name
+      guard let expected = oldByName[name] else {
+        return PictureFinding(path: path, outcome: .added)
+      }
+      return try Self.finding(path, expected, drawing, renderer, flags, output)
+    }
+    let removed = oldDrawings.filter { !names.contains($0.name) }.map { name, _ in
+      PictureFinding(path: name, outcome: .removed)
+    }
+    return found + removed
+  }
+
+  private typealias NamedDrawing = (name: String, drawing: Drawing)
+
+  /// The drawings of a description, named as if both were of one file.
+  private mutating func drawings(of side: WritableKeyPath<Self, Batch>) -> [NamedDrawing] {
+    let (renderer, stem) = (self[keyPath: side].source.renderer, actual.stem)
+    return self[keyPath: side].reduce(into: [NamedDrawing](), jobs: Processors.count) {
+      figure, _ in
+      let drawing = try renderer.drawing(of: figure)
+      return (drawing, drawing.warnings)
+    } _: { drawings, _, drawn, _ in
+      drawings += drawn.products.map { figure, drawing in
+        (OutputPlan.name(of: figure, stem: stem), drawing)
+      }
+      return []
+    }
+  }
+
+  private static func finding(
+    _ path: String, _ expected: Drawing, _ actual: Drawing, _ renderer: Renderer,
+    _ flags: ComparisonFlags, _ output: DifferenceOutput?
+  ) throws -> PictureFinding {
+    let compared = PictureComparer(flags.options).compare(
+      try picture(of: expected, path, renderer), with: try picture(of: actual, path, renderer))
+    var finding = PictureFinding(
+      path: path, compared: compared, allowance: flags.allowance, to: output,
+      filePath: "\(path).png")
+    if finding.hasChange {
+      finding.parts = PartFindings(compared, expected: expected.report, actual: actual.report)
+    }
+    return finding
+  }
+
+  private static func picture(
+    of drawing: Drawing, _ path: String, _ renderer: Renderer
+  ) throws -> PixelPicture {
+    do {
+      let bitmap = try Bitmap(decoding: renderer.data(of: drawing, as: .png))
+      if let picture = PixelPicture(
+        width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+      {
+        return picture
+      }
+      throw CommandFailure(status: .fault, message: "\(path): drawn to the wrong number of pixels")
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(status: .fault, message: "\(path): \(error)")
+    }
+  }
+}
+
+extension MessageOptions {
+  /// The options as a command line has them.
+  fileprivate var arguments: [String] {
+    [(strict, "--strict"), (quiet, "--quiet"), (verbose, "--verbose")].filter(\.0).map(\.1)
+  }
+}
