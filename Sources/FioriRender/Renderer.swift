@@ -112,6 +112,10 @@ public final class Renderer: Sendable {
   /// The paths of all font files that pictures may use besides the bundled ones, sorted.
   public var fontFiles: [String] { engines.library.addedFiles }
 
+  /// The SHA-256 of all font files that pictures may use, by the files' names; the bundled ones by
+  /// their family's and cuts' names.
+  package var fontChecksums: [String: String] { engines.library.checksums }
+
   /// How many pages a figure has; `nil` of one without pages, and of one that cannot be drawn.
   public func pageCount(of figure: Figure) -> Int? {
     var figure = figure

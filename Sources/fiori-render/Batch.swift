@@ -62,6 +62,10 @@ struct Batch {
     hasSeveralInputs || surveys.contains { $0?.isCollection == true }
   }
 
+  /// Whether the names of all pictures are known: every input could be read, and nothing is wrong in
+  /// any.
+  var knowsAllNames: Bool { failures.isEmpty && surveys.allSatisfy { $0?.isSound == true } }
+
   /// Notes a failure after which the rest goes on.
   mutating func note(_ failure: CommandFailure) {
     console.show(failure)

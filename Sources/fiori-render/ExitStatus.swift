@@ -3,7 +3,7 @@ import ArgumentParser
 /// What the program's exit code says, after BSD's sysexits.h. 64, for a wrong command line, is
 /// ArgumentParser's own.
 enum ExitStatus: Int32 {
-  /// Pictures that should be the same are not.
+  /// What should be the same is not.
   case difference = 1
   /// A description, a font or an image is wrong.
   case wrongDescription = 65

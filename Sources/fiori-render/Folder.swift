@@ -12,7 +12,7 @@ enum Folder {
 
   /// The descriptions in a folder and in those below it, sorted by their paths.
   ///
-  /// What is hidden is left out, and so are the layout reports and schemas that other commands
+  /// What is hidden is left out, and so are the reports, schemas and lists that other commands
   /// write. Links to folders are not followed, for they may lead back.
   static func descriptions(in path: String) -> [String] {
     descriptions(in: FilePath(path)).sorted()
@@ -77,9 +77,17 @@ enum Folder {
     name.hasSuffix(".json") && !name.hasPrefix(".") && !isReport(name)
   }
 
-  /// Whether a name is of a layout report or a schema, which lie beside descriptions.
+  /// Whether a name is of a layout report, a schema or a list of recordings, which lie beside
+  /// descriptions.
   static func isReport(_ name: String) -> Bool {
-    name.hasSuffix(".layout.json") || name.hasSuffix(".schema.json")
+    [".layout.json", ".schema.json", ".recorded.json"].contains { name.hasSuffix($0) }
+  }
+
+  /// The layout reports in a folder and in those below it, in no order.
+  static func layoutReports(in folder: FilePath) -> [String] {
+    let files = names(in: folder).filter { $0.hasSuffix(".layout.json") && !$0.hasPrefix(".") }
+    return files.map { folder.appending($0).string }.filter(hasFile)
+      + subfolders(of: folder).flatMap { layoutReports(in: $0) }
   }
 
   /// What there is at a path, links followed; `nil`: nothing.
@@ -89,7 +97,7 @@ enum Folder {
   }
 
   /// Whether there is a folder itself and no link to one.
-  private static func isOwnFolder(_ path: String) -> Bool {
+  static func isOwnFolder(_ path: String) -> Bool {
     var entry = stat()
     return lstat(path, &entry) == 0 && entry.st_mode & S_IFMT == S_IFDIR
   }

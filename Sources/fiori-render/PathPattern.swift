@@ -26,12 +26,27 @@ struct PathPattern {
   }
 
   /// The files that fit, sorted by their paths; hidden ones only where the pattern has their dot, and
-  /// neither layout reports nor schemas, which other commands write.
+  /// none of the reports, schemas and lists that other commands write.
   var paths: [String] {
     Set(Self.files(in: root, components[...])).filter { !Folder.isReport($0) }.sorted()
   }
 
+  /// Whether a path fits, whatever there is.
+  func fits(_ path: String) -> Bool {
+    Self.fits(FilePath(path).components.map(\.string)[...], components[...])
+  }
+
   private static let anyFolders = "**"
+
+  private static func fits(_ path: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty }
+    let rest = pattern.dropFirst()
+    guard first == anyFolders else {
+      return path.first.map { fits($0, first) && fits(path.dropFirst(), rest) } ?? false
+    }
+    if rest.isEmpty { return !path.isEmpty }
+    return path.indices.contains { fits(path[$0...], rest) }
+  }
 
   private static func files(in folder: FilePath, _ components: ArraySlice<String>) -> [String] {
     guard let first = components.first else { return [] }

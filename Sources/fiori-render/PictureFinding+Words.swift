@@ -18,7 +18,8 @@ extension PictureFinding {
     }
   }
 
-  private func words(of difference: PictureDifference) -> String {
+  /// What is different, in words.
+  func words(of difference: PictureDifference) -> String {
     let besides = Self.besides(difference)
     switch status {
     case .equal: return besides.isEmpty ? "equal" : "equal but for \(besides)"

@@ -1,5 +1,4 @@
 import Dispatch
-import FioriRender
 import PictureComparison
 import Synchronization
 
@@ -87,19 +86,7 @@ struct PicturePair: Sendable {
     in bytes: Result<[UInt8], CommandFailure>, of file: InputFile
   ) -> Result<PixelPicture, CommandFailure> {
     bytes.flatMap { bytes in
-      do throws(BitmapError) {
-        let bitmap = try Bitmap(decoding: bytes)
-        let picture = PixelPicture(
-          width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
-        return picture.map { .success($0) } ?? .failure(Self.fault(file))
-      } catch {
-        let message = "\(file.name): \(error)"
-        return .failure(CommandFailure(status: .wrongDescription, message: message))
-      }
+      Result { () throws(CommandFailure) in try PixelPicture(decoding: bytes, of: file.name) }
     }
-  }
-
-  private static func fault(_ file: InputFile) -> CommandFailure {
-    CommandFailure(status: .fault, message: "\(file.name): decoded to the wrong number of pixels")
   }
 }

@@ -20,7 +20,8 @@ struct VersionAndHelpTests {
     #expect(run.errors.isEmpty)
     #expect(run.text.contains("USAGE: fiori-render <subcommand>"))
     let commands = [
-      "render", "layout", "validate", "describe", "diff", "palette", "schema", "example",
+      "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
+      "example",
     ]
     for command in commands {
       #expect(run.text.contains("\n  \(command) "))
@@ -29,7 +30,8 @@ struct VersionAndHelpTests {
 
   @Test(
     arguments: [
-      "render", "layout", "validate", "describe", "diff", "palette", "schema", "example",
+      "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
+      "example",
     ])
   func `each command has its own help`(command: String) async throws {
     let run = try await workspace.run(command, "--help")

@@ -2,6 +2,7 @@ import CCairo
 import FoundationEssentials
 import Glibc
 import Synchronization
+import SystemPackage
 
 /// The fonts that a renderer may use: ours, those that were added, and no others.
 ///
@@ -85,6 +86,16 @@ final class FontLibrary: @unchecked Sendable {
     let files = Set(
       Self.fonts(in: configuration).compactMap { FontPattern.string(FC_FILE, of: $0) })
     return files.subtracting(EmbeddedFonts.cuts.map(\.path)).sorted()
+  }
+
+  /// The SHA-256 of all font files by their names; of several with one name, all of them.
+  var checksums: [String: String] {
+    let bundled = EmbeddedFonts.cuts.map { ("\(EmbeddedFonts.family) \($0.style)", $0.path) }
+    let added = addedFiles.map { (FilePath($0).lastComponent?.string ?? $0, $0) }
+    let sums = (bundled + added).map { name, path in
+      (name, Checksum.sha256(of: FileManager.default.contents(atPath: path).map(Array.init) ?? []))
+    }
+    return Dictionary(sums) { "\($0) \($1)" }
   }
 
   /// What a face is called; `nil` of one that is not among the fonts.

@@ -1,0 +1,92 @@
+import FioriRender
+import Glibc
+import SystemPackage
+
+/// What becomes of the recordings of a run, description by description.
+struct RecordRun: Sendable {
+  private let folder: RecordingFolder
+  /// What is listed after the run.
+  private var list: RecordingList
+  private var images: Set<OutputFile> = []
+  private var lines: [String] = []
+  private var recordingCount = 0
+  private var removedCount = 0
+
+  init(_ folder: RecordingFolder) {
+    self.folder = folder
+    list = folder.list
+  }
+
+  /// Puts the files of a description's recordings at their places; with an error none of them.
+  mutating func take(
+    _ drawn: DrawnInput<RecordingPainter.Product>, _ diagnostics: [Diagnostic]
+  ) -> [CommandFailure] {
+    var failures: [CommandFailure] = []
+    for (_, product) in drawn.products {
+      images.formUnion(product.images)
+      guard !diagnostics.hasErrors, !product.files.isEmpty else { continue }
+      recordingCount += 1
+      for file in product.files {
+        do throws(CommandFailure) {
+          try file.draft?.keep()
+          if file.draft != nil { lines.append("\(file.path): \(file.isNew ? "new" : "changed")") }
+          list.files[file.path] = folder.environment
+        } catch {
+          failures.append(error)
+        }
+      }
+    }
+    return failures
+  }
+
+  /// Removes the files that no description accounts for, of the names that are wanted.
+  mutating func prune(names: Set<String>, _ patterns: [PathPattern]) throws(CommandFailure) {
+    for path in folder.orphans(names: names, images: images) {
+      let lane = RecordingLane.allCases.first { path.hasSuffix($0.ending) }
+      guard patterns.fit(String(path.dropLast(lane?.ending.count ?? 0))) else { continue }
+      let file = folder.file(path)
+      guard FilePath(file).withPlatformString({ unlink($0) }) == 0 else {
+        throw CommandFailure(
+          status: .unwritableOutput,
+          message: "\(file): cannot be removed (\(Errno(rawValue: errno)))")
+      }
+      list.files[path] = nil
+      removedCount += 1
+      lines.append("\(path): removed")
+    }
+  }
+
+  /// Forgets files that are not there and that no description of these names asks for.
+  mutating func forgetLost(names: Set<String>) {
+    let accounted = Set(names.flatMap { name in RecordingLane.allCases.map { name + $0.ending } })
+    list.files = list.files.filter { path, _ in
+      accounted.contains(path) || Folder.hasFile(folder.file(path))
+    }
+  }
+
+  /// Writes the list, if it has changed.
+  mutating func save() throws(CommandFailure) {
+    guard list != folder.list else { return }
+    let output = OutputFile.path(folder.file(RecordingList.fileName))
+    let state = Folder.hasFile(output.name) ? "changed" : "new"
+    do {
+      try output.write(try list.bytes)
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw output.failure(error)
+    }
+    lines.append("\(RecordingList.fileName): \(state)")
+  }
+
+  /// The lines for people: what was written and removed, and what it comes to.
+  var report: [String] {
+    let written = lines.count - removedCount
+    let counts = [(written, "written"), (removedCount, "removed")].filter { $0.0 > 0 }
+    let words = counts.map { "\($0.0) file\($0.0 == 1 ? "" : "s") \($0.1)" }
+    let whole = "\(recordingCount) recording\(recordingCount == 1 ? "" : "s")"
+    return lines + [
+      ([whole] + (words.isEmpty ? ["nothing written"] : words)).joined(separator: ", ")
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+/// What was found of a figure and all that is recorded of it.
+struct RecordingFinding: Sendable {
+  /// The recording's name: its path in the folder, without an ending.
+  let name: String
+  /// The path of the description.
+  let description: String
+  let lanes: [LaneFinding]
+
+  var status: RecordingStatus { .worst(of: lanes.map(\.status)) }
+
+  /// The lines for people; those of files that are as recorded only where all are asked for.
+  func lines(withEqual isComplete: Bool) -> [String] {
+    if lanes.allSatisfy({ $0.status == .missing }) { return ["\(name): missing"] }
+    return lanes.filter { isComplete || $0.status != .equal }.compactMap(\.line)
+  }
+
+  /// Writes the members.
+  func write(to line: inout JSONLine) {
+    line.member("name", name)
+    line.member("description", description)
+    line.member("status", status.rawValue)
+    line.member("lanes", lanes) { $1.write(to: &$0) }
+  }
+}

@@ -1,0 +1,76 @@
+import FioriRender
+import PictureComparison
+
+/// Draws figures to drafts of what is recorded of them, as far as that has changed.
+struct RecordingPainter: Sendable {
+  let folder: RecordingFolder
+  let renderer: Renderer
+  /// The recordings that are wanted; none: all.
+  let patterns: [PathPattern]
+  /// Whether an SVG is recorded where none was so far.
+  let addsSVG: Bool
+  /// Whether the images are to be known of figures whose recordings are not wanted, too.
+  let drawsAll: Bool
+
+  /// What is recorded of a figure.
+  struct Product: Sendable {
+    var files: [RecordedFile] = []
+    /// The images that it uses, which are no recordings.
+    var images: [OutputFile] = []
+  }
+
+  /// Draws a figure whose recording is wanted.
+  func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
+    let name = folder.name(OutputPlan.name(of: figure, in: input), of: input)
+    let isWanted = patterns.fit(name)
+    guard isWanted || drawsAll else { return (Product(), []) }
+    let drawing = try renderer.drawing(of: figure)
+    let images = drawing.imageFiles.map { OutputFile.path($0).absolute }
+    guard isWanted else { return (Product(images: images), []) }
+    let files = try lanes(of: name).map { lane in
+      let output = OutputFile.path(folder.file(name + lane.ending))
+      guard !images.contains(output.absolute) else { throw Self.clash(output, input) }
+      return try file(name, lane, output, lane.bytes(of: drawing, renderer))
+    }
+    return (Product(files: files, images: images), drawing.warnings)
+  }
+
+  private func lanes(of name: String) -> [RecordingLane] {
+    let hasSVG = folder.list.files[name + RecordingLane.svg.ending] != nil
+    return RecordingLane.allCases.filter { $0 != .svg || addsSVG || hasSVG }
+  }
+
+  private func file(
+    _ name: String, _ lane: RecordingLane, _ output: OutputFile, _ drawn: [UInt8]
+  ) throws(CommandFailure) -> RecordedFile {
+    let isThere = Folder.hasFile(output.name)
+    let isSame = isThere ? try isSame(drawn, as: InputFile(output.name), lane) : false
+    return RecordedFile(
+      path: name + lane.ending, draft: isSame ? nil : try OutputDraft(drawn, for: output),
+      isNew: !isThere)
+  }
+
+  private func isSame(
+    _ drawn: [UInt8], as file: InputFile, _ lane: RecordingLane
+  ) throws(CommandFailure) -> Bool {
+    let recorded = try file.pictureBytes()
+    if recorded == drawn { return true }
+    // A damaged picture is not the same, and drawn anew.
+    guard lane == .picture, let old = try? PixelPicture(decoding: recorded, of: file.name) else {
+      return false
+    }
+    return old == (try PixelPicture(decoding: drawn, of: file.name))
+  }
+
+  private static func clash(_ output: OutputFile, _ input: InputFile) -> CommandFailure {
+    CommandFailure(
+      status: .unwritableOutput,
+      message: "\(output.name): is an image of \(input.name) and would be overwritten; "
+        + "rename one of them")
+  }
+}
+
+extension [PathPattern] {
+  /// Whether a name is wanted: by one of the patterns, or where there are none.
+  func fit(_ name: String) -> Bool { isEmpty || contains { $0.fits(name) } }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// What no description asks for any more.
+struct RecordPruneTests {
+  private let sample: RecordingSample
+
+  init() throws { sample = try RecordingSample() }
+
+  private func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: sample.workspace.folder.appending(path: path))
+  }
+
+  private static let orphans = """
+    regions/north.layout.json: orphan
+    regions/north.png: orphan
+    regions/south.layout.json: orphan
+    regions/south.png: orphan
+
+    """
+
+  @Test func `the recordings of a description that is gone are orphans`() async throws {
+    _ = try await sample.record()
+    try remove("cards/regions/all.json")
+    let run = try await sample.verify()
+    #expect(run.status == 1)
+    #expect(run.text == Self.orphans + "1 recording, 1 as recorded, 4 orphans\n")
+    #expect(try await sample.record().text == "1 recording, nothing written\n")
+    #expect(try await sample.verify().status == 1)
+  }
+
+  @Test func `--prune removes orphans and nothing else`() async throws {
+    _ = try await sample.record()
+    try remove("cards/regions/all.json")
+    try sample.workspace.write("mine", to: "cards/regions/notes.png")
+    try sample.workspace.write("{}", to: "cards/regions/mine.layout.json")
+    let run = try await sample.record("--prune")
+    #expect(run.status == 0)
+    #expect(
+      run.text == Self.orphans.replacingOccurrences(of: "orphan", with: "removed")
+        + "fiori-render.recorded.json: changed\n1 recording, 1 file written, 4 files removed\n")
+    #expect(
+      Set(try sample.contents().keys) == [
+        RecordingSample.list, "cards/sales.json", "cards/sales.layout.json", "cards/sales.png",
+        "cards/regions/notes.png", "cards/regions/mine.layout.json",
+      ])
+    let after = try await sample.verify()
+    #expect(after.status == 0)
+    #expect(after.text == "1 recording, 1 as recorded\n")
+  }
+
+  @Test func `a figure that is gone leaves orphans`() async throws {
+    _ = try await sample.record()
+    try sample.workspace.write(Sample.figures("north"), to: "cards/regions/all.json")
+    #expect(try await sample.reply().orphans == ["regions/south.layout.json", "regions/south.png"])
+  }
+
+  @Test func `names choose what is pruned`() async throws {
+    _ = try await sample.record()
+    try remove("cards/regions/all.json")
+    let run = try await sample.record("--prune", "regions/no*")
+    #expect(
+      run.text == """
+        regions/north.layout.json: removed
+        regions/north.png: removed
+        fiori-render.recorded.json: changed
+        0 recordings, 1 file written, 2 files removed
+
+        """)
+  }
+
+  @Test func `a layout report without a description is an orphan, listed or not`() async throws {
+    _ = try await sample.record()
+    let layout = try await sample.workspace.run("layout", "cards/sales.json")
+    try sample.workspace.write(layout.text, to: "cards/old.layout.json")
+    let run = try await sample.verify()
+    #expect(run.status == 1)
+    #expect(run.text == "old.layout.json: orphan\n3 recordings, 3 as recorded, 1 orphan\n")
+    #expect(try await sample.record("--prune").text.hasPrefix("old.layout.json: removed\n"))
+  }
+
+  @Test func `a recording that has become an image of another description is kept`() async throws {
+    _ = try await sample.record()
+    try remove("cards/regions/all.json")
+    try sample.workspace.write(Sample.icon(#""regions/north.png""#), to: "cards/sales.json")
+    let run = try await sample.record("--prune")
+    #expect(run.text.contains("regions/south.png: removed"))
+    #expect(!run.text.contains("regions/north.png"))
+    #expect(try sample.workspace.paths().contains("cards/regions/north.png"))
+    #expect(try await sample.verify().status == 0)
+  }
+
+  @Test func `nothing is pruned while a description is wrong`() async throws {
+    _ = try await sample.record()
+    try remove("cards/regions/all.json")
+    try sample.workspace.write("{", to: "cards/wrong.json")
+    let run = try await sample.record("--prune")
+    #expect(run.status == 65)
+    #expect(run.text == "1 recording, nothing written\n")
+    #expect(try sample.workspace.paths().contains("cards/regions/north.png"))
+    #expect(try await sample.reply().orphans.isEmpty)
+  }
+
+  @Test func `nothing is removed through a link`() async throws {
+    _ = try await sample.record()
+    try sample.workspace.makeFolder("elsewhere")
+    let folder = sample.workspace.folder
+    try remove("cards/regions/all.json")
+    try FileManager.default.moveItem(
+      at: folder.appending(path: "cards/regions/north.png"),
+      to: folder.appending(path: "elsewhere/north.png"))
+    try remove("cards/regions")
+    try sample.workspace.link("cards/regions", to: "../elsewhere")
+    #expect(try await sample.record("--prune").status == 0)
+    #expect(try sample.workspace.paths().contains("elsewhere/north.png"))
+  }
+
+  @Test(arguments: ["../outside.png", "/tmp/outside.png", "a/../sales.png", "sales.json", ""])
+  func `a list of what cannot be recorded is wrong`(path: String) async throws {
+    _ = try await sample.record()
+    try sample.replace(#""sales.png""#, with: #""\#(path)""#, in: RecordingSample.list)
+    let earlier = try sample.contents()
+    for run in [try await sample.record("--prune"), try await sample.verify()] {
+      #expect(run.status == 65)
+      #expect(
+        run.errors
+          == "error: \(RecordingSample.list): '\(path)' is no recording; restore the list, "
+          + "or remove it and record again\n")
+    }
+    #expect(try sample.contents() == earlier)
+  }
+
+  @Test func `a damaged list is wrong`() async throws {
+    try sample.workspace.write("{", to: RecordingSample.list)
+    let run = try await sample.verify()
+    #expect(run.status == 65)
+    #expect(
+      run.errors == "error: \(RecordingSample.list): it is damaged; restore the list, or remove it "
+        + "and record again\n")
+  }
+}

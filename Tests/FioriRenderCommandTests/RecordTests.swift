@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+/// What `record` writes.
+struct RecordTests {
+  private let sample: RecordingSample
+
+  init() throws { sample = try RecordingSample() }
+
+  @Test func `a first recording is a layout report and a picture of each figure`() async throws {
+    let run = try await sample.record()
+    #expect(run.status == 0)
+    #expect(run.text == RecordingSample.firstLines)
+    #expect(run.errors.isEmpty)
+    let picture = try await sample.workspace.run("render", "cards/sales.json", "-o", "-")
+    #expect(try sample.workspace.bytes(of: "cards/sales.png") == picture.output)
+    let layout = try await sample.workspace.run("layout", "cards/sales.json")
+    #expect(try sample.workspace.bytes(of: "cards/sales.layout.json") == layout.output)
+  }
+
+  @Test func `what has not changed is not written again`() async throws {
+    _ = try await sample.record()
+    let earlier = try sample.contents()
+    let run = try await sample.record()
+    #expect(run.status == 0)
+    #expect(run.text == "3 recordings, nothing written\n")
+    #expect(try sample.contents() == earlier)
+  }
+
+  @Test func `a picture with the same pixels in other bytes is kept`() async throws {
+    _ = try await sample.record()
+    let bytes = try sample.workspace.bytes(of: "cards/sales.png")
+    let text = Data([0, 0, 0, 7]) + Data("tEXtTitle\0A".utf8) + Data([0x76, 0x7B, 0xC5, 0x32])
+    let padded = Data(bytes.prefix(33)) + text + Data(bytes.dropFirst(33))
+    try sample.workspace.write(padded, to: "cards/sales.png")
+    #expect(try await sample.verify().status == 0)
+    #expect(try await sample.record().text == "3 recordings, nothing written\n")
+    #expect(try sample.workspace.bytes(of: "cards/sales.png") == Array(padded))
+  }
+
+  @Test func `only what has changed is written`() async throws {
+    _ = try await sample.record()
+    try sample.replace("294", with: "295", in: "cards/sales.json")
+    let run = try await sample.record()
+    #expect(run.status == 0)
+    #expect(
+      run.text == """
+        sales.layout.json: changed
+        sales.png: changed
+        3 recordings, 2 files written
+
+        """)
+    #expect(try await sample.verify().status == 0)
+  }
+
+  @Test func `a picture that is damaged is drawn anew`() async throws {
+    _ = try await sample.record()
+    try sample.workspace.write("text", to: "cards/sales.png")
+    let run = try await sample.record()
+    #expect(run.text == "sales.png: changed\n3 recordings, 1 file written\n")
+  }
+
+  @Test(arguments: [
+    (names: ["sales"], count: 1), (names: ["regions/*"], count: 2), (names: ["**"], count: 3),
+    (names: ["*"], count: 1), (names: ["**/s*"], count: 2),
+    (names: ["sales", "*/north"], count: 2),
+  ])
+  func `names choose recordings`(names: [String], count: Int) async throws {
+    let run = try await sample.workspace.run(
+      ["record", "cards"] + names, environment: ["CI": ""])
+    #expect(run.status == 0)
+    let noun = count == 1 ? "recording" : "recordings"
+    #expect(run.text.hasSuffix("\n\(count) \(noun), \(count * 2 + 1) files written\n"))
+    let pictures = try sample.workspace.paths().filter { $0.hasSuffix(".png") }
+    #expect(pictures.count == count)
+  }
+
+  @Test(arguments: ["sale", "sales.png", "regions", "cards/sales", "regions/**/x"])
+  func `a name of nothing is an error, and nothing is written`(name: String) async throws {
+    let earlier = try sample.contents()
+    let run = try await sample.record("sales", name)
+    #expect(run.status == 66)
+    #expect(
+      run.errors == "error: \(name): no recording has such a name; give its path in cards without "
+        + "an ending, or a pattern\n")
+    #expect(try sample.contents() == earlier)
+  }
+
+  @Test func `an SVG is recorded where it is asked for, and kept up to date`() async throws {
+    _ = try await sample.record()
+    let run = try await sample.record("sales", "--svg")
+    #expect(
+      run.text
+        == "sales.svg: new\nfiori-render.recorded.json: changed\n1 recording, 2 files written\n")
+    try sample.replace("294", with: "295", in: "cards/sales.json")
+    #expect(try await sample.verify().text.contains("sales.svg: line "))
+    #expect(try await sample.record().text.contains("sales.svg: changed\n"))
+    #expect(try await sample.verify().status == 0)
+  }
+
+  @Test func `under CI=true nothing is recorded`() async throws {
+    let earlier = try sample.contents()
+    let run = try await sample.workspace.run("record", "cards", environment: ["CI": "true"])
+    #expect(run.status == 64)
+    #expect(
+      run.errorLines.first == "Error: CI=true: what is recorded there is looked at by nobody; "
+        + "verify there, or give --force.")
+    #expect(try sample.contents() == earlier)
+  }
+
+  @Test func `--force records under CI=true`() async throws {
+    let run = try await sample.workspace.run(
+      "record", "cards", "--force", environment: ["CI": "true"])
+    #expect(run.status == 0)
+    #expect(run.text == RecordingSample.firstLines)
+  }
+
+  @Test func `a description with an error keeps its recordings, and the rest is recorded`()
+    async throws
+  {
+    _ = try await sample.record()
+    try sample.replace("items", with: "item", in: "cards/regions/all.json")
+    try sample.replace("294", with: "295", in: "cards/sales.json")
+    let earlier = try sample.contents()
+    let run = try await sample.record("--prune")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("cards/regions/all.json:1:"))
+    #expect(
+      run.text == "sales.layout.json: changed\nsales.png: changed\n1 recording, 2 files written\n")
+    let changed = try sample.contents().filter { earlier[$0.key] != $0.value }
+    #expect(Set(changed.keys) == ["cards/sales.layout.json", "cards/sales.png"])
+  }
+
+  @Test func `--strict records nothing of what has warnings`() async throws {
+    try sample.workspace.write(Sample.questionable, to: "cards/sales.json")
+    let run = try await sample.record("--strict")
+    #expect(run.status == 65)
+    #expect(run.errors == Sample.remark(on: "cards/sales.json", as: "error"))
+    #expect(try sample.workspace.paths().contains("cards/sales.png") == false)
+    #expect(try sample.workspace.paths().contains("cards/regions/north.png"))
+  }
+
+  @Test func `an image of the description is not overwritten`() async throws {
+    let image = try #require(Data(base64Encoded: Sample.redPixel))
+    try sample.workspace.write(image, to: "cards/truck.png")
+    try sample.workspace.write(Sample.icon(#""truck.png""#), to: "cards/truck.json")
+    let run = try await sample.record()
+    #expect(run.status == 73)
+    #expect(
+      run.errors == "error: cards/truck.png: is an image of cards/truck.json and would be "
+        + "overwritten; rename one of them\n")
+    #expect(try sample.workspace.bytes(of: "cards/truck.png") == Array(image))
+    #expect(try sample.workspace.paths().contains("cards/sales.png"))
+  }
+
+  @Test func `two figures of one name are a wrong command line`() async throws {
+    try sample.workspace.write(Sample.figures("sales"), to: "cards/more.json")
+    let run = try await sample.record()
+    #expect(run.status == 64)
+    #expect(
+      run.errorLines.first?.hasPrefix("Error: cards/sales.png would be written twice") == true)
+    #expect(try sample.workspace.paths().contains(RecordingSample.list) == false)
+  }
+
+  @Test(arguments: ["--jobs 1", "--jobs 4"])
+  func `variants are recorded each by its name`(jobs: String) async throws {
+    let variants = #""variants": {"scale": [1, 2]}, "#
+    try sample.workspace.write(
+      Sample.description(of: Sample.view, variants), to: "cards/sales.json")
+    let run = try await sample.workspace.run(
+      ["record", "cards", "sales*"] + jobs.split(separator: " ").map(String.init),
+      environment: ["CI": ""])
+    #expect(
+      run.text == """
+        sales.layout.json: new
+        sales.png: new
+        sales@2x.layout.json: new
+        sales@2x.png: new
+        fiori-render.recorded.json: new
+        2 recordings, 5 files written
+
+        """)
+  }
+
+  @Test func `--quiet lists nothing`() async throws {
+    let run = try await sample.record("--quiet")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+  }
+}

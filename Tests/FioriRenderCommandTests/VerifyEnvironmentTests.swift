@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// `verify` where the libraries or the fonts are others than those of the recordings.
+struct VerifyEnvironmentTests {
+  private let sample: RecordingSample
+
+  init() throws { sample = try RecordingSample() }
+
+  /// The list as it would be, had another version recorded.
+  private func pretend(_ program: String, _ version: String) throws {
+    let text = try sample.workspace.text(of: RecordingSample.list)
+    let expression = try NSRegularExpression(pattern: #"("\#(program)" : )"[^"]*""#)
+    let range = NSRange(text.startIndex..., in: text)
+    try sample.workspace.write(
+      expression.stringByReplacingMatches(
+        in: text, range: range, withTemplate: #"$1"\#(version)""#),
+      to: RecordingSample.list)
+  }
+
+  private func version(of program: String) throws -> String {
+    struct List: Decodable {
+      struct Environment: Decodable {
+        let versions: [String: String]
+        let fonts: [String: String]
+      }
+
+      let environments: [String: Environment]
+    }
+
+    let data = Data(try sample.workspace.bytes(of: RecordingSample.list))
+    let environment = try JSONDecoder().decode(List.self, from: data).environments.values.first
+    #expect(environment?.fonts.count == 4)
+    return try #require(environment?.versions[program])
+  }
+
+  @Test(arguments: ["Cairo", "FreeType", "HarfBuzz", "Pango", "fiori-render"])
+  func `another version is said first`(program: String) async throws {
+    _ = try await sample.record()
+    let version = try version(of: program)
+    try pretend(program, "9.8.7")
+    let run = try await sample.verify()
+    #expect(run.status == 0)
+    #expect(
+      run.text == """
+        environment differs: \(program) \(version), recorded with 9.8.7
+        3 recordings, 3 as recorded
+
+        """)
+    let strict = try await sample.verify("--strict-environment")
+    #expect(strict.status == 1)
+    #expect(strict.text == run.text)
+  }
+
+  @Test func `in another environment a picture does not fail`() async throws {
+    _ = try await sample.record()
+    try pretend("Pango", "1.50.99")
+    try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
+    let run = try await sample.verify("--actual", "actual")
+    #expect(run.status == 0)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines.dropFirst().first?.hasPrefix("sales.png: environment differs; 19224 of 19224 pixels ")
+        == true)
+    #expect(lines.last == "3 recordings, 2 as recorded, 1 drawn in another environment")
+    #expect(try await sample.reply().recordings.last?.status == "environmentDiffers")
+    let strict = try await sample.verify("--strict-environment")
+    #expect(strict.status == 1)
+    #expect(strict.text.contains("\nsales.png: 19224 of 19224 pixels changed"))
+    #expect(strict.text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
+  }
+
+  @Test func `in another environment a layout report fails all the same`() async throws {
+    _ = try await sample.record()
+    try pretend("Pango", "1.50.99")
+    try sample.replace("294", with: "295", in: "cards/sales.json")
+    let run = try await sample.verify()
+    #expect(run.status == 1)
+    #expect(run.text.contains("\nsales.layout.json: line 2: "))
+    #expect(run.text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
+  }
+
+  @Test func `fonts that differ are named`() async throws {
+    let fonts = try #require(Self.fontFolder)
+    _ = try await sample.record("--font-path", fonts)
+    let missing = try await sample.verify()
+    #expect(missing.status == 0)
+    #expect(missing.text.hasPrefix("environment differs: font "))
+    #expect(missing.text.contains(" is missing"))
+    let files = try sample.workspace.text(of: RecordingSample.list)
+    #expect(!files.contains("/Fonts/"))
+    _ = try await sample.record()
+    let new = try await sample.verify("--font-path", fonts)
+    #expect(new.text.contains(" is new"))
+    try pretend("Inter Bold", "0")
+    let changed = try await sample.verify()
+    #expect(changed.text.hasPrefix("environment differs: font Inter Bold has other contents\n"))
+  }
+
+  @Test func `recording again makes the environment the recorded one`() async throws {
+    _ = try await sample.record()
+    try pretend("Pango", "1.50.99")
+    let part = try await sample.record("sales")
+    #expect(
+      part.text == "fiori-render.recorded.json: changed\n1 recording, 1 file written\n")
+    let some = try await sample.verify()
+    #expect(
+      some.text.hasSuffix(" recorded with 1.50.99 (4 of 6 files)\n3 recordings, 3 as recorded\n"))
+    _ = try await sample.record()
+    #expect(try await sample.verify().text == "3 recordings, 3 as recorded\n")
+  }
+
+  /// The fonts of the library's own tests.
+  private static let fontFolder: String? = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = tests.appending(path: "FioriRenderTests/Fonts").path(percentEncoded: false)
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }()
+}

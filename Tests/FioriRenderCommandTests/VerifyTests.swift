@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+/// `verify` in the environment of the recordings.
+struct VerifyTests {
+  private let sample: RecordingSample
+
+  init() throws { sample = try RecordingSample() }
+
+  private func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: sample.workspace.folder.appending(path: path))
+  }
+
+  @Test func `what has just been recorded is as recorded`() async throws {
+    _ = try await sample.record()
+    let earlier = try sample.contents()
+    let run = try await sample.verify()
+    #expect(run.status == 0)
+    #expect(run.text == "3 recordings, 3 as recorded\n")
+    #expect(run.errors.isEmpty)
+    #expect(try sample.contents() == earlier)
+    let verbose = try await sample.verify("--verbose")
+    #expect(verbose.text.hasPrefix("regions/north.layout.json: as recorded\n"))
+    #expect(try await sample.verify("--quiet").output.isEmpty)
+  }
+
+  @Test func `a figure that has changed is told by its files`() async throws {
+    _ = try await sample.record()
+    let south = Sample.figures("north", "south").replacingOccurrences(
+      of: #""south", "view": {"type": "kpiView", "items": [{"metric": "294""#,
+      with: #""south", "view": {"type": "kpiView", "items": [{"metric": "2949""#)
+    try sample.workspace.write(south, to: "cards/regions/all.json")
+    let run = try await sample.verify()
+    #expect(run.status == 1)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines.first?.hasPrefix(#"regions/south.layout.json: line 2: "size": { "width": "#) == true)
+    #expect(lines.first?.contains(#" }, recorded "size": { "width": 8"#) == true)
+    #expect(
+      lines.dropFirst().first?.hasPrefix("regions/south.png: size changed from 178 × ") == true)
+    #expect(lines.last == "3 recordings, 2 as recorded, 1 changed")
+  }
+
+  @Test func `what is not recorded is missing`() async throws {
+    let none = try await sample.verify()
+    #expect(none.status == 1)
+    #expect(
+      none.text == """
+        regions/north: missing
+        regions/south: missing
+        sales: missing
+        3 recordings, 3 missing
+
+        """)
+    _ = try await sample.record()
+    try remove("cards/sales.png")
+    let run = try await sample.verify()
+    #expect(run.status == 1)
+    #expect(run.text == "sales.png: missing\n3 recordings, 2 as recorded, 1 missing\n")
+    #expect(try await sample.record().text == "sales.png: new\n3 recordings, 1 file written\n")
+  }
+
+  @Test func `what lies beside a description counts without a list`() async throws {
+    _ = try await sample.workspace.run("render", "cards/sales.json")
+    _ = try await sample.record("regions/*")
+    #expect(try await sample.verify().text == "3 recordings, 3 as recorded\n")
+    try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
+    #expect(try await sample.verify().text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
+  }
+
+  @Test func `the flags of diff tell when pictures are the same`() async throws {
+    try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
+    _ = try await sample.record("regions/*")
+    let run = try await sample.verify("--max-changed", "100%")
+    #expect(run.status == 0)
+    #expect(run.text.hasPrefix("sales.png: within --max-changed: "))
+    #expect(run.text.hasSuffix("\n3 recordings, 2 as recorded, 1 tolerated\n"))
+    let ignored = try await sample.verify("--ignore", "0,0,178,108", "--verbose")
+    #expect(ignored.status == 0)
+    #expect(ignored.text.contains("\nsales.png: equal but for 19224 ignored pixels\n"))
+  }
+
+  @Test func `a recording that is no picture is wrong, and the rest is compared`() async throws {
+    _ = try await sample.record()
+    try sample.workspace.write("text", to: "cards/sales.png")
+    let run = try await sample.verify()
+    #expect(run.status == 65)
+    #expect(run.errors == "error: cards/sales.png: not a PNG or JPEG picture\n")
+    #expect(run.text == "3 recordings, 2 as recorded, 1 unreadable\n")
+  }
+
+  @Test func `a wrong description is told, and the rest is compared`() async throws {
+    _ = try await sample.record()
+    try sample.workspace.write(Sample.misspelt, to: "cards/sales.json")
+    let run = try await sample.verify()
+    #expect(run.status == 65)
+    #expect(run.errors == Sample.complaint(of: "cards/sales.json"))
+    #expect(run.text == "2 recordings, 2 as recorded\n")
+  }
+
+  @Test func `--strict makes warnings errors`() async throws {
+    try sample.workspace.write(Sample.questionable, to: "cards/sales.json")
+    _ = try await sample.record()
+    let run = try await sample.verify()
+    #expect(run.status == 0)
+    #expect(run.errors == Sample.remark(on: "cards/sales.json"))
+    #expect(try await sample.verify("--strict").status == 65)
+  }
+
+  @Test func `--json has every recording with its files`() async throws {
+    _ = try await sample.record()
+    try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
+    let reply = try await sample.reply()
+    #expect([reply.folder, reply.status] == ["cards", "changed"])
+    #expect(reply.environment.isEmpty)
+    #expect(
+      reply.counts == [
+        "equal": 2, "tolerated": 0, "environmentDiffers": 0, "changed": 1, "missing": 0,
+        "unreadable": 0, "orphans": 0,
+      ])
+    #expect(
+      reply.recordings.map { "\($0.name) \($0.description) \($0.status)" } == [
+        "regions/north cards/regions/all.json equal", "regions/south cards/regions/all.json equal",
+        "sales cards/sales.json changed",
+      ])
+    let lanes = try #require(reply.recordings.last).lanes
+    #expect(
+      lanes.map { "\($0.lane) \($0.path) \($0.status)" } == [
+        "layout sales.layout.json equal", "picture sales.png changed",
+      ])
+    #expect(lanes.last?.changed == 178 * 108)
+    #expect(lanes.last?.difference?.hasPrefix("19224 of 19224 pixels changed (100 %)") == true)
+  }
+
+  @Test func `--actual gets what was drawn and the picture of the difference`() async throws {
+    _ = try await sample.record()
+    try sample.replace("294", with: "295", in: "cards/sales.json")
+    try remove("cards/regions/north.png")
+    let reply = try await sample.reply("--actual", "actual")
+    let paths = try sample.workspace.paths().filter { $0.hasPrefix("actual") }
+    #expect(
+      paths == [
+        "actual/", "actual/regions/", "actual/regions/north.png", "actual/sales.difference.png",
+        "actual/sales.layout.json", "actual/sales.png",
+      ])
+    let outputs = reply.recordings.flatMap { $0.lanes.flatMap { $0.outputs ?? [] } }
+    #expect(Set(outputs) == paths.filter { !$0.hasSuffix("/") })
+    _ = try await sample.record()
+    #expect(
+      try sample.workspace.bytes(of: "actual/sales.png")
+        == sample.workspace.bytes(of: "cards/sales.png"))
+  }
+
+  @Test(arguments: ["1", "2", "9"])
+  func `the report is the same on any number of threads`(jobs: String) async throws {
+    for number in 1...12 {
+      try sample.workspace.write(Sample.kpi, to: "cards/more/card-\(number).json")
+    }
+    let run = try await sample.verify("--jobs", jobs)
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("more/card-1: missing\nmore/card-10: missing\n"))
+    #expect(run.text.hasSuffix("\nsales: missing\n15 recordings, 15 missing\n"))
+  }
+
+  @Test(arguments: ["verify", "record"])
+  func `what is no folder of descriptions is 66`(command: String) async throws {
+    try sample.workspace.makeFolder("empty")
+    let cases = [
+      ("none", "none: cannot be read; give a folder of descriptions"),
+      (
+        "cards/sales.json",
+        "cards/sales.json: is no folder; give the folder that the description is in"
+      ),
+      ("empty", "empty: has no descriptions; give a folder with .json files in it"),
+    ]
+    for (folder, message) in cases {
+      let run = try await sample.workspace.run(command, folder, environment: ["CI": ""])
+      #expect(run.status == 66)
+      #expect(run.errors == "error: \(message)\n")
+    }
+  }
+
+  private static let commandLines = [
+    CommandLineCase("verify", says: "Missing expected argument '<folder>'"),
+    CommandLineCase("record", says: "Missing expected argument '<folder>'"),
+    CommandLineCase("verify cards --jobs 0", says: "--jobs is 0; give at least 1."),
+    CommandLineCase("record cards --jobs 0", says: "--jobs is 0; give at least 1."),
+    CommandLineCase(
+      "verify cards --threshold 2", says: "--threshold is 2.0; give a number from 0 to 1."),
+    CommandLineCase(
+      "verify cards --actual cards/new",
+      says: "--actual cards/new lies in cards, which is verified; name another folder."),
+    CommandLineCase(
+      "verify cards --actual -",
+      says: "--actual - would mix pictures with the report; name a folder."),
+  ]
+
+  @Test(arguments: commandLines)
+  func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
+    let run = try await sample.workspace.run(line.arguments, environment: ["CI": ""])
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: \(line.message)")
+    #expect(run.output.isEmpty)
+  }
+}
