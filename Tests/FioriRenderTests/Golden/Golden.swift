@@ -17,7 +17,9 @@ struct Golden: CustomTestStringConvertible, Sendable {
   }
 
   /// The folders of `Goldens/`.
-  static let folders = contents(of: root).filter { $0.first != "." }.sorted()
+  static let folders = contents(of: root).filter {
+    $0.first != "." && !$0.hasSuffix(".json")
+  }.sorted()
 
   static let root = Repository.root.appending(path: "Goldens")
 
