@@ -17,6 +17,8 @@ struct Batch {
   let failures: [(input: String, failure: CommandFailure)]
   /// Whether the command line asks for several inputs, however many there are.
   let hasSeveralInputs: Bool
+  /// Whether it names something that stands for any number of inputs.
+  let isOpen: Bool
   /// What the command ends with; `nil`: all went well.
   var status: ExitStatus?
 
@@ -44,6 +46,7 @@ struct Batch {
     self.inputs = inputs.files
     self.surveys = surveys.map { try? $0.get() }
     hasSeveralInputs = inputs.isSeveral
+    isOpen = inputs.isOpen
   }
 
   /// The names of the pictures of inputs in which nothing is wrong so far, with their inputs: those
@@ -59,7 +62,7 @@ struct Batch {
 
   /// Whether the inputs ask for more than one picture, however many they make.
   var isCollection: Bool {
-    hasSeveralInputs || surveys.contains { $0?.isCollection == true }
+    hasSeveralInputs || isOpen || surveys.contains { $0?.isCollection == true }
   }
 
   /// Whether the names of all pictures are known: every input could be read, and nothing is wrong in

@@ -2,7 +2,9 @@
 struct Dependencies {
   private let file: OutputFile
   private let isJSON: Bool
-  private var rules: [(target: String, sources: [String])] = []
+  /// The pictures in the order in which they were first told of.
+  private var targets: [String] = []
+  private var sources: [String: [String]] = [:]
 
   /// Dependencies for a file, rules for make unless it ends in `.json`.
   init(path: String) {
@@ -10,20 +12,21 @@ struct Dependencies {
     isJSON = path.lowercased().hasSuffix(".json")
   }
 
-  /// Adds a picture and its sources.
-  mutating func add(_ target: OutputFile, _ sources: [String]) {
-    rules.append((target.name, sources))
+  /// Sets a picture's sources, in place of what was known of it.
+  mutating func add(_ sources: [String], of target: OutputFile) {
+    guard target != .standardOutput else { return }
+    if self.sources.updateValue(sources, forKey: target.name) == nil { targets.append(target.name) }
   }
 
   func write() throws(CommandFailure) {
-    try file.write(isJSON ? json : Array(makeRules.utf8))
+    try file.write(isJSON ? json : Array(try makeRules().utf8))
   }
 
   /// An object with the sources of each picture by its path.
   private var json: [UInt8] {
     var line = JSONLine()
     line.object { line in
-      for (target, sources) in rules { line.member(target, sources) }
+      for target in targets { line.member(target, sources[target] ?? []) }
     }
     line.end()
     return line.bytes
@@ -31,23 +34,20 @@ struct Dependencies {
 
   /// A rule for each picture, and an empty one for each source, so that make goes on when one is
   /// gone.
-  private var makeRules: String {
-    let pictures = rules.map { target, sources in
-      "\(Self.escaped(target)): \(sources.map(Self.escaped).joined(separator: " "))\n"
-    }
+  private func makeRules() throws(CommandFailure) -> String {
     var seen: Set<String> = []
-    let sources = rules.flatMap(\.sources).filter { seen.insert($0).inserted }
-    return pictures.joined() + sources.map { "\n\(Self.escaped($0)):\n" }.joined()
-  }
-
-  /// A path as make reads it.
-  private static func escaped(_ path: String) -> String {
-    path.map { character in
-      switch character {
-      case "$": "$$"
-      case " ", "#", ":", "%": "\\\(character)"
-      default: "\(character)"
-      }
-    }.joined()
+    let all = targets.flatMap { sources[$0] ?? [] }.filter { seen.insert($0).inserted }
+    for name in targets + all where name.contains(where: \.isNewline) {
+      throw CommandFailure(
+        status: .unwritableOutput,
+        message: "\(file.name): make has no word for the line's end in "
+          + "'\(name.split(whereSeparator: \.isNewline).joined(separator: " "))'; "
+          + "rename it, or give --deps FILE.json")
+    }
+    let rules = targets.map { target in
+      let sources = (sources[target] ?? []).map { MakeName($0).asSource }
+      return "\(MakeName(target).asTarget): \(sources.joined(separator: " "))\n"
+    }
+    return rules.joined() + all.map { "\n\(MakeName($0).asTarget):\n" }.joined()
   }
 }

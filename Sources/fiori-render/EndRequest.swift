@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// A request to end, by SIGTERM, SIGINT or the program itself: a file that becomes readable, so that
+/// A request to end, by SIGTERM, SIGINT, SIGHUP or the program itself: a file that becomes readable, so that
 /// one call can wait for it and for input.
 struct EndRequest: Sendable {
   /// Readable after a request.
@@ -21,7 +21,7 @@ struct EndRequest: Sendable {
     }
   }
 
-  /// Makes a request of the next SIGTERM or SIGINT; one more ends the program at once.
+  /// Makes a request of the next SIGTERM, SIGINT or SIGHUP; one more ends the program at once.
   func makeOfSignals() {
     Self.signalled.store(writeEnd.rawValue, ordering: .releasing)
     var action = sigaction()
@@ -32,10 +32,10 @@ struct EndRequest: Sendable {
       errno = error
     }
     action.sa_flags = CInt(truncatingIfNeeded: SA_RESETHAND) | CInt(SA_RESTART)
-    // Who starts the program may have kept both from its own threads, and the program inherits that.
+    // Who starts the program may have kept them from its own threads, and the program inherits that.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGTERM, SIGINT] {
+    for signal in [SIGTERM, SIGINT, SIGHUP] {
       sigaction(signal, &action, nil)
       sigaddset(&signals, signal)
     }

@@ -21,6 +21,7 @@ struct FigurePainter: Sendable {
     }
     let drawing = try renderer.drawing(of: figure)
     let sources = sources(of: drawing, figure, input)
+    for (_, file) in outputs { try check(file, against: sources) }
     let pictures =
       try earlier?.pictures
       ?? outputs.map { format, file in
@@ -42,6 +43,19 @@ struct FigurePainter: Sendable {
     return DrawnPicture(
       facts: facts, output: file, byteCount: bytes.count, draft: try OutputDraft(bytes, for: file),
       origin: record?.origin(of: bytes, figure, sources, facts: facts))
+  }
+
+  /// Throws when a picture would take the place of what it is made from.
+  private func check(
+    _ file: OutputFile, against sources: [String]
+  ) throws(CommandFailure) {
+    guard let identity = FileIdentity(file),
+      let source = sources.first(where: { FileIdentity($0) == identity })
+    else { return }
+    throw CommandFailure(
+      status: .unwritableOutput,
+      message: "\(file.name): the picture is made from \(source), which would be overwritten; "
+        + "name another place with -o")
   }
 
   private func sources(

@@ -14,8 +14,10 @@ enum Folder {
   ///
   /// What is hidden is left out, and so are the reports, schemas and lists that other commands
   /// write. Links to folders are not followed, for they may lead back.
-  static func descriptions(in path: String) -> [String] {
-    descriptions(in: FilePath(path)).sorted()
+  ///
+  /// - Throws: Which folder cannot be read.
+  static func descriptions(in path: String) throws(CommandFailure) -> [String] {
+    try descriptions(in: FilePath(path)).sorted()
   }
 
   /// The names in a folder, in no order; none of one that cannot be read.
@@ -68,9 +70,16 @@ enum Folder {
     return String(cString: path)
   }()
 
-  private static func descriptions(in folder: FilePath) -> [String] {
+  private static func descriptions(in folder: FilePath) throws(CommandFailure) -> [String] {
+    guard access(folder.string, R_OK | X_OK) == 0 else {
+      throw CommandFailure(
+        status: .unreadableInput,
+        message: "\(folder): cannot be read (\(Errno(rawValue: errno))); give a folder that can be")
+    }
     let files = names(in: folder).filter(isDescription).map { folder.appending($0).string }
-    return files.filter(hasFile) + subfolders(of: folder).flatMap { descriptions(in: $0) }
+    var paths = files.filter(hasFile)
+    for subfolder in subfolders(of: folder) { paths += try descriptions(in: subfolder) }
+    return paths
   }
 
   private static func isDescription(_ name: String) -> Bool {

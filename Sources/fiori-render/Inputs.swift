@@ -8,20 +8,30 @@ struct Inputs {
   /// What arguments name that is not there.
   private(set) var failures: [(input: String, failure: CommandFailure)] = []
   /// Whether the arguments ask for several inputs, however many there are.
-  private(set) var isSeveral: Bool
+  let isSeveral: Bool
+  /// Whether one of them stands for any number of inputs.
+  private(set) var isOpen = false
 
   /// Finds what the arguments name.
   init(_ arguments: [String]) {
     isSeveral = arguments.count > 1
     var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
     for argument in arguments {
-      guard let paths = Self.paths(in: argument) else {
+      let paths: [String]?
+      do throws(CommandFailure) {
+        paths = try Self.paths(in: argument)
+      } catch {
+        failures.append((argument, error))
+        isOpen = true
+        continue
+      }
+      guard let paths else {
         let file = InputFile(argument)
         places.insert(file.place)
         if !found.contains(file.place) { files.append(file) }
         continue
       }
-      isSeveral = true
+      isOpen = true
       if paths.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
       files += paths.map(InputFile.init).filter { places.insert($0.place).inserted }
       found.formUnion(paths.map { InputFile($0).place })
@@ -36,9 +46,9 @@ struct Inputs {
   }
 
   /// What a folder or a pattern stands for; `nil` of a file, and of what is not there.
-  private static func paths(in argument: String) -> [String]? {
+  private static func paths(in argument: String) throws(CommandFailure) -> [String]? {
     if argument == "-" { return nil }
-    if Folder.exists(argument) { return Folder.descriptions(in: argument) }
+    if Folder.exists(argument) { return try Folder.descriptions(in: argument) }
     guard PathPattern.isPattern(argument), !FileManager.default.fileExists(atPath: argument)
     else { return nil }
     return PathPattern(argument).paths

@@ -1,28 +1,23 @@
+import FioriRender
+
 /// What is different between two layout reports.
 enum LayoutDifference {
-  /// The difference in words, for one line: the first line in which the texts differ.
-  static func words(recorded: String, actual: String) -> String {
-    let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    let common = zip(old, new).prefix { $0 == $1 }.count
-    return "line \(common + 1): \(text(at: common, in: new)), "
-      + "recorded \(text(at: common, in: old))"
+  /// The difference in words, for one line: the parts that moved, grew or changed; of reports that
+  /// cannot be read, or that tell the same in other words, where their texts part.
+  static func words(recorded: [UInt8], actual: [UInt8]) -> String {
+    guard let old = report(recorded), let new = report(actual) else {
+      return TextDifference.words(recorded: recorded, actual: actual)
+    }
+    let changes = LayoutComparison(expected: old, actual: new).changes
+    guard !changes.isEmpty else {
+      return TextDifference.words(recorded: recorded, actual: actual)
+    }
+    let shown = changes.prefix(PartFindings.shownCount).map(\.words).joined(separator: "; ")
+    let rest = changes.count - PartFindings.shownCount
+    return rest > 0 ? "\(shown); and \(rest) more" : shown
   }
 
-  private static func text(at place: Int, in lines: [Substring]) -> String {
-    guard place < lines.count else { return "the end" }
-    let text = lines[place].trimming { $0 == " " || $0 == "," }
-    return text.count > longest ? "\(text.prefix(longest))…" : String(text)
-  }
-
-  /// Characters of a line that are told: a text may have thousands.
-  private static let longest = 80
-}
-
-extension Substring {
-  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> Substring {
-    var text = drop(while: isTrimmed)
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return text
+  private static func report(_ json: [UInt8]) -> LayoutReport? {
+    try? NamedLayoutReport.all(json: json, file: "").first?.report
   }
 }

@@ -6,10 +6,10 @@ enum OutputClash {
   /// that of a picture or of an input.
   static func check(_ batch: Batch, _ plan: OutputPlan, besides options: [String: String]) throws {
     var seen: [OutputFile: String] = [:]
-    let inputs = Set(batch.inputs.map(\.place))
+    let inputs = Set(batch.inputs.compactMap { FileIdentity($0.place) })
     for (input, name) in batch.soundNames {
       for (_, file) in plan.outputs(named: name, of: input) {
-        if inputs.contains(file.absolute), file != .standardOutput {
+        if isInput(file, among: inputs) {
           throw ValidationError(
             "\(file.name) is an input and would be overwritten; name another place with -o.")
         }
@@ -22,12 +22,17 @@ enum OutputClash {
     }
     for (option, path) in options.sorted(by: { $0.key < $1.key }) where path != "-" {
       let place = OutputFile.path(path).absolute
-      if inputs.contains(place) {
+      if isInput(place, among: inputs) {
         throw ValidationError("\(option) \(path) is an input and would be overwritten.")
       }
       if let first = seen.updateValue(option, forKey: place) {
         throw ValidationError("\(option) \(path) would be written twice, for \(first) too.")
       }
     }
+  }
+
+  /// Whether there is one of the inputs at a place, by that name or another.
+  private static func isInput(_ place: OutputFile, among inputs: Set<FileIdentity>) -> Bool {
+    FileIdentity(place).map(inputs.contains) ?? false
   }
 }

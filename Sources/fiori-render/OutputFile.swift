@@ -35,6 +35,11 @@ enum OutputFile: Hashable, Sendable {
     return FilePath(platformString: resolved)
   }
 
+  /// Makes the file as new as one that has just been written.
+  func touch() {
+    if case .path(let path) = self { utimes(path, nil) }
+  }
+
   /// The same place by one name, however it is spelt.
   var absolute: OutputFile {
     switch self {

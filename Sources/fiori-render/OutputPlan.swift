@@ -10,19 +10,21 @@ struct OutputPlan {
   private let goesToStandardOutput: Bool
 
   /// A plan from what `-o` and `--format` say, for so many pictures in one format of the inputs, and
-  /// whether several are asked for, however many there are.
+  /// whether several or any number are asked for, however many there are.
   ///
   /// Without `-o` a picture goes beside its input, or to standard output from standard input;
   /// without `--format` the output's extension decides, else the default does.
   init(
     output: String?, formats: [Format], defaultFormat: Format = .png, pictureCount: Int,
-    inputs: [InputFile], hasSeveralInputs: Bool = false
+    inputs: [InputFile], hasSeveralInputs: Bool = false, isOpen: Bool = false
   ) throws {
     self.output = output
     self.formats = formats.isEmpty ? [try Self.format(of: output) ?? defaultFormat] : formats
     let count = pictureCount * self.formats.count
     // An input that cannot be read would have had a picture too.
-    let isSeveral = count > 1 || hasSeveralInputs
+    // What stands for any number of inputs has a folder, unless a file is named and one is drawn.
+    let isSeveral =
+      try count > 1 || hasSeveralInputs || (isOpen && Self.format(of: output) == nil)
     isFolder = output.map { $0.hasSuffix("/") || isSeveral || Folder.exists($0) } ?? false
     goesToStandardOutput =
       output == "-" || (output == nil && inputs.contains { $0.isStandardInput })

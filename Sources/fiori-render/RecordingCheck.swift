@@ -54,8 +54,10 @@ struct RecordingCheck: Sendable {
     _ lane: RecordingLane, _ path: String, _ recorded: [UInt8], _ drawn: [UInt8]
   ) throws(CommandFailure) -> LaneFinding {
     if recorded == drawn { return LaneFinding(lane: lane, path: path, status: .equal) }
-    let texts = [recorded, drawn].map { String(decoding: $0, as: UTF8.self) }
-    let words = LayoutDifference.words(recorded: texts[0], actual: texts[1])
+    let words =
+      lane == .layout
+      ? LayoutDifference.words(recorded: recorded, actual: drawn)
+      : TextDifference.words(recorded: recorded, actual: drawn)
     let status = excused(.changed, lane, path)
     return try keep(drawn, LaneFinding(lane: lane, path: path, status: status, words: words))
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import Glibc
 
 /// `fiori-render render`.
 struct RenderCommand: ParsableCommand {
@@ -50,13 +51,15 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let timings = timings ? Timings() : nil
     defer { timings?.show() }
+    // A closed output is an error of writing, not a signal that leaves drafts behind.
+    signal(SIGPIPE, SIG_IGN)
     PictureMemory.keep()
     var batch = try Batch(inputs, drawing)
     let plan = try OutputPlan(
       output: output, formats: format.flatMap(\.formats),
       defaultFormat: animate || hasText ? .svg : .png,
       pictureCount: batch.soundNames.count, inputs: batch.inputs,
-      hasSeveralInputs: batch.hasSeveralInputs)
+      hasSeveralInputs: batch.hasSeveralInputs, isOpen: batch.isOpen)
     if animate { try plan.checkAnimation() }
     if hasText { try plan.checkText() }
     if options.printsSummary { try plan.checkSummary() }
@@ -73,12 +76,13 @@ struct RenderCommand: ParsableCommand {
   private func draw(
     _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?, _ timings: Timings?
   ) throws(CommandFailure) {
-    let record = options.onlyChanged ? PictureRecord(settings: settings) : nil
+    let record =
+      options.onlyChanged ? PictureRecord(settings: settings(batch.source.renderer)) : nil
     let renderer = timings?.timed(batch.source.renderer) ?? batch.source.renderer
     let painter = FigurePainter(
       renderer: renderer, plan: plan, idPrefix: idPrefix, isAnimated: animate,
       hasText: hasText, record: record, keepsDrawings: sheet != nil)
-    var run = RenderRun(options, console: batch.console, record: record, sheet: sheet)
+    var run = RenderRun(options, plan, console: batch.console, record: record, sheet: sheet)
     try run.begin(batch.failures)
     let request = try batch.figureCount > 1 ? EndRequest() : nil
     request?.makeOfSignals()
@@ -90,14 +94,15 @@ struct RenderCommand: ParsableCommand {
     }
     // The folder of pictures that were drawn in vain is empty, and no other is removed.
     if let missingFolder { Folder.removeIfEmpty(missingFolder) }
-    for failure in run.end(renderer) { batch.note(failure) }
+    let isWhole = request?.isMade != true
+    for failure in run.end(renderer, isWhole: isWhole) { batch.note(failure) }
     request?.obey()
   }
 
   /// What besides a figure decides what its picture is like.
-  private var settings: [String] {
+  private func settings(_ renderer: Renderer) -> [String] {
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
-    return [Version.current, Version.build] + libraries
+    return [Version.current, Version.build] + libraries + renderer.fontFiles
       + [
         "\(animate)", "\(hasText)", idPrefix, drawing.resources.missingGlyphs ?? "",
         drawing.resources.folder ?? "", "\(drawing.messages.strict)",

@@ -3,13 +3,18 @@ import FioriRender
 /// What becomes of the pictures of a run, input by input.
 struct RenderRun: Sendable {
   private let keepsGoing: Bool
+  private let plan: OutputPlan
   private let console: Console
   private let record: PictureRecord?
   private var summary: RunSummary?
   private var dependencies: Dependencies?
   private var sheet: SheetFile?
 
-  init(_ options: BatchOptions, console: Console, record: PictureRecord?, sheet: SheetFile?) {
+  init(
+    _ options: BatchOptions, _ plan: OutputPlan, console: Console, record: PictureRecord?,
+    sheet: SheetFile?
+  ) {
+    self.plan = plan
     self.sheet = sheet
     keepsGoing = options.keepsGoing
     self.console = console
@@ -34,13 +39,14 @@ struct RenderRun: Sendable {
   ) -> [CommandFailure] {
     var failures: [CommandFailure] = []
     var kept: [DrawnPicture] = []
+    noteDependencies(of: drawn, in: input)
     for (figure, product) in drawn.products where isKept(figure, diagnostics) {
       let count = kept.count
       for picture in product.pictures {
         do throws(CommandFailure) {
           try keep(picture)
           kept.append(picture)
-          dependencies?.add(picture.output, product.sources)
+          dependencies?.add(product.sources, of: picture.output)
         } catch {
           failures.append(error)
         }
@@ -56,18 +62,25 @@ struct RenderRun: Sendable {
           + faults.map { StreamDiagnostic(error: $0.message) })
     } catch {
       failures.append(error)
+      // Nobody reads the rest either.
+      summary = nil
     }
     return failures
   }
 
-  /// Writes what is told of the whole run; what cannot be written does not keep the rest from it.
+  /// Writes what is told of the whole run; what cannot be written does not keep the rest from it. Of
+  /// a run that was cut short, the files of an earlier one tell more.
   ///
   /// - Returns: What could not be written.
-  func end(_ renderer: Renderer) -> [CommandFailure] {
+  func end(_ renderer: Renderer, isWhole: Bool) -> [CommandFailure] {
     [
-      Self.failure { () throws(CommandFailure) in try sheet?.write(renderer) },
+      Self.failure { () throws(CommandFailure) in
+        if isWhole { try sheet?.write(renderer) }
+      },
       Self.failure { () throws(CommandFailure) in try record?.save() },
-      Self.failure { () throws(CommandFailure) in try dependencies?.write() },
+      Self.failure { () throws(CommandFailure) in
+        if isWhole { try dependencies?.write() }
+      },
       Self.failure { () throws(CommandFailure) in try summary?.end() },
     ].compactMap(\.self)
   }
@@ -89,8 +102,24 @@ struct RenderRun: Sendable {
       : !diagnostics.hasErrors
   }
 
+  /// Notes what is known before a figure is drawn, for one that cannot be is to be drawn again when
+  /// that changes.
+  private mutating func noteDependencies(
+    of drawn: DrawnInput<FigureProduct>, in input: InputFile
+  ) {
+    guard dependencies != nil, !input.isStandardInput else { return }
+    for figure in drawn.reading.figures {
+      let sources = [input.name] + figure.styleSheets.map(\.file)
+      for (_, file) in plan.outputs(for: figure, of: input) {
+        dependencies?.add(sources, of: file)
+      }
+    }
+  }
+
   private func keep(_ picture: DrawnPicture) throws(CommandFailure) {
     try picture.draft?.keep()
+    // make goes by times: what is as it should be must be newer than what it is made from.
+    if picture.draft == nil, dependencies != nil { picture.output.touch() }
     record?.note(picture)
     let state = picture.draft == nil ? "unchanged" : "\(picture.byteCount) bytes"
     console.note("\(picture.output.name): \(state)")

@@ -20,7 +20,9 @@ struct SheetFile: Sendable {
 
   /// Adds a figure that has been drawn.
   mutating func add(_ product: FigureProduct) {
-    guard let drawing = product.drawing, let first = product.pictures.first else { return }
+    guard let drawing = product.drawing, let first = product.pictures.first,
+      first.output != .standardOutput
+    else { return }
     switch format {
     case .picture: drawings.append((drawing, first.facts.name))
     case .page: page.add(product.pictures, of: drawing)
@@ -41,7 +43,7 @@ struct SheetFile: Sendable {
       } catch {
         throw CommandFailure(
           status: .wrongDescription,
-          message: "\(file.name): \(drawings.count) pictures are too many for one; "
+          message: "\(file.name): \(drawings.count) pictures have no room on one; "
             + "give a page, --sheet FILE.html")
       }
     }

@@ -59,6 +59,55 @@ struct DependencyTests {
     #expect(try await workspace.run(arguments).text == first.text)
   }
 
+  @Test func `what could not be drawn is still told of`() async throws {
+    try workspace.write(Sample.misspelt, to: "cards/two.json")
+    let run = try await workspace.run(
+      "render", "cards/two.json", "-o", "out/", "--deps", "-", "--stylesheet", "cards/brand.nss")
+    #expect(run.status == 65)
+    #expect(run.text.hasPrefix("out/two.png: cards/two.json cards/brand.nss\n"))
+  }
+
+  @Test(arguments: [
+    ("50%.json", #"out/50\%.png: 50%.json"#, #"50\%.json:"#),
+    ("a$b.json", "out/a$$b.png: a$$b.json", "a$$b.json:"),
+    (##"d\#e.json"##, ##"out/d\\\#e.png: d\\\#e.json"##, ##"d\\\#e.json:"##),
+  ])
+  func `names are written as make reads them`(
+    name: String, rule: String, empty: String
+  ) async throws {
+    try workspace.write(Sample.kpi, to: name)
+    let run = try await workspace.run("render", name, "-o", "out/", "--deps", "-")
+    #expect(run.text == "\(rule)\n\n\(empty)\n")
+  }
+
+  @Test func `a name that make cannot read is an error`() async throws {
+    try workspace.write(Sample.kpi, to: "a\nb.json")
+    let run = try await workspace.run("render", "a\nb.json", "-o", "out/", "--deps", "out.d")
+    #expect(run.status == 73)
+    #expect(
+      run.errors == "error: out.d: make has no word for the line's end in 'out/a b.png'; "
+        + "rename it, or give --deps FILE.json\n")
+  }
+
+  @Test func `an unchanged picture is newer than its description, for make`() async throws {
+    let arguments = ["render", "cards/two.json", "-o", "out/", "--if-changed", "--deps", "out.d"]
+    let old: [FileAttributeKey: any Sendable] = [
+      .modificationDate: Date(timeIntervalSinceNow: -60)
+    ]
+    func path(_ name: String) -> String {
+      workspace.folder.appending(path: name).path(percentEncoded: false)
+    }
+    try FileManager.default.setAttributes(old, ofItemAtPath: path("cards/two.json"))
+    _ = try await workspace.run(arguments)
+    try FileManager.default.setAttributes(old, ofItemAtPath: path("out/x.png"))
+    let run = try await workspace.run(arguments + ["--json"])
+    #expect(try RunReport(run.output).unchanged == 2)
+    let times = try ["cards/two.json", "out/x.png"].map { name in
+      try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate] as? Date
+    }
+    #expect(try #require(times[0]) < #require(times[1]))
+  }
+
   @Test(arguments: [
     (["--deps", "cards/two.json"], "--deps cards/two.json is an input and would be overwritten."),
     (["--deps", "out/x.png"], "--deps out/x.png would be written twice, for cards/two.json too."),

@@ -84,6 +84,12 @@ struct FolderInputTests {
     #expect(try workspace.paths().contains("out/d.png"))
   }
 
+  @Test func `one picture of a pattern goes into the file that is named`() async throws {
+    let run = try await workspace.run("render", "cards/**/d.json", "-o", "one.svg")
+    #expect(run.status == 0)
+    #expect(try workspace.text(of: "one.svg").hasPrefix("<svg"))
+  }
+
   @Test func `two files of one name are a clash`() async throws {
     try workspace.write(Sample.kpi, to: "cards/deep/a.json")
     let run = try await workspace.run("render", "cards", "-o", "out/")

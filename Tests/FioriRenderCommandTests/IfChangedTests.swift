@@ -90,6 +90,16 @@ struct IfChangedTests {
     #expect(try RunReport(run.output).statuses == ["out/plain.png": "drawn"])
   }
 
+  @Test func `other fonts draw anew, used or not`() async throws {
+    _ = try await draw()
+    let font = URL(filePath: #filePath).appending(path: "../../../Fonts/Inter-Regular.otf")
+    try workspace.write(try Data(contentsOf: font.standardized), to: "fonts/one.otf")
+    try age("fonts/one.otf")
+    #expect(Set(try await draw("--font-path", "fonts").values) == ["drawn"])
+    #expect(try await draw("--font-path", "fonts") == Self.unchanged())
+    #expect(Set(try await draw().values) == ["drawn"])
+  }
+
   @Test func `a new picture in the folder leaves the others known`() async throws {
     _ = try await draw()
     let run = try await workspace.run(

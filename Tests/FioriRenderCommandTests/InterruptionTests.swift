@@ -10,7 +10,7 @@ struct InterruptionTests {
     for number in 0..<400 { try workspace.write(Sample.kpi, to: "cards/\(number).json") }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `it leaves whole files and no others`(number: Int32) async throws {
     await Gate.processes.enter()
     try workspace.makeFolder("out")
@@ -31,6 +31,19 @@ struct InterruptionTests {
       let bytes = try workspace.bytes(of: file)
       #expect(bytes.suffix(8).prefix(4).elementsEqual(end))
     }
+  }
+
+  @Test func `nobody who reads leaves no drafts behind`() async throws {
+    await Gate.processes.enter()
+    let report = Pipe()
+    let run = try RunningStream(
+      workspace, command: "render", ["cards", "-o", "out/", "--json"],
+      output: report.fileHandleForWriting)
+    try report.fileHandleForWriting.close()
+    try report.fileHandleForReading.close()
+    #expect(await run.status() == 73)
+    await Gate.processes.leave()
+    #expect(try workspace.paths().contains { $0.hasSuffix(".part") } == false)
   }
 
   @Test func `of one description all pictures or none`() async throws {

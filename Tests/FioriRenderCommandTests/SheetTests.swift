@@ -92,7 +92,7 @@ struct SheetTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "error: all.svg: 20 pictures are too many for one; give a page, --sheet FILE.html\n")
+        == "error: all.svg: 20 pictures have no room on one; give a page, --sheet FILE.html\n")
     #expect(try workspace.paths().contains("all.svg") == false)
   }
 }

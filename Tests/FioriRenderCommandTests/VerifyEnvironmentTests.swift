@@ -77,7 +77,7 @@ struct VerifyEnvironmentTests {
     try sample.replace("294", with: "295", in: "cards/sales.json")
     let run = try await sample.verify()
     #expect(run.status == 1)
-    #expect(run.text.contains("\nsales.layout.json: line 2: "))
+    #expect(run.text.contains("\nsales.layout.json: kpiView"))
     #expect(run.text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
   }
 

@@ -34,9 +34,8 @@ struct VerifyTests {
     #expect(run.status == 1)
     let lines = run.text.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(
-      lines.first?.hasPrefix(#"regions/south.layout.json: line 2: "size": { "width": "#) == true)
-    #expect(lines.first?.contains(#" }, recorded "size": { "width": 8"#) == true)
+    #expect(lines.first?.hasPrefix("regions/south.layout.json: kpiView") == true)
+    #expect(lines.first?.contains("metric text '294' → '2949'") == true)
     #expect(
       lines.dropFirst().first?.hasPrefix("regions/south.png: size changed from 178 × ") == true)
     #expect(lines.last == "3 recordings, 2 as recorded, 1 changed")

@@ -12,9 +12,11 @@ struct ContactSheet: Component {
     /// What the picture lies on.
     let ground: RGBA
 
-    /// With the mat around the picture.
+    /// With the mat around the picture, and at least as wide as most names.
     var outerSize: Size {
-      Size(width: size.width + 2 * ContactSheet.mat, height: size.height + 2 * ContactSheet.mat)
+      Size(
+        width: max(size.width + 2 * ContactSheet.mat, ContactSheet.minimumWidth),
+        height: size.height + 2 * ContactSheet.mat)
     }
   }
 
@@ -26,6 +28,7 @@ struct ContactSheet: Component {
   private static let margin = 24.0
   /// Of the picture's own ground around it, for texts that reach to its edges.
   private static let mat = 8.0
+  private static let minimumWidth = 160.0
   private static let gap = 24.0
   private static let captionSpace = 6.0
   private static let captionHeight = 16.0
@@ -77,7 +80,10 @@ struct ContactSheet: Component {
         width: tile.size.width, minimumHeight: tile.size.height, kind: Self.pictureKind))
     let mat = Element.box(
       BoxElement(
-        content: picture, padding: Insets(Self.mat),
+        content: picture,
+        padding: Insets(
+          top: Self.mat, right: tile.outerSize.width - tile.size.width - Self.mat,
+          bottom: Self.mat, left: Self.mat),
         decoration: Decoration(fill: .color(tile.ground)), kind: "mat"))
     let caption = TextElement(
       text: StyledText(

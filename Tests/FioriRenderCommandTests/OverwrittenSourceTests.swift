@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// Pictures that would take the place of what they are made from.
+struct OverwrittenSourceTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(try #require(Data(base64Encoded: Sample.redPixel)), to: "dot.png")
+    try workspace.write(Sample.icon(#""dot.png""#), to: "dot.json")
+    try workspace.write(Sample.kpi, to: "kpi.json")
+    try workspace.link("alias", to: ".")
+    try workspace.link("kpi-alias.json", to: "kpi.json")
+  }
+
+  @Test(arguments: [
+    ["dot.json"], ["dot.json", "-o", "alias/dot.png"], ["alias/dot.json", "-o", "dot.png"],
+  ])
+  func `an image stays`(arguments: [String]) async throws {
+    let image = try workspace.bytes(of: "dot.png")
+    let run = try await workspace.run(["render"] + arguments)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("dot.png: the picture is made from "))
+    #expect(
+      run.errors.hasSuffix("dot.png, which would be overwritten; name another place with -o\n"))
+    #expect(try workspace.bytes(of: "dot.png") == image)
+  }
+
+  @Test(arguments: [
+    ["kpi-alias.json", "-o", "kpi.json", "--format", "png"],
+    ["alias/kpi.json", "-o", "kpi.json", "--format", "png"],
+    ["dot.json", "kpi.json", "-o", "out/", "--deps", "alias/kpi.json"],
+  ])
+  func `a description stays, whatever it is called`(arguments: [String]) async throws {
+    let run = try await workspace.run(["render"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("is an input and would be overwritten"))
+    #expect(try workspace.text(of: "kpi.json") == Sample.kpi)
+  }
+}
