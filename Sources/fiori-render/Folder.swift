@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import SystemPackage
 
@@ -20,15 +19,29 @@ enum Folder {
     try descriptions(in: FilePath(path)).sorted()
   }
 
-  /// The names in a folder, in no order; none of one that cannot be read.
-  static func names(in folder: FilePath) -> [String] {
-    let path = folder.isEmpty ? "." : folder.string
-    return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  /// The names in a folder, hidden ones too, in no order.
+  static func names(in folder: FilePath) throws -> [String] {
+    let folder = folder.isEmpty ? "." : folder
+    guard let stream = folder.withPlatformString({ opendir($0) }) else {
+      throw Errno(rawValue: errno)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
+
+  /// The same; none of a folder that cannot be read.
+  static func readableNames(in folder: FilePath) -> [String] { (try? names(in: folder)) ?? [] }
 
   /// The folders in a folder, but for hidden ones and links.
   static func subfolders(of folder: FilePath) -> [FilePath] {
-    names(in: folder).filter { !$0.hasPrefix(".") }.map { folder.appending($0) }
+    readableNames(in: folder).filter { !$0.hasPrefix(".") }.map { folder.appending($0) }
       .filter { isOwnFolder($0.string) }
   }
 
@@ -76,7 +89,7 @@ enum Folder {
         status: .unreadableInput,
         message: "\(folder): cannot be read (\(Errno(rawValue: errno))); give a folder that can be")
     }
-    let files = names(in: folder).filter(isDescription).map { folder.appending($0).string }
+    let files = readableNames(in: folder).filter(isDescription).map { folder.appending($0).string }
     var paths = files.filter(hasFile)
     for subfolder in subfolders(of: folder) { paths += try descriptions(in: subfolder) }
     return paths
@@ -94,7 +107,9 @@ enum Folder {
 
   /// The layout reports in a folder and in those below it, in no order.
   static func layoutReports(in folder: FilePath) -> [String] {
-    let files = names(in: folder).filter { $0.hasSuffix(".layout.json") && !$0.hasPrefix(".") }
+    let files = readableNames(in: folder).filter {
+      $0.hasSuffix(".layout.json") && !$0.hasPrefix(".")
+    }
     return files.map { folder.appending($0).string }.filter(hasFile)
       + subfolders(of: folder).flatMap { layoutReports(in: $0) }
   }

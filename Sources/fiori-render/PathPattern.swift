@@ -55,7 +55,8 @@ struct PathPattern {
       let deeper = Folder.subfolders(of: folder).flatMap { files(in: $0, components) }
       return files(in: folder, rest.isEmpty ? ["*"] : rest) + deeper
     }
-    let found = isPattern(first) ? Folder.names(in: folder).filter { fits($0, first) } : [first]
+    let found =
+      isPattern(first) ? Folder.readableNames(in: folder).filter { fits($0, first) } : [first]
     let paths = found.map { folder.appending($0) }
     if rest.isEmpty { return paths.map(\.string).filter(Folder.hasFile) }
     return paths.filter { Folder.exists($0.string) }.flatMap { files(in: $0, rest) }

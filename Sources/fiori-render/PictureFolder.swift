@@ -16,7 +16,7 @@ struct PictureFolder {
     var waiting = [""]
     while let folder = waiting.popLast() {
       do {
-        for name in try Self.names(in: root.appending(folder)) {
+        for name in try Folder.names(in: root.appending(folder)) {
           let path = folder.isEmpty ? name : "\(folder)/\(name)"
           switch kind(of: path) {
           case .folder: waiting.append(path)
@@ -56,20 +56,5 @@ struct PictureFolder {
       CommandFailure(
         status: .unreadableInput,
         message: "\(path): cannot be read (\(error)); give a folder that can be listed"))
-  }
-
-  private static func names(in folder: FilePath) throws -> [String] {
-    guard let stream = folder.withPlatformString({ opendir($0) }) else {
-      throw Errno(rawValue: errno)
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }
