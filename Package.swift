@@ -59,6 +59,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      // In the program itself, which stays one file.
+      resources: [
+        .embedInCode("Report/page.html"), .embedInCode("Report/page.css"),
+        .embedInCode("Report/page.js"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

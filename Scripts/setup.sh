@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs what Debian 12 lacks to build and to test. Swift itself is not a Debian package.
+# Installs what Debian 12 lacks to build and to test; Chromium is for the tests of reports alone. Swift itself is not a Debian package.
 set -eu
 
 packages="pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
   libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libicu72 librsvg2-2
-  librsvg2-bin"
+  librsvg2-bin chromium"
 
 missing=""
 for package in $packages; do

@@ -33,6 +33,28 @@ struct ComparisonFlags: ParsableArguments {
       threshold: threshold, includesAntiAliasing: includesAntiAliasing, ignored: ignored)
   }
 
+  /// What they say, for people.
+  var facts: [Report.Fact] {
+    var facts = [
+      Report.Fact(name: "Threshold", value: threshold == 0 ? "0, exact" : "\(threshold)")
+    ]
+    switch allowance {
+    case .count(0): break
+    case .count(let count):
+      facts.append(Report.Fact(name: "May change", value: "\(count) pixels of a picture"))
+    case .share(let share):
+      facts.append(Report.Fact(name: "May change", value: "\(share * 100) % of a picture"))
+    }
+    if includesAntiAliasing {
+      facts.append(Report.Fact(name: "Softened edges", value: "counted"))
+    }
+    for rect in ignored {
+      let place = "\(rect.width) × \(rect.height) at \(rect.x),\(rect.y)"
+      facts.append(Report.Fact(name: "Ignored", value: place))
+    }
+    return facts
+  }
+
   func validate() throws {
     try check(threshold, in: 0...1, "--threshold")
   }

@@ -33,6 +33,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How many pictures are compared at a time; default: one for each core.")
   var jobs: Int?
 
+  @OptionGroup(title: "Reports") var reports: ReportFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -41,6 +42,17 @@ struct DiffCommand: ParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if json, output == "-" {
       throw ValidationError("--json and --output - both go to standard output; name a file.")
+    }
+    if reports.isOnStandardOutput, json || output == "-" {
+      throw ValidationError(
+        "--markdown - goes to standard output, where something else goes; name a file.")
+    }
+    if reports.isAsked, DescriptionPair.isDescription(expected) {
+      throw ValidationError("--report and --markdown show pictures; draw the descriptions first.")
+    }
+    if reports.page != nil, [expected, actual].contains("-") {
+      throw ValidationError(
+        "--report shows both pictures, and - can be read only once; name files.")
     }
   }
 
@@ -54,6 +66,10 @@ struct DiffCommand: ParsableCommand {
       let drawn = try descriptions?.findings(by: flags, to: output)
       let (findings, failures) =
         drawn.map { ($0, []) } ?? found(isOfFolders: isOfFolders, to: output, console)
+      if drawn == nil {
+        try reports.write(
+          report(of: findings, isOfFolders: isOfFolders), jobs: jobs ?? Processors.count, console)
+      }
       try tell(
         DifferenceReport(
           expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders),
@@ -92,6 +108,24 @@ struct DiffCommand: ParsableCommand {
     return (folders.findings, folders.failures)
   }
 
+  private func report(of findings: [PictureFinding], isOfFolders: Bool) -> Report {
+    let cases = findings.map { finding in
+      let (old, new) = (InputFile(expected), InputFile(actual))
+      let pair =
+        isOfFolders
+        ? PicturePair(finding.path, from: expected, to: actual)
+        : PicturePair(path: finding.path, expected: old, actual: new)
+      return ReportCase(finding, in: pair, by: flags)
+    }
+    return Report(title: "\(expected) → \(actual)", facts: facts, cases: cases)
+  }
+
+  private var facts: [Report.Fact] {
+    [
+      Report.Fact(name: "Expected", value: expected), Report.Fact(name: "Actual", value: actual),
+    ] + flags.facts + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
+  }
+
   /// Prints what was found, and ends with what it means.
   private func tell(
     _ report: DifferenceReport, _ failures: [CommandFailure], _ console: Console
@@ -114,7 +148,7 @@ struct DiffCommand: ParsableCommand {
   private func show(_ report: DifferenceReport, _ console: Console) throws(CommandFailure) {
     if json { return try OutputFile.standardOutput.write(report.json) }
     let lines = report.lines(isComplete: messages.verbose)
-    if output == "-" {
+    if output == "-" || reports.isOnStandardOutput {
       for line in lines { console.note(line) }
     } else if !messages.quiet {
       try OutputFile.standardOutput.write(lines.flatMap { Array("\($0)\n".utf8) })

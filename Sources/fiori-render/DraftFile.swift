@@ -5,15 +5,22 @@ import SystemPackage
 enum DraftFile {
   /// Writes a file into the folder of another, under a name of its own and with the other's rights.
   static func write(_ bytes: [UInt8], beside place: FilePath) throws -> FilePath {
+    try write(beside: place) { file in _ = try file.writeAll(bytes) }
+  }
+
+  /// Writes such a file by pieces.
+  static func write(
+    beside place: FilePath, _ body: (FileDescriptor) throws -> Void
+  ) throws -> FilePath {
     let name = ".fiori-render-\(UInt64.random(in: .min ... .max)).part"
     let draft = place.removingLastComponent().appending(name)
     let file = try FileDescriptor.open(
       draft, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
       permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
     do {
-      _ = try file.closeAfter {
+      try file.closeAfter {
         if let mode = mode(of: place) { fchmod(file.rawValue, mode) }
-        return try file.writeAll(bytes)
+        try body(file)
       }
     } catch {
       remove(draft)

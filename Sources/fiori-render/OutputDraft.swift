@@ -30,6 +30,29 @@ final class OutputDraft: Sendable {
     }
   }
 
+  /// A file that `body` writes by pieces; what is no file gets it at once.
+  init(
+    for output: OutputFile, _ body: (FileDescriptor) throws -> Void
+  ) throws(CommandFailure) {
+    self.output = output
+    do {
+      var count = 0
+      let counted = { (file: FileDescriptor) in
+        try body(file)
+        count = Int((try? file.seek(offset: 0, from: .current)) ?? 0)
+      }
+      if let place = output.replaceableFile {
+        content = .file(try DraftFile.write(beside: place, counted), place: place)
+      } else {
+        try output.writeThrough(counted)
+        content = .bytes([])
+      }
+      byteCount = count
+    } catch {
+      throw output.failure(error)
+    }
+  }
+
   deinit {
     // After the draft has been kept there is nothing by its name.
     if case .file(let path, _) = content { DraftFile.remove(path) }

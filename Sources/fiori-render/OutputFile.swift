@@ -13,11 +13,16 @@ enum OutputFile: Hashable, Sendable {
 
   /// Writes to what is no file: standard output, a device or a pipe.
   func writeThrough(_ bytes: [UInt8]) throws {
+    try writeThrough { _ = try $0.writeAll(bytes) }
+  }
+
+  /// Writes to what is no file by pieces.
+  func writeThrough(_ body: (FileDescriptor) throws -> Void) throws {
     switch self {
-    case .standardOutput: try FileDescriptor.standardOutput.writeAll(bytes)
+    case .standardOutput: try body(.standardOutput)
     case .path(let path):
       let file = try FileDescriptor.open(path, .writeOnly)
-      _ = try file.closeAfter { try file.writeAll(bytes) }
+      try file.closeAfter { try body(file) }
     }
   }
 

@@ -8,12 +8,15 @@ extension PictureFinding {
   }
 
   /// The finding as a line for people; `nil` of what could not be read, which its failures tell.
-  private var line: String? {
+  var line: String? { words.map { "\(path): \($0)" } }
+
+  /// What is to be said of the picture; `nil` of what could not be read.
+  var words: String? {
     switch outcome {
-    case .compared(let difference, _): "\(path): \(words(of: difference))"
-    case .added: "\(path): added"
-    case .removed: "\(path): removed"
-    case .renamed(let old): "\(path): renamed from \(old)"
+    case .compared(let difference, _): words(of: difference)
+    case .added: "added"
+    case .removed: "removed"
+    case .renamed(let old): "renamed from \(old)"
     case .unreadable: nil
     }
   }

@@ -42,6 +42,18 @@ struct PicturePair: Sendable {
     return PartFindings(compared, expected: oldReport, actual: newReport)
   }
 
+  /// The picture of the difference as a PNG file, from both pictures read anew.
+  func difference(by flags: ComparisonFlags) throws(CommandFailure) -> [UInt8] {
+    switch pictures(isAlone: false) {
+    case .success(let (expected, actual)):
+      let compared = PictureComparer(flags.options).compare(expected, with: actual)
+      return try compared.differencePicture().png(for: path)
+    case .failure(let failures):
+      throw failures.all.first
+        ?? CommandFailure(status: .fault, message: "\(path): could not be compared again")
+    }
+  }
+
   /// What kept the pictures from being read.
   private struct Failures: Error {
     let all: [CommandFailure]

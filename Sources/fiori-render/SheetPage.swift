@@ -25,11 +25,11 @@ struct SheetPage: Sendable {
     let (width, height) = (size.width + 2 * Self.mat, size.height + 2 * Self.mat)
     let shown = pictures.first { $0.facts.format != Format.pdf.rawValue }
     let image = shown.map { picture in
-      "<img src=\"\(address(of: picture))\" alt=\"\(Self.escaped(drawing.words.text))\" "
+      "<img src=\"\(address(of: picture))\" alt=\"\(HTMLText.escaped(drawing.words.text))\" "
         + "width=\"\(Int(width.rounded()))\" height=\"\(Int(height.rounded()))\" "
         + "loading=\"lazy\" style=\"background: \(drawing.ground.rgbHex)\">"
     }
-    let name = Self.escaped(pictures.first?.facts.name ?? "")
+    let name = HTMLText.escaped(pictures.first?.facts.name ?? "")
     figures.append(
       "<figure>\(image ?? "")<figcaption>\(name) \(links.joined(separator: " "))</figcaption>"
         + "</figure>")
@@ -81,19 +81,6 @@ struct SheetPage: Sendable {
           || "-._~".unicodeScalars.contains(scalar))
       let digits = String(byte, radix: 16, uppercase: true)
       return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + digits
-    }.joined()
-  }
-
-  /// A text as HTML has it.
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: String(character)
-      }
     }.joined()
   }
 }

@@ -10,14 +10,15 @@ extension Workspace {
     try await run(arguments, input: input, in: place, environment: environment)
   }
 
-  /// Runs the program with a list of arguments, with few others beside it.
+  /// Runs the program, or another one, with a list of arguments, with few others beside it.
   func run(
     _ arguments: [String], input: String = "", in place: String = ".",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], program: URL = Workspace.program
   ) async throws -> CommandRun {
     await Gate.processes.enter()
     do {
-      let run = try await start(arguments, input: input, in: place, environment: environment)
+      let run = try await start(
+        program, arguments, input: input, in: place, environment: environment)
       await Gate.processes.leave()
       return run
     } catch {
@@ -27,12 +28,13 @@ extension Workspace {
   }
 
   private func start(
-    _ arguments: [String], input: String, in place: String, environment: [String: String]
+    _ program: URL, _ arguments: [String], input: String, in place: String,
+    environment: [String: String]
   ) async throws -> CommandRun {
     let run = streams.appending(path: UUID().uuidString)
     let (input, output, errors) = try Self.makeStreams(run, input)
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder.appending(path: place)
     process.environment = Self.environment.merging(environment) { $1 }

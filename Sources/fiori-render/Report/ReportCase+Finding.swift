@@ -1,0 +1,39 @@
+import PictureComparison
+
+extension ReportCase {
+  /// What is marked in a picture: more outlines are no help to an eye.
+  private static let regionLimit = 30
+
+  /// A case of what was found of a picture, and of the two files it may be in.
+  init(_ finding: PictureFinding, in pair: PicturePair, by flags: ComparisonFlags) {
+    self.init(name: finding.path, status: ReportStatus(finding.status))
+    words =
+      [finding.words].compactMap(\.self)
+      + (finding.parts?.lines(isComplete: true).map { String($0.trimmingPrefix("  ")) } ?? [])
+      + finding.failures.map(\.message)
+    guard !status.isGood else { return }
+    // A renamed picture has the bytes that it had.
+    if status != .added, status != .renamed { pictures[.expected] = ReportPicture(pair.expected) }
+    if status != .removed { pictures[.actual] = ReportPicture(pair.actual) }
+    guard let difference = finding.difference else { return }
+    regions = difference.regions.prefix(Self.regionLimit).map(\.bounds)
+    pictures[.difference] = ReportPicture { () throws(CommandFailure) in
+      try pair.difference(by: flags)
+    }
+  }
+}
+
+extension ReportStatus {
+  fileprivate init(_ status: PictureStatus) {
+    switch status {
+    case .equal: self = .equal
+    case .tolerated: self = .tolerated
+    case .changed: self = .changed
+    case .resized: self = .resized
+    case .added: self = .added
+    case .removed: self = .removed
+    case .renamed: self = .renamed
+    case .unreadable: self = .unreadable
+    }
+  }
+}

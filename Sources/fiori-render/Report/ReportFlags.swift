@@ -1,0 +1,44 @@
+import ArgumentParser
+import SystemPackage
+
+/// Where reports go.
+struct ReportFlags: ParsableArguments {
+  @Option(
+    name: .customLong("report"), help: "A page that shows what differs, in one file: FILE.html.")
+  var page: String?
+
+  @Option(help: "A summary for a comment on a pull request: a file, or - for standard output.")
+  var markdown: String?
+
+  /// Whether there is anything to write.
+  var isAsked: Bool { page != nil || markdown != nil }
+
+  /// Whether the summary goes where lines are printed.
+  var isOnStandardOutput: Bool { markdown == "-" }
+
+  func validate() throws {
+    if let page, !["html", "htm"].contains(FilePath(page).extension?.lowercased()) {
+      throw ValidationError("--report \(page): a report is a page; name it FILE.html.")
+    }
+    if let page, let markdown, markdown != "-",
+      OutputFile.path(page).absolute == OutputFile.path(markdown).absolute
+    {
+      throw ValidationError("--report and --markdown name the same file; name two.")
+    }
+  }
+
+  /// Writes what is asked for; pictures of so many cases are made at a time.
+  func write(_ report: Report, jobs: Int, _ console: Console) throws(CommandFailure) {
+    if let page {
+      let file = OutputFile.path(page)
+      let content = ReportPage(report: report, jobs: jobs)
+      let draft = try OutputDraft(for: file) { try content.write(to: $0) }
+      try draft.keep()
+      console.note("\(file.name): \(draft.byteCount) bytes")
+    }
+    if let markdown {
+      let file = markdown == "-" ? OutputFile.standardOutput : .path(markdown)
+      try file.write(Array(ReportMarkdown(report: report).text.utf8))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// `diff --report` and `--markdown`, as files.
+struct ReportTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(StoredPNG.dots(20, 10), to: "old/a.png")
+    try workspace.write(StoredPNG.dots(20, 10, at: [(0, 0)]), to: "new/a.png")
+    for folder in ["old", "new"] {
+      try workspace.write(StoredPNG.dots(9, 9), to: "\(folder)/b.png")
+    }
+  }
+
+  @Test func `a report is one file that names no other`() async throws {
+    let run = try await workspace.run("diff", "old", "new", "--report", "report.html", "--verbose")
+    #expect(run.status == 1)
+    let page = try workspace.text(of: "report.html")
+    #expect(run.errors == "report.html: \(page.utf8.count) bytes\n")
+    #expect(run.text.hasPrefix("a.png: 1 of 200 pixels changed"))
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.hasSuffix("</html>\n"))
+    for word in ["http:", "https:", "//cdn", "<link", "src=", "{{", "}}\n"] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test func `pictures that are equal are left out`() async throws {
+    _ = try await workspace.run("diff", "old", "new", "--report", "report.html")
+    let page = try workspace.text(of: "report.html")
+    let changed = try Data(workspace.bytes(of: "new/a.png")).base64EncodedString()
+    let equal = try Data(workspace.bytes(of: "new/b.png")).base64EncodedString()
+    #expect(page.contains(changed))
+    #expect(!page.contains(equal))
+    #expect(page.contains(#"{"name":"b.png","status":"equal","words":["equal"]}"#))
+  }
+
+  @Test func `a report has the same bytes however many work on it`() async throws {
+    for place in 0..<30 {
+      try workspace.write(StoredPNG.dots(8, 8), to: "old/\(place).png")
+      try workspace.write(StoredPNG.dots(8, 8, at: [(place % 8, 1)]), to: "new/\(place).png")
+    }
+    for jobs in ["1", "3", "8"] {
+      _ = try await workspace.run(
+        "diff", "old", "new", "--report", "\(jobs).html", "--jobs", jobs, "--quiet")
+    }
+    let first = try workspace.bytes(of: "1.html")
+    #expect(try workspace.bytes(of: "3.html") == first)
+    #expect(try workspace.bytes(of: "8.html") == first)
+  }
+
+  @Test func `two pictures have a report, too`() async throws {
+    let run = try await workspace.run(
+      "diff", "old/a.png", "new/a.png", "--report", "one.html", "--json")
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("{"))
+    let page = try workspace.text(of: "one.html")
+    #expect(page.contains(#""verdict":"The picture differs.""#))
+    #expect(page.contains(#""regions":[[0,0,1,1]]"#))
+  }
+
+  @Test func `a name cannot end the list of cases`() async throws {
+    try workspace.write(StoredPNG.dots(2, 2), to: "new/</script><img onerror=x>.png")
+    _ = try await workspace.run("diff", "old", "new", "--report", "report.html")
+    let page = try workspace.text(of: "report.html")
+    #expect(page.contains(#""\u003C/script>\u003Cimg onerror=x>.png""#))
+    #expect(!page.contains("<img"))
+  }
+
+  @Test func `a summary is Markdown`() async throws {
+    let run = try await workspace.run("diff", "old", "new", "--markdown", "-")
+    #expect(run.status == 1)
+    #expect(
+      run.text == """
+        ### old → new
+
+        1 of 2 pictures differs.
+
+        | Changed | Equal |
+        | --: | --: |
+        | 1 | 1 |
+
+        | Picture |  | What |
+        | --- | --- | --- |
+        | <code>a.png</code> | Changed | 1 of 200 pixels changed (0.5 %) in 1 region, 1 × 1 at 0,0 |
+
+        <details><summary>Details</summary>
+
+        - Expected: old
+        - Actual: new
+        - Threshold: 0, exact
+        - Compared by: fiori-render 0.1.0
+
+        </details>
+
+        """)
+    let file = try await workspace.run("diff", "old", "new", "--markdown", "summary.md")
+    #expect(file.text.hasPrefix("a.png: 1 of 200"))
+    #expect(try workspace.text(of: "summary.md") == run.text)
+  }
+
+  @Test func `a summary is harmless, whatever names are`() async throws {
+    try workspace.write(StoredPNG.dots(2, 2), to: "new/a|`b`<img onerror=x>@team #1 *x*.png")
+    let run = try await workspace.run("diff", "old", "new", "--markdown", "-")
+    #expect(
+      run.text.contains(
+        "| <code>a&#124;&#96;b&#96;&#60;img onerror=x&#62;&#64;team &#35;1 &#42;x&#42;.png</code> "
+          + "| New | added |\n"))
+  }
+
+  @Test func `a summary tells fifty cases`() async throws {
+    for place in 100..<170 { try workspace.write(StoredPNG.dots(1, 1), to: "new/\(place).png") }
+    let run = try await workspace.run("diff", "old", "new", "--markdown", "-")
+    #expect(run.text.split(separator: "\n").count { $0.hasPrefix("| <code>") } == 50)
+    #expect(run.text.contains("\n\nand 21 more\n\n"))
+    #expect(run.text.contains("| Changed | New | Equal |\n| --: | --: | --: |\n| 1 | 70 | 1 |\n"))
+  }
+
+  @Test(arguments: [
+    (
+      ["old", "new", "--report", "report.png"],
+      "--report report.png: a report is a page; name it FILE.html."
+    ),
+    (
+      ["old", "new", "--markdown", "-", "--json"],
+      "--markdown - goes to standard output, where something else goes; name a file."
+    ),
+    (
+      ["-", "new/a.png", "--report", "report.html"],
+      "--report shows both pictures, and - can be read only once; name files."
+    ),
+    (
+      ["old", "new", "--report", "x.html", "--markdown", "./x.html"],
+      "--report and --markdown name the same file; name two."
+    ),
+  ])
+  func `what cannot be is wrong`(arguments: [String], message: String) async throws {
+    let run = try await workspace.run(["diff"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: \(message)")
+  }
+
+  @Test func `a report that cannot be written is an error`() async throws {
+    let run = try await workspace.run("diff", "old", "new", "--report", "missing/report.html")
+    #expect(run.status == 73)
+    #expect(
+      run.errors.hasPrefix("error: missing/report.html: cannot be written (No such file"))
+    #expect(try workspace.paths().allSatisfy { !$0.contains(".part") })
+  }
+}
