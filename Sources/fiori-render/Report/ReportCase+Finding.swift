@@ -7,9 +7,10 @@ extension ReportCase {
   /// A case of what was found of a picture, and of the two files it may be in.
   init(_ finding: PictureFinding, in pair: PicturePair, by flags: ComparisonFlags) {
     self.init(name: finding.path, status: ReportStatus(finding.status))
+    let said = finding.words.flatMap { $0 == finding.status.rawValue ? nil : $0 }
+    let parts = finding.parts?.lines(isComplete: true) ?? []
     words =
-      [finding.words].compactMap(\.self)
-      + (finding.parts?.lines(isComplete: true).map { String($0.trimmingPrefix("  ")) } ?? [])
+      [said].compactMap(\.self) + parts.map { String($0.trimmingPrefix("  ")) }
       + finding.failures.map(\.message)
     guard !status.isGood else { return }
     // A renamed picture has the bytes that it had.

@@ -118,12 +118,11 @@ function row(item) {
     thumb.append(image);
   }
   const end = item.name.lastIndexOf("/") + 1;
-  const label = make("span", { className: "label" }, make("strong", {}, item.name.slice(end)));
-  for (const text of [item.name.slice(0, end), item.words?.[0]]) {
-    if (text) label.append(make("span", {}, text));
-  }
-  const button = make("button", { type: "button", className: "row", title: item.name },
-    thumb, label, statusMark(item));
+  const label = make("span", { className: "label" },
+    make("strong", {}, item.name.slice(end)),
+    make("span", {}, statusMark(item), item.name.slice(0, end)),
+    make("span", {}, item.words?.[0] ?? ""));
+  const button = make("button", { type: "button", className: "row", title: item.name }, thumb, label);
   button.onclick = () => { open(item); find("case").focus(); };
   item.row = make("li", {}, button);
   return item.row;
