@@ -158,6 +158,17 @@ struct ReportBrowserTests {
     #expect(sight.images == sight.names.count - 1)
   }
 
+  @Test func `many cases are all listed, and the last can be opened`() async throws {
+    for place in 1_000..<2_200 {
+      try workspace.write(StoredPNG.dots(1, 1), to: "new/z/\(place).png")
+    }
+    let sight = try await look(at: "case=z/2199.png", pressing: ["j", "k"])
+    #expect(sight.names.count == 1_205)
+    #expect(sight.names.last == "z/2199.png")
+    #expect(sight.opened == "z/2198.png")
+    #expect(sight.canvases == ["Actual: z/2198.png"])
+  }
+
   @Test func `folders that are equal are told to be`() async throws {
     let run = try await workspace.run("diff", "old", "old", "--report", "equal.html")
     #expect(run.status == 0)

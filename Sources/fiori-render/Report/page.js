@@ -21,6 +21,8 @@ let shown = [];
 let canvases = {};
 /** Counts openings, so that pictures that come late are not shown in another case. */
 let opening = 0;
+/** Counts lists, so that the rest of one is not added to the next. */
+let listing = 0;
 let blinking = null;
 
 const find = (id) => document.getElementById(id);
@@ -131,13 +133,30 @@ function row(item) {
 function showList() {
   const query = state.query.trim().toLowerCase();
   shown = cases.filter((item) => isShown(item, query));
-  const rows = document.createDocumentFragment();
-  for (const item of shown) rows.append(row(item));
-  find("list").replaceChildren(rows);
+  find("list").replaceChildren();
+  listing += 1;
+  addRows(0, listing);
   for (const chip of find("chips").children) {
     chip.setAttribute("aria-pressed", chip.value === state.filter);
   }
   find("shown").textContent = `${shown.length} of ${cases.length} shown`;
+}
+
+/** Adds rows from a place on, some at once and the rest after what waits to be shown. */
+function addRows(start, own) {
+  if (own !== listing) return;
+  const end = start + 500;
+  const rows = document.createDocumentFragment();
+  for (const item of shown.slice(start, end)) rows.append(row(item));
+  find("list").append(rows);
+  const place = shown.indexOf(state.open);
+  if (start && place >= start && place < end) showOpenRow();
+  if (end < shown.length) setTimeout(addRows, 0, end, own);
+}
+
+function showOpenRow() {
+  const button = state.open && row(state.open).firstChild;
+  if (button?.isConnected) button.scrollIntoView({ block: "nearest" });
 }
 
 function showChips() {
@@ -207,7 +226,7 @@ function emptyWords() {
 function showHeading(item) {
   const button = row(item).firstChild;
   button.setAttribute("aria-current", "true");
-  button.scrollIntoView({ block: "nearest" });
+  showOpenRow();
   find("name").textContent = item.name;
   const status = statusMark(item);
   status.id = "status";
