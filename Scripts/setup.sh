@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs what Debian 12 lacks to build and to test; Chromium is for the tests of reports alone. Swift itself is not a Debian package.
+# Installs what Debian 12 lacks to build and to test; Chromium is for the tests of reports alone.
+# Swift itself is not a Debian package.
 set -eu
 
 packages="pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
