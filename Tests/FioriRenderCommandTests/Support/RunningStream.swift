@@ -23,8 +23,11 @@ final class RunningStream: Sendable {
     process.currentDirectoryURL = workspace.folder
     process.environment = Workspace.environment
     process.standardInput = input
-    process.standardOutput = try output ?? FileHandle(forWritingTo: outputFile)
-    process.standardError = try FileHandle(forWritingTo: errorFile)
+    let ownOutput = try FileHandle(forWritingTo: outputFile)
+    let ownErrors = try FileHandle(forWritingTo: errorFile)
+    defer { for handle in [ownOutput, ownErrors] { try? handle.close() } }
+    process.standardOutput = output ?? ownOutput
+    process.standardError = ownErrors
     let (statuses, continuation) = AsyncStream.makeStream(of: Int32.self)
     self.statuses = statuses
     process.terminationHandler = { process in

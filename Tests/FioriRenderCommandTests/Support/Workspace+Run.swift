@@ -33,14 +33,20 @@ extension Workspace {
   ) async throws -> CommandRun {
     let run = streams.appending(path: UUID().uuidString)
     let (input, output, errors) = try Self.makeStreams(run, input)
+    // Closed by hand: Foundation keeps an ended process, and with it what is open.
+    let handles = [
+      try FileHandle(forReadingFrom: input), try FileHandle(forWritingTo: output),
+      try FileHandle(forWritingTo: errors),
+    ]
+    defer { for handle in handles { try? handle.close() } }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder.appending(path: place)
     process.environment = Self.environment.merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = handles[0]
+    process.standardOutput = handles[1]
+    process.standardError = handles[2]
     try await Self.finish(process)
     return CommandRun(
       status: process.terminationReason == .exit
