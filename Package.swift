@@ -52,17 +52,25 @@ let package = Package(
       ]
     ),
     .target(name: "PictureComparison", swiftSettings: settings),
-    .executableTarget(
-      name: "fiori-render",
+    .target(
+      name: "Recordings",
       dependencies: [
         "FioriRender", "PictureComparison",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       // In the program itself, which stays one file.
       resources: [
         .embedInCode("Report/page.html"), .embedInCode("Report/page.css"),
         .embedInCode("Report/page.js"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "fiori-render",
+      dependencies: [
+        "FioriRender", "PictureComparison", "Recordings",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 extension Batch {
   /// The descriptions of a folder, each figure with a place beside them for what is recorded.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import FioriRender
+import Recordings
 import Synchronization
 
 /// Inputs that are laid out and painted together, with what is said of each.

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What one thread draws at a time: a figure of an input that is kept, or a whole input.
 struct BatchUnit: Sendable {

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What the threads of a batch share, behind a lock: what is left to draw, and what waits for
 /// figures of the same input or for an earlier one.

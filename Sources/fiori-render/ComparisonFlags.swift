@@ -1,5 +1,6 @@
 import ArgumentParser
 import PictureComparison
+import Recordings
 
 /// When pictures count as the same.
 struct ComparisonFlags: ParsableArguments {

@@ -1,5 +1,6 @@
 import FioriRender
 import Glibc
+import Recordings
 import SystemPackage
 
 /// What people read, on standard error.

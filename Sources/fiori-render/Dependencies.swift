@@ -1,3 +1,5 @@
+import Recordings
+
 /// What pictures are made of, for a build that draws them again.
 struct Dependencies {
   private let file: OutputFile

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import Recordings
 
 /// `fiori-render describe`.
 struct DescribeCommand: ParsableCommand {

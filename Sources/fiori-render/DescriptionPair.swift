@@ -1,6 +1,7 @@
 import ArgumentParser
 import FioriRender
 import PictureComparison
+import Recordings
 
 /// Two descriptions whose figures should be the same pictures, paired by their names.
 struct DescriptionPair {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FioriRender
 import PictureComparison
+import Recordings
 
 /// `fiori-render diff`.
 struct DiffCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-import FioriRender
 import PictureComparison
+import Recordings
 
 extension DifferenceOutput {
   /// Writes the picture of the difference; gives it, if there is a place for it.
@@ -7,15 +7,7 @@ extension DifferenceOutput {
     _ compared: ComparedPictures, for path: String, differs: Bool
   ) throws(CommandFailure) -> PictureFinding.Output? {
     guard let file = try place(for: path, differs: differs) else { return nil }
-    let picture = compared.differencePicture()
-    let bytes: [UInt8]
-    do throws(BitmapError) {
-      let bitmap = try Bitmap(
-        rgba: picture.pixels, width: picture.size.width, height: picture.size.height)
-      bytes = try bitmap.png()
-    } catch {
-      throw CommandFailure(status: .unwritableOutput, message: "\(file.name): \(error)")
-    }
+    let bytes = try compared.differencePicture().png(for: file.name)
     try file.write(bytes)
     return PictureFinding.Output(name: file.name, byteCount: bytes.count)
   }

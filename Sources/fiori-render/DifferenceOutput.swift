@@ -1,4 +1,5 @@
 import ArgumentParser
+import Recordings
 import SystemPackage
 
 /// Where pictures of differences go.

@@ -1,4 +1,5 @@
 import PictureComparison
+import Recordings
 
 /// What a comparison found, as it is printed.
 struct DifferenceReport {

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// A description and what became of its figures.
 struct DrawnInput<Product: Sendable>: Sendable {

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// A picture that a run has made, or found as it is.
 struct DrawnPicture: Sendable {

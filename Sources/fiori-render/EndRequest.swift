@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 import Synchronization
 import SystemPackage
 

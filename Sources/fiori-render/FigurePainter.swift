@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// Draws figures to drafts of their files.
 struct FigurePainter: Sendable {

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// Descriptions as the figures that the command line makes of them.
 struct FigureSource: Sendable {

@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 
 /// What a file is, whatever its name and through whatever links.
 struct FileIdentity: Hashable, Sendable {

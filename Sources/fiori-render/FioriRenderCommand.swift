@@ -1,4 +1,5 @@
 import ArgumentParser
+import Recordings
 
 /// Draws SAP Fiori for iOS components without a Mac.
 @main

@@ -1,5 +1,6 @@
 import Dispatch
 import PictureComparison
+import Recordings
 import Synchronization
 
 /// The pictures of two folders, held against each other by their paths.

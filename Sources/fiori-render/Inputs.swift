@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import Recordings
 
 /// The inputs that a command's arguments name: files, folders, patterns, and `-`.
 struct Inputs {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import Recordings
 
 /// `fiori-render layout`.
 struct LayoutCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import FioriRender
 import PictureComparison
+import Recordings
 import SystemPackage
 
 /// The layout report beside a picture: `NAME.layout.json` beside `NAME.png`.

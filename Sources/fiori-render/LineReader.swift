@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 import SystemPackage
 
 /// Reads a file line by line, until a request to end.

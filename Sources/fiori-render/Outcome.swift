@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What became of a figure.
 enum Outcome<Product: Sendable>: Sendable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Recordings
 
 /// Files that would overwrite each other.
 enum OutputClash {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import Recordings
 import SystemPackage
 
 /// Which picture goes where.

@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 import SystemPackage
 
 /// A path with `*`, `?` or `[…]` in the names of files and folders, and `**` for any folders between.

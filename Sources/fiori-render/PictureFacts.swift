@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What is told of a picture besides its bytes.
 struct PictureFacts: Sendable, Codable {

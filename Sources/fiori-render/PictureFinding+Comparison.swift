@@ -1,4 +1,5 @@
 import PictureComparison
+import Recordings
 
 extension PictureFinding {
   /// What two pictures are to each other; the difference is drawn where there is an output, of

@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 import SystemPackage
 
 /// The PNG files in a folder and those in it.

@@ -1,3 +1,4 @@
+import Recordings
 import SystemPackage
 
 extension PicturePair {

@@ -1,5 +1,6 @@
 import Dispatch
 import PictureComparison
+import Recordings
 import Synchronization
 
 /// Two files that should be the same picture.

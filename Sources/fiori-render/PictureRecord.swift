@@ -1,6 +1,7 @@
 import FioriRender
 import FoundationEssentials
 import Glibc
+import Recordings
 import Synchronization
 import SystemPackage
 

@@ -1,3 +1,5 @@
+import Recordings
+
 /// Added files that have the bytes of removed ones.
 enum PictureRenames {
   /// The path of the removed file for that of each added one that has its bytes, in the order of the

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FioriRender
 import Glibc
+import Recordings
 
 /// `fiori-render record`.
 struct RecordCommand: ParsableCommand {
@@ -82,10 +83,7 @@ struct RecordCommand: ParsableCommand {
 
   /// Throws when an argument names nothing.
   private func check(_ folder: RecordingFolder, _ asked: Set<String>) throws(CommandFailure) {
-    let listed = folder.list.files.keys.map { path in
-      let ending = RecordingLane.allCases.first { path.hasSuffix($0.ending) }?.ending ?? ""
-      return String(path.dropLast(ending.count))
-    }
+    let listed = folder.list.files.keys.map(RecordingLane.name)
     for name in names where !asked.union(listed).contains(where: PathPattern(name).fits) {
       throw CommandFailure(
         status: .unreadableInput,

@@ -1,5 +1,6 @@
 import FioriRender
 import Glibc
+import Recordings
 import SystemPackage
 
 /// What becomes of the recordings of a run, description by description.
@@ -42,8 +43,7 @@ struct RecordRun: Sendable {
   /// Removes the files that no description accounts for, of the names that are wanted.
   mutating func prune(names: Set<String>, _ patterns: [PathPattern]) throws(CommandFailure) {
     for path in folder.orphans(names: names, images: images) {
-      let lane = RecordingLane.allCases.first { path.hasSuffix($0.ending) }
-      guard patterns.fit(String(path.dropLast(lane?.ending.count ?? 0))) else { continue }
+      guard patterns.fit(RecordingLane.name(of: path)) else { continue }
       let file = folder.file(path)
       guard FilePath(file).withPlatformString({ unlink($0) }) == 0 else {
         throw CommandFailure(

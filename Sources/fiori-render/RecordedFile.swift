@@ -1,3 +1,5 @@
+import Recordings
+
 /// A file of a recording, as `record` leaves it.
 struct RecordedFile: Sendable {
   /// Its path in the folder.

@@ -1,5 +1,6 @@
 import FioriRender
 import PictureComparison
+import Recordings
 
 /// Draws figures to drafts of what is recorded of them, as far as that has changed.
 struct RecordingPainter: Sendable {

@@ -1,3 +1,5 @@
+import Recordings
+
 /// What `verify` found, as it is printed.
 struct RecordingReport {
   /// The folder, as the command line names it.

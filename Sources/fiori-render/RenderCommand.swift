@@ -1,6 +1,7 @@
 import ArgumentParser
 import FioriRender
 import Glibc
+import Recordings
 
 /// `fiori-render render`.
 struct RenderCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What becomes of the pictures of a run, input by input.
 struct RenderRun: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import Recordings
 
 /// What a description may use besides itself.
 struct ResourceOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What was drawn, as JSON on standard output: an object for each input, written when it is done, so
 /// that none waits in memory for the last.

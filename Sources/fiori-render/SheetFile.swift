@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// The contact sheet of a run: all its pictures with their names.
 struct SheetFile: Sendable {

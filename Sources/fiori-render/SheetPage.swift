@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 import SystemPackage
 
 /// A page that shows pictures where they lie, with their names and words.

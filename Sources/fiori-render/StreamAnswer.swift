@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What a line is answered with.
 struct StreamAnswer: Sendable {

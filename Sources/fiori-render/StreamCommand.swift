@@ -2,6 +2,7 @@ import ArgumentParser
 import Dispatch
 import FioriRender
 import Glibc
+import Recordings
 import SystemPackage
 
 /// `fiori-render stream`.

@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// One thing that is wrong with a line, as its answer has it.
 struct StreamDiagnostic: Sendable {

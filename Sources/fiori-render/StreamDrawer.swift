@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// Draws lines, each by itself and as `render` does.
 struct StreamDrawer: Sendable {

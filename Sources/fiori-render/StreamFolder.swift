@@ -1,5 +1,6 @@
 import FioriRender
 import Glibc
+import Recordings
 import SystemPackage
 
 /// A folder that a stream's pictures are written into, each once and none outside of it.

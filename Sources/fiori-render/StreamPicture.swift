@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// A picture of a line.
 struct StreamPicture: Sendable {

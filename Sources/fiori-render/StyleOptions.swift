@@ -1,5 +1,6 @@
 import ArgumentParser
 import FioriRender
+import Recordings
 
 /// Style sheets that win over a description's.
 struct StyleOptions: ParsableArguments {

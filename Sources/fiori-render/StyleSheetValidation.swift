@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// A style sheet that is validated by itself.
 enum StyleSheetValidation {

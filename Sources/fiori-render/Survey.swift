@@ -1,4 +1,5 @@
 import FioriRender
+import Recordings
 
 /// What is known of an input before any is drawn: what becomes of it must not depend on the others.
 struct Survey: Sendable {

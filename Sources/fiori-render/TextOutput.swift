@@ -1,4 +1,5 @@
 import ArgumentParser
+import Recordings
 
 /// Where a text is printed to.
 struct TextOutput: ParsableArguments {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import FioriRender
+import Recordings
+import SystemPackage
 
 /// `fiori-render verify`.
 struct VerifyCommand: ParsableCommand {
@@ -31,11 +33,15 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "How many figures are drawn at a time; default: one for each core.")
   var jobs: Int?
 
+  @OptionGroup(title: "Reports") var reports: ReportFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
+    if json, reports.isOnStandardOutput {
+      throw ValidationError("--json and --markdown - both go to standard output; name a file.")
+    }
   }
 
   func run() throws {
@@ -47,9 +53,12 @@ struct VerifyCommand: ParsableCommand {
       try actual?.prepare()
       let recorded = try RecordingFolder(folder, batch.source.renderer)
       // What follows may come of nothing else.
-      try show(recorded.differences, isText: !json)
+      try show(recorded.differences, batch.console)
       let report = report(on: recorded, &batch, actual)
-      try json ? OutputFile.standardOutput.write(report.json) : show(lines(of: report))
+      try reports.write(
+        page(of: report, in: recorded), jobs: jobs ?? Processors.count, batch.console)
+      if json { try OutputFile.standardOutput.write(report.json) }
+      try show(report.lines(withEqual: drawing.messages.verbose), batch.console)
       isGood = report.isGood
     } catch {
       batch.note(error)
@@ -63,9 +72,11 @@ struct VerifyCommand: ParsableCommand {
   private func report(
     on recorded: RecordingFolder, _ batch: inout Batch, _ actual: ActualFolder?
   ) -> RecordingReport {
-    let check = RecordingCheck(
-      folder: recorded, renderer: batch.source.renderer, flags: flags, isStrict: isStrict,
-      actual: actual)
+    let check = FigureCheck(
+      folder: recorded, renderer: batch.source.renderer,
+      check: RecordingCheck(
+        recorded, flags.options, flags.allowance, isStrict: isStrict, actual: actual,
+        keepsDrawn: reports.page != nil))
     let found = batch.reduce(into: Found([], []), jobs: jobs ?? Processors.count) {
       try check.product(of: $0, in: $1)
     } _: { found, _, drawn, diagnostics in
@@ -85,12 +96,27 @@ struct VerifyCommand: ParsableCommand {
       findings: found.findings.sorted { $0.name < $1.name }, orphans: orphans)
   }
 
-  private func show(_ lines: [String], isText: Bool = true) throws(CommandFailure) {
-    guard isText, !drawing.messages.quiet, !lines.isEmpty else { return }
-    try OutputFile.standardOutput.write(lines.flatMap { Array("\($0)\n".utf8) })
+  /// What the report shows.
+  private func page(of report: RecordingReport, in folder: RecordingFolder) -> Report {
+    let facts =
+      [Report.Fact(name: "Folder", value: self.folder)]
+      + report.environment.map {
+        Report.Fact(name: "Environment", value: "\($0.trimmingPrefix("environment differs: "))")
+      }
+      + flags.facts + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
+    let cases =
+      report.findings.map { ReportCase($0, in: folder, by: flags.options) }
+      + ReportCase.cases(ofOrphans: report.orphans, in: folder)
+    let title = Folder.absolute(self.folder).lastComponent?.string ?? self.folder
+    return Report(title: title, facts: facts, cases: cases.sorted { $0.name < $1.name })
   }
 
-  private func lines(of report: RecordingReport) -> [String] {
-    report.lines(withEqual: drawing.messages.verbose)
+  /// Prints lines for people, beside what goes to standard output.
+  private func show(_ lines: [String], _ console: Console) throws(CommandFailure) {
+    if reports.isOnStandardOutput {
+      for line in lines { console.note(line) }
+    } else if !json, !drawing.messages.quiet, !lines.isEmpty {
+      try OutputFile.standardOutput.write(lines.flatMap { Array("\($0)\n".utf8) })
+    }
   }
 }

@@ -1,9 +1,7 @@
 import PictureComparison
+import Recordings
 
 extension ReportCase {
-  /// What is marked in a picture: more outlines are no help to an eye.
-  private static let regionLimit = 30
-
   /// A case of what was found of a picture, and of the two files it may be in.
   init(_ finding: PictureFinding, in pair: PicturePair, by flags: ComparisonFlags) {
     self.init(name: finding.path, status: ReportStatus(finding.status))
@@ -17,7 +15,7 @@ extension ReportCase {
     if status != .added, status != .renamed { pictures[.expected] = ReportPicture(pair.expected) }
     if status != .removed { pictures[.actual] = ReportPicture(pair.actual) }
     guard let difference = finding.difference else { return }
-    regions = difference.regions.prefix(Self.regionLimit).map(\.bounds)
+    mark(difference)
     pictures[.difference] = ReportPicture { () throws(CommandFailure) in
       try pair.difference(by: flags)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Recordings
 import SystemPackage
 
 /// Where reports go.
@@ -30,15 +31,11 @@ struct ReportFlags: ParsableArguments {
   /// Writes what is asked for; pictures of so many cases are made at a time.
   func write(_ report: Report, jobs: Int, _ console: Console) throws(CommandFailure) {
     if let page {
-      let file = OutputFile.path(page)
-      let content = ReportPage(report: report, jobs: jobs)
-      let draft = try OutputDraft(for: file) { try content.write(to: $0) }
-      try draft.keep()
-      console.note("\(file.name): \(draft.byteCount) bytes")
+      let byteCount = try report.writePage(to: .path(page), jobs: jobs)
+      console.note("\(page): \(byteCount) bytes")
     }
     if let markdown {
-      let file = markdown == "-" ? OutputFile.standardOutput : .path(markdown)
-      try file.write(Array(ReportMarkdown(report: report).text.utf8))
+      try report.writeMarkdown(to: markdown == "-" ? .standardOutput : .path(markdown))
     }
   }
 }

@@ -1,0 +1,130 @@
+import Glibc
+package import SystemPackage
+
+/// Folders that the command line names.
+package enum Folder {
+  /// Whether there is a folder at a path.
+  package static func exists(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// Whether there is a file at a path.
+  package static func hasFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// The descriptions in a folder and in those below it, sorted by their paths.
+  ///
+  /// What is hidden is left out, and so are the reports, schemas and lists that other commands
+  /// write. Links to folders are not followed, for they may lead back.
+  ///
+  /// - Throws: Which folder cannot be read.
+  package static func descriptions(in path: String) throws(CommandFailure) -> [String] {
+    try descriptions(in: FilePath(path)).sorted()
+  }
+
+  /// The names in a folder, hidden ones too, in no order.
+  package static func names(in folder: FilePath) throws -> [String] {
+    let folder = folder.isEmpty ? "." : folder
+    guard let stream = folder.withPlatformString({ opendir($0) }) else {
+      throw Errno(rawValue: errno)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The same; none of a folder that cannot be read.
+  package static func readableNames(in folder: FilePath) -> [String] {
+    (try? names(in: folder)) ?? []
+  }
+
+  /// The folders in a folder, but for hidden ones and links.
+  package static func subfolders(of folder: FilePath) -> [FilePath] {
+    readableNames(in: folder).filter { !$0.hasPrefix(".") }.map { folder.appending($0) }
+      .filter { isOwnFolder($0.string) }
+  }
+
+  /// Makes a folder that is missing, and none above it.
+  package static func make(_ path: String) throws(CommandFailure) {
+    guard !exists(path), FilePath(path).withPlatformString({ mkdir($0, 0o777) }) != 0 else {
+      return
+    }
+    let error = Errno(rawValue: errno)
+    // Somebody else may have been quicker.
+    if error == .fileExists, exists(path) { return }
+    throw CommandFailure(
+      status: .unwritableOutput,
+      message: "\(path): cannot be made (\(error)); name a folder that exists")
+  }
+
+  /// Removes a folder in which there is nothing.
+  package static func removeIfEmpty(_ path: String) {
+    _ = FilePath(path).withPlatformString { rmdir($0) }
+  }
+
+  /// Makes the folders that a file below a folder stands in.
+  package static func make(above file: String, in folder: String) throws(CommandFailure) {
+    var path = FilePath(folder)
+    for component in FilePath(file).removingLastComponent().components {
+      path.append(component)
+      try make(path.string)
+    }
+  }
+
+  /// The path from the root, without `.` and `..`.
+  package static func absolute(_ path: String) -> FilePath {
+    FilePath(current).pushing(FilePath(path)).lexicallyNormalized()
+  }
+
+  private static let current: String = {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }()
+
+  private static func descriptions(in folder: FilePath) throws(CommandFailure) -> [String] {
+    guard access(folder.string, R_OK | X_OK) == 0 else {
+      throw CommandFailure(
+        status: .unreadableInput,
+        message: "\(folder): cannot be read (\(Errno(rawValue: errno))); give a folder that can be")
+    }
+    let files = readableNames(in: folder).filter(isDescription).map { folder.appending($0).string }
+    var paths = files.filter(hasFile)
+    for subfolder in subfolders(of: folder) { paths += try descriptions(in: subfolder) }
+    return paths
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    name.hasSuffix(".json") && !name.hasPrefix(".") && !isReport(name)
+  }
+
+  /// Whether a name is of a layout report, a schema or a list of recordings, which lie beside
+  /// descriptions.
+  package static func isReport(_ name: String) -> Bool {
+    [".layout.json", ".schema.json", ".recorded.json"].contains { name.hasSuffix($0) }
+  }
+
+  /// The layout reports in a folder and in those below it, in no order.
+  static func layoutReports(in folder: FilePath) -> [String] {
+    let files = readableNames(in: folder).filter {
+      $0.hasSuffix(".layout.json") && !$0.hasPrefix(".")
+    }
+    return files.map { folder.appending($0).string }.filter(hasFile)
+      + subfolders(of: folder).flatMap { layoutReports(in: $0) }
+  }
+
+  /// What there is at a path, links followed; `nil`: nothing.
+  private static func kind(of path: String) -> mode_t? {
+    var entry = stat()
+    return stat(path, &entry) == 0 ? entry.st_mode & S_IFMT : nil
+  }
+
+  /// Whether there is a folder itself and no link to one.
+  static func isOwnFolder(_ path: String) -> Bool {
+    var entry = stat()
+    return lstat(path, &entry) == 0 && entry.st_mode & S_IFMT == S_IFDIR
+  }
+}

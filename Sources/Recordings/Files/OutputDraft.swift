@@ -1,0 +1,72 @@
+package import SystemPackage
+
+/// A picture that has been drawn and is not yet at its place.
+///
+/// Files lie beside their places until all of their description is known to be sound, so that no
+/// memory is needed for them. One that is not kept goes with its last user, however that ends.
+package final class OutputDraft: Sendable {
+  private enum Content {
+    /// A file that takes the place's.
+    case file(FilePath, place: FilePath)
+    /// Bytes for what is no file.
+    case bytes([UInt8])
+  }
+
+  package let output: OutputFile
+  package let byteCount: Int
+  private let content: Content
+
+  /// Bytes for an output, written beside it if that is a file.
+  package init(_ bytes: [UInt8], for output: OutputFile) throws(CommandFailure) {
+    self.output = output
+    byteCount = bytes.count
+    do {
+      content =
+        try output.replaceableFile.map { place in
+          .file(try DraftFile.write(bytes, beside: place), place: place)
+        } ?? .bytes(bytes)
+    } catch {
+      throw output.failure(error)
+    }
+  }
+
+  /// A file that `body` writes by pieces; what is no file gets it at once.
+  package init(
+    for output: OutputFile, _ body: (FileDescriptor) throws -> Void
+  ) throws(CommandFailure) {
+    self.output = output
+    do {
+      var count = 0
+      let counted = { (file: FileDescriptor) in
+        try body(file)
+        count = Int((try? file.seek(offset: 0, from: .current)) ?? 0)
+      }
+      if let place = output.replaceableFile {
+        content = .file(try DraftFile.write(beside: place, counted), place: place)
+      } else {
+        try output.writeThrough(counted)
+        content = .bytes([])
+      }
+      byteCount = count
+    } catch {
+      throw output.failure(error)
+    }
+  }
+
+  deinit {
+    // After the draft has been kept there is nothing by its name.
+    if case .file(let path, _) = content { DraftFile.remove(path) }
+  }
+
+  /// Puts the picture at its place, over what was there.
+  package func keep() throws(CommandFailure) {
+    do {
+      switch content {
+      case .file(let path, let place): try DraftFile.move(path, to: place)
+      case .bytes(let bytes): try output.writeThrough(bytes)
+      }
+    } catch {
+      throw output.failure(error)
+    }
+  }
+}

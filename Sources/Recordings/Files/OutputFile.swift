@@ -1,0 +1,67 @@
+import Glibc
+import SystemPackage
+
+/// Where a picture is written to: a file, or standard output.
+package enum OutputFile: Hashable, Sendable {
+  case standardOutput
+  case path(String)
+
+  /// Writes the file whole or not at all: beside its place first, and then over it.
+  package func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    try OutputDraft(bytes, for: self).keep()
+  }
+
+  /// Writes to what is no file: standard output, a device or a pipe.
+  func writeThrough(_ bytes: [UInt8]) throws {
+    try writeThrough { _ = try $0.writeAll(bytes) }
+  }
+
+  /// Writes to what is no file by pieces.
+  func writeThrough(_ body: (FileDescriptor) throws -> Void) throws {
+    switch self {
+    case .standardOutput: try body(.standardOutput)
+    case .path(let path):
+      let file = try FileDescriptor.open(path, .writeOnly)
+      try file.closeAfter { try body(file) }
+    }
+  }
+
+  /// The file that a picture takes the place of, or would; `nil` of what is no file. A link stays,
+  /// and what it leads to is replaced.
+  var replaceableFile: FilePath? {
+    guard case .path(let path) = self else { return nil }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return FilePath(path) }
+    guard status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR else {
+      return nil
+    }
+    guard let resolved = realpath(path, nil) else { return FilePath(path) }
+    defer { free(resolved) }
+    return FilePath(platformString: resolved)
+  }
+
+  /// Makes the file as new as one that has just been written.
+  package func touch() {
+    if case .path(let path) = self { utimes(path, nil) }
+  }
+
+  /// The same place by one name, however it is spelt.
+  package var absolute: OutputFile {
+    switch self {
+    case .standardOutput: self
+    case .path(let path): .path(Folder.absolute(path).string)
+    }
+  }
+
+  package var name: String {
+    switch self {
+    case .standardOutput: "<stdout>"
+    case .path(let path): path
+    }
+  }
+
+  /// Why nothing can be written here.
+  package func failure(_ error: any Error) -> CommandFailure {
+    CommandFailure(status: .unwritableOutput, message: "\(name): cannot be written (\(error))")
+  }
+}

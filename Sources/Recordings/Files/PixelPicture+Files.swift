@@ -1,0 +1,29 @@
+import FioriRender
+import PictureComparison
+
+extension PixelPicture {
+  /// The picture in the bytes of a PNG or JPEG file, by whose name is spoken of it.
+  package init(decoding bytes: [UInt8], of name: String) throws(CommandFailure) {
+    let bitmap: Bitmap
+    do throws(BitmapError) {
+      bitmap = try Bitmap(decoding: bytes)
+    } catch {
+      throw CommandFailure(status: .wrongDescription, message: "\(name): \(error)")
+    }
+    let picture = PixelPicture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+    guard let picture else {
+      throw CommandFailure(
+        status: .fault, message: "\(name): decoded to the wrong number of pixels")
+    }
+    self = picture
+  }
+
+  /// The bytes of a PNG file of that name.
+  package func png(for name: String) throws(CommandFailure) -> [UInt8] {
+    do throws(BitmapError) {
+      return try Bitmap(rgba: pixels, width: size.width, height: size.height).png()
+    } catch {
+      throw CommandFailure(status: .unwritableOutput, message: "\(name): \(error)")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FioriRender
+package import PictureComparison
+
+/// Holds what is drawn against what is recorded of it.
+package struct RecordingCheck: Sendable {
+  private let folder: RecordingFolder
+  private let options: ComparisonOptions
+  private let allowance: ChangeAllowance
+  private let isStrict: Bool
+  private let actual: ActualFolder?
+  private let keepsDrawn: Bool
+
+  /// A check of recordings in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, and what is listed in it.
+  ///   - options: Which pixels count as changed.
+  ///   - allowance: How many may.
+  ///   - isStrict: Whether what was recorded elsewhere has to be the same here.
+  ///   - actual: Where what differs is written to; `nil`: nowhere.
+  ///   - keepsDrawn: Whether findings keep what was drawn and is not as recorded, for a report.
+  package init(
+    _ folder: RecordingFolder, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
+    isStrict: Bool, actual: ActualFolder?, keepsDrawn: Bool
+  ) {
+    (self.folder, self.options, self.allowance) = (folder, options, allowance)
+    (self.isStrict, self.actual, self.keepsDrawn) = (isStrict, actual, keepsDrawn)
+  }
+
+  /// Compares a file that was drawn with the one that is recorded.
+  ///
+  /// - Throws: What could not be written; what could not be read is part of the finding.
+  package func finding(
+    of lane: RecordingLane, named name: String, _ drawn: [UInt8]
+  ) throws(CommandFailure) -> LaneFinding {
+    let path = name + lane.ending
+    let file = folder.file(path)
+    guard Folder.hasFile(file) else {
+      return try keep(drawn, LaneFinding(lane: lane, path: path, status: .missing))
+    }
+    do throws(CommandFailure) {
+      let recorded = try InputFile(file).pictureBytes()
+      switch lane {
+      case .picture: return try picture(name, path, recorded, drawn)
+      case .layout, .svg: return try text(lane, path, recorded, drawn)
+      }
+    } catch  where error.status != .unwritableOutput {
+      return LaneFinding(lane: lane, path: path, status: .unreadable, failure: error)
+    }
+  }
+
+  private func text(
+    _ lane: RecordingLane, _ path: String, _ recorded: [UInt8], _ drawn: [UInt8]
+  ) throws(CommandFailure) -> LaneFinding {
+    if recorded == drawn { return LaneFinding(lane: lane, path: path, status: .equal) }
+    let words =
+      lane == .layout
+      ? LayoutDifference.words(recorded: recorded, actual: drawn)
+      : TextDifference.words(recorded: recorded, actual: drawn)
+    let status = excused(.changed, lane, path)
+    return try keep(drawn, LaneFinding(lane: lane, path: path, status: status, words: words))
+  }
+
+  private func picture(
+    _ name: String, _ path: String, _ recorded: [UInt8], _ drawn: [UInt8]
+  ) throws(CommandFailure) -> LaneFinding {
+    if recorded == drawn { return LaneFinding(lane: .picture, path: path, status: .equal) }
+    let compared = PictureComparer(options).compare(
+      try PixelPicture(decoding: recorded, of: folder.file(path)),
+      with: try PixelPicture(decoding: drawn, of: path))
+    let found = PictureFinding(path: path, outcome: .compared(compared.difference, allowance))
+    var finding = LaneFinding(
+      lane: .picture, path: path, status: excused(status(of: found), .picture, path),
+      picture: compared.difference)
+    if !compared.difference.isNone { finding.words = found.words(of: compared.difference) }
+    finding = try keep(drawn, finding)
+    if let actual, !finding.status.isGood {
+      finding.outputs.append(try actual.writeDifference(of: name, compared))
+    }
+    return finding
+  }
+
+  private func status(of finding: PictureFinding) -> RecordingStatus {
+    switch finding.status {
+    case .equal: .equal
+    case .tolerated: .tolerated
+    default: .changed
+    }
+  }
+
+  /// What edges that another environment draws in another way are called.
+  private func excused(
+    _ status: RecordingStatus, _ lane: RecordingLane, _ path: String
+  ) -> RecordingStatus {
+    let isExcused =
+      status == .changed && !isStrict && lane.dependsOnEnvironment && folder.isForeign(path)
+    return isExcused ? .environmentDiffers : status
+  }
+
+  /// Keeps and writes what was drawn and is not as recorded, where that is wanted.
+  private func keep(
+    _ drawn: [UInt8], _ finding: LaneFinding
+  ) throws(CommandFailure) -> LaneFinding {
+    var finding = finding
+    if keepsDrawn, finding.status.isShown { finding.drawn = drawn }
+    if let actual, !finding.status.isGood {
+      finding.outputs.append(try actual.write(drawn, to: finding.path))
+    }
+    return finding
+  }
+}
+
+extension PictureDifference {
+  /// Whether every pixel is the same, those that do not count as well.
+  fileprivate var isNone: Bool {
+    !isResized && changedCount + antiAliasedCount + ignoredCount == 0
+  }
+}

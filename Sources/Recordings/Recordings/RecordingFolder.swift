@@ -1,0 +1,103 @@
+package import FioriRender
+import FoundationEssentials
+package import SystemPackage
+
+/// A folder of descriptions with what is recorded beside them.
+package struct RecordingFolder: Sendable {
+  package let root: FilePath
+  package let list: RecordingList
+  /// Where is drawn now.
+  package let environment: RecordingEnvironment
+
+  /// A folder that the command line names, and what is listed in it.
+  package init(_ path: String, _ renderer: Renderer) throws(CommandFailure) {
+    root = FilePath(path)
+    list = try RecordingList(in: root)
+    environment = RecordingEnvironment(renderer)
+  }
+
+  /// Throws when the command line names no folder.
+  package static func check(_ path: String) throws(CommandFailure) {
+    if Folder.exists(path) { return }
+    throw CommandFailure(
+      status: .unreadableInput,
+      message: Folder.hasFile(path)
+        ? "\(path): is no folder; give the folder that the description is in"
+        : "\(path): cannot be read; give a folder of descriptions")
+  }
+
+  /// The name of a figure's recording: its path in the folder, without an ending.
+  package func name(_ name: String, of input: InputFile) -> String {
+    var folder = FilePath(input.folder ?? "")
+    _ = folder.removePrefix(root)
+    return folder.appending(name).string
+  }
+
+  /// A recorded file by its path in the folder.
+  package func file(_ path: String) -> String { root.appending(path).string }
+
+  /// What is recorded by a name: what is listed, whether it is there or not, or else what lies there.
+  /// `nil`: nothing.
+  package func lanes(of name: String) -> [RecordingLane]? {
+    let listed = RecordingLane.allCases.filter { list.files[name + $0.ending] != nil }
+    let lanes =
+      listed.isEmpty
+      ? RecordingLane.allCases.filter { Folder.hasFile(file(name + $0.ending)) } : listed
+    return lanes.isEmpty ? nil : lanes
+  }
+
+  /// Whether a file was recorded elsewhere; what is not listed counts as recorded here.
+  func isForeign(_ path: String) -> Bool {
+    list.files[path].map { $0 != environment } ?? false
+  }
+
+  /// What is different here from where the files were recorded, a line for each environment.
+  package var differences: [String] {
+    let foreign = Dictionary(grouping: list.files.filter { $0.value != environment }, by: \.value)
+    return foreign.sorted { $0.key.id < $1.key.id }.map { recorded, files in
+      let words = environment.differences(from: recorded).joined(separator: "; ")
+      let isAll = files.count == list.files.count
+      return "environment differs: \(words)"
+        + (isAll ? "" : " (\(files.count) of \(list.files.count) files)")
+    }
+  }
+
+  /// The recorded files, sorted, that none of the descriptions account for: what is listed, but for
+  /// images in use, and layout reports by what they say.
+  package func orphans(names: Set<String>, images: Set<OutputFile>) -> [String] {
+    let accounted = Set(
+      names.flatMap { name in RecordingLane.allCases.map { name + $0.ending } })
+    let reports = Folder.layoutReports(in: root).filter(Self.isReport).map { path in
+      var path = FilePath(path)
+      _ = path.removePrefix(root)
+      return path.string
+    }
+    return Set(Array(list.files.keys) + reports).subtracting(accounted).filter { path in
+      isHere(path) && !images.contains(.path(file(path)).absolute)
+    }.sorted()
+  }
+
+  /// Whether there is a file, and no link on the way to it: nothing was recorded through one.
+  private func isHere(_ path: String) -> Bool {
+    var folder = root
+    for component in FilePath(path).removingLastComponent().components {
+      folder.append(component)
+      guard Folder.isOwnFolder(folder.string) else { return false }
+    }
+    return Folder.hasFile(file(path))
+  }
+
+  /// Whether a file has what the report of one figure has: its name alone may be anybody's.
+  private static func isReport(_ path: String) -> Bool {
+    struct Report: Decodable {
+      struct Node: Decodable {
+        let kind: String
+      }
+
+      let root: Node
+    }
+
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    return (try? JSONDecoder().decode(Report.self, from: data)) != nil
+  }
+}

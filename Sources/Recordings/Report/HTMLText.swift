@@ -1,0 +1,28 @@
+/// Texts as HTML has them.
+package enum HTMLText {
+  /// A text that stays one, between tags and in quoted attributes.
+  package static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// JSON that may stand in a script element, which ends at no text in it: a `<` is only ever part of
+  /// a text in JSON, and may be told by its number there.
+  package static func script(_ json: [UInt8]) -> [UInt8] {
+    var script: [UInt8] = []
+    script.reserveCapacity(json.count)
+    for byte in json {
+      if byte == UInt8(ascii: "<") { script += #"\u003C"#.utf8 } else { script.append(byte) }
+    }
+    return script
+  }
+}

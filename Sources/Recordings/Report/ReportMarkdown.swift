@@ -1,0 +1,68 @@
+/// A report in few words, for a comment on a pull request.
+struct ReportMarkdown {
+  package let report: Report
+
+  /// How many cases are told, and how long a text of one may be: a comment takes 65,536 characters.
+  private static let caseLimit = 50
+  private static let textLimit = 240
+  private static let wordLimit = 4
+
+  /// The text, which ends with a line's end.
+  package var text: String {
+    let different = report.cases.filter { !$0.status.isGood }
+    let told = Array(different.prefix(Self.caseLimit))
+    let parts = [
+      "### \(MarkdownText.escaped(Self.cut(report.title)))", report.verdict, counts, table(told),
+      rest(different.count - told.count), details(told),
+    ]
+    return parts.compactMap(\.self).joined(separator: "\n\n") + "\n"
+  }
+
+  private var counts: String? {
+    let counts = report.counts
+    guard !counts.isEmpty else { return nil }
+    return Self.rows([
+      counts.map(\.status.label), counts.map { _ in "--:" }, counts.map { "\($0.count)" },
+    ])
+  }
+
+  private func table(_ cases: [ReportCase]) -> String? {
+    guard !cases.isEmpty else { return nil }
+    let rows = cases.map { item in
+      [
+        MarkdownText.code(Self.cut(item.name)), item.status.label,
+        MarkdownText.escaped(Self.cut(item.words.first ?? "")),
+      ]
+    }
+    return Self.rows([["Picture", "", "What"], ["---", "---", "---"]] + rows)
+  }
+
+  private func rest(_ count: Int) -> String? {
+    count > 0 ? "and \(count) more" : nil
+  }
+
+  /// What is folded: all that is to be said of cases of which one line did not say it, and the facts.
+  private func details(_ cases: [ReportCase]) -> String? {
+    let facts = report.facts.map { fact in
+      "- \(MarkdownText.escaped(fact.name)): \(MarkdownText.escaped(Self.cut(fact.value)))"
+    }
+    let more = cases.filter { $0.words.count > 1 }.flatMap { item in
+      ["- \(MarkdownText.code(Self.cut(item.name)))"]
+        + item.words.dropFirst().prefix(Self.wordLimit).map {
+          "  - \(MarkdownText.escaped(Self.cut($0)))"
+        }
+    }
+    let lines = more + facts
+    guard !lines.isEmpty else { return nil }
+    return "<details><summary>Details</summary>\n\n\(lines.joined(separator: "\n"))\n\n</details>"
+  }
+
+  private static func rows(_ rows: [[String]]) -> String {
+    rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+  }
+
+  /// A text without what is too much of it.
+  private static func cut(_ text: String) -> String {
+    text.count > textLimit ? text.prefix(textLimit) + "…" : text
+  }
+}

@@ -1,0 +1,122 @@
+import Dispatch
+import FoundationEssentials
+import PictureComparison
+import Synchronization
+import SystemPackage
+
+/// A report as one HTML file that needs nothing else.
+///
+/// Pictures are base 64 in blocks at the file's end that no browser decodes until the page's script
+/// asks for one. The list stands before them, so that it can be used while they are read.
+struct ReportPage: Sendable {
+  package let report: Report
+  /// How many cases' pictures are read and made at a time.
+  package let jobs: Int
+
+  /// Writes the page piece by piece; of its pictures only as many are in memory as are made at a
+  /// time. One that can no longer be read is left out.
+  package func write(to file: FileDescriptor) throws {
+    for part in Self.parts {
+      switch part {
+      case .text(let bytes): try file.writeAll(bytes)
+      case .title: try file.writeAll(HTMLText.escaped(report.title).utf8)
+      case .report: try file.writeAll(HTMLText.script(index))
+      case .pictures: try writePictures(to: file)
+      }
+    }
+  }
+
+  private enum Part {
+    case text([UInt8])
+    case title
+    case report
+    case pictures
+  }
+
+  /// The page's own files, which lie beside this one, and what is put between them.
+  private static var parts: [Part] {
+    let page = String(decoding: PackageResources.page_html, as: UTF8.self)
+    return page.split(separator: "{{").flatMap { piece -> [Part] in
+      let halves = piece.split(separator: "}}", maxSplits: 1)
+      guard halves.count == 2 else { return [.text(Array(piece.utf8))] }
+      return [part(String(halves[0])), .text(Array(halves[1].utf8))]
+    }
+  }
+
+  private static func part(_ name: String) -> Part {
+    switch name {
+    case "title": .title
+    case "style": .text(PackageResources.page_css)
+    case "script": .text(PackageResources.page_js)
+    case "report": .report
+    default: .pictures
+    }
+  }
+
+  /// All but the pictures, as JSON.
+  private var index: [UInt8] {
+    var line = JSONLine()
+    line.object { line in
+      line.member("verdict", report.verdict)
+      line.member("facts", report.facts) { line, fact in
+        line.member("name", fact.name)
+        line.member("value", fact.value)
+      }
+      line.member("statuses", ReportStatus.allCases) { line, status in
+        line.member("id", status.rawValue)
+        line.member("label", status.label)
+        line.member("isGood", json: "\(status.isGood)")
+      }
+      line.member("cases", report.cases) { $1.write(to: &$0) }
+    }
+    return line.bytes
+  }
+
+  private func writePictures(to file: FileDescriptor) throws {
+    var start = 0
+    while start < report.cases.count {
+      let end = min(start + max(1, jobs), report.cases.count)
+      for block in blocks(of: start..<end) { try file.writeAll(block) }
+      start = end
+    }
+  }
+
+  /// The blocks of some cases, made at the same time.
+  private func blocks(of places: Range<Int>) -> [[UInt8]] {
+    let blocks = Mutex([[UInt8]](repeating: [], count: places.count))
+    DispatchQueue.concurrentPerform(iterations: places.count) { offset in
+      let block = Self.block(
+        of: report.cases[places.lowerBound + offset], at: places.lowerBound + offset)
+      blocks.withLock { $0[offset] = block }
+    }
+    return blocks.withLock(\.self)
+  }
+
+  private static func block(of item: ReportCase, at place: Int) -> [UInt8] {
+    var block: [UInt8] = []
+    for side in ReportCase.Side.allCases {
+      guard let content = try? item.pictures[side]?.content() else { continue }
+      // The type keeps the browser from taking it for a program.
+      block +=
+        "<script type=\"text/plain\" data-type=\"\(content.type)\" id=\"\(side.rawValue)-\(place)\">"
+        .utf8
+      block += Data(content.bytes).base64EncodedData()
+      block += "</script>\n".utf8
+    }
+    return block
+  }
+}
+
+extension ReportCase {
+  /// Writes its members into the page's index.
+  fileprivate func write(to line: inout JSONLine) {
+    line.member("name", name)
+    line.member("status", status.rawValue)
+    if !words.isEmpty { line.member("words", words) }
+    let sides = Side.allCases.filter { pictures[$0] != nil }.map(\.rawValue)
+    if !sides.isEmpty { line.member("pictures", sides) }
+    guard !regions.isEmpty else { return }
+    let boxes = regions.map { "[\($0.x),\($0.y),\($0.width),\($0.height)]" }
+    line.member("regions", json: "[\(boxes.joined(separator: ","))]")
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import Recordings
+import SystemPackage
+
+extension ActualFolder {
+  /// A folder that does not lie where recordings are looked for.
+  init(_ path: String, outside recordings: String) throws {
+    if path == "-" {
+      throw ValidationError("--actual - would mix pictures with the report; name a folder.")
+    }
+    if Folder.absolute(path).starts(with: Folder.absolute(recordings)) {
+      throw ValidationError(
+        "--actual \(path) lies in \(recordings), which is verified; name another folder.")
+    }
+    self.init(path)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// `verify --report` and `--markdown`.
+struct VerifyReportTests {
+  private let sample: RecordingSample
+
+  /// A card that says more, one that is new, and one whose description is gone.
+  init() async throws {
+    sample = try RecordingSample()
+    try sample.workspace.write(Sample.kpi, to: "cards/gone.json")
+    _ = try await sample.record("--svg")
+    try sample.replace("294", with: "2940", in: "cards/sales.json")
+    try sample.workspace.write(Sample.kpi, to: "cards/new.json")
+    try FileManager.default.removeItem(
+      at: sample.workspace.folder.appending(path: "cards/gone.json"))
+  }
+
+  @Test func `a report shows what is recorded and what is drawn`() async throws {
+    let old = try sample.workspace.bytes(of: "cards/sales.png")
+    let run = try await sample.verify(
+      "--report", "report.html", "--actual", "actual")
+    #expect(run.status == 1)
+    let page = try sample.workspace.text(of: "report.html")
+    let new = try sample.workspace.bytes(of: "actual/sales.png")
+    let difference = try sample.workspace.bytes(of: "actual/sales.difference.png")
+    for (side, bytes) in [("expected", old), ("actual", new), ("difference", difference)] {
+      let block = "\(side)-4\">\(Data(bytes).base64EncodedString())</script>"
+      #expect(page.contains(block), "\(side)")
+    }
+    #expect(page.contains("<title>cards"))
+    #expect(page.contains(#"{"name":"regions/north","status":"equal"}"#))
+    #expect(page.contains(#""name":"gone","status":"orphaned","words":["no description asks for"#))
+    #expect(page.contains(#""name":"new","status":"added","words":["is not recorded"]"#))
+  }
+
+  @Test func `a report says which part has changed, then how many pixels`() async throws {
+    _ = try await sample.verify("--report", "report.html")
+    let page = try sample.workspace.text(of: "report.html")
+    let words = try #require(
+      page.firstMatch(of: /"name":"sales","status":"resized","words":\[(.*?)\]/)?.1)
+    #expect(words.hasPrefix(#""kpiView.metric text '294' → '2940'"#), "\(words)")
+    #expect(words.contains(#"","size changed from "#))
+    #expect(words.contains(#"","SVG: line 1: "#))
+  }
+
+  @Test func `a summary counts recordings`() async throws {
+    let run = try await sample.verify("--markdown", "-")
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("### cards\n\n3 of 5 pictures differ.\n\n| "))
+    #expect(run.text.contains("| Resized | New | Orphaned | Equal |"))
+    #expect(run.text.contains("\n| <code>new</code> | New | is not recorded |\n"))
+    #expect(run.text.contains("\n- Folder: cards\n"))
+    #expect(run.errors == "")
+  }
+
+  @Test func `what another environment draws is shown, and is no difference`() async throws {
+    let workspace = sample.workspace
+    try workspace.write(StoredPNG.dots(4, 4), to: "cards/regions/north.png")
+    try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)
+    _ = try await sample.verify("--report", "report.html")
+    let page = try workspace.text(of: "report.html")
+    #expect(page.contains(#""name":"regions/north","status":"environmentDiffers""#))
+    #expect(page.contains(#""name":"Environment","value":"Cairo 1."#))
+    let recorded = try Data(workspace.bytes(of: "cards/regions/north.png")).base64EncodedString()
+    #expect(page.contains(recorded))
+  }
+
+  @Test func `two things do not go to standard output`() async throws {
+    let run = try await sample.verify("--markdown", "-", "--json")
+    #expect(run.status == 64)
+    #expect(
+      run.errorLines.first
+        == "Error: --json and --markdown - both go to standard output; name a file.")
+  }
+}
