@@ -13,6 +13,8 @@ let package = Package(
   name: "fiori-render",
   products: [
     .library(name: "FioriRender", targets: ["FioriRender"]),
+    .library(name: "FioriSnapshotTesting", targets: ["FioriSnapshotTesting"]),
+    .library(name: "PictureComparison", targets: ["PictureComparison"]),
     .executable(name: "fiori-render", targets: ["fiori-render"]),
   ],
   dependencies: [
@@ -62,6 +64,14 @@ let package = Package(
       resources: [
         .embedInCode("Report/page.html"), .embedInCode("Report/page.css"),
         .embedInCode("Report/page.js"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriSnapshotTesting",
+      dependencies: [
+        "FioriRender", "PictureComparison", "Recordings",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),

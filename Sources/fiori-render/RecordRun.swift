@@ -67,15 +67,8 @@ struct RecordRun: Sendable {
   /// Writes the list, if it has changed.
   mutating func save() throws(CommandFailure) {
     guard list != folder.list else { return }
-    let output = OutputFile.path(folder.file(RecordingList.fileName))
-    let state = Folder.hasFile(output.name) ? "changed" : "new"
-    do {
-      try output.write(try list.bytes)
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw output.failure(error)
-    }
+    let state = Folder.hasFile(folder.file(RecordingList.fileName)) ? "changed" : "new"
+    try list.write(in: folder.root)
     lines.append("\(RecordingList.fileName): \(state)")
   }
 

@@ -1,5 +1,4 @@
 import FioriRender
-import PictureComparison
 import Recordings
 
 /// Draws figures to drafts of what is recorded of them, as far as that has changed.
@@ -31,7 +30,7 @@ struct RecordingPainter: Sendable {
     let files = try lanes(of: name).map { lane in
       let output = OutputFile.path(folder.file(name + lane.ending))
       guard !images.contains(output.absolute) else { throw Self.clash(output, input) }
-      return try file(name, lane, output, lane.bytes(of: drawing, renderer))
+      return try RecordedFile(lane.bytes(of: drawing, renderer), of: lane, named: name, in: folder)
     }
     return (Product(files: files, images: images), drawing.warnings)
   }
@@ -39,28 +38,6 @@ struct RecordingPainter: Sendable {
   private func lanes(of name: String) -> [RecordingLane] {
     let hasSVG = folder.list.files[name + RecordingLane.svg.ending] != nil
     return RecordingLane.allCases.filter { $0 != .svg || addsSVG || hasSVG }
-  }
-
-  private func file(
-    _ name: String, _ lane: RecordingLane, _ output: OutputFile, _ drawn: [UInt8]
-  ) throws(CommandFailure) -> RecordedFile {
-    let isThere = Folder.hasFile(output.name)
-    let isSame = isThere ? try isSame(drawn, as: InputFile(output.name), lane) : false
-    return RecordedFile(
-      path: name + lane.ending, draft: isSame ? nil : try OutputDraft(drawn, for: output),
-      isNew: !isThere)
-  }
-
-  private func isSame(
-    _ drawn: [UInt8], as file: InputFile, _ lane: RecordingLane
-  ) throws(CommandFailure) -> Bool {
-    let recorded = try file.pictureBytes()
-    if recorded == drawn { return true }
-    // A damaged picture is not the same, and drawn anew.
-    guard lane == .picture, let old = try? PixelPicture(decoding: recorded, of: file.name) else {
-      return false
-    }
-    return old == (try PixelPicture(decoding: drawn, of: file.name))
   }
 
   private static func clash(_ output: OutputFile, _ input: InputFile) -> CommandFailure {

@@ -60,6 +60,23 @@ package enum Folder {
       message: "\(path): cannot be made (\(error)); name a folder that exists")
   }
 
+  /// Does something while no other process does the like with a folder.
+  package static func lock<Result>(
+    _ path: String, _ body: () throws(CommandFailure) -> Result
+  ) throws(CommandFailure) -> Result {
+    let folder: FileDescriptor
+    do {
+      folder = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
+    } catch {
+      throw CommandFailure(
+        status: .unwritableOutput, message: "\(path): cannot be opened (\(error)); make the folder")
+    }
+    defer { try? folder.close() }
+    // Where locks are not known, as on some network disks, nothing can be done.
+    _ = flock(folder.rawValue, LOCK_EX)
+    return try body()
+  }
+
   /// Removes a folder in which there is nothing.
   package static func removeIfEmpty(_ path: String) {
     _ = FilePath(path).withPlatformString { rmdir($0) }

@@ -8,6 +8,13 @@ package struct RecordingEnvironment: Codable, Hashable, Sendable {
   /// The SHA-256 of font files by their names.
   package let fonts: [String: String]
 
+  /// That of what others drew, which is held to be the same everywhere.
+  package static let unknown = RecordingEnvironment(versions: [:], fonts: [:])
+
+  private init(versions: [String: String], fonts: [String: String]) {
+    (self.versions, self.fonts) = (versions, fonts)
+  }
+
   /// That of the running program and of the fonts that it may use.
   package init(_ renderer: Renderer) {
     let libraries = LibraryVersions.all.map { ($0.name, $0.version) }

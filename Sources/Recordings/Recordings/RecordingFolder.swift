@@ -9,6 +9,11 @@ package struct RecordingFolder: Sendable {
   /// Where is drawn now.
   package let environment: RecordingEnvironment
 
+  /// A folder of which the list has been read.
+  package init(root: FilePath, list: RecordingList, environment: RecordingEnvironment) {
+    (self.root, self.list, self.environment) = (root, list, environment)
+  }
+
   /// A folder that the command line names, and what is listed in it.
   package init(_ path: String, _ renderer: Renderer) throws(CommandFailure) {
     root = FilePath(path)
@@ -47,13 +52,17 @@ package struct RecordingFolder: Sendable {
   }
 
   /// Whether a file was recorded elsewhere; what is not listed counts as recorded here.
-  func isForeign(_ path: String) -> Bool {
-    list.files[path].map { $0 != environment } ?? false
+  package func isForeign(_ path: String) -> Bool {
+    guard let recorded = list.files[path], recorded != .unknown, environment != .unknown else {
+      return false
+    }
+    return recorded != environment
   }
 
   /// What is different here from where the files were recorded, a line for each environment.
   package var differences: [String] {
-    let foreign = Dictionary(grouping: list.files.filter { $0.value != environment }, by: \.value)
+    let foreign = Dictionary(
+      grouping: list.files.filter { isForeign($0.key) }, by: \.value)
     return foreign.sorted { $0.key.id < $1.key.id }.map { recorded, files in
       let words = environment.differences(from: recorded).joined(separator: "; ")
       let isAll = files.count == list.files.count

@@ -46,6 +46,32 @@ package struct RecordingList: Sendable, Equatable {
     }
   }
 
+  /// Writes the list to the top of a folder.
+  package func write(in folder: FilePath) throws(CommandFailure) {
+    let output = OutputFile.path(folder.appending(Self.fileName).string)
+    do {
+      try output.write(try bytes)
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw output.failure(error)
+    }
+  }
+
+  /// Changes the list of a folder while no other process does.
+  ///
+  /// - Returns: The list as it is then.
+  package static func update(
+    in folder: FilePath, _ change: (inout RecordingList) -> Void
+  ) throws(CommandFailure) -> RecordingList {
+    try Folder.lock(folder.string) { () throws(CommandFailure) in
+      var list = try RecordingList(in: folder)
+      change(&list)
+      try list.write(in: folder)
+      return list
+    }
+  }
+
   private struct Content: Codable {
     package let environments: [String: RecordingEnvironment]
     /// The names of environments by the paths of files.

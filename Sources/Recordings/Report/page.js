@@ -347,6 +347,7 @@ function pane(shownSides, captions) {
 
 function missingWords(side) {
   if (state.open.pictures?.includes(side)) return "The browser cannot read this picture.";
+  if (!state.open.pictures?.length && isDifferent(state.open)) return "No picture of it is recorded.";
   return isDifferent(state.open) ? "There is no such picture." : "Pictures that are equal are left out.";
 }
 

@@ -1,0 +1,33 @@
+import Foundation
+import SystemPackage
+
+/// Where a snapshot is recorded: `Snapshots/FILE/TEST-NAME` beside the test's file.
+struct SnapshotPlace: Hashable, Sendable {
+  /// The folder that has the list of recordings.
+  let root: String
+  /// The recording's name: its path in the folder, without an ending.
+  let name: String
+  /// What tells the folder from those of other modules.
+  let module: String
+
+  /// The place of a test's snapshot.
+  ///
+  /// - Parameters:
+  ///   - name: What tells it from others of the test; `nil`: there is no other.
+  ///   - fileID: `MODULE/FILE.swift`.
+  ///   - filePath: The whole path of the test's file.
+  ///   - function: The test's function, with its parentheses.
+  init(name: String?, fileID: String, filePath: String, function: String) {
+    let file = FilePath(filePath)
+    root = file.removingLastComponent().appending("Snapshots").string
+    module = fileID.split(separator: "/").first.map(String.init) ?? ""
+    let test = Self.fileName(of: function.prefix { $0 != "(" })
+    let own = name.map { "-" + Self.fileName(of: $0) } ?? ""
+    self.name = "\(file.stem ?? "Tests")/\(test)\(own)"
+  }
+
+  /// A text as a part of a file's name that needs no quotes.
+  private static func fileName(of text: some StringProtocol) -> String {
+    text.split { !$0.isLetter && !$0.isNumber && !"_.+".contains($0) }.joined(separator: "-")
+  }
+}

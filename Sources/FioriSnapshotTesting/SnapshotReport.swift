@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+import Recordings
+import SystemPackage
+
+/// The report of a run of tests, which may be several processes: XCTest and Swift Testing have one
+/// each, and with `--parallel` each test of XCTest has its own.
+///
+/// A process leaves its cases in a hidden folder beside the report and writes the report of all that
+/// lie there. Those of an earlier run had another parent, and go.
+struct SnapshotReport {
+  private let settings: SnapshotSettings
+  private let folder: FilePath
+  private let parts: FilePath
+
+  init(_ settings: SnapshotSettings) {
+    self.settings = settings
+    let file = FilePath(settings.report ?? settings.markdown ?? "")
+    folder = file.removingLastComponent()
+    parts = folder.appending(".\(file.lastComponent?.string ?? "report").parts")
+  }
+
+  /// Adds the cases of this process to the report.
+  func write(_ own: [SnapshotPart]) throws(CommandFailure) {
+    let place = parts.appending(Self.run)
+    try Folder.lock(folder.isEmpty ? "." : folder.string) { () throws(CommandFailure) in
+      try Folder.make(parts.string)
+      removeOthers()
+      try Folder.make(place.string)
+      let file = OutputFile.path(place.appending("\(getpid()).json").string)
+      do {
+        try file.write(Array(try JSONEncoder().encode(own)))
+      } catch {
+        throw file.failure(error)
+      }
+      try write(report(of: place))
+    }
+  }
+
+  private func write(_ report: Report) throws(CommandFailure) {
+    if let path = settings.report {
+      _ = try report.writePage(to: .path(path), jobs: ProcessInfo.processInfo.activeProcessorCount)
+    }
+    if let path = settings.markdown { try report.writeMarkdown(to: .path(path)) }
+  }
+
+  private func report(of place: FilePath) -> Report {
+    let decoded = Folder.readableNames(in: place).flatMap { name -> [SnapshotPart] in
+      let data = FileManager.default.contents(atPath: place.appending(name).string) ?? Data()
+      return (try? JSONDecoder().decode([SnapshotPart].self, from: data)) ?? []
+    }
+    let cases = decoded.compactMap(\.reportCase).sorted { $0.name < $1.name }
+    return Report(
+      title: "Snapshots",
+      facts: [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")],
+      cases: cases)
+  }
+
+  private func removeOthers() {
+    for name in Folder.readableNames(in: parts) where name != Self.run {
+      try? FileManager.default.removeItem(atPath: parts.appending(name).string)
+    }
+  }
+
+  /// The process that started this one and its fellows, and when: numbers of processes come again.
+  private static let run: String = {
+    let parent = getppid()
+    let words = FileManager.default.contents(atPath: "/proc/\(parent)/stat").map {
+      // The name in parentheses may have anything in it.
+      String(decoding: $0, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+    }
+    let start = words.flatMap { $0.count > startField ? String($0[startField]) : nil }
+    return "\(parent)-\(start ?? "0")"
+  }()
+
+  /// The place of the start time in `/proc/PID/stat` after the name, see proc(5).
+  private static let startField = 19
+}

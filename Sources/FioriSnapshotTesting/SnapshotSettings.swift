@@ -1,0 +1,36 @@
+import Foundation
+
+/// What the environment of the tests asks for, by the names of the flags of `fiori-render verify`.
+struct SnapshotSettings: Sendable {
+  static let recordKey = "FIORI_SNAPSHOT_RECORD"
+
+  /// What is recorded unless a test says so itself.
+  let recording: SnapshotRecording
+  /// What `recordKey` says and is no mode; `nil`: nothing.
+  let unknownRecording: String?
+  /// Whether the run is a build server's, where nothing is recorded.
+  let isContinuousIntegration: Bool
+  /// Whether what was recorded elsewhere has to be the same here.
+  let isStrict: Bool
+  /// A folder for what was drawn and is not as recorded.
+  let actual: String?
+  /// The page that shows what differs.
+  let report: String?
+  /// The summary for a comment.
+  let markdown: String?
+
+  init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let mode = environment[Self.recordKey].flatMap { $0.isEmpty ? nil : $0 }
+    let known = mode.flatMap(SnapshotRecording.init)
+    recording = known ?? .never
+    unknownRecording = known == nil ? mode : nil
+    isContinuousIntegration = environment["CI"] == "true"
+    isStrict = environment["FIORI_SNAPSHOT_STRICT_ENVIRONMENT"] == "1"
+    actual = environment["FIORI_SNAPSHOT_ACTUAL"]
+    report = environment["FIORI_SNAPSHOT_REPORT"]
+    markdown = environment["FIORI_SNAPSHOT_MARKDOWN"]
+  }
+
+  /// Whether pictures are kept to be shown.
+  var isReported: Bool { report != nil || markdown != nil }
+}

@@ -1,0 +1,36 @@
+import FioriRender
+import PictureComparison
+
+/// A file of a recording, as it is to be left.
+package struct RecordedFile: Sendable {
+  /// Its path in the folder.
+  package let path: String
+  /// What is to be put at its place; `nil`: what lies there is the same.
+  package let draft: OutputDraft?
+  /// Whether nothing lay there.
+  package let isNew: Bool
+
+  /// A draft of what was drawn, unless the same is recorded: other pixels, or another text.
+  package init(
+    _ drawn: [UInt8], of lane: RecordingLane, named name: String, in folder: RecordingFolder
+  ) throws(CommandFailure) {
+    path = name + lane.ending
+    let output = OutputFile.path(folder.file(path))
+    let isThere = Folder.hasFile(output.name)
+    let isSame = isThere ? try Self.isSame(drawn, as: InputFile(output.name), lane) : false
+    draft = isSame ? nil : try OutputDraft(drawn, for: output)
+    isNew = !isThere
+  }
+
+  private static func isSame(
+    _ drawn: [UInt8], as file: InputFile, _ lane: RecordingLane
+  ) throws(CommandFailure) -> Bool {
+    let recorded = try file.pictureBytes()
+    if recorded == drawn { return true }
+    // A damaged picture is not the same, and drawn anew.
+    guard lane == .picture, let old = try? PixelPicture(decoding: recorded, of: file.name) else {
+      return false
+    }
+    return old == (try PixelPicture(decoding: drawn, of: file.name))
+  }
+}
