@@ -224,6 +224,31 @@ struct LayoutComparisonTests {
     #expect(words(old, new) == ["chartView.numericAxis labels 4, 0 → 8, 0, range 0…4 → 0…8"])
   }
 
+  @Test func `numbers have as many decimals as tell them apart`() {
+    let old = Self.chart([1, 0.0002], labels: ["4", "0"], to: 4)
+    #expect(
+      words(old, Self.chart([1, 0.0003], labels: ["4", "0"], to: 4.001)) == [
+        "chartView.plot value [0][1] 0.0002 → 0.0003",
+        "chartView.numericAxis ticks 4, 0 → 4.001, 0, range 0…4 → 0…4.001",
+      ])
+    #expect(
+      words(old, Self.chart([1, 0.000_2 + 1e-12], labels: ["4", "0"], to: 4))
+        == ["chartView.plot value [0][1] 0.0002 → 0.000200000001"])
+  }
+
+  @Test func `of many labels the first that is another is told`() {
+    let labels = ["Mon", "Tue", "Wed", "Thu", "Fri"]
+    var others = labels
+    others[2] = "Wednesday"
+    #expect(
+      words(Self.chart([1], labels: labels, to: 4), Self.chart([1], labels: others, to: 4))
+        == ["chartView.numericAxis label [2] 'Wed' → 'Wednesday'"])
+    others[4] = "Friday"
+    #expect(
+      words(Self.chart([1], labels: labels, to: 4), Self.chart([1], labels: others, to: 4))
+        == ["chartView.numericAxis labels Mon … Fri (5) → Mon … Friday (5)"])
+  }
+
   @Test func `marks that move by themselves are counted`() {
     let old = Self.chart([1, 2, 3], labels: ["4", "0"], to: 4)
     var new = old
