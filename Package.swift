@@ -99,7 +99,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriRenderCommandTests",
-      dependencies: ["fiori-render"],
+      dependencies: ["FioriRender", "fiori-render"],
       swiftSettings: settings
     ),
   ],

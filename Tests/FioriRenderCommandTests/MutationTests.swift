@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// That `verify` sees: each of many small changes to a drawing, or to what is recorded of it, is told
+/// by the file, the part and the pixels.
+struct MutationTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private func verify(_ arguments: String...) async throws -> CommandRun {
+    try await workspace.run(["verify", "samples"] + arguments)
+  }
+
+  @Test(arguments: Mutation.all)
+  func `a mutation is told`(mutation: Mutation) async throws {
+    try await mutation.write(to: "samples", in: workspace)
+    let run = try await verify()
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    let lines = run.text.split(separator: "\n").map(String.init)
+    #expect(lines == mutation.lines + ["1 recording, 1 changed"])
+  }
+
+  /// Its picture is written anew as mutated ones are, so that the mutation alone can be what is told.
+  @Test(arguments: MutationSample.allCases)
+  func `a sample without a mutation is as recorded`(sample: MutationSample) async throws {
+    let none = Mutation("none", sample, .pixels { _ in }, says: [])
+    try await none.write(to: "samples", in: workspace)
+    let run = try await verify()
+    #expect(run.status == 0)
+    #expect(run.text == "1 recording, 1 as recorded\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `--json has each mutation with its words and its count of pixels`() async throws {
+    for (number, mutation) in Mutation.all.enumerated() {
+      try await mutation.write(to: "samples/\(number)", in: workspace)
+    }
+    let run = try await verify("--json")
+    #expect(run.status == 1)
+    let reply = try JSONDecoder().decode(VerifyReply.self, from: Data(run.output))
+    #expect(reply.counts["changed"] == Mutation.all.count)
+    let recordings = Dictionary(uniqueKeysWithValues: reply.recordings.map { ($0.name, $0) })
+    for (number, mutation) in Mutation.all.enumerated() {
+      let recording = try #require(recordings["\(number)/\(mutation.sample)"])
+      #expect(recording.status == "changed", "\(mutation.name)")
+      let found = recording.lanes.filter { $0.status != "equal" }
+      let words = found.map { "\($0.path): \($0.difference ?? "")" }
+      #expect(words == mutation.lines.map { "\(number)/\($0)" })
+      let picture = recording.lanes.first { $0.lane == "picture" }
+      #expect(picture?.changed == mutation.changed, "\(mutation.name)")
+    }
+  }
+}
