@@ -98,6 +98,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "FioriSnapshotTestingTests",
+      dependencies: ["FioriSnapshotTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: ["FioriRender", "fiori-render"],
       swiftSettings: settings

@@ -18,8 +18,8 @@ final class SnapshotRun: Sendable {
   private struct State {
     /// Lists by their folders, as they were before the first snapshot or left by the last recording.
     var lists: [String: RecordingList] = [:]
-    /// What was drawn for each file, by its path and as its checksum.
-    var drawn: [String: String] = [:]
+    /// What was drawn for each file in each folder, as its checksum.
+    var drawn: [String: [String: String]] = [:]
     /// Environments by the fonts of renderers, whose files are read once.
     var environments: [[String]: RecordingEnvironment] = [:]
     /// What has been told of environments.
@@ -82,16 +82,14 @@ final class SnapshotRun: Sendable {
 
   /// Whether no other snapshot has the name; one that was drawn again is the same one.
   private func isOnlyOne(_ snapshot: DrawnSnapshot) -> Bool {
+    let root = snapshot.place.root
     let drawn = snapshot.files.map { file in
-      (
-        path: "\(snapshot.place.root)/\(snapshot.place.name)\(file.lane.ending)",
-        checksum: Checksum.sha256(of: file.bytes)
-      )
+      (path: snapshot.place.name + file.lane.ending, checksum: Checksum.sha256(of: file.bytes))
     }
     return state.withLock { state in
       for (path, checksum) in drawn {
-        if state.drawn[path, default: checksum] != checksum { return false }
-        state.drawn[path] = checksum
+        if state.drawn[root, default: [:]][path, default: checksum] != checksum { return false }
+        state.drawn[root, default: [:]][path] = checksum
       }
       return true
     }
@@ -185,15 +183,36 @@ final class SnapshotRun: Sendable {
       + bad.compactMap { $0.line ?? $0.failure?.message }
   }
 
-  /// Writes the report of all snapshots of the run, as the process ends.
-  private func finish() {
-    let parts = state.withLock(\.parts)
-    guard settings.isReported, !parts.isEmpty else { return }
+  /// Writes the report of all snapshots of the run and removes orphans, as the process ends.
+  func finish() {
+    let (parts, drawn) = state.withLock { ($0.parts, $0.drawn) }
     do throws(CommandFailure) {
-      try SnapshotReport(settings).write(parts)
+      if settings.isReported, !parts.isEmpty { try SnapshotReport(settings).write(parts) }
+      guard settings.prunes else { return }
+      for (root, files) in drawn {
+        tell(try Self.prune(FilePath(root), keeping: Set(files.keys)))
+      }
     } catch {
-      FileHandle.standardError.write(Data("snapshots: \(error.message)\n".utf8))
+      tell([error.message])
     }
+  }
+
+  /// Removes what is listed, but for some files and those of tests of which none is among them.
+  ///
+  /// - Returns: A line for each.
+  private static func prune(
+    _ root: FilePath, keeping kept: Set<String>
+  ) throws(CommandFailure) -> [String] {
+    let tests = Set(kept.map { FilePath($0).removingLastComponent() })
+    var orphans: [String] = []
+    _ = try RecordingList.update(in: root) { list in
+      orphans = list.files.keys.filter { path in
+        tests.contains(FilePath(path).removingLastComponent()) && !kept.contains(path)
+      }
+      for path in orphans { list.files[path] = nil }
+    }
+    for path in orphans { try? FileManager.default.removeItem(atPath: root.appending(path).string) }
+    return orphans.sorted().map { "\($0): removed" }
   }
 }
 

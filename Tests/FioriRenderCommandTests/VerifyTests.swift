@@ -68,6 +68,17 @@ struct VerifyTests {
     #expect(try await sample.verify().text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
   }
 
+  @Test func `a line that the list has lost takes no file out`() async throws {
+    _ = try await sample.record()
+    try sample.replace(
+      #"    "sales.layout.json""#, with: #"    "regions/north.layout.json""#,
+      in: RecordingSample.list)
+    try sample.workspace.write("{}", to: "cards/sales.layout.json")
+    let run = try await sample.verify()
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("sales.layout.json: line 1: "))
+  }
+
   @Test func `the flags of diff tell when pictures are the same`() async throws {
     try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
     _ = try await sample.record("regions/*")

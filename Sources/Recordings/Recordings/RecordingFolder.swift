@@ -41,13 +41,15 @@ package struct RecordingFolder: Sendable {
   /// A recorded file by its path in the folder.
   package func file(_ path: String) -> String { root.appending(path).string }
 
-  /// What is recorded by a name: what is listed, whether it is there or not, or else what lies there.
+  /// What is recorded by a name. Of what is listed, the layout report and the picture, which `record`
+  /// always writes: a line that was lost in a merge must not take a file out. Or else what lies there;
   /// `nil`: nothing.
   package func lanes(of name: String) -> [RecordingLane]? {
     let listed = RecordingLane.allCases.filter { list.files[name + $0.ending] != nil }
-    let lanes =
-      listed.isEmpty
-      ? RecordingLane.allCases.filter { Folder.hasFile(file(name + $0.ending)) } : listed
+    if !listed.isEmpty {
+      return RecordingLane.allCases.filter { $0 != .svg || listed.contains($0) }
+    }
+    let lanes = RecordingLane.allCases.filter { Folder.hasFile(file(name + $0.ending)) }
     return lanes.isEmpty ? nil : lanes
   }
 

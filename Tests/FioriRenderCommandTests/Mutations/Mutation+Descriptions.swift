@@ -14,8 +14,7 @@ extension Mutation {
       "a padding 1 pt wider", .card,
       .text(#""padding": 8"#, #""padding": 9"#, in: "json"), changed: 6124,
       says: [
-        #"card.layout.json: line 2: "size": { "width": 218, "height": 210 }"#
-          + #", recorded "size": { "width": 216, "height": 208 }"#,
+        "card.layout.json: picture 216 × 208 → 218 × 210 pt",
         "card.png: size changed from 216 × 208 to 218 × 210; 6124 of 44928 common pixels "
           + "changed (13.6 %) in 9 regions, the largest 209 × 201 at 4,6",
       ]),
@@ -23,8 +22,7 @@ extension Mutation {
       "a padding 1 pt wider on one side", .card,
       .text(#""padding": 8"#, #""padding": [8, 8, 9, 8]"#, in: "json"), changed: 0,
       says: [
-        #"card.layout.json: line 2: "size": { "width": 216, "height": 209 }"#
-          + #", recorded "size": { "width": 216, "height": 208 }"#,
+        "card.layout.json: picture 216 × 208 → 216 × 209 pt",
         "card.png: size changed from 216 × 208 to 216 × 209; the common pixels are equal",
       ]),
     Mutation(

@@ -60,8 +60,7 @@ extension Mutation {
       "a picture 0.001 pt wider", .ring,
       .text(#""size": { "width": 106"#, #""size": { "width": 106.001"#, in: "layout.json"),
       says: [
-        #"ring.layout.json: line 2: "size": { "width": 106, "height": 106 }"#
-          + #", recorded "size": { "width": 106.001, "height": 106 }"#
+        "ring.layout.json: picture 106.001 × 106 → 106 × 106 pt"
       ]),
     Mutation(
       "a range 0.001 longer", .chart,

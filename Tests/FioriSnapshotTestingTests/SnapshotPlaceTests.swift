@@ -1,0 +1,22 @@
+import Testing
+
+@testable import FioriSnapshotTesting
+
+/// Where snapshots are recorded.
+struct SnapshotPlaceTests {
+  @Test(arguments: [
+    ("revenue()", nil, "SalesTests/revenue"),
+    ("revenue(scheme:)", "dark", "SalesTests/revenue-dark"),
+    ("a card, as it comes()", nil, "SalesTests/a-card-as-it-comes"),
+    ("Umsätze/Monat: 2_000()", "v1.2", "SalesTests/Umsätze-Monat-2_000-v1.2"),
+    ("revenue()", "../../etc/x", "SalesTests/revenue-..-..-etc-x"),
+  ])
+  func `a name is a file's`(function: String, name: String?, expected: String) {
+    let place = SnapshotPlace(
+      name: name, fileID: "CardTests/SalesTests.swift",
+      filePath: "/work/Tests/CardTests/SalesTests.swift", function: function)
+    #expect(place.name == expected)
+    #expect(place.root == "/work/Tests/CardTests/Snapshots")
+    #expect(place.module == "CardTests")
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Recordings
+import Testing
+
+@testable import FioriSnapshotTesting
+
+/// The report of several processes.
+struct SnapshotReportTests {
+  private let sample: SnapshotSample
+  private let settings: SnapshotSettings
+
+  init() throws {
+    sample = try SnapshotSample()
+    settings = SnapshotSettings([
+      "FIORI_SNAPSHOT_REPORT": sample.folder.appending(path: "report.html").path(),
+      "FIORI_SNAPSHOT_MARKDOWN": sample.folder.appending(path: "report.md").path(),
+    ])
+  }
+
+  private func part(_ name: String, _ status: ReportStatus) -> SnapshotPart {
+    var item = ReportCase(name: name, status: status)
+    item.words = ["words of \(name)"]
+    item.pictures[.actual] = ReportPicture { () throws(CommandFailure) in
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    }
+    return SnapshotPart(item)
+  }
+
+  /// The folder in which the processes of this run leave their cases.
+  private func partsFolder() throws -> URL {
+    let parts = sample.folder.appending(path: ".report.html.parts")
+    let runs = try FileManager.default.contentsOfDirectory(atPath: parts.path())
+    #expect(runs.count == 1)
+    return parts.appending(path: runs.first ?? "")
+  }
+
+  @Test func `a report has the cases of all processes of a run`() throws {
+    try SnapshotReport(settings).write([part("b", .changed)])
+    let other = try JSONEncoder().encode([part("a", .added)])
+    try other.write(to: partsFolder().appending(path: "1.json"))
+    try SnapshotReport(settings).write([part("c", .changed), part("d", .equal)])
+    let page = try sample.text(of: "report.html")
+    #expect(page.contains(#"{"name":"a","status":"added","words":["words of a"]"#))
+    #expect(page.contains(#"{"name":"c","status":"changed""#))
+    // It is the same process that wrote twice.
+    #expect(!page.contains(#""name":"b""#))
+    #expect(page.contains("id=\"actual-0\">iVBORw0KGgo=</script>"))
+    #expect(try sample.text(of: "report.md").hasPrefix("### Snapshots\n\n2 of 3 pictures differ."))
+  }
+
+  @Test func `what an earlier run left goes`() throws {
+    let old = sample.folder.appending(path: ".report.html.parts/1-1")
+    try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+    try JSONEncoder().encode([part("old", .changed)]).write(to: old.appending(path: "1.json"))
+    try SnapshotReport(settings).write([part("new", .changed)])
+    let page = try sample.text(of: "report.html")
+    #expect(!page.contains(#""name":"old""#))
+    #expect(page.contains(#""name":"new""#))
+    #expect(!FileManager.default.fileExists(atPath: old.path()))
+  }
+
+  @Test func `a report that cannot be written is told`() throws {
+    let settings = SnapshotSettings(["FIORI_SNAPSHOT_REPORT": "/missing/folder/report.html"])
+    let failure = #expect(throws: CommandFailure.self) {
+      try SnapshotReport(settings).write([part("a", .changed)])
+    }
+    #expect(
+      failure?.message
+        == "/missing/folder: cannot be opened (No such file or directory); make the folder")
+  }
+}

@@ -1,0 +1,193 @@
+import FioriSnapshotTesting
+import Foundation
+import PictureComparison
+import Testing
+
+@testable import FioriSnapshotTesting
+
+/// What becomes of a snapshot in a run.
+struct SnapshotRunTests {
+  private let sample: SnapshotSample
+
+  init() throws {
+    sample = try SnapshotSample()
+  }
+
+  @Test func `what is not recorded fails, and nothing is written`() throws {
+    let run = sample.run()
+    #expect(
+      try run.problems(of: sample.kpi("294", in: run)) == [
+        "CardTests/SalesTests/revenue: is not recorded; run with FIORI_SNAPSHOT_RECORD=missing"
+      ])
+    #expect(sample.paths == [])
+  }
+
+  @Test func `what is recorded fails once, and is as recorded then`() throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    #expect(
+      try first.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: first)) == [
+        "CardTests/SalesTests/revenue: recorded; look at it, then run without FIORI_SNAPSHOT_RECORD"
+      ])
+    #expect(
+      sample.paths.filter { $0.contains(".") } == [
+        "Snapshots/SalesTests/revenue.layout.json", "Snapshots/SalesTests/revenue.png",
+        "Snapshots/SalesTests/revenue.svg", "Snapshots/fiori-render.recorded.json",
+      ])
+    let second = sample.run()
+    #expect(
+      try second.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: second)) == [])
+    #expect(try first.problems(of: sample.kpi("294", as: .layout, in: first)) == [])
+  }
+
+  @Test func `what moved is named`() throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    _ = try first.problems(of: sample.kpi("294", in: first))
+    let run = sample.run()
+    let problems = try run.problems(of: sample.kpi("2940", in: run))
+    #expect(problems.count == 2)
+    #expect(
+      problems[0].hasPrefix(
+        "SalesTests/revenue.layout.json: kpiView.metric text '294' → '2940', "))
+    #expect(problems[1].hasPrefix("SalesTests/revenue.png: size changed from "))
+  }
+
+  @Test(arguments: [
+    (SnapshotRecording.never, "layout.json: kpiView.metric text"),
+    (.missing, "layout.json: kpiView.metric text"), (.changed, ": recorded; look at it"),
+  ])
+  func `what differs is recorded where that is asked for`(
+    mode: SnapshotRecording, words: String
+  ) throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    _ = try first.problems(of: sample.kpi("294", in: first))
+    let run = sample.run(SnapshotSample.recording(mode))
+    #expect(try run.problems(of: sample.kpi("295", in: run)).first?.contains(words) == true)
+    let after = sample.run()
+    let expected = mode == .changed ? "295" : "294"
+    #expect(try after.problems(of: sample.kpi(expected, in: after)) == [])
+  }
+
+  @Test func `a test's own mode goes before that of the environment`() throws {
+    let run = sample.run(SnapshotSample.recording(.missing))
+    let problems = try run.problems(of: sample.kpi("294", in: run), recording: .never)
+    #expect(problems.first?.contains("is not recorded") == true)
+    let other = sample.run()
+    let recorded = try other.problems(of: sample.kpi("294", in: other), recording: .missing)
+    #expect(recorded.first?.contains("recorded; look at it") == true)
+  }
+
+  @Test func `a build server records nothing`() throws {
+    let run = sample.run(SnapshotSample.recording(.changed).merging(["CI": "true"]) { $1 })
+    #expect(
+      try run.problems(of: sample.kpi("294", in: run)) == [
+        "CI=true: what is recorded there is looked at by nobody; record elsewhere"
+      ])
+    #expect(sample.paths == [])
+  }
+
+  @Test func `a mode that is none is told`() throws {
+    let run = sample.run([SnapshotSettings.recordKey: "all"])
+    #expect(
+      try run.problems(of: sample.kpi("294", in: run)) == [
+        "FIORI_SNAPSHOT_RECORD=all: unknown mode; give one of never, missing, changed"
+      ])
+  }
+
+  @Test func `two snapshots do not share a name`() throws {
+    let run = sample.run(SnapshotSample.recording(.changed))
+    _ = try run.problems(of: sample.kpi("294", in: run))
+    #expect(
+      try run.problems(of: sample.kpi("295", in: run)) == [
+        "CardTests/SalesTests/revenue: another snapshot has this name; give each its own with named:"
+      ])
+    #expect(try run.problems(of: sample.kpi("294", in: run)) == [])
+    #expect(
+      try run.problems(of: sample.kpi("295", named: "b", in: run)).first?.contains("recorded")
+        == true)
+  }
+
+  @Test func `a picture of others is held by its pixels`() throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    _ = try first.problems(of: sample.picture(grey: 100))
+    let run = sample.run()
+    #expect(try run.problems(of: sample.picture(grey: 100)) == [])
+    let other = sample.run()
+    #expect(
+      try other.problems(of: sample.picture(grey: 101)) == [
+        "SalesTests/revenue-grey.png: 8 of 8 pixels changed (100 %) in 1 region, 4 × 2 at 0,0"
+      ])
+    let tolerant = sample.run()
+    #expect(
+      try tolerant.problems(
+        of: sample.picture(grey: 101), ComparisonOptions(threshold: 0.1), .count(0), recording: nil)
+        == [])
+  }
+
+  @Test func `another environment excuses pixels, but not layout`() throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    _ = try first.problems(of: sample.kpi("294", in: first))
+    try move(to: "0.0.1")
+    let run = sample.run()
+    #expect(
+      try run.problems(of: sample.kpi("295", in: run)).map { $0.prefix { $0 != ":" } } == [
+        "SalesTests/revenue.layout.json"
+      ])
+    let strict = sample.run(["FIORI_SNAPSHOT_STRICT_ENVIRONMENT": "1"])
+    let problems = try strict.problems(of: sample.kpi("294", in: strict))
+    #expect(problems.first?.hasPrefix("environment differs: Cairo 1.") == true)
+  }
+
+  @Test func `what differs is written where it is asked for`() throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    _ = try first.problems(of: sample.picture(grey: 100))
+    let run = sample.run(["FIORI_SNAPSHOT_ACTUAL": sample.folder.appending(path: "actual").path()])
+    _ = try run.problems(of: sample.picture(grey: 7))
+    #expect(
+      sample.paths.filter { $0.hasPrefix("actual/") && $0.hasSuffix(".png") } == [
+        "actual/CardTests/SalesTests/revenue-grey.difference.png",
+        "actual/CardTests/SalesTests/revenue-grey.png",
+      ])
+  }
+
+  @Test(arguments: [
+    [:], ["FIORI_SNAPSHOT_PRUNE": "1"], ["FIORI_SNAPSHOT_PRUNE": "1", "CI": "true"],
+  ])
+  func `orphans go where that is asked for`(environment: [String: String]) throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    for name in ["a", "b"] {
+      _ = try first.problems(of: sample.kpi("294", named: name, as: .layout, in: first))
+    }
+    try Data("{}".utf8).write(to: sample.folder.appending(path: "Snapshots/SalesTests/c.json"))
+    let run = sample.run(environment)
+    #expect(try run.problems(of: sample.kpi("294", named: "b", as: .layout, in: run)) == [])
+    run.finish()
+    let isPruned = environment.count == 1
+    #expect(
+      sample.paths.contains("Snapshots/SalesTests/revenue-a.layout.json") == !isPruned)
+    #expect(sample.paths.contains("Snapshots/SalesTests/revenue-b.layout.json"))
+    #expect(sample.paths.contains("Snapshots/SalesTests/c.json"))
+    let list = try sample.text(of: "Snapshots/fiori-render.recorded.json")
+    #expect(list.contains("revenue-a.layout.json") == !isPruned)
+    #expect(list.contains("revenue-b.layout.json"))
+  }
+
+  @Test func `many snapshots are recorded at a time`() async throws {
+    let run = sample.run(SnapshotSample.recording(.missing))
+    let sample = sample
+    let drawn = try (0..<40).map { try sample.kpi("\($0)", named: "\($0)", as: .layout, in: run) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for snapshot in drawn { group.addTask { _ = try run.problems(of: snapshot) } }
+      try await group.waitForAll()
+    }
+    let list = try sample.text(of: "Snapshots/fiori-render.recorded.json")
+    for place in 0..<40 { #expect(list.contains("\"SalesTests/revenue-\(place).layout.json\"")) }
+  }
+
+  /// Makes what is recorded that of another Cairo.
+  private func move(to version: String) throws {
+    let path = "Snapshots/fiori-render.recorded.json"
+    let text = try sample.text(of: path).replacing(
+      /"Cairo" : "[0-9.]+"/, with: #""Cairo" : "\#(version)""#)
+    try Data(text.utf8).write(to: sample.folder.appending(path: path))
+  }
+}
