@@ -153,6 +153,31 @@ struct RecordTests {
     #expect(try sample.workspace.paths().contains("cards/sales.png"))
   }
 
+  @Test(arguments: ["cards/sales.png", "cards/sales.layout.json", RecordingSample.list])
+  func `nothing is written through a link`(path: String) async throws {
+    try sample.workspace.write("precious", to: "outside")
+    try sample.workspace.link(path, to: "../outside")
+    let run = try await sample.record()
+    #expect(run.status == (path == RecordingSample.list ? 65 : 73))
+    #expect(try sample.workspace.text(of: "outside") == "precious")
+    guard path != RecordingSample.list else { return }
+    #expect(run.errors == "error: \(path): is a link, and recordings are files; remove it\n")
+  }
+
+  @Test func `a list is not written through a link`() async throws {
+    _ = try await sample.record()
+    let list = sample.workspace.folder.appending(path: RecordingSample.list)
+    try FileManager.default.moveItem(
+      at: list, to: sample.workspace.folder.appending(path: "list.json"))
+    try sample.workspace.link(RecordingSample.list, to: "../list.json")
+    let old = try sample.workspace.bytes(of: "list.json")
+    try sample.replace("294", with: "295", in: "cards/sales.json")
+    try sample.workspace.write(Sample.kpi, to: "cards/new.json")
+    let run = try await sample.record()
+    #expect(run.status == 73)
+    #expect(try sample.workspace.bytes(of: "list.json") == old)
+  }
+
   @Test func `two figures of one name are a wrong command line`() async throws {
     try sample.workspace.write(Sample.figures("sales"), to: "cards/more.json")
     let run = try await sample.record()

@@ -133,6 +133,15 @@ package enum Folder {
       + subfolders(of: folder).flatMap { layoutReports(in: $0) }
   }
 
+  /// Throws where a link lies at the place of a recording.
+  static func refuseLink(_ path: String) throws(CommandFailure) {
+    var entry = stat()
+    guard lstat(path, &entry) == 0, entry.st_mode & S_IFMT == S_IFLNK else { return }
+    throw CommandFailure(
+      status: .unwritableOutput,
+      message: "\(path): is a link, and recordings are files; remove it")
+  }
+
   /// What there is at a path, links followed; `nil`: nothing.
   private static func kind(of path: String) -> mode_t? {
     var entry = stat()

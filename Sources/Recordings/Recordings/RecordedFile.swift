@@ -11,11 +11,15 @@ package struct RecordedFile: Sendable {
   package let isNew: Bool
 
   /// A draft of what was drawn, unless the same is recorded: other pixels, or another text.
+  ///
+  /// - Throws: What cannot be read or written. A link is not followed: one that came with a folder of
+  ///   somebody else's may lead to any file.
   package init(
     _ drawn: [UInt8], of lane: RecordingLane, named name: String, in folder: RecordingFolder
   ) throws(CommandFailure) {
     path = name + lane.ending
     let output = OutputFile.path(folder.file(path))
+    try Folder.refuseLink(output.name)
     let isThere = Folder.hasFile(output.name)
     let isSame = isThere ? try Self.isSame(drawn, as: InputFile(output.name), lane) : false
     draft = isSame ? nil : try OutputDraft(drawn, for: output)

@@ -49,6 +49,7 @@ package struct RecordingList: Sendable, Equatable {
   /// Writes the list to the top of a folder.
   package func write(in folder: FilePath) throws(CommandFailure) {
     let output = OutputFile.path(folder.appending(Self.fileName).string)
+    try Folder.refuseLink(output.name)
     do {
       try output.write(try bytes)
     } catch let failure as CommandFailure {
