@@ -180,7 +180,7 @@ final class SnapshotRun: Sendable {
     let bad = finding.lanes.filter { !$0.status.isGood }
     let foreign = finding.lanes.contains { folder.isForeign($0.path) }
     return (settings.isStrict && foreign ? folder.differences : [])
-      + bad.compactMap { $0.line ?? $0.failure?.message }
+      + bad.compactMap { $0.line(isComplete: false) ?? $0.failure?.message }
   }
 
   /// Writes the report of all snapshots of the run and removes orphans, as the process ends.

@@ -8,7 +8,7 @@ extension ActualFolder {
     if path == "-" {
       throw ValidationError("--actual - would mix pictures with the report; name a folder.")
     }
-    if Folder.absolute(path).starts(with: Folder.absolute(recordings)) {
+    if Folder.resolved(path).starts(with: Folder.resolved(recordings)) {
       throw ValidationError(
         "--actual \(path) lies in \(recordings), which is verified; name another folder.")
     }

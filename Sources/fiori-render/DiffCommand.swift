@@ -152,7 +152,7 @@ struct DiffCommand: ParsableCommand {
     if output == "-" || reports.isOnStandardOutput {
       for line in lines { console.note(line) }
     } else if !messages.quiet {
-      try OutputFile.standardOutput.write(lines.flatMap { Array("\($0)\n".utf8) })
+      try OutputFile.standardOutput.write(lines: lines)
     }
   }
 

@@ -33,8 +33,8 @@ enum DifferenceOutput: Sendable {
         "pictures of differences do not go to standard output; name a folder with --output.")
     }
     // Pictures there would be compared the next time.
-    if let input = inputs.first(where: { Folder.absolute(output).starts(with: Folder.absolute($0)) }
-    ) {
+    let place = Folder.resolved(output)
+    if let input = inputs.first(where: { place.starts(with: Folder.resolved($0)) }) {
       throw ValidationError(
         "--output \(output) lies in \(input), which is compared; name another folder.")
     }

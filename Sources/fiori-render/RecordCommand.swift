@@ -76,7 +76,7 @@ struct RecordCommand: ParsableCommand {
     }
     try run.save()
     if !drawing.messages.quiet {
-      try OutputFile.standardOutput.write(run.report.flatMap { Array("\($0)\n".utf8) })
+      try OutputFile.standardOutput.write(lines: run.report)
     }
     request.obey()
   }

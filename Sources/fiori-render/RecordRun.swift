@@ -42,7 +42,9 @@ struct RecordRun: Sendable {
 
   /// Removes the files that no description accounts for, of the names that are wanted.
   mutating func prune(names: Set<String>, _ patterns: [PathPattern]) throws(CommandFailure) {
-    for path in folder.orphans(names: names, images: images) {
+    // A layout report that nobody has recorded may be wanted beside a picture.
+    let orphans = folder.orphans(names: names, images: images)
+    for path in orphans where folder.list.files[path] != nil {
       guard patterns.fit(RecordingLane.name(of: path)) else { continue }
       let file = folder.file(path)
       guard FilePath(file).withPlatformString({ unlink($0) }) == 0 else {
@@ -64,11 +66,16 @@ struct RecordRun: Sendable {
     }
   }
 
-  /// Writes the list, if it has changed.
+  /// Writes the list, if it has changed; what somebody else has listed meanwhile stays.
   mutating func save() throws(CommandFailure) {
     guard list != folder.list else { return }
     let state = Folder.hasFile(folder.file(RecordingList.fileName)) ? "changed" : "new"
-    try list.write(in: folder.root)
+    let (old, new) = (folder.list.files, list.files)
+    list = try RecordingList.update(in: folder.root) { list in
+      for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
+        list.files[path] = new[path]
+      }
+    }
     lines.append("\(RecordingList.fileName): \(state)")
   }
 

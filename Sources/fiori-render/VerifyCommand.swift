@@ -79,9 +79,12 @@ struct VerifyCommand: ParsableCommand {
         keepsDrawn: reports.page != nil))
     let found = batch.reduce(into: Found([], []), jobs: jobs ?? Processors.count) {
       try check.product(of: $0, in: $1)
-    } _: { found, _, drawn, diagnostics in
+    } _: { found, input, drawn, diagnostics in
       // What is drawn of a description with an error is not what it asks for.
-      guard !diagnostics.hasErrors else { return [] }
+      guard !diagnostics.hasErrors else {
+        found.findings.append(Self.finding(of: input, diagnostics, in: recorded))
+        return []
+      }
       let products = drawn.products.map(\.product)
       found.findings += products.map(\.finding)
       found.images.formUnion(products.flatMap(\.images))
@@ -96,19 +99,27 @@ struct VerifyCommand: ParsableCommand {
       findings: found.findings.sorted { $0.name < $1.name }, orphans: orphans)
   }
 
+  /// What is found of a description with an error: nothing but that.
+  private static func finding(
+    of input: InputFile, _ diagnostics: [Diagnostic], in folder: RecordingFolder
+  ) -> RecordingFinding {
+    RecordingFinding(
+      name: folder.name(input.stem, of: input), description: input.name, lanes: [],
+      problems: diagnostics.filter { $0.severity == .error }.map(\.description))
+  }
+
   /// What the report shows.
   private func page(of report: RecordingReport, in folder: RecordingFolder) -> Report {
     let facts =
       [Report.Fact(name: "Folder", value: self.folder)]
-      + report.environment.map {
-        Report.Fact(name: "Environment", value: "\($0.trimmingPrefix("environment differs: "))")
-      }
       + flags.facts + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
     let cases =
       report.findings.map { ReportCase($0, in: folder, by: flags.options) }
       + ReportCase.cases(ofOrphans: report.orphans, in: folder)
     let title = Folder.absolute(self.folder).lastComponent?.string ?? self.folder
-    return Report(title: title, facts: facts, cases: cases.sorted { $0.name < $1.name })
+    return Report(
+      title: title, facts: facts, notes: report.environment,
+      isNoted: isStrict && !report.environment.isEmpty, cases: cases.sorted { $0.name < $1.name })
   }
 
   /// Prints lines for people, beside what goes to standard output.
@@ -116,7 +127,7 @@ struct VerifyCommand: ParsableCommand {
     if reports.isOnStandardOutput {
       for line in lines { console.note(line) }
     } else if !json, !drawing.messages.quiet, !lines.isEmpty {
-      try OutputFile.standardOutput.write(lines.flatMap { Array("\($0)\n".utf8) })
+      try OutputFile.standardOutput.write(lines: lines)
     }
   }
 }

@@ -178,6 +178,20 @@ struct RecordTests {
     #expect(try sample.workspace.bytes(of: "list.json") == old)
   }
 
+  @Test func `two runs at a time list what both have recorded`() async throws {
+    for _ in 0..<4 {
+      async let sales = sample.record("sales")
+      async let regions = sample.record("regions/*")
+      _ = try await (sales, regions)
+      #expect(try await sample.verify().status == 0)
+      #expect(try await sample.record().text == "3 recordings, nothing written\n")
+      for path in try sample.contents().keys
+      where !path.hasSuffix(".json") || path == RecordingSample.list {
+        try FileManager.default.removeItem(at: sample.workspace.folder.appending(path: path))
+      }
+    }
+  }
+
   @Test func `two figures of one name are a wrong command line`() async throws {
     try sample.workspace.write(Sample.figures("sales"), to: "cards/more.json")
     let run = try await sample.record()

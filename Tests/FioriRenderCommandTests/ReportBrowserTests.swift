@@ -48,7 +48,10 @@ struct ReportBrowserTests {
   @Test func `it shows the case of its address, with its words`() async throws {
     let sight = try await look(at: "case=b/changed.png")
     #expect(sight.opened == "b/changed.png")
-    #expect(sight.words == ["1 of 200 pixels changed (0.5 %) in 1 region, 1 × 1 at 3,4"])
+    #expect(
+      sight.words == [
+        "1 of 200 pixels changed (0.5\u{A0}%) in 1 region, 1\u{A0}×\u{A0}1 at 3,4"
+      ])
     #expect(sight.canvases == ["Expected: b/changed.png", "Actual: b/changed.png"])
     #expect(sight.usable == ["Side by side", "Slider", "Blink", "Difference"])
   }

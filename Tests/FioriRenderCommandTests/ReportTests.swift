@@ -133,8 +133,8 @@ struct ReportTests {
       "--report shows both pictures, and - can be read only once; name files."
     ),
     (
-      ["old", "new", "--report", "x.html", "--markdown", "./x.html"],
-      "--report and --markdown name the same file; name two."
+      ["old", "new", "--markdown", "new/a.png"],
+      "--markdown new/a.png: a summary is Markdown; name it FILE.md."
     ),
   ])
   func `what cannot be is wrong`(arguments: [String], message: String) async throws {

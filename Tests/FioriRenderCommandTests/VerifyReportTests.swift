@@ -61,9 +61,34 @@ struct VerifyReportTests {
     _ = try await sample.verify("--report", "report.html")
     let page = try workspace.text(of: "report.html")
     #expect(page.contains(#""name":"regions/north","status":"environmentDiffers""#))
-    #expect(page.contains(#""name":"Environment","value":"Cairo 1."#))
+    #expect(page.contains(#""notes":["environment differs: Cairo 1."#))
     let recorded = try Data(workspace.bytes(of: "cards/regions/north.png")).base64EncodedString()
     #expect(page.contains(recorded))
+  }
+
+  @Test(arguments: [
+    ([], "Of 5, 2 differ, and 1 drawn in another environment does not look the same."),
+    (["--strict-environment"], "3 of 5 pictures differ."),
+  ])
+  func `a summary says what another environment did`(
+    flags: [String], verdict: String
+  ) async throws {
+    try sample.workspace.write(StoredPNG.dots(4, 4), to: "cards/regions/north.png")
+    try sample.workspace.write(Sample.kpi, to: "cards/sales.json")
+    try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)
+    let run = try await sample.workspace.run(["verify", "cards", "--markdown", "-"] + flags)
+    #expect(run.text.hasPrefix("### cards\n\n\(verdict)\n\n- environment differs: Cairo 1."))
+  }
+
+  @Test func `an environment alone is told, and where it must not be`() async throws {
+    let sample = try RecordingSample()
+    _ = try await sample.record()
+    try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)
+    for (flags, rest) in [([], "."), (["--strict-environment"], ", but the environment differs.")] {
+      let run = try await sample.workspace.run(["verify", "cards", "--markdown", "-"] + flags)
+      #expect(run.status == (flags.isEmpty ? 0 : 1))
+      #expect(run.text.hasPrefix("### cards\n\nAll 3 pictures are as they should be\(rest)\n"))
+    }
   }
 
   @Test func `two things do not go to standard output`() async throws {

@@ -106,7 +106,10 @@ struct VerifyTests {
     let run = try await sample.verify()
     #expect(run.status == 65)
     #expect(run.errors == Sample.complaint(of: "cards/sales.json"))
-    #expect(run.text == "2 recordings, 2 as recorded\n")
+    #expect(run.text == "3 recordings, 2 as recorded, 1 unreadable\n")
+    let page = try await sample.workspace.run("verify", "cards", "--markdown", "-")
+    #expect(page.text.hasPrefix("### cards\n\n1 of 3 pictures differs.\n"))
+    #expect(page.text.contains("<code>sales</code> | Unreadable | cards/sales.json:"))
   }
 
   @Test func `--strict makes warnings errors`() async throws {

@@ -96,6 +96,24 @@ package enum Folder {
     FilePath(current).pushing(FilePath(path)).lexicallyNormalized()
   }
 
+  /// The path from the root with all links followed; of what is not there, as far as it is.
+  package static func resolved(_ path: String) -> FilePath {
+    var (place, rest) = (absolute(path), [FilePath.Component]())
+    if FilePath(path).components.contains(where: { $0.kind == .parentDirectory }) {
+      // Behind a link, `..` is not what the text says.
+      place = FilePath(current).pushing(FilePath(path))
+    }
+    while let last = place.lastComponent {
+      if let real = place.withPlatformString({ realpath($0, nil) }) {
+        defer { free(real) }
+        return FilePath(platformString: real).appending(rest.reversed())
+      }
+      rest.append(last)
+      place.removeLastComponent()
+    }
+    return place.appending(rest.reversed())
+  }
+
   private static let current: String = {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }

@@ -11,6 +11,15 @@ package enum OutputFile: Hashable, Sendable {
     try OutputDraft(bytes, for: self).keep()
   }
 
+  /// Writes lines for people; what would end one in the name of a file is shown as what it is not.
+  package func write(lines: [String]) throws(CommandFailure) {
+    let text = lines.map { line in
+      String(
+        String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 ? "\u{FFFD}" : $0 }))
+    }
+    try write(text.flatMap { Array("\($0)\n".utf8) })
+  }
+
   /// Writes to what is no file: standard output, a device or a pipe.
   func writeThrough(_ bytes: [UInt8]) throws {
     try writeThrough { _ = try $0.writeAll(bytes) }

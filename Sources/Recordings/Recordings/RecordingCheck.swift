@@ -45,7 +45,8 @@ package struct RecordingCheck: Sendable {
       case .layout, .svg: return try text(lane, path, recorded, drawn)
       }
     } catch  where error.status != .unwritableOutput {
-      return LaneFinding(lane: lane, path: path, status: .unreadable, failure: error)
+      return try keep(
+        drawn, LaneFinding(lane: lane, path: path, status: .unreadable, failure: error))
     }
   }
 
@@ -53,12 +54,12 @@ package struct RecordingCheck: Sendable {
     _ lane: RecordingLane, _ path: String, _ recorded: [UInt8], _ drawn: [UInt8]
   ) throws(CommandFailure) -> LaneFinding {
     if recorded == drawn { return LaneFinding(lane: lane, path: path, status: .equal) }
-    let words =
+    let changes =
       lane == .layout
       ? LayoutDifference.words(recorded: recorded, actual: drawn)
-      : TextDifference.words(recorded: recorded, actual: drawn)
+      : [TextDifference.words(recorded: recorded, actual: drawn)]
     let status = excused(.changed, lane, path)
-    return try keep(drawn, LaneFinding(lane: lane, path: path, status: status, words: words))
+    return try keep(drawn, LaneFinding(lane: lane, path: path, status: status, changes: changes))
   }
 
   private func picture(
@@ -72,7 +73,7 @@ package struct RecordingCheck: Sendable {
     var finding = LaneFinding(
       lane: .picture, path: path, status: excused(status(of: found), .picture, path),
       picture: compared.difference)
-    if !compared.difference.isNone { finding.words = found.words(of: compared.difference) }
+    if !compared.difference.isNone { finding.changes = [found.words(of: compared.difference)] }
     finding = try keep(drawn, finding)
     if let actual, !finding.status.isGood {
       finding.outputs.append(try actual.writeDifference(of: name, compared))

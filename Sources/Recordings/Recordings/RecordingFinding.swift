@@ -5,17 +5,25 @@ package struct RecordingFinding: Sendable {
   /// The path of the description.
   package let description: String
   package let lanes: [LaneFinding]
+  /// What is wrong with the description, so that nothing of it is compared.
+  package let problems: [String]
 
-  package init(name: String, description: String, lanes: [LaneFinding]) {
+  package init(
+    name: String, description: String, lanes: [LaneFinding], problems: [String] = []
+  ) {
     (self.name, self.description, self.lanes) = (name, description, lanes)
+    self.problems = problems
   }
 
-  package var status: RecordingStatus { .worst(of: lanes.map(\.status)) }
+  package var status: RecordingStatus {
+    problems.isEmpty ? .worst(of: lanes.map(\.status)) : .unreadable
+  }
 
   /// The lines for people; those of files that are as recorded only where all are asked for.
   package func lines(withEqual isComplete: Bool) -> [String] {
-    if lanes.allSatisfy({ $0.status == .missing }) { return ["\(name): missing"] }
-    return lanes.filter { isComplete || $0.status != .equal }.compactMap(\.line)
+    if !lanes.isEmpty, lanes.allSatisfy({ $0.status == .missing }) { return ["\(name): missing"] }
+    return lanes.filter { isComplete || $0.status != .equal }
+      .compactMap { $0.line(isComplete: isComplete) }
   }
 
   /// Writes the members.
@@ -24,5 +32,8 @@ package struct RecordingFinding: Sendable {
     line.member("description", description)
     line.member("status", status.rawValue)
     line.member("lanes", lanes) { $1.write(to: &$0) }
+    if !problems.isEmpty {
+      line.member("errors", problems) { $0.member("message", $1) }
+    }
   }
 }

@@ -16,7 +16,10 @@ package struct RecordingList: Sendable, Equatable {
   /// The list of a folder; an empty one where there is none.
   package init(in folder: FilePath) throws(CommandFailure) {
     let path = folder.appending(Self.fileName).string
-    guard Folder.hasFile(path) else { return }
+    guard Folder.hasFile(path) else {
+      if Folder.exists(path) { throw Self.failure(path, "it is a folder") }
+      return
+    }
     let bytes = try InputFile(path).bytes(limit: Limits.comparedByteCount)
     do {
       let content = try JSONDecoder().decode(Content.self, from: Data(bytes))

@@ -12,11 +12,19 @@ package struct Report: Sendable {
 
   package let title: String
   package let facts: [Fact]
+  /// What is said before all cases, such as what is different in this environment.
+  package let notes: [String]
+  /// Whether the notes are of something that should not be.
+  package let isNoted: Bool
   /// In the order in which they are listed.
   package let cases: [ReportCase]
 
-  package init(title: String, facts: [Fact], cases: [ReportCase]) {
+  package init(
+    title: String, facts: [Fact], notes: [String] = [], isNoted: Bool = false,
+    cases: [ReportCase]
+  ) {
     (self.title, self.facts, self.cases) = (title, facts, cases)
+    (self.notes, self.isNoted) = (notes, isNoted)
   }
 
   /// How many cases there are of each status that any has.
@@ -28,13 +36,24 @@ package struct Report: Sendable {
   /// What it comes to, in a sentence.
   package var verdict: String {
     let different = cases.count { !$0.status.isGood }
+    let foreign = cases.count { $0.status == .environmentDiffers }
+    guard foreign == 0 else { return foreignVerdict(different, foreign) }
+    let rest = isNoted ? ", but the environment differs." : "."
     switch (different, cases.count) {
     case (_, 0): return "There were no pictures to compare."
-    case (0, 1): return "The picture is as it should be."
-    case (0, let count): return "All \(count) pictures are as they should be."
+    case (0, 1): return "The picture is as it should be\(rest)"
+    case (0, let count): return "All \(count) pictures are as they should be\(rest)"
     case (_, 1): return "The picture differs."
     case (1, let count): return "1 of \(count) pictures differs."
     case (_, let count): return "\(different) of \(count) pictures differ."
     }
+  }
+
+  /// The same where pictures differ that another environment drew.
+  private func foreignVerdict(_ different: Int, _ foreign: Int) -> String {
+    let words = "\(foreign) drawn in another environment \(foreign == 1 ? "does" : "do")"
+    return different == 0
+      ? "Of \(cases.count), \(words) not look the same; nothing else differs."
+      : "Of \(cases.count), \(different) \(different == 1 ? "differs" : "differ"), and \(words) not look the same."
   }
 }

@@ -7,7 +7,9 @@ extension ReportCase {
     _ finding: RecordingFinding, in folder: RecordingFolder, by options: ComparisonOptions
   ) {
     self.init(name: finding.name, status: ReportStatus(finding))
-    words = status == .added ? ["is not recorded"] : finding.lanes.compactMap(\.reportWords)
+    words =
+      status == .added
+      ? ["is not recorded"] : finding.problems + finding.lanes.flatMap(\.reportWords)
     guard finding.status.isShown, let lane = finding.lanes.first(where: { $0.lane == .picture })
     else { return }
     show(lane, in: folder, by: options)
@@ -45,12 +47,12 @@ extension ReportCase {
 }
 
 extension LaneFinding {
-  /// What a report says of the file; `nil`: nothing.
-  fileprivate var reportWords: String? {
+  /// What a report says of the file.
+  fileprivate var reportWords: [String] {
     switch status {
-    case .equal, .tolerated, .environmentDiffers, .changed: words.map { "\(prefix)\($0)" }
-    case .missing: "\(path) is missing"
-    case .unreadable: failure?.message
+    case .equal, .tolerated, .environmentDiffers, .changed: changes.map { "\(prefix)\($0)" }
+    case .missing: ["\(path) is missing"]
+    case .unreadable: [failure?.message ?? "\(path) cannot be read"]
     }
   }
 

@@ -9,13 +9,19 @@ struct ReportMarkdown {
 
   /// The text, which ends with a line's end.
   package var text: String {
-    let different = report.cases.filter { !$0.status.isGood }
+    let different = report.cases.filter(\.status.isShown)
     let told = Array(different.prefix(Self.caseLimit))
     let parts = [
-      "### \(MarkdownText.escaped(Self.cut(report.title)))", report.verdict, counts, table(told),
+      "### \(MarkdownText.escaped(Self.cut(report.title)))", report.verdict, notes, counts,
+      table(told),
       rest(different.count - told.count), details(told),
     ]
     return parts.compactMap(\.self).joined(separator: "\n\n") + "\n"
+  }
+
+  private var notes: String? {
+    let lines = report.notes.map { "- \(MarkdownText.escaped(Self.cut($0)))" }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   private var counts: String? {

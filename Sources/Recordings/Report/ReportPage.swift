@@ -58,6 +58,7 @@ struct ReportPage: Sendable {
     var line = JSONLine()
     line.object { line in
       line.member("verdict", report.verdict)
+      line.member("notes", report.notes)
       line.member("facts", report.facts) { line, fact in
         line.member("name", fact.name)
         line.member("value", fact.value)
@@ -65,7 +66,7 @@ struct ReportPage: Sendable {
       line.member("statuses", ReportStatus.allCases) { line, status in
         line.member("id", status.rawValue)
         line.member("label", status.label)
-        line.member("isGood", json: "\(status.isGood)")
+        line.member("isShown", json: "\(status.isShown)")
       }
       line.member("cases", report.cases) { $1.write(to: &$0) }
     }

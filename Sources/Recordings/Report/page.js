@@ -97,7 +97,7 @@ function dropThumbnail(image) {
 
 // The list
 
-function isDifferent(item) { return !statuses.get(item.status).isGood; }
+function isDifferent(item) { return statuses.get(item.status).isShown; }
 
 function isShown(item, query) {
   const passes = state.filter === "all" || item.status === state.filter
@@ -175,6 +175,7 @@ function showChips() {
 
 function showHeader() {
   find("verdict").textContent = report.verdict;
+  find("notes").replaceChildren(...report.notes.map((note) => make("li", {}, note)));
   find("facts").replaceChildren(...report.facts.flatMap(({ name, value }) => [
     make("dt", {}, name), make("dd", {}, value),
   ]));
@@ -231,8 +232,13 @@ function showHeading(item) {
   const status = statusMark(item);
   status.id = "status";
   find("status").replaceWith(status);
-  find("words").replaceChildren(...(item.words ?? []).map((word) => make("li", {}, word)));
+  find("words").replaceChildren(...(item.words ?? []).map((word) => make("li", {}, unbroken(word))));
   showPlace();
+}
+
+/** Keeps a number and its unit on one line. */
+function unbroken(text) {
+  return text.replace(/(\d) (?=(%|pt|×)(\W|$))/g, "$1\u00a0").replace(/× (?=\d)/g, "×\u00a0");
 }
 
 function showPlace() {
@@ -382,11 +388,18 @@ function resize() {
 /** The point of a picture in the middle of what is seen of it, as parts of the whole. */
 function viewCenter() {
   const view = document.querySelector(".view");
-  if (!view || view.dataset.index !== `${state.open.index}`) return [0, 0];
+  if (!view || view.dataset.index !== `${state.open.index}`) return pixelCenter();
   return [
     (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth,
     (view.scrollTop + view.clientHeight / 2) / view.scrollHeight,
   ];
+}
+
+/** The pixel that is told, as parts of the whole; without one the beginning. */
+function pixelCenter() {
+  const picture = canvases.expected ?? canvases.actual;
+  if (!state.pixel || !picture) return [0, 0];
+  return [(state.pixel[0] + 0.5) / picture.width, (state.pixel[1] + 0.5) / picture.height];
 }
 
 function scrollViews([x, y]) {
@@ -513,7 +526,7 @@ function showPixel(place) {
   document.querySelectorAll(".pin").forEach((pin) => pin.remove());
   if (!place) {
     find("pixel").replaceChildren(canvases.expected || canvases.actual
-      ? "Point at a picture to read its pixels." : "");
+      ? "Point at a picture, or tap it, to read its pixels." : "");
     return;
   }
   find("pixel").replaceChildren(make("b", {}, `${place[0]}, ${place[1]}`),

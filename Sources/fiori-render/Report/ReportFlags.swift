@@ -21,10 +21,10 @@ struct ReportFlags: ParsableArguments {
     if let page, !["html", "htm"].contains(FilePath(page).extension?.lowercased()) {
       throw ValidationError("--report \(page): a report is a page; name it FILE.html.")
     }
-    if let page, let markdown, markdown != "-",
-      OutputFile.path(page).absolute == OutputFile.path(markdown).absolute
+    if let markdown, let ending = FilePath(markdown).extension,
+      !["md", "markdown", "txt"].contains(ending.lowercased())
     {
-      throw ValidationError("--report and --markdown name the same file; name two.")
+      throw ValidationError("--markdown \(markdown): a summary is Markdown; name it FILE.md.")
     }
   }
 

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// `verify --actual` and links.
+struct VerifyActualTests {
+  private let sample: RecordingSample
+
+  init() async throws {
+    sample = try RecordingSample()
+    _ = try await sample.record()
+    try sample.replace("294", with: "295", in: "cards/sales.json")
+  }
+
+  @Test(arguments: ["cards/new", "link", "link/new", "regions-link/../new", "cards/regions/../new"])
+  func `what is verified is not written into, by whatever way`(actual: String) async throws {
+    try sample.workspace.link("link", to: "cards")
+    try sample.workspace.link("regions-link", to: "cards/regions")
+    let before = try sample.contents()
+    let run = try await sample.verify("--actual", actual)
+    #expect(run.status == 64)
+    #expect(
+      run.errorLines.first
+        == "Error: --actual \(actual) lies in cards, which is verified; name another folder.")
+    #expect(try sample.contents() == before)
+  }
+
+  @Test func `what is drawn of a damaged recording is written`() async throws {
+    try sample.workspace.write("no picture", to: "cards/sales.png")
+    let run = try await sample.verify("--actual", "actual", "--report", "report.html")
+    #expect(run.status == 65)
+    #expect(try sample.workspace.bytes(of: "actual/sales.png").starts(with: [0x89, 0x50]))
+    #expect(try sample.workspace.text(of: "report.html").contains("id=\"actual-2\">"))
+  }
+}
