@@ -106,6 +106,13 @@ public func expectSnapshot(
     options: options, maxChanged: maxChanged, recording: recording,
     issue: SnapshotIssue(fileID: fileID, filePath: filePath, line: line, column: column))
   expectation.check { _ in
+    let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
+    guard !isTooMuch, pixels.count % 4 == 0, pixels.count / 4 == count else {
+      throw CommandFailure(
+        status: .wrongDescription,
+        message: "\(expectation.place.reportName): \(pixels.count) bytes for \(width) × \(height) "
+          + "pixels; give four for each")
+    }
     let bitmap = try Bitmap(rgba: pixels, width: width, height: height)
     return ([(.picture, try bitmap.png())], .unknown)
   }

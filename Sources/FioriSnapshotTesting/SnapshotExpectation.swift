@@ -19,13 +19,18 @@ struct SnapshotExpectation {
     do {
       let drawn = try draw(run)
       let snapshot = DrawnSnapshot(
-        place: place, files: drawn.files, environment: drawn.environment)
+        place: place, origin: issue.origin, files: drawn.files, environment: drawn.environment)
       let problems = try run.problems(of: snapshot, options, maxChanged, recording: recording)
       if !problems.isEmpty { issue.record(problems.joined(separator: "\n")) }
     } catch let failure as CommandFailure {
-      issue.record(failure.message)
+      fail(failure.message, run)
     } catch {
-      issue.record("\(place.name): cannot be drawn (\(error))")
+      fail("\(place.reportName): cannot be drawn (\(error))", run)
     }
+  }
+
+  private func fail(_ problem: String, _ run: SnapshotRun) {
+    run.note(problem, of: place)
+    issue.record(problem)
   }
 }

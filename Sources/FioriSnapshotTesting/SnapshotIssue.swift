@@ -9,6 +9,9 @@ struct SnapshotIssue: Sendable {
   let line: Int
   let column: Int
 
+  /// The place in short.
+  var origin: String { "\(fileID.split(separator: "/").last ?? ""):\(line)" }
+
   /// Fails the test that runs.
   func record(_ message: String) {
     guard Self.isOfSwiftTesting else { return XCTFail(message, file: filePath, line: UInt(line)) }

@@ -9,6 +9,8 @@ struct SnapshotPlace: Hashable, Sendable {
   let name: String
   /// What tells the folder from those of other modules.
   let module: String
+  /// Why there can be no such place; `nil`: there can.
+  let problem: String?
 
   /// The place of a test's snapshot.
   ///
@@ -22,12 +24,20 @@ struct SnapshotPlace: Hashable, Sendable {
     root = file.removingLastComponent().appending("Snapshots").string
     module = fileID.split(separator: "/").first.map(String.init) ?? ""
     let test = Self.fileName(of: function.prefix { $0 != "(" })
-    let own = name.map { "-" + Self.fileName(of: $0) } ?? ""
-    self.name = "\(file.stem ?? "Tests")/\(test)\(own)"
+    let own = name.map(Self.fileName)
+    self.name = "\(file.stem ?? "Tests")/\([test, own].compactMap(\.self).joined(separator: "-"))"
+    problem =
+      [test, own].contains("")
+      ? "'\(name ?? function)': no name for a file; give one with letters or digits" : nil
   }
+
+  /// The name by which reports speak of what is recorded here.
+  var reportName: String { "\(module)/\(name)" }
 
   /// A text as a part of a file's name that needs no quotes.
   private static func fileName(of text: some StringProtocol) -> String {
-    text.split { !$0.isLetter && !$0.isNumber && !"_.+".contains($0) }.joined(separator: "-")
+    text.precomposedStringWithCanonicalMapping.split {
+      !$0.isLetter && !$0.isNumber && !"_.+".contains($0)
+    }.joined(separator: "-")
   }
 }

@@ -21,8 +21,9 @@ struct SnapshotReport {
   }
 
   /// Adds the cases of this process to the report.
-  func write(_ own: [SnapshotPart]) throws(CommandFailure) {
+  func write(_ own: SnapshotPart) throws(CommandFailure) {
     let place = parts.appending(Self.run)
+    if !folder.isEmpty { try Folder.makeAll(folder.string) }
     try Folder.lock(folder.isEmpty ? "." : folder.string) { () throws(CommandFailure) in
       try Folder.make(parts.string)
       removeOthers()
@@ -45,15 +46,16 @@ struct SnapshotReport {
   }
 
   private func report(of place: FilePath) -> Report {
-    let decoded = Folder.readableNames(in: place).flatMap { name -> [SnapshotPart] in
+    let parts = Folder.readableNames(in: place).compactMap { name in
       let data = FileManager.default.contents(atPath: place.appending(name).string) ?? Data()
-      return (try? JSONDecoder().decode([SnapshotPart].self, from: data)) ?? []
+      return try? JSONDecoder().decode(SnapshotPart.self, from: data)
     }
-    let cases = decoded.compactMap(\.reportCase).sorted { $0.name < $1.name }
+    let cases = parts.flatMap(\.cases).compactMap(\.reportCase).sorted { $0.name < $1.name }
+    let notes = Set(parts.flatMap(\.notes)).sorted()
     return Report(
       title: "Snapshots",
       facts: [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")],
-      cases: cases)
+      notes: notes, isNoted: settings.isStrict && !notes.isEmpty, cases: cases)
   }
 
   private func removeOthers() {

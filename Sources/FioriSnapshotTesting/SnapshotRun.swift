@@ -13,18 +13,27 @@ final class SnapshotRun: Sendable {
   }()
 
   let settings: SnapshotSettings
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
-  private struct State {
-    /// Lists by their folders, as they were before the first snapshot or left by the last recording.
+  /// What snapshots share.
+  struct State {
+    /// Lists by their folders, as they are with what has been recorded.
     var lists: [String: RecordingList] = [:]
-    /// What was drawn for each file in each folder, as its checksum.
-    var drawn: [String: [String: String]] = [:]
+    /// What has been recorded in folders, to be listed.
+    var recorded: [String: [String: RecordingEnvironment]] = [:]
+    /// What was drawn for each file, by its path.
+    var drawn: [String: Drawn] = [:]
     /// Environments by the fonts of renderers, whose files are read once.
     var environments: [[String]: RecordingEnvironment] = [:]
-    /// What has been told of environments.
-    var toldLines: Set<String> = []
-    var parts: [SnapshotPart] = []
+    /// What is different from where snapshots were recorded.
+    var notes: Set<String> = []
+    var cases: [SnapshotCase] = []
+  }
+
+  /// What was drawn for a file, and by which line of a test.
+  struct Drawn {
+    let checksum: String
+    let origin: String
   }
 
   init(_ settings: SnapshotSettings) {
@@ -48,10 +57,10 @@ final class SnapshotRun: Sendable {
     of snapshot: DrawnSnapshot, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
     recording: SnapshotRecording?
   ) throws(CommandFailure) -> [String] {
-    if let problem = problem(ofRecording: recording) { return [problem] }
-    guard isOnlyOne(snapshot) else {
+    if let problem = snapshot.place.problem ?? problem(ofRecording: recording) { return [problem] }
+    if let origin = origin(ofOther: snapshot) {
       return [
-        "\(snapshot.name): another snapshot has this name; give each its own with named:"
+        "\(snapshot.name): so is the snapshot at \(origin) named; tell them apart with named:"
       ]
     }
     let folder = try folder(of: snapshot)
@@ -62,10 +71,10 @@ final class SnapshotRun: Sendable {
     let mode = recording ?? settings.recording
     if try record(snapshot, findings, in: folder, mode) {
       return [
-        "\(snapshot.name): recorded; look at it, then run without \(SnapshotSettings.recordKey)"
+        "\(snapshot.name): recorded; look at it, then run without recording"
       ]
     }
-    return lines(of: finding, in: folder)
+    return lines(of: finding, snapshot.place, in: folder)
   }
 
   /// What is wrong with the wish to record; `nil`: nothing.
@@ -80,18 +89,20 @@ final class SnapshotRun: Sendable {
     return "CI=true: what is recorded there is looked at by nobody; record elsewhere"
   }
 
-  /// Whether no other snapshot has the name; one that was drawn again is the same one.
-  private func isOnlyOne(_ snapshot: DrawnSnapshot) -> Bool {
-    let root = snapshot.place.root
+  /// Where another snapshot of the name is; `nil` where there is none. One that was drawn again is the
+  /// same one.
+  private func origin(ofOther snapshot: DrawnSnapshot) -> String? {
+    let (place, origin) = (snapshot.place, snapshot.origin)
     let drawn = snapshot.files.map { file in
-      (path: snapshot.place.name + file.lane.ending, checksum: Checksum.sha256(of: file.bytes))
+      (path: "\(place.root)/\(place.name)\(file.lane.ending)", sum: Checksum.sha256(of: file.bytes))
     }
     return state.withLock { state in
-      for (path, checksum) in drawn {
-        if state.drawn[root, default: [:]][path, default: checksum] != checksum { return false }
-        state.drawn[root, default: [:]][path] = checksum
+      for (path, sum) in drawn {
+        let first = state.drawn[path] ?? Drawn(checksum: sum, origin: origin)
+        if first.checksum != sum { return first.origin }
+        state.drawn[path] = first
       }
-      return true
+      return nil
     }
   }
 
@@ -110,15 +121,15 @@ final class SnapshotRun: Sendable {
     }
     let folder = RecordingFolder(
       root: FilePath(root), list: list, environment: snapshot.environment)
-    tell(folder.differences)
+    for line in folder.differences where state.withLock({ $0.notes.insert(line).inserted }) {
+      Self.tell(line)
+    }
     return folder
   }
 
-  /// Says what is different from where snapshots were recorded, once.
-  private func tell(_ lines: [String]) {
-    for line in lines where state.withLock({ $0.toldLines.insert(line).inserted }) {
-      FileHandle.standardError.write(Data("snapshots: \(line)\n".utf8))
-    }
+  /// Says what is no failure of a test.
+  static func tell(_ line: String) {
+    FileHandle.standardError.write(Data("snapshots: \(line)\n".utf8))
   }
 
   private func findings(
@@ -127,9 +138,9 @@ final class SnapshotRun: Sendable {
   ) throws(CommandFailure) -> [LaneFinding] {
     var actual: ActualFolder?
     if let path = settings.actual {
-      try Folder.make(path)
-      actual = ActualFolder(FilePath(path).appending(snapshot.place.module).string)
-      try actual?.prepare()
+      let folder = FilePath(path).appending(snapshot.place.module).string
+      try Folder.makeAll(folder)
+      actual = ActualFolder(folder)
     }
     let check = RecordingCheck(
       folder, options, allowance, isStrict: settings.isStrict, actual: actual,
@@ -141,88 +152,21 @@ final class SnapshotRun: Sendable {
     return findings
   }
 
-  /// Keeps a finding for the report, with its pictures: those on the disk may be recorded anew.
-  private func note(
-    _ finding: RecordingFinding, in folder: RecordingFolder, _ options: ComparisonOptions
-  ) {
-    guard settings.isReported else { return }
-    let part = SnapshotPart(ReportCase(finding, in: folder, by: options))
-    state.withLock { $0.parts.append(part) }
-  }
-
-  /// Records what the mode asks for, and tells whether that was anything.
-  private func record(
-    _ snapshot: DrawnSnapshot, _ findings: [LaneFinding], in folder: RecordingFolder,
-    _ mode: SnapshotRecording
-  ) throws(CommandFailure) -> Bool {
-    let wanted = zip(snapshot.files, findings).filter { mode.records($0.1.status) }.map(\.0)
-    guard !wanted.isEmpty else { return false }
-    try Folder.make(snapshot.place.root)
-    try Folder.make(above: snapshot.place.name, in: snapshot.place.root)
-    for (lane, bytes) in wanted {
-      try RecordedFile(bytes, of: lane, named: snapshot.place.name, in: folder).draft?.keep()
-    }
-    let list = try RecordingList.update(in: folder.root) { list in
-      for (lane, _) in wanted {
-        list.files[snapshot.place.name + lane.ending] = snapshot.environment
-      }
-    }
-    state.withLock { $0.lists[snapshot.place.root] = list }
-    return true
-  }
-
-  private func lines(of finding: RecordingFinding, in folder: RecordingFolder) -> [String] {
+  private func lines(
+    of finding: RecordingFinding, _ place: SnapshotPlace, in folder: RecordingFolder
+  ) -> [String] {
     if finding.lanes.allSatisfy({ $0.status == .missing }) {
       return [
         "\(finding.name): is not recorded; run with \(SnapshotSettings.recordKey)=missing"
       ]
     }
-    let bad = finding.lanes.filter { !$0.status.isGood }
+    let told = finding.lanes.compactMap { lane in
+      (lane.line(isComplete: false).map { "\(place.module)/\($0)" } ?? lane.failure?.message)
+        .map { (lane.status, $0) }
+    }
+    for (status, line) in told where status == .environmentDiffers { Self.tell(line) }
     let foreign = finding.lanes.contains { folder.isForeign($0.path) }
     return (settings.isStrict && foreign ? folder.differences : [])
-      + bad.compactMap { $0.line(isComplete: false) ?? $0.failure?.message }
-  }
-
-  /// Writes the report of all snapshots of the run and removes orphans, as the process ends.
-  func finish() {
-    let (parts, drawn) = state.withLock { ($0.parts, $0.drawn) }
-    do throws(CommandFailure) {
-      if settings.isReported, !parts.isEmpty { try SnapshotReport(settings).write(parts) }
-      guard settings.prunes else { return }
-      for (root, files) in drawn {
-        tell(try Self.prune(FilePath(root), keeping: Set(files.keys)))
-      }
-    } catch {
-      tell([error.message])
-    }
-  }
-
-  /// Removes what is listed, but for some files and those of tests of which none is among them.
-  ///
-  /// - Returns: A line for each.
-  private static func prune(
-    _ root: FilePath, keeping kept: Set<String>
-  ) throws(CommandFailure) -> [String] {
-    let tests = Set(kept.map { FilePath($0).removingLastComponent() })
-    var orphans: [String] = []
-    _ = try RecordingList.update(in: root) { list in
-      orphans = list.files.keys.filter { path in
-        tests.contains(FilePath(path).removingLastComponent()) && !kept.contains(path)
-      }
-      for path in orphans { list.files[path] = nil }
-    }
-    for path in orphans { try? FileManager.default.removeItem(atPath: root.appending(path).string) }
-    return orphans.sorted().map { "\($0): removed" }
-  }
-}
-
-extension SnapshotRecording {
-  /// Whether a file is recorded of which this was found.
-  fileprivate func records(_ status: RecordingStatus) -> Bool {
-    switch self {
-    case .never: false
-    case .missing: status == .missing
-    case .changed: status != .equal && status != .tolerated
-    }
+      + told.filter { !$0.0.isGood }.map(\.1)
   }
 }

@@ -10,8 +10,6 @@ struct SnapshotSettings: Sendable {
   let unknownRecording: String?
   /// Whether the run is a build server's, where nothing is recorded.
   let isContinuousIntegration: Bool
-  /// Whether recordings go that no test asked for, in files of which one asked for any.
-  let prunes: Bool
   /// Whether what was recorded elsewhere has to be the same here.
   let isStrict: Bool
   /// A folder for what was drawn and is not as recorded.
@@ -27,7 +25,6 @@ struct SnapshotSettings: Sendable {
     recording = known ?? .never
     unknownRecording = known == nil ? mode : nil
     isContinuousIntegration = environment["CI"] == "true"
-    prunes = environment["FIORI_SNAPSHOT_PRUNE"] == "1" && !isContinuousIntegration
     isStrict = environment["FIORI_SNAPSHOT_STRICT_ENVIRONMENT"] == "1"
     actual = environment["FIORI_SNAPSHOT_ACTUAL"]
     report = environment["FIORI_SNAPSHOT_REPORT"]

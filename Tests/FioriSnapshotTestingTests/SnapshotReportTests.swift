@@ -17,13 +17,17 @@ struct SnapshotReportTests {
     ])
   }
 
-  private func part(_ name: String, _ status: ReportStatus) -> SnapshotPart {
+  private func item(_ name: String, _ status: ReportStatus) -> SnapshotCase {
     var item = ReportCase(name: name, status: status)
     item.words = ["words of \(name)"]
     item.pictures[.actual] = ReportPicture { () throws(CommandFailure) in
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     }
-    return SnapshotPart(item)
+    return SnapshotCase(item)
+  }
+
+  private func part(_ name: String, _ status: ReportStatus) -> SnapshotPart {
+    SnapshotPart(notes: [], cases: [item(name, status)])
   }
 
   /// The folder in which the processes of this run leave their cases.
@@ -35,24 +39,28 @@ struct SnapshotReportTests {
   }
 
   @Test func `a report has the cases of all processes of a run`() throws {
-    try SnapshotReport(settings).write([part("b", .changed)])
-    let other = try JSONEncoder().encode([part("a", .added)])
+    try SnapshotReport(settings).write(part("b", .changed))
+    let other = try JSONEncoder().encode(part("a", .added))
     try other.write(to: partsFolder().appending(path: "1.json"))
-    try SnapshotReport(settings).write([part("c", .changed), part("d", .equal)])
+    try SnapshotReport(settings).write(
+      SnapshotPart(
+        notes: ["environment differs: x"], cases: [item("c", .changed), item("d", .equal)]))
     let page = try sample.text(of: "report.html")
     #expect(page.contains(#"{"name":"a","status":"added","words":["words of a"]"#))
     #expect(page.contains(#"{"name":"c","status":"changed""#))
     // It is the same process that wrote twice.
     #expect(!page.contains(#""name":"b""#))
     #expect(page.contains("id=\"actual-0\">iVBORw0KGgo=</script>"))
-    #expect(try sample.text(of: "report.md").hasPrefix("### Snapshots\n\n2 of 3 pictures differ."))
+    #expect(
+      try sample.text(of: "report.md").hasPrefix(
+        "### Snapshots\n\n2 of 3 pictures differ.\n\n- environment differs: x\n"))
   }
 
   @Test func `what an earlier run left goes`() throws {
     let old = sample.folder.appending(path: ".report.html.parts/1-1")
     try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
-    try JSONEncoder().encode([part("old", .changed)]).write(to: old.appending(path: "1.json"))
-    try SnapshotReport(settings).write([part("new", .changed)])
+    try JSONEncoder().encode(part("old", .changed)).write(to: old.appending(path: "1.json"))
+    try SnapshotReport(settings).write(part("new", .changed))
     let page = try sample.text(of: "report.html")
     #expect(!page.contains(#""name":"old""#))
     #expect(page.contains(#""name":"new""#))
@@ -60,12 +68,12 @@ struct SnapshotReportTests {
   }
 
   @Test func `a report that cannot be written is told`() throws {
-    let settings = SnapshotSettings(["FIORI_SNAPSHOT_REPORT": "/missing/folder/report.html"])
+    let settings = SnapshotSettings(["FIORI_SNAPSHOT_REPORT": "/dev/null/report.html"])
     let failure = #expect(throws: CommandFailure.self) {
-      try SnapshotReport(settings).write([part("a", .changed)])
+      try SnapshotReport(settings).write(part("a", .changed))
     }
     #expect(
       failure?.message
-        == "/missing/folder: cannot be opened (No such file or directory); make the folder")
+        == "/dev/null: cannot be made (File exists); name a folder that exists")
   }
 }

@@ -26,8 +26,9 @@ struct SnapshotRunTests {
     let first = sample.run(SnapshotSample.recording(.missing))
     #expect(
       try first.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: first)) == [
-        "CardTests/SalesTests/revenue: recorded; look at it, then run without FIORI_SNAPSHOT_RECORD"
+        "CardTests/SalesTests/revenue: recorded; look at it, then run without recording"
       ])
+    first.finish()
     #expect(
       sample.paths.filter { $0.contains(".") } == [
         "Snapshots/SalesTests/revenue.layout.json", "Snapshots/SalesTests/revenue.png",
@@ -42,13 +43,14 @@ struct SnapshotRunTests {
   @Test func `what moved is named`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     _ = try first.problems(of: sample.kpi("294", in: first))
+    first.finish()
     let run = sample.run()
     let problems = try run.problems(of: sample.kpi("2940", in: run))
     #expect(problems.count == 2)
     #expect(
       problems[0].hasPrefix(
-        "SalesTests/revenue.layout.json: kpiView.metric text '294' → '2940', "))
-    #expect(problems[1].hasPrefix("SalesTests/revenue.png: size changed from "))
+        "CardTests/SalesTests/revenue.layout.json: kpiView.metric text '294' → '2940', "))
+    #expect(problems[1].hasPrefix("CardTests/SalesTests/revenue.png: size changed from "))
   }
 
   @Test(arguments: [
@@ -60,6 +62,7 @@ struct SnapshotRunTests {
   ) throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     _ = try first.problems(of: sample.kpi("294", in: first))
+    first.finish()
     let run = sample.run(SnapshotSample.recording(mode))
     #expect(try run.problems(of: sample.kpi("295", in: run)).first?.contains(words) == true)
     let after = sample.run()
@@ -98,7 +101,7 @@ struct SnapshotRunTests {
     _ = try run.problems(of: sample.kpi("294", in: run))
     #expect(
       try run.problems(of: sample.kpi("295", in: run)) == [
-        "CardTests/SalesTests/revenue: another snapshot has this name; give each its own with named:"
+        "CardTests/SalesTests/revenue: so is the snapshot at SalesTests.swift:7 named; tell them apart with named:"
       ])
     #expect(try run.problems(of: sample.kpi("294", in: run)) == [])
     #expect(
@@ -109,12 +112,13 @@ struct SnapshotRunTests {
   @Test func `a picture of others is held by its pixels`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     _ = try first.problems(of: sample.picture(grey: 100))
+    first.finish()
     let run = sample.run()
     #expect(try run.problems(of: sample.picture(grey: 100)) == [])
     let other = sample.run()
     #expect(
       try other.problems(of: sample.picture(grey: 101)) == [
-        "SalesTests/revenue-grey.png: 8 of 8 pixels changed (100 %) in 1 region, 4 × 2 at 0,0"
+        "CardTests/SalesTests/revenue-grey.png: 8 of 8 pixels changed (100 %) in 1 region, 4 × 2 at 0,0"
       ])
     let tolerant = sample.run()
     #expect(
@@ -126,11 +130,12 @@ struct SnapshotRunTests {
   @Test func `another environment excuses pixels, but not layout`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     _ = try first.problems(of: sample.kpi("294", in: first))
+    first.finish()
     try move(to: "0.0.1")
     let run = sample.run()
     #expect(
       try run.problems(of: sample.kpi("295", in: run)).map { $0.prefix { $0 != ":" } } == [
-        "SalesTests/revenue.layout.json"
+        "CardTests/SalesTests/revenue.layout.json"
       ])
     let strict = sample.run(["FIORI_SNAPSHOT_STRICT_ENVIRONMENT": "1"])
     let problems = try strict.problems(of: sample.kpi("294", in: strict))
@@ -140,35 +145,57 @@ struct SnapshotRunTests {
   @Test func `what differs is written where it is asked for`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
     _ = try first.problems(of: sample.picture(grey: 100))
-    let run = sample.run(["FIORI_SNAPSHOT_ACTUAL": sample.folder.appending(path: "actual").path()])
+    first.finish()
+    let run = sample.run([
+      "FIORI_SNAPSHOT_ACTUAL": sample.folder.appending(path: "out/actual").path()
+    ])
     _ = try run.problems(of: sample.picture(grey: 7))
     #expect(
-      sample.paths.filter { $0.hasPrefix("actual/") && $0.hasSuffix(".png") } == [
-        "actual/CardTests/SalesTests/revenue-grey.difference.png",
-        "actual/CardTests/SalesTests/revenue-grey.png",
+      sample.paths.filter { $0.hasPrefix("out/actual/") && $0.hasSuffix(".png") } == [
+        "out/actual/CardTests/SalesTests/revenue-grey.difference.png",
+        "out/actual/CardTests/SalesTests/revenue-grey.png",
       ])
   }
 
-  @Test(arguments: [
-    [:], ["FIORI_SNAPSHOT_PRUNE": "1"], ["FIORI_SNAPSHOT_PRUNE": "1", "CI": "true"],
-  ])
-  func `orphans go where that is asked for`(environment: [String: String]) throws {
+  @Test func `what is as recorded in another environment is listed anew where that is asked for`()
+    throws
+  {
     let first = sample.run(SnapshotSample.recording(.missing))
-    for name in ["a", "b"] {
-      _ = try first.problems(of: sample.kpi("294", named: name, as: .layout, in: first))
+    _ = try first.problems(of: sample.kpi("294", in: first))
+    first.finish()
+    try move(to: "0.0.1")
+    for (mode, isRecorded) in [(SnapshotRecording.missing, false), (.changed, true)] {
+      let run = sample.run(SnapshotSample.recording(mode))
+      let problems = try run.problems(of: sample.kpi("294", in: run))
+      run.finish()
+      #expect(problems.contains { $0.contains("recorded; look at it") } == isRecorded)
     }
-    try Data("{}".utf8).write(to: sample.folder.appending(path: "Snapshots/SalesTests/c.json"))
-    let run = sample.run(environment)
-    #expect(try run.problems(of: sample.kpi("294", named: "b", as: .layout, in: run)) == [])
-    run.finish()
-    let isPruned = environment.count == 1
-    #expect(
-      sample.paths.contains("Snapshots/SalesTests/revenue-a.layout.json") == !isPruned)
-    #expect(sample.paths.contains("Snapshots/SalesTests/revenue-b.layout.json"))
-    #expect(sample.paths.contains("Snapshots/SalesTests/c.json"))
+    let strict = sample.run(["FIORI_SNAPSHOT_STRICT_ENVIRONMENT": "1"])
+    #expect(try strict.problems(of: sample.kpi("294", in: strict)) == [])
+  }
+
+  @Test func `a lost list comes back`() throws {
+    let first = sample.run(SnapshotSample.recording(.missing))
+    _ = try first.problems(of: sample.kpi("294", in: first))
+    first.finish()
     let list = try sample.text(of: "Snapshots/fiori-render.recorded.json")
-    #expect(list.contains("revenue-a.layout.json") == !isPruned)
-    #expect(list.contains("revenue-b.layout.json"))
+    try FileManager.default.removeItem(
+      at: sample.folder.appending(path: "Snapshots/fiori-render.recorded.json"))
+    let other = sample.run(SnapshotSample.recording(.missing))
+    #expect(try other.problems(of: sample.kpi("295", in: other)).count == 2)
+    other.finish()
+    let run = sample.run(SnapshotSample.recording(.missing))
+    _ = try run.problems(of: sample.kpi("294", in: run))
+    run.finish()
+    #expect(try sample.text(of: "Snapshots/fiori-render.recorded.json") == list)
+  }
+
+  @Test func `a name is a file's, or told`() throws {
+    let run = sample.run()
+    #expect(
+      try run.problems(of: sample.kpi("294", named: "???", in: run)) == [
+        "'???': no name for a file; give one with letters or digits"
+      ])
   }
 
   @Test func `many snapshots are recorded at a time`() async throws {
@@ -179,6 +206,7 @@ struct SnapshotRunTests {
       for snapshot in drawn { group.addTask { _ = try run.problems(of: snapshot) } }
       try await group.waitForAll()
     }
+    run.finish()
     let list = try sample.text(of: "Snapshots/fiori-render.recorded.json")
     for place in 0..<40 { #expect(list.contains("\"SalesTests/revenue-\(place).layout.json\"")) }
   }

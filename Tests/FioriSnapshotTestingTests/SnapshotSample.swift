@@ -37,7 +37,7 @@ final class SnapshotSample {
     let renderer = try Renderer()
     let drawing = try renderer.drawing(of: Figure(KPIView(items: [.metric(metric)])))
     return DrawnSnapshot(
-      place: place(named: name),
+      place: place(named: name), origin: "SalesTests.swift:7",
       files: try formats.lanes.map { ($0, try $0.bytes(of: drawing, renderer)) },
       environment: run.environment(of: renderer))
   }
@@ -47,7 +47,8 @@ final class SnapshotSample {
     let bitmap = try Bitmap(
       rgba: Array(repeating: grey, count: 4 * 4 * 2), width: 4, height: 2)
     return DrawnSnapshot(
-      place: place(named: "grey"), files: [(.picture, try bitmap.png())], environment: .unknown)
+      place: place(named: "grey"), origin: "SalesTests.swift:9",
+      files: [(.picture, try bitmap.png())], environment: .unknown)
   }
 
   func place(named name: String?) -> SnapshotPlace {

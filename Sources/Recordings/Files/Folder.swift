@@ -82,6 +82,17 @@ package enum Folder {
     _ = FilePath(path).withPlatformString { rmdir($0) }
   }
 
+  /// Makes a folder and all above it that are missing.
+  package static func makeAll(_ path: String) throws(CommandFailure) {
+    var place = FilePath(path)
+    var missing: [FilePath] = []
+    while !place.isEmpty, !exists(place.string) {
+      missing.append(place)
+      guard place.removeLastComponent() else { break }
+    }
+    for folder in missing.reversed() { try make(folder.string) }
+  }
+
   /// Makes the folders that a file below a folder stands in.
   package static func make(above file: String, in folder: String) throws(CommandFailure) {
     var path = FilePath(folder)

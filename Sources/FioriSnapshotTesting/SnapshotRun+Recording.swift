@@ -1,0 +1,62 @@
+import Recordings
+import Synchronization
+import SystemPackage
+
+extension SnapshotRun {
+  /// Records what the mode asks for, and tells whether that was anything.
+  func record(
+    _ snapshot: DrawnSnapshot, _ findings: [LaneFinding], in folder: RecordingFolder,
+    _ mode: SnapshotRecording
+  ) throws(CommandFailure) -> Bool {
+    let wanted = zip(snapshot.files, findings).filter { _, finding in
+      let listed = folder.list.files[finding.path]
+      return mode.records(finding.status)
+        || mode.lists(listed, of: finding.status, in: snapshot.environment)
+    }.map(\.0)
+    guard !wanted.isEmpty else { return false }
+    try Folder.make(snapshot.place.root)
+    try Folder.make(above: snapshot.place.name, in: snapshot.place.root)
+    for (lane, bytes) in wanted {
+      try RecordedFile(bytes, of: lane, named: snapshot.place.name, in: folder).draft?.keep()
+    }
+    state.withLock { state in
+      for (lane, _) in wanted {
+        let path = snapshot.place.name + lane.ending
+        state.lists[snapshot.place.root]?.files[path] = snapshot.environment
+        state.recorded[snapshot.place.root, default: [:]][path] = snapshot.environment
+      }
+    }
+    return true
+  }
+
+  /// Lists what has been recorded: at the end, since a list is written as a whole. What a run that
+  /// crashed did not list is as recorded, and listed by the next that records.
+  func list() throws(CommandFailure) {
+    for (root, files) in state.withLock(\.recorded) {
+      _ = try RecordingList.update(in: FilePath(root)) { $0.files.merge(files) { $1 } }
+    }
+  }
+}
+
+extension SnapshotRecording {
+  /// Whether a file is recorded of which this was found.
+  fileprivate func records(_ status: RecordingStatus) -> Bool {
+    switch self {
+    case .never: false
+    case .missing: status == .missing
+    case .changed: status != .equal && status != .tolerated
+    }
+  }
+
+  /// Whether the list is to say of a file what it does not: where it was drawn.
+  fileprivate func lists(
+    _ listed: RecordingEnvironment?, of status: RecordingStatus,
+    in environment: RecordingEnvironment
+  ) -> Bool {
+    switch self {
+    case .never: false
+    case .missing: listed == nil && status == .equal
+    case .changed: listed != environment
+    }
+  }
+}

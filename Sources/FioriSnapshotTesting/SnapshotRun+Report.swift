@@ -1,0 +1,35 @@
+import PictureComparison
+import Recordings
+import Synchronization
+
+extension SnapshotRun {
+  /// Keeps a finding for the report, with its pictures: those on the disk may be recorded anew.
+  func note(
+    _ finding: RecordingFinding, in folder: RecordingFolder, _ options: ComparisonOptions
+  ) {
+    guard settings.isReported else { return }
+    let item = SnapshotCase(ReportCase(finding, in: folder, by: options))
+    state.withLock { $0.cases.append(item) }
+  }
+
+  /// Keeps what there is nothing to compare for, such as a view that cannot be drawn.
+  func note(_ problem: String, of place: SnapshotPlace) {
+    guard settings.isReported else { return }
+    var item = ReportCase(name: place.reportName, status: .unreadable)
+    item.words = [problem]
+    let kept = SnapshotCase(item)
+    state.withLock { $0.cases.append(kept) }
+  }
+
+  /// Lists what was recorded and writes the report of all snapshots of the run, as the process ends.
+  func finish() {
+    let (notes, cases) = state.withLock { ($0.notes, $0.cases) }
+    do throws(CommandFailure) {
+      try list()
+      guard settings.isReported, !cases.isEmpty else { return }
+      try SnapshotReport(settings).write(SnapshotPart(notes: notes.sorted(), cases: cases))
+    } catch {
+      Self.tell(error.message)
+    }
+  }
+}
