@@ -37,7 +37,7 @@ struct SnapshotPlace: Hashable, Sendable {
   /// A text as a part of a file's name that needs no quotes.
   private static func fileName(of text: some StringProtocol) -> String {
     text.precomposedStringWithCanonicalMapping.split {
-      !$0.isLetter && !$0.isNumber && !"_.+".contains($0)
+      !$0.isLetter && !$0.isNumber && !"-_.+".contains($0)
     }.joined(separator: "-")
   }
 }

@@ -27,6 +27,7 @@ extension SnapshotRun {
     do throws(CommandFailure) {
       try list()
       guard settings.isReported, !cases.isEmpty else { return }
+      if let problem = settings.reportProblem { return Self.tell(problem) }
       try SnapshotReport(settings).write(SnapshotPart(notes: notes.sorted(), cases: cases))
     } catch {
       Self.tell(error.message)

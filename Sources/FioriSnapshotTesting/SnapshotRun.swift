@@ -57,7 +57,9 @@ final class SnapshotRun: Sendable {
     of snapshot: DrawnSnapshot, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
     recording: SnapshotRecording?
   ) throws(CommandFailure) -> [String] {
-    if let problem = snapshot.place.problem ?? problem(ofRecording: recording) { return [problem] }
+    if let problem = snapshot.place.problem ?? problem(ofRecording: recording) {
+      return ["\(snapshot.name): \(problem)"]
+    }
     if let origin = origin(ofOther: snapshot) {
       return [
         "\(snapshot.name): so is the snapshot at \(origin) named; tell them apart with named:"

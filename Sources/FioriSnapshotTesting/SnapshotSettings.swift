@@ -25,10 +25,28 @@ struct SnapshotSettings: Sendable {
     recording = known ?? .never
     unknownRecording = known == nil ? mode : nil
     isContinuousIntegration = environment["CI"] == "true"
-    isStrict = environment["FIORI_SNAPSHOT_STRICT_ENVIRONMENT"] == "1"
+    let strict = environment["FIORI_SNAPSHOT_STRICT_ENVIRONMENT"]?.lowercased() ?? ""
+    isStrict = !["", "0", "false", "no"].contains(strict)
     actual = environment["FIORI_SNAPSHOT_ACTUAL"]
     report = environment["FIORI_SNAPSHOT_REPORT"]
     markdown = environment["FIORI_SNAPSHOT_MARKDOWN"]
+  }
+
+  /// Why a report cannot be written where it should be; `nil`: it can, or none is asked for. A name
+  /// of another kind of file may be that of one which is needed.
+  var reportProblem: String? {
+    let wanted = [
+      (report, "FIORI_SNAPSHOT_REPORT", ["html", "htm"], "a report is a page; name it FILE.html"),
+      (
+        markdown, "FIORI_SNAPSHOT_MARKDOWN", ["", "md", "markdown", "txt"],
+        "a summary is Markdown; name it FILE.md"
+      ),
+    ]
+    for case (let path?, let key, let endings, let message) in wanted
+    where !endings.contains(URL(filePath: path).pathExtension.lowercased()) {
+      return "\(key)=\(path): \(message)"
+    }
+    return nil
   }
 
   /// Whether pictures are kept to be shown.

@@ -10,6 +10,7 @@ struct SnapshotPlaceTests {
     ("a card, as it comes()", nil, "SalesTests/a-card-as-it-comes"),
     ("Umsätze/Monat: 2_000()", "v1.2", "SalesTests/Umsätze-Monat-2_000-v1.2"),
     ("revenue()", "../../etc/x", "SalesTests/revenue-..-..-etc-x"),
+    ("revenue()", "-1", "SalesTests/revenue--1"),
   ])
   func `a name is a file's`(function: String, name: String?, expected: String) {
     let place = SnapshotPlace(

@@ -76,4 +76,24 @@ struct SnapshotReportTests {
       failure?.message
         == "/dev/null: cannot be made (File exists); name a folder that exists")
   }
+
+  @Test(arguments: [
+    ("report.html", nil, nil), (nil, "summary", nil), (nil, "summary.MD", nil), (nil, nil, nil),
+    (
+      "Package.swift", nil,
+      "FIORI_SNAPSHOT_REPORT=Package.swift: a report is a page; name it FILE.html"
+    ),
+    (
+      "a.html", "a.png",
+      "FIORI_SNAPSHOT_MARKDOWN=a.png: a summary is Markdown; name it FILE.md"
+    ),
+  ])
+  func `a report does not take the place of another file`(
+    report: String?, markdown: String?, problem: String?
+  ) {
+    var environment: [String: String] = [:]
+    environment["FIORI_SNAPSHOT_REPORT"] = report
+    environment["FIORI_SNAPSHOT_MARKDOWN"] = markdown
+    #expect(SnapshotSettings(environment).reportProblem == problem)
+  }
 }

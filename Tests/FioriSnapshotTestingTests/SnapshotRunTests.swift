@@ -83,7 +83,7 @@ struct SnapshotRunTests {
     let run = sample.run(SnapshotSample.recording(.changed).merging(["CI": "true"]) { $1 })
     #expect(
       try run.problems(of: sample.kpi("294", in: run)) == [
-        "CI=true: what is recorded there is looked at by nobody; record elsewhere"
+        "CardTests/SalesTests/revenue: CI=true: what is recorded there is looked at by nobody; record elsewhere"
       ])
     #expect(sample.paths == [])
   }
@@ -92,7 +92,7 @@ struct SnapshotRunTests {
     let run = sample.run([SnapshotSettings.recordKey: "all"])
     #expect(
       try run.problems(of: sample.kpi("294", in: run)) == [
-        "FIORI_SNAPSHOT_RECORD=all: unknown mode; give one of never, missing, changed"
+        "CardTests/SalesTests/revenue: FIORI_SNAPSHOT_RECORD=all: unknown mode; give one of never, missing, changed"
       ])
   }
 
@@ -194,7 +194,7 @@ struct SnapshotRunTests {
     let run = sample.run()
     #expect(
       try run.problems(of: sample.kpi("294", named: "???", in: run)) == [
-        "'???': no name for a file; give one with letters or digits"
+        "CardTests/SalesTests/revenue-: '???': no name for a file; give one with letters or digits"
       ])
   }
 
