@@ -35,6 +35,11 @@ struct FigureSource: Sendable {
         resources: resources.resources(for: InputFile("-")), takesID: true))
   }
 
+  /// A description in a document of another kind, whose folder it may use.
+  func reading(of json: [UInt8], named name: String, in document: InputFile) -> Reading {
+    reading(of: Document(json: json, file: name, resources: resources.resources(for: document)))
+  }
+
   private func reading(of document: Document) -> Reading {
     var figures = environment.applied(to: document.figures)
     if let styleSheets {

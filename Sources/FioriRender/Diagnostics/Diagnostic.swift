@@ -9,6 +9,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, what was found, and what would be right.
   public var message: String
 
+  /// A diagnostic with a path in a description, or without.
+  package init(
+    severity: Severity, location: SourceLocation?, path: DescriptionPath = DescriptionPath(),
+    message: String
+  ) {
+    (self.severity, self.location, self.path, self.message) = (severity, location, path, message)
+  }
+
   /// `FILE:LINE:COLUMN: error: VIEW PATH: message`.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""

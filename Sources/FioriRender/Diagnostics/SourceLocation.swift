@@ -7,6 +7,10 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// In Unicode scalars, counted from 1.
   public let column: Int
 
+  package init(file: String, line: Int, column: Int) {
+    (self.file, self.line, self.column) = (file, line, column)
+  }
+
   /// `FILE:LINE:COLUMN`.
   public var description: String { "\(file):\(line):\(column)" }
 }

@@ -16,7 +16,17 @@ package enum Folder {
   ///
   /// - Throws: Which folder cannot be read.
   package static func descriptions(in path: String) throws(CommandFailure) -> [String] {
-    try descriptions(in: FilePath(path)).sorted()
+    try files(in: path, where: isDescription)
+  }
+
+  /// The files in a folder and in those below it whose names are wanted, sorted by their paths; nothing
+  /// hidden, and no link to a folder is followed.
+  ///
+  /// - Throws: Which folder cannot be read.
+  package static func files(
+    in path: String, where isWanted: (String) -> Bool
+  ) throws(CommandFailure) -> [String] {
+    try files(in: FilePath(path), where: isWanted).sorted()
   }
 
   /// The names in a folder, hidden ones too, in no order.
@@ -131,20 +141,25 @@ package enum Folder {
     return String(cString: path)
   }()
 
-  private static func descriptions(in folder: FilePath) throws(CommandFailure) -> [String] {
+  private static func files(
+    in folder: FilePath, where isWanted: (String) -> Bool
+  ) throws(CommandFailure) -> [String] {
     guard access(folder.string, R_OK | X_OK) == 0 else {
       throw CommandFailure(
         status: .unreadableInput,
         message: "\(folder): cannot be read (\(Errno(rawValue: errno))); give a folder that can be")
     }
-    let files = readableNames(in: folder).filter(isDescription).map { folder.appending($0).string }
+    let names = readableNames(in: folder).filter { !$0.hasPrefix(".") && isWanted($0) }
+    let files = names.map { folder.appending($0).string }
     var paths = files.filter(hasFile)
-    for subfolder in subfolders(of: folder) { paths += try descriptions(in: subfolder) }
+    for subfolder in subfolders(of: folder) {
+      paths += try Self.files(in: subfolder, where: isWanted)
+    }
     return paths
   }
 
   private static func isDescription(_ name: String) -> Bool {
-    name.hasSuffix(".json") && !name.hasPrefix(".") && !isReport(name)
+    name.hasSuffix(".json") && !isReport(name)
   }
 
   /// Whether a name is of a layout report, a schema or a list of recordings, which lie beside

@@ -1,0 +1,84 @@
+import ArgumentParser
+import FioriRender
+import Recordings
+import SystemPackage
+
+/// `fiori-render markdown`.
+struct MarkdownCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "markdown", _superCommandName: FioriRenderCommand.name,
+    abstract: "Draws the fiori blocks of Markdown documents beside them.",
+    discussion: """
+      A fenced block marked fiori has a description, or the path of one from the document. Its \
+      pictures follow it between two markers, light and dark and with what they say; all else stays \
+      as it is.
+      """)
+
+  @Argument(
+    help: "Documents, or folders of them.", completion: .file(extensions: ["md", "markdown"]))
+  var documents: [String]
+
+  @Flag(
+    name: .customLong("check"), help: "Write nothing; the exit code is 1 when anything would be.")
+  var isCheck = false
+
+  @Option(
+    name: .customLong("pictures"),
+    help: "A folder for the pictures, from that of each document; it is made.")
+  var folder: String?
+
+  @Option(help: "svg, png or webp.", transform: { try Self.format(of: $0) })
+  var format = Format.svg
+
+  @OptionGroup var drawing: DrawingOptions
+
+  func validate() throws {
+    if documents.contains("-") {
+      throw ValidationError("- has no folder for pictures; name the document.")
+    }
+    if let folder, FilePath(folder).isAbsolute {
+      throw ValidationError(
+        "--pictures \(folder) is no path from the document; documents are read elsewhere, too.")
+    }
+  }
+
+  func run() throws {
+    let console = Console(options: drawing.messages)
+    do throws(CommandFailure) {
+      let painter = MarkdownPainter(
+        source: try FigureSource(drawing, console: console), format: format,
+        hasAppearance: drawing.environment.appearance != nil)
+      var paths: [String] = []
+      for document in documents { paths += try Self.paths(of: document) }
+      var run = MarkdownRun(painter: painter, folder: folder, isCheck: isCheck, console: console)
+      for path in paths { run.take(InputFile(path)) }
+      if !drawing.messages.quiet { try OutputFile.standardOutput.write(lines: run.report) }
+      if let status = run.status { throw CommandFailure(status: status, message: "") }
+    } catch {
+      console.show(error)
+      throw error.status.code
+    }
+  }
+
+  /// A format that browsers show as a picture.
+  private static func format(of argument: String) throws -> Format {
+    guard let format = Format(rawValue: argument.lowercased()), format != .pdf else {
+      throw ValidationError("unknown format '\(argument)'; give svg, png or webp")
+    }
+    return format
+  }
+
+  /// The documents that an argument stands for.
+  private static func paths(of argument: String) throws(CommandFailure) -> [String] {
+    guard Folder.exists(argument) else { return [argument] }
+    let paths = try Folder.files(in: argument) { name in
+      ["md", "markdown"].contains(FilePath(name).extension?.lowercased())
+    }
+    if paths.isEmpty {
+      throw CommandFailure(
+        status: .unreadableInput,
+        message: "\(argument): has no documents; give a folder with .md files in it")
+    }
+    return paths
+  }
+}

@@ -1,0 +1,121 @@
+import FioriRender
+import Recordings
+import SystemPackage
+
+/// Draws the pictures of documents.
+struct MarkdownPainter: Sendable {
+  let source: FigureSource
+  let format: Format
+  /// Whether the command line says how light it is.
+  let hasAppearance: Bool
+
+  /// The pictures of a document's blocks, in their order, and what is to be said of them.
+  func pictures(
+    of document: MarkdownDocument
+  ) throws(CommandFailure) -> (pictures: [[MarkdownPicture]], diagnostics: [Diagnostic]) {
+    var pictures: [[MarkdownPicture]] = []
+    var diagnostics: [Diagnostic] = document.problems.map { problem in
+      Self.error(problem.message, at: problem.line, in: document)
+    }
+    for (number, block) in document.blocks.enumerated() {
+      let (drawn, found) = try draw(block, at: number, in: document)
+      pictures.append(drawn)
+      diagnostics += found
+    }
+    return (pictures, diagnostics + Self.clashes(in: pictures, document))
+  }
+
+  private func draw(
+    _ block: MarkdownBlock, at number: Int, in document: MarkdownDocument
+  ) throws(CommandFailure) -> ([MarkdownPicture], [Diagnostic]) {
+    let (reading, stem): (Reading, String)
+    if let path = block.path {
+      let file = FilePath(document.input.folder ?? "").appending(path)
+      let input = InputFile(file.string)
+      do throws(CommandFailure) {
+        reading = try source.reading(of: input)
+      } catch {
+        return ([], [Self.error(error.message, at: block.contentLine, in: document)])
+      }
+      stem = block.name ?? input.stem
+    } else {
+      reading = source.reading(
+        of: Array(block.content.utf8), named: document.input.name, in: document.input)
+      stem = block.name ?? "\(number + 1)"
+    }
+    let name = "\(document.input.stem)-\(stem)"
+    let drawn = DrawnInput(
+      reading: reading,
+      outcomes: reading.figures.map { figure in
+        Outcome { try picture(of: figure, named: name, in: reading) }
+      })
+    if let fault = drawn.faults.first { throw fault }
+    let diagnostics = drawn.diagnostics.inFileOrder.map { diagnostic in
+      block.path == nil ? diagnostic.moved(to: block, in: document) : diagnostic
+    }
+    return (drawn.products.map(\.product), diagnostics)
+  }
+
+  private func picture(
+    of figure: Figure, named stem: String, in reading: Reading
+  ) throws -> (MarkdownPicture, [Diagnostic]) {
+    let renderer = source.renderer
+    let drawing = try renderer.drawing(of: figure)
+    let light = try renderer.data(of: drawing, as: format)
+    var dark: [UInt8]?
+    if figure.environment.appearance == .light, !hasAppearance {
+      var twin = figure
+      twin.environment.appearance = .dark
+      let bytes = try renderer.data(of: renderer.drawing(of: twin), as: format)
+      if bytes != light { dark = bytes }
+    }
+    let picture = MarkdownPicture(
+      name: Self.name(of: figure, stem: stem, isCollection: reading.isCollection),
+      format: format, light: light, dark: dark, width: drawing.pointSize.width,
+      words: drawing.words.text.isEmpty ? drawing.words.title : drawing.words.text)
+    return (picture, drawing.warnings)
+  }
+
+  private static func name(of figure: Figure, stem: String, isCollection: Bool) -> String {
+    guard isCollection else { return stem + figure.variantSuffix }
+    let own = figure.name ?? figure.place.map { "\($0 + 1)" }
+    return [stem, own].compactMap(\.self).joined(separator: "-") + figure.variantSuffix
+  }
+
+  /// What is wrong with blocks whose pictures would overwrite each other.
+  private static func clashes(
+    in pictures: [[MarkdownPicture]], _ document: MarkdownDocument
+  ) -> [Diagnostic] {
+    var known: [String: [UInt8]] = [:]
+    return zip(document.blocks, pictures).compactMap { block, pictures in
+      let clash = pictures.flatMap(\.files).first { file in
+        defer { known[file.name] = known[file.name] ?? file.bytes }
+        return known[file.name, default: file.bytes] != file.bytes
+      }
+      return clash.map { file in
+        error(
+          "another block makes '\(file.name)'; give this one a name", at: block.line, in: document)
+      }
+    }
+  }
+
+  private static func error(
+    _ message: String, at line: Int, in document: MarkdownDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: .error, location: SourceLocation(file: document.input.name, line: line, column: 1),
+      message: message)
+  }
+}
+
+extension Diagnostic {
+  /// What is said of a block's content, at its place in the document.
+  fileprivate func moved(to block: MarkdownBlock, in document: MarkdownDocument) -> Diagnostic {
+    guard let location, location.file == document.input.name else { return self }
+    var diagnostic = self
+    diagnostic.location = SourceLocation(
+      file: location.file, line: location.line + block.contentLine - 1,
+      column: location.column + block.indentation.unicodeScalars.count)
+    return diagnostic
+  }
+}

@@ -1,0 +1,50 @@
+import FioriRender
+import Recordings
+
+/// A picture of a document, and its dark twin where that differs.
+struct MarkdownPicture: Sendable {
+  /// The name without an extension.
+  let name: String
+  let format: Format
+  let light: [UInt8]
+  /// `nil`: it looks the same, or is dark already.
+  let dark: [UInt8]?
+  /// In points.
+  let width: Double
+  /// What it says.
+  let words: String
+
+  /// The files by their names.
+  var files: [(name: String, bytes: [UInt8])] {
+    [(fileName, light)] + (dark.map { [(darkFileName, $0)] } ?? [])
+  }
+
+  /// The lines of the document, for files that lie in a folder as the document names it.
+  func lines(in folder: String) -> [String] {
+    let path = folder.isEmpty ? "" : folder + "/"
+    let alt = HTMLText.escaped(words.split(whereSeparator: \.isNewline).joined(separator: " "))
+    let image =
+      "<img src=\"\(Self.address(path + fileName))\" width=\"\(Int(width.rounded(.up)))\" alt=\"\(alt)\">"
+    guard dark != nil else { return [image] }
+    return [
+      "<picture>",
+      "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.address(path + darkFileName))\">",
+      "  \(image)", "</picture>",
+    ]
+  }
+
+  private var fileName: String { "\(name).\(format.rawValue)" }
+
+  private var darkFileName: String { "\(name)-dark.\(format.rawValue)" }
+
+  /// A path as addresses and attributes have it.
+  private static func address(_ path: String) -> String {
+    path.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+      if isPlain || "-._~/".contains(character) { return String(character) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,89 @@
+import FioriRender
+import Recordings
+import SystemPackage
+
+/// What becomes of the documents of a run, one after the other.
+struct MarkdownRun {
+  private let painter: MarkdownPainter
+  /// From that of each document; `nil`: it is the document's.
+  private let folder: String?
+  private let isCheck: Bool
+  private let console: Console
+  private var lines: [String] = []
+  private var (documentCount, pictureCount, writtenCount, wrongCount) = (0, 0, 0, 0)
+  /// What the command ends with; `nil`: all went well.
+  private(set) var status: ExitStatus?
+
+  init(painter: MarkdownPainter, folder: String?, isCheck: Bool, console: Console) {
+    (self.painter, self.folder) = (painter, folder)
+    (self.isCheck, self.console) = (isCheck, console)
+  }
+
+  /// Draws the pictures of a document, and writes what is not as they ask for; with an error nothing.
+  mutating func take(_ input: InputFile) {
+    do throws(CommandFailure) {
+      let document = try MarkdownDocument(input)
+      let (pictures, diagnostics) = try painter.pictures(of: document)
+      console.show(diagnostics)
+      if diagnostics.hasErrors || (console.options.strict && !diagnostics.isEmpty) {
+        status = status ?? .wrongDescription
+        wrongCount += 1
+        return
+      }
+      documentCount += 1
+      pictureCount += pictures.reduce(0) { $0 + $1.count }
+      try settle(changes(of: document, pictures))
+    } catch {
+      console.show(error)
+      status = status ?? error.status
+      wrongCount += 1
+    }
+  }
+
+  /// What is to be written: the pictures, and then the document that names them.
+  private func changes(
+    of document: MarkdownDocument, _ pictures: [[MarkdownPicture]]
+  ) throws(CommandFailure) -> [MarkdownChange] {
+    let place = FilePath(document.input.folder ?? "").pushing(FilePath(folder ?? ""))
+    var changes: [MarkdownChange] = []
+    var names: Set<String> = []
+    for file in pictures.joined().flatMap(\.files) where names.insert(file.name).inserted {
+      let path = place.appending(file.name).string
+      if let change = try MarkdownChange(file.bytes, at: path) { changes.append(change) }
+    }
+    let text = document.text(with: pictures.map { $0.flatMap { $0.lines(in: folder ?? "") } })
+    if text != document.text,
+      let change = try MarkdownChange(Array(text.utf8), at: document.input.name)
+    {
+      changes.append(change)
+    }
+    return changes
+  }
+
+  private mutating func settle(_ changes: [MarkdownChange]) throws(CommandFailure) {
+    writtenCount += changes.count
+    if isCheck {
+      lines += changes.map(\.complaint)
+      if !changes.isEmpty { status = status ?? .difference }
+      return
+    }
+    for change in changes {
+      if case .path(let path) = change.file {
+        try Folder.makeAll(FilePath(path).removingLastComponent().string)
+      }
+      try change.file.write(change.bytes)
+      lines.append("\(change.file.name): \(change.isNew ? "new" : "changed")")
+    }
+  }
+
+  /// The lines for people: what was written, or would be, and what it comes to.
+  var report: [String] {
+    let counts = [(documentCount, "document"), (pictureCount, "picture")].map { count, thing in
+      "\(count) \(thing)\(count == 1 ? "" : "s")"
+    }
+    let files = "\(writtenCount) file\(writtenCount == 1 ? "" : "s")"
+    var rest = writtenCount == 0 ? [] : [isCheck ? "\(files) out of date" : "\(files) written"]
+    if wrongCount > 0 { rest.append("\(wrongCount) with errors") }
+    return lines + [(counts + (rest.isEmpty ? ["all up to date"] : rest)).joined(separator: ", ")]
+  }
+}

@@ -1,0 +1,171 @@
+/// Finds the blocks of a document, and the pictures that were made of them.
+///
+/// The lines are read after CommonMark's rules for fences and comments, and no further: all else is
+/// text that must not be touched, so that a parser, of which the machines have none, would not help.
+struct MarkdownScanner {
+  private let lines: [Substring]
+  private var place = 0
+  /// Where the content of the list's item begins that a line may belong to.
+  private var listIndentation = 0
+  private var blocks: [MarkdownBlock] = []
+  private var problems: [MarkdownProblem] = []
+
+  /// What is found in a document's lines, each with its end.
+  static func scan(_ lines: [Substring]) -> (blocks: [MarkdownBlock], problems: [MarkdownProblem]) {
+    var scanner = MarkdownScanner(lines)
+    scanner.scan()
+    return (scanner.blocks, scanner.problems)
+  }
+
+  private init(_ lines: [Substring]) {
+    self.lines = lines
+  }
+
+  private mutating func scan() {
+    while place < lines.count {
+      let line = lines[place]
+      noteList(line)
+      if isCode(String(line.prefix { $0 == " " || $0 == "\t" })) {
+        place += 1
+      } else if let fence = MarkdownFence(line) {
+        takeBlock(fence)
+      } else {
+        takeLine(line.trimmingBlanks)
+      }
+    }
+  }
+
+  private mutating func takeLine(_ text: String) {
+    if text == MarkdownMarker.begin {
+      note("pictures without a block before them; remove them to '\(MarkdownMarker.end)'")
+      place = sectionEnd(after: place) ?? lines.count
+    } else if text == MarkdownMarker.end {
+      note("'\(MarkdownMarker.end)' without '\(MarkdownMarker.begin)'; remove it")
+      place += 1
+    } else if text.hasPrefix("<!--") {
+      takeComment(text)
+    } else {
+      place += 1
+    }
+  }
+
+  /// Takes a fenced block, whatever is in it, with the pictures after it.
+  private mutating func takeBlock(_ fence: MarkdownFence) {
+    let start = place
+    let closing = lines[(start + 1)...].firstIndex(where: fence.isClosed)
+    let end = closing.map { $0 + 1 } ?? lines.count
+    defer { place = max(place, end) }
+    guard let words = Self.words(ofInfo: fence.info) else { return }
+    guard let closing else { return note("the block has no end; close its fence") }
+    let content = lines[(start + 1)..<closing].map(fence.content(of:)).joined()
+    take(words, content, from: start, contentAt: start + 1, fence.indentation, end: end)
+  }
+
+  /// Takes a comment, which may be a block that readers do not see.
+  private mutating func takeComment(_ text: String) {
+    let start = place
+    let end = lines[start...].firstIndex { $0.contains(MarkdownMarker.hiddenBlockEnd) }
+    defer { place = max(place, end.map { $0 + 1 } ?? lines.count) }
+    let first = text.dropFirst(MarkdownMarker.hiddenBlock.count)
+    guard text.hasPrefix(MarkdownMarker.hiddenBlock), first.first?.isWhitespace ?? true else {
+      return
+    }
+    guard let end else { return note("the block has no end; close its comment with '-->'") }
+    let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
+    if end == start {
+      guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else { return }
+      let path = first.dropLast(MarkdownMarker.hiddenBlockEnd.count).trimmingBlanks
+      return take([], path, from: start, contentAt: start, indentation, end: start + 1)
+    }
+    let content = lines[(start + 1)..<end].joined()
+    take(
+      first.split(whereSeparator: \.isWhitespace).map(String.init), content, from: start,
+      contentAt: start + 1, indentation, end: end + 1)
+  }
+
+  private mutating func take(
+    _ words: [String], _ content: String, from start: Int, contentAt contentStart: Int,
+    _ indentation: String, end: Int
+  ) {
+    if let problem = Self.problem(ofName: words) { return note(problem, at: start) }
+    if content[...].trimmingBlanks.isEmpty {
+      return note("the block is empty; give a description, or the path of one", at: start)
+    }
+    var block = MarkdownBlock(
+      name: words.first, content: content, line: start + 1, contentLine: contentStart + 1,
+      indentation: indentation, end: end)
+    block.section = section(after: end)
+    if let section = block.section { place = section.upperBound }
+    blocks.append(block)
+  }
+
+  /// The pictures that follow a block, after nothing but blank lines.
+  private mutating func section(after end: Int) -> Range<Int>? {
+    guard let start = lines[end...].firstIndex(where: { !$0.trimmingBlanks.isEmpty }),
+      lines[start].trimmingBlanks == MarkdownMarker.begin
+    else { return nil }
+    guard let sectionEnd = sectionEnd(after: start) else {
+      note("'\(MarkdownMarker.begin)' has no end; add '\(MarkdownMarker.end)'", at: start)
+      place = lines.count
+      return nil
+    }
+    return start..<sectionEnd
+  }
+
+  /// The line after the marker that ends a section; `nil` where another begins or a block does before.
+  private func sectionEnd(after start: Int) -> Int? {
+    for place in lines.indices[(start + 1)...] {
+      let text = lines[place].trimmingBlanks
+      if text == MarkdownMarker.end { return place + 1 }
+      if text == MarkdownMarker.begin || MarkdownFence(lines[place]) != nil { return nil }
+    }
+    return nil
+  }
+
+  private mutating func note(_ message: String, at place: Int? = nil) {
+    problems.append(MarkdownProblem(line: (place ?? self.place) + 1, message: message))
+  }
+
+  /// The words after the one that marks a block: `fiori`, which may stand behind `json`; `nil` of a
+  /// block of another kind.
+  private static func words(ofInfo info: String) -> [String]? {
+    var words = info.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.first == "json" { words.removeFirst() }
+    guard words.first == "fiori" else { return nil }
+    return Array(words.dropFirst())
+  }
+
+  /// What is wrong with a block's name; `nil`: nothing.
+  private static func problem(ofName words: [String]) -> String? {
+    if words.count > 1 { return "unknown word '\(words[1])'; a block has a name and no more" }
+    guard let name = words.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
+      return nil
+    }
+    return "'\(name)' is no name for files; use letters, digits, '-', '_' and '.'"
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+  }
+
+  /// Whether a line with such an indentation is code by that alone.
+  private func isCode(_ indentation: String) -> Bool {
+    indentation.contains("\t") || indentation.count >= listIndentation + 4
+  }
+
+  /// Follows the items of lists, whose lines are indented further.
+  private mutating func noteList(_ line: Substring) {
+    let content = line.drop { $0 == " " }
+    guard !content.trimmingBlanks.isEmpty else { return }
+    let indentation = line.count - content.count
+    if indentation < listIndentation { listIndentation = 0 }
+    let marker = content.prefix { !$0.isWhitespace }
+    let number = marker.dropLast()
+    let isNumber =
+      (marker.hasSuffix(".") || marker.hasSuffix(")")) && !number.isEmpty && number.count < 10
+      && number.allSatisfy { $0.isASCII && $0.isNumber }
+    guard isNumber || ["-", "*", "+"].contains(String(marker)) else { return }
+    let blanks = content.dropFirst(marker.count).prefix { $0 == " " }.count
+    listIndentation = indentation + marker.count + min(max(blanks, 1), 4)
+  }
+}

@@ -1,0 +1,296 @@
+import Foundation
+import Testing
+
+/// `markdown`: pictures of a document's blocks.
+struct MarkdownTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  /// A KPI that looks different in the dark.
+  private static func kpi(_ metric: String) -> String {
+    #"{"environment": {"generation": "horizon"}, "#
+      + #""view": {"type": "kpiView", "items": [{"metric": "\#(metric)"}]}}"#
+  }
+
+  private func write(_ text: String, to path: String = "guide.md") throws {
+    try workspace.write(text, to: path)
+  }
+
+  private func run(_ arguments: String...) async throws -> CommandRun {
+    try await workspace.run(["markdown", "guide.md"] + arguments)
+  }
+
+  @Test func `a block is followed by its picture, light and dark`() async throws {
+    try write("# Guide\n\n```fiori sales\n\(Self.kpi("294"))\n```\n\nMore.\n")
+    let run = try await run()
+    #expect(run.status == 0)
+    #expect(
+      run.text == """
+        guide-sales.svg: new
+        guide-sales-dark.svg: new
+        guide.md: changed
+        1 document, 1 picture, 3 files written
+
+        """)
+    #expect(
+      try workspace.text(of: "guide.md") == """
+        # Guide
+
+        ```fiori sales
+        \(Self.kpi("294"))
+        ```
+
+        <!-- fiori:begin -->
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcset="guide-sales-dark.svg">
+          <img src="guide-sales.svg" width="44" alt="294">
+        </picture>
+
+        <!-- fiori:end -->
+
+        More.
+
+        """)
+    try workspace.write(Self.kpi("294"), to: "sales.json")
+    for (flag, name) in [("light", "guide-sales.svg"), ("dark", "guide-sales-dark.svg")] {
+      _ = try await workspace.run("render", "sales.json", "-o", "x.svg", "--appearance", flag)
+      #expect(try workspace.bytes(of: "x.svg") == workspace.bytes(of: name))
+    }
+  }
+
+  @Test func `a second run changes nothing`() async throws {
+    try write("```fiori\n\(Self.kpi("294"))\n```")
+    _ = try await run()
+    let text = try workspace.text(of: "guide.md")
+    let again = try await run()
+    #expect(again.text == "1 document, 1 picture, all up to date\n")
+    #expect(try workspace.text(of: "guide.md") == text)
+    #expect(try await run("--check").status == 0)
+  }
+
+  /// Documents in which nothing but the pictures may be new, with what stands in place of them.
+  private static let documents: [(name: String, text: String)] = [
+    ("no newline at the end", "```fiori\nKPI\n```#"),
+    ("CR and LF", "a\r\n\r\n```fiori\r\nKPI\r\n```\r\n#\r\nb\r\n"),
+    ("text right after it", "```fiori\nKPI\n```\n#b\n"),
+    ("json before the word", "```json fiori\nKPI\n```\n#\n"),
+    ("tildes", "~~~ fiori x\nKPI\n~~~~\n#\n"),
+    ("a longer fence", "`````fiori\nKPI\n`````\n#\n"),
+    ("in a list", "- a\n\n  ```fiori\n  KPI\n  ```\n#\n- b\n"),
+    ("in a numbered list", "10. a\n\n    ```fiori\n    KPI\n    ```\n#\n"),
+    ("a comment", "<!-- fiori\nKPI\n-->\n#\n"),
+    ("blanks and tabs at the ends of lines", "a  \nb\t\n\n```fiori\nKPI\n```\n#\n\tcode\n"),
+    ("a byte order mark", "\u{FEFF}a\n\n```fiori\nKPI\n```\n#\n"),
+    ("no block", "a\n```swift\nlet fiori = 1\n```\n"),
+    ("a block in a block", "````\n```fiori\nKPI\n```\n````\n"),
+    ("a block in a comment", "<!--\n```fiori\nKPI\n```\n-->\n"),
+    ("code by its indentation", "a\n\n    ```fiori\n    KPI\n    ```\n"),
+    ("code in a line", "```fiori x``` is code\n"),
+    ("another word", "```fiorina\nKPI\n```\n<!-- fiorina -->\n"),
+  ]
+
+  @Test(arguments: documents)
+  func `nothing but the pictures is touched`(name: String, text: String) async throws {
+    let document = text.replacingOccurrences(of: "KPI", with: Self.kpi("1"))
+    try write(document.replacingOccurrences(of: "#", with: ""))
+    let run = try await run()
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    var written = try workspace.text(of: "guide.md")
+    #expect(written.contains("<!-- fiori:begin -->") == text.contains("#"))
+    if let start = written.firstRange(of: "<!-- fiori:begin -->"),
+      let end = written.firstRange(of: "<!-- fiori:end -->")
+    {
+      written.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    let blanks: (Character) -> Bool = { $0.isWhitespace }
+    #expect(
+      written.filter { !blanks($0) }
+        == document.replacingOccurrences(of: "#", with: "").filter { !blanks($0) })
+    #expect(written.contains("\r\n") == text.contains("\r\n"))
+    #expect(
+      !written.replacingOccurrences(of: "\r\n", with: "").contains(
+        text.contains("\r\n") ? "\n" : "\r"))
+    #expect(try await self.run("--check").status == 0)
+  }
+
+  @Test func `markers and comments that are code are left alone`() async throws {
+    let text = "a\n\n    <!-- fiori:begin -->\n\n    <!-- fiori x.json -->\n\t<!-- fiori:end -->\n"
+    try write(text)
+    #expect(try await run().text == "1 document, 0 pictures, all up to date\n")
+    #expect(try workspace.text(of: "guide.md") == text)
+  }
+
+  @Test func `a path is a description's, and its figures are pictures`() async throws {
+    try workspace.write(Sample.figures("north", "south"), to: "cards/all.json")
+    try write("<!-- fiori cards/all.json -->\n\n```fiori one\ncards/all.json\n```\n")
+    let run = try await run("--pictures", "pictures/of guide", "--format", "png")
+    #expect(run.status == 0)
+    let names = try workspace.paths().filter { $0.hasSuffix(".png") }.sorted()
+    #expect(
+      names
+        == [
+          "guide-all-north", "guide-all-south", "guide-one-north", "guide-one-south",
+        ].map { "pictures/of guide/\($0).png" })
+    let text = try workspace.text(of: "guide.md")
+    #expect(
+      text.contains(#"<img src="pictures/of%20guide/guide-one-north.png" width="89" alt="294">"#))
+  }
+
+  @Test func `what is dark already has no twin, and what looks the same has none`() async throws {
+    let dark = Self.kpi("1").replacingOccurrences(
+      of: "\"horizon\"", with: "\"horizon\", \"appearance\": \"dark\"")
+    try write("```fiori\n\(dark)\n```\n\n```fiori\n\(Sample.kpi)\n```\n")
+    _ = try await run()
+    #expect(
+      try workspace.paths().filter { $0.hasSuffix(".svg") }.sorted() == [
+        "guide-1.svg", "guide-2.svg",
+      ])
+    #expect(try !workspace.text(of: "guide.md").contains("<picture>"))
+  }
+
+  @Test func `--check writes nothing, and tells what is stale`() async throws {
+    try write("```fiori\n\(Self.kpi("294"))\n```\n")
+    let first = try await run("--check")
+    #expect(first.status == 1)
+    #expect(
+      first.text == """
+        guide-1.svg: missing
+        guide-1-dark.svg: missing
+        guide.md: out of date
+        1 document, 1 picture, 3 files out of date
+
+        """)
+    #expect(try workspace.paths() == ["guide.md"])
+    _ = try await run()
+    let text = try workspace.text(of: "guide.md")
+    try write(text.replacingOccurrences(of: #""294""#, with: #""295""#))
+    let second = try await run("--check")
+    #expect(second.status == 1)
+    #expect(second.text.hasPrefix("guide-1.svg: out of date\n"))
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "guide-1-dark.svg"))
+    try write(text)
+    #expect(try await run("--check").text.hasPrefix("guide-1-dark.svg: missing\n1 document"))
+  }
+
+  @Test func `what is wrong in a block is told at the document's own line`() async throws {
+    let text = """
+      # Guide
+
+      - a
+
+        ```fiori
+        {"view": {"type": "kpiView",
+          "items": [{"metric": "294"}], "captoin": "Sales"}}
+        ```
+
+      """
+    try write(text)
+    let run = try await run()
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "guide.md:7:35: error: view: unknown key 'captoin'; did you mean 'caption'?\n")
+    #expect(run.text == "0 documents, 0 pictures, 1 with errors\n")
+    #expect(try workspace.text(of: "guide.md") == text)
+    #expect(try workspace.paths() == ["guide.md"])
+  }
+
+  /// Documents with broken blocks or markers, and what is said of them.
+  private static let broken: [(text: String, message: String)] = [
+    ("a\n```fiori\n\(kpi("1"))\n", "2:1: error: the block has no end; close its fence"),
+    ("<!-- fiori\n\(kpi("1"))\n", "1:1: error: the block has no end; close its comment with '-->'"),
+    ("```fiori\n\n```\n", "1:1: error: the block is empty; give a description, or the path of one"),
+    (
+      "```fiori a b\nx.json\n```\n",
+      "1:1: error: unknown word 'b'; a block has a name and no more"
+    ),
+    (
+      "```fiori ../a\nx.json\n```\n",
+      "1:1: error: '../a' is no name for files; use letters, digits, '-', '_' and '.'"
+    ),
+    (
+      "```fiori\nx.json\n```\n",
+      "2:1: error: x.json: cannot be read (No such file or directory); give a file"
+    ),
+    (
+      "\n<!-- fiori:begin -->\n<img>\n<!-- fiori:end -->\n",
+      "2:1: error: pictures without a block before them; remove them to '<!-- fiori:end -->'"
+    ),
+    (
+      "a\n<!-- fiori:end -->\n",
+      "2:1: error: '<!-- fiori:end -->' without '<!-- fiori:begin -->'; remove it"
+    ),
+    (
+      "```fiori\n\(kpi("1"))\n```\n\n<!-- fiori:begin -->\nprecious\n",
+      "5:1: error: '<!-- fiori:begin -->' has no end; add '<!-- fiori:end -->'"
+    ),
+    (
+      "```fiori\n\(kpi("1"))\n```\n<!-- fiori:begin -->\n```fiori\n\(kpi("1"))\n```\n<!-- fiori:end -->\n",
+      "4:1: error: '<!-- fiori:begin -->' has no end; add '<!-- fiori:end -->'"
+    ),
+    (
+      "```fiori a\n\(kpi("1"))\n```\n\n```fiori a\n\(kpi("2"))\n```\n",
+      "5:1: error: another block makes 'guide-a.svg'; give this one a name"
+    ),
+  ]
+
+  @Test(arguments: broken)
+  func `a broken document is told and kept`(text: String, message: String) async throws {
+    try write(text)
+    let run = try await run()
+    #expect(run.status == 65)
+    #expect(run.errorLines.first == "guide.md:\(message)")
+    #expect(try workspace.text(of: "guide.md") == text)
+    #expect(try workspace.paths() == ["guide.md"])
+  }
+
+  @Test func `a folder is all of its documents, and a wrong one keeps none from being drawn`()
+    async throws
+  {
+    try write("```fiori\n\(Self.kpi("1"))\n```\n", to: "docs/a.md")
+    try write("```fiori\n{}\n```\n", to: "docs/below/b.md")
+    try write("no block\n", to: "docs/below/c.markdown")
+    try write("```fiori\n\(Self.kpi("1"))\n```\n", to: "docs/.hidden.md")
+    let run = try await workspace.run("markdown", "docs")
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("docs/below/b.md:2:1: error: "))
+    #expect(
+      run.text == """
+        docs/a-1.svg: new
+        docs/a-1-dark.svg: new
+        docs/a.md: changed
+        2 documents, 1 picture, 3 files written, 1 with errors
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "missing.md", 66, "error: missing.md: cannot be read (No such file or directory); give a file"
+    ),
+    ("empty", 66, "error: empty: has no documents; give a folder with .md files in it"),
+    ("latin.md", 65, "error: latin.md: is no text in UTF-8; convert it"),
+  ])
+  func `what is no document is told`(path: String, status: Int32, message: String) async throws {
+    try workspace.write(Data([0x61, 0xE9, 0x0A]), to: "latin.md")
+    try workspace.write("x", to: "empty/x.txt")
+    let run = try await workspace.run("markdown", path)
+    #expect(run.status == status)
+    #expect(run.errors == message + "\n")
+  }
+
+  @Test(arguments: [
+    (["-"], "- has no folder for pictures; name the document."),
+    (["guide.md", "--pictures", "/tmp/x"], "--pictures /tmp/x is no path from the document;"),
+    (["guide.md", "--format", "pdf"], "unknown format 'pdf'; give svg, png or webp"),
+  ])
+  func `what cannot be is a wrong command line`(
+    arguments: [String], message: String
+  ) async throws {
+    let run = try await workspace.run(["markdown"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+  }
+}
