@@ -15,7 +15,9 @@ struct DescriptionBlockTests {
     block: DescriptionBlock
   ) throws {
     let json = block.json.replacing("brand.nss", with: "brand-forest.nss")
-    let document = Document(json: Array(json.utf8), resources: ResourceFolder(path: Self.sheets))
+    let folder = block.folder.map { ResourceFolder(path: $0.path) }
+    let document = Document(
+      json: Array(json.utf8), resources: folder ?? ResourceFolder(path: Self.sheets))
     let drawings = try document.figures.map { try Self.renderer.get().drawing(of: $0) }
     let found = document.diagnostics + drawings.flatMap(\.warnings)
     #expect(found.filter { $0.severity != .note }.map(\.description) == [])
