@@ -61,10 +61,8 @@ public func expectSnapshot(
   column: Int = #column, function: String = #function
 ) {
   let expectation = SnapshotExpectation(
-    place: SnapshotPlace(
-      name: name, fileID: fileID, filePath: "\(filePath)", function: function),
-    options: options, maxChanged: maxChanged, recording: recording,
-    issue: SnapshotIssue(fileID: fileID, filePath: filePath, line: line, column: column))
+    name, in: function, options, maxChanged, recording,
+    at: SnapshotIssue(fileID: fileID, filePath: filePath, line: line, column: column))
   expectation.check { run in
     let renderer = try renderer ?? Renderer()
     var figure = figure
@@ -101,10 +99,8 @@ public func expectSnapshot(
   column: Int = #column, function: String = #function
 ) {
   let expectation = SnapshotExpectation(
-    place: SnapshotPlace(
-      name: name, fileID: fileID, filePath: "\(filePath)", function: function),
-    options: options, maxChanged: maxChanged, recording: recording,
-    issue: SnapshotIssue(fileID: fileID, filePath: filePath, line: line, column: column))
+    name, in: function, options, maxChanged, recording,
+    at: SnapshotIssue(fileID: fileID, filePath: filePath, line: line, column: column))
   expectation.check { _ in
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
     guard !isTooMuch, pixels.count % 4 == 0, pixels.count / 4 == count else {

@@ -11,6 +11,17 @@ struct SnapshotExpectation {
   let recording: SnapshotRecording?
   let issue: SnapshotIssue
 
+  /// What is expected at a line of a test: of a function, and by a name where there are several.
+  init(
+    _ name: String?, in function: String, _ options: ComparisonOptions,
+    _ maxChanged: ChangeAllowance, _ recording: SnapshotRecording?, at issue: SnapshotIssue
+  ) {
+    place = SnapshotPlace(
+      name: name, fileID: issue.fileID, filePath: "\(issue.filePath)", function: function)
+    (self.options, self.maxChanged, self.recording) = (options, maxChanged, recording)
+    self.issue = issue
+  }
+
   typealias Drawn = (files: [(RecordingLane, [UInt8])], environment: RecordingEnvironment)
 
   /// Draws the snapshot, compares it, and fails the test by what is wrong.
