@@ -26,7 +26,7 @@ package enum ReportStatus: String, CaseIterable, Sendable {
   }
 
   /// Whether there is something to look at.
-  package var isShown: Bool { !isGood || self == .environmentDiffers }
+  var isShown: Bool { !isGood || self == .environmentDiffers }
 
   /// Whether it is as it should be.
   package var isGood: Bool {
