@@ -15,9 +15,9 @@ struct SnapshotPlaceTests {
   func `a name is a file's`(function: String, name: String?, expected: String) {
     let place = SnapshotPlace(
       name: name, fileID: "CardTests/SalesTests.swift",
-      filePath: "/work/Tests/CardTests/SalesTests.swift", function: function)
+      filePath: "/package/Tests/CardTests/SalesTests.swift", function: function)
     #expect(place.name == expected)
-    #expect(place.root == "/work/Tests/CardTests/Snapshots")
+    #expect(place.root == "/package/Tests/CardTests/Snapshots")
     #expect(place.module == "CardTests")
   }
 }
