@@ -26,11 +26,11 @@ struct SheetPage: Sendable {
     let (width, height) = (size.width + 2 * Self.mat, size.height + 2 * Self.mat)
     let shown = pictures.first { $0.facts.format != Format.pdf.rawValue }
     let image = shown.map { picture in
-      "<img src=\"\(address(of: picture))\" alt=\"\(HTMLText.escaped(drawing.words.text))\" "
+      "<img src=\"\(address(of: picture))\" alt=\"\(MarkupText.escaped(drawing.words.text))\" "
         + "width=\"\(Int(width.rounded()))\" height=\"\(Int(height.rounded()))\" "
         + "loading=\"lazy\" style=\"background: \(drawing.ground.rgbHex)\">"
     }
-    let name = HTMLText.escaped(pictures.first?.facts.name ?? "")
+    let name = MarkupText.escaped(pictures.first?.facts.name ?? "")
     figures.append(
       "<figure>\(image ?? "")<figcaption>\(name) \(links.joined(separator: " "))</figcaption>"
         + "</figure>")

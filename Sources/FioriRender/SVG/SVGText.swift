@@ -2,17 +2,7 @@
 enum SVGText {
   /// A text as it stands between tags or in an attribute.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in TextSanitizer.sanitized(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    MarkupText.escaped(TextSanitizer.sanitized(text))
   }
 
   /// The attributes of a colour: ` fill="#3678AF"`, and its opacity where it has one.

@@ -1,4 +1,5 @@
 import Dispatch
+import FioriRender
 import FoundationEssentials
 import PictureComparison
 import Synchronization
@@ -19,8 +20,8 @@ struct ReportPage: Sendable {
     for part in Self.parts {
       switch part {
       case .text(let bytes): try file.writeAll(bytes)
-      case .title: try file.writeAll(HTMLText.escaped(report.title).utf8)
-      case .report: try file.writeAll(HTMLText.script(index))
+      case .title: try file.writeAll(MarkupText.escaped(report.title).utf8)
+      case .report: try file.writeAll(HTMLScript.text(index))
       case .pictures: try writePictures(to: file)
       }
     }

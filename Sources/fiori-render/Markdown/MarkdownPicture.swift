@@ -22,7 +22,7 @@ struct MarkdownPicture: Sendable {
   /// The lines of the document, for files that lie in a folder as the document names it.
   func lines(in folder: String) -> [String] {
     let path = folder.isEmpty ? "" : folder + "/"
-    let alt = HTMLText.escaped(words.split(whereSeparator: \.isNewline).joined(separator: " "))
+    let alt = MarkupText.escaped(words.split(whereSeparator: \.isNewline).joined(separator: " "))
     let image =
       "<img src=\"\(Self.address(path + fileName))\" width=\"\(Int(width.rounded(.up)))\" alt=\"\(alt)\">"
     guard dark != nil else { return [image] }
