@@ -16,10 +16,12 @@ let package = Package(
     .library(name: "FioriSnapshotTesting", targets: ["FioriSnapshotTesting"]),
     .library(name: "PictureComparison", targets: ["PictureComparison"]),
     .executable(name: "fiori-render", targets: ["fiori-render"]),
+    .executable(name: "fiori-render-preview", targets: ["fiori-render-preview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -63,7 +65,7 @@ let package = Package(
       // In the program itself, which stays one file.
       resources: [
         .embedInCode("Report/page.html"), .embedInCode("Report/page.css"),
-        .embedInCode("Report/page.js"),
+        .embedInCode("Report/page.js"), .embedInCode("Report/tokens.css"),
       ],
       swiftSettings: settings
     ),
@@ -81,6 +83,22 @@ let package = Package(
         "FioriRender", "PictureComparison", "Recordings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    // A program of its own: a server and Foundation would make every start of the other slower.
+    .executableTarget(
+      name: "fiori-render-preview",
+      dependencies: [
+        "FioriRender", "Recordings",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [
+        .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
+        .embedInCode("Page/preview.js"),
       ],
       swiftSettings: settings
     ),
@@ -104,7 +122,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriRenderCommandTests",
-      dependencies: ["FioriRender", "fiori-render"],
+      dependencies: ["FioriRender", "fiori-render", "fiori-render-preview"],
       swiftSettings: settings
     ),
   ],

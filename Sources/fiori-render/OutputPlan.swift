@@ -65,8 +65,7 @@ struct OutputPlan {
 
   /// The same in an input that has a name of its own.
   static func name(of figure: Figure, stem: String) -> String {
-    let stem = figure.place.map { "\(stem)-\($0 + 1)" } ?? stem
-    return (figure.name ?? stem) + figure.variantSuffix
+    figure.pictureName(stem: stem)
   }
 
   private func file(_ name: String, _ format: Format, _ input: InputFile) -> OutputFile {

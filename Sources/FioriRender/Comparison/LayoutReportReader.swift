@@ -17,7 +17,7 @@ enum LayoutReportReader {
       kind: try value["kind"].text(), frame: try value["frame"].rect(),
       text: try value[optional: "text"]?.text(), lineCount: try value[optional: "lines"]?.count(),
       baseline: try value[optional: "baseline"]?.number(),
-      fontSize: try value[optional: "fontSize"]?.number(),
+      fontSize: try value[optional: "fontSize"]?.number(), font: nil,
       color: try value[optional: "color"]?.color(),
       isTruncated: try value[optional: "isTruncated"]?.bool(),
       progress: try value[optional: "progress"]?.number(),

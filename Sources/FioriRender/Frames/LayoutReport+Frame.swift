@@ -27,7 +27,8 @@ extension LayoutReport.Node {
       block == nil
       ? label.flatMap { label in label.frame.baseline.map { origin.y + label.origin.y + $0 } }
       : frame.baseline.map { origin.y + $0 }
-    fontSize = (block ?? label?.frame.textBlock)?.font.size
+    font = (block ?? label?.frame.textBlock)?.font
+    fontSize = font?.size
     isTruncated = block?.isTruncated
     let ring: Ring? = if case .ring(let ring) = frame.content { ring } else { nil }
     progress = ring?.progress

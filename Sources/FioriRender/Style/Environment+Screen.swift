@@ -1,6 +1,6 @@
 extension Environment {
   /// The size class that is drawn: the one given, else the width's, else the device's.
-  var resolvedSizeClass: SizeClass {
+  package var resolvedSizeClass: SizeClass {
     if let horizontalSizeClass { return horizontalSizeClass }
     if let width { return width >= Self.regularWidth ? .regular : .compact }
     return device == .iPad ? .regular : .compact

@@ -132,7 +132,7 @@ struct Theme: Sendable {
 
 extension Environment.Generation {
   /// The palette that a generation has by itself (contract §1).
-  fileprivate var palette: Palette.Version {
+  package var palette: Palette.Version {
     switch self {
     case .classic: .v2
     case .horizon: .v8

@@ -47,7 +47,7 @@ struct ReportPage: Sendable {
   private static func part(_ name: String) -> Part {
     switch name {
     case "title": .title
-    case "style": .text(PackageResources.page_css)
+    case "style": .text(PageStyle.tokens + PackageResources.page_css)
     case "script": .text(PackageResources.page_js)
     case "report": .report
     default: .pictures

@@ -1,0 +1,47 @@
+import Recordings
+import SystemPackage
+
+/// The files in some folders that a picture could be made from, as they are at a moment.
+struct FolderSnapshot: Hashable, Sendable {
+  /// The folders that were looked into, the outer ones first.
+  let folders: [String]
+  private let files: [String: FileSignature]
+
+  /// Looks into folders and those below them, but for hidden ones and links.
+  init(of roots: [String]) {
+    var folders: [String] = []
+    var waiting = roots.map { FilePath($0).lexicallyNormalized() }
+    var seen = Set(waiting)
+    var place = 0
+    while place < waiting.count, place < Self.folderLimit {
+      let folder = waiting[place]
+      folders.append(folder.string.isEmpty ? "." : folder.string)
+      waiting += Folder.subfolders(of: folder).map { $0.lexicallyNormalized() }
+        .filter { seen.insert($0).inserted }
+      place += 1
+    }
+    var files: [String: FileSignature] = [:]
+    for folder in folders {
+      let parent = FilePath(folder)
+      for name in Folder.readableNames(in: parent) where Self.isSource(name) {
+        let path = folder == "." ? name : parent.appending(name).string
+        if let signature = FileSignature(path) { files[path] = signature }
+      }
+    }
+    (self.folders, self.files) = (folders, files)
+  }
+
+  /// The paths of files that are new, gone or other than they were, sorted.
+  func changes(since earlier: FolderSnapshot) -> [String] {
+    Set(files.keys).union(earlier.files.keys).filter { files[$0] != earlier.files[$0] }.sorted()
+  }
+
+  /// More than a design system has; a home folder that is named by mistake has more.
+  static let folderLimit = 512
+
+  private static let extensions = [".json", ".nss", ".png", ".jpg", ".jpeg", ".svg"]
+
+  private static func isSource(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !Folder.isReport(name) && extensions.contains { name.hasSuffix($0) }
+  }
+}

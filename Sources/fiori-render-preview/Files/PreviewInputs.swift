@@ -1,0 +1,86 @@
+import Recordings
+import SystemPackage
+
+/// What is shown: the descriptions that the command line names, and those of the folders it names.
+struct PreviewInputs: Sendable {
+  /// A description, and the folder that nothing it shows may leave.
+  struct Entry: Hashable, Sendable {
+    let path: String
+    let folder: ServedFolder
+  }
+
+  private enum Root: Hashable, Sendable {
+    case file(Entry)
+    case folder(ServedFolder)
+  }
+
+  /// What the page is about.
+  let title: String
+  /// The folder that images may come from besides; `nil`: none.
+  let resources: String?
+  private let roots: [Root]
+
+  /// What arguments name.
+  ///
+  /// - Throws: What is not there.
+  init(_ arguments: [String], resources: String? = nil) throws(CommandFailure) {
+    var roots: [Root] = []
+    for argument in arguments {
+      let root = try Self.root(of: argument)
+      if !roots.contains(root) { roots.append(root) }
+    }
+    if let resources, !Folder.exists(resources) {
+      throw CommandFailure(
+        status: .unreadableInput, message: "\(resources): cannot be read; give a folder of images")
+    }
+    self.roots = roots
+    self.resources = resources
+    title = arguments.count == 1 ? Self.name(of: arguments[0]) : "\(arguments.count) inputs"
+  }
+
+  /// The descriptions that there are, each once, in the order of the arguments; those of a folder by
+  /// their paths. One that is named is there even when it is gone.
+  var entries: [Entry] {
+    var seen: Set<String> = []
+    return roots.flatMap(Self.entries).filter { seen.insert($0.path).inserted }
+  }
+
+  /// The folders in which changes matter, those below them included, each once.
+  var folders: [String] {
+    let named = roots.map { root in
+      switch root {
+      case .file(let entry): entry.folder.path
+      case .folder(let folder): folder.path
+      }
+    }
+    var seen: Set<String> = []
+    return (named + (resources.map { [$0] } ?? [])).filter { seen.insert($0).inserted }
+  }
+
+  private static func root(of argument: String) throws(CommandFailure) -> Root {
+    if Folder.exists(argument) { return .folder(ServedFolder(path: argument)) }
+    guard Folder.hasFile(argument) else {
+      throw CommandFailure(
+        status: .unreadableInput,
+        message: "\(argument): there is no such file; give a description or a folder of them")
+    }
+    let path = FilePath(argument).lexicallyNormalized()
+    let folder = path.removingLastComponent().string
+    return .file(
+      Entry(path: path.string, folder: ServedFolder(path: folder.isEmpty ? "." : folder)))
+  }
+
+  private static func entries(of root: Root) -> [Entry] {
+    switch root {
+    case .file(let entry): [entry]
+    case .folder(let folder):
+      ((try? Folder.descriptions(in: folder.path)) ?? []).map { path in
+        Entry(path: FilePath(path).lexicallyNormalized().string, folder: folder)
+      }
+    }
+  }
+
+  private static func name(of argument: String) -> String {
+    Folder.absolute(argument).lastComponent?.string ?? argument
+  }
+}

@@ -1,0 +1,120 @@
+import FioriRender
+import Recordings
+
+extension Picture {
+  /// The picture and all that the page shows of it, as JSON.
+  func json(svg: String?) -> [UInt8] {
+    var line = JSONLine()
+    line.object { line in
+      line.member("path", file.entry.path)
+      line.member("place", Double(place))
+      line.member("name", file.names[place])
+      line.member("revision", Double(file.revision))
+      line.member("isLast", json: "\(isLast)")
+      line.member("flags", switches.flags)
+      if let failure { line.member("failure", failure) }
+      writeDiagnostics(to: &line)
+      if let drawing, let figure, let described, let svg {
+        line.member("svg", svg)
+        write(drawing, figure, described, to: &line)
+      }
+    }
+    return line.bytes
+  }
+
+  private func writeDiagnostics(to line: inout JSONLine) {
+    line.member("diagnostics", diagnostics) { line, diagnostic in
+      line.member("severity", diagnostic.severity.rawValue)
+      line.member("text", diagnostic.description)
+      line.member("path", diagnostic.path.description)
+      line.member("message", diagnostic.message)
+      guard let location = diagnostic.location else { return }
+      line.member("file", location.file)
+      line.member("line", Double(location.line))
+      line.member("column", Double(location.column))
+    }
+    line.member("excerpts", SourceExcerpt.excerpts(for: self)) { line, excerpt in
+      line.member("file", excerpt.file)
+      line.member("parts", excerpt.parts) { line, part in
+        line.member("firstLine", Double(part.firstLine))
+        line.member("lines", part.lines)
+      }
+    }
+  }
+
+  private func write(
+    _ drawing: Drawing, _ figure: Figure, _ described: Figure, to line: inout JSONLine
+  ) {
+    line.member("width", drawing.report.size.width)
+    line.member("height", drawing.report.size.height)
+    line.member("pixelWidth", Double(drawing.pixelSize.width))
+    line.member("pixelHeight", Double(drawing.pixelSize.height))
+    line.member("ground", drawing.ground.rgbHex)
+    line.member("title", drawing.words.title)
+    line.member("words", drawing.words.text)
+    if let count = drawing.pageCount { line.member("pageCount", Double(count)) }
+    line.member("environment") { $0.write(figure.environment) }
+    line.member("described") { $0.write(described.environment) }
+    let names = PaletteNames(figure.environment, styleSheets: figure.styleSheets)
+    line.member("root") { $0.write(drawing.report.root, names) }
+  }
+}
+
+extension JSONLine {
+  /// Writes the traits that have switches, as they are drawn.
+  fileprivate mutating func write(_ environment: Environment) {
+    member("appearance", environment.appearance.rawValue)
+    member("generation", environment.generation.rawValue)
+    member("palette", (environment.palette ?? environment.generation.palette).rawValue)
+    member("contrast", environment.contrast.rawValue)
+    member("horizontalSizeClass", environment.resolvedSizeClass.rawValue)
+    if let width = environment.width { member("width", width) }
+    member("scale", environment.scale)
+    member("contentSizeCategory", environment.contentSizeCategory.rawValue)
+    member("layoutDirection", environment.layoutDirection.rawValue)
+    member("locale", environment.locale)
+  }
+
+  /// Writes a part with what is inside it.
+  fileprivate mutating func write(_ node: LayoutReport.Node, _ names: PaletteNames) {
+    member("kind", node.kind)
+    write(node.frame)
+    if let text = node.text { member("text", text) }
+    if let count = node.lineCount { member("lines", Double(count)) }
+    if let baseline = node.baseline { member("baseline", baseline) }
+    if node.isTruncated == true { member("isTruncated", json: "true") }
+    if let progress = node.progress { member("progress", progress) }
+    if let font = node.font {
+      member("fontSize", font.size)
+      member("fontWeight", "\(font.weight)")
+      if let family = font.family { member("fontFamily", family) }
+    }
+    if let color = node.color {
+      member("color", color.rgbHex)
+      member("opacity", Double(color.alpha) / 255)
+      member("colorNames", names.names(of: color))
+    }
+    if let labels = node.axis?.labels { member("labels", labels) }
+    let marks = node.marks ?? []
+    if !marks.isEmpty { member("markCount", Double(marks.count)) }
+    member("children", node.children) { $0.write($1, names) }
+    if !marks.isEmpty, marks.count <= Self.markLimit {
+      member("marks", marks) { line, mark in
+        line.member("series", Double(mark.series))
+        line.member("category", Double(mark.category))
+        line.member("value", mark.value)
+        line.write(mark.frame)
+      }
+    }
+  }
+
+  private mutating func write(_ frame: Rect) {
+    member("x", frame.minX)
+    member("y", frame.minY)
+    member("width", frame.size.width)
+    member("height", frame.size.height)
+  }
+
+  /// Marks of a plot that are listed one by one.
+  private static let markLimit = 200
+}

@@ -1,0 +1,148 @@
+import FioriRender
+import Recordings
+import Synchronization
+
+/// What is shown: the descriptions as they were read last, and how they are drawn.
+final class PreviewModel: Sendable {
+  let inputs: PreviewInputs
+  private let renderer: Renderer
+  private let files: Mutex<[PreviewFile]>
+
+  /// A model of inputs that have not been read.
+  init(inputs: PreviewInputs, renderer: Renderer) {
+    self.inputs = inputs
+    self.renderer = renderer
+    files = Mutex([])
+  }
+
+  /// Reads all descriptions.
+  func readAll() {
+    let read = inputs.entries.map { entry in
+      var file = PreviewFile(entry)
+      file.read(renderer, resources: inputs.resources)
+      return file
+    }
+    files.withLock { $0 = read }
+  }
+
+  /// Opens the fonts, so that the first picture need not wait for them.
+  func warmUp() {
+    try? renderer.prepare(threadCount: 1)
+  }
+
+  /// Why there is nothing to show; `nil`: there is something.
+  var emptiness: String? {
+    guard files.withLock(\.isEmpty) else { return nil }
+    return "\(inputs.title): has no descriptions; the page shows the first that is saved there"
+  }
+
+  /// Reads again what has changed, and what is made of it.
+  func update(_ changes: [String]) {
+    let changed = Set(changes)
+    let entries = inputs.entries
+    // Only one thread reads, so that nothing is lost between the two locks.
+    var current = files.withLock(\.self)
+    let known = Set(current.map(\.entry.path))
+    current += entries.filter { !known.contains($0.path) }.map(PreviewFile.init)
+    let descriptions = Set(current.map(\.entry.path))
+    let othersChanged = !changed.subtracting(descriptions).isEmpty
+    for place in current.indices {
+      let file = current[place]
+      let isOwn = changed.contains(file.entry.path) || file.revision == 0
+      let isMadeOfIt = !file.resources.isDisjoint(with: changed)
+      // What is missing from a broken picture may be what has come.
+      guard isOwn || isMadeOfIt || (othersChanged && file.hasErrors) else { continue }
+      current[place].read(renderer, resources: inputs.resources)
+    }
+    files.withLock { files in
+      // A picture that was drawn meanwhile has told what it is made of.
+      for place in files.indices { current[place].resources.formUnion(files[place].resources) }
+      files = current.sorted(like: entries)
+    }
+  }
+
+  /// All files with their figures, as JSON.
+  var listing: [UInt8] {
+    let files = files.withLock(\.self)
+    var line = JSONLine()
+    line.object { line in
+      line.member("title", inputs.title)
+      line.member("files", files) { line, file in
+        line.member("path", file.entry.path)
+        line.member("revision", Double(file.revision))
+        line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
+        line.member("figures", file.names)
+      }
+    }
+    return line.bytes
+  }
+
+  /// A description by its path.
+  func file(_ path: String) throws(RequestError) -> PreviewFile {
+    guard let file = files.withLock({ $0.first { $0.entry.path == path } }) else {
+      throw .unknownFile(path)
+    }
+    return file
+  }
+
+  /// A figure as it is drawn, or why it is not.
+  func picture(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError) -> Picture {
+    let file = try file(path)
+    guard file.names.indices.contains(place) else { throw .unknownFigure(place, path) }
+    var picture = Picture(file: file, place: place, switches: switches)
+    if file.figures.indices.contains(place) {
+      picture.draw(file.figures[place], renderer)
+      note(picture, of: path, revision: file.revision)
+    }
+    if picture.drawing == nil, let last = file.drawable[place] {
+      picture.drawLast(last, renderer)
+    }
+    return picture
+  }
+
+  /// A figure as the bytes of a file.
+  func bytes(
+    _ path: String, _ place: Int, _ switches: Switches, as format: Format
+  ) throws(RequestError) -> [UInt8] {
+    let picture = try picture(path, place, switches)
+    guard let drawing = picture.drawing else {
+      throw .notDrawn(
+        picture.diagnostics.first?.description ?? picture.failure ?? "it is not drawn")
+    }
+    do {
+      return try renderer.data(of: drawing, as: format)
+    } catch {
+      throw .notDrawn("\(error)")
+    }
+  }
+
+  /// A drawing as SVG; `nil` when it cannot be written.
+  func svg(of drawing: Drawing) -> String? {
+    (try? renderer.data(of: drawing, as: .svg)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Keeps what drawing a file's figure told, unless it has been read again since.
+  private func note(_ picture: Picture, of path: String, revision: Int) {
+    files.withLock { files in
+      guard let index = files.firstIndex(where: { $0.entry.path == path }),
+        files[index].revision == revision
+      else { return }
+      files[index].hasErrors = files[index].diagnostics.hasErrors || picture.drawing == nil
+      guard let drawing = picture.drawing, let figure = picture.described else { return }
+      files[index].drawable[picture.place] = figure
+      files[index].resources.formUnion(drawing.imageFiles.map(PreviewFile.normalized))
+    }
+  }
+}
+
+extension [PreviewFile] {
+  /// In the order of the inputs; what is gone from a folder keeps its place at the end.
+  fileprivate func sorted(like entries: [PreviewInputs.Entry]) -> [PreviewFile] {
+    let ranks = Dictionary(
+      zip(entries.map(\.path), entries.indices), uniquingKeysWith: { first, _ in first })
+    return enumerated().sorted { left, right in
+      let places = (ranks[left.element.entry.path], ranks[right.element.entry.path])
+      return (places.0 ?? .max, left.offset) < (places.1 ?? .max, right.offset)
+    }.map(\.element)
+  }
+}

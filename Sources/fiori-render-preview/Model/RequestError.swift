@@ -1,0 +1,38 @@
+/// What is wrong with a request.
+enum RequestError: Error, Hashable, CustomStringConvertible {
+  /// It comes from another page, or for another server.
+  case foreign(String)
+  case wrongMethod(String)
+  case unknownPath(String)
+  case missing(String)
+  case wrongValue(String, String)
+  case unknownFile(String)
+  case unknownFigure(Int, String)
+  /// There is nothing to download, for the reason given.
+  case notDrawn(String)
+
+  /// One line for people.
+  var description: String {
+    switch self {
+    case .foreign(let reason): "\(reason); open the address that fiori-render preview printed"
+    case .wrongMethod(let method): "'\(method)' is not understood; use GET"
+    case .unknownPath(let path): "there is no '\(path)'; open '/'"
+    case .missing(let name): "'\(name)' is missing"
+    case .wrongValue(let name, let value): "'\(name)' cannot be '\(value)'"
+    case .unknownFile(let file): "'\(file)' is not among the descriptions that are shown"
+    case .unknownFigure(let place, let file): "'\(file)' has no figure \(place)"
+    case .notDrawn(let reason): reason
+    }
+  }
+
+  /// The status of the answer.
+  var status: Int {
+    switch self {
+    case .foreign: 403
+    case .wrongMethod: 405
+    case .unknownPath, .unknownFile, .unknownFigure: 404
+    case .missing, .wrongValue: 400
+    case .notDrawn: 422
+    }
+  }
+}

@@ -1,0 +1,791 @@
+"use strict";
+
+// What is shown comes from the server; which of it and how is in the address. Names, words and source
+// come from files, and get into the page as text alone.
+
+const zooms = ["fit", "1", "2", "4"];
+const traits = [
+  "appearance", "generation", "horizontalSizeClass", "layoutDirection", "width",
+  "contentSizeCategory", "locale", "scale", "palette",
+];
+const space = "http://www.w3.org/2000/svg";
+
+const state = {
+  title: "", items: [], query: "", open: null, switches: {}, page: null, zoom: "fit", frames: false,
+  // The answer of the last request, and the last that had a picture.
+  answer: null, picture: null,
+  // The parts of the picture by their ids, and which of them is chosen and which is pointed at.
+  parts: new Map(), chosen: null, pointed: null, closed: new Set(),
+  // The zoom while the width is dragged.
+  held: null,
+};
+
+const find = (id) => document.getElementById(id);
+
+function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+function shape(tag, attributes) {
+  const element = document.createElementNS(space, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+function number(value) { return `${Math.round(value * 100) / 100}`; }
+
+// News
+
+function listen() {
+  const events = new EventSource("/events");
+  events.onopen = () => showState("live", "Live");
+  events.onerror = () => showState("lost", "Not running");
+  events.onmessage = (event) => take(JSON.parse(event.data));
+}
+
+function showState(value, words) {
+  find("state").dataset.state = value;
+  find("state").textContent = words;
+}
+
+/** Takes the list of all figures, and draws again what has changed. */
+function take(listing) {
+  state.title = listing.title;
+  find("title").textContent = listing.title;
+  const known = new Map(state.items.map((item) => [item.key, item]));
+  state.items = listing.files.flatMap((file) => file.figures.map((name, place) => {
+    const key = `${place} ${file.path}`;
+    const item = known.get(key) ?? { key, path: file.path, place, row: null, image: null };
+    const isNew = item.revision !== file.revision;
+    Object.assign(item, {
+      name, revision: file.revision, hasErrors: file.hasErrors, isAlone: file.figures.length === 1,
+    });
+    if (isNew && item.row) fillRow(item);
+    if (isNew && state.open === item) draw();
+    return item;
+  }));
+  showList();
+  if (!state.items.includes(state.open)) recall();
+  showEmptiness();
+}
+
+// The list
+
+/** Small pictures are asked for when they are first seen. */
+const watcher = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    const item = target.item;
+    item.isSeen = isIntersecting;
+    if (isIntersecting) showThumbnail(item);
+  }
+}, { root: find("list"), rootMargin: "200px" });
+
+function row(item) {
+  if (item.row) return item.row;
+  item.thumb = make("span", { className: "thumb" });
+  item.label = make("span", { className: "label" });
+  const button = make("button", { type: "button", className: "row" }, item.thumb, item.label);
+  button.onclick = () => { open(item); find("figure").focus({ preventScroll: true }); };
+  item.row = make("li", { item }, button);
+  fillRow(item);
+  watcher.observe(item.row);
+  return item.row;
+}
+
+function fillRow(item) {
+  item.row.firstChild.title = `${item.path}: ${item.name}`;
+  item.label.replaceChildren(make("strong", {}, item.name), make("span", {}, item.path));
+  markRow(item, item.hasErrors);
+  if (item.isSeen) showThumbnail(item);
+}
+
+function markRow(item, hasErrors) {
+  item.row.classList.toggle("broken", hasErrors);
+  item.label.querySelector(".badge")?.remove();
+  if (hasErrors) item.label.append(make("b", { className: "badge" }, "Error"));
+}
+
+/** Puts the picture of a revision in the place of the last one when it is ready. */
+async function showThumbnail(item) {
+  if (item.shown === item.revision) return;
+  const revision = item.shown = item.revision;
+  const image = make("img", { alt: "", src: `/picture?${query(item)}&revision=${revision}` });
+  try {
+    await image.decode();
+    if (item.shown === revision) item.thumb.replaceChildren(image);
+  } catch {
+    if (item.shown === revision) markRow(item, true);
+  }
+}
+
+function showList() {
+  const words = state.query.trim().toLowerCase();
+  const shown = state.items.filter((item) => `${item.name} ${item.path}`.toLowerCase().includes(words));
+  const rows = shown.map(row);
+  const list = find("list");
+  if (rows.length !== list.children.length || rows.some((each, place) => each !== list.children[place])) {
+    list.replaceChildren(...rows);
+  }
+  find("none").hidden = Boolean(shown.length) || !state.items.length;
+  find("none").textContent = "No figure has such a name.";
+}
+
+function showEmptiness() {
+  const isEmpty = !state.items.length;
+  find("empty").hidden = Boolean(state.open);
+  find("empty").textContent = isEmpty
+    ? `${state.title} has no descriptions yet. Save one there, and it is shown.` : "Choose a figure.";
+}
+
+// The opened figure
+
+function query(item, switches = {}) {
+  return new URLSearchParams({ path: item.path, place: item.place, ...switches }).toString();
+}
+
+function switched() {
+  return state.page ? { ...state.switches, page: state.page } : state.switches;
+}
+
+function open(item, page = null) {
+  if (item === state.open) { document.body.classList.toggle("opened", Boolean(item)); return; }
+  state.open?.row?.firstChild.removeAttribute("aria-current");
+  Object.assign(state, { open: item, page, answer: null, picture: null, chosen: null, pointed: null });
+  state.closed.clear();
+  find("figure").hidden = !item;
+  document.body.classList.toggle("opened", Boolean(item));
+  showEmptiness();
+  remember();
+  if (!item) return;
+  const button = row(item).firstChild;
+  button.setAttribute("aria-current", "true");
+  if (button.isConnected) button.scrollIntoView({ block: "nearest" });
+  find("name").textContent = item.name;
+  find("path").textContent = item.isAlone ? item.path : `${item.path}, figure ${item.place + 1}`;
+  document.title = `${item.name} – ${state.title}`;
+  find("figure").ariaBusy = "true";
+  draw();
+}
+
+let isDrawing = false;
+let isWanted = false;
+
+/** Asks for the picture; while one is on its way, for one more alone, as things are then. */
+async function draw() {
+  isWanted = true;
+  if (isDrawing) return;
+  isDrawing = true;
+  while (isWanted) {
+    isWanted = false;
+    try { await ask(); } catch { showState("lost", "Not running"); }
+  }
+  isDrawing = false;
+  find("figure").ariaBusy = "false";
+}
+
+async function ask() {
+  const item = state.open;
+  if (!item) return;
+  const response = await fetch(`/drawing?${query(item, switched())}`);
+  if (item !== state.open) return;
+  if (!response.ok) { showRefusal(await response.text()); return; }
+  const answer = await response.json();
+  const image = answer.svg ? await prepared(answer) : null;
+  if (item !== state.open) return;
+  state.answer = answer;
+  if (answer.svg) showPicture(answer, image);
+  markRow(item, answer.isLast || !answer.svg);
+  find("sheet").classList.toggle("last", answer.isLast || !answer.svg);
+  find("missing").hidden = Boolean(state.picture);
+  find("view").hidden = !state.picture;
+  showProblems(answer);
+  showSwitches();
+  showCommands();
+}
+
+/** The picture, ready to be put in the place of the last one without a gap; the last itself, when it
+    says the same. */
+async function prepared(answer) {
+  if (state.picture?.svg === answer.svg) return find("drawn").firstChild;
+  const url = URL.createObjectURL(new Blob([answer.svg], { type: "image/svg+xml" }));
+  const image = make("img", { src: url, alt: answer.words, draggable: false });
+  await image.decode();
+  URL.revokeObjectURL(url);
+  return image;
+}
+
+function showPicture(answer, image) {
+  state.picture = answer;
+  if (image !== find("drawn").firstChild) find("drawn").replaceChildren(image);
+  image.alt = answer.words;
+  find("view").style.setProperty("--ground-of-picture", answer.ground);
+  find("words").textContent = answer.words || "None.";
+  find("size").textContent = `${number(answer.width)} × ${number(answer.height)} pt, `
+    + `${answer.pixelWidth} × ${answer.pixelHeight} px`;
+  find("pages").hidden = !(answer.pageCount > 1);
+  if (answer.pageCount > 1) showPage(answer);
+  state.parts = new Map();
+  identify(answer.root, "0", null);
+  if (!state.parts.has(state.chosen)) state.chosen = null;
+  if (!state.parts.has(state.pointed)) state.pointed = null;
+  showTree();
+  resize();
+  showPart();
+}
+
+/** Gives all parts ids that stay the same while the layout is of the same shape. */
+function identify(part, id, parent) {
+  Object.assign(part, { id, parent });
+  state.parts.set(id, part);
+  for (const mark of part.marks ?? []) {
+    Object.assign(mark, {
+      kind: "mark", children: [],
+      text: `${number(mark.value)} (series ${mark.series + 1}, category ${mark.category + 1})`,
+    });
+  }
+  part.inner = [...part.children, ...(part.marks ?? [])];
+  part.inner.forEach((child, place) => identify(child, `${id}.${place}`, part));
+}
+
+function showRefusal(text) {
+  showProblems({ failure: text.trim(), diagnostics: [], excerpts: [] });
+}
+
+function page() { return Number(state.page ?? state.picture?.page ?? 1); }
+
+function showPage(answer) {
+  find("page").textContent = `Page ${page()} of ${answer.pageCount}`;
+  find("page-back").disabled = page() <= 1;
+  find("page-on").disabled = page() >= answer.pageCount;
+}
+
+function turn(by) {
+  state.page = page() + by;
+  remember();
+  draw();
+}
+
+// Problems
+
+function showProblems(answer) {
+  const errors = answer.diagnostics.filter((each) => each.severity === "error");
+  const count = answer.diagnostics.length + (answer.failure ? 1 : 0);
+  const box = find("problems");
+  const isWrong = Boolean(errors.length || answer.failure);
+  box.hidden = !count;
+  box.className = `problems ${isWrong ? "error" : "warning"}`;
+  document.body.classList.toggle("wrong", isWrong);
+  if (!count) { box.replaceChildren(); return; }
+  const left = new Set(answer.diagnostics);
+  const excerpts = answer.excerpts.map((excerpt) => sourceOf(excerpt, left));
+  const rest = [...left].map((each) => messageOf(each));
+  if (answer.failure) rest.unshift(messageOf({ severity: "error", message: answer.failure, path: "" }));
+  box.replaceChildren(make("h3", {}, problemWords(errors.length + (answer.failure ? 1 : 0), count)),
+    ...rest, ...excerpts);
+}
+
+function problemWords(errors, count) {
+  const words = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+  const parts = [];
+  if (errors) parts.push(words(errors, "error"));
+  if (count > errors) parts.push(words(count - errors, "warning"));
+  return parts.join(", ") + (errors && state.picture ? "; the picture is the last good one" : "");
+}
+
+/** Lines of a file, with what is said of them below each. */
+function sourceOf(excerpt, left) {
+  const code = make("div", { className: "code", tabIndex: 0 });
+  excerpt.parts.forEach((part, place) => {
+    if (place) code.append(make("div", { className: "gap" }, "⋯"));
+    part.lines.forEach((text, offset) => {
+      const at = part.firstLine + offset;
+      const found = [...left].filter((each) => each.file === excerpt.file && each.line === at);
+      const severity = found.some((each) => each.severity === "error") ? "error" : "warning";
+      code.append(make("div", { className: found.length ? `line ${severity}` : "line" },
+        make("span", { className: "at" }, `${at}`), make("code", {}, text || " ")));
+      for (const each of found) {
+        left.delete(each);
+        const message = messageOf(each);
+        message.style.setProperty("--column", Math.min(each.column - 1, 24));
+        code.append(message);
+      }
+    });
+  });
+  return make("figure", { className: "source" }, make("figcaption", {}, excerpt.file), code);
+}
+
+function messageOf(each) {
+  return make("p", { className: `message ${each.severity}` },
+    each.path ? make("b", {}, `${each.path}: `) : "", each.message);
+}
+
+// Switches
+
+function effective() { return state.picture?.environment ?? {}; }
+
+function described() { return state.picture?.described ?? {}; }
+
+/** What a switch shows: what it was set to, else what is drawn. */
+function value(trait) {
+  const drawn = trait === "width" ? effective().width ?? state.picture?.width : effective()[trait];
+  return `${state.switches[trait] ?? drawn ?? ""}`;
+}
+
+function showSwitches() {
+  for (const control of document.querySelectorAll("[data-trait]")) {
+    const { trait } = control.dataset;
+    const current = value(trait);
+    control.closest(".field").classList.toggle("set", trait in state.switches);
+    if (control.matches(".segments")) {
+      for (const button of control.children) {
+        button.setAttribute("aria-pressed", button.value === current);
+      }
+    } else if (control !== document.activeElement || !control.matches("input")) {
+      if (control.matches("select") && ![...control.options].some((each) => each.value === current)) {
+        control.append(make("option", { value: current }, `${current} ×`));
+      }
+      control.value = control.type === "number" && current ? number(Number(current)) : current;
+    }
+  }
+  find("reset").hidden = !Object.keys(state.switches).length && !state.page;
+  find("grip").setAttribute("aria-valuenow", value("width"));
+  find("grip").setAttribute("aria-valuemin", "1");
+  find("grip").setAttribute("aria-valuemax", "8192");
+}
+
+/** Sets a trait, or leaves it to the description where that says the same. */
+function set(trait, wanted) {
+  const own = described()[trait];
+  if (wanted === "" || (own !== undefined && `${own}` === `${wanted}`)) delete state.switches[trait];
+  else state.switches[trait] = `${wanted}`;
+  showSwitches();
+  remember();
+  draw();
+}
+
+function flip(trait, values) {
+  set(trait, values[(values.indexOf(value(trait)) + 1) % values.length]);
+}
+
+function step(trait, by) {
+  const values = [...document.querySelector(`select[data-trait=${trait}]`).options]
+    .map((option) => option.value);
+  const wanted = values[values.indexOf(value(trait)) + by];
+  if (wanted) set(trait, wanted);
+}
+
+function reset() {
+  state.switches = {};
+  state.page = null;
+  remember();
+  draw();
+}
+
+// The picture on its ground
+
+function zoom() {
+  if (state.held) return state.held;
+  if (state.zoom !== "fit") return Number(state.zoom);
+  const view = find("view");
+  const style = getComputedStyle(view);
+  const room = view.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return Math.min(1, Math.max(0.1, room / state.picture.width));
+}
+
+function resize() {
+  if (!state.picture) return;
+  const { width, height } = state.picture;
+  const scale = zoom();
+  Object.assign(find("sheet").style, { width: `${width * scale}px`, height: `${height * scale}px` });
+  find("marks").setAttribute("viewBox", `0 0 ${width} ${height}`);
+  for (const button of find("zooms").children) {
+    button.setAttribute("aria-pressed", button.value === state.zoom);
+  }
+  find("overlay").setAttribute("aria-pressed", state.frames);
+  showMarks();
+}
+
+function showMarks() {
+  const marks = find("marks");
+  marks.replaceChildren();
+  if (state.frames) {
+    for (const part of state.parts.values()) {
+      marks.append(frame(part, "frame"));
+      if (part.baseline !== undefined) marks.append(baseline(part));
+    }
+  }
+  const chosen = state.parts.get(state.chosen);
+  const pointed = state.parts.get(state.pointed);
+  if (chosen) marks.append(frame(chosen, "chosen"));
+  if (pointed && pointed !== chosen) marks.append(frame(pointed, "pointed"));
+  const shown = pointed ?? chosen;
+  if (shown?.baseline !== undefined) marks.append(baseline(shown));
+}
+
+function frame({ x, y, width, height }, className) {
+  return shape("rect", { x, y, width, height, class: className });
+}
+
+function baseline({ x, width, baseline: y }) {
+  return shape("line", { x1: x, x2: x + width, y1: y, y2: y, class: "baseline" });
+}
+
+/** The innermost part at a point of the picture; of several, the smallest. */
+function partAt(event) {
+  if (!state.picture) return null;
+  const box = find("sheet").getBoundingClientRect();
+  const scale = zoom();
+  const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+  let best = null;
+  for (const part of state.parts.values()) {
+    const isIn = x >= part.x && x <= part.x + part.width && y >= part.y && y <= part.y + part.height;
+    if (isIn && (!best || part.width * part.height <= best.width * best.height)) best = part;
+  }
+  return best;
+}
+
+function point(id) {
+  if (id === state.pointed) return;
+  state.pointed = id;
+  showChoice();
+}
+
+function choose(id, isSeen = true) {
+  state.chosen = id;
+  showChoice();
+  if (isSeen) treeRow(id)?.scrollIntoView({ block: "nearest" });
+}
+
+function showChoice() {
+  showMarks();
+  showPart();
+  for (const item of find("tree").querySelectorAll("[role=treeitem]")) {
+    item.setAttribute("aria-selected", item.dataset.id === state.chosen);
+    item.firstChild.classList.toggle("pointed", item.dataset.id === state.pointed);
+  }
+}
+
+// The tree
+
+function treeRow(id) { return find("tree").querySelector(`[data-id="${id}"]`)?.firstChild; }
+
+function showTree() {
+  const tree = find("tree");
+  const focused = tree.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+  tree.replaceChildren(branch(state.parts.get("0"), 1));
+  const start = tree.querySelector(`[data-id="${focused ?? state.chosen ?? "0"}"]`)
+    ?? tree.querySelector("[role=treeitem]");
+  start.tabIndex = 0;
+  if (focused) start.focus();
+  showChoice();
+}
+
+function branch(part, level) {
+  const line = make("div", { className: "part-row" },
+    make("span", { className: "fold" }), make("span", { className: "kind" }, part.kind),
+    make("span", { className: "text" }, part.text ?? ""));
+  const item = make("li", { tabIndex: -1 }, line);
+  item.setAttribute("role", "treeitem");
+  item.setAttribute("aria-level", level);
+  item.dataset.id = part.id;
+  line.style.setProperty("--level", level - 1);
+  line.onpointerenter = () => point(part.id);
+  line.onclick = (event) => {
+    if (event.target.matches(".fold")) fold(item, state.closed.has(part.id));
+    else choose(part.id, false);
+    focusOn(item);
+  };
+  if (part.inner.length) {
+    const group = make("ul", {}, ...part.inner.map((child) => branch(child, level + 1)));
+    group.setAttribute("role", "group");
+    item.append(group);
+    fold(item, !state.closed.has(part.id));
+  }
+  return item;
+}
+
+function fold(item, isOpen) {
+  if (!item.querySelector("ul")) return;
+  item.setAttribute("aria-expanded", isOpen);
+  if (isOpen) state.closed.delete(item.dataset.id); else state.closed.add(item.dataset.id);
+}
+
+function focusOn(item) {
+  if (!item) return;
+  for (const other of find("tree").querySelectorAll("[tabindex='0']")) other.tabIndex = -1;
+  item.tabIndex = 0;
+  item.focus();
+}
+
+/** The items of the tree that are not folded away. */
+function seenItems() {
+  return [...find("tree").querySelectorAll("[role=treeitem]")]
+    .filter((item) => !item.parentElement.closest("[aria-expanded=false]"));
+}
+
+function walk(event) {
+  const item = event.target.closest("[role=treeitem]");
+  if (!item) return;
+  const items = seenItems();
+  const place = items.indexOf(item);
+  const isOpen = item.getAttribute("aria-expanded");
+  const actions = {
+    ArrowDown: () => items[place + 1],
+    ArrowUp: () => items[place - 1],
+    Home: () => items[0],
+    End: () => items.at(-1),
+    ArrowRight: () => {
+      if (isOpen !== "false") return isOpen && items[place + 1];
+      fold(item, true);
+      return item;
+    },
+    ArrowLeft: () => {
+      if (isOpen !== "true") return item.parentElement.closest("[role=treeitem]");
+      fold(item, false);
+      return item;
+    },
+    Escape: () => { choose(null); return item; },
+  };
+  const action = actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = action();
+  if (!next) return;
+  focusOn(next);
+  if (event.key !== "Escape") choose(next.dataset.id);
+}
+
+// The part that is pointed at
+
+function showPart() {
+  const part = state.parts.get(state.pointed ?? state.chosen);
+  const box = find("part");
+  if (!part) {
+    box.replaceChildren(make("p", { className: "hint" }, "Point at the picture or at the layout."));
+    return;
+  }
+  const facts = [["Kind", part.kind]];
+  if (part.text !== undefined) facts.push(["Text", part.text]);
+  facts.push(["Frame", `${number(part.width)} × ${number(part.height)} at ${number(part.x)}, ${number(part.y)}`]);
+  if (part.baseline !== undefined) facts.push(["Baseline", number(part.baseline)]);
+  if (part.fontSize !== undefined) facts.push(["Font", fontWords(part)]);
+  if (part.color !== undefined) facts.push(["Colour", colorWords(part)]);
+  if (part.lines > 1) facts.push(["Lines", `${part.lines}`]);
+  if (part.isTruncated) facts.push(["Cut", "the text has no room"]);
+  if (part.progress !== undefined) facts.push(["Progress", `${number(part.progress * 100)} %`]);
+  if (part.labels) facts.push(["Labels", part.labels.join(", ")]);
+  if (part.markCount) facts.push(["Marks", `${part.markCount}`]);
+  box.replaceChildren(make("dl", {}, ...facts.flatMap(([name, fact]) => [
+    make("dt", {}, name), make("dd", {}, fact),
+  ])));
+}
+
+function fontWords(part) {
+  return [part.fontFamily, part.fontWeight, `${number(part.fontSize)} pt`].filter(Boolean).join(" ");
+}
+
+function colorWords(part) {
+  const swatch = make("i", { className: "swatch" });
+  swatch.style.setProperty("--color", part.color);
+  swatch.style.setProperty("--opacity", part.opacity);
+  const names = part.colorNames.slice(0, 4).join(", ")
+    + (part.colorNames.length > 4 ? ` and ${part.colorNames.length - 4} more` : "");
+  const hex = part.color + (part.opacity < 1 ? ` at ${number(part.opacity * 100)} %` : "");
+  return make("span", { className: "color" }, swatch,
+    names ? make("b", {}, names) : "no palette colour", make("span", {}, hex));
+}
+
+// Downloads and copies
+
+function showCommands() {
+  const item = state.open;
+  for (const link of find("downloads").children) {
+    const { format } = link.dataset;
+    const name = `${item.name}.${format}`;
+    const wanted = new URLSearchParams({ ...switched(), format, save: name });
+    link.href = `/picture?${query(item)}&${wanted}`;
+    link.download = name;
+  }
+}
+
+function quoted(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+const copies = {
+  svg: () => state.picture.svg,
+  markdown: () => `![${state.picture.words.replaceAll(/[\\[\]]/g, "\\$&")}](<${state.open.name}.png>)`,
+  html: () => `<img src="${escaped(encodeURI(`${state.open.name}.png`))}" width="${number(state.picture.width)}" `
+    + `height="${number(state.picture.height)}" alt="${escaped(state.picture.words)}">`,
+  words: () => state.picture.words,
+  command: () => ["fiori-render", "render", state.open.path, ...state.answer.flags].map(quoted).join(" "),
+};
+
+async function copy(kind, label) {
+  if (!state.picture) return;
+  try {
+    if (kind === "picture") await copyPicture();
+    else await navigator.clipboard.writeText(copies[kind]());
+    find("copied").textContent = `${label} is copied.`;
+  } catch {
+    find("copied").textContent = "The browser does not let the page copy.";
+  }
+}
+
+async function copyPicture() {
+  const wanted = new URLSearchParams({ ...switched(), format: "png" });
+  const bytes = fetch(`/picture?${query(state.open)}&${wanted}`).then((response) => response.blob());
+  await navigator.clipboard.write([new ClipboardItem({ "image/png": bytes })]);
+}
+
+// The address
+
+function remember() {
+  const words = new URLSearchParams();
+  if (state.open) words.set("path", state.open.path);
+  if (state.open?.place) words.set("place", state.open.place);
+  for (const [trait, wanted] of Object.entries(state.switches)) words.set(trait, wanted);
+  if (state.page) words.set("page", state.page);
+  if (state.zoom !== "fit") words.set("zoom", state.zoom);
+  if (state.frames) words.set("frames", "1");
+  const hash = `#${words}`;
+  if (hash !== location.hash) history.replaceState(null, "", hash);
+}
+
+/** Takes the state from the address, as far as it makes sense. */
+function recall() {
+  const words = new URLSearchParams(location.hash.slice(1));
+  state.zoom = zooms.includes(words.get("zoom")) ? words.get("zoom") : "fit";
+  state.frames = words.get("frames") === "1";
+  state.switches = {};
+  for (const trait of traits) if (words.get(trait)) state.switches[trait] = words.get(trait);
+  const page = Number(words.get("page")) || null;
+  const place = Number(words.get("place") ?? 0);
+  const named = state.items.find((item) => item.path === words.get("path") && item.place === place);
+  const isPhone = matchMedia("(max-width: 760px)").matches && state.items.length > 1;
+  open(named ?? (isPhone ? null : state.items[0] ?? null), page);
+}
+
+function neighbour(by) {
+  const items = [...find("list").children].map((each) => each.item);
+  const item = items[items.indexOf(state.open) + by];
+  if (item) open(item);
+}
+
+function setZoom(wanted) {
+  if (!wanted) return;
+  state.zoom = wanted;
+  resize();
+  remember();
+}
+
+function toggleFrames() {
+  state.frames = !state.frames;
+  resize();
+  remember();
+}
+
+// Keys
+
+const keys = {
+  j: () => neighbour(1),
+  k: () => neighbour(-1),
+  a: () => flip("appearance", ["light", "dark"]),
+  g: () => flip("generation", ["classic", "horizon"]),
+  c: () => flip("horizontalSizeClass", ["compact", "regular"]),
+  d: () => flip("layoutDirection", ["leftToRight", "rightToLeft"]),
+  "[": () => step("contentSizeCategory", -1),
+  "]": () => step("contentSizeCategory", 1),
+  r: reset,
+  f: toggleFrames,
+  "+": () => setZoom(zooms[zooms.indexOf(state.zoom) + 1]),
+  "=": () => setZoom(zooms[zooms.indexOf(state.zoom) + 1]),
+  "-": () => setZoom(zooms[zooms.indexOf(state.zoom) - 1]),
+  0: () => setZoom("fit"),
+  t: () => focusOn(find("tree").querySelector("[tabindex='0']")),
+  "/": () => find("search").focus(),
+  "?": () => find("keys").showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || find("keys").open) return;
+  if (event.target.matches?.("input, select, textarea")) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  const action = keys[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+});
+
+// What the controls do
+
+find("switches").onclick = (event) => {
+  const button = event.target.closest(".segments button");
+  if (button) set(button.parentElement.dataset.trait, button.value);
+};
+find("switches").onchange = ({ target }) => {
+  const { trait } = target.dataset;
+  if (!trait) return;
+  if (!target.checkValidity()) { target.reportValidity(); return; }
+  set(trait, target.value.trim());
+};
+find("switches").onsubmit = (event) => event.preventDefault();
+find("reset").onclick = reset;
+find("zooms").onclick = (event) => setZoom(event.target.closest("button")?.value);
+find("overlay").onclick = toggleFrames;
+find("page-back").onclick = () => turn(-1);
+find("page-on").onclick = () => turn(1);
+find("back").onclick = () => open(null);
+find("show-keys").onclick = () => find("keys").showModal();
+find("search").oninput = (event) => { state.query = event.target.value; showList(); };
+find("copies").onclick = (event) => {
+  const button = event.target.closest("button");
+  if (button) copy(button.value, button.textContent);
+};
+find("tree").onkeydown = walk;
+find("tree").onpointerleave = () => point(null);
+find("sheet").onpointermove = (event) => {
+  if (!state.held && event.target !== find("grip")) point(partAt(event)?.id ?? null);
+};
+find("sheet").onpointerleave = () => point(null);
+find("drawn").onclick = (event) => choose(partAt(event)?.id ?? null);
+
+/** The picture stands in the middle, so that its edge goes half as far as its width grows. */
+find("grip").onpointerdown = (event) => {
+  event.preventDefault();
+  const grip = event.target;
+  const [start, from] = [event.clientX, Number(value("width"))];
+  state.held = zoom();
+  grip.setPointerCapture(event.pointerId);
+  grip.onpointermove = (move) => {
+    const wanted = Math.round(from + 2 * (move.clientX - start) / state.held);
+    set("width", Math.min(8192, Math.max(16, wanted)));
+  };
+  grip.onpointerup = grip.onpointercancel = () => {
+    grip.onpointermove = grip.onpointerup = grip.onpointercancel = null;
+    state.held = null;
+    resize();
+  };
+};
+find("grip").ondblclick = () => set("width", "");
+find("grip").onkeydown = (event) => {
+  const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  set("width", Math.max(16, Math.round(Number(value("width"))) + step * (event.shiftKey ? 10 : 1)));
+};
+
+addEventListener("hashchange", recall);
+addEventListener("resize", resize);
+
+listen();

@@ -1,0 +1,56 @@
+import Dispatch
+import FlyingFox
+import Foundation
+import Glibc
+import Recordings
+import Synchronization
+
+/// The preview from its start to Ctrl-C.
+struct PreviewRun {
+  let model: PreviewModel
+  /// `nil`: the usual one, or any that is free.
+  let port: UInt16?
+  let opensBrowser: Bool
+
+  /// Serves the page until a signal ends it.
+  ///
+  /// - Throws: Why it cannot be served.
+  func run() throws(CommandFailure) {
+    // A page that is closed is no reason to end.
+    signal(SIGPIPE, SIG_IGN)
+    let hub = EventHub()
+    model.readAll()
+    let server = PreviewServer(handler: PreviewHandler(model: model, hub: hub))
+    let ends = endSignals()
+    let address = try server.start(on: port)
+    Console.tell("\(model.inputs.title): \(address)  (Ctrl-C ends the preview)")
+    if let reason = model.emptiness { Console.say(reason) }
+    if opensBrowser { open(address) }
+    let watcher = ChangeWatcher(model: model) { hub.send(model.listing) }
+    watcher.start()
+    model.warmUp()
+    ends.wait()
+    watcher.stop()
+    server.stop()
+  }
+
+  /// What a signal to end is waited for with.
+  private func endSignals() -> EndSignals { EndSignals() }
+
+  private func open(_ address: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    process.terminationHandler = { process in
+      if process.terminationStatus != 0 {
+        Console.say("no browser could be opened; go to \(address)")
+      }
+    }
+    do {
+      try process.run()
+    } catch {
+      Console.say("no browser could be opened; go to \(address)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import FioriRender
+import FlyingFox
+import Foundation
+
+/// Answers with the headers that all of them have.
+enum Answer {
+  /// A part of the page itself.
+  static func page(_ bytes: [UInt8], type: String) -> HTTPResponse { answer(bytes, type: type) }
+
+  /// What the page's script reads.
+  static func json(_ bytes: [UInt8]) -> HTTPResponse {
+    answer(bytes, type: "application/json; charset=utf-8")
+  }
+
+  /// A picture, to be saved under a name where there is one.
+  static func picture(_ bytes: [UInt8], as format: Format, saveAs name: String?) -> HTTPResponse {
+    var response = answer(bytes, type: format.mediaType)
+    if let name {
+      let quoted = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "picture"
+      response.headers[.contentDisposition] = "attachment; filename*=UTF-8''\(quoted)"
+    }
+    return response
+  }
+
+  /// News, for as long as the page is open.
+  static func events(_ events: AsyncStream<[UInt8]>) -> HTTPResponse {
+    var headers = headers
+    headers[.contentType] = "text/event-stream"
+    return HTTPResponse(
+      statusCode: .ok, headers: headers, body: HTTPBodySequence(from: EventSequence(events: events))
+    )
+  }
+
+  /// What is wrong with a request, in one line.
+  static func error(_ error: RequestError) -> HTTPResponse {
+    answer(
+      Array("\(error)\n".utf8), type: "text/plain; charset=utf-8",
+      status: HTTPStatusCode(error.status, phrase: "\(error.status)"))
+  }
+
+  private static func answer(
+    _ bytes: [UInt8], type: String, status: HTTPStatusCode = .ok
+  ) -> HTTPResponse {
+    var headers = headers
+    headers[.contentType] = type
+    return HTTPResponse(statusCode: status, headers: headers, body: Data(bytes))
+  }
+
+  /// Nothing is kept, nothing is loaded from elsewhere, and no other page may show this one.
+  private static let headers: HTTPHeaders = [
+    .cacheControl: "no-store",
+    HTTPHeader("Content-Security-Policy"):
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
+      + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+    HTTPHeader("Referrer-Policy"): "no-referrer",
+    HTTPHeader("X-Content-Type-Options"): "nosniff",
+  ]
+}
+
+extension Format {
+  fileprivate var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .webp: "image/webp"
+    case .svg: "image/svg+xml"
+    case .pdf: "application/pdf"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Synchronization
+
+/// Pages that wait for news.
+final class EventHub: Sendable {
+  private struct State {
+    var next = 0
+    var pages: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// What is said from here on to one more page, after something to begin with.
+  func events(first: [UInt8]) -> AsyncStream<[UInt8]> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.patience))
+    let id = state.withLock { state in
+      state.next += 1
+      state.pages[state.next] = continuation
+      return state.next
+    }
+    continuation.onTermination = { [weak self] _ in
+      _ = self?.state.withLock { $0.pages.removeValue(forKey: id) }
+    }
+    continuation.yield(Self.event(first))
+    return stream
+  }
+
+  /// Says something to all pages.
+  func send(_ data: [UInt8]) { sendAll(Self.event(data)) }
+
+  /// Says nothing to all pages, so that those that have been closed are noticed.
+  func beat() { sendAll(Array(":\n\n".utf8)) }
+
+  private func sendAll(_ bytes: [UInt8]) {
+    let pages = state.withLock { Array($0.pages.values) }
+    for page in pages { page.yield(bytes) }
+  }
+
+  /// As server-sent events have it; the data has no line ends.
+  private static func event(_ data: [UInt8]) -> [UInt8] {
+    Array("data: ".utf8) + data + Array("\n\n".utf8)
+  }
+
+  /// What a page that does not read is kept; each event tells all, so that older ones may go.
+  private static let patience = 4
+}

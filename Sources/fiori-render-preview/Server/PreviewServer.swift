@@ -1,0 +1,102 @@
+import Dispatch
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Glibc
+import Recordings
+import Synchronization
+
+/// The server of the page, on the loopback address alone.
+final class PreviewServer: Sendable {
+  private let handler: PreviewHandler
+  private let server = Mutex<HTTPServer?>(nil)
+
+  /// A server that does not run.
+  init(handler: PreviewHandler) { self.handler = handler }
+
+  /// Starts to serve.
+  ///
+  /// - Parameter port: `nil`: the usual one, or any that is free.
+  /// - Returns: The page's address.
+  func start(on port: UInt16?) throws(CommandFailure) -> String {
+    if let port { return try listen(on: port) }
+    let usual = FioriRenderPreviewCommand.usualPort
+    if let address = try? listen(on: usual) { return address }
+    return try listen(on: 0)
+  }
+
+  /// Ends all connections.
+  func stop() {
+    guard let server = server.withLock({ $0 }) else { return }
+    let isDone = DispatchSemaphore(value: 0)
+    Task {
+      await server.stop(timeout: 0)
+      isDone.signal()
+    }
+    _ = isDone.wait(timeout: .now() + 1)
+  }
+
+  private func listen(on port: UInt16) throws(CommandFailure) -> String {
+    let server: HTTPServer
+    do {
+      server = HTTPServer(
+        address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
+    } catch {
+      throw Self.failure(port, "\(error)")
+    }
+    let reply = Mutex<Result<UInt16, CommandFailure>?>(nil)
+    let isReady = DispatchSemaphore(value: 0)
+    let hub = handler.hub
+    Task {
+      let running = Task { try await server.run() }
+      do {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await running.value }
+          group.addTask { try await server.waitUntilListening() }
+          try await group.next()
+          if case .ip4(_, let port) = await server.listeningAddress {
+            reply.withLock { $0 = .success(port) }
+          }
+          isReady.signal()
+          group.addTask { try await Self.beat(hub) }
+          try await group.waitForAll()
+        }
+      } catch {
+        reply.withLock { $0 = $0 ?? .failure(Self.failure(port, error)) }
+        isReady.signal()
+      }
+    }
+    isReady.wait()
+    switch reply.withLock({ $0 }) {
+    case .success(let port):
+      self.server.withLock { $0 = server }
+      return "http://127.0.0.1:\(port)/"
+    case .failure(let failure): throw failure
+    case nil: throw Self.failure(port, "no address")
+    }
+  }
+
+  private static func beat(_ hub: EventHub) async throws {
+    while true {
+      try await Task.sleep(for: .seconds(15))
+      hub.beat()
+    }
+  }
+
+  private static func failure(_ port: UInt16, _ error: any Error) -> CommandFailure {
+    guard case .failed(_, let number, let message)? = error as? SocketError else {
+      return failure(port, "\(error)")
+    }
+    return number == EADDRINUSE
+      ? CommandFailure(
+        status: .unwritableOutput,
+        message: "port \(port) is in use; give another with --port, or 0 for any that is free")
+      : failure(port, message)
+  }
+
+  private static func failure(_ port: UInt16, _ reason: String) -> CommandFailure {
+    CommandFailure(
+      status: .unwritableOutput,
+      message: "port \(port) cannot be used (\(reason)); give another with --port")
+  }
+}
