@@ -15,7 +15,8 @@ struct FioriRenderCommand: ParsableCommand {
   private static let commands: [any ParsableCommand.Type] = [
     RenderCommand.self, LayoutCommand.self, ValidateCommand.self, DescribeCommand.self,
     DiffCommand.self, VerifyCommand.self, RecordCommand.self, MarkdownCommand.self,
-    PaletteCommand.self, StreamCommand.self, SchemaCommand.self, ExampleCommand.self,
+    PreviewCommand.self, PaletteCommand.self, StreamCommand.self, SchemaCommand.self,
+    ExampleCommand.self,
   ]
 
   /// Runs the command that the first argument names.

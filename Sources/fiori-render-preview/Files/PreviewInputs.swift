@@ -7,6 +7,13 @@ struct PreviewInputs: Sendable {
   struct Entry: Hashable, Sendable {
     let path: String
     let folder: ServedFolder
+
+    /// The path in the folder.
+    var name: String {
+      var path = FilePath(path)
+      _ = path.removePrefix(FilePath(folder.path).lexicallyNormalized())
+      return path.string
+    }
   }
 
   private enum Root: Hashable, Sendable {

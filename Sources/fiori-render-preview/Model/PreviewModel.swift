@@ -69,6 +69,7 @@ final class PreviewModel: Sendable {
       line.member("title", inputs.title)
       line.member("files", files) { line, file in
         line.member("path", file.entry.path)
+        line.member("name", file.entry.name)
         line.member("revision", Double(file.revision))
         line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
         line.member("figures", file.names)

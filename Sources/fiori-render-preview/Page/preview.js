@@ -15,7 +15,7 @@ const state = {
   // The answer of the last request, and the last that had a picture.
   answer: null, picture: null,
   // The parts of the picture by their ids, and which of them is chosen and which is pointed at.
-  parts: new Map(), chosen: null, pointed: null, closed: new Set(),
+  parts: new Map(), chosen: null, pointed: null, closed: null,
   // The zoom while the width is dragged.
   held: null,
 };
@@ -38,8 +38,14 @@ function number(value) { return `${Math.round(value * 100) / 100}`; }
 
 // News
 
+let events = null;
+
+/** Listens while the page is seen: a browser has six connections to a server, for all pages together. */
 function listen() {
-  const events = new EventSource("/events");
+  events?.close();
+  events = null;
+  if (document.hidden) return;
+  events = new EventSource("/events");
   events.onopen = () => showState("live", "Live");
   events.onerror = () => showState("lost", "Not running");
   events.onmessage = (event) => take(JSON.parse(event.data));
@@ -60,7 +66,7 @@ function take(listing) {
     const item = known.get(key) ?? { key, path: file.path, place, row: null, image: null };
     const isNew = item.revision !== file.revision;
     Object.assign(item, {
-      name, revision: file.revision, hasErrors: file.hasErrors, isAlone: file.figures.length === 1,
+      name, file: file.name, revision: file.revision, hasErrors: file.hasErrors, isAlone: file.figures.length === 1,
     });
     if (isNew && item.row) fillRow(item);
     if (isNew && state.open === item) draw();
@@ -96,7 +102,7 @@ function row(item) {
 
 function fillRow(item) {
   item.row.firstChild.title = `${item.path}: ${item.name}`;
-  item.label.replaceChildren(make("strong", {}, item.name), make("span", {}, item.path));
+  item.label.replaceChildren(make("strong", {}, item.name), make("span", {}, item.file));
   markRow(item, item.hasErrors);
   if (item.isSeen) showThumbnail(item);
 }
@@ -122,7 +128,7 @@ async function showThumbnail(item) {
 
 function showList() {
   const words = state.query.trim().toLowerCase();
-  const shown = state.items.filter((item) => `${item.name} ${item.path}`.toLowerCase().includes(words));
+  const shown = state.items.filter((item) => `${item.name} ${item.file}`.toLowerCase().includes(words));
   const rows = shown.map(row);
   const list = find("list");
   if (rows.length !== list.children.length || rows.some((each, place) => each !== list.children[place])) {
@@ -153,7 +159,7 @@ function open(item, page = null) {
   if (item === state.open) { document.body.classList.toggle("opened", Boolean(item)); return; }
   state.open?.row?.firstChild.removeAttribute("aria-current");
   Object.assign(state, { open: item, page, answer: null, picture: null, chosen: null, pointed: null });
-  state.closed.clear();
+  state.closed = null;
   find("figure").hidden = !item;
   document.body.classList.toggle("opened", Boolean(item));
   showEmptiness();
@@ -163,7 +169,7 @@ function open(item, page = null) {
   button.setAttribute("aria-current", "true");
   if (button.isConnected) button.scrollIntoView({ block: "nearest" });
   find("name").textContent = item.name;
-  find("path").textContent = item.isAlone ? item.path : `${item.path}, figure ${item.place + 1}`;
+  find("path").textContent = item.isAlone ? item.file : `${item.file}, figure ${item.place + 1}`;
   document.title = `${item.name} – ${state.title}`;
   find("figure").ariaBusy = "true";
   draw();
@@ -228,6 +234,8 @@ function showPicture(answer, image) {
   if (answer.pageCount > 1) showPage(answer);
   state.parts = new Map();
   identify(answer.root, "0", null);
+  // The marks of a plot are many, and seldom what is looked for.
+  state.closed ??= new Set([...state.parts.values()].filter((part) => part.marks).map(({ id }) => id));
   if (!state.parts.has(state.chosen)) state.chosen = null;
   if (!state.parts.has(state.pointed)) state.pointed = null;
   showTree();
@@ -787,5 +795,6 @@ find("grip").onkeydown = (event) => {
 
 addEventListener("hashchange", recall);
 addEventListener("resize", resize);
+document.addEventListener("visibilitychange", listen);
 
 listen();

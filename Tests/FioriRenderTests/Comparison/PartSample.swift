@@ -32,7 +32,7 @@ struct PartSample {
   var node: LayoutReport.Node {
     LayoutReport.Node(
       kind: kind, frame: Rect(x: x, y: y, width: width, height: height), text: text,
-      lineCount: lines, baseline: baseline.map { y + $0 }, fontSize: fontSize,
+      lineCount: lines, baseline: baseline.map { y + $0 }, fontSize: fontSize, font: nil,
       color: color.map { RGBA(withAlpha: $0) }, isTruncated: isTruncated, progress: progress,
       lineWidth: lineWidth, axis: axis, marks: marks, children: children.map(\.node))
   }

@@ -56,7 +56,7 @@ extension LayoutReport.Node {
     let shift = first == nil ? Point(x: x, y: y) : .zero
     return LayoutReport.Node(
       kind: kind, frame: Rect(origin: frame.origin + shift, size: frame.size), text: text,
-      lineCount: lineCount, baseline: baseline.map { $0 + shift.y }, fontSize: fontSize,
+      lineCount: lineCount, baseline: baseline.map { $0 + shift.y }, fontSize: fontSize, font: font,
       color: color, isTruncated: isTruncated, progress: progress, lineWidth: lineWidth,
       axis: axis,
       marks: marks?.map { mark in

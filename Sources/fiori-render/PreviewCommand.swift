@@ -1,0 +1,42 @@
+import ArgumentParser
+import Glibc
+import Recordings
+import SystemPackage
+
+/// `fiori-render preview`, which another program does: what that needs would make every start of this
+/// one slower.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview", _superCommandName: FioriRenderCommand.name,
+    abstract: "Shows descriptions in the browser, drawn again when a file is saved.")
+
+  @Argument(parsing: .captureForPassthrough, help: "What 'fiori-render preview --help' lists.")
+  var arguments: [String] = []
+
+  /// The program's name, beside this one or on the path.
+  private static let program = "fiori-render-preview"
+
+  func run() throws {
+    let beside = Self.folder.map { $0.appending(Self.program).string }
+    for path in [beside, Self.program].compactMap(\.self) { execute(path) }
+    let failure = CommandFailure(
+      status: .fault,
+      message: "\(Self.program): is not installed; put it beside fiori-render or on the PATH")
+    Console(options: try MessageOptions.parse([])).show(failure)
+    throw failure.status.code
+  }
+
+  /// Becomes another program; returns when that cannot be.
+  private func execute(_ path: String) {
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    execvp(path, &words)
+  }
+
+  /// Where this program is, links followed; `nil` where the system does not tell.
+  private static var folder: FilePath? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return FilePath(platformString: path).removingLastComponent()
+  }
+}

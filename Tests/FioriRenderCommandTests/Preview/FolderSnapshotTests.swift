@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import fiori_render_preview
+
+/// What two looks at a folder tell.
+struct FolderSnapshotTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    for path in ["a.json", "brand.nss", "icons/x.svg", "icons/deep/y.PNG", "notes.txt"] {
+      try workspace.write("1", to: path)
+    }
+    try workspace.write("1", to: ".git/a.json")
+    try workspace.write("1", to: "a.layout.json")
+  }
+
+  private var root: String { workspace.folder.path() }
+
+  private func look() -> FolderSnapshot { FolderSnapshot(of: [root]) }
+
+  /// The paths that a change makes different, from the folder on.
+  private func changes(_ change: () throws -> Void) throws -> [String] {
+    let before = look()
+    try change()
+    return look().changes(since: before).map { String($0.dropFirst(root.count)) }
+  }
+
+  @Test func `nothing changes by itself`() throws {
+    #expect(try changes {} == [])
+  }
+
+  @Test func `a file that is written is seen`() throws {
+    #expect(try changes { try workspace.write("12", to: "icons/x.svg") } == ["icons/x.svg"])
+  }
+
+  @Test func `a file that takes another's place is seen, of whatever size`() throws {
+    let found = try changes {
+      try workspace.write("2", to: "a.json.new")
+      _ = try FileManager.default.replaceItemAt(
+        workspace.folder.appending(path: "a.json"),
+        withItemAt: workspace.folder.appending(path: "a.json.new"))
+    }
+    #expect(found == ["a.json"])
+  }
+
+  @Test func `files come and go, with their folders`() throws {
+    let found = try changes {
+      try workspace.write("1", to: "new/b.json")
+      try FileManager.default.removeItem(at: workspace.folder.appending(path: "icons"))
+    }
+    #expect(found == ["icons/x.svg", "new/b.json"])
+  }
+
+  @Test(arguments: ["notes.txt", ".git/a.json", "a.layout.json", ".hidden.json"])
+  func `what no picture is made of does not count`(path: String) throws {
+    #expect(try changes { try workspace.write("other", to: path) } == [])
+  }
+
+  @Test func `a home folder that is named by mistake is not read whole`() throws {
+    for place in 0..<(FolderSnapshot.folderLimit + 20) { try workspace.makeFolder("many/\(place)") }
+    #expect(look().folders.count == FolderSnapshot.folderLimit)
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Testing
+
+/// The page of `preview`, in a browser.
+@Suite(.enabled(if: Browser.program != nil, "\(Browser.reason)"), .serialized)
+struct PreviewBrowserTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try write("one")
+    try workspace.write(
+      #"""
+      {"figures": [
+        {"name": "first", "view": {"type": "kpiView", "items": [{"metric": "1"}]}},
+        {"name": "<b>second</b>", "view": {"type": "kpiView", "items": [{"metric": "2"}]}}
+      ]}
+      """#, to: "two.json")
+  }
+
+  private func write(_ metric: String) throws {
+    try workspace.write(
+      #"""
+      {
+        "view": {
+          "type": "kpiView",
+          "items": [{"metric": "\#(metric)"}],
+          "caption": "Caption"
+        }
+      }
+      """#, to: "one.json")
+  }
+
+  /// Opens the preview at a state, does something with it, and ends it.
+  private func look(
+    at hash: String = "path=one.json", size: (Int, Int) = (1280, 800),
+    _ body: (LiveBrowser) async throws -> Void
+  ) async throws {
+    let preview = try await RunningPreview(workspace, ".")
+    let browser = try await LiveBrowser(preview.address + "#" + hash, size: size, in: workspace)
+    do {
+      try await browser.wait(for: "state.items.length === 3")
+      try await body(browser)
+    } catch {
+      browser.close()
+      _ = await preview.end()
+      throw error
+    }
+    browser.close()
+    #expect(await preview.end() == 0)
+  }
+
+  /// The picture's own words, once it stands in the page.
+  private static let words = "document.querySelector('#drawn img')?.alt"
+  private static let settled = "find('figure').ariaBusy === 'false' && state.picture"
+
+  @Test func `figures are listed, and the one of the address is open`() async throws {
+    try await look { browser in
+      try await browser.wait(for: "\(Self.words) === 'Caption, one'")
+      #expect(
+        try browser.text("[...document.querySelectorAll('.row strong')].map((e) => e.textContent)")
+          == "one,first,<b>second</b>")
+      #expect(
+        try browser.text("document.querySelector('[aria-current]').textContent") == "oneone.json")
+      #expect(try browser.text("find('state').textContent") == "Live")
+      #expect(try browser.text("document.images.length >= 1") == "true")
+    }
+  }
+
+  @Test func `a saved change arrives, and the old picture stays until it is there`() async throws {
+    try await look { browser in
+      try await browser.wait(for: "\(Self.words) === 'Caption, one'")
+      _ = try browser.text(
+        """
+        (window.gaps = 0, new MutationObserver(() => {
+          const image = document.querySelector('#drawn img');
+          if (!image || !image.complete || !image.naturalWidth) gaps += 1;
+        }).observe(find('drawn'), { childList: true }))
+        """)
+      try write("two")
+      try await browser.wait(for: "\(Self.words) === 'Caption, two'")
+      #expect(try browser.text("gaps") == "0")
+    }
+  }
+
+  @Test func `an error shows at its line beside the last picture, and clears`() async throws {
+    try await look { browser in
+      try await browser.wait(for: "\(Self.words) === 'Caption, one'")
+      try workspace.write(
+        try workspace.text(of: "one.json").replacing("caption", with: "captoin"), to: "one.json")
+      try await browser.wait(for: "!find('problems').hidden")
+      #expect(
+        try browser.text("find('problems').querySelector('h3').textContent")
+          == "1 error; the picture is the last good one")
+      #expect(
+        try browser.text("document.querySelector('.line.error').textContent").hasPrefix(
+          "5    \"captoin\""))
+      #expect(
+        try browser.text("document.querySelector('.message').textContent")
+          == "view: unknown key 'captoin'; did you mean 'caption'?")
+      #expect(try browser.text(Self.words) == "Caption, one")
+      try write("mended")
+      try await browser.wait(for: "find('problems').hidden")
+      try await browser.wait(for: "\(Self.words) === 'Caption, mended'")
+    }
+  }
+
+  @Test func `a file that vanishes keeps its picture`() async throws {
+    try await look { browser in
+      try await browser.wait(for: "\(Self.words) === 'Caption, one'")
+      try FileManager.default.removeItem(at: workspace.folder.appending(path: "one.json"))
+      try await browser.wait(for: "!find('problems').hidden")
+      #expect(
+        try browser.text("document.querySelector('.message').textContent")
+          == "one.json: cannot be read (No such file or directory); give a file")
+      #expect(try browser.text(Self.words) == "Caption, one")
+      try write("back")
+      try await browser.wait(for: "\(Self.words) === 'Caption, back' && find('problems').hidden")
+    }
+  }
+
+  @Test(arguments: [
+    ("a", "appearance", "dark"), ("g", "generation", "horizon"),
+    ("c", "horizontalSizeClass", "regular"), ("d", "layoutDirection", "rightToLeft"),
+    ("]", "contentSizeCategory", "extraLarge"),
+  ])
+  func `keys switch, and r goes back`(key: String, trait: String, value: String) async throws {
+    try await look { browser in
+      try await browser.wait(for: Self.settled)
+      let before = try browser.text("state.picture.environment['\(trait)']")
+      try press(key, browser)
+      try await browser.wait(for: "state.picture.environment['\(trait)'] === '\(value)'")
+      #expect(try browser.text("location.hash").contains("\(trait)=\(value)"))
+      try press("r", browser)
+      try await browser.wait(for: "state.picture.environment['\(trait)'] === '\(before)'")
+      #expect(try !browser.text("location.hash").contains(trait))
+    }
+  }
+
+  private func press(_ key: String, _ browser: LiveBrowser) throws {
+    _ = try browser.text(
+      "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true }))")
+  }
+
+  @Test func `the controls switch, and an unknown language is told`() async throws {
+    try await look { browser in
+      try await browser.wait(for: Self.settled)
+      _ = try browser.text("document.querySelector('[data-trait=appearance] [value=dark]').click()")
+      try await browser.wait(for: "state.picture.environment.appearance === 'dark'")
+      try change("width", to: "250", browser)
+      try await browser.wait(for: "state.picture.width === 250")
+      try change("scale", to: "3", browser)
+      try await browser.wait(for: "state.picture.pixelWidth === 750")
+      try change("locale", to: "not a tag", browser)
+      try await browser.wait(for: "!find('problems').hidden")
+      #expect(
+        try browser.text("document.querySelector('.message').textContent")
+          == "'locale' cannot be 'not a tag'")
+      try change("locale", to: "de-DE", browser)
+      try await browser.wait(for: "find('problems').hidden")
+    }
+  }
+
+  private func change(_ trait: String, to value: String, _ browser: LiveBrowser) throws {
+    _ = try browser.text(
+      """
+      (() => {
+        const control = document.querySelector('[data-trait=\(trait)]');
+        control.value = '\(value)';
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      })()
+      """)
+  }
+
+  @Test func `the edge of the picture is dragged`() async throws {
+    try await look(at: "path=one.json&width=200") { browser in
+      try await browser.wait(for: "state.picture?.width === 200")
+      _ = try browser.text(
+        """
+        (() => {
+          const grip = find('grip');
+          grip.setPointerCapture = () => {};
+          const send = (type, clientX) =>
+            grip.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true, pointerId: 1 }));
+          send('pointerdown', 100); send('pointermove', 110); send('pointermove', 130);
+          send('pointerup', 130);
+        })()
+        """)
+      try await browser.wait(for: "state.picture.width === 260")
+      #expect(try browser.text("find('grip').ariaValueNow") == "260")
+    }
+  }
+
+  @Test func `a part of the layout is marked in the picture, with its font and colour`()
+    async throws
+  {
+    try await look { browser in
+      try await browser.wait(for: Self.settled)
+      _ = try browser.text(
+        """
+        [...document.querySelectorAll('.part-row')]
+          .find((row) => row.textContent.startsWith('caption')).onpointerenter()
+        """)
+      #expect(try browser.text("document.querySelectorAll('.marks .pointed').length") == "1")
+      let facts = try browser.text("find('part').innerText")
+      for word in ["caption", "Caption", "Frame", "Baseline", "regular", "pt", "tintColor"] {
+        #expect(facts.contains(word), "\(facts)")
+      }
+      _ = try browser.text("find('overlay').click()")
+      #expect(
+        try browser.text(
+          "document.querySelectorAll('.marks .frame').length === state.parts.size") == "true")
+    }
+  }
+
+  @Test func `what is copied and downloaded is the picture that is seen`() async throws {
+    try await look(at: "path=one.json&appearance=dark") { browser in
+      try await browser.wait(for: Self.settled)
+      #expect(try browser.text("copies.markdown()") == "![Caption, one](<one.png>)")
+      #expect(
+        try browser.text("copies.command()")
+          == "fiori-render render one.json --appearance dark")
+      #expect(try browser.text("copies.svg()").hasPrefix("<svg "))
+      #expect(
+        try browser.text(
+          "fetch(find('downloads').firstElementChild.href).then((r) => r.headers.get('content-type'))"
+        ) == "image/png")
+    }
+  }
+
+  @Test func `names are texts, and a phone begins with the list`() async throws {
+    try await look(at: "", size: (500, 800)) { browser in
+      #expect(try browser.text("document.querySelectorAll('.row b').length") == "0")
+      #expect(try browser.text("state.open") == "null")
+      _ = try browser.text("document.querySelectorAll('.row')[2].click()")
+      try await browser.wait(for: Self.settled)
+      #expect(try browser.text("find('name').textContent") == "<b>second</b>")
+      #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// `preview` from its start to its end.
+struct PreviewCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(
+      #"{"view": {"type": "kpiView", "items": [{"metric": "1"}]}}"#, to: "cards/a.json")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `it prints its address, and a signal ends it`(signal: Int32) async throws {
+    let preview = try await RunningPreview(workspace, "cards")
+    #expect(preview.address.hasPrefix("http://127.0.0.1:"))
+    #expect(await preview.end(by: signal) == 0)
+    #expect(try preview.errors() == "")
+  }
+
+  @Test func `a folder without descriptions is told, and waits for one`() async throws {
+    try workspace.makeFolder("empty")
+    let preview = try await RunningPreview(workspace, "empty")
+    #expect(await preview.end() == 0)
+    #expect(
+      try preview.errors()
+        == "empty: has no descriptions; the page shows the first that is saved there\n")
+  }
+
+  @Test func `a port in use is told`() async throws {
+    let preview = try await RunningPreview(workspace, "cards")
+    let port = preview.address.dropLast().split(separator: ":").last.map(String.init) ?? ""
+    let run = try await workspace.run("preview", "cards", "--port", port)
+    #expect(run.status == 73)
+    #expect(
+      run.errors
+        == "error: port \(port) is in use; give another with --port, or 0 for any that is free\n")
+    _ = await preview.end()
+  }
+
+  @Test func `what is not there is told`() async throws {
+    let run = try await workspace.run("preview", "gone.json")
+    #expect(run.status == 66)
+    #expect(
+      run.errors
+        == "error: gone.json: there is no such file; give a description or a folder of them\n")
+  }
+
+  @Test func `standard input is refused`() async throws {
+    let run = try await workspace.run("preview", "-")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("standard input cannot be watched; name a file or a folder."))
+  }
+
+  @Test func `without its program a line says so`() async throws {
+    try FileManager.default.createDirectory(
+      at: workspace.outside.appending(path: "alone"), withIntermediateDirectories: true)
+    let alone = workspace.outside.appending(path: "alone/fiori-render")
+    try FileManager.default.copyItem(at: Workspace.program, to: alone)
+    let run = try await workspace.run(
+      ["preview", "cards"], environment: ["PATH": "/nowhere"], program: alone)
+    #expect(run.status == 70)
+    #expect(
+      run.errors
+        == "error: fiori-render-preview: is not installed; put it beside fiori-render or on the PATH\n"
+    )
+  }
+}

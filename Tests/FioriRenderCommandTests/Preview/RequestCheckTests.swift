@@ -1,0 +1,65 @@
+import Testing
+
+@testable import fiori_render_preview
+
+/// Who may ask the preview for something.
+struct RequestCheckTests {
+  private func error(
+    method: String = "GET", path: String = "/drawing", host: String? = "127.0.0.1:4680",
+    origin: String? = nil, fetchSite: String? = nil
+  ) -> RequestError? {
+    let check = RequestCheck(
+      method: method, path: path, host: host, origin: origin, fetchSite: fetchSite)
+    do throws(RequestError) {
+      try check.check()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: [
+    "127.0.0.1:4680", "localhost:4680", "LOCALHOST:1", "127.0.0.1", "localhost",
+  ])
+  func `this machine's own names are let in`(host: String) {
+    #expect(error(host: host) == nil)
+  }
+
+  @Test(arguments: [
+    nil, "", "evil.example", "evil.example:4680", "127.0.0.1.evil.example:4680", "localhost.evil",
+    "127.0.0.1:4680:1", "localhost:port", "127.0.0.2:4680", "[::1]:4680", "0.0.0.0:4680",
+    "127.0.0.1:99999",
+  ])
+  func `names that lead here are not`(host: String?) {
+    let error = error(host: host)
+    #expect(error?.status == 403)
+    #expect(
+      error?.description == "the host '\(host ?? "")' is not this machine; "
+        + "open the address that fiori-render preview printed")
+  }
+
+  @Test(arguments: [
+    "http://evil.example", "http://localhost:3000", "https://127.0.0.1:4680", "null",
+    "http://127.0.0.1:46800", "http://localhost:4680",
+  ])
+  func `another page is refused, on this machine too`(origin: String) {
+    #expect(error(origin: origin) == .foreign("the page '\(origin)' is another one"))
+  }
+
+  @Test func `the page itself is let in`() {
+    #expect(error(origin: "http://127.0.0.1:4680", fetchSite: "same-origin") == nil)
+    #expect(error(fetchSite: "none") == nil)
+  }
+
+  @Test(arguments: ["cross-site", "same-site", "new-word"])
+  func `pictures are not for other pages, whose links may lead to the page`(site: String) {
+    #expect(error(fetchSite: site) == .foreign("another page asks for '/drawing'"))
+    #expect(error(path: "/", fetchSite: site) == nil)
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"])
+  func `nothing can be changed`(method: String) {
+    #expect(error(method: method) == .wrongMethod(method))
+    #expect(RequestError.wrongMethod(method).status == 405)
+  }
+}

@@ -1,0 +1,63 @@
+import FioriRender
+import Testing
+
+@testable import fiori_render_preview
+
+/// What the page's switches make of an environment.
+struct SwitchesTests {
+  private let figure = Figure(KPIView(items: [.metric("1")]))
+
+  private func environment(_ query: [String: String]) throws -> Environment {
+    try Switches(query).applied(to: figure).environment
+  }
+
+  @Test func `without switches a figure is as described`() throws {
+    #expect(try environment([:]) == figure.environment)
+    #expect(try Switches([:]).applied(to: figure).overriddenTraits == [])
+  }
+
+  @Test func `each switch sets its trait, and no other`() throws {
+    let cases: [(String, String, (inout Environment) -> Void)] = [
+      ("appearance", "dark", { $0.appearance = .dark }),
+      ("generation", "horizon", { $0.generation = .horizon }),
+      ("palette", "v5", { $0.palette = .v5 }),
+      ("contrast", "high", { $0.contrast = .high }),
+      ("horizontalSizeClass", "regular", { $0.horizontalSizeClass = .regular }),
+      ("width", "500.5", { $0.width = 500.5 }),
+      ("scale", "3", { $0.scale = 3 }),
+      ("contentSizeCategory", "extraSmall", { $0.contentSizeCategory = .extraSmall }),
+      ("layoutDirection", "rightToLeft", { $0.layoutDirection = .rightToLeft }),
+      ("locale", "de-DE", { $0.locale = "de-DE" }),
+    ]
+    for (name, value, change) in cases {
+      var expected = figure.environment
+      change(&expected)
+      #expect(try environment([name: value]) == expected, "\(name)")
+      #expect(try Switches([name: value]).applied(to: figure).overriddenTraits == [name])
+    }
+  }
+
+  @Test func `a page is turned`() throws {
+    #expect(try Switches(["page": "2"]).applied(to: figure).page == 2)
+  }
+
+  @Test(arguments: [
+    ("appearance", "grey"), ("generation", ""), ("palette", "v9"), ("width", "0"),
+    ("width", "nan"), ("width", "8193"), ("width", "wide"), ("scale", "9"), ("scale", "0.5"),
+    ("locale", "x"), ("locale", "de_DE"), ("contentSizeCategory", "huge"), ("page", "0"),
+  ])
+  func `a value that cannot be is told`(name: String, value: String) {
+    #expect(throws: RequestError.wrongValue(name, value)) { try Switches([name: value]) }
+  }
+
+  @Test func `the command that draws the same has its flags`() throws {
+    let switches = try Switches([
+      "appearance": "dark", "width": "500", "contentSizeCategory": "small", "locale": "de",
+    ])
+    #expect(
+      switches.flags == [
+        "--appearance", "dark", "--width", "500", "--content-size-category", "small", "--locale",
+        "de",
+      ])
+  }
+}

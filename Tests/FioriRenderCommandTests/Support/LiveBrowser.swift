@@ -1,0 +1,108 @@
+import Foundation
+
+/// A browser without a window that stays open on a page, spoken to in Chromium's own protocol.
+///
+/// The protocol comes through two named pipes: what a page of `Browser` is tried with ends before
+/// anything happens on the disk.
+final class LiveBrowser: Sendable {
+  private let process: Process
+  private let output: FileHandle
+  private let input: FileHandle
+  private let session: String
+
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Opens a page in a window of a size.
+  init(_ address: String, size: (width: Int, height: Int) = (1280, 800), in workspace: Workspace)
+    async throws
+  {
+    let pipes = try ["to", "from"].map { name in
+      let path = workspace.streams.appending(path: "\(name)-\(UUID().uuidString)").path()
+      guard mkfifo(path, 0o600) == 0 else { throw Failure(description: "no pipe") }
+      return path
+    }
+    process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let profile = workspace.outside.appending(path: "live-browser").path()
+    process.arguments = [
+      "-c",
+      "exec /usr/bin/chromium --headless --no-sandbox --disable-gpu --remote-debugging-pipe "
+        + "--user-data-dir='\(profile)' --window-size=\(size.width),\(size.height) about:blank "
+        + "3<'\(pipes[0])' 4>'\(pipes[1])'",
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    input = try FileHandle(forWritingTo: URL(filePath: pipes[0]))
+    output = try FileHandle(forReadingFrom: URL(filePath: pipes[1]))
+    var id = 0
+    var rest = Data()
+    func ask(_ method: String, _ parameters: [String: String]) throws -> [String: Any] {
+      id += 1
+      let message: [String: Any] = ["id": id, "method": method, "params": parameters]
+      return try Self.ask(message, input, output, &rest)
+    }
+    let target = try ask("Target.createTarget", ["url": address])["targetId"] as? String ?? ""
+    let message: [String: Any] = [
+      "id": 100, "method": "Target.attachToTarget",
+      "params": ["targetId": target, "flatten": true] as [String: Any],
+    ]
+    session = try Self.ask(message, input, output, &rest)["sessionId"] as? String ?? ""
+  }
+
+  /// Ends the browser.
+  func close() {
+    process.terminate()
+    for handle in [input, output] { try? handle.close() }
+  }
+
+  /// What an expression of the page's script gives, as a text.
+  func text(_ expression: String) throws -> String {
+    let message: [String: Any] = [
+      "id": Int.random(in: 1_000..<1_000_000_000), "method": "Runtime.evaluate",
+      "sessionId": session,
+      "params": [
+        "expression": "String(\(expression))", "awaitPromise": true, "returnByValue": true,
+      ] as [String: Any],
+    ]
+    var rest = Data()
+    let reply = try Self.ask(message, input, output, &rest)
+    let result = reply["result"] as? [String: Any]
+    guard reply["exceptionDetails"] == nil, let text = result?["value"] as? String else {
+      throw Failure(description: "\(reply)")
+    }
+    return text
+  }
+
+  /// Waits until a condition of the page's script holds; it has ten seconds, far more than anything
+  /// takes, after which what is expected of the page fails in the test's own words.
+  func wait(for condition: String) async throws {
+    for _ in 0..<500 {
+      // While a page is loaded, there is nothing that could be asked.
+      if try (try? text("Boolean(\(condition))")) == "true" { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    throw Failure(description: "never: \(condition)")
+  }
+
+  /// Sends a message and reads replies up to its own.
+  private static func ask(
+    _ message: [String: Any], _ input: FileHandle, _ output: FileHandle, _ rest: inout Data
+  ) throws -> [String: Any] {
+    try input.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      while let end = rest.firstIndex(of: 0) {
+        let reply = try JSONSerialization.jsonObject(with: rest[..<end]) as? [String: Any] ?? [:]
+        rest = Data(rest[(end + 1)...])
+        guard reply["id"] as? Int == message["id"] as? Int else { continue }
+        if let error = reply["error"] { throw Failure(description: "\(error)") }
+        return reply["result"] as? [String: Any] ?? [:]
+      }
+      let more = output.availableData
+      if more.isEmpty { throw Failure(description: "the browser has ended") }
+      rest += more
+    }
+  }
+}

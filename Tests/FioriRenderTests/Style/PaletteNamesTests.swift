@@ -1,0 +1,49 @@
+import Testing
+
+@testable import FioriRender
+
+/// The names of colours in palettes.
+struct PaletteNamesTests {
+  private func names(
+    _ color: RGBA, appearance: Appearance = .light, palette: Palette.Version = .v5
+  ) -> [String] {
+    var environment = Environment()
+    environment.palette = palette
+    environment.appearance = appearance
+    return PaletteNames(environment).names(of: color)
+  }
+
+  @Test(arguments: Palette.Version.allCases)
+  func `each colour of a palette has its own name among its names`(version: Palette.Version) {
+    var environment = Environment()
+    environment.palette = version
+    let names = PaletteNames(environment)
+    for style in Palette.named(version).styles {
+      let color = environment.preferredFioriColor(style)
+      #expect(names.names(of: color).contains(style.rawValue))
+    }
+  }
+
+  @Test func `what is for the other ground says so`() {
+    let environment = Environment()
+    let color = environment.preferredFioriColor("tintColor", background: .dark)
+    #expect(names(color, palette: .v2).contains("tintColor_darkBackground"))
+  }
+
+  @Test func `a colour with another alpha is told by its share`() {
+    var color = Environment().preferredFioriColor("tintColor")
+    color.alpha = 51
+    #expect(names(color, palette: .v2).contains("tintColor at 20 %"))
+  }
+
+  @Test func `a colour of no palette has no name`() {
+    #expect(names(RGBA(red: 1, green: 2, blue: 3)) == [])
+    #expect(names(RGBA(red: 1, green: 2, blue: 3, alpha: 0)) == [])
+  }
+
+  @Test func `a sheet's colour has the name that it was put under`() {
+    let sheet = StyleSheet(nss: Array("@tintColor: #010203;".utf8), file: "a.nss")
+    let names = PaletteNames(Environment(), styleSheets: [sheet])
+    #expect(names.names(of: RGBA(red: 1, green: 2, blue: 3)).contains("tintColor"))
+  }
+}
