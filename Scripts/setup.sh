@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what Debian 12 lacks to build and to test; Chromium is for the tests of reports alone.
+# Installs what Debian 12 lacks to build and to test; Chromium is for the tests of pages alone.
 # Swift itself is not a Debian package.
 set -eu
 

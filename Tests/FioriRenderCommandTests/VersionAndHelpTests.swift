@@ -21,7 +21,7 @@ struct VersionAndHelpTests {
     #expect(run.text.contains("USAGE: fiori-render <subcommand>"))
     let commands = [
       "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example",
+      "example", "preview",
     ]
     for command in commands {
       #expect(run.text.contains("\n  \(command) "))
@@ -31,7 +31,7 @@ struct VersionAndHelpTests {
   @Test(
     arguments: [
       "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example",
+      "example", "preview",
     ])
   func `each command has its own help`(command: String) async throws {
     let run = try await workspace.run(command, "--help")

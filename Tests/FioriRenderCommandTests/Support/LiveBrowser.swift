@@ -35,21 +35,16 @@ final class LiveBrowser: Sendable {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    input = try FileHandle(forWritingTo: URL(filePath: pipes[0]))
-    output = try FileHandle(forReadingFrom: URL(filePath: pipes[1]))
-    var id = 0
+    let input = try FileHandle(forWritingTo: URL(filePath: pipes[0]))
+    let output = try FileHandle(forReadingFrom: URL(filePath: pipes[1]))
     var rest = Data()
-    func ask(_ method: String, _ parameters: [String: String]) throws -> [String: Any] {
-      id += 1
-      let message: [String: Any] = ["id": id, "method": method, "params": parameters]
-      return try Self.ask(message, input, output, &rest)
-    }
-    let target = try ask("Target.createTarget", ["url": address])["targetId"] as? String ?? ""
-    let message: [String: Any] = [
-      "id": 100, "method": "Target.attachToTarget",
-      "params": ["targetId": target, "flatten": true] as [String: Any],
-    ]
-    session = try Self.ask(message, input, output, &rest)["sessionId"] as? String ?? ""
+    let target = try Self.ask(
+      ["id": 1, "method": "Target.createTarget", "params": ["url": address]], input, output, &rest)
+    let parameters: [String: Any] = ["targetId": target["targetId"] as? String ?? "", "flatten": true]
+    let attached = try Self.ask(
+      ["id": 2, "method": "Target.attachToTarget", "params": parameters], input, output, &rest)
+    session = attached["sessionId"] as? String ?? ""
+    (self.input, self.output) = (input, output)
   }
 
   /// Ends the browser.
@@ -81,7 +76,7 @@ final class LiveBrowser: Sendable {
   func wait(for condition: String) async throws {
     for _ in 0..<500 {
       // While a page is loaded, there is nothing that could be asked.
-      if try (try? text("Boolean(\(condition))")) == "true" { return }
+      if (try? text("Boolean(\(condition))")) == "true" { return }
       try await Task.sleep(for: .milliseconds(20))
     }
     throw Failure(description: "never: \(condition)")
