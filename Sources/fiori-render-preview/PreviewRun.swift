@@ -18,24 +18,20 @@ struct PreviewRun {
   func run() throws(CommandFailure) {
     // A page that is closed is no reason to end.
     signal(SIGPIPE, SIG_IGN)
+    let ends = EndSignals()
     let hub = EventHub()
-    model.readAll()
+    let watcher = ChangeWatcher(model: model) { [model] in hub.send(model.listing) }
+    watcher.start()
     let server = PreviewServer(handler: PreviewHandler(model: model, hub: hub))
-    let ends = endSignals()
     let address = try server.start(on: port)
     Console.tell("\(model.inputs.title): \(address)  (Ctrl-C ends the preview)")
     if let reason = model.emptiness { Console.say(reason) }
     if opensBrowser { open(address) }
-    let watcher = ChangeWatcher(model: model) { hub.send(model.listing) }
-    watcher.start()
     model.warmUp()
     ends.wait()
     watcher.stop()
     server.stop()
   }
-
-  /// What a signal to end is waited for with.
-  private func endSignals() -> EndSignals { EndSignals() }
 
   private func open(_ address: String) {
     let process = Process()

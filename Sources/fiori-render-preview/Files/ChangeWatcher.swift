@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Synchronization
 
 /// Tells the model what has been saved.
@@ -17,10 +18,11 @@ final class ChangeWatcher: Sendable {
     self.announce = announce
   }
 
-  /// Begins; all that changes after the call is noticed.
+  /// Has the model read everything, and begins; whatever changes after the call is noticed.
   func start() {
     let first = look()
     let isAlarmed = alarm.watch(first.folders)
+    model.readAll()
     DispatchQueue(label: "watcher").async { self.run(first, isAlarmed) }
   }
 
@@ -34,7 +36,11 @@ final class ChangeWatcher: Sendable {
     while !isStopped.load(ordering: .relaxed) {
       alarm.wait(milliseconds: isAlarmed ? Self.idleTime : Self.lookingTime)
       let seen = look()
-      if seen == known { continue }
+      if seen == known {
+        // Others may write there without end what is no matter of ours.
+        usleep(Self.restTime * 1_000)
+        continue
+      }
       let settled = settled(seen, since: known)
       if settled.folders != known.folders { isAlarmed = alarm.watch(settled.folders) }
       model.update(settled.changes(since: known))
@@ -62,6 +68,8 @@ final class ChangeWatcher: Sendable {
   private static let idleTime = 500
   /// How long where there is no alarm.
   private static let lookingTime = 30
+  /// How long after an alarm that was for nothing.
+  private static let restTime: UInt32 = 10
   /// How often a file that keeps changing is waited for.
   private static let patience = 10
 }

@@ -1,6 +1,4 @@
 import Glibc
-import Synchronization
-import SystemPackage
 
 /// Wakes when something happens in folders, by Linux's inotify; what it was is for others to find.
 ///
@@ -8,7 +6,6 @@ import SystemPackage
 final class FolderAlarm: Sendable {
   /// Below zero where the system gives no alarm.
   private let file: CInt
-  private let watched = Mutex<Set<String>>([])
 
   /// An alarm that nothing sets off yet.
   init() {
@@ -22,18 +19,8 @@ final class FolderAlarm: Sendable {
   /// - Returns: Whether all could be added; where not, only looking helps.
   func watch(_ folders: [String]) -> Bool {
     guard file >= 0 else { return false }
-    return watched.withLock { watched in
-      var isWhole = true
-      // A folder that was removed and made again is another one under the same name.
-      for folder in folders {
-        if inotify_add_watch(file, folder, Self.events) >= 0 {
-          watched.insert(folder)
-        } else {
-          isWhole = false
-        }
-      }
-      return isWhole
-    }
+    // One that is watched is not watched twice; one that was made again is another of the same name.
+    return folders.map { inotify_add_watch(file, $0, Self.events) >= 0 }.allSatisfy(\.self)
   }
 
   /// Waits until it goes off, so many milliseconds at the most.

@@ -43,8 +43,12 @@ enum Answer {
   ) -> HTTPResponse {
     var headers = headers
     headers[.contentType] = type
-    return HTTPResponse(statusCode: status, headers: headers, body: Data(bytes))
+    let body = HTTPBodySequence(data: Data(bytes), suggestedBufferSize: writeSize)
+    return HTTPResponse(statusCode: status, headers: headers, body: body)
   }
+
+  /// Bytes of one write: most answers whole.
+  private static let writeSize = 262_144
 
   /// Nothing is kept, nothing is loaded from elsewhere, and no other page may show this one.
   private static let headers: HTTPHeaders = [

@@ -18,6 +18,7 @@ final class PreviewServer: Sendable {
   ///
   /// - Parameter port: `nil`: the usual one, or any that is free.
   /// - Returns: The page's address.
+  /// - Throws: Why the port cannot be had.
   func start(on port: UInt16?) throws(CommandFailure) -> String {
     if let port { return try listen(on: port) }
     let usual = FioriRenderPreviewCommand.usualPort

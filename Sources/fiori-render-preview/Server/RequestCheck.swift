@@ -22,7 +22,7 @@ struct RequestCheck: Hashable, Sendable {
     if let fetchSite, !Self.ownSites.contains(fetchSite), path != "/" {
       throw .foreign("another page asks for '\(path)'")
     }
-    guard method == "GET" || method == "HEAD" else { throw .wrongMethod(method) }
+    guard method == "GET" else { throw .wrongMethod(method) }
   }
 
   /// What a browser says of requests of the page itself, and of an address that somebody typed.

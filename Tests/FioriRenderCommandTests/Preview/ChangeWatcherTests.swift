@@ -16,7 +16,6 @@ struct ChangeWatcherTests {
     try workspace.write(Self.description("one"), to: "a.json")
     let inputs = try PreviewInputs([workspace.folder.path()])
     let model = PreviewModel(inputs: inputs, renderer: try Renderer())
-    model.readAll()
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     watcher = ChangeWatcher(model: model) { continuation.yield() }
     (self.workspace, self.model, announcements) = (workspace, model, stream)

@@ -13,9 +13,9 @@ struct PreviewBrowserTests {
       #"""
       {"figures": [
         {"name": "first", "view": {"type": "kpiView", "items": [{"metric": "1"}]}},
-        {"name": "<b>second</b>", "view": {"type": "kpiView", "items": [{"metric": "2"}]}}
+        {"name": "second", "view": {"type": "kpiView", "items": [{"metric": "2"}]}}
       ]}
-      """#, to: "two.json")
+      """#, to: "<b>two.json")
   }
 
   private func write(_ metric: String) throws {
@@ -59,7 +59,7 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "\(Self.words) === 'Caption, one'")
       #expect(
         try browser.text("[...document.querySelectorAll('.row strong')].map((e) => e.textContent)")
-          == "one,first,<b>second</b>")
+          == "first,second,one")
       #expect(
         try browser.text("document.querySelector('[aria-current]').textContent") == "oneone.json")
       #expect(try browser.text("find('state').textContent") == "Live")
@@ -231,10 +231,12 @@ struct PreviewBrowserTests {
   @Test func `names are texts, and a phone begins with the list`() async throws {
     try await look(at: "", size: (500, 800)) { browser in
       #expect(try browser.text("document.querySelectorAll('.row b').length") == "0")
+      #expect(
+        try browser.text("document.querySelector('.label span').textContent") == "<b>two.json")
       #expect(try browser.text("state.open") == "null")
-      _ = try browser.text("document.querySelectorAll('.row')[2].click()")
+      _ = try browser.text("document.querySelectorAll('.row')[1].click()")
       try await browser.wait(for: Self.settled)
-      #expect(try browser.text("find('name').textContent") == "<b>second</b>")
+      #expect(try browser.text("find('path').textContent") == "<b>two.json, figure 2")
       #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true")
     }
   }

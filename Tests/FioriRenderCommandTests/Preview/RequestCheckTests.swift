@@ -57,7 +57,7 @@ struct RequestCheckTests {
     #expect(error(path: "/", fetchSite: site) == nil)
   }
 
-  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS"])
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "HEAD"])
   func `nothing can be changed`(method: String) {
     #expect(error(method: method) == .wrongMethod(method))
     #expect(RequestError.wrongMethod(method).status == 405)

@@ -40,7 +40,9 @@ final class LiveBrowser: Sendable {
     var rest = Data()
     let target = try Self.ask(
       ["id": 1, "method": "Target.createTarget", "params": ["url": address]], input, output, &rest)
-    let parameters: [String: Any] = ["targetId": target["targetId"] as? String ?? "", "flatten": true]
+    let parameters: [String: Any] = [
+      "targetId": target["targetId"] as? String ?? "", "flatten": true,
+    ]
     let attached = try Self.ask(
       ["id": 2, "method": "Target.attachToTarget", "params": parameters], input, output, &rest)
     session = attached["sessionId"] as? String ?? ""
