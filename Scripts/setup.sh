@@ -4,7 +4,7 @@
 set -eu
 
 packages="pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
-  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libicu72 librsvg2-2
+  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libcurl4-openssl-dev libicu72 librsvg2-2
   librsvg2-bin chromium"
 
 missing=""

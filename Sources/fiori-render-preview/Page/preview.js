@@ -147,8 +147,10 @@ function showEmptiness() {
 
 // The opened figure
 
-function query(item, switches = {}) {
-  return new URLSearchParams({ path: item.path, place: item.place, ...switches }).toString();
+/** A figure as a request names it; the server takes a `+` for what it is. */
+function query(item, wanted = {}) {
+  return new URLSearchParams({ path: item.path, place: item.place, ...wanted }).toString()
+    .replaceAll("+", "%20");
 }
 
 function switched() {
@@ -613,8 +615,7 @@ function showCommands() {
   for (const link of find("downloads").children) {
     const { format } = link.dataset;
     const name = `${item.name}.${format}`;
-    const wanted = new URLSearchParams({ ...switched(), format, save: name });
-    link.href = `/picture?${query(item)}&${wanted}`;
+    link.href = `/picture?${query(item, { ...switched(), format, save: name })}`;
     link.download = name;
   }
 }
@@ -648,8 +649,8 @@ async function copy(kind, label) {
 }
 
 async function copyPicture() {
-  const wanted = new URLSearchParams({ ...switched(), format: "png" });
-  const bytes = fetch(`/picture?${query(state.open)}&${wanted}`).then((response) => response.blob());
+  const address = `/picture?${query(state.open, { ...switched(), format: "png" })}`;
+  const bytes = fetch(address).then((response) => response.blob());
   await navigator.clipboard.write([new ClipboardItem({ "image/png": bytes })]);
 }
 

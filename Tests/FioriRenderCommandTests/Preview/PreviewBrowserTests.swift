@@ -15,7 +15,7 @@ struct PreviewBrowserTests {
         {"name": "first", "view": {"type": "kpiView", "items": [{"metric": "1"}]}},
         {"name": "second", "view": {"type": "kpiView", "items": [{"metric": "2"}]}}
       ]}
-      """#, to: "<b>two.json")
+      """#, to: "<b>two + 2.json")
   }
 
   private func write(_ metric: String) throws {
@@ -152,12 +152,12 @@ struct PreviewBrowserTests {
       try change("scale", to: "3", browser)
       try await browser.wait(for: "state.picture.pixelWidth === 750")
       try change("locale", to: "not a tag", browser)
-      try await browser.wait(for: "!find('problems').hidden")
+      try await browser.wait(for: "document.querySelector('.message.error')")
       #expect(
-        try browser.text("document.querySelector('.message').textContent")
+        try browser.text("document.querySelector('.message.error').textContent")
           == "'locale' cannot be 'not a tag'")
       try change("locale", to: "de-DE", browser)
-      try await browser.wait(for: "find('problems').hidden")
+      try await browser.wait(for: "!document.querySelector('.message.error')")
     }
   }
 
@@ -232,11 +232,11 @@ struct PreviewBrowserTests {
     try await look(at: "", size: (500, 800)) { browser in
       #expect(try browser.text("document.querySelectorAll('.row b').length") == "0")
       #expect(
-        try browser.text("document.querySelector('.label span').textContent") == "<b>two.json")
+        try browser.text("document.querySelector('.label span').textContent") == "<b>two + 2.json")
       #expect(try browser.text("state.open") == "null")
       _ = try browser.text("document.querySelectorAll('.row')[1].click()")
       try await browser.wait(for: Self.settled)
-      #expect(try browser.text("find('path').textContent") == "<b>two.json, figure 2")
+      #expect(try browser.text("find('path').textContent") == "<b>two + 2.json, figure 2")
       #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true")
     }
   }

@@ -61,7 +61,8 @@ final class LiveBrowser: Sendable {
       "id": Int.random(in: 1_000..<1_000_000_000), "method": "Runtime.evaluate",
       "sessionId": session,
       "params": [
-        "expression": "String(\(expression))", "awaitPromise": true, "returnByValue": true,
+        "expression": "(async () => String(await (\(expression))))()", "awaitPromise": true,
+        "returnByValue": true,
       ] as [String: Any],
     ]
     var rest = Data()
