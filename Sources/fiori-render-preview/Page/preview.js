@@ -205,7 +205,6 @@ async function ask() {
   state.answer = answer;
   if (answer.svg) showPicture(answer, image);
   markRow(item, answer.isLast || !answer.svg);
-  find("sheet").classList.toggle("last", answer.isLast || !answer.svg);
   find("missing").hidden = Boolean(state.picture);
   find("view").hidden = !state.picture;
   showProblems(answer);
@@ -286,7 +285,6 @@ function showProblems(answer) {
   const isWrong = Boolean(errors.length || answer.failure);
   box.hidden = !count;
   box.className = `problems ${isWrong ? "error" : "warning"}`;
-  document.body.classList.toggle("wrong", isWrong);
   if (!count) { box.replaceChildren(); return; }
   const left = new Set(answer.diagnostics);
   const excerpts = answer.excerpts.map((excerpt) => sourceOf(excerpt, left));
