@@ -17,11 +17,13 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     name: .customLong("deps"),
-    help: "A file that tells what each picture is made of: rules for make, or .json.")
+    help: "A file that tells what each picture is made of: rules for make, or .json.",
+    completion: .file())
   var dependencies: String?
 
   @Option(
-    help: "A file with all pictures of the run side by side: .png, .svg or .html.")
+    help: "A file with all pictures of the run side by side: .png, .svg or .html.",
+    completion: .file(extensions: ["png", "svg", "html"]))
   var sheet: String?
 
   @Flag(name: .customLong("json"), help: "Print what was drawn, as JSON.")

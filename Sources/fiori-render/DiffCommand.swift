@@ -14,10 +14,11 @@ struct DiffCommand: ParsableCommand {
       threshold above 0 compares what colours look like and leaves softened edges out.
       """)
 
-  @Argument(help: "The picture or the folder as it should be; - is standard input.")
+  @Argument(
+    help: "The picture or the folder as it should be; - is standard input.", completion: .file())
   var expected: String
 
-  @Argument(help: "The picture or the folder as it is; - is standard input.")
+  @Argument(help: "The picture or the folder as it is; - is standard input.", completion: .file())
   var actual: String
 
   @Option(
@@ -25,7 +26,7 @@ struct DiffCommand: ParsableCommand {
     help: """
       A PNG of the difference, a folder for it, or - for standard output; of folders, a folder \
       for those of the pictures that differ.
-      """)
+      """, completion: .file())
   var output: String?
 
   @Flag(help: "Print what was found as JSON.")

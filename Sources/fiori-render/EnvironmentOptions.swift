@@ -15,30 +15,42 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Points of the view's height.")
   var height: Double?
 
-  @Option(help: "The appearance of the interface: light or dark.")
+  @Option(
+    help: "The appearance of the interface: light or dark.", completion: .words(of: Appearance.self)
+  )
   var appearance: String?
 
-  @Option(help: "The look: classic or horizon.")
+  @Option(
+    help: "The look: classic or horizon.", completion: .words(of: Environment.Generation.self))
   var generation: String?
 
-  @Option(help: "The palette: v2 to v8.")
+  @Option(help: "The palette: v2 to v8.", completion: .words(of: Palette.Version.self))
   var palette: String?
 
-  @Option(help: "How far colours stand apart: normal or high.")
+  @Option(
+    help: "How far colours stand apart: normal or high.",
+    completion: .words(of: Environment.Contrast.self))
   var contrast: String?
 
-  @Option(name: .customLong("interface-level"), help: "base or elevated.")
+  @Option(
+    name: .customLong("interface-level"), help: "base or elevated.",
+    completion: .words(of: Environment.InterfaceLevel.self))
   var interfaceLevel: String?
 
-  @Option(name: .customLong("horizontal-size-class"), help: "compact or regular.")
+  @Option(
+    name: .customLong("horizontal-size-class"), help: "compact or regular.",
+    completion: .words(of: Environment.SizeClass.self))
   var horizontalSizeClass: String?
 
   @Option(
     name: .customLong("content-size-category"),
-    help: "How large the reader wants texts: UIKit's names, such as extraLarge.")
+    help: "How large the reader wants texts: UIKit's names, such as extraLarge.",
+    completion: .words(of: ContentSizeCategory.self))
   var contentSizeCategory: String?
 
-  @Option(name: .customLong("layout-direction"), help: "leftToRight or rightToLeft.")
+  @Option(
+    name: .customLong("layout-direction"), help: "leftToRight or rightToLeft.",
+    completion: .words(of: Environment.LayoutDirection.self))
   var layoutDirection: String?
 
   @Option(help: "The language of the texts, such as en-US.")

@@ -8,7 +8,9 @@ struct ExampleCommand: ParsableCommand {
     abstract: "Prints a description to begin from.",
     discussion: "Without a type, all types of views are listed.")
 
-  @Argument(help: "The type of a view, such as kpiView.")
+  @Argument(
+    help: "The type of a view, such as kpiView.",
+    completion: .custom { _, _, _ in ViewType.all.map(\.name) })
   var type: String?
 
   @OptionGroup var output: TextOutput

@@ -12,7 +12,8 @@ struct LayoutCommand: ParsableCommand {
   var input: String
 
   @Option(
-    help: "A file for the picture with frames and baselines over it; of several figures, a folder.")
+    help: "A file for the picture with frames and baselines over it; of several figures, a folder.",
+    completion: .file())
   var overlay: String?
 
   @OptionGroup var drawing: DrawingOptions

@@ -12,7 +12,7 @@ struct PaletteCommand: ParsableCommand {
       JSON goes to standard output.
       """)
 
-  @Option(help: "The palette: v2 to v8.")
+  @Option(help: "The palette: v2 to v8.", completion: .words(of: Palette.Version.self))
   var palette = Palette.Version.v8.rawValue
 
   @Flag(help: "Print the colours of all variants, named as SAP names them.")
@@ -20,10 +20,13 @@ struct PaletteCommand: ParsableCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "A file, a folder, or - for standard output; its extension gives the format.")
+    help: "A file, a folder, or - for standard output; its extension gives the format.",
+    completion: .file())
   var output: String?
 
-  @Option(help: "png, webp, svg or pdf; several with commas or by repeating.")
+  @Option(
+    help: "png, webp, svg or pdf; several with commas or by repeating.",
+    completion: .words(of: Format.self))
   var format: [FormatList] = []
 
   @Option(help: "Pixels a point, 1 to 8; fractions are allowed.")

@@ -21,10 +21,13 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "A file, a folder, or - for standard output; its extension gives the format.")
+    help: "A file, a folder, or - for standard output; its extension gives the format.",
+    completion: .file())
   var output: String?
 
-  @Option(help: "png, webp, svg or pdf; several with commas or by repeating.")
+  @Option(
+    help: "png, webp, svg or pdf; several with commas or by repeating.",
+    completion: .words(of: Format.self))
   var format: [FormatList] = []
 
   @Flag(help: "Rings fill when an SVG or a WebP appears; without --format, an SVG is written.")

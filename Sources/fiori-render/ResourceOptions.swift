@@ -4,7 +4,9 @@ import Recordings
 
 /// What a description may use besides itself.
 struct ResourceOptions: ParsableArguments {
-  @Option(name: .customLong("font-path"), help: "Add the fonts of a folder; may be repeated.")
+  @Option(
+    name: .customLong("font-path"), help: "Add the fonts of a folder; may be repeated.",
+    completion: .directory)
   var fontFolders: [String] = []
 
   @Flag(name: .customLong("system-fonts"), help: "Add the host's fonts.")
@@ -18,7 +20,7 @@ struct ResourceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("resources"),
-    help: "A folder that images may come from besides the description's.")
+    help: "A folder that images may come from besides the description's.", completion: .directory)
   var folder: String?
 
   func validate() throws {

@@ -18,10 +18,10 @@ struct StreamCommand: ParsableCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "A folder for the pictures, in place of base 64 in the answers.")
+    help: "A folder for the pictures, in place of base 64 in the answers.", completion: .directory)
   var output: String?
 
-  @Option(help: "png, webp, svg or pdf.")
+  @Option(help: "png, webp, svg or pdf.", completion: .words(of: Format.self))
   var format: String?
 
   @Flag(help: "Rings fill when an SVG or a WebP appears; without --format, an SVG is made.")

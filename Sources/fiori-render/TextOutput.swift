@@ -4,7 +4,8 @@ import Recordings
 /// Where a text is printed to.
 struct TextOutput: ParsableArguments {
   @Option(
-    name: [.short, .customLong("output")], help: "A file, or - for standard output.")
+    name: [.short, .customLong("output")], help: "A file, or - for standard output.",
+    completion: .file())
   var output: String?
 
   @OptionGroup(title: "Messages") var messages: MessageOptions

@@ -19,7 +19,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     name: .customLong("actual"),
-    help: "A folder for what was drawn and is not as recorded, with pictures of the differences.")
+    help: "A folder for what was drawn and is not as recorded, with pictures of the differences.",
+    completion: .directory)
   var actual: String?
 
   @Flag(

@@ -5,10 +5,13 @@ import SystemPackage
 /// Where reports go.
 struct ReportFlags: ParsableArguments {
   @Option(
-    name: .customLong("report"), help: "A page that shows what differs, in one file: FILE.html.")
+    name: .customLong("report"), help: "A page that shows what differs, in one file: FILE.html.",
+    completion: .file(extensions: ["html"]))
   var page: String?
 
-  @Option(help: "A summary for a comment on a pull request: a file, or - for standard output.")
+  @Option(
+    help: "A summary for a comment on a pull request: a file, or - for standard output.",
+    completion: .file(extensions: ["md"]))
   var markdown: String?
 
   /// Whether there is anything to write.
