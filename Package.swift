@@ -9,6 +9,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The commit for `--version --verbose`, which Scripts/make-package.sh tells. Without it nothing has to
+// be compiled again after each commit.
+let commit = Context.environment["FIORI_RENDER_COMMIT"]
+
 let package = Package(
   name: "fiori-render",
   products: [
@@ -57,9 +61,13 @@ let package = Package(
     ),
     .target(name: "PictureComparison", swiftSettings: settings),
     .target(
+      name: "CBuildInfo",
+      cSettings: commit.map { [.define("FIORI_RENDER_COMMIT", to: "\"\($0)\"")] }
+    ),
+    .target(
       name: "Recordings",
       dependencies: [
-        "FioriRender", "PictureComparison",
+        "CBuildInfo", "FioriRender", "PictureComparison",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       // In the program itself, which stays one file.

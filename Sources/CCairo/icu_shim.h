@@ -44,6 +44,7 @@ static const int32_t fiori_icu_no_files = 3;
 
 /// The functions of ICU that are called; all are null until the library is loaded.
 typedef struct {
+  void (*get_version)(uint8_t version[4]);
   void (*set_data_directory)(const char *directory);
   void (*set_file_access)(int32_t access, fiori_icu_status *status);
   void (*set_default_locale)(const char *locale, fiori_icu_status *status);
@@ -110,6 +111,7 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
     const char *name;
     void *function;
   } wanted[] = {
+      {"u_getVersion", &functions->get_version},
       {"u_setDataDirectory", &functions->set_data_directory},
       {"udata_setFileAccess", &functions->set_file_access},
       {"uloc_setDefault", &functions->set_default_locale},

@@ -21,7 +21,8 @@ typedef struct {
   int unit;
 } fiori_rsvg_length;
 
-/// The functions of librsvg that are called; all are null until the library is loaded.
+/// The functions of librsvg that are called, and its version; all are null or 0 until the library is
+/// loaded.
 typedef struct {
   fiori_rsvg_handle *(*new_from_data)(const unsigned char *data, gsize count, GError **error);
   gboolean (*get_size_in_pixels)(fiori_rsvg_handle *handle, double *width, double *height);
@@ -30,10 +31,11 @@ typedef struct {
                          fiori_rsvg_rectangle *view_box);
   gboolean (*render_document)(fiori_rsvg_handle *handle, cairo_t *context,
                               const fiori_rsvg_rectangle *viewport, GError **error);
+  guint major_version, minor_version, micro_version;
 } fiori_rsvg_functions;
 
 /// Loads the library for the rest of the process and fills `functions`. Returns null, or the
-/// dynamic loader's words when the library or one of the functions is not there.
+/// dynamic loader's words when the library or one of these is not there.
 static inline const char *fiori_rsvg_load(fiori_rsvg_functions *functions) {
   void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!library) return dlerror();
@@ -42,9 +44,16 @@ static inline const char *fiori_rsvg_load(fiori_rsvg_functions *functions) {
       dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels");
   *(void **)&functions->get_dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions");
   *(void **)&functions->render_document = dlsym(library, "rsvg_handle_render_document");
+  const guint *major = dlsym(library, "rsvg_major_version");
+  const guint *minor = dlsym(library, "rsvg_minor_version");
+  const guint *micro = dlsym(library, "rsvg_micro_version");
   if (functions->new_from_data && functions->get_size_in_pixels && functions->get_dimensions &&
-      functions->render_document)
+      functions->render_document && major && minor && micro) {
+    functions->major_version = *major;
+    functions->minor_version = *minor;
+    functions->micro_version = *micro;
     return NULL;
+  }
   const char *reason = dlerror();
   return reason ? reason : "a function is missing";
 }

@@ -9,6 +9,7 @@ struct FioriRenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "Draws SAP Fiori for iOS components from a JSON description.",
+    discussion: "With --verbose, --version tells the build and the libraries, too.",
     version: Version.current,
     subcommands: commands)
 
@@ -28,11 +29,21 @@ struct FioriRenderCommand: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let type = commands.first(where: { $0._commandName == arguments.first }),
       var command = try? type.parseAsRoot(Array(arguments.dropFirst()))
-    else { return main(arguments) }
+    else { return runRoot(arguments) }
     do {
       try command.run()
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Runs what no command's name begins.
+  ///
+  /// `--verbose` is no flag of the root: the parser would take it away from the commands.
+  private static func runRoot(_ arguments: [String]) {
+    if VersionDetails.areWanted(by: arguments) {
+      exit(withError: CleanExit.message(VersionDetails.text))
+    }
+    main(arguments)
   }
 }

@@ -1,3 +1,4 @@
+import FioriRender
 import Testing
 
 /// What the program says of itself.
@@ -11,6 +12,57 @@ struct VersionAndHelpTests {
     #expect(run.status == 0)
     #expect(run.text == "0.1.0\n")
     #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: [["--version", "--verbose"], ["--verbose", "--version"], ["--version", "-v"]])
+  func `--version --verbose names the build and the libraries, too`(
+    arguments: [String]
+  ) async throws {
+    let run = try await workspace.run(arguments)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.first == "fiori-render 0.1.0")
+    #expect(lines.dropFirst().first?.hasPrefix("Build ") == true)
+    let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
+    #expect(lines.dropFirst(2).prefix(4).map(String.init) == libraries)
+    for line in lines.dropFirst(2) {
+      #expect(line.wholeMatch(of: /[A-Za-z]+ [0-9]+\.[0-9]+(\.[0-9]+)?/) != nil)
+    }
+  }
+
+  @Test func `the version of ICU and librsvg is told, which are loaded when they are needed`()
+    async throws
+  {
+    let run = try await workspace.run("--version", "--verbose")
+    #expect(run.text.contains(/\nICU [0-9]+\./))
+    #expect(run.text.contains(/\nlibrsvg 2\./))
+  }
+
+  @Test func `--verbose without --version is no option of the program`() async throws {
+    let run = try await workspace.run("--verbose")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Unknown option '--verbose'"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions know all commands`(shell: String) async throws {
+    let run = try await workspace.run("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    for command in ["render", "verify", "example"] { #expect(run.text.contains(command)) }
+  }
+
+  @Test(
+    arguments: [
+      ("--appearance", ["light", "dark"]), ("--format", ["png", "webp", "svg", "pdf"]),
+      ("--generation", ["classic", "horizon"]), ("--contrast", ["normal", "high"]),
+    ])
+  func `an option is completed with the words that it takes`(
+    option: String, words: [String]
+  ) async throws {
+    let run = try await workspace.run("---completion", "render", "--", option, "0", "0")
+    #expect(run.status == 0)
+    #expect(Set(run.text.split(separator: "\n").map(String.init)) == Set(words))
   }
 
   @Test(arguments: ["--help", "-h", "help"])

@@ -21,4 +21,8 @@ struct RsvgLibrary: Sendable {
     }
     self.functions = functions
   }
+
+  var version: String {
+    "\(functions.major_version).\(functions.minor_version).\(functions.micro_version)"
+  }
 }

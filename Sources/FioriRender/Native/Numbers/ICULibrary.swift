@@ -47,6 +47,13 @@ struct ICULibrary: Sendable {
 }
 
 extension ICULibrary {
+  /// As ICU counts: two parts of a release.
+  var version: String {
+    var parts = [UInt8](repeating: 0, count: 4)
+    functions.get_version(&parts)
+    return "\(parts[0]).\(parts[1])"
+  }
+
   /// ICU's name of the locale that a language tag means.
   func locale(for tag: String) throws(NumberError) -> [CChar] {
     // Longer than any that ICU opens, with room for the zero at its end.

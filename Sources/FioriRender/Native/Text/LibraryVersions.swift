@@ -12,6 +12,25 @@ public enum LibraryVersions {
     ]
   }
 
+  /// Of the libraries that find fonts, read and write files, and write numbers, in the order of their
+  /// names; the version is `nil` of one that is loaded when it is needed and is not there.
+  package static var others: [(name: String, version: String?)] {
+    [
+      ("Fontconfig", parts(of: Int(FcGetVersion()), each: 100)),
+      ("GLib", "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)"),
+      ("ICU", (try? ICULibrary.load())?.version),
+      ("libdeflate", LIBDEFLATE_VERSION_STRING),
+      ("librsvg", (try? RsvgLibrary.load())?.version),
+      ("libspng", String(cString: spng_version_string())),
+      ("libwebp", parts(of: Int(WebPGetEncoderVersion()), each: 256)),
+    ]
+  }
+
+  /// A version in one number, whose three parts are below `each`.
+  private static func parts(of number: Int, each: Int) -> String {
+    "\(number / each / each).\(number / each % each).\(number % each)"
+  }
+
   private static var freeType: String {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return "unknown" }
