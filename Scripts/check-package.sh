@@ -1,0 +1,168 @@
+#!/usr/bin/env bash
+# Tries the packages of Scripts/make-package.sh out in a bare Debian 12: the .deb installed, and the
+# tarball where no library is. The pictures have to be those that are drawn here.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+packages=.build/package
+built="$packages/usr/bin/fiori-render"
+bare=.build/debian-12.tar    # the tree as debootstrap leaves it, kept for the next run
+[ -e "$built" ] || { echo "check-package: no packages; run Scripts/make-package.sh first" >&2; exit 1; }
+deb="$(realpath "$packages"/*.deb)"
+tarball="$(realpath "$packages"/*.tar.gz)"
+# With every kind of chart, an SVG icon for librsvg, and a number for ICU.
+descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
+  Examples/object-header.json Goldens/kpi/number-currency-german.json"
+formats=png,webp,svg,pdf
+
+# Trees and namespaces are made as root.
+if [ "$(id -u)" != 0 ]; then exec sudo Scripts/check-package.sh; fi
+
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+chmod 755 "$folder"
+
+main() {
+  install_tools
+  [ -e "$bare" ] || make_bare_tree
+  check_texts
+  draw_here
+
+  make_tree "$folder/deb"
+  install_deb "$folder/deb"
+  check_tree "$folder/deb" /usr/bin/fiori-render
+  check_completion "$folder/deb"
+  remove_deb "$folder/deb"
+
+  make_tree "$folder/tarball"
+  mkdir "$folder/tarball/opt/elsewhere"
+  tar -C "$folder/tarball/opt/elsewhere" --strip-components=1 -xf "$tarball"
+  check_bareness "$folder/tarball"
+  check_tree "$folder/tarball" /opt/elsewhere/bin/fiori-render
+  check_origin "$folder/tarball"
+  echo "Both packages draw as the build does."
+}
+
+install_tools() {
+  local package missing=""
+  for package in debootstrap lintian mandoc; do
+    dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
+      missing="$missing $package"
+  done
+  test -n "$missing" || return 0
+  apt-get update
+  # shellcheck disable=SC2086
+  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
+}
+
+# From the mirror of this machine, if it is a Debian 12, else from Debian's own.
+make_bare_tree() {
+  local mirror
+  mirror="$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Codename: bookworm' |
+    sed -n 1p)"
+  debootstrap --variant=minbase bookworm "$folder/bare" "${mirror:-http://deb.debian.org/debian}"
+  tar -C "$folder/bare" --exclude='./var/cache/apt/archives/*.deb' -cf "$bare" .
+  rm -rf "$folder/bare"
+}
+
+# What can be said without installing anything.
+check_texts() {
+  lintian --allow-root --fail-on error,warning "$deb"
+  dpkg-deb --fsys-tarfile "$deb" | tar -xO ./usr/share/man/man1/fiori-render.1.gz | gzip -d \
+    >"$folder/fiori-render.1"
+  # What `.Xr` names may be missing here.
+  mandoc -T lint -W warning "$folder/fiori-render.1"
+}
+
+draw_here() {
+  mkdir "$folder/expected"
+  draw "$PWD" "$folder/expected" "$built"
+}
+
+# Draws the descriptions in one folder into another with the command that follows.
+draw() {
+  local from="$1" to="$2" description
+  shift 2
+  for description in $descriptions; do
+    "$@" render "$from/$description" -o "$to/" --format "$formats" --quiet
+  done
+}
+
+# A bare Debian 12 with a user whose home cannot be written to, and the descriptions.
+make_tree() {
+  mkdir "$1"
+  tar -C "$1" -xf "$bare"
+  mkdir -p "$1/home/reader" "$1/srv/project" "$1/srv/drawn"
+  chmod 555 "$1/home/reader"
+  # shellcheck disable=SC2086
+  cp -r --parents $descriptions Examples/icons "$1/srv/project/"
+  chmod -R u=rwX,go=rX "$1/srv/project"
+  chown 1000:1000 "$1/srv/drawn"
+}
+
+install_deb() {
+  cp "$deb" "$1/srv/fiori-render.deb"
+  cp -L /etc/resolv.conf "$1/etc/resolv.conf"
+  chroot "$1" sh -euc '
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq update
+    apt-get -qq -o Dpkg::Use-Pty=0 install --no-install-recommends /srv/fiori-render.deb >/dev/null'
+}
+
+# Runs a command in a tree as an ordinary user, in a namespace without a network.
+inside() {
+  local tree="$1"
+  shift
+  unshare --net --pid --fork --mount sh -euc '
+    mount -t proc proc "$0/proc"
+    exec chroot --userspec=1000:1000 "$0" env -i HOME=/home/reader PATH=/usr/bin:/bin "$@"
+  ' "$tree" "$@"
+}
+
+check_tree() {
+  local tree="$1" program="$2"
+  if inside "$tree" sh -c ': >"$HOME/file"' 2>/dev/null; then
+    echo "check-package: the home can be written to" >&2
+    return 1
+  fi
+  diff <("$built" --version --verbose) <(inside "$tree" "$program" --version --verbose)
+  draw /srv/project /srv/drawn inside "$tree" "$program"
+  diff -r "$folder/expected" "$tree/srv/drawn"
+  echo "$program: $(find "$tree/srv/drawn" -type f | wc -l) files as drawn here"
+}
+
+# Whether bash completes with what has been installed.
+check_completion() {
+  local words
+  words="$(inside "$1" bash -c '
+    . /usr/share/bash-completion/completions/fiori-render
+    COMP_WORDS=(fiori-render render --appearance "") COMP_CWORD=3
+    COMP_LINE="${COMP_WORDS[*]}" COMP_POINT=${#COMP_LINE}
+    _fiori-render fiori-render "" --appearance
+    echo "${COMPREPLY[*]}"')"
+  test "$words" = "light dark"
+}
+
+remove_deb() {
+  chroot "$1" apt-get -qq -o Dpkg::Use-Pty=0 purge fiori-render >/dev/null
+  test -z "$(find "$1/usr" -name '*fiori-render*')"
+}
+
+# The tree must lack what the tarball brings, or else nothing is shown.
+check_bareness() {
+  local library
+  for library in libcairo libpango libfontconfig librsvg libicui18n; do
+    test -z "$(find "$1/usr/lib" -name "$library*")"
+  done
+  test ! -e "$1/etc/fonts"
+}
+
+# Every library but glibc's has to come from the tarball, also those that the tree has.
+check_origin() {
+  local strangers
+  strangers="$(inside "$1" ldd /opt/elsewhere/bin/fiori-render | awk '$2 == "=>" { print $3 }' |
+    grep -v ^/opt/elsewhere/ | grep -vE '/lib(c|m)\.so\.6$')" || true
+  test -z "$strangers" || { echo "check-package: not from the tarball: $strangers" >&2; return 1; }
+}
+
+main
