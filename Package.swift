@@ -47,9 +47,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "CBuildInfo",
+      cSettings: commit.map { [.define("FIORI_RENDER_COMMIT", to: "\"\($0)\"")] }
+    ),
+    .target(
       name: "FioriRender",
       dependencies: [
-        "CCairo", "CEmbeddedFonts",
+        "CBuildInfo", "CCairo", "CEmbeddedFonts",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings,
@@ -61,13 +65,9 @@ let package = Package(
     ),
     .target(name: "PictureComparison", swiftSettings: settings),
     .target(
-      name: "CBuildInfo",
-      cSettings: commit.map { [.define("FIORI_RENDER_COMMIT", to: "\"\($0)\"")] }
-    ),
-    .target(
       name: "Recordings",
       dependencies: [
-        "CBuildInfo", "FioriRender", "PictureComparison",
+        "FioriRender", "PictureComparison",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       // In the program itself, which stays one file.

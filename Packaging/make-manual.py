@@ -2,6 +2,9 @@
 """Fills the commands and their options into the manual, from what the program tells of itself.
 
     fiori-render --experimental-dump-help | make-manual.py manual.mdoc YYYY-MM-DD > fiori-render.1
+
+ArgumentParser's own `generate-manual` knows no groups of options, repeats those that all commands share
+under each, and writes "0 on success, and >0 if an error occurs" where the exit codes belong.
 """
 
 import datetime

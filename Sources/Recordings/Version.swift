@@ -1,14 +1,8 @@
-import CBuildInfo
 import Glibc
 
 /// The program's version, as CHANGELOG.md counts.
 package enum Version {
   package static let current = "0.1.0"
-
-  /// The commit that this build is of; `nil` of one that was not made for a package.
-  package static var commit: String? {
-    fiori_render_commit().map { String(cString: $0) }
-  }
 
   /// What sets this build apart from others of the version: its size, and when it was made.
   package static var build: String {

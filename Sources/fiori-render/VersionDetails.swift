@@ -18,7 +18,7 @@ enum VersionDetails {
   }
 
   private static var build: String {
-    [configuration, architecture, Version.commit.map { "commit \($0)" }]
+    [configuration, architecture, BuildCommit.current.map { "commit \($0)" }]
       .compactMap(\.self).joined(separator: ", ")
   }
 

@@ -39,7 +39,7 @@ struct ArchitectureTests {
 
   @Test func `C libraries are imported in Native alone`() {
     let importers = files.filter { file in
-      file.imports.contains { $0 == "CCairo" || $0 == "CEmbeddedFonts" }
+      file.imports.contains { $0 == "CBuildInfo" || $0 == "CCairo" || $0 == "CEmbeddedFonts" }
     }
     #expect(importers.filter { $0.folder != "Native" }.map(\.description) == [])
     #expect(importers.count > 10)
