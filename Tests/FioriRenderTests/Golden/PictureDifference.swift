@@ -13,7 +13,7 @@ struct PictureDifference {
   init?(_ left: Bitmap, _ right: Bitmap) {
     guard left.width == right.width, left.height == right.height else { return nil }
     var sum = 0
-    for pixel in 0..<left.width * left.height {
+    for pixel in Self.differing(left, right) {
       let channels = zip(left.onWhite(pixel), right.onWhite(pixel)).map { abs($0 - $1) }
       let worst = channels.max() ?? 0
       largest = max(largest, worst)
@@ -21,6 +21,25 @@ struct PictureDifference {
       sum += channels.reduce(0, +)
     }
     mean = Double(sum) / Double(max(1, left.width * left.height * 3))
+  }
+
+  /// The places of the pixels whose values are not the same. Most are, and without optimisation a
+  /// closer look at each takes 50 times as long.
+  private static func differing(_ left: Bitmap, _ right: Bitmap) -> [Int] {
+    left.pixels.withUnsafeBytes { left in
+      right.pixels.withUnsafeBytes { right in
+        let (left, right) = (
+          left.assumingMemoryBound(to: UInt32.self), right.assumingMemoryBound(to: UInt32.self)
+        )
+        var found: [Int] = []
+        var pixel = 0
+        while pixel < left.count {
+          if left[pixel] != right[pixel] { found.append(pixel) }
+          pixel += 1
+        }
+        return found
+      }
+    }
   }
 }
 
