@@ -85,10 +85,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(
+      name: "PreviewOptions",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "FioriRender", "PictureComparison", "Recordings",
+        "FioriRender", "PictureComparison", "PreviewOptions", "Recordings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -98,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "fiori-render-preview",
       dependencies: [
-        "FioriRender", "Recordings",
+        "FioriRender", "PreviewOptions", "Recordings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),

@@ -1,17 +1,15 @@
 import ArgumentParser
 import Glibc
+import PreviewOptions
 import Recordings
 import SystemPackage
 
 /// `fiori-render preview`, which another program does: what that needs would make every start of this
 /// one slower.
 struct PreviewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "preview", _superCommandName: FioriRenderCommand.name,
-    abstract: "Shows descriptions in the browser, drawn again when a file is saved.")
+  static let configuration = PreviewOptions.configuration(version: Version.current)
 
-  @Argument(parsing: .captureForPassthrough, help: "What 'fiori-render preview --help' lists.")
-  var arguments: [String] = []
+  @OptionGroup var options: PreviewOptions
 
   /// The program's name, beside this one or on the path.
   private static let program = "fiori-render-preview"
@@ -28,6 +26,7 @@ struct PreviewCommand: ParsableCommand {
 
   /// Becomes another program; returns when that cannot be.
   private func execute(_ path: String) {
+    let arguments = CommandLine.arguments.drop { $0 != Self._commandName }.dropFirst()
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     execvp(path, &words)

@@ -3,6 +3,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import Glibc
+import PreviewOptions
 import Recordings
 import Synchronization
 
@@ -21,7 +22,7 @@ final class PreviewServer: Sendable {
   /// - Throws: Why the port cannot be had.
   func start(on port: UInt16?) throws(CommandFailure) -> String {
     if let port { return try listen(on: port) }
-    let usual = FioriRenderPreviewCommand.usualPort
+    let usual = PreviewOptions.usualPort
     if let address = try? listen(on: usual) { return address }
     return try listen(on: 0)
   }
