@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tries the packages of Scripts/make-package.sh out in a bare Debian 12: the .deb installed, and the
+# Tries the packages of Scripts/make-package.sh out in a bare Debian 12: the .debs installed, and the
 # tarball where no library is. The pictures have to be those that are drawn here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,7 +8,8 @@ packages=.build/package
 built="$packages/usr/bin/fiori-render"
 bare=.build/debian-12.tar    # the tree as debootstrap leaves it, kept for the next run
 [ -e "$built" ] || { echo "check-package: no packages; run Scripts/make-package.sh first" >&2; exit 1; }
-deb="$(realpath "$packages"/*.deb)"
+debs="$(realpath "$packages"/*.deb)"
+deb="$(realpath "$packages"/fiori-render_*.deb)"
 tarball="$(realpath "$packages"/*.tar.gz)"
 # With every kind of chart, an SVG icon for librsvg, and a number for ICU.
 descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
@@ -29,18 +30,20 @@ main() {
   draw_here
 
   make_tree "$folder/deb"
-  install_deb "$folder/deb"
+  install_debs "$folder/deb"
   check_tree "$folder/deb" /usr/bin/fiori-render
   check_completion "$folder/deb"
-  remove_deb "$folder/deb"
+  check_preview "$folder/deb" /usr/bin/fiori-render
+  remove_debs "$folder/deb"
 
   make_tree "$folder/tarball"
   mkdir "$folder/tarball/opt/elsewhere"
   tar -C "$folder/tarball/opt/elsewhere" --strip-components=1 -xf "$tarball"
   check_bareness "$folder/tarball"
   check_tree "$folder/tarball" /opt/elsewhere/bin/fiori-render
+  check_preview "$folder/tarball" /opt/elsewhere/bin/fiori-render
   check_origin "$folder/tarball"
-  echo "Both packages draw as the build does."
+  echo "The packages draw as the build does."
 }
 
 install_tools() {
@@ -67,7 +70,8 @@ make_bare_tree() {
 
 # What can be said without installing anything.
 check_texts() {
-  lintian --allow-root --fail-on error,warning "$deb"
+  # shellcheck disable=SC2086
+  lintian --allow-root --fail-on error,warning $debs
   dpkg-deb --fsys-tarfile "$deb" | tar -xO ./usr/share/man/man1/fiori-render.1.gz | gzip -d \
     >"$folder/fiori-render.1"
   # What `.Xr` names may be missing here.
@@ -100,13 +104,15 @@ make_tree() {
   chown 1000:1000 "$1/srv/drawn"
 }
 
-install_deb() {
-  cp "$deb" "$1/srv/fiori-render.deb"
+install_debs() {
+  mkdir "$1/srv/debs"
+  # shellcheck disable=SC2086
+  cp $debs "$1/srv/debs/"
   cp -L /etc/resolv.conf "$1/etc/resolv.conf"
   chroot "$1" sh -euc '
     export DEBIAN_FRONTEND=noninteractive
     apt-get -qq update
-    apt-get -qq -o Dpkg::Use-Pty=0 install --no-install-recommends /srv/fiori-render.deb >/dev/null'
+    apt-get -qq -o Dpkg::Use-Pty=0 install --no-install-recommends /srv/debs/*.deb >/dev/null'
 }
 
 # Runs a command in a tree as an ordinary user, in a namespace without a network.
@@ -115,6 +121,7 @@ inside() {
   shift
   unshare --net --pid --fork --mount sh -euc '
     mount -t proc proc "$0/proc"
+    ip link set lo up
     exec chroot --userspec=1000:1000 "$0" env -i HOME=/home/reader PATH=/usr/bin:/bin "$@"
   ' "$tree" "$@"
 }
@@ -143,8 +150,30 @@ check_completion() {
   test "$words" = "light dark"
 }
 
-remove_deb() {
-  chroot "$1" apt-get -qq -o Dpkg::Use-Pty=0 purge fiori-render >/dev/null
+# Whether the page is served, and a picture drawn for it.
+check_preview() {
+  local answer
+  # shellcheck disable=SC2016
+  answer="$(inside "$1" timeout 30 bash -c '
+    exec 3< <(exec "$1" preview /srv/project/Examples --port 0)
+    read -r line <&3
+    address="${line#*http://}"; address="${address%%/*}"
+    ask() {
+      exec 4<>"/dev/tcp/${address%:*}/${address#*:}"
+      printf "GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n" "$1" "$address" >&4
+      head -c 2000 <&4 | tr -d "\r" | grep -aE "^HTTP|<svg" | cut -c 1-15
+    }
+    ask /
+    ask "/picture?path=/srv/project/Examples/kpi.json"
+    kill $!' bash "$2")"
+  test "$answer" = "$(printf '%s\n' 'HTTP/1.1 200 OK' 'HTTP/1.1 200 OK' '<svg xmlns="http')" || {
+    echo "check-package: the preview answers: $answer" >&2
+    return 1
+  }
+}
+
+remove_debs() {
+  chroot "$1" apt-get -qq -o Dpkg::Use-Pty=0 purge fiori-render fiori-render-preview >/dev/null
   test -z "$(find "$1/usr" -name '*fiori-render*')"
 }
 
@@ -160,7 +189,7 @@ check_bareness() {
 # Every library but glibc's has to come from the tarball, also those that the tree has.
 check_origin() {
   local strangers
-  strangers="$(inside "$1" ldd /opt/elsewhere/bin/fiori-render | awk '$2 == "=>" { print $3 }' |
+  strangers="$(inside "$1" sh -c 'ldd /opt/elsewhere/bin/*' | awk '$2 == "=>" { print $3 }' |
     grep -v ^/opt/elsewhere/ | grep -vE '/lib(c|m)\.so\.6$')" || true
   test -z "$strangers" || { echo "check-package: not from the tarball: $strangers" >&2; return 1; }
 }

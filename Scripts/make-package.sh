@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes a .deb and a tarball of the release build, the same bytes each time for a commit.
+# Makes .debs and a tarball of the release build, the same bytes each time for a commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # The programs that are installed; a further one is a word here.
-programs="fiori-render"
+programs="fiori-render fiori-render-preview"
 
 packages=.build/package      # what this script leaves
 stage="$packages/usr"        # the files as they lie in /usr
@@ -27,7 +27,7 @@ main() {
   write_completions
   write_licences
   find "$stage" -type d -exec chmod 755 {} +
-  make_deb
+  make_debs
   make_tarball
   (cd "$packages" && ls -l ./*.deb ./*.tar.gz && sha256sum ./*.deb ./*.tar.gz)
 }
@@ -79,7 +79,7 @@ write_licences() {
   install -D -m 644 Packaging/debian/copyright "$stage/share/doc/fiori-render/copyright"
 }
 
-make_deb() {
+make_debs() {
   local root="$packages/deb"
   mkdir "$root"
   cp -r "$stage"/* Packaging/debian "$root"
