@@ -6,6 +6,8 @@ public struct Drawing: Sendable {
   public let words: Words
   /// How many pages the view has; `nil` of one that has none.
   public let pageCount: Int?
+  /// The page that it shows, from 1; `nil` of one that has none.
+  public let page: Int?
   /// What was noticed on the way: warnings, for a figure with errors has no drawing.
   public let warnings: [Diagnostic]
   /// Texts that are hard to read on what lies beneath them, by WCAG 2: a contrast under 4.5, of large
@@ -22,7 +24,7 @@ public struct Drawing: Sendable {
 
   init(
     displayList: DisplayList, ground: RGBA, report: LayoutReport, words: Words,
-    pageCount: Int? = nil,
+    pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
     deadline: FigureDeadline? = nil
   ) {
@@ -32,6 +34,7 @@ public struct Drawing: Sendable {
     self.report = report
     self.words = words
     self.pageCount = pageCount
+    self.page = page
     self.warnings = warnings
     self.contrastWarnings = contrastWarnings
     self.imageFiles = imageFiles

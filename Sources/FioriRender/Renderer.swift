@@ -95,7 +95,7 @@ public final class Renderer: Sendable {
         displayList: list,
         ground: list.background ?? theme.palette.ground(of: .plain(on: theme.appearance)),
         report: LayoutReport(frame), words: lowered.words.words(layout.paging),
-        pageCount: layout.paging?.pages.count, warnings: diagnostics,
+        pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: check.contrastDiagnostics(frame, on: list.background),
         imageFiles: files.all,
         deadline: deadline?.paused)

@@ -53,6 +53,7 @@ extension Picture {
     line.member("title", drawing.words.title)
     line.member("words", drawing.words.text)
     if let count = drawing.pageCount { line.member("pageCount", Double(count)) }
+    if let page = drawing.page { line.member("page", Double(page)) }
     line.member("environment") { $0.write(figure.environment) }
     line.member("described") { $0.write(described.environment) }
     let names = PaletteNames(figure.environment, styleSheets: figure.styleSheets)

@@ -629,6 +629,7 @@ function escaped(text) {
 const copies = {
   svg: () => state.picture.svg,
   markdown: () => `![${state.picture.words.replaceAll(/[\\[\]]/g, "\\$&")}](<${state.open.name}.png>)`,
+  block: () => `\`\`\`fiori\n${state.open.path}\n\`\`\`\n`,
   html: () => `<img src="${escaped(encodeURI(`${state.open.name}.png`))}" width="${number(state.picture.width)}" `
     + `height="${number(state.picture.height)}" alt="${escaped(state.picture.words)}">`,
   words: () => state.picture.words,

@@ -105,6 +105,19 @@ struct PreviewBrowserTests {
     }
   }
 
+  @Test func `pages begin with the one that the description shows`() async throws {
+    try await look { browser in
+      let item = #"{"type": "kpiView", "items": [{"metric": "1"}]}"#
+      let items = Array(repeating: item, count: 6).joined(separator: ", ")
+      try workspace.write(
+        #"{"view": {"type": "kpiHeader", "items": [\#(items)], "page": 2}}"#, to: "one.json")
+      try await browser.wait(for: "find('page').textContent === 'Page 2 of 2'")
+      #expect(try browser.text("find('page-on').disabled") == "true")
+      _ = try browser.text("find('page-back').click()")
+      try await browser.wait(for: "find('page').textContent === 'Page 1 of 2'")
+    }
+  }
+
   @Test func `a file that vanishes keeps its picture`() async throws {
     try await look { browser in
       try await browser.wait(for: "\(Self.words) === 'Caption, one'")
