@@ -1,8 +1,10 @@
 /// Draws figures. One renderer serves any number of tasks at the same time.
 ///
-/// A figure's way from its description to bytes:
+/// A figure's way from its description to bytes, of which <doc:Pipeline> tells:
 ///
 ///     Document (JSON) → Figure → LoweredView (elements) → Frame → DisplayList → Canvas
+///
+/// The same figure gives the same bytes each time; <doc:Determinism> says where that ends.
 public final class Renderer: Sendable {
   private let engines: FontEnginePool
   private let missingGlyphs: Severity

@@ -1,6 +1,7 @@
 /// What a chart draws its values as.
 ///
-/// The SAPFiori counterpart is `FUIChartType`; the micro charts are those of SAP's engine.
+/// The SAPFiori counterpart is `FUIChartType`; the micro charts are those of SAP's engine. How a type
+/// is added is told in <doc:AddingAChart>.
 public enum ChartType: String, Hashable, Sendable, CaseIterable {
   /// Points joined by lines.
   case line

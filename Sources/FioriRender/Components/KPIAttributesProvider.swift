@@ -1,7 +1,7 @@
 /// The style of a KPI's items, apart from how they are put together.
 ///
-/// The same builder serves every control that shows KPI items; each look is another provider. The
-/// SAPFiori counterpart is `FUIKPIAttributesProvider`.
+/// The same builder serves every control that shows KPI items; each look is another provider, as one
+/// of your own in <doc:Theming>. The SAPFiori counterpart is `FUIKPIAttributesProvider`.
 public protocol KPIAttributesProvider: Sendable {
   /// The font of an item.
   func font(for style: KPIItemStyle) -> Font

@@ -1,4 +1,6 @@
 /// A description: the figures it asks for, and what is wrong with it.
+///
+/// <doc:GettingStarted> shows how its figures are drawn.
 public struct Document: Sendable {
   /// In the order of the file, variants in the order of their values. Of a document with errors,
   /// those that could be read.

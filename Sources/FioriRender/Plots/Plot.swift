@@ -1,6 +1,6 @@
 /// A type of chart: what it needs, and where its parts lie.
 ///
-/// A new type is a file with such a type, a case of ``ChartType`` and a line in ``PlotCatalog``.
+/// What a new type takes is told in <doc:AddingAChart>.
 protocol Plot {
   /// What the type has and can use.
   static var traits: PlotTraits { get }

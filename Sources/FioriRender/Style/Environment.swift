@@ -1,6 +1,7 @@
 /// The traits of the screen that a view is drawn for.
 ///
-/// The UIKit counterpart is `UITraitCollection`.
+/// The UIKit counterpart is `UITraitCollection`. What a look or a palette changes is told in
+/// <doc:Theming>.
 public struct Environment: Hashable, Sendable {
   /// Whether a screen is narrow or wide.
   public enum SizeClass: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,8 @@
 /// What a style sheet (`.nss`, SAP's fork of NUI) says, in its own words.
 ///
 /// Nothing is known here of what a property or a colour means. Names and values are as written;
-/// where they stand is kept beside them, for whoever finds out that one of them is wrong.
+/// where they stand is kept beside them, for whoever finds out that one of them is wrong. How a sheet
+/// is used is told in <doc:Theming>.
 ///
 /// Two sheets are equal when they are of the same file and say the same. Places and `diagnostics`
 /// do not count, so that a sheet equals what is read from its own `description`.

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Builds the documentation of the libraries into .build/documentation, as a site for any static server.
+# It lies at the server's root, or at the path that is given, such as /fiori-render.
+#
+# docc and swift-symbolgraph-extract are part of Swift. Given the modules of a debug build, as the tests leave it,
+# they take seconds; a plugin would be resolved and built by everyone who depends on the libraries.
+set -eu
+cd "$(dirname "$0")/.."
+
+base="${1:-/}"
+build=.build/debug
+work=.build/docc
+site=.build/documentation
+
+swift build --target FioriSnapshotTesting --quiet
+
+# The archive of a library, from its public symbols and its catalogue.
+archive() {
+  mkdir -p "$work/$1"
+  # shellcheck disable=SC2046
+  swift-symbolgraph-extract -module-name "$1" -target "$(target)" -minimum-access-level public \
+    -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/$1" \
+    -module-cache-path "$work/modules" -I "$build/Modules" -I Sources/CCairo \
+    -I .build/checkouts/swift-system/Sources/CSystem/include \
+    -Xcc "-fmodule-map-file=$build/CBuildInfo.build/module.modulemap" \
+    -Xcc "-fmodule-map-file=$build/CEmbeddedFonts.build/module.modulemap" \
+    $(pkg-config --cflags-only-I pangocairo pangoft2 fontconfig | sed 's/-I/-Xcc -I/g')
+  docc convert "Sources/$1/Documentation.docc" --additional-symbol-graph-dir "$work/$1" \
+    --fallback-display-name "$1" --fallback-bundle-identifier "$1" --hosting-base-path "$base" \
+    --warnings-as-errors --output-dir "$work/$1.doccarchive"
+  # What no group of the first page names, DocC heaps up by kind.
+  page="$work/$1.doccarchive/data/documentation/$(echo "$1" | tr '[:upper:]' '[:lower:]').json"
+  if grep -q '"generated" *: *true' "$page"; then
+    echo "documentation: $1: a public symbol is in no group; name it in Sources/$1/Documentation.docc/$1.md" >&2
+    exit 1
+  fi
+}
+
+target() {
+  swift -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",$/\1/p'
+}
+
+rm -rf "$work" "$site"
+for library in FioriRender FioriSnapshotTesting PictureComparison; do archive "$library"; done
+docc merge "$work"/*.doccarchive --synthesized-landing-page-name fiori-render --output-path "$site"
