@@ -26,8 +26,8 @@ archive() {
     -Xcc "-fmodule-map-file=$build/CEmbeddedFonts.build/module.modulemap" \
     $(pkg-config --cflags-only-I pangocairo pangoft2 fontconfig | sed 's/-I/-Xcc -I/g')
   docc convert "Sources/$1/Documentation.docc" --additional-symbol-graph-dir "$work/$1" \
-    --fallback-display-name "$1" --fallback-bundle-identifier "$1" --hosting-base-path "$base" \
-    --warnings-as-errors --output-dir "$work/$1.doccarchive"
+    --fallback-display-name "$1" --fallback-bundle-identifier "$1" --fallback-default-module-kind Library \
+    --hosting-base-path "$base" --warnings-as-errors --output-dir "$work/$1.doccarchive"
   # What no group of the first page names, DocC heaps up by kind.
   page="$work/$1.doccarchive/data/documentation/$(echo "$1" | tr '[:upper:]' '[:lower:]').json"
   if grep -q '"generated" *: *true' "$page"; then
@@ -42,4 +42,7 @@ target() {
 
 rm -rf "$work" "$site"
 for library in FioriRender FioriSnapshotTesting PictureComparison; do archive "$library"; done
-docc merge "$work"/*.doccarchive --synthesized-landing-page-name fiori-render --output-path "$site"
+docc merge "$work"/*.doccarchive --synthesized-landing-page-name fiori-render \
+  --synthesized-landing-page-topics-style list --output-path "$site"
+# At the root DocC has an empty page.
+echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/">' >"$site/index.html"

@@ -11,6 +11,9 @@ struct ArticlePictureTests {
     let renderer = try Self.renderer.get()
     let drawing = try picture.drawing(appearance, by: renderer)
     #expect(drawing.warnings.map(\.description) == [])
+    let sheets = picture.figure.styleSheets
+    let mistakes = sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets)
+    #expect(mistakes.filter { $0.severity != .note }.map(\.description) == [])
     let svg = try renderer.data(of: drawing, as: .svg)
     #expect(svg.count < 100_000)
     let file = picture.file(appearance)

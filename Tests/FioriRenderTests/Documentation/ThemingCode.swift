@@ -21,7 +21,8 @@ enum ThemingCode {
 
   static func lookedUp() -> (RGBA?, [String]) {
     let dark = Environment().preferredFioriColor("chart1", background: .dark)
-    let names = PaletteNames(Environment()).names(of: RGBA(red: 0x5D, green: 0x36, blue: 0xFF))
+    let names = PaletteNames(Environment())
+      .names(of: RGBA(red: 0x5D, green: 0x36, blue: 0xFF))
     return (dark, names)
   }
 
@@ -35,7 +36,7 @@ enum ThemingCode {
       """
       @tintColor: #1F6B3A;
       @tintColor_darkBackground: #CDEFD6;
-      loud { font-style: bold; }
+      loud { font-name: boldSystem; }
       """)
 
     let sales = KPIView(
