@@ -12,6 +12,7 @@ build=.build/debug
 work=.build/docc
 site=.build/documentation
 
+Scripts/setup.sh
 swift build --target FioriSnapshotTesting --quiet
 
 # The archive of a library, from its public symbols and its catalogue.
