@@ -97,6 +97,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      resources: [
+        .embedInCode("Gallery/Page/gallery.html"), .embedInCode("Gallery/Page/gallery.css"),
+        .embedInCode("Gallery/Page/gallery.js"),
+      ],
       swiftSettings: settings
     ),
     // A program of its own: a server and Foundation would make every start of the other slower.

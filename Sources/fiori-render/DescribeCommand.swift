@@ -28,7 +28,7 @@ struct DescribeCommand: ParsableCommand {
       guard !diagnostics.hasErrors else { return [] }
       lines += drawn.products.map { figure, words in
         isCollection
-          ? "\(OutputPlan.name(of: figure, in: input)): \(Self.line(words))" : Self.line(words)
+          ? "\(OutputPlan.name(of: figure, in: input)): \(words.line)" : words.line
       }
       return []
     }
@@ -38,10 +38,5 @@ struct DescribeCommand: ParsableCommand {
       batch.note(error)
     }
     try batch.end()
-  }
-
-  private static func line(_ words: Words) -> String {
-    let text = words.text.isEmpty ? words.title : words.text
-    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

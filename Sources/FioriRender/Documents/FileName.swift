@@ -15,7 +15,7 @@ public enum FileName {
   }()
 
   /// The text without what a file's name cannot have, and without quotes.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar in
       "/\\:*?\"<>|'#%&".unicodeScalars.contains(scalar) || scalar.value < 0x20
         || scalar.value == 0x7F

@@ -24,11 +24,6 @@ struct SchemaKey: Sendable {
 
   /// The key's words: `headlineText` is "Headline text".
   var title: String {
-    let words = name.drop { !$0.isLetter }.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-    }
-    let spelt = words.split(separator: " ").map { $0 == "kpi" ? "KPI" : String($0) }
-    let text = spelt.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    CamelCase.words(of: String(name.drop { !$0.isLetter }))
   }
 }

@@ -1,8 +1,8 @@
 /// Scripts as HTML has them.
-enum HTMLScript {
+package enum HTMLScript {
   /// JSON that may stand in a script element, which ends at no text in it: a `<` is only ever part of
   /// a text in JSON, and may be told by its number there.
-  static func text(_ json: [UInt8]) -> [UInt8] {
+  package static func text(_ json: [UInt8]) -> [UInt8] {
     var script: [UInt8] = []
     script.reserveCapacity(json.count)
     for byte in json {

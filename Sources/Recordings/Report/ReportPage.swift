@@ -17,40 +17,15 @@ struct ReportPage: Sendable {
   /// Writes the page piece by piece; of its pictures only as many are in memory as are made at a
   /// time. One that can no longer be read is left out.
   package func write(to file: FileDescriptor) throws {
-    for part in Self.parts {
-      switch part {
+    for piece in PageTemplate(PackageResources.page_html).pieces {
+      switch piece {
       case .text(let bytes): try file.writeAll(bytes)
-      case .title: try file.writeAll(MarkupText.escaped(report.title).utf8)
-      case .report: try file.writeAll(HTMLScript.text(index))
-      case .pictures: try writePictures(to: file)
+      case .place("title"): try file.writeAll(MarkupText.escaped(report.title).utf8)
+      case .place("style"): try file.writeAll(PageStyle.tokens + PackageResources.page_css)
+      case .place("script"): try file.writeAll(PackageResources.page_js)
+      case .place("report"): try file.writeAll(HTMLScript.text(index))
+      case .place: try writePictures(to: file)
       }
-    }
-  }
-
-  private enum Part {
-    case text([UInt8])
-    case title
-    case report
-    case pictures
-  }
-
-  /// The page's own files, which lie beside this one, and what is put between them.
-  private static var parts: [Part] {
-    let page = String(decoding: PackageResources.page_html, as: UTF8.self)
-    return page.split(separator: "{{").flatMap { piece -> [Part] in
-      let halves = piece.split(separator: "}}", maxSplits: 1)
-      guard halves.count == 2 else { return [.text(Array(piece.utf8))] }
-      return [part(String(halves[0])), .text(Array(halves[1].utf8))]
-    }
-  }
-
-  private static func part(_ name: String) -> Part {
-    switch name {
-    case "title": .title
-    case "style": .text(PageStyle.tokens + PackageResources.page_css)
-    case "script": .text(PackageResources.page_js)
-    case "report": .report
-    default: .pictures
     }
   }
 

@@ -72,7 +72,7 @@ struct MarkdownPainter: Sendable {
     let picture = MarkdownPicture(
       name: Self.name(of: figure, stem: stem, isCollection: reading.isCollection),
       format: format, light: light, dark: dark, width: drawing.pointSize.width,
-      words: drawing.words.text.isEmpty ? drawing.words.title : drawing.words.text)
+      words: drawing.words.line)
     return (picture, drawing.warnings)
   }
 

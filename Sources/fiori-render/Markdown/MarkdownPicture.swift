@@ -22,13 +22,13 @@ struct MarkdownPicture: Sendable {
   /// The lines of the document, for files that lie in a folder as the document names it.
   func lines(in folder: String) -> [String] {
     let path = folder.isEmpty ? "" : folder + "/"
-    let alt = MarkupText.escaped(words.split(whereSeparator: \.isNewline).joined(separator: " "))
+    let alt = MarkupText.escaped(words)
     let image =
-      "<img src=\"\(Self.address(path + fileName))\" width=\"\(Int(width.rounded(.up)))\" alt=\"\(alt)\">"
+      "<img src=\"\(WebAddress.text(ofPath: path + fileName))\" width=\"\(Int(width.rounded(.up)))\" alt=\"\(alt)\">"
     guard dark != nil else { return [image] }
     return [
       "<picture>",
-      "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.address(path + darkFileName))\">",
+      "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(WebAddress.text(ofPath: path + darkFileName))\">",
       "  \(image)", "</picture>",
     ]
   }
@@ -36,15 +36,4 @@ struct MarkdownPicture: Sendable {
   private var fileName: String { "\(name).\(format.rawValue)" }
 
   private var darkFileName: String { "\(name)-dark.\(format.rawValue)" }
-
-  /// A path as addresses and attributes have it.
-  private static func address(_ path: String) -> String {
-    path.utf8.map { byte in
-      let character = Character(Unicode.Scalar(byte))
-      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
-      if isPlain || "-._~/".contains(character) { return String(character) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.utf8.count < 2 ? "0" : "") + digits
-    }.joined()
-  }
 }

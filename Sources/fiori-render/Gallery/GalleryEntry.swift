@@ -1,0 +1,69 @@
+import FioriRender
+
+/// A picture of a gallery, with what is shown beside it.
+struct GalleryEntry: Sendable {
+  /// What tells it from the others, a path without an extension; part of its address.
+  let id: String
+  let title: String
+  /// The files of its pictures, from the page.
+  let light: String
+  /// `nil`: it looks the same in the dark.
+  let dark: String?
+  /// In points.
+  let size: Size
+  let lightGround: RGBA
+  let darkGround: RGBA
+  let words: String
+  var facts: GalleryFacts
+  /// The place of its description among the gallery's.
+  let source: Int
+  /// The Swift that makes it; `nil`: there is none to show.
+  let swift: String?
+
+  /// An entry of a picture whose files lie in a folder of the page's.
+  init(
+    id: String, title: String, folder: String, _ picture: GalleryPicture, facts: GalleryFacts,
+    source: Int, swift: String? = nil
+  ) {
+    (self.id, self.title, self.facts) = (id, title, facts)
+    (self.source, self.swift) = (source, swift)
+    light = "\(folder)/light/\(id).svg"
+    // A folder of its own: there may be a description whose name ends in -dark.
+    dark = picture.dark.map { _ in "\(folder)/dark/\(id).svg" }
+    (size, words) = (picture.size, picture.words)
+    (lightGround, darkGround) = (picture.lightGround, picture.darkGround)
+  }
+
+  /// How much of a row it takes.
+  enum Width: String, Comparable, Sendable {
+    /// A number or a ring.
+    case small
+    /// As wide as a phone.
+    case medium
+    /// As wide as a tablet.
+    case wide
+    /// As wide as a tablet across.
+    case widest
+
+    static func < (left: Width, right: Width) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .small: 0
+      case .medium: 1
+      case .wide: 2
+      case .widest: 3
+      }
+    }
+  }
+
+  /// Chosen: a phone is 320 to 430 points wide, a tablet 744 to 834, and across from 1024.
+  var width: Width {
+    switch size.width {
+    case ...260: .small
+    case ...440: .medium
+    case ...840: .wide
+    default: .widest
+    }
+  }
+}

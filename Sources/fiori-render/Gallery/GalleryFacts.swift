@@ -1,0 +1,51 @@
+import FioriRender
+import SystemPackage
+
+/// What a picture is told apart by: values of facets, as its view and its environment have them.
+struct GalleryFacts: Equatable, Sendable {
+  /// The view of a palette's sheet, which no description asks for.
+  static let paletteView = PaletteSheet.typeName
+
+  /// In the facet's own order; a facet without a value is not there.
+  private(set) var values: [GalleryFacet: [String]] = [:]
+
+  /// The facts of a figure.
+  init(_ figure: Figure) {
+    let (view, environment) = (figure.view, figure.environment)
+    let parts = view.allParts
+    set(.view, [type(of: view).typeName])
+    set(.chart, parts.compactMap { ($0 as? ChartView)?.chartType.rawValue })
+    set(.state, parts.flatMap { GalleryState.states(of: $0).map(\.rawValue) })
+    set(.generation, [environment.generation.rawValue])
+    set(.palette, [(environment.palette ?? environment.generation.palette).rawValue])
+    let levels = environment.interfaceLevel == .elevated ? ["elevated"] : []
+    let contrasts = environment.contrast == .high ? ["highContrast"] : []
+    set(.appearance, [environment.appearance.rawValue] + levels + contrasts)
+    set(.sizeClass, [environment.resolvedSizeClass.rawValue])
+    set(.direction, [environment.layoutDirection.rawValue])
+    set(.textSize, [environment.contentSizeCategory.rawValue])
+    set(.locale, [environment.locale])
+    set(
+      .styleSheet,
+      figure.styleSheets.compactMap { FilePath($0.file).lastComponent?.stem })
+  }
+
+  /// The facts of a palette's sheet.
+  init(palette: Palette.Version) {
+    set(.view, [Self.paletteView])
+    set(.palette, [palette.rawValue])
+  }
+
+  /// Adds the values of a picture that is shown as the same.
+  mutating func add(_ other: GalleryFacts) {
+    for (facet, values) in other.values { set(facet, (self.values[facet] ?? []) + values) }
+  }
+
+  /// The name of the view's type.
+  var viewType: String { values[.view]?.first ?? "" }
+
+  private mutating func set(_ facet: GalleryFacet, _ values: [String]) {
+    guard !values.isEmpty else { return }
+    self.values[facet] = facet.sorted(values)
+  }
+}

@@ -1,0 +1,38 @@
+import FioriRender
+import Recordings
+import SystemPackage
+
+/// What descriptions are called in a gallery: their paths from the folder that all are in.
+struct GalleryNames: Sendable {
+  private let root: FilePath
+
+  /// The names of some inputs.
+  init(_ inputs: [InputFile]) {
+    let folders = inputs.map { Folder.absolute($0.name).removingLastComponent() }
+    guard var root = folders.first else {
+      self.root = FilePath()
+      return
+    }
+    for folder in folders {
+      while !folder.starts(with: root), root.removeLastComponent() {}
+    }
+    self.root = root
+  }
+
+  /// The path of a description, as people see it.
+  func path(of input: InputFile) -> String {
+    var path = Folder.absolute(input.name)
+    _ = path.removePrefix(root)
+    return path.string
+  }
+
+  /// What a picture of a description is known by, a path that can be one of files on any system.
+  func id(of name: String, in input: InputFile) -> String {
+    let folders = FilePath(path(of: input)).removingLastComponent().components.map(\.string)
+    let parts = (folders + [name]).map { part in
+      let plain = FileName.plain(part)
+      return plain.isEmpty ? "figure" : plain
+    }
+    return parts.joined(separator: "/")
+  }
+}

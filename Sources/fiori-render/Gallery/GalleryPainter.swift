@@ -1,0 +1,57 @@
+import FioriRender
+import Recordings
+
+/// Draws what a gallery shows of figures.
+struct GalleryPainter: Sendable {
+  let renderer: Renderer
+  /// Whether the command line says how light it is, so that there is no other picture.
+  let hasAppearance: Bool
+
+  /// What is shown of a figure: its picture, what it is told apart by, and the Swift that makes it.
+  struct Product: Sendable {
+    /// Without an extension, the same for figures that differ in nothing but the appearance.
+    let name: String
+    let picture: GalleryPicture
+    let facts: GalleryFacts
+    /// `nil`: there is none to show.
+    let swift: String?
+  }
+
+  /// Draws a figure in both appearances; what is to be said of it is said of its own.
+  func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
+    let own = try renderer.drawing(of: figure)
+    var twin = figure
+    if !hasAppearance {
+      twin.override(
+        "appearance", \.appearance, with: figure.environment.appearance == .light ? .dark : .light)
+    }
+    let product = Product(
+      name: OutputPlan.name(of: twin, in: input),
+      picture: try picture(own, twin, ownAppearance: figure.environment.appearance),
+      facts: GalleryFacts(figure), swift: Self.swift(of: figure))
+    return (product, own.warnings)
+  }
+
+  /// The sheet of a palette, which has one picture.
+  func picture(of palette: Palette.Version) throws -> GalleryPicture {
+    let drawing = try renderer.drawing(of: Figure(PaletteSheet(palette)))
+    return GalleryPicture(
+      light: try renderer.data(of: drawing, as: .svg), dark: nil, size: drawing.pointSize,
+      lightGround: drawing.ground, darkGround: drawing.ground, words: drawing.words.line)
+  }
+
+  private func picture(
+    _ own: Drawing, _ twin: Figure, ownAppearance: Appearance
+  ) throws -> GalleryPicture {
+    let other = hasAppearance ? own : try renderer.drawing(of: twin)
+    let (light, dark) = ownAppearance == .light ? (own, other) : (other, own)
+    let lightBytes = try renderer.data(of: light, as: .svg)
+    let darkBytes = hasAppearance ? lightBytes : try renderer.data(of: dark, as: .svg)
+    return GalleryPicture(
+      light: lightBytes, dark: darkBytes == lightBytes ? nil : darkBytes, size: own.pointSize,
+      lightGround: light.ground, darkGround: dark.ground, words: own.words.line)
+  }
+
+  /// The Swift that makes a figure; `nil`: there is none to show.
+  private static func swift(of figure: Figure) -> String? { nil }
+}

@@ -1,0 +1,122 @@
+import FioriRender
+import Recordings
+
+/// What becomes of the pictures of a gallery, description by description.
+struct GalleryRun: Sendable {
+  private var folder: GalleryFolder
+  private let names: GalleryNames
+  private let console: Console
+  private var sources: [GallerySource] = []
+  private var entries: [GalleryEntry] = []
+  /// Who has which place, whatever letters are large: some systems do not tell them apart.
+  private var owners: [String: Owner] = [:]
+
+  /// Which figure a picture is of.
+  private struct Owner: Hashable {
+    let input: String
+    let figure: Int?
+    let entry: Int
+  }
+
+  init(_ folder: GalleryFolder, names: GalleryNames, console: Console) {
+    (self.folder, self.names, self.console) = (folder, names, console)
+  }
+
+  /// Puts the pictures of a description at their places; with an error none of them.
+  mutating func take(
+    _ input: InputFile, _ drawn: DrawnInput<GalleryPainter.Product>, _ diagnostics: [Diagnostic]
+  ) -> [CommandFailure] {
+    guard !diagnostics.hasErrors, drawn.faults.isEmpty else { return [] }
+    do throws(CommandFailure) {
+      let text = String(decoding: try input.bytes(), as: UTF8.self)
+      let count = entries.count
+      for (figure, product) in drawn.products { try add(product, of: figure, in: input) }
+      if entries.count > count {
+        sources.append(GallerySource(path: names.path(of: input), text: text))
+      }
+      return []
+    } catch {
+      return [error]
+    }
+  }
+
+  private mutating func add(
+    _ product: GalleryPainter.Product, of figure: Figure, in input: InputFile
+  ) throws(CommandFailure) {
+    let id = names.id(of: product.name, in: input)
+    if let owner = owners[id.lowercased()] {
+      guard owner.input == input.name, owner.figure == figure.place, entries[owner.entry].id == id
+      else {
+        throw CommandFailure(
+          status: .wrongDescription,
+          message: "\(input.name): '\(id)' is in the gallery already, of \(owner.input); "
+            + "rename one of them")
+      }
+      // Both appearances are shown in one place.
+      entries[owner.entry].facts.add(product.facts)
+      return
+    }
+    let entry = GalleryEntry(
+      id: id, title: GalleryTitle.text(ofFile: product.name), folder: GalleryFolder.pictures,
+      product.picture, facts: product.facts, source: sources.count, swift: product.swift)
+    try write(product.picture, of: entry)
+    owners[id.lowercased()] = Owner(
+      input: input.name, figure: figure.place, entry: entries.count)
+    entries.append(entry)
+  }
+
+  private mutating func write(
+    _ picture: GalleryPicture, of entry: GalleryEntry
+  ) throws(CommandFailure) {
+    try write(picture.light, to: entry.light)
+    if let dark = picture.dark, let file = entry.dark { try write(dark, to: file) }
+  }
+
+  private mutating func write(_ bytes: [UInt8], to file: String) throws(CommandFailure) {
+    if try folder.write(bytes, to: file) { console.note("\(file): \(bytes.count) bytes") }
+  }
+
+  /// The palettes that pictures are drawn in, the newest first.
+  var palettes: [Palette.Version] {
+    GalleryFacet.palette.sorted(entries.flatMap { $0.facts.values[.palette] ?? [] })
+      .compactMap(Palette.Version.init)
+  }
+
+  /// Writes the sheets of palettes and then the page, which shows them last; without a picture
+  /// there is none.
+  ///
+  /// - Returns: What it comes to, for people; `nil`: nothing was drawn.
+  mutating func end(
+    _ title: String, _ palettes: [(Palette.Version, GalleryPicture)]
+  ) throws(CommandFailure) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let (pictureCount, sourceCount) = (entries.count, sources.count)
+    for (version, picture) in palettes {
+      let entry = GalleryEntry(
+        id: version.rawValue, title: "Palette \(version.rawValue.uppercased())",
+        folder: GalleryFolder.palettes, picture, facts: GalleryFacts(palette: version),
+        source: sources.count)
+      try write(picture, of: entry)
+      sources.append(
+        GallerySource(path: "palette-\(version.rawValue).json", text: Palette.json(of: version)))
+      entries.append(entry)
+    }
+    let page = GalleryPage(
+      title: title, sources: sources, entries: entries, pictureCount: pictureCount)
+    try write(page.html, to: GalleryFolder.page)
+    return report(pictureCount, sourceCount, palettes.count)
+  }
+
+  private func report(_ pictures: Int, _ descriptions: Int, _ palettes: Int) -> String {
+    let counts = [(pictures, "picture"), (descriptions, "description"), (palettes, "palette")]
+    let words = counts.map { Self.words($0, $1) }
+    let written =
+      folder.writtenCount == 0
+      ? "all up to date" : "\(Self.words(folder.writtenCount, "file")) written"
+    return "\(folder.pagePath): \(words[0]) of \(words[1]), \(words[2]), \(written)"
+  }
+
+  private static func words(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
+}

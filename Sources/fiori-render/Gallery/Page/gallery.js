@@ -1,0 +1,374 @@
+"use strict";
+
+// The gallery's data, its state and what it shows. Names and texts come from files, and get into the
+// page as text alone.
+
+const data = JSON.parse(document.getElementById("data").textContent);
+const root = document.documentElement;
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+
+const find = (id) => document.getElementById(id);
+
+function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+const cards = new Map(
+  [...document.querySelectorAll(".card")].map((card) => [Number(card.dataset.place), card]));
+const labels = new Map(data.facets.flatMap((facet) =>
+  facet.values.map((value) => [`${facet.id}=${value.id}`, value.label])));
+
+/** Entries with their cards and all that a search looks at, in the order of the page. */
+const entries = [...cards].map(([place, card]) => {
+  const entry = { ...data.entries[place], card, source: data.sources[data.entries[place].source] };
+  const facts = Object.entries(entry.facts).flatMap(([facet, values]) =>
+    values.map((value) => labels.get(`${facet}=${value}`)));
+  const text = [entry.title, entry.words, entry.source.path, ...facts, entry.source.text];
+  return { ...entry, text: text.join("\n").toLowerCase() };
+});
+const byId = new Map(entries.map((entry) => [entry.id, entry]));
+
+/** Facets that tell pictures apart; one with a single value does not. */
+const facets = data.facets.filter((facet) => facet.values.length > 1
+  || entries.some((entry) => !entry.facts[facet.id] && entry.facts.generation));
+
+const state = { query: "", chosen: new Map(), show: null, open: null };
+let shown = entries;
+
+// What passes
+
+const words = () => state.query.toLowerCase().split(/\s+/).filter(Boolean);
+
+function passes(entry, needed, but) {
+  for (const [facet, values] of state.chosen) {
+    if (facet === but || !values.size) continue;
+    if (!entry.facts[facet]?.some((value) => values.has(value))) return false;
+  }
+  return needed.every((word) => entry.text.includes(word));
+}
+
+function update() {
+  const needed = words();
+  shown = entries.filter((entry) => passes(entry, needed));
+  const seen = new Set(shown);
+  for (const entry of entries) entry.card.hidden = !seen.has(entry);
+  for (const section of document.querySelectorAll(".section")) {
+    const all = section.querySelectorAll(".card").length;
+    const count = section.querySelectorAll(".card:not([hidden])").length;
+    section.hidden = count === 0;
+    section.querySelector(".count").textContent = count === all ? `${all}` : `${count} of ${all}`;
+  }
+  const isWhole = shown.length === entries.length;
+  find("shown").textContent = isWhole
+    ? `${entries.length} shown` : `${shown.length} of ${entries.length} shown`;
+  find("empty").hidden = shown.length > 0;
+  updateFilters(needed);
+  updateChips();
+}
+
+function updateFilters(needed) {
+  for (const facet of facets) {
+    const pool = entries.filter((entry) => passes(entry, needed, facet.id));
+    for (const value of facet.values) {
+      const count = pool.filter((entry) => entry.facts[facet.id]?.includes(value.id)).length;
+      value.box.checked = state.chosen.get(facet.id)?.has(value.id) ?? false;
+      value.number.textContent = count;
+      value.row.classList.toggle("none", count === 0);
+    }
+  }
+}
+
+function updateChips() {
+  const chips = [...state.chosen].flatMap(([facet, values]) => [...values].map((value) => {
+    const label = labels.get(`${facet}=${value}`);
+    const name = data.facets.find((other) => other.id === facet).label;
+    const chip = make("button", {
+      type: "button", textContent: label, title: `${name}: ${label}`,
+      onclick: () => { choose(facet, value, false); (find("chips").querySelector("button") ?? find("search")).focus(); },
+    });
+    chip.setAttribute("aria-label", `Take away ${name}: ${label}`);
+    return make("li", {}, chip);
+  }));
+  find("chips").replaceChildren(...chips);
+  find("clear").hidden = !chips.length && !state.query;
+  find("filter-count").hidden = !chips.length;
+  find("filter-count").textContent = chips.length;
+}
+
+function choose(facet, value, isChosen) {
+  const values = new Set(state.chosen.get(facet));
+  if (isChosen) values.add(value); else values.delete(value);
+  if (values.size) state.chosen.set(facet, values); else state.chosen.delete(facet);
+  update();
+  keep();
+}
+
+function clear() {
+  state.chosen.clear();
+  state.query = "";
+  find("search").value = "";
+  update();
+  keep();
+}
+
+/** Groups that are open from the start: what people look for first. */
+const openFacets = new Set(["view", "chart", "state", "generation"]);
+
+function buildFilters() {
+  const groups = facets.map((facet) => {
+    const rows = facet.values.map((value) => {
+      value.box = make("input", {
+        type: "checkbox", onchange: () => choose(facet.id, value.id, value.box.checked),
+      });
+      value.number = make("b");
+      value.row = make("label", {}, value.box, make("span", { textContent: value.label }), value.number);
+      return make("li", {}, value.row);
+    });
+    const isOpen = openFacets.has(facet.id) || state.chosen.has(facet.id);
+    const list = make("ul", {}, ...rows);
+    list.setAttribute("role", "group");
+    list.setAttribute("aria-label", facet.label);
+    return make("details", { open: isOpen && (wide.matches || state.chosen.has(facet.id)) },
+      make("summary", { textContent: facet.label }), list);
+  });
+  find("filters").replaceChildren(...groups);
+}
+
+const wide = matchMedia("(min-width: 720px)");
+
+// Light and dark
+
+function showAppearance() {
+  const own = darkness.matches ? "dark" : "light";
+  const show = state.show ?? own;
+  root.dataset.show = show;
+  if (state.show && state.show !== "both") root.dataset.page = state.show; else delete root.dataset.page;
+  for (const button of find("shows").children) {
+    button.setAttribute("aria-pressed", String(button.value === show));
+  }
+}
+
+// The address tells filters, search, appearance and what is open, so that each can be linked.
+
+function address() {
+  const parts = [...state.chosen].map(([facet, values]) =>
+    `${facet}=${[...values].map(encodeURIComponent).join(",")}`);
+  if (state.query) parts.push(`q=${encodeURIComponent(state.query)}`);
+  if (state.show) parts.push(`show=${state.show}`);
+  if (state.open) parts.push(`open=${encodeURI(state.open.id)}`);
+  return parts.length ? `#${parts.join("&")}` : location.pathname + location.search;
+}
+
+function keep(isStep = false) {
+  if (isStep) history.pushState(null, "", address()); else history.replaceState(null, "", address());
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function read() {
+  const parts = new Map(location.hash.slice(1).split("&").filter(Boolean).map((part) => {
+    const place = part.indexOf("=");
+    return place < 0 ? [part, ""] : [part.slice(0, place), part.slice(place + 1)];
+  }));
+  state.chosen = new Map();
+  for (const facet of data.facets) {
+    const values = (parts.get(facet.id) ?? "").split(",").map(decoded)
+      .filter((value) => labels.has(`${facet.id}=${value}`));
+    if (values.length) state.chosen.set(facet.id, new Set(values));
+  }
+  state.query = decoded(parts.get("q") ?? "");
+  state.show = ["light", "dark", "both"].find((show) => show === parts.get("show")) ?? null;
+  if (find("search").value !== state.query) find("search").value = state.query;
+  showAppearance();
+  update();
+  const entry = byId.get(decoded(parts.get("open") ?? ""));
+  if (entry) open(entry, false); else shut(false);
+}
+
+// The opened picture
+
+function open(entry, isKept = true) {
+  const isNew = !state.open;
+  state.open = entry;
+  fill(entry);
+  if (!find("sheet").open) {
+    find("sheet").showModal();
+    find("sheet-title").focus();
+  }
+  // Going back closes it; what is looked at after another takes its place.
+  if (isKept) keep(isNew);
+}
+
+function shut(isKept = true) {
+  const entry = state.open;
+  if (!entry) return;
+  state.open = null;
+  if (find("sheet").open) find("sheet").close();
+  if (isKept) keep();
+  if (!entry.card.hidden) entry.card.querySelector("a").focus();
+}
+
+function fill(entry) {
+  find("sheet-title").textContent = entry.title;
+  find("sheet-path").textContent = entry.source.path;
+  const list = shown.includes(entry) ? shown : entries;
+  const place = list.indexOf(entry);
+  find("place").textContent = `${place + 1} of ${list.length}`;
+  find("previous").disabled = place === 0;
+  find("next").disabled = place === list.length - 1;
+  const panes = [...entry.card.querySelectorAll(".pane")].map((pane) => pane.cloneNode(true));
+  const isLong = entry.size[1] > 1200;
+  for (const pane of panes) {
+    pane.classList.toggle("long", isLong);
+    pane.querySelector("img").loading = "eager";
+  }
+  find("panes").replaceChildren(...panes);
+  document.querySelector(".sheet .body").classList.toggle("over", entry.size[0] > 580 && !isLong);
+  find("links").replaceChildren(...links(entry),
+    make("span", { textContent: entry.size.map((length) => Math.round(length * 10) / 10).join(" × ") + " pt" }));
+  find("words").textContent = entry.words;
+  find("facts").replaceChildren(...data.facets.filter((facet) => entry.facts[facet.id]).flatMap((facet) => [
+    make("dt", { textContent: facet.label }),
+    make("dd", { textContent: entry.facts[facet.id].map((value) => labels.get(`${facet.id}=${value}`)).join(", ") }),
+  ]));
+  fillLanguages(entry);
+  document.querySelector(".sheet .body").scrollTop = 0;
+}
+
+function links(entry) {
+  const name = entry.light.split("/").pop();
+  const files = entry.dark
+    ? [["Light SVG", entry.light, name], ["Dark SVG", entry.dark, name.replace(/\.svg$/, "-dark.svg")]]
+    : [["SVG", entry.light, name]];
+  return files.map(([label, href, download]) => make("a", {
+    className: "plain", textContent: label, href, download: decoded(download), target: "_blank",
+  }));
+}
+
+let language = "JSON";
+
+function fillLanguages(entry) {
+  const texts = { JSON: entry.source.text.replace(/\n$/, ""), Swift: entry.swift };
+  const names = Object.keys(texts).filter((name) => texts[name]);
+  const name = names.includes(language) ? language : names[0];
+  find("languages").replaceChildren(...names.map((other) => {
+    const button = make("button", { type: "button", textContent: other, onclick: () => {
+      language = other;
+      fillLanguages(entry);
+      [...find("languages").children].find((button) => button.textContent === other).focus();
+    } });
+    button.setAttribute("aria-pressed", String(other === name));
+    return button;
+  }));
+  find("code").replaceChildren(...colored(texts[name], name));
+  find("code").parentElement.scrollTop = 0;
+  find("copy-code").onclick = () => copy(texts[name], name);
+}
+
+// Strings, numbers and words of a source, each of which has a colour.
+
+const patterns = {
+  JSON: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*)|(?<word>\b(?:true|false|null)\b)/g,
+  Swift: /(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d._]*)|(?<word>\b(?:import|let|var|true|false|nil|try)\b)|(?<key>\b[A-Z]\w*\b)/g,
+};
+
+function colored(text, name) {
+  const parts = [];
+  let end = 0;
+  for (const match of text.matchAll(patterns[name])) {
+    parts.push(text.slice(end, match.index));
+    const [kind] = Object.entries(match.groups).find(([, found]) => found !== undefined);
+    parts.push(make("span", { className: kind, textContent: match[0] }));
+    end = match.index + match[0].length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+async function copy(text, name) {
+  let isDone = true;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Where a page from the disk may not, the old way still can.
+    const area = make("textarea", { value: text });
+    find("sheet").append(area);
+    area.select();
+    isDone = document.execCommand("copy");
+    area.remove();
+  }
+  find("copied").textContent = isDone ? `${name} copied` : `${name} could not be copied`;
+  clearTimeout(copy.timer);
+  copy.timer = setTimeout(() => { find("copied").textContent = ""; }, 1600);
+}
+
+function step(by) {
+  const list = shown.includes(state.open) ? shown : entries;
+  const entry = list[list.indexOf(state.open) + by];
+  if (entry) open(entry);
+}
+
+// What people do
+
+find("search").oninput = () => { state.query = find("search").value; update(); keep(); };
+find("clear").onclick = () => { clear(); find("search").focus(); };
+find("show-filters").onclick = () => {
+  const isShown = document.body.classList.toggle("filtering");
+  find("show-filters").setAttribute("aria-expanded", String(isShown));
+  if (isShown) scrollTo(0, 0);
+};
+find("shows").onclick = ({ target }) => {
+  if (!target.value) return;
+  state.show = target.value;
+  showAppearance();
+  keep();
+};
+find("results").onclick = (event) => {
+  const card = event.target.closest(".card");
+  if (!card || event.metaKey || event.ctrlKey || event.shiftKey || !event.target.closest("a")) return;
+  event.preventDefault();
+  open(entries.find((entry) => entry.card === card));
+};
+find("previous").onclick = () => step(-1);
+find("next").onclick = () => step(1);
+find("close").onclick = () => shut();
+find("sheet").oncancel = (event) => { event.preventDefault(); shut(); };
+find("sheet").onclick = (event) => { if (event.target === find("sheet")) shut(); };
+find("copy-words").onclick = () => copy(state.open.words, "Alt text");
+find("copy-link").onclick = () => copy(location.href, "Link");
+
+onkeydown = (event) => {
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  const isTyping = event.target.closest?.("input[type=search], textarea");
+  if (state.open && !event.target.closest("pre")) {
+    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "ArrowRight") step(1);
+  } else if (event.key === "/" && !isTyping) {
+    event.preventDefault();
+    find("search").focus();
+  } else if (event.key === "Escape" && isTyping && state.query) {
+    event.preventDefault();
+    state.query = find("search").value = "";
+    update();
+    keep();
+  }
+};
+
+darkness.onchange = showAppearance;
+onhashchange = read;
+onpopstate = read;
+
+root.classList.add("live");
+buildFilters();
+read();
+for (const details of find("filters").children) {
+  const facet = facets.find((facet) => facet.label === details.firstElementChild.textContent);
+  if (state.chosen.has(facet.id)) details.open = true;
+}
