@@ -73,7 +73,7 @@ struct VersionAndHelpTests {
     #expect(run.text.contains("USAGE: fiori-render <subcommand>"))
     let commands = [
       "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example", "preview",
+      "example", "preview", "markdown", "gallery",
     ]
     for command in commands {
       #expect(run.text.contains("\n  \(command) "))
@@ -83,7 +83,7 @@ struct VersionAndHelpTests {
   @Test(
     arguments: [
       "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example", "preview",
+      "example", "preview", "markdown", "gallery",
     ])
   func `each command has its own help`(command: String) async throws {
     let run = try await workspace.run(command, "--help")

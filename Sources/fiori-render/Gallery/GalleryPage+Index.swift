@@ -38,7 +38,8 @@ extension GalleryPage {
     line.member("words", entry.words)
     line.member("light", WebAddress.text(ofPath: entry.light))
     if let dark = entry.dark { line.member("dark", WebAddress.text(ofPath: dark)) }
-    line.member("size", json: "[\(Self.number(entry.size.width)),\(Self.number(entry.size.height))]")
+    line.member(
+      "size", json: "[\(Self.number(entry.size.width)),\(Self.number(entry.size.height))]")
     if let swift = entry.swift { line.member("swift", swift) }
     line.member("facts") { line in
       for facet in GalleryFacet.allCases {

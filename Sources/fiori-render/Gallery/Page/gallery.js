@@ -71,6 +71,7 @@ function update() {
 function updateFilters(needed) {
   for (const facet of facets) {
     const pool = entries.filter((entry) => passes(entry, needed, facet.id));
+    if (state.chosen.has(facet.id)) facet.group.open = true;
     for (const value of facet.values) {
       const count = pool.filter((entry) => entry.facts[facet.id]?.includes(value.id)).length;
       value.box.checked = state.chosen.get(facet.id)?.has(value.id) ?? false;
@@ -86,7 +87,10 @@ function updateChips() {
     const name = data.facets.find((other) => other.id === facet).label;
     const chip = make("button", {
       type: "button", textContent: label, title: `${name}: ${label}`,
-      onclick: () => { choose(facet, value, false); (find("chips").querySelector("button") ?? find("search")).focus(); },
+      onclick: () => {
+        choose(facet, value, false);
+        (find("chips").querySelector("button") ?? find("search")).focus();
+      },
     });
     chip.setAttribute("aria-label", `Take away ${name}: ${label}`);
     return make("li", {}, chip);
@@ -113,7 +117,8 @@ function clear() {
   keep();
 }
 
-/** Groups that are open from the start: what people look for first. */
+/** Groups that are open from the start where there is room: what people look for first. */
+const wide = matchMedia("(min-width: 720px)");
 const openFacets = new Set(["view", "chart", "state", "generation"]);
 
 function buildFilters() {
@@ -126,17 +131,15 @@ function buildFilters() {
       value.row = make("label", {}, value.box, make("span", { textContent: value.label }), value.number);
       return make("li", {}, value.row);
     });
-    const isOpen = openFacets.has(facet.id) || state.chosen.has(facet.id);
     const list = make("ul", {}, ...rows);
     list.setAttribute("role", "group");
     list.setAttribute("aria-label", facet.label);
-    return make("details", { open: isOpen && (wide.matches || state.chosen.has(facet.id)) },
+    facet.group = make("details", { open: wide.matches && openFacets.has(facet.id) },
       make("summary", { textContent: facet.label }), list);
+    return facet.group;
   });
   find("filters").replaceChildren(...groups);
 }
-
-const wide = matchMedia("(min-width: 720px)");
 
 // Light and dark
 
@@ -368,7 +371,3 @@ onpopstate = read;
 root.classList.add("live");
 buildFilters();
 read();
-for (const details of find("filters").children) {
-  const facet = facets.find((facet) => facet.label === details.firstElementChild.textContent);
-  if (state.chosen.has(facet.id)) details.open = true;
-}

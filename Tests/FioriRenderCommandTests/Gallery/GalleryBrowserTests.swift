@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// The page of `gallery`, opened from the disk.
+@Suite(.enabled(if: Browser.program != nil, "\(Browser.reason)"), .serialized)
+struct GalleryBrowserTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try GallerySample.write(to: workspace)
+  }
+
+  /// Makes the gallery, opens it at a state, and does something with it.
+  private func look(
+    at hash: String = "", size: (Int, Int) = (1280, 800),
+    _ body: (LiveBrowser) async throws -> Void
+  ) async throws {
+    _ = try await workspace.run("gallery", "in", "-o", "out")
+    let page = workspace.folder.appending(path: "out/index.html").absoluteString
+    let browser = try await LiveBrowser(page + hash, size: size, in: workspace)
+    defer { browser.close() }
+    try await browser.wait(for: "document.documentElement.classList.contains('live')")
+    try await body(browser)
+  }
+
+  /// The titles of the pictures that are shown.
+  private func titles(_ browser: LiveBrowser) throws -> String {
+    try browser.text(
+      "[...document.querySelectorAll('.card')].filter((card) => card.checkVisibility())"
+        + ".map((card) => card.querySelector('h3').textContent)")
+  }
+
+  /// Clicks a filter by its label.
+  private func choose(_ label: String, _ browser: LiveBrowser) throws {
+    _ = try browser.text(
+      """
+      [...document.querySelectorAll('.filters label')]
+        .find((row) => row.querySelector('span').textContent === '\(label)').click()
+      """)
+  }
+
+  /// The number beside a filter.
+  private func count(_ label: String, _ browser: LiveBrowser) throws -> String {
+    try browser.text(
+      """
+      [...document.querySelectorAll('.filters label')]
+        .find((row) => row.querySelector('span').textContent === '\(label)')
+        .querySelector('b').textContent
+      """)
+  }
+
+  private static let all =
+    "Sales loading,Sales,Ring,Orders,Charts 2,Palette V8,Palette V2"
+
+  @Test func `all is searched and filtered, and nothing may go to a network`() async throws {
+    try await look { browser in
+      #expect(try titles(browser) == Self.all)
+      #expect(try browser.text("find('shown').textContent") == "7 shown")
+      try await browser.wait(for: "document.images[0].complete && document.images[0].naturalWidth")
+      try checkNetwork(browser)
+      try checkFilters(browser)
+      try checkSearch(browser)
+    }
+  }
+
+  private func checkNetwork(_ browser: LiveBrowser) throws {
+    #expect(
+      try browser.text("[...document.images].every((image) => image.src.startsWith('file:'))")
+        == "true")
+    let refusal = """
+      new Promise((done) => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          done(event.effectiveDirective));
+        fetch('https://example.invalid/').catch(() => {});
+      })
+      """
+    #expect(try browser.text(refusal) == "connect-src")
+  }
+
+  private func checkFilters(_ browser: LiveBrowser) throws {
+    try choose("KPI view", browser)
+    #expect(try titles(browser) == "Sales loading,Sales")
+    #expect(try count("Loading", browser) == "1")
+    #expect(try count("KPI progress view", browser) == "1")
+    #expect(try count("Line", browser) == "0")
+    try choose("Loading", browser)
+    #expect(try titles(browser) == "Sales loading")
+    #expect(try browser.text("find('shown').textContent") == "1 of 7 shown")
+    #expect(try browser.text("location.hash") == "#view=kpiView&state=loading")
+    for label in ["KPI view", "Loading", "Line", "Bar"] { try choose(label, browser) }
+    #expect(try titles(browser) == "Orders,Charts 2")
+    _ = try browser.text("find('clear').click()")
+    #expect(try titles(browser) == Self.all)
+    #expect(try browser.text("location.hash") == "")
+  }
+
+  private func checkSearch(_ browser: LiveBrowser) throws {
+    let queries = [
+      ("SALES month", "Sales"), ("isloading", "Sales loading"), ("0.64", "Ring"), ("no such", ""),
+    ]
+    for (query, found) in queries {
+      _ = try browser.text("(find('search').value = '\(query)', find('search').oninput())")
+      #expect(try titles(browser) == found)
+    }
+    #expect(try browser.text("find('empty').checkVisibility()") == "true")
+  }
+
+  @Test func `a picture is opened by its address, and the switch shows light, dark or both`()
+    async throws
+  {
+    try await look(at: "#view=kpiView&show=light&open=kpi/sales-loading") { browser in
+      try await browser.wait(for: "find('sheet').open")
+      try checkOpened(browser)
+      _ = try browser.text("find('clear').click()")
+      try checkSwitch(browser)
+    }
+  }
+
+  private func checkOpened(_ browser: LiveBrowser) throws {
+    #expect(try browser.text("find('sheet-path').textContent") == "kpi/sales-loading.json")
+    #expect(try browser.text("find('place').textContent") == "1 of 2")
+    _ = try browser.text("find('next').click()")
+    #expect(try browser.text("location.hash") == "#view=kpiView&show=light&open=sales")
+    #expect(try browser.text("find('sheet-title').textContent") == "Sales")
+    #expect(
+      try browser.text("find('code').textContent + '\\n'") == workspace.text(of: "in/sales.json"))
+    #expect(try browser.text("find('words').textContent") == "Sales this month, 294")
+    #expect(
+      try browser.text(
+        "[...find('links').querySelectorAll('a')].map((a) => a.getAttribute('href'))")
+        == "pictures/light/sales.svg,pictures/dark/sales.svg")
+    #expect(try browser.text("find('facts').textContent").contains("PaletteV8"))
+    _ = try browser.text("find('close').click()")
+    #expect(try browser.text("find('sheet').open") == "false")
+    #expect(try browser.text("document.activeElement.textContent") == "Sales")
+  }
+
+  private func checkSwitch(_ browser: LiveBrowser) throws {
+    let seen = """
+      [...document.querySelectorAll('.card img')].filter((image) => image.checkVisibility())
+        .map((image) => image.getAttribute('src')).filter((src) => /sales.svg|charts-2/.test(src))
+      """
+    let (light, dark) = ("pictures/light/sales.svg", "pictures/dark/sales.svg")
+    let (twin, own) = ("pictures/light/charts-2.svg", "pictures/dark/charts-2.svg")
+    #expect(try browser.text(seen) == "\(light),\(own)")
+    _ = try browser.text("document.querySelector('#shows [value=dark]').click()")
+    #expect(try browser.text(seen) == "\(dark),\(own)")
+    #expect(try browser.text("getComputedStyle(document.documentElement).colorScheme") == "dark")
+    _ = try browser.text("document.querySelector('#shows [value=both]').click()")
+    #expect(try browser.text(seen) == "\(light),\(dark),\(twin),\(own)")
+    #expect(try browser.text("location.hash") == "#show=both")
+  }
+
+  @Test func `a phone has its filters behind a button, and scrolls one way`() async throws {
+    try await look(size: (500, 800)) { browser in
+      #expect(try browser.text("find('filters').checkVisibility()") == "false")
+      _ = try browser.text("find('show-filters').click()")
+      #expect(try browser.text("find('filters').checkVisibility()") == "true")
+      #expect(try browser.text("find('show-filters').ariaExpanded") == "true")
+      #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true")
+    }
+  }
+}

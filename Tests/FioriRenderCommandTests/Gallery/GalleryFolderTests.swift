@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Folders that a gallery cannot be in, or cannot be made of.
+struct GalleryFolderTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(GallerySample.ring, to: "in/ring.json")
+    try workspace.write("text", to: "file")
+    try workspace.write("<html>mine</html>", to: "site/index.html")
+    try workspace.write("text", to: "full/notes.txt")
+    try workspace.makeFolder("empty")
+    try workspace.makeFolder("linked/pictures")
+    try workspace.link("nowhere", to: "gone")
+    try workspace.link("way-in", to: "in")
+    try workspace.link("parts/pictures", to: "../empty", making: "parts")
+  }
+
+  private static let cases: [(arguments: [String], status: Int32, message: String)] = [
+    (["in", "-o", "file"], 73, "file: is no folder; name one for the gallery"),
+    (["in", "-o", "nowhere"], 73, "nowhere: is a link that leads to no folder; remove it"),
+    (
+      ["in", "-o", "in/out"], 73,
+      "in/out: is in in, which is read; name a folder outside of it with -o"
+    ),
+    (["in", "-o", "in"], 73, "in: is in in, which is read; name a folder outside of it with -o"),
+    (
+      ["in", "-o", "way-in/out"], 73,
+      "way-in/out: is in in, which is read; name a folder outside of it with -o"
+    ),
+    (
+      ["in", "-o", "site"], 73,
+      "site/index.html: is another page and would be overwritten; name another folder with -o"
+    ),
+    (
+      ["in", "-o", "full"], 73,
+      "full: has other files and no gallery; name a folder that is new or empty with -o"
+    ),
+    (
+      ["in", "-o", "parts"], 73,
+      "parts/pictures: is a link, and a gallery has files of its own; remove it"
+    ),
+    (
+      ["in", "-o", "file/out"], 73,
+      "file: cannot be made (File exists); name a folder that exists"
+    ),
+    (
+      ["empty", "-o", "out"], 66, "empty: has no descriptions; give a folder with .json files in it"
+    ),
+    (["gone", "-o", "out"], 66, "gone: cannot be read (No such file or directory); give a file"),
+  ]
+
+  @Test(arguments: cases)
+  func `it is told in a line, and nothing is touched`(
+    arguments: [String], status: Int32, message: String
+  ) async throws {
+    let earlier = try workspace.paths()
+    let run = try await workspace.run(["gallery"] + arguments)
+    #expect(run.errors == "error: \(message)\n")
+    #expect(run.status == status)
+    #expect(run.text == "")
+    #expect(try workspace.paths() == earlier)
+  }
+
+  @Test(arguments: [
+    (["-", "-o", "out"], "- has no name in a gallery; name the description."),
+    (["in", "-o", "-"], "-o - is no folder; name one for the gallery."),
+    (["in"], "Missing expected argument '--output <output>'"),
+  ])
+  func `a wrong command line is 64`(arguments: [String], message: String) async throws {
+    let run = try await workspace.run(["gallery"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test func `a folder that is empty, hidden files aside, or a link to one is taken`() async throws
+  {
+    try workspace.write("", to: "empty/.gitkeep")
+    try workspace.link("way", to: "empty")
+    #expect(try await workspace.run("gallery", "in", "-o", "way").status == 0)
+    #expect(try workspace.paths().contains("empty/index.html"))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write anywhere"))
+  func `a folder that cannot be written is told`() async throws {
+    let path = workspace.folder.appending(path: "empty").path()
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path)
+    let run = try await workspace.run("gallery", "in", "-o", "empty")
+    #expect(run.status == 73)
+    #expect(
+      run.errors
+        == "error: empty/pictures: cannot be made (Permission denied); name a folder that exists\n")
+  }
+}
+
+extension Workspace {
+  /// Makes a link in a folder that is made, too.
+  fileprivate func link(_ path: String, to target: String, making folder: String) throws {
+    try makeFolder(folder)
+    try link(path, to: target)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// `gallery`: a page of pictures.
+struct GalleryTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try GallerySample.write(to: workspace)
+  }
+
+  private func run(_ arguments: String...) async throws -> CommandRun {
+    try await workspace.run(["gallery"] + arguments)
+  }
+
+  /// The files in a folder, hidden ones too.
+  private func files(in folder: String) throws -> Set<String> {
+    let paths = try workspace.paths().filter { $0.hasPrefix(folder + "/") && !$0.hasSuffix("/") }
+    return Set(paths.map { String($0.dropFirst(folder.count + 1)) })
+  }
+
+  @Test func `a folder becomes a page with its pictures beside it, light and dark`() async throws {
+    let run = try await run("in", "-o", "new/out")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(
+      run.text
+        == "new/out/index.html: 5 pictures of 4 descriptions, 2 palettes, 12 files written\n")
+    #expect(try files(in: "new/out") == GallerySample.files)
+    for appearance in ["light", "dark"] {
+      _ = try await workspace.run(
+        "render", "in/sales.json", "-o", "x.svg", "--appearance", appearance)
+      #expect(
+        try workspace.bytes(of: "x.svg")
+          == workspace.bytes(of: "new/out/pictures/\(appearance)/sales.svg"))
+    }
+    let page = try workspace.text(of: "new/out/index.html")
+    #expect(page.contains("5 pictures of 3 views, 2 palettes"))
+    #expect(page.contains("alt=\"Sales this month, 294\""))
+    #expect(!page.contains(workspace.outside.path()))
+  }
+
+  @Test func `what is described dark stays so, and is light beside it`() async throws {
+    _ = try await run("in", "-o", "out")
+    let page = try workspace.text(of: "out/index.html")
+    #expect(
+      page.contains(/<span class="pane light twin"[^>]*><img src="pictures\/light\/charts-2.svg"/))
+    #expect(
+      page.contains(/<span class="pane dark own"[^>]*><img src="pictures\/dark\/charts-2.svg"/))
+    #expect(page.contains(/<span class="pane only"[^>]*><img src="pictures\/light\/kpi\/ring.svg"/))
+  }
+
+  @Test func `figures that differ in their appearance alone are one`() async throws {
+    let json = GallerySample.kpi("Sales").replacing(
+      "\"view\"", with: #""variants": {"appearance": ["light", "dark"]}, "view""#)
+    try workspace.write(json, to: "in.json")
+    #expect(
+      try await run("in.json", "-o", "out").text
+        == "out/index.html: 1 picture of 1 description, 1 palette, 4 files written\n")
+    #expect(
+      try workspace.text(of: "out/index.html").contains(#""appearance":["light","dark"]"#))
+  }
+
+  @Test func `the same input gives the same bytes, from wherever it is called`() async throws {
+    _ = try await run("in", "-o", "one")
+    _ = try await workspace.run(["gallery", ".", "-o", "../two"], in: "in")
+    for file in GallerySample.files {
+      #expect(try workspace.bytes(of: "one/\(file)") == workspace.bytes(of: "two/\(file)"))
+    }
+  }
+
+  @Test func `a second run writes what has changed, and takes nothing away`() async throws {
+    _ = try await run("in", "-o", "out")
+    try workspace.write("mine", to: "out/notes.txt")
+    let times = try Dictionary(
+      uniqueKeysWithValues: GallerySample.files.map { ($0, try time(of: "out/\($0)")) })
+    let again = try await run("in", "-o", "out")
+    #expect(
+      again.text == "out/index.html: 5 pictures of 4 descriptions, 2 palettes, all up to date\n")
+    for file in GallerySample.files { #expect(try time(of: "out/\(file)") == times[file]) }
+
+    try workspace.write(GallerySample.ring.replacing("64", with: "65"), to: "in/kpi/ring.json")
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "in/sales.json"))
+    let changed = try await run("in", "-o", "out", "--verbose")
+    #expect(
+      changed.text == "out/index.html: 4 pictures of 3 descriptions, 2 palettes, 2 files written\n")
+    #expect(changed.errors.contains("pictures/light/kpi/ring.svg: "))
+    #expect(try files(in: "out") == GallerySample.files.union(["notes.txt"]))
+  }
+
+  private func time(of path: String) throws -> Date? {
+    let path = workspace.folder.appending(path: path).path()
+    return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  @Test func `texts and names of descriptions are texts in the page`() async throws {
+    let text = #"</script><script>alert(1)</script><img src=x onerror=alert(2)>&\" {{title}}"#
+    try workspace.write(GallerySample.kpi(text), to: "odd/<b>a & \"b\" #1+2%.json")
+    let run = try await run("odd", "-o", "out", "--title", "<i>Mine</i> & {{data}}")
+    #expect(run.status == 0)
+    #expect(try files(in: "out").contains("pictures/light/ba  b 1+2.svg"))
+    let page = try workspace.text(of: "out/index.html")
+    #expect(page.contains("<title>&lt;i&gt;Mine&lt;/i&gt; &amp; {{data}}</title>"))
+    #expect(page.contains("src=\"pictures/light/ba%20%20b%201%2B2.svg\""))
+    #expect(page.matches(of: /<script/).count == 2)
+    #expect(!page.contains("<img src=x") && !page.contains("<b>a"))
+    #expect(page.contains(#"\u003C/script>\u003Cscript>alert(1)"#))
+  }
+
+  @Test func `an error is told at its place, and the rest is there`() async throws {
+    try workspace.write(
+      GallerySample.kpi("A").replacing("caption", with: "captoin"), to: "in/kpi/broken.json")
+    let run = try await run("in", "-o", "out")
+    #expect(run.status == 65)
+    #expect(
+      run.errors.hasPrefix(
+        "in/kpi/broken.json:1:102: error: view: unknown key 'captoin'; did you mean 'caption'?"))
+    #expect(run.text.hasPrefix("out/index.html: 5 pictures of 4 descriptions"))
+    #expect(try files(in: "out") == GallerySample.files)
+  }
+
+  @Test func `without a picture there is no page and no folder`() async throws {
+    try workspace.write("{}", to: "broken.json")
+    let run = try await run("broken.json", "-o", "out")
+    #expect(run.status == 65)
+    #expect(run.text == "")
+    #expect(try workspace.paths().contains("out/") == false)
+  }
+
+  @Test func `two pictures of one name are an error, and the first stays`() async throws {
+    try workspace.write(GallerySample.kpi("Other"), to: "in/SALES.json")
+    let run = try await run("in", "-o", "out")
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "error: in/sales.json: 'sales' is in the gallery already, of in/SALES.json; rename one of them\n"
+    )
+    #expect(run.text.contains("5 pictures of 4 descriptions"))
+  }
+
+  @Test func `an appearance of the command line is the only one`() async throws {
+    _ = try await run("in", "-o", "out", "--appearance", "dark")
+    #expect(try !files(in: "out").contains { $0.hasPrefix("pictures/dark/") })
+    _ = try await workspace.run("render", "in/sales.json", "-o", "x.svg", "--appearance", "dark")
+    #expect(
+      try workspace.bytes(of: "x.svg") == workspace.bytes(of: "out/pictures/light/sales.svg"))
+  }
+}
