@@ -35,7 +35,7 @@ struct GalleryEntry: Sendable {
   }
 
   /// How much of a row it takes.
-  enum Width: String, Comparable, Sendable {
+  enum Width: String, Sendable {
     /// A number or a ring.
     case small
     /// As wide as a phone.
@@ -44,17 +44,6 @@ struct GalleryEntry: Sendable {
     case wide
     /// As wide as a tablet across.
     case widest
-
-    static func < (left: Width, right: Width) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-      switch self {
-      case .small: 0
-      case .medium: 1
-      case .wide: 2
-      case .widest: 3
-      }
-    }
   }
 
   /// Chosen: a phone is 320 to 430 points wide, a tablet 744 to 834, and across from 1024.

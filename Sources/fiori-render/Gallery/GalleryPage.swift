@@ -62,6 +62,7 @@ struct GalleryPage: Sendable {
     }
   }
 
+  /// Which rows of its section an entry is in.
   private func rank(_ place: Int) -> Int {
     switch entries[place].width {
     case .small, .medium: 0
@@ -76,7 +77,8 @@ struct GalleryPage: Sendable {
     return "\(pictures), \(Self.words(entries.count - pictureCount, "palette"))"
   }
 
-  private static func words(_ count: Int, _ thing: String) -> String {
+  /// So many things in words.
+  static func words(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 

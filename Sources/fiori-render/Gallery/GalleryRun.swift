@@ -10,6 +10,8 @@ struct GalleryRun: Sendable {
   private var entries: [GalleryEntry] = []
   /// Who has which place, whatever letters are large: some systems do not tell them apart.
   private var owners: [String: Owner] = [:]
+  /// Whether a file could not be written: the next would fail for the same.
+  private var isEnded = false
 
   /// Which figure a picture is of.
   private struct Owner: Hashable {
@@ -22,22 +24,30 @@ struct GalleryRun: Sendable {
     (self.folder, self.names, self.console) = (folder, names, console)
   }
 
-  /// Puts the pictures of a description at their places; with an error none of them.
+  /// Puts the pictures of a description at their places; with an error in it none of them. One that
+  /// has no place of its own does not keep the others from theirs.
   mutating func take(
     _ input: InputFile, _ drawn: DrawnInput<GalleryPainter.Product>, _ diagnostics: [Diagnostic]
   ) -> [CommandFailure] {
-    guard !diagnostics.hasErrors, drawn.faults.isEmpty else { return [] }
+    guard !isEnded, !diagnostics.hasErrors, drawn.faults.isEmpty else { return [] }
+    let count = entries.count
+    var failures: [CommandFailure] = []
     do throws(CommandFailure) {
       let text = String(decoding: try input.bytes(), as: UTF8.self)
-      let count = entries.count
-      for (figure, product) in drawn.products { try add(product, of: figure, in: input) }
-      if entries.count > count {
-        sources.append(GallerySource(path: names.path(of: input), text: text))
-      }
-      return []
+      sources.append(GallerySource(path: names.path(of: input), text: text))
     } catch {
       return [error]
     }
+    for (figure, product) in drawn.products where !isEnded {
+      do throws(CommandFailure) {
+        try add(product, of: figure, in: input)
+      } catch {
+        failures.append(error)
+        isEnded = error.status == .unwritableOutput
+      }
+    }
+    if entries.count == count { sources.removeLast() }
+    return failures
   }
 
   private mutating func add(
@@ -58,7 +68,7 @@ struct GalleryRun: Sendable {
     }
     let entry = GalleryEntry(
       id: id, title: GalleryTitle.text(ofFile: product.name), folder: GalleryFolder.pictures,
-      product.picture, facts: product.facts, source: sources.count, swift: product.swift)
+      product.picture, facts: product.facts, source: sources.count - 1, swift: product.swift)
     try write(product.picture, of: entry)
     owners[id.lowercased()] = Owner(
       input: input.name, figure: figure.place, entry: entries.count)
@@ -85,11 +95,11 @@ struct GalleryRun: Sendable {
   /// Writes the sheets of palettes and then the page, which shows them last; without a picture
   /// there is none.
   ///
-  /// - Returns: What it comes to, for people; `nil`: nothing was drawn.
+  /// - Returns: What it comes to, for people; `nil`: nothing was drawn, or could be written.
   mutating func end(
     _ title: String, _ palettes: [(Palette.Version, GalleryPicture)]
   ) throws(CommandFailure) -> String? {
-    guard !entries.isEmpty else { return nil }
+    guard !isEnded, !entries.isEmpty else { return nil }
     let (pictureCount, sourceCount) = (entries.count, sources.count)
     for (version, picture) in palettes {
       let entry = GalleryEntry(
@@ -109,14 +119,10 @@ struct GalleryRun: Sendable {
 
   private func report(_ pictures: Int, _ descriptions: Int, _ palettes: Int) -> String {
     let counts = [(pictures, "picture"), (descriptions, "description"), (palettes, "palette")]
-    let words = counts.map { Self.words($0, $1) }
+    let words = counts.map { GalleryPage.words($0, $1) }
     let written =
       folder.writtenCount == 0
-      ? "all up to date" : "\(Self.words(folder.writtenCount, "file")) written"
+      ? "all up to date" : "\(GalleryPage.words(folder.writtenCount, "file")) written"
     return "\(folder.pagePath): \(words[0]) of \(words[1]), \(words[2]), \(written)"
-  }
-
-  private static func words(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 }

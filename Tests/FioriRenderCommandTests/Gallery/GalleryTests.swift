@@ -128,15 +128,27 @@ struct GalleryTests {
     #expect(try workspace.paths().contains("out/") == false)
   }
 
-  @Test func `two pictures of one name are an error, and the first stays`() async throws {
+  @Test func `two pictures of one name are an error, and the rest keeps its JSON`() async throws {
     try workspace.write(GallerySample.kpi("Other"), to: "in/SALES.json")
+    try workspace.write(
+      GallerySample.charts.replacing(
+        #"{"environment": {"appear"#, with: #"{"name": "sales", "environment": {"appear"#
+      )
+      .replacing(#""orders""#, with: #""extra""#), to: "in/t.json")
+    try workspace.write(GallerySample.ring, to: "in/z.json")
     let run = try await run("in", "-o", "out")
     #expect(run.status == 65)
+    let rest = "'sales' is in the gallery already, of in/SALES.json; rename one of them"
+    #expect(run.errors == "error: in/sales.json: \(rest)\nerror: in/t.json: \(rest)\n")
+    #expect(run.text.contains("7 pictures of 6 descriptions"))
+    let index = try Index(of: workspace.text(of: "out/index.html"))
     #expect(
-      run.errors
-        == "error: in/sales.json: 'sales' is in the gallery already, of in/SALES.json; rename one of them\n"
-    )
-    #expect(run.text.contains("5 pictures of 4 descriptions"))
+      index.paths == [
+        "SALES": "SALES.json", "orders": "charts.json", "charts-2": "charts.json",
+        "kpi/ring": "kpi/ring.json", "kpi/sales-loading": "kpi/sales-loading.json",
+        "extra": "t.json", "z": "z.json", "palette:v2": "palette-v2.json",
+        "palette:v8": "palette-v8.json",
+      ])
   }
 
   @Test func `an appearance of the command line is the only one`() async throws {
@@ -145,5 +157,32 @@ struct GalleryTests {
     _ = try await workspace.run("render", "in/sales.json", "-o", "x.svg", "--appearance", "dark")
     #expect(
       try workspace.bytes(of: "x.svg") == workspace.bytes(of: "out/pictures/light/sales.svg"))
+  }
+}
+
+/// What the page's script reads.
+private struct Index: Decodable {
+  struct Source: Decodable {
+    let path: String
+  }
+
+  struct Entry: Decodable {
+    let id: String
+    let source: Int
+  }
+
+  let sources: [Source]
+  let entries: [Entry]
+
+  init(of page: String) throws {
+    let data = try #require(
+      page.firstMatch(
+        of: /id="data">(.*)<\/script>/.dotMatchesNewlines().repetitionBehavior(.reluctant)))
+    self = try JSONDecoder().decode(Index.self, from: Data(data.1.utf8))
+  }
+
+  /// The paths of the entries' descriptions by the entries' ids.
+  var paths: [String: String] {
+    Dictionary(uniqueKeysWithValues: entries.map { ($0.id, sources[$0.source].path) })
   }
 }
