@@ -122,7 +122,7 @@ let package = Package(
     .testTarget(
       name: "FioriRenderTests",
       dependencies: ["FioriRender"],
-      exclude: ["Fonts", "Hostile/README.md", "Hostile/files"],
+      exclude: ["Fonts", "Hostile/README.md", "Hostile/files", "SwiftSource/Descriptions"],
       swiftSettings: settings,
       // The tests read the files that the library only writes.
       linkerSettings: [.linkedLibrary(":libwebpdemux.a"), .linkedLibrary(":libwebp.a")]

@@ -4,14 +4,20 @@ extension ValueReader where Value == BannerMessage {
     .definition(
       "bannerMessage", "A message across a view, such as that there is no connection.",
       examples: [["title": "You are offline", "type": "offline"]],
-      .object(properties))
+      .object(BannerMessage.properties))
   ) { node, path, reader in
-    var message = BannerMessage(title: "")
-    reader.read(node, at: path, properties, into: &message)
+    var message = BannerMessage.blank
+    reader.read(node, at: path, BannerMessage.properties, into: &message)
     return message
   }
+}
 
-  private static let properties: [Property<BannerMessage>] = [
+extension BannerMessage: DescribedStructure {
+  static let blank = BannerMessage(title: "")
+
+  static let parameters: [SwiftParameter] = [.required("title"), "type", "icon"]
+
+  static let properties: [Property<BannerMessage>] = [
     Property(
       "title", \.title, .fioriText, "What the message says.", default: .required("a text"),
       examples: ["You are offline"]),

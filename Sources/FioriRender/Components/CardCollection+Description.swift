@@ -3,11 +3,16 @@ extension CardCollection: DescribedComponent {
 
   static let summary = "Cards in rows, or in one row that is wider than the screen."
 
+  static let parameters: [SwiftParameter] = [
+    .required("cards"), "isAllowingFlowLayout", "contentSize", "styleClass",
+  ]
+
   static let properties: [Property<CardCollection>] = [
     Property(
       "cards", \.cards, .cards,
       "Cards of any kind, in the order of reading; at least one.",
-      examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
+      examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]],
+      swift: { .array($0.map { .call(SwiftCall($0)) }) }),
     Property(
       "isAllowingFlowLayout", \.isAllowingFlowLayout, .bool,
       "Whether cards flow into rows; they never do on an iPhoneSE.", default: true),

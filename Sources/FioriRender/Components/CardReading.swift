@@ -26,10 +26,16 @@ extension DescribedComponent where Self: Card {
   }
 }
 
+extension DescribedComponent where Self: Card {
+  var swiftSubject: String? { content.title.string }
+}
+
 extension KPICard: DescribedComponent {
   init() { self.init(title: "") }
 
   static let summary = "A card with a number in its middle."
+
+  static let parameters: [SwiftParameter] = [.required("title"), "status", "kpiItems"]
 
   static let properties = cardProperties
 }
@@ -38,6 +44,10 @@ extension KPIProgressCard: DescribedComponent {
   init() { self.init(title: "") }
 
   static let summary = "A card with a small ring in its middle."
+
+  static let parameters: [SwiftParameter] = [
+    .required("title"), "status", "kpiItems", "progress",
+  ]
 
   static let properties: [Property<KPIProgressCard>] =
     cardProperties + [
@@ -52,6 +62,10 @@ extension ChartCard: DescribedComponent {
   init() { self.init(title: "") }
 
   static let summary = "A card with a chart under its number."
+
+  static let parameters: [SwiftParameter] = [
+    .required("title"), "status", "subtitle", "kpiItems", "seriesTitles", "chartView",
+  ]
 
   static let properties: [Property<ChartCard>] =
     cardProperties + [

@@ -1,14 +1,21 @@
 extension ValueReader where Value == CategoryAxis {
   /// The options of an axis of categories.
   static let categoryAxis = ValueReader(
-    .definition("categoryAxis", "The options of an axis of categories.", .object(properties))
+    .definition(
+      "categoryAxis", "The options of an axis of categories.", .object(CategoryAxis.properties))
   ) { node, path, reader in
-    var axis = CategoryAxis()
-    reader.read(node, at: path, properties, into: &axis)
+    var axis = CategoryAxis.blank
+    reader.read(node, at: path, CategoryAxis.properties, into: &axis)
     return axis
   }
+}
 
-  private static let properties: [Property<CategoryAxis>] = [
+extension CategoryAxis: DescribedStructure {
+  static let blank = CategoryAxis()
+
+  static let parameters: [SwiftParameter] = []
+
+  static let properties: [Property<CategoryAxis>] = [
     Property(
       "labels", \.labels, .categoryLabels, "The names of the categories.",
       examples: [["style": "range"]]),
@@ -32,14 +39,22 @@ extension ValueReader where Value == CategoryAxis.Labels {
   fileprivate static let categoryLabels = ValueReader(
     .definition(
       "categoryLabels", "The names at an axis of categories.", examples: [["style": "range"]],
-      .object(properties))
+      .object(CategoryAxis.Labels.properties))
   ) { node, path, reader in
-    var labels = CategoryAxis.Labels()
-    reader.read(node, at: path, properties, into: &labels)
+    var labels = CategoryAxis.Labels.blank
+    reader.read(node, at: path, CategoryAxis.Labels.properties, into: &labels)
     return labels
   }
+}
 
-  private static let properties: [Property<CategoryAxis.Labels>] = [
+extension CategoryAxis.Labels: DescribedStructure {
+  static let blank = CategoryAxis.Labels()
+
+  static let swiftName = "CategoryAxis.Labels"
+
+  static let parameters: [SwiftParameter] = ["isHidden", "style"]
+
+  static let properties: [Property<CategoryAxis.Labels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether no names are drawn.", default: false),
     Property(
       "style", \.style, .choice("label style"),

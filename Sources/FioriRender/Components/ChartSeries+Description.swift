@@ -4,14 +4,22 @@ extension ValueReader where Value == ChartSeries {
     .definition(
       "series", "Values of a chart that belong together, and how they look.",
       examples: [["title": "Orders", "values": [182, 205, nil, 259]]],
-      .object(properties))
+      .object(ChartSeries.properties))
   ) { node, path, reader in
-    var series = ChartSeries(values: [])
-    reader.read(node, at: path, properties, into: &series)
+    var series = ChartSeries.blank
+    reader.read(node, at: path, ChartSeries.properties, into: &series)
     return series
   }
+}
 
-  private static let properties: [Property<ChartSeries>] = [
+extension ChartSeries: DescribedStructure {
+  static let blank = ChartSeries(values: [])
+
+  static let parameters: [SwiftParameter] = [
+    "title", .required("values"), "color", "fillColor", "lineWidth", "point",
+  ]
+
+  static let properties: [Property<ChartSeries>] = [
     Property(
       "title", \.title, .string, "The series' name, in the legend and in words.",
       examples: ["Orders"]),
@@ -37,14 +45,20 @@ extension ValueReader where Value == ChartPointStyle {
   fileprivate static let pointStyle = ValueReader(
     .definition(
       "pointStyle", "How the values of a line are marked.", examples: [["isHidden": true]],
-      .object(properties))
+      .object(ChartPointStyle.properties))
   ) { node, path, reader in
-    var style = ChartPointStyle()
-    reader.read(node, at: path, properties, into: &style)
+    var style = ChartPointStyle.blank
+    reader.read(node, at: path, ChartPointStyle.properties, into: &style)
     return style
   }
+}
 
-  private static let properties: [Property<ChartPointStyle>] = [
+extension ChartPointStyle: DescribedStructure {
+  static let blank = ChartPointStyle()
+
+  static let parameters: [SwiftParameter] = ["isHidden", "diameter"]
+
+  static let properties: [Property<ChartPointStyle>] = [
     Property(
       "isHidden", \.isHidden, .bool,
       "Whether there are no marks, but of values that stand alone.",
@@ -90,6 +104,23 @@ extension ValueReader where Value == ChartValue {
       default: .required("a number or null", orNull: true), examples: [2]),
     Property("size", \.size, .anyNumber, "Of a bubble, whose area it is.", examples: [3]),
   ]
+}
+
+extension ChartValue: SwiftExpressible {
+  /// A number is a literal, as long as it is one.
+  var swift: SwiftCode {
+    switch self {
+    case .number(let number) where number.isFinite: number.swift
+    case .number(let number): .call(".number", SwiftArgument(nil, number.swift))
+    case .point(let x, let y, nil):
+      .call(".point", SwiftArgument("x", x.swift), SwiftArgument("y", y.swift))
+    case .point(let x, let y, let size?):
+      .call(
+        ".point", SwiftArgument("x", x.swift), SwiftArgument("y", y.swift),
+        SwiftArgument("size", size.swift))
+    case .dimensions(let numbers): .call(".dimensions", SwiftArgument(nil, numbers.swift))
+    }
+  }
 }
 
 /// A point as it is being read.

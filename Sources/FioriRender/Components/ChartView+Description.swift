@@ -5,6 +5,14 @@ extension ChartView: DescribedComponent {
 
   static let summary = "A chart of series over categories, or of points."
 
+  static let parameters: [SwiftParameter] = [
+    .unlabelled("chartType"), "categories", .required("series"), "numberOfGridlines",
+    "categoryAxis", "numericAxis", "secondaryNumericAxis", "indexesOfColumnSeries",
+    "indexesOfSecondaryValuesAxis", "indexesOfTotalsCategories", "indexOfStockSeries",
+    "colorsForCategory", "selections", "valueLabels", "legend", "colorBySign",
+    "columnCornerRadius", "isLoading", "styleClass",
+  ]
+
   static let properties: [Property<ChartView>] = [
     Property(
       "chartType", \.chartType, .choice("chart type"), "What the values are drawn as.",

@@ -1,19 +1,18 @@
 /// A view that a description can ask for.
-protocol DescribedComponent: Component {
+protocol DescribedComponent: Component, DescribedStructure {
   /// The view before its keys have been read.
   init()
 
   /// A sentence on what the view is.
   static var summary: String { get }
 
-  /// The view's keys, `type` aside.
-  static var properties: [Property<Self>] { get }
-
   /// A good description to begin from: a JSON object with a `view` of this type.
   static var example: String { get }
 }
 
 extension DescribedComponent {
+  static var blank: Self { Self() }
+
   /// The view that an object describes.
   static func read(
     _ entry: LocatedNode, _ reader: inout DescriptionReader

@@ -6,11 +6,17 @@ extension KPIHeader: DescribedComponent {
   static let summary =
     "Up to four KPIs at the head of a screen, on as many pages as they need."
 
+  static let parameters: [SwiftParameter] = [
+    .required("items"), "page", "colorScheme", "isItemOrderForced", "interItemSpacing",
+    "bannerMessage", "pageControl", "isLoading", "styleClass",
+  ]
+
   static let properties: [Property<KPIHeader>] = [
     Property(
       "items", \.items, .array(of: .kpiContainer),
       "KPI views and rings; small rings are left out, then all but the first four.",
-      examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]]),
+      examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]],
+      swift: { .array($0.map { .call(SwiftCall($0)) }) }),
     .page(\.page),
     Property(
       "colorScheme", \.colorScheme, .colorScheme,

@@ -6,14 +6,14 @@ extension ValueReader where Value == KPIItem {
       .definition(
         "number", "A number that is written as the locale writes it.",
         examples: [["value": 265849.98, "style": "currency", "currency": "USD"]],
-        .object(numberProperties)),
+        .object(NumberValue.properties)),
     ])
   ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<String>.string.read(node, path, &reader).map(KPIItem.metric)
     }
-    var number = NumberValue(value: 0)
-    reader.read(node, at: path, numberProperties, into: &number)
+    var number = NumberValue.blank
+    reader.read(node, at: path, NumberValue.properties, into: &number)
     return .formattedMetric(number)
   }
 
@@ -24,18 +24,27 @@ extension ValueReader where Value == KPIItem {
       .definition(
         "fraction", "How many of a total, written as the locale writes them.",
         examples: [["value": 88, "total": 98]],
-        .object(fractionProperties)),
+        .object(FractionValue.properties)),
     ])
   ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<String>.string.read(node, path, &reader).map(KPIItem.fraction)
     }
-    var fraction = FractionValue(value: 0, total: 1)
-    reader.read(node, at: path, fractionProperties, into: &fraction)
+    var fraction = FractionValue.blank
+    reader.read(node, at: path, FractionValue.properties, into: &fraction)
     return .formattedFraction(fraction)
   }
+}
 
-  private static let numberProperties: [Property<NumberValue>] = [
+extension NumberValue: DescribedStructure {
+  static let blank = NumberValue(value: 0)
+
+  static let parameters: [SwiftParameter] = [
+    .required("value"), "style", "currency", "unit", "minimumFractionDigits",
+    "maximumFractionDigits", "usesGroupingSeparator",
+  ]
+
+  static let properties: [Property<NumberValue>] = [
     Property(
       "value", \.value, .anyNumber, "The number; of a percentage the share, 0.64 for 64 %.",
       default: .required("a number"), examples: [265849.98, 0.64]),
@@ -60,8 +69,14 @@ extension ValueReader where Value == KPIItem {
       "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether 1000 is written 1,000.",
       default: true),
   ]
+}
 
-  private static let fractionProperties: [Property<FractionValue>] = [
+extension FractionValue: DescribedStructure {
+  static let blank = FractionValue(value: 0, total: 1)
+
+  static let parameters: [SwiftParameter] = [.required("value"), .required("total")]
+
+  static let properties: [Property<FractionValue>] = [
     Property(
       "value", \.value, .anyNumber, "How many there are so far.", default: .required("a number"),
       examples: [88]),

@@ -5,6 +5,12 @@ extension KPIProgressView: DescribedComponent {
 
   static let summary = "A value in a circle that is filled as far as something is done."
 
+  static let parameters: [SwiftParameter] = [
+    .required("items"), "progress", "chartSize", "caption", "footnote", "colorScheme", "tintColor",
+    "textColor", "progressTintColor", "trackTintColor", "isEnabled", "isHighlighted", "isSelected",
+    "isLoading", "styleClass",
+  ]
+
   static let properties: [Property<KPIProgressView>] = [
     Property(
       "chartSize", \.chartSize, .choice("chart size"),

@@ -5,6 +5,11 @@ extension KPIView: DescribedComponent {
 
   static let summary = "A number that matters, with its units, an icon and a caption."
 
+  static let parameters: [SwiftParameter] = [
+    .required("items"), "caption", "colorScheme", "tintColor", "isEnabled", "isHighlighted",
+    "isSelected", "size", "alignment", "isLoading", "styleClass",
+  ]
+
   static let properties: [Property<KPIView>] = [
     .kpiItems(
       "items", \.items,
@@ -75,6 +80,21 @@ extension ValueReader where Value == KPIItem {
   ]
 
   private static let names = Suggestion.list(properties.map(\.name), joiner: "or")
+}
+
+extension KPIItem: SwiftExpressible {
+  var swift: SwiftCode {
+    switch self {
+    case .unit(let text): .call(".unit", SwiftArgument(nil, text.swift))
+    case .metric(let text): .call(".metric", SwiftArgument(nil, text.swift))
+    case .fraction(let text): .call(".fraction", SwiftArgument(nil, text.swift))
+    case .icon(let image): .call(".icon", SwiftArgument(nil, image.swift))
+    case .formattedMetric(let number):
+      .call(".formattedMetric", SwiftArgument(nil, number.swift))
+    case .formattedFraction(let fraction):
+      .call(".formattedFraction", SwiftArgument(nil, fraction.swift))
+    }
+  }
 }
 
 /// An item as it is being read.

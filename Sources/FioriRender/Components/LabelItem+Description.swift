@@ -39,6 +39,22 @@ extension ValueReader where Value == LabelItem {
   ]
 }
 
+extension LabelItem: SwiftExpressible {
+  /// A literal where it is nothing but a plain text.
+  var swift: SwiftCode {
+    var call = SwiftCall(name: "LabelItem")
+    if let text { call.arguments.append(SwiftArgument("text", text.swift)) }
+    if let image { call.arguments.append(SwiftArgument("image", image.swift)) }
+    if alignment != LabelItem().alignment {
+      call.arguments.append(SwiftArgument("alignment", alignment.swift))
+    }
+    guard call.arguments.count == 1, let text, case .string = text.swift else {
+      return .call(call)
+    }
+    return text.swift
+  }
+}
+
 /// A label item as it is being read, with what its text is told of its style.
 private struct LabelItemDraft {
   var item: LabelItem {

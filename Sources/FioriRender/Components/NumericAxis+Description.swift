@@ -1,14 +1,21 @@
 extension ValueReader where Value == NumericAxis {
   /// The options of an axis of numbers.
   static let numericAxis = ValueReader(
-    .definition("numericAxis", "The options of an axis of numbers.", .object(properties))
+    .definition(
+      "numericAxis", "The options of an axis of numbers.", .object(NumericAxis.properties))
   ) { node, path, reader in
-    var axis = NumericAxis()
-    reader.read(node, at: path, properties, into: &axis)
+    var axis = NumericAxis.blank
+    reader.read(node, at: path, NumericAxis.properties, into: &axis)
     return axis
   }
+}
 
-  private static let properties: [Property<NumericAxis>] = [
+extension NumericAxis: DescribedStructure {
+  static let blank = NumericAxis()
+
+  static let parameters: [SwiftParameter] = []
+
+  static let properties: [Property<NumericAxis>] = [
     Property(
       "labels", \.labels, .numericLabels, "The numbers at the ticks.", default: .words("shown"),
       examples: [["isHidden": true]]),
@@ -56,14 +63,20 @@ extension ValueReader where Value == NumericAxisLabels {
   fileprivate static let numericLabels = ValueReader(
     .definition(
       "numericLabels", "The numbers at an axis.", examples: [["isHidden": true]],
-      .object(properties))
+      .object(NumericAxisLabels.properties))
   ) { node, path, reader in
-    var labels = NumericAxisLabels()
-    reader.read(node, at: path, properties, into: &labels)
+    var labels = NumericAxisLabels.blank
+    reader.read(node, at: path, NumericAxisLabels.properties, into: &labels)
     return labels
   }
+}
 
-  private static let properties: [Property<NumericAxisLabels>] = [
+extension NumericAxisLabels: DescribedStructure {
+  static let blank = NumericAxisLabels()
+
+  static let parameters: [SwiftParameter] = ["isHidden"]
+
+  static let properties: [Property<NumericAxisLabels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether no numbers are drawn.", default: false)
   ]
 }
@@ -72,14 +85,21 @@ extension ValueReader where Value == AxisLine {
   /// Whether a line of an axis is hidden.
   static let axisLine = ValueReader(
     .definition(
-      "axisLine", "A line of an axis.", examples: [["isHidden": true]], .object(properties))
+      "axisLine", "A line of an axis.", examples: [["isHidden": true]], .object(AxisLine.properties)
+    )
   ) { node, path, reader in
-    var line = AxisLine()
-    reader.read(node, at: path, properties, into: &line)
+    var line = AxisLine.blank
+    reader.read(node, at: path, AxisLine.properties, into: &line)
     return line
   }
+}
 
-  private static let properties: [Property<AxisLine>] = [
+extension AxisLine: DescribedStructure {
+  static let blank = AxisLine()
+
+  static let parameters: [SwiftParameter] = ["isHidden"]
+
+  static let properties: [Property<AxisLine>] = [
     Property(
       "isHidden", \.isHidden, .bool, "Whether the line is not drawn.",
       default: .words("as the type of chart has it"))
@@ -91,14 +111,22 @@ extension ValueReader where Value == NumericAxisFormat {
     .definition(
       "axisFormat", "How an axis writes its numbers.",
       examples: [["style": "currency", "currency": "USD"]],
-      .object(properties))
+      .object(NumericAxisFormat.properties))
   ) { node, path, reader in
-    var format = NumericAxisFormat()
-    reader.read(node, at: path, properties, into: &format)
+    var format = NumericAxisFormat.blank
+    reader.read(node, at: path, NumericAxisFormat.properties, into: &format)
     return format
   }
+}
 
-  private static let properties: [Property<NumericAxisFormat>] = [
+extension NumericAxisFormat: DescribedStructure {
+  static let blank = NumericAxisFormat()
+
+  static let parameters: [SwiftParameter] = [
+    "style", "currency", "minimumFractionDigits", "maximumFractionDigits", "usesGroupingSeparator",
+  ]
+
+  static let properties: [Property<NumericAxisFormat>] = [
     Property("style", \.style, .axisStyle, "What the numbers count.", default: "decimal"),
     Property(
       "currency", \.currency, .string, "An ISO 4217 code, with the style currency alone.",

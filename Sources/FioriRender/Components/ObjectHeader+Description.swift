@@ -6,6 +6,14 @@ extension ObjectHeader: DescribedComponent {
   static let summary =
     "What an object is, at the head of its page: its name, its state, and what tells it from others."
 
+  static let parameters: [SwiftParameter] = [
+    "headlineText", "subheadlineText", "tags", "labelItems", "bodyText", "footnoteText",
+    "descriptionText", "statusText", "statusImage", "substatusText", "substatusImage",
+    "detailImage", "detailImageSize", "kpiView", "detailContentView", "backgroundColorScheme",
+    "statusLayout", "version", "numberOfTagLines", "numberOfLabelItems", "pageControl", "page",
+    "isLoading", "styleClass",
+  ]
+
   static let properties: [Property<ObjectHeader>] = [
     Property(
       "headlineText", \.headlineText, .fioriText, "The object's name; it must have one.",
@@ -93,7 +101,7 @@ extension Property<ObjectHeader> {
     let key = SchemaKey(
       name, "Deprecated and ignored: the content decides the widths.", examples: [example],
       isDeprecated: true, schema: value.schema)
-    return Property(key) { node, path, _, reader in
+    return Property(key, swift: nil) { node, path, _, reader in
       guard value.read(node, path, &reader) != nil else { return }
       reader.note(
         .warning, "deprecated and ignored: the content decides the widths; leave it out",
@@ -118,6 +126,15 @@ extension ValueReader where Value == ObjectHeaderDetail {
   }
 }
 
+extension ObjectHeaderDetail: SwiftExpressible {
+  var swift: SwiftCode {
+    switch self {
+    case .chart(let chart): .call(".chart", SwiftArgument(nil, chart.swift))
+    case .image(let image): .call(".image", SwiftArgument(nil, image.swift))
+    }
+  }
+}
+
 extension ValueReader where Value == ColorScheme {
   /// A scheme, of which the SDK's oldest names are noted.
   static let backgroundColorScheme = ValueReader(colorScheme.schema()) { node, path, reader in
@@ -135,15 +152,21 @@ extension ValueReader where Value == Size {
   static let size = ValueReader(
     .definition(
       "size", "A width and a height, in points.", examples: [["width": 60, "height": 60]],
-      .object(properties))
+      .object(Size.properties))
   ) { node, path, reader in
-    var size = Size.zero
-    reader.read(node, at: path, properties, into: &size)
+    var size = Size.blank
+    reader.read(node, at: path, Size.properties, into: &size)
     // Of one that lacks a side there is nothing more to say.
     return size.width > 0 && size.height > 0 ? size : nil
   }
+}
 
-  private static let properties: [Property<Size>] = [
+extension Size: DescribedStructure {
+  static let blank = Size.zero
+
+  static let parameters: [SwiftParameter] = [.required("width"), .required("height")]
+
+  static let properties: [Property<Size>] = [
     Property(
       "width", \.width, .number(in: ObjectHeaderCheck.imageSide), "Points.",
       default: .required("the points"),

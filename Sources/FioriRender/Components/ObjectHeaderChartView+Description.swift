@@ -3,6 +3,11 @@ extension ObjectHeaderChartView: DescribedComponent {
 
   static let summary = "A number with its course, in an object header or alone."
 
+  static let parameters: [SwiftParameter] = [
+    .required("title"), "subtitle", "trend", "trendImage", "trendSemanticColor", "kpiItems",
+    "kpiProgressView", "chartView", "isEnabled",
+  ]
+
   static let properties: [Property<ObjectHeaderChartView>] = [
     Property(
       "title", \.title, .fioriText, "What the number is about; it must have one.",

@@ -6,14 +6,22 @@ extension ValueReader where Value == PageControl {
       examples: [
         ["currentPageIndicatorTintColor": "white", "pageIndicatorTintColor": "#40FFFFFF"]
       ],
-      .object(properties))
+      .object(PageControl.properties))
   ) { node, path, reader in
-    var control = PageControl()
-    reader.read(node, at: path, properties, into: &control)
+    var control = PageControl.blank
+    reader.read(node, at: path, PageControl.properties, into: &control)
     return control
   }
+}
 
-  private static let properties: [Property<PageControl>] = [
+extension PageControl: DescribedStructure {
+  static let blank = PageControl()
+
+  static let parameters: [SwiftParameter] = [
+    "currentPageIndicatorTintColor", "pageIndicatorTintColor",
+  ]
+
+  static let properties: [Property<PageControl>] = [
     Property(
       "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, .color,
       "The dot of the page that is shown.", default: .words("the look's own"),

@@ -4,17 +4,23 @@ extension ValueReader where Value == Tag {
     .definition(
       "tag", "A short word about an object: a text, or an object with a title.",
       examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
-      .anyOf([ValueReader<Text>.fioriText.schema(), .object(properties)]))
+      .anyOf([ValueReader<Text>.fioriText.schema(), .object(Tag.properties)]))
   ) { node, path, reader in
     guard case .object = node.value, node.member("text") == nil else {
       return ValueReader<Text>.fioriText.read(node, path, &reader).map { Tag(title: $0) }
     }
-    var tag = Tag(title: "")
-    reader.read(node, at: path, properties, into: &tag)
+    var tag = Tag.blank
+    reader.read(node, at: path, Tag.properties, into: &tag)
     return tag
   }
+}
 
-  private static let properties: [Property<Tag>] = [
+extension Tag: DescribedStructure {
+  static let blank = Tag(title: "")
+
+  static let parameters: [SwiftParameter] = [.required("title"), "colorScheme", "fillColor"]
+
+  static let properties: [Property<Tag>] = [
     Property(
       "title", \.title, .fioriText, "The word.", default: .required("a text"),
       examples: ["Started"]),
@@ -26,4 +32,13 @@ extension ValueReader where Value == Tag {
       "The tag's own ground; its word is then light or dark, whichever is read better.",
       default: .words("the look's"), examples: ["positiveLabel"]),
   ]
+}
+
+extension Tag {
+  /// A literal where it is nothing but a plain word.
+  var swift: SwiftCode {
+    let call = swiftCall
+    guard call.arguments.count == 1, case .string = title.swift else { return .call(call) }
+    return title.swift
+  }
 }

@@ -1,4 +1,8 @@
-extension BuiltinWords {
+extension BuiltinWords: DescribedStructure {
+  static let blank = BuiltinWords()
+
+  static let parameters: [SwiftParameter] = []
+
   /// The keys of `words`.
   static let properties: [Property<BuiltinWords>] = [
     Property(

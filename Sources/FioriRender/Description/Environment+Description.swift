@@ -1,4 +1,8 @@
-extension Environment {
+extension Environment: DescribedStructure {
+  static let blank = Environment()
+
+  static let parameters: [SwiftParameter] = []
+
   /// The keys of an `environment`, which are also those that `variants` may vary.
   static let properties: [Property<Environment>] = [
     Property(
@@ -67,7 +71,8 @@ extension Environment {
       SchemaKey(
         "words", "The words that views draw by themselves.",
         .words("in English"), examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
-        schema: { .object(BuiltinWords.properties) })
+        schema: { .object(BuiltinWords.properties) }),
+      swift: \.words.swift
     ) { node, path, environment, reader in
       reader.read(node, at: path, BuiltinWords.properties, into: &environment.words)
     },

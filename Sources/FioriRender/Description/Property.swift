@@ -6,40 +6,58 @@ struct Property<Owner>: Sendable {
   /// What the key may hold, and what is said of it.
   let key: SchemaKey
   let read: @Sendable (JSONNode, DescriptionPath, inout Owner, inout DescriptionReader) -> Void
+  /// What an owner's property is in Swift; `nil` of a key that fills none.
+  let swift: (@Sendable (Owner) -> SwiftCode)?
 
   var name: String { key.name }
 
-  /// A key that is read in a way of its own.
+  /// A key that is read in a way of its own, and what it is in Swift.
   init(
-    _ key: SchemaKey,
+    _ key: SchemaKey, swift: (@Sendable (Owner) -> SwiftCode)?,
     read:
       @escaping @Sendable (
         JSONNode, DescriptionPath, inout Owner, inout DescriptionReader
       ) -> Void
   ) {
     self.key = key
+    self.swift = swift
     self.read = read
   }
 
   /// A key that fills the property of the same meaning.
-  init<Value>(
+  init<Value: SwiftExpressible>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
+    swift = { $0[keyPath: keyPath].swift }
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }
   }
 
-  /// A key that fills a property which may be absent.
+  /// The same with a value of its own way into Swift.
   init<Value>(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,
+    _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
+    swift: @escaping @Sendable (Value) -> SwiftCode
+  ) {
+    let key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
+    self.init(key, swift: { swift($0[keyPath: keyPath]) }) { node, path, owner, description in
+      if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
+    }
+  }
+
+  /// A key that fills a property which may be absent.
+  init<Value: SwiftExpressible>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value?> & Sendable,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
+    swift = { $0[keyPath: keyPath].swift }
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }

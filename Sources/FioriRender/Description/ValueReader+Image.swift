@@ -62,3 +62,30 @@ private struct ImageDraft {
   var source: Image.Source?
   var renderingMode: Image.RenderingMode?
 }
+
+extension Image: SwiftExpressible {
+  var swift: SwiftCode {
+    if self == Image(source) { return source.swift }
+    let mode = SwiftArgument(nil, renderingMode.swift)
+    return .method(of: source.swift, SwiftCall(name: "withRenderingMode", arguments: [mode]))
+  }
+}
+
+extension Image.Source: SwiftExpressible {
+  var swift: SwiftCode {
+    switch self {
+    case .file(let path): .call(".file", SwiftArgument(nil, path.swift))
+    case .builtin(let icon): .call(".builtin", SwiftArgument(nil, icon.swift))
+    case .data(let bytes): .call(".data", SwiftArgument(nil, bytes.swift))
+    }
+  }
+}
+
+extension BuiltinIcon: SwiftExpressible {
+  /// A case, of which the raw value has the words.
+  var swift: SwiftCode {
+    let words = rawValue.split(separator: "-")
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return .word("." + words.prefix(1).joined() + rest.joined())
+  }
+}

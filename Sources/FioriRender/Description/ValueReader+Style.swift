@@ -24,17 +24,23 @@ extension ValueReader where Value == StateColors {
     .definition(
       "stateColors", "A colour, or one for each state of a control.",
       examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
-      .anyOf([ValueReader<Color>.color.schema(), .object(properties)]))
+      .anyOf([ValueReader<Color>.color.schema(), .object(StateColors.properties)]))
   ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<Color>.color.read(node, path, &reader).map { StateColors(normal: $0) }
     }
-    var colors = StateColors()
-    reader.read(node, at: path, properties, into: &colors)
+    var colors = StateColors.blank
+    reader.read(node, at: path, StateColors.properties, into: &colors)
     return colors
   }
+}
 
-  private static let properties: [Property<StateColors>] = [
+extension StateColors: DescribedStructure {
+  static let blank = StateColors()
+
+  static let parameters: [SwiftParameter] = ["normal", "disabled", "highlighted"]
+
+  static let properties: [Property<StateColors>] = [
     Property(
       "normal", \.normal, .color, "Of a view that can be tapped.", default: .words("the scheme's")),
     Property(
@@ -78,4 +84,37 @@ extension ValueReader where Value == Insets {
   }
 
   private static let length = ValueReader<Double>.number(in: Limits.length)
+}
+
+extension Color: SwiftExpressible {
+  var swift: SwiftCode {
+    switch self {
+    case .palette(let style, nil): .call(".palette", SwiftArgument(nil, style.rawValue.swift))
+    case .palette(let style, let ground?):
+      .call(
+        ".palette", SwiftArgument(nil, style.rawValue.swift), SwiftArgument("on", ground.swift))
+    case .rgba(let color) where color.alpha == 255:
+      .call(
+        ".rgb", SwiftArgument(nil, color.red.swift), SwiftArgument(nil, color.green.swift),
+        SwiftArgument(nil, color.blue.swift))
+    case .rgba(let color): .call(".rgba", SwiftArgument(nil, color.swift))
+    }
+  }
+}
+
+extension RGBA: SwiftExpressible {
+  var swift: SwiftCode {
+    .call(
+      "RGBA", SwiftArgument("red", red.swift), SwiftArgument("green", green.swift),
+      SwiftArgument("blue", blue.swift), SwiftArgument("alpha", alpha.swift))
+  }
+}
+
+extension Insets: SwiftExpressible {
+  var swift: SwiftCode {
+    if self == Insets(top) { return .call("Insets", SwiftArgument(nil, top.swift)) }
+    return .call(
+      "Insets", SwiftArgument("top", top.swift), SwiftArgument("right", right.swift),
+      SwiftArgument("bottom", bottom.swift), SwiftArgument("left", left.swift))
+  }
 }

@@ -20,3 +20,7 @@ extension ValueReader where Value == [StyleClass] {
 
   private static let name = ValueReader<String>.string.map(StyleClass.init(rawValue:))
 }
+
+extension StyleClass: SwiftExpressible {
+  var swift: SwiftCode { rawValue.swift }
+}

@@ -4,11 +4,11 @@ extension ValueReader where Value == Text {
     .definition(
       "text", "A text: a string, an array of runs, or an object that also says how it looks.",
       examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
-      .anyOf([content.schema(), .object(properties)]))
+      .anyOf([content.schema(), .object(Text.properties)]))
   ) { node, path, reader in
     guard case .object = node.value else { return content.read(node, path, &reader) }
-    var text = Text("")
-    reader.read(node, at: path, properties, into: &text)
+    var text = Text.blank
+    reader.read(node, at: path, Text.properties, into: &text)
     return text
   }
 
@@ -21,11 +21,20 @@ extension ValueReader where Value == Text {
     }
     return ValueReader<[TextRun]>.runs.read(node, path, &reader).map { Text(runs: $0) }
   }
+}
 
-  private static let properties: [Property<Text>] = [
+extension Text: DescribedStructure {
+  static let blank = Text("")
+
+  static let parameters: [SwiftParameter] = [
+    .unlabelled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
+  ]
+
+  static let properties: [Property<Text>] = [
     Property(
-      "text", \.content, content, "What it says: a string, or runs of different style.",
-      default: .required("a text"), examples: ["Sales this month"]),
+      "text", \.content, .content, "What it says: a string, or runs of different style.",
+      default: .required("a text"), examples: ["Sales this month"],
+      swift: { $0.runs.isEmpty ? $0.text.swift : $0.runs.swift }),
     Property("font", \.font, .textFont, "The font.", default: .words("the place's own")),
     Property("color", \.color, .color, "The colour.", default: .words("the place's own")),
     Property(
@@ -47,5 +56,16 @@ extension Text {
   fileprivate var content: Text {
     get { runs.isEmpty ? Text(text) : Text(runs: runs) }
     set { (text, runs) = (newValue.text, newValue.runs) }
+  }
+
+  /// A literal where nothing is said of its style.
+  var swift: SwiftCode {
+    var call = swiftCall
+    if !runs.isEmpty {
+      call.arguments[0] = SwiftArgument("runs", runs.swift)
+    } else if call.arguments.count == 1 {
+      return text.swift
+    }
+    return .call(call)
   }
 }

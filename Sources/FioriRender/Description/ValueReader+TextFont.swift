@@ -4,21 +4,29 @@ extension ValueReader where Value == TextFont {
     .definition(
       "font", "A font: a text style, or an object with what is asked of it.",
       examples: ["headline", ["size": 9, "weight": "bold"]],
-      .anyOf([style.schema(), .object(properties)]))
+      .anyOf([style.schema(), .object(TextFont.properties)]))
   ) { node, path, reader in
     guard case .object = node.value else {
       return style.read(node, path, &reader).map { TextFont($0) }
     }
-    var font = TextFont()
-    reader.read(node, at: path, properties, into: &font)
+    var font = TextFont.blank
+    reader.read(node, at: path, TextFont.properties, into: &font)
     return font
   }
 
-  private static let style = ValueReader<TextStyle>.choice("text style")
+  fileprivate static let style = ValueReader<TextStyle>.choice("text style")
+}
 
-  private static let properties: [Property<TextFont>] = [
+extension TextFont: DescribedStructure {
+  static let blank = TextFont()
+
+  static let parameters: [SwiftParameter] = [
+    .unlabelled("style"), "weight", "size", "family",
+  ]
+
+  static let properties: [Property<TextFont>] = [
     Property(
-      "style", \.style, style,
+      "style", \.style, ValueReader<TextFont>.style,
       "A text style, whose size grows with contentSizeCategory; all are regular.",
       default: .words("the font there is")),
     Property(
@@ -32,4 +40,15 @@ extension ValueReader where Value == TextFont {
       "family", \.family, .string, "A family among the bundled and added fonts.",
       default: .words("the family there is"), examples: ["Inter"]),
   ]
+}
+
+extension Font.Weight: SwiftExpressible {
+  var swift: SwiftCode {
+    switch self {
+    case .light: .word(".light")
+    case .regular: .word(".regular")
+    case .semibold: .word(".semibold")
+    case .bold: .word(".bold")
+    }
+  }
 }

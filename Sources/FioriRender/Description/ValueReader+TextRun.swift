@@ -22,19 +22,27 @@ extension ValueReader where Value == [TextRun] {
 
 extension ValueReader where Value == TextRun {
   fileprivate static let run = ValueReader(
-    .definition("run", "A stretch of a text in a style of its own.", .object(properties))
+    .definition("run", "A stretch of a text in a style of its own.", .object(TextRun.properties))
   ) { node, path, reader in
     if case .string(let text) = node.value {
       let example = JSONProblem.shown(String(text.prefix(32)))
       reader.expected("an object such as {\"text\": \"\(example)\"}", found: node, at: path)
       return nil
     }
-    var run = TextRun("")
-    reader.read(node, at: path, properties, into: &run)
+    var run = TextRun.blank
+    reader.read(node, at: path, TextRun.properties, into: &run)
     return run
   }
+}
 
-  private static let properties: [Property<TextRun>] = [
+extension TextRun: DescribedStructure {
+  static let blank = TextRun("")
+
+  static let parameters: [SwiftParameter] = [
+    .unlabelled(.required("text")), "font", "color", "kern", "baselineOffset",
+  ]
+
+  static let properties: [Property<TextRun>] = [
     Property(
       "text", \.text, .string, "What it says.", default: .required("a text"), examples: ["12 m"]),
     Property("font", \.font, .textFont, "The font.", default: .words("the text's")),

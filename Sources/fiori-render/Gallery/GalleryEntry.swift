@@ -17,7 +17,7 @@ struct GalleryEntry: Sendable {
   var facts: GalleryFacts
   /// The place of its description among the gallery's.
   let source: Int
-  /// The Swift that makes it; `nil`: there is none to show.
+  /// The Swift that makes it; `nil` of a palette's sheet.
   let swift: String?
 
   /// An entry of a picture whose files lie in a folder of the page's.

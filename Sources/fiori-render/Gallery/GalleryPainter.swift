@@ -13,8 +13,7 @@ struct GalleryPainter: Sendable {
     let name: String
     let picture: GalleryPicture
     let facts: GalleryFacts
-    /// `nil`: there is none to show.
-    let swift: String?
+    let swift: String
   }
 
   /// Draws a figure in both appearances; what is to be said of it is said of its own.
@@ -28,7 +27,7 @@ struct GalleryPainter: Sendable {
     let product = Product(
       name: OutputPlan.name(of: twin, in: input),
       picture: try picture(own, twin, ownAppearance: figure.environment.appearance),
-      facts: GalleryFacts(figure), swift: Self.swift(of: figure))
+      facts: GalleryFacts(figure), swift: figure.swiftSource)
     return (product, own.warnings)
   }
 
@@ -51,7 +50,4 @@ struct GalleryPainter: Sendable {
       light: lightBytes, dark: darkBytes == lightBytes ? nil : darkBytes, size: own.pointSize,
       lightGround: light.ground, darkGround: dark.ground, words: own.words.line)
   }
-
-  /// The Swift that makes a figure; `nil`: there is none to show.
-  private static func swift(of figure: Figure) -> String? { nil }
 }

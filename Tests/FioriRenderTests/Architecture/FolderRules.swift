@@ -13,8 +13,9 @@ enum FolderRules {
     "Style": ["Values", "Geometry", "Diagnostics", "StyleSheets"],
     "Images": ["Values", "Geometry", "StyleSheets"],
     "Schema": ["Values"],
+    "SwiftSource": [],
     "Description": [
-      "Values", "Schema", "JSON", "Diagnostics", "Geometry", "Style", "Images",
+      "Values", "Schema", "SwiftSource", "JSON", "Diagnostics", "Geometry", "Style", "Images",
     ],
     "Charts": ["Values", "Numbers", "Style"],
     "Elements": ["Diagnostics", "Geometry", "Style", "Images", "Axes", "Charts"],
@@ -26,12 +27,14 @@ enum FolderRules {
       "Plots",
     ],
     "Components": [
-      "Values", "Schema", "Numbers", "Diagnostics", "Geometry", "Style", "Images", "Description",
+      "Values", "Schema", "SwiftSource", "Numbers", "Diagnostics", "Geometry", "Style", "Images",
+      "Description",
       "Axes",
       "Charts", "Elements", "Plots",
     ],
     "Documents": [
-      "Values", "Schema", "JSON", "Diagnostics", "StyleSheets", "Style", "Images", "Description",
+      "Values", "Schema", "SwiftSource", "JSON", "Diagnostics", "StyleSheets", "Style", "Images",
+      "Description",
       "Components",
     ],
     "Display": ["Values", "Geometry", "Style", "Images", "Frames"],

@@ -1,0 +1,10 @@
+/// An entry of a dictionary.
+struct SwiftEntry: Hashable, Sendable {
+  let key: SwiftCode
+  let value: SwiftCode
+
+  /// The key as it stands before the value.
+  var opening: String { "\(key.line): " }
+
+  var line: String { opening + value.line }
+}

@@ -1,0 +1,123 @@
+/// Breaks expressions into lines as `swift format` would leave them.
+struct SwiftLayout {
+  /// Five less than the hundred of the project's sources: the lines may stand in a function of a type,
+  /// and `swift format` counts a comma that a list would have if it were broken.
+  private let width = 95
+  private let step = 2
+
+  /// An expression after what stands before it on its line.
+  func text(_ code: SwiftCode, after opening: String) -> String {
+    opening + text(code, Place(indentation: 0, column: opening.count, tail: 0))
+  }
+
+  /// Where an expression stands.
+  private struct Place {
+    /// Of the line, in blanks.
+    let indentation: Int
+    /// Characters before it on the line.
+    let column: Int
+    /// Characters that have to follow it on its last line.
+    let tail: Int
+
+    var startsLine: Bool { indentation == column }
+  }
+
+  private func text(_ code: SwiftCode, _ place: Place) -> String {
+    let line = code.line
+    if place.column + line.count + place.tail <= width { return line }
+    switch code {
+    case .word: return line
+    case .string(let text): return block(text, place)
+    case .call(let call): return broken(call, place)
+    case .method(let owner, let call):
+      let tail = place.tail + call.line.count + 1
+      let place = Place(indentation: place.indentation, column: place.column, tail: tail)
+      return text(owner, place) + ".\(call.line)"
+    case .array(let elements): return broken(elements, place)
+    case .dictionary(let entries):
+      return list(entries.map { ($0.opening, $0.value) }, place)
+    case .trying(let code):
+      let column = place.column + 4
+      let inner = Place(indentation: place.indentation, column: column, tail: place.tail)
+      return "try " + text(code, inner)
+    }
+  }
+
+  private func broken(_ call: SwiftCall, _ place: Place) -> String {
+    if call.arguments.count == 1, let argument = call.arguments.first, argument.value.isList {
+      let opening = "\(call.name)(\(argument.opening)"
+      let inner = Place(
+        indentation: place.indentation, column: place.column + opening.count, tail: place.tail + 1)
+      return opening + text(argument.value, inner) + ")"
+    }
+    let lines = call.arguments.enumerated().map { index, argument in
+      let tail = index == call.arguments.count - 1 ? place.tail + 1 : 1
+      return line(argument.opening, argument.value, in: place, tail: tail)
+    }
+    return "\(call.name)(\n" + lines.joined(separator: ",\n") + ")"
+  }
+
+  private func broken(_ elements: [SwiftCode], _ place: Place) -> String {
+    let lines = elements.map(\.line)
+    let room = width - place.indentation - step - 1
+    guard elements.allSatisfy(\.isSmall), lines.allSatisfy({ $0.count <= room }) else {
+      return list(elements.map { ("", $0) }, place)
+    }
+    var rows: [String] = []
+    for line in lines {
+      if let row = rows.last, row.count + line.count + 2 <= room {
+        rows[rows.count - 1] = "\(row), \(line)"
+      } else {
+        rows.append(line)
+      }
+    }
+    return list(rows.map { ("", .word($0)) }, place, hasSeveral: elements.count > 1)
+  }
+
+  /// Each on a line of its own, with a comma after the last as well.
+  private func list(
+    _ parts: [(opening: String, code: SwiftCode)], _ place: Place, hasSeveral: Bool? = nil
+  ) -> String {
+    let lines = parts.map { line($0.opening, $0.code, in: place, tail: 1) }
+    let comma = hasSeveral ?? (parts.count > 1) ? "," : ""
+    return "[\n" + lines.joined(separator: ",\n") + comma + "\n"
+      + blanks(place.indentation) + "]"
+  }
+
+  private func line(
+    _ opening: String, _ code: SwiftCode, in place: Place, tail: Int
+  ) -> String {
+    let indentation = place.indentation + step
+    let inner = Place(
+      indentation: indentation, column: indentation + opening.count, tail: tail)
+    return blanks(indentation) + opening + text(code, inner)
+  }
+
+  /// A text of several lines; after something on its line it is moved in.
+  private func block(_ text: String, _ place: Place) -> String {
+    let indentation = place.indentation + (place.startsLine && place.column > 0 ? 0 : step)
+    let quotes = "\"\"\""
+    let lines = SwiftText(text).lines(width: width - indentation) + [quotes]
+    let moved = lines.map { $0.isEmpty ? "" : blanks(indentation) + $0 }
+    return quotes + "\n" + moved.joined(separator: "\n")
+  }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+extension SwiftCode {
+  fileprivate var isList: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .word, .string, .call, .method, .trying: false
+    }
+  }
+
+  /// Whether several stand on a line.
+  fileprivate var isSmall: Bool {
+    switch self {
+    case .word, .string: true
+    case .call, .method, .array, .dictionary, .trying: false
+    }
+  }
+}

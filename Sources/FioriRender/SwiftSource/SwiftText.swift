@@ -1,0 +1,79 @@
+/// A text as a literal; what cannot be seen or would end the literal is escaped.
+struct SwiftText {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// Between quotes, on one line.
+  var literal: String {
+    let escaped = pieces(of: text).map { piece in piece == "\"" ? "\\\"" : piece }
+    return "\"\(escaped.joined())\""
+  }
+
+  /// The lines between three quotes, none of them longer than `width` where that can be had; those
+  /// that end in a backslash are one with the next.
+  func lines(width: Int) -> [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { wrapped(String($0), width: width) }
+  }
+
+  private func wrapped(_ paragraph: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line: [String] = []
+    for piece in quoted(pieces(of: paragraph)) {
+      if (line + [piece]).joined().count >= width, !line.isEmpty {
+        let end = line.lastIndex(of: " ").map { $0 + 1 } ?? line.count
+        lines.append(line[..<end].joined() + "\\")
+        line = Array(line[end...])
+      }
+      line.append(piece)
+    }
+    // A blank at the end would not be seen.
+    if line.last == " " { line[line.count - 1] = "\\u{20}" }
+    return lines + [line.joined()]
+  }
+
+  /// Three quotes would end the literal.
+  private func quoted(_ pieces: [String]) -> [String] {
+    var count = 0
+    return pieces.map { piece in
+      count = piece == "\"" ? count + 1 : 0
+      return count.isMultiple(of: 3) && count > 0 ? "\\\"" : piece
+    }
+  }
+
+  /// The text's characters, each as it stands in a literal, but for quotes.
+  private func pieces(of text: String) -> [String] {
+    text.enumerated().map { index, character in
+      let scalars = Array(character.unicodeScalars)
+      return scalars.enumerated().map { place, scalar in
+        let isLoose = index == 0 && place == 0 && scalar.properties.isGraphemeExtend
+        let joins = scalar == "\u{200D}" && place > 0 && place < scalars.count - 1
+        return isLoose ? Self.number(of: scalar) : joins ? "\(scalar)" : Self.escaped(scalar)
+      }.joined()
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case " ": return " "
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse,
+      .unassigned, .surrogate:
+      return number(of: scalar)
+    default: return "\(scalar)"
+    }
+  }
+
+  private static func number(of scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+}

@@ -1,0 +1,870 @@
+// Written by RecordedSwiftTests, which say how.
+
+import FioriRender
+
+enum RecordedCharts: RecordedSwift {
+  static let folder = "Examples/charts"
+
+  static let figures: [RecordedFigure] = [
+    RecordedFigure("area-solar-power", `area-solar-power`),
+    RecordedFigure("area-stock-and-demand-dark", `area-stock-and-demand-dark`),
+    RecordedFigure("bar-price-changes-negative", `bar-price-changes-negative`),
+    RecordedFigure("bar-top-suppliers", `bar-top-suppliers`),
+    RecordedFigure("bubble-customers", `bubble-customers`),
+    RecordedFigure("column-absences-chosen-day", `column-absences-chosen-day`),
+    RecordedFigure("column-brand", `column-brand`),
+    RecordedFigure("column-orders-by-quarter", `column-orders-by-quarter`),
+    RecordedFigure("column-parcels-right-to-left", `column-parcels-right-to-left`),
+    RecordedFigure("column-profit-with-losses", `column-profit-with-losses`),
+    RecordedFigure("column-revenue-german", `column-revenue-german`),
+    RecordedFigure("column-scrap-palette-v3-classic", `column-scrap-palette-v3-classic`),
+    RecordedFigure("column-sick-days-classic", `column-sick-days-classic`),
+    RecordedFigure("combo-revenue-and-margin", `combo-revenue-and-margin`),
+    RecordedFigure("donut-cost-centres-dark", `donut-cost-centres-dark`),
+    RecordedFigure("donut-delivery-status", `donut-delivery-status`),
+    RecordedFigure("donut-fleet-palette-v7", `donut-fleet-palette-v7`),
+    RecordedFigure("line-chosen-quarter", `line-chosen-quarter`),
+    RecordedFigure("line-price-and-volume-second-axis", `line-price-and-volume-second-axis`),
+    RecordedFigure("line-sales-two-years-classic", `line-sales-two-years-classic`),
+    RecordedFigure("line-sales-two-years", `line-sales-two-years`),
+    RecordedFigure("line-sensor-gap", `line-sensor-gap`),
+    RecordedFigure("loading", `loading`),
+    RecordedFigure("micro-area-tank-temperature", `micro-area-tank-temperature`),
+    RecordedFigure("micro-bullet-quota", `micro-bullet-quota`),
+    RecordedFigure("micro-column-visits", `micro-column-visits`),
+    RecordedFigure("micro-harvey-ball-paid-invoices", `micro-harvey-ball-paid-invoices`),
+    RecordedFigure("micro-radial-fill-level", `micro-radial-fill-level`),
+    RecordedFigure("no-data-german-dark", `no-data-german-dark`),
+    RecordedFigure("no-data-yet", `no-data-yet`),
+    RecordedFigure("scatter-weight-and-freight", `scatter-weight-and-freight`),
+    RecordedFigure("stacked-bar-maintenance-hours", `stacked-bar-maintenance-hours`),
+    RecordedFigure("stacked-column-energy-mix", `stacked-column-energy-mix`),
+    RecordedFigure("stock-coffee-price-falling-dark", `stock-coffee-price-falling-dark`),
+    RecordedFigure("stock-share-rising", `stock-share-rising`),
+    RecordedFigure("waterfall-cash-bridge", `waterfall-cash-bridge`),
+  ]
+
+  static func `area-solar-power`() throws -> Figure {
+    var view = ChartView(
+      .area,
+      categories: ["06", "07", "08", "09", "10", "11", "12", "13", "14", "15", "16", "17", "18"],
+      series: [
+        ChartSeries(
+          title: "Solar power",
+          values: [0, 0.4, 2.1, 5.6, 8.9, 11.2, 12, 11.4, 9.1, 6, 2.4, 0.5, 0])
+      ])
+    view.categoryAxis.title = "Hour"
+    view.numericAxis.title = "Roof of hall 3, kW"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `area-stock-and-demand-dark`() throws -> Figure {
+    let view = ChartView(
+      .area,
+      categories: ["Wk 41", "Wk 42", "Wk 43", "Wk 44", "Wk 45", "Wk 46", "Wk 47"],
+      series: [
+        ChartSeries(title: "Stock", values: [940, 880, 810, 760, 690, 650, 580]),
+        ChartSeries(title: "Demand", values: [420, 440, 430, 470, 500, 490, 530]),
+      ],
+      legend: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `bar-price-changes-negative`() throws -> Figure {
+    var view = ChartView(
+      .bar,
+      categories: ["Copper", "Steel", "Paper", "Diesel", "Resin"],
+      series: [ChartSeries(title: "Change", values: [0.084, 0.031, -0.012, -0.058, 0.022])],
+      colorsForCategory: [0: [2: .palette("positiveLabel"), 3: .palette("positiveLabel")]],
+      valueLabels: true)
+    view.numericAxis.format = NumericAxisFormat(style: .percent, maximumFractionDigits: 1)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `bar-top-suppliers`() throws -> Figure {
+    var view = ChartView(
+      .bar,
+      categories: ["Norsk Stål", "Iberia Cables", "Hoffmann", "Delta Polymers", "Kowal"],
+      series: [ChartSeries(title: "On time", values: [0.98, 0.95, 0.91, 0.84, 0.77])],
+      colorsForCategory: [0: [4: .palette("negativeLabel")]],
+      valueLabels: true)
+    view.numericAxis.explicitMin = 0
+    view.numericAxis.explicitMax = 1
+    view.numericAxis.format = NumericAxisFormat(style: .percent, maximumFractionDigits: 0)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `bubble-customers`() throws -> Figure {
+    var view = ChartView(
+      .bubble,
+      series: [
+        ChartSeries(
+          title: "Retail",
+          values: [
+            .dimensions([8, 22, 40]),
+            .dimensions([18, 31, 90]),
+            .dimensions([27, 26, 60]),
+          ]),
+        ChartSeries(
+          title: "Industry",
+          values: [
+            .dimensions([22, 14, 120]),
+            .dimensions([34, 20, 70]),
+            .dimensions([44, 34, 150]),
+          ]),
+      ],
+      legend: true)
+    view.categoryAxis.title = "Orders a month"
+    view.numericAxis.title = "Margin in percent"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-absences-chosen-day`() throws -> Figure {
+    let view = ChartView(
+      .column,
+      categories: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+      series: [ChartSeries(title: "Absences", values: [18, 21, 34, 19, 12])],
+      selections: [0: [2]],
+      valueLabels: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-brand`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: ["Q1", "Q2", "Q3", "Q4"],
+      series: [
+        ChartSeries(title: "Import", values: [410, 460, 520, 480]),
+        ChartSeries(title: "Export", values: [380, 440, 430, 510]),
+      ],
+      legend: true,
+      columnCornerRadius: 3)
+    view.numericAxis.title = "Containers"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    var figure = Figure(view, environment: environment)
+    figure.styleSheets = try [StyleSheet(path: "brand-harbour.nss")]
+    return figure
+  }
+
+  static func `column-orders-by-quarter`() throws -> Figure {
+    let view = ChartView(
+      .column,
+      categories: ["Q1", "Q2", "Q3", "Q4"],
+      series: [
+        ChartSeries(title: "2025", values: [164, 178, 196, 224]),
+        ChartSeries(title: "2026", values: [182, 205, 221, 259]),
+      ],
+      valueLabels: true,
+      legend: true,
+      columnCornerRadius: 2)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-parcels-right-to-left`() throws -> Figure {
+    let view = ChartView(
+      .column,
+      categories: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+      series: [ChartSeries(title: "Parcels", values: [820, 960, 790, 1150, 1340])],
+      valueLabels: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.layoutDirection = .rightToLeft
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-profit-with-losses`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"],
+      series: [ChartSeries(title: "Profit", values: [14, 22, -9, -16, 6, 19, 27, -4])],
+      colorsForCategory: [
+        0: [
+          2: .palette("negativeLabel"),
+          3: .palette("negativeLabel"),
+          7: .palette("negativeLabel"),
+        ]
+      ],
+      valueLabels: true)
+    view.numericAxis.title = "Profit in thousand euros"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-revenue-german`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: ["1. Quartal", "2. Quartal", "3. Quartal", "4. Quartal"],
+      series: [ChartSeries(title: "Umsatz", values: [182_400, 205_100, 221_700, 259_300])])
+    view.numericAxis.format = NumericAxisFormat(
+      style: .currency,
+      currency: "EUR",
+      maximumFractionDigits: 0)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.locale = "de-DE"
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-scrap-palette-v3-classic`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
+      series: [
+        ChartSeries(title: "Scrap", values: [3.2, 2.9, 3.4, 2.6, 2.2, 1.9]),
+        ChartSeries(title: "Rework", values: [4.1, 4.4, 3.9, 3.6, 3.1, 2.8]),
+      ],
+      legend: true)
+    view.numericAxis.title = "Percent of all parts"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.palette = .v3
+    environment.background = .rgb(255, 255, 255)
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-sick-days-classic`() throws -> Figure {
+    let view = ChartView(
+      .column,
+      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+      series: [ChartSeries(title: "Sick days", values: [31, 42, 38, 24, 19, 17])])
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.background = .rgb(255, 255, 255)
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `combo-revenue-and-margin`() throws -> Figure {
+    var view = ChartView(
+      .combo,
+      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+      series: [
+        ChartSeries(title: "Revenue", values: [182, 174, 205, 221, 214, 238]),
+        ChartSeries(title: "Margin", values: [0.112, 0.108, 0.121, 0.134, 0.128, 0.142]),
+      ],
+      indexesOfSecondaryValuesAxis: [1],
+      legend: true)
+    view.numericAxis.explicitMax = 400
+    view.numericAxis.title = "Million euros"
+    view.secondaryNumericAxis.explicitMax = 0.16
+    view.secondaryNumericAxis.title = "Margin"
+    view.secondaryNumericAxis.format = NumericAxisFormat(style: .percent, maximumFractionDigits: 0)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `donut-cost-centres-dark`() throws -> Figure {
+    let view = ChartView(
+      .donut,
+      series: [
+        ChartSeries(title: "Staff", values: [46]),
+        ChartSeries(title: "Material", values: [27]),
+        ChartSeries(title: "Energy", values: [15]),
+        ChartSeries(title: "Rent", values: [12]),
+      ],
+      valueLabels: true,
+      legend: true)
+
+    var environment = Environment()
+    environment.width = 280
+    environment.height = 240
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `donut-delivery-status`() throws -> Figure {
+    var view = ChartView(
+      .donut,
+      series: [
+        ChartSeries(title: "Delivered", values: [0.48]),
+        ChartSeries(title: "In transit", values: [0.31]),
+        ChartSeries(title: "Packed", values: [0.21]),
+      ],
+      valueLabels: true,
+      legend: true)
+    view.numericAxis.format = NumericAxisFormat(style: .percent, maximumFractionDigits: 0)
+
+    var environment = Environment()
+    environment.width = 280
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `donut-fleet-palette-v7`() throws -> Figure {
+    let view = ChartView(
+      .donut,
+      series: [
+        ChartSeries(title: "Diesel", values: [54]),
+        ChartSeries(title: "Electric", values: [31]),
+        ChartSeries(title: "Hybrid", values: [15]),
+      ],
+      valueLabels: true,
+      legend: true)
+
+    var environment = Environment()
+    environment.width = 280
+    environment.height = 240
+    environment.generation = .horizon
+    environment.palette = .v7
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `line-chosen-quarter`() throws -> Figure {
+    var view = ChartView(
+      categories: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ],
+      series: [
+        ChartSeries(
+          title: "Service tickets",
+          values: [312, 298, 341, 356, 330, 287, 262, 301, 318, 344, 367, 352])
+      ],
+      selections: [0: [9, 10, 11]])
+    view.numericAxis.isZeroBased = false
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `line-price-and-volume-second-axis`() throws -> Figure {
+    var view = ChartView(
+      categories: ["May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
+      series: [
+        ChartSeries(title: "Price per ton", values: [412, 418, 431, 427, 440, 452, 447]),
+        ChartSeries(title: "Tons bought", values: [82, 74, 61, 66, 52, 40, 45]),
+      ],
+      numberOfGridlines: 4,
+      indexesOfSecondaryValuesAxis: [1],
+      legend: true)
+    view.numericAxis.explicitMin = 400
+    view.numericAxis.explicitMax = 460
+    view.numericAxis.isZeroBased = false
+    view.numericAxis.format = NumericAxisFormat(
+      style: .currency,
+      currency: "USD",
+      maximumFractionDigits: 0)
+    view.secondaryNumericAxis.explicitMin = 0
+    view.secondaryNumericAxis.explicitMax = 90
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `line-sales-two-years-classic`() throws -> Figure {
+    let view = ChartView(
+      categories: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ],
+      series: [
+        ChartSeries(
+          title: "2026",
+          values: [112, 98, 121, 148, 131, 117, 126, 142, 131, 110, 118, 137]),
+        ChartSeries(
+          title: "2025",
+          values: [86, 95, 91, 112, 103, 98, 106, 121, 110, 102, 97, 108]),
+      ],
+      legend: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.background = .rgb(255, 255, 255)
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `line-sales-two-years`() throws -> Figure {
+    var view = ChartView(
+      categories: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ],
+      series: [
+        ChartSeries(
+          title: "2026",
+          values: [112, 98, 121, 148, 131, 117, 126, 142, 131, 110, 118, 137]),
+        ChartSeries(
+          title: "2025",
+          values: [86, 95, 91, 112, 103, 98, 106, 121, 110, 102, 97, 108]),
+      ],
+      legend: true)
+    view.numericAxis.title = "Sales in thousand dollars"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `line-sensor-gap`() throws -> Figure {
+    var view = ChartView(
+      categories: [
+        "08:00", "08:30", "09:00", "09:30", "10:00", "10:30", "11:00", "11:30", "12:00", "12:30",
+      ],
+      series: [
+        ChartSeries(title: "Vibration", values: [2.1, 2.2, 2.1, 2.4, nil, nil, 2.9, 3.1, 3, 3.4])
+      ])
+    view.categoryAxis.labels.style = .range
+    view.numericAxis.title = "Vibration in mm/s"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `loading`() throws -> Figure {
+    let view = ChartView(series: [ChartSeries(values: [112, 98, 121, 148])], isLoading: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 160
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `micro-area-tank-temperature`() throws -> Figure {
+    let view = ChartView(
+      .microArea,
+      categories: ["06:00", nil, nil, nil, nil, nil, "18:00"],
+      series: [
+        ChartSeries(title: "Temperature", values: [31, 44, 38, 52, 60, 68, 57]),
+        ChartSeries(title: "Target", values: [50], color: .palette("tertiaryLabel")),
+        ChartSeries(title: "Too hot", values: [65], color: .palette("negativeLabel")),
+        ChartSeries(title: "Too cold", values: [35], color: .palette("informativeLabel")),
+      ])
+
+    var environment = Environment()
+    environment.width = 200
+    environment.height = 110
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `micro-bullet-quota`() throws -> Figure {
+    let view = ChartView(
+      .microBullet,
+      series: [
+        ChartSeries(title: "Quota", values: [72, 60, 84]),
+        ChartSeries(title: "Thresholds", values: [40, 80]),
+      ])
+
+    var environment = Environment()
+    environment.width = 240
+    environment.height = 60
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `micro-column-visits`() throws -> Figure {
+    let view = ChartView(
+      .microColumn,
+      categories: ["Mon", "Tue", "Wed", "Thu"],
+      series: [
+        ChartSeries(title: "Visits", values: [21, 34, 28, 40], color: .palette("tintColor"))
+      ])
+
+    var environment = Environment()
+    environment.width = 160
+    environment.height = 80
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `micro-harvey-ball-paid-invoices`() throws -> Figure {
+    let view = ChartView(
+      .microHarveyBall,
+      categories: ["480 invoices", "312 paid"],
+      series: [ChartSeries(title: "Invoices", values: [480, 312])],
+      colorsForCategory: [0: [0: .palette("neutralLabel"), 1: .palette("positiveLabel")]])
+
+    var environment = Environment()
+    environment.width = 240
+    environment.height = 120
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `micro-radial-fill-level`() throws -> Figure {
+    let view = ChartView(.microRadial, series: [ChartSeries(title: "Tank 4", values: [100, 68])])
+
+    var environment = Environment()
+    environment.width = 120
+    environment.height = 120
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `no-data-german-dark`() throws -> Figure {
+    let view = ChartView(series: [])
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 160
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.locale = "de-DE"
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+    environment.words.noData = "Keine Messwerte"
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `no-data-yet`() throws -> Figure {
+    let view = ChartView(.column, series: [])
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 160
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `scatter-weight-and-freight`() throws -> Figure {
+    var view = ChartView(
+      .scatter,
+      series: [
+        ChartSeries(
+          title: "Road",
+          values: [
+            .dimensions([2, 140]),
+            .dimensions([4, 190]),
+            .dimensions([5, 260]),
+            .dimensions([7, 290]),
+            .dimensions([9, 380]),
+            .dimensions([11, 410]),
+            .dimensions([14, 520]),
+          ]),
+        ChartSeries(
+          title: "Rail",
+          values: [
+            .dimensions([6, 180]),
+            .dimensions([8, 200]),
+            .dimensions([10, 240]),
+            .dimensions([13, 270]),
+            .dimensions([16, 330]),
+            .dimensions([18, 350]),
+          ]),
+      ],
+      legend: true)
+    view.categoryAxis.title = "Weight in tons"
+    view.numericAxis.title = "Freight cost in euros"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stacked-bar-maintenance-hours`() throws -> Figure {
+    var view = ChartView(
+      .stackedBar,
+      categories: ["Line 1", "Line 2", "Line 3", "Line 4"],
+      series: [
+        ChartSeries(title: "Planned", values: [64, 52, 71, 40]),
+        ChartSeries(title: "Breakdown", values: [12, 26, 8, 31]),
+        ChartSeries(title: "Inspection", values: [18, 14, 20, 11]),
+      ],
+      legend: true)
+    view.numericAxis.title = "Hours in October"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stacked-column-energy-mix`() throws -> Figure {
+    var view = ChartView(
+      .stackedColumn,
+      categories: ["Winter", "Spring", "Summer", "Autumn"],
+      series: [
+        ChartSeries(title: "Wind", values: [28, 31, 26, 24]),
+        ChartSeries(title: "Solar", values: [8, 21, 26, 11]),
+        ChartSeries(title: "Gas", values: [24, 14, 11, 22]),
+      ],
+      valueLabels: true,
+      legend: true,
+      columnCornerRadius: 4)
+    view.numericAxis.title = "Energy in GWh"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stock-coffee-price-falling-dark`() throws -> Figure {
+    var view = ChartView(
+      .stock,
+      categories: [
+        "2026-01-02 00:00:00", "2026-02-02 00:00:00", "2026-03-02 00:00:00", "2026-04-02 00:00:00",
+        "2026-05-02 00:00:00", "2026-06-02 00:00:00", "2026-07-02 00:00:00", "2026-08-02 00:00:00",
+        "2026-09-02 00:00:00", "2026-10-02 00:00:00", "2026-11-02 00:00:00", "2026-12-02 00:00:00",
+      ],
+      series: [
+        ChartSeries(
+          title: "Coffee",
+          values: [2.41, 2.38, 2.4, 2.33, 2.29, 2.31, 2.22, 2.18, 2.2, 2.11, 2.07, 2.09])
+      ])
+    view.numericAxis.format = NumericAxisFormat(style: .currency, currency: "USD")
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stock-share-rising`() throws -> Figure {
+    var view = ChartView(
+      .stock,
+      categories: [
+        "2026-11-20 09:30:00", "2026-11-20 09:45:00", "2026-11-20 10:00:00", "2026-11-20 10:15:00",
+        "2026-11-20 10:30:00", "2026-11-20 10:45:00", "2026-11-20 11:00:00", "2026-11-20 11:15:00",
+        "2026-11-20 11:30:00", "2026-11-20 11:45:00", "2026-11-20 12:00:00", "2026-11-20 12:15:00",
+        "2026-11-20 12:30:00", "2026-11-20 12:45:00", "2026-11-20 13:00:00", "2026-11-20 13:15:00",
+        "2026-11-20 13:30:00", "2026-11-20 13:45:00", "2026-11-20 14:00:00", "2026-11-20 14:15:00",
+        "2026-11-20 16:00:00",
+      ],
+      series: [
+        ChartSeries(
+          title: "Share price",
+          values: [
+            148.2, 148.5, 149.1, 148.9, 149.4, 149.8, 149.5, 149, 149.2, 149.9, 150.3, 150.4, 150,
+            149.8, 150.3, 150.6, 150.5, 151.1, 151.6, 151.3, nil,
+          ])
+      ])
+    view.numericAxis.format = NumericAxisFormat(style: .currency, currency: "USD")
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `waterfall-cash-bridge`() throws -> Figure {
+    let view = ChartView(
+      .waterfall,
+      categories: ["2025", "Sales", "Service", "Staff", "Energy", "Tax", "2026"],
+      series: [ChartSeries(title: "Cash", values: [420, 260, 95, -140, -60, -85, nil])],
+      indexesOfTotalsCategories: [6],
+      valueLabels: true,
+      legend: true,
+      colorBySign: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+}

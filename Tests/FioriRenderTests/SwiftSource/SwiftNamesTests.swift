@@ -1,0 +1,27 @@
+import Testing
+
+@testable import FioriRender
+
+/// The names of variables.
+struct SwiftNamesTests {
+  @Test(arguments: [
+    ("Total Sales", "totalSales"), ("CO2 saved in the plant", "co2SavedIn"), ("Class", "kpiCard"),
+    ("2 of 3", "kpiCard"), ("Größe", "kpiCard"), ("", "kpiCard"), ("view", "view2"),
+    ("\"; exit(1)", "exit1"), ("Müller & Co", "kpiCard"),
+    ("Donaudampfschifffahrtsgesellschaftskapitaen", "kpiCard"),
+  ])
+  func `a variable is named after what it is about`(subject: String, name: String) {
+    var names = SwiftNames(taken: ["view"])
+    #expect(names.name(for: SwiftCall(name: "KPICard", subject: subject)) == name)
+  }
+
+  @Test(arguments: [
+    ("ChartView", "chart"), ("KPIView", "kpi"), ("KPIProgressView", "kpiProgress"),
+    ("ObjectHeaderChartView", "objectHeaderChart"), ("CardCollection", "cardCollection"),
+  ])
+  func `without a subject it is named after its type`(type: String, name: String) {
+    var names = SwiftNames(taken: [])
+    #expect(names.name(for: SwiftCall(name: type)) == name)
+    #expect(names.name(for: SwiftCall(name: type)) == name + "2")
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import FioriRender
+
+/// What a figure is in Swift, beyond what the compiler and the renderer can tell.
+struct SwiftSourceTests {
+  private func source(_ json: String) throws -> String {
+    try #require(Document(json: Array(json.utf8)).figures.first).swiftSource
+  }
+
+  @Test func `nothing is said that is as usual`() throws {
+    let source = try source(
+      """
+      {"environment": {"scale": 2, "appearance": "light", "padding": 0},
+       "view": {"type": "kpiView", "items": [{"metric": "5"}], "caption": "Orders",
+                "isEnabled": true, "size": "small", "tintColor": {}}}
+      """)
+    #expect(
+      source == """
+        import FioriRender
+
+        let view = KPIView(items: [.metric("5")], caption: "Orders")
+
+        let figure = Figure(view)
+
+        """)
+  }
+
+  @Test func `what an initialiser does not take is set, on a variable of its own in a list`() throws
+  {
+    let source = try source(
+      """
+      {"view": {"type": "cardCollection", "cards": [
+        {"type": "kpiCard", "title": "Open Orders", "isHighlighted": true},
+        {"type": "chartCard", "title": "Sales", "chartView":
+          {"series": [{"values": [1, null, 2.5]}], "numericAxis":
+            {"title": "Euros", "format": {"style": "currency", "currency": "EUR"}}}}]}}
+      """)
+    #expect(
+      source == """
+        import FioriRender
+
+        var openOrders = KPICard(title: "Open Orders")
+        openOrders.isHighlighted = true
+
+        var chart = ChartView(series: [ChartSeries(values: [1, nil, 2.5])])
+        chart.numericAxis.title = "Euros"
+        chart.numericAxis.format = NumericAxisFormat(style: .currency, currency: "EUR")
+
+        let view = CardCollection(cards: [openOrders, ChartCard(title: "Sales", chartView: chart)])
+
+        let figure = Figure(view)
+
+        """)
+  }
+
+  @Test func `a page that was asked for is said`() throws {
+    let json = #"{"view": {"type": "kpiHeader", "items": []}}"#
+    let figure = try #require(Document(json: Array(json.utf8)).figures.first)
+    #expect(
+      figure.showing(page: 2).swiftSource.hasSuffix(
+        "var figure = Figure(view)\nfigure.page = 2\n"))
+  }
+
+  @Test func `a line has at most 95 characters where it can be broken`() throws {
+    for group in SwiftSourceGroup.all {
+      for (name, figure) in try group.figures() {
+        let lines = figure.swiftSource.split(separator: "\n")
+        #expect(lines.filter { $0.count > 95 } == [], "\(name)")
+      }
+    }
+  }
+
+  /// What the compiler does not tell of a case that no description here has.
+  @Test func `a case is named as its raw value`() {
+    check(BannerMessage.Kind.self)
+    check(CardCollection.ContentSize.self)
+    check(CategoryAxis.LabelStyle.self)
+    check(CategoryAxis.LabelsPosition.self)
+    check(ChartType.self)
+    check(KPIProgressViewSize.self)
+    check(KPIViewSize.self)
+    check(LabelItem.Alignment.self)
+    check(NumberStyle.self)
+    check(ObjectHeader.StatusLayout.self)
+    check(ObjectHeader.Version.self)
+    check(Appearance.self)
+    check(ColorScheme.self)
+    check(ContentSizeCategory.self)
+    check(Environment.Contrast.self)
+    check(Environment.Device.self)
+    check(Environment.Generation.self)
+    check(Environment.InterfaceLevel.self)
+    check(Environment.LayoutDirection.self)
+    check(Environment.Orientation.self)
+    check(Environment.SizeClass.self)
+    check(HorizontalAlignment.self)
+    check(Image.RenderingMode.self)
+    check(Palette.Version.self)
+    check(TextStyle.self)
+    check(BuiltinIcon.self)
+  }
+
+  private func check<Choice: SwiftExpressible & CaseIterable>(_ type: Choice.Type) {
+    for choice in type.allCases { #expect(choice.swift == .word(".\(choice)")) }
+  }
+}
