@@ -6,6 +6,8 @@ enum RecordedCards: RecordedSwift {
   static let folder = "Examples/cards"
 
   static let figures: [RecordedFigure] = [
+    RecordedFigure("audits-highlighted", `audits-highlighted`),
+    RecordedFigure("audits-loading", `audits-loading`),
     RecordedFigure("berths-brand", `berths-brand`),
     RecordedFigure("complaints-no-data", `complaints-no-data`),
     RecordedFigure("dashboard-loading", `dashboard-loading`),
@@ -15,6 +17,7 @@ enum RecordedCards: RecordedSwift {
     RecordedFigure("dashboard-tablet", `dashboard-tablet`),
     RecordedFigure("energy-loading", `energy-loading`),
     RecordedFigure("headcount-highlighted", `headcount-highlighted`),
+    RecordedFigure("headcount-loading", `headcount-loading`),
     RecordedFigure("invoices-large-text", `invoices-large-text`),
     RecordedFigure("motor-power-trend", `motor-power-trend`),
     RecordedFigure("open-orders-number-classic", `open-orders-number-classic`),
@@ -24,6 +27,8 @@ enum RecordedCards: RecordedSwift {
     RecordedFigure("returns-right-to-left", `returns-right-to-left`),
     RecordedFigure("shipments-german", `shipments-german`),
     RecordedFigure("store-sales-columns", `store-sales-columns`),
+    RecordedFigure("store-visits-highlighted", `store-visits-highlighted`),
+    RecordedFigure("tasks-completed-ring-classic", `tasks-completed-ring-classic`),
     RecordedFigure("tasks-completed-ring-dark", `tasks-completed-ring-dark`),
     RecordedFigure("tasks-completed-ring", `tasks-completed-ring`),
     RecordedFigure("total-sales-line-classic", `total-sales-line-classic`),
@@ -31,6 +36,39 @@ enum RecordedCards: RecordedSwift {
     RecordedFigure("total-sales-line", `total-sales-line`),
     RecordedFigure("water-use-elevated-dark", `water-use-elevated-dark`),
   ]
+
+  static func `audits-highlighted`() throws -> Figure {
+    var view = KPIProgressCard(
+      title: "Audits Closed",
+      kpiItems: [.formattedFraction(FractionValue(value: 17, total: 24))])
+    view.isHighlighted = true
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+    environment.background = .palette("primaryGroupedBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `audits-loading`() throws -> Figure {
+    var view = KPIProgressCard(
+      title: "Audits Closed",
+      status: "Today",
+      kpiItems: [.formattedFraction(FractionValue(value: 17, total: 24))])
+    view.isLoading = true
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+    environment.background = .palette("primaryGroupedBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
 
   static func `berths-brand`() throws -> Figure {
     let view = KPIProgressCard(
@@ -341,6 +379,20 @@ enum RecordedCards: RecordedSwift {
     return figure
   }
 
+  static func `headcount-loading`() throws -> Figure {
+    var view = KPICard(title: "Headcount", status: "This month", kpiItems: [.metric("1,847")])
+    view.isLoading = true
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+    environment.background = .palette("primaryGroupedBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
   static func `invoices-large-text`() throws -> Figure {
     let view = KPICard(
       title: "Invoices Due",
@@ -558,6 +610,39 @@ enum RecordedCards: RecordedSwift {
     environment.width = 343
     environment.generation = .horizon
     environment.background = .palette("primaryGroupedBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `store-visits-highlighted`() throws -> Figure {
+    var chart = ChartView(.column, series: [ChartSeries(values: [182, 204, 196, 231, 274, 399])])
+    chart.categoryAxis.labels.isHidden = true
+    chart.numericAxis.labels.isHidden = true
+
+    var view = ChartCard(title: "Visits", kpiItems: [.metric("1,486")], chartView: chart)
+    view.isHighlighted = true
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+    environment.background = .palette("primaryGroupedBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `tasks-completed-ring-classic`() throws -> Figure {
+    let view = KPIProgressCard(
+      title: "Tasks Completed",
+      status: "20 min ago",
+      kpiItems: [.formattedFraction(FractionValue(value: 88, total: 98))])
+
+    var environment = Environment()
+    environment.width = 343
+    environment.background = .palette("backgroundBase")
     environment.padding = Insets(16)
 
     let figure = Figure(view, environment: environment)

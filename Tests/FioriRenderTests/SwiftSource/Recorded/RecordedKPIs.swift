@@ -24,6 +24,7 @@ enum RecordedKPIs: RecordedSwift {
     RecordedFigure("stock-value-disabled", `stock-value-disabled`),
     RecordedFigure("stock-value-highlighted", `stock-value-highlighted`),
     RecordedFigure("stock-value-loading", `stock-value-loading`),
+    RecordedFigure("stock-value-selected", `stock-value-selected`),
     RecordedFigure("travel-cost-right-to-left", `travel-cost-right-to-left`),
     RecordedFigure("website-visits-french", `website-visits-french`),
   ]
@@ -297,6 +298,22 @@ enum RecordedKPIs: RecordedSwift {
       caption: "Value of the stock on hand",
       size: .large,
       isLoading: true)
+
+    var environment = Environment()
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stock-value-selected`() throws -> Figure {
+    let view = KPIView(
+      items: [.unit("$"), .metric("294"), .unit("k")],
+      caption: "Value of the stock on hand",
+      isSelected: true,
+      size: .large)
 
     var environment = Environment()
     environment.generation = .horizon

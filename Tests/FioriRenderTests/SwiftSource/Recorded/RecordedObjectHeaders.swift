@@ -6,6 +6,7 @@ enum RecordedObjectHeaders: RecordedSwift {
   static let folder = "Examples/object-header"
 
   static let figures: [RecordedFigure] = [
+    RecordedFigure("chart-bearing-temperature-classic", `chart-bearing-temperature-classic`),
     RecordedFigure("chart-motor-temperature", `chart-motor-temperature`),
     RecordedFigure("chart-oil-pressure-loading", `chart-oil-pressure-loading`),
     RecordedFigure("chart-power-columns-dark", `chart-power-columns-dark`),
@@ -30,6 +31,35 @@ enum RecordedObjectHeaders: RecordedSwift {
     RecordedFigure("wind-park-photograph", `wind-park-photograph`),
     RecordedFigure("wind-park-tablet-dark", `wind-park-tablet-dark`),
   ]
+
+  static func `chart-bearing-temperature-classic`() throws -> Figure {
+    var chart = ChartView(
+      categories: [
+        "Mar 1", "Mar 2", "Mar 3", "Mar 4", "Mar 5", "Mar 6", "Mar 7", "Mar 8", "Mar 9", "Mar 10",
+        "Mar 11", "Mar 12",
+      ],
+      series: [
+        ChartSeries(values: [62.1, 61.8, 62.4, 62, 62.9, 62.6, 63.1, 62.8, 63.4, 63.2, 63.7, 64])
+      ])
+    chart.numericAxis.isZeroBased = false
+
+    let view = ObjectHeaderChartView(
+      title: "Bearing temperature",
+      subtitle: "Last 12 days",
+      trend: "3.1%",
+      trendImage: .builtin(.trendUp),
+      trendSemanticColor: .palette("negativeLabel"),
+      kpiItems: [.metric("64"), .unit("°C")],
+      chartView: chart)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.background = .rgb(255, 255, 255)
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
 
   static func `chart-motor-temperature`() throws -> Figure {
     var chart = ChartView(

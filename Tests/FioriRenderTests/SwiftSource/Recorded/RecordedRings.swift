@@ -18,6 +18,7 @@ enum RecordedRings: RecordedSwift {
     RecordedFigure("recycling-goal-positive", `recycling-goal-positive`),
     RecordedFigure("stocktaking-disabled", `stocktaking-disabled`),
     RecordedFigure("stocktaking-highlighted", `stocktaking-highlighted`),
+    RecordedFigure("stocktaking-selected", `stocktaking-selected`),
     RecordedFigure("training-loading", `training-loading`),
     RecordedFigure("vaccination-palette-v6", `vaccination-palette-v6`),
     RecordedFigure("work-orders-completed-classic", `work-orders-completed-classic`),
@@ -199,6 +200,21 @@ enum RecordedRings: RecordedSwift {
       items: [.formattedMetric(NumberValue(value: 0.46, style: .percent))],
       caption: "Counted",
       isHighlighted: true)
+
+    var environment = Environment()
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stocktaking-selected`() throws -> Figure {
+    let view = KPIProgressView(
+      items: [.formattedMetric(NumberValue(value: 0.46, style: .percent))],
+      caption: "Counted",
+      isSelected: true)
 
     var environment = Environment()
     environment.generation = .horizon
