@@ -7,6 +7,8 @@ struct PreviewInputs: Sendable {
   struct Entry: Hashable, Sendable {
     let path: String
     let folder: ServedFolder
+    /// Whether the command line names it, so that it stays when it is gone.
+    let isNamed: Bool
 
     /// The path in the folder.
     var name: String {
@@ -49,7 +51,7 @@ struct PreviewInputs: Sendable {
   /// their paths. One that is named is there even when it is gone.
   var entries: [Entry] {
     var seen: Set<String> = []
-    return roots.flatMap(Self.entries).filter { seen.insert($0.path).inserted }
+    return roots.flatMap(entries).filter { seen.insert($0.path).inserted }
   }
 
   /// The folders in which changes matter, those below them included, each once.
@@ -71,20 +73,36 @@ struct PreviewInputs: Sendable {
         status: .unreadableInput,
         message: "\(argument): there is no such file; give a description or a folder of them")
     }
+    guard argument.hasSuffix(".json") else {
+      throw CommandFailure(
+        status: .unreadableInput,
+        message: "\(argument): is no description; give a .json file or a folder of them")
+    }
     let path = FilePath(argument).lexicallyNormalized()
     let folder = path.removingLastComponent().string
     return .file(
-      Entry(path: path.string, folder: ServedFolder(path: folder.isEmpty ? "." : folder)))
+      Entry(
+        path: path.string, folder: ServedFolder(path: folder.isEmpty ? "." : folder), isNamed: true)
+    )
   }
 
-  private static func entries(of root: Root) -> [Entry] {
+  private func entries(of root: Root) -> [Entry] {
     switch root {
-    case .file(let entry): [entry]
+    case .file(let entry): return [entry]
     case .folder(let folder):
-      ((try? Folder.descriptions(in: folder.path)) ?? []).map { path in
-        Entry(path: FilePath(path).lexicallyNormalized().string, folder: folder)
+      let named = namedPaths
+      return ((try? Folder.descriptions(in: folder.path)) ?? []).map { path in
+        let path = FilePath(path).lexicallyNormalized().string
+        return Entry(path: path, folder: folder, isNamed: named.contains(path))
       }
     }
+  }
+
+  private var namedPaths: Set<String> {
+    Set(
+      roots.compactMap { root in
+        if case .file(let entry) = root { entry.path } else { nil }
+      })
   }
 
   private static func name(of argument: String) -> String {

@@ -37,7 +37,10 @@ extension Picture {
       line.member("file", excerpt.file)
       line.member("parts", excerpt.parts) { line, part in
         line.member("firstLine", Double(part.firstLine))
-        line.member("lines", part.lines)
+        line.member("lines", part.lines) { line, text in
+          line.member("text", text.text)
+          line.member("firstColumn", Double(text.firstColumn))
+        }
       }
     }
   }

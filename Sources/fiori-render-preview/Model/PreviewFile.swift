@@ -9,6 +9,8 @@ struct PreviewFile: Sendable {
   private(set) var revision = 0
   /// `nil` of a file that cannot be read.
   private(set) var document: Document?
+  /// Whether there was no such file any more.
+  private(set) var isGone = false
   /// Why it cannot be read.
   private(set) var failure: String?
   /// Its text as it was read.
@@ -46,6 +48,12 @@ struct PreviewFile: Sendable {
     revision += 1
     (document, failure, sheetDiagnostics) = (nil, nil, [])
     defer { hasErrors = failure != nil || diagnostics.hasErrors }
+    isGone = !Folder.hasFile(entry.path)
+    guard !isGone else {
+      failure = "\(entry.path): is gone; its picture is drawn again when it is back"
+      source = []
+      return
+    }
     guard entry.folder.contains(entry.path) else {
       failure =
         "\(entry.path): leads out of the folder \(entry.folder.path); put the file itself there"

@@ -72,6 +72,8 @@ final class PreviewModel: Sendable {
         line.member("name", file.entry.name)
         line.member("revision", Double(file.revision))
         line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
+        // What the command line names is waited for; what was found in a folder need not come back.
+        line.member("isGone", json: "\(file.isGone && !file.entry.isNamed)")
         line.member("figures", file.names)
       }
     }

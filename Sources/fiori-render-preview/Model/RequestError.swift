@@ -5,11 +5,21 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
   case wrongMethod(String)
   case unknownPath(String)
   case missing(String)
-  case wrongValue(String, String)
+  /// A parameter, its value, and what would be right.
+  case wrongValue(String, String, expected: String)
   case unknownFile(String)
   case unknownFigure(Int, String)
   /// There is nothing to download, for the reason given.
   case notDrawn(String)
+
+  /// A value that is none of those of a type.
+  static func wrongValue<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ value: String, expectedOf type: Value.Type
+  ) -> RequestError {
+    let words = type.allCases.map { "'\($0.rawValue)'" }
+    let list = [words.dropLast().joined(separator: ", "), words.last ?? ""]
+    return .wrongValue(name, value, expected: list.joined(separator: " or "))
+  }
 
   /// One line for people.
   var description: String {
@@ -18,7 +28,8 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
     case .wrongMethod(let method): "'\(method)' is not understood; use GET"
     case .unknownPath(let path): "there is no '\(path)'; open '/'"
     case .missing(let name): "'\(name)' is missing"
-    case .wrongValue(let name, let value): "'\(name)' cannot be '\(value)'"
+    case .wrongValue(let name, let value, let expected):
+      "'\(name)' cannot be '\(value)'; give \(expected)"
     case .unknownFile(let file): "'\(file)' is not among the descriptions that are shown"
     case .unknownFigure(let place, let file): "'\(file)' has no figure \(place)"
     case .notDrawn(let reason): reason

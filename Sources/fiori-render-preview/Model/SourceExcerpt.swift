@@ -7,17 +7,31 @@ struct SourceExcerpt: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     /// Counted from 1.
     let firstLine: Int
-    let lines: [String]
+    let lines: [Line]
+  }
+
+  /// A line, or what of a long one lies around the places.
+  struct Line: Hashable, Sendable {
+    let text: String
+    /// The column of the text's first character, counted from 1.
+    let firstColumn: Int
+  }
+
+  /// Where something is said of, counted from 1.
+  struct Place: Hashable, Sendable {
+    let line: Int
+    let column: Int
   }
 
   let file: String
   let parts: [Part]
 
-  /// The excerpt of a file's text around lines that are counted from 1.
-  init(file: String, text: [UInt8], around places: [Int]) {
+  /// The excerpt of a file's text around places.
+  init(file: String, text: [UInt8], around places: [Place]) {
     self.file = file
     let lines = Self.lines(of: text)
-    let shown = Set(places.flatMap { ($0 - Self.margin)...($0 + Self.margin) })
+    let columns = Dictionary(grouping: places, by: \.line).mapValues { $0.map(\.column) }
+    let shown = Set(columns.keys.flatMap { ($0 - Self.margin)...($0 + Self.margin) })
       .filter { (1...max(1, lines.count)).contains($0) }.sorted()
     var runs: [ClosedRange<Int>] = []
     for line in shown {
@@ -30,17 +44,33 @@ struct SourceExcerpt: Hashable, Sendable {
     parts = runs.map { run in
       Part(
         firstLine: run.lowerBound,
-        lines: run.map { $0 <= lines.count ? Self.shortened(lines[$0 - 1]) : "" })
+        lines: run.map { number in
+          Self.line(number <= lines.count ? lines[number - 1] : "", around: columns[number] ?? [])
+        })
     }
   }
 
   /// Lines before and after.
   private static let margin = 3
+  /// Characters before the first and after the last place of a long line.
+  private static let columnMargin = 160
   /// Characters of a line: a description may be one line of a megabyte.
   private static let lineLimit = 2_000
 
-  private static func shortened(_ line: Substring) -> String {
-    line.count > lineLimit ? line.prefix(lineLimit) + " …" : String(line)
+  private static func line(_ line: Substring, around columns: [Int]) -> Line {
+    let text = line.unicodeScalars
+    let wanted = (columns.min() ?? 1) - 1 - columnMargin
+    let first = max(0, min(wanted, text.count - columnMargin))
+    let last = min((columns.max() ?? 1) + columnMargin, first + lineLimit)
+    let cut = text.dropFirst(first).prefix(last - first)
+    let isCutBefore = first > 0 && !cut.isEmpty
+    let isCutAfter = cut.endIndex < text.endIndex
+    guard text.count > 2 * columnMargin, isCutBefore || isCutAfter else {
+      return Line(text: String(line), firstColumn: 1)
+    }
+    return Line(
+      text: (isCutBefore ? "…" : "") + String(cut) + (isCutAfter ? "…" : ""),
+      firstColumn: isCutBefore ? first : 1)
   }
 
   private static func lines(of text: [UInt8]) -> [Substring] {
@@ -53,10 +83,10 @@ extension SourceExcerpt {
   /// The excerpts of all files that diagnostics of a picture speak of, as far as they may be shown.
   static func excerpts(for picture: Picture) -> [SourceExcerpt] {
     var files: [String] = []
-    var places: [String: [Int]] = [:]
+    var places: [String: [Place]] = [:]
     for case let location? in picture.diagnostics.map(\.location) {
       if places[location.file] == nil { files.append(location.file) }
-      places[location.file, default: []].append(location.line)
+      places[location.file, default: []].append(Place(line: location.line, column: location.column))
     }
     return files.compactMap { file in
       text(of: file, for: picture).map {

@@ -32,7 +32,9 @@ struct Switches: Hashable, Sendable {
     width = try Self.number("width", 1...Limits.length.upperBound, in: query)
     scale = try Self.number("scale", Limits.scale, in: query)
     locale = query["locale"]
-    if let locale, !Environment.isLanguageTag(locale) { throw .wrongValue("locale", locale) }
+    if let locale, !Environment.isLanguageTag(locale) {
+      throw .wrongValue("locale", locale, expected: "a language tag such as 'en-US'")
+    }
     page = try Self.number("page", 1...1_000, in: query).map { Int($0) }
   }
 
@@ -71,11 +73,13 @@ struct Switches: Hashable, Sendable {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  private static func word<Value: RawRepresentable<String>>(
+  private static func word<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, in query: [String: String]
   ) throws(RequestError) -> Value? {
     guard let text = query[name] else { return nil }
-    guard let value = Value(rawValue: text) else { throw .wrongValue(name, text) }
+    guard let value = Value(rawValue: text) else {
+      throw .wrongValue(name, text, expectedOf: Value.self)
+    }
     return value
   }
 
@@ -83,7 +87,10 @@ struct Switches: Hashable, Sendable {
     _ name: String, _ range: ClosedRange<Double>, in query: [String: String]
   ) throws(RequestError) -> Double? {
     guard let text = query[name] else { return nil }
-    guard let value = Double(text), range.contains(value) else { throw .wrongValue(name, text) }
+    guard let value = Double(text), range.contains(value) else {
+      let (least, most) = (Self.text(range.lowerBound), Self.text(range.upperBound))
+      throw .wrongValue(name, text, expected: "a number from \(least) to \(most)")
+    }
     return value
   }
 }

@@ -14,6 +14,10 @@ const state = {
   title: "", items: [], query: "", open: null, switches: {}, page: null, zoom: "fit", frames: false,
   // The answer of the last request, and the last that had a picture.
   answer: null, picture: null,
+  // What the picture was asked for with, beside what is wanted since.
+  drawn: {},
+  // Why the figure of the address is not shown.
+  absent: null,
   // The parts of the picture by their ids, and which of them is chosen and which is pointed at.
   parts: new Map(), chosen: null, pointed: null, closed: null,
   // The zoom while the width is dragged.
@@ -66,15 +70,25 @@ function take(listing) {
     const item = known.get(key) ?? { key, path: file.path, place, row: null, image: null };
     const isNew = item.revision !== file.revision;
     Object.assign(item, {
-      name, file: file.name, revision: file.revision, hasErrors: file.hasErrors, isAlone: file.figures.length === 1,
+      name, file: file.name, revision: file.revision, hasErrors: file.hasErrors, isGone: file.isGone,
+      isAlone: file.figures.length === 1,
     });
     if (isNew && item.row) fillRow(item);
     if (isNew && state.open === item) draw();
     return item;
   }));
+  dropGone();
   showList();
   if (!state.items.includes(state.open)) recall();
   showEmptiness();
+}
+
+/** What is gone stays for as long as it is open. */
+function dropGone() {
+  const left = state.items.filter((item) => !item.isGone || item === state.open);
+  const isLess = left.length < state.items.length;
+  state.items = left;
+  return isLess;
 }
 
 // The list
@@ -110,7 +124,7 @@ function fillRow(item) {
 function markRow(item, hasErrors) {
   item.row.classList.toggle("broken", hasErrors);
   item.label.querySelector(".badge")?.remove();
-  if (hasErrors) item.label.append(make("b", { className: "badge" }, "Error"));
+  if (hasErrors) item.label.append(make("b", { className: "badge" }, item.isGone ? "Gone" : "Error"));
 }
 
 /** Puts the picture of a revision in the place of the last one when it is ready. */
@@ -142,7 +156,10 @@ function showEmptiness() {
   const isEmpty = !state.items.length;
   find("empty").hidden = Boolean(state.open);
   find("empty").textContent = isEmpty
-    ? `${state.title} has no descriptions yet. Save one there, and it is shown.` : "Choose a figure.";
+    ? `${state.title} has no descriptions yet. Save one there, and it is shown.`
+    : state.absent ?? "Choose a figure.";
+  find("absent").hidden = !state.absent;
+  find("absent").textContent = state.absent ?? "";
 }
 
 // The opened figure
@@ -157,15 +174,23 @@ function switched() {
   return state.page ? { ...state.switches, page: state.page } : state.switches;
 }
 
-function open(item, page = null) {
-  if (item === state.open) { document.body.classList.toggle("opened", Boolean(item)); return; }
+/** Opens a figure, or none: as a step of the browser's history, in the place of the last one, or, with
+    `null`, apart from it. */
+function open(item, page = null, isStep = true) {
+  state.absent = null;
+  if (item === state.open) {
+    document.body.classList.toggle("opened", Boolean(item));
+    showEmptiness();
+    return;
+  }
   state.open?.row?.firstChild.removeAttribute("aria-current");
   Object.assign(state, { open: item, page, answer: null, picture: null, chosen: null, pointed: null });
   state.closed = null;
   find("figure").hidden = !item;
   document.body.classList.toggle("opened", Boolean(item));
+  if (dropGone()) showList();
   showEmptiness();
-  remember();
+  if (isStep !== null) remember(isStep);
   if (!item) return;
   const button = row(item).firstChild;
   button.setAttribute("aria-current", "true");
@@ -196,20 +221,31 @@ async function draw() {
 async function ask() {
   const item = state.open;
   if (!item) return;
-  const response = await fetch(`/drawing?${query(item, switched())}`);
+  const wanted = { ...switched() };
+  const response = await fetch(`/drawing?${query(item, wanted)}`);
   if (item !== state.open) return;
   if (!response.ok) { showRefusal(await response.text()); return; }
   const answer = await response.json();
   const image = answer.svg ? await prepared(answer) : null;
   if (item !== state.open) return;
   state.answer = answer;
-  if (answer.svg) showPicture(answer, image);
+  if (answer.svg) {
+    state.drawn = wanted;
+    showPicture(answer, image);
+  }
   markRow(item, answer.isLast || !answer.svg);
-  find("missing").hidden = Boolean(state.picture);
-  find("view").hidden = !state.picture;
+  showAnswer(answer);
+}
+
+/** What goes with a picture is shown from the first on. */
+function showAnswer(answer) {
+  const isBlank = !state.picture;
+  find("figure").classList.toggle("blank", isBlank);
+  find("missing").hidden = !isBlank;
   showProblems(answer);
   showSwitches();
   showCommands();
+  if (!isBlank) resize();
 }
 
 /** The picture, ready to be put in the place of the last one without a gap; the last itself, when it
@@ -240,7 +276,6 @@ function showPicture(answer, image) {
   if (!state.parts.has(state.chosen)) state.chosen = null;
   if (!state.parts.has(state.pointed)) state.pointed = null;
   showTree();
-  resize();
   showPart();
 }
 
@@ -259,7 +294,7 @@ function identify(part, id, parent) {
 }
 
 function showRefusal(text) {
-  showProblems({ failure: text.trim(), diagnostics: [], excerpts: [] });
+  showAnswer({ failure: text.trim(), diagnostics: [], excerpts: [] });
 }
 
 function page() { return Number(state.page ?? state.picture?.page ?? 1); }
@@ -284,6 +319,7 @@ function showProblems(answer) {
   const box = find("problems");
   const isWrong = Boolean(errors.length || answer.failure);
   box.hidden = !count;
+  for (const id of ["stale", "last"]) find(id).hidden = !(isWrong && state.picture);
   box.className = `problems ${isWrong ? "error" : "warning"}`;
   if (!count) { box.replaceChildren(); return; }
   const left = new Set(answer.diagnostics);
@@ -304,24 +340,37 @@ function problemWords(errors, count) {
 
 /** Lines of a file, with what is said of them below each. */
 function sourceOf(excerpt, left) {
-  const code = make("div", { className: "code", tabIndex: 0 });
+  const code = make("div", { className: "code" });
   excerpt.parts.forEach((part, place) => {
     if (place) code.append(make("div", { className: "gap" }, "⋯"));
-    part.lines.forEach((text, offset) => {
+    part.lines.forEach(({ text, firstColumn }, offset) => {
       const at = part.firstLine + offset;
       const found = [...left].filter((each) => each.file === excerpt.file && each.line === at);
       const severity = found.some((each) => each.severity === "error") ? "error" : "warning";
       code.append(make("div", { className: found.length ? `line ${severity}` : "line" },
-        make("span", { className: "at" }, `${at}`), make("code", {}, text || " ")));
+        make("span", { className: "at" }, `${at}`), codeOf(text, found.map((each) => each.column - firstColumn))));
       for (const each of found) {
         left.delete(each);
-        const message = messageOf(each);
-        message.style.setProperty("--column", Math.min(each.column - 1, 24));
-        code.append(message);
+        code.append(messageOf(each));
       }
     });
   });
   return make("figure", { className: "source" }, make("figcaption", {}, excerpt.file), code);
+}
+
+/** A line with the words underlined that begin at places, which count characters, not units. */
+function codeOf(text, places) {
+  const letters = [...text];
+  const code = make("code");
+  let end = 0;
+  for (const place of [...new Set(places)].sort((one, other) => one - other)) {
+    if (place < end) continue;
+    const word = letters.slice(place).join("").match(/^("(?:[^"\\]|\\.)*"|[\w.$@#%+-]+|.)/su)?.[0] ?? " ";
+    code.append(letters.slice(end, place).join(""), make("mark", {}, word));
+    end = place + [...word].length;
+  }
+  code.append(letters.slice(end).join("") || (end ? "" : " "));
+  return code;
 }
 
 function messageOf(each) {
@@ -350,8 +399,8 @@ function showSwitches() {
       for (const button of control.children) {
         button.setAttribute("aria-pressed", button.value === current);
       }
-    } else if (control !== document.activeElement || !control.matches("input")) {
-      if (control.matches("select") && ![...control.options].some((each) => each.value === current)) {
+    } else if (!control.isEdited) {
+      if (control.matches("select") && current && ![...control.options].some((each) => each.value === current)) {
         control.append(make("option", { value: current }, `${current} ×`));
       }
       control.value = control.type === "number" && current ? number(Number(current)) : current;
@@ -365,6 +414,7 @@ function showSwitches() {
 
 /** Sets a trait, or leaves it to the description where that says the same. */
 function set(trait, wanted) {
+  if (!state.open) return;
   const own = described()[trait];
   if (wanted === "" || (own !== undefined && `${own}` === `${wanted}`)) delete state.switches[trait];
   else state.switches[trait] = `${wanted}`;
@@ -373,11 +423,15 @@ function set(trait, wanted) {
   draw();
 }
 
+// What comes next is told by what is drawn.
+
 function flip(trait, values) {
+  if (!state.picture) return;
   set(trait, values[(values.indexOf(value(trait)) + 1) % values.length]);
 }
 
 function step(trait, by) {
+  if (!state.picture) return;
   const values = [...document.querySelector(`select[data-trait=${trait}]`).options]
     .map((option) => option.value);
   const wanted = values[values.indexOf(value(trait)) + by];
@@ -612,10 +666,38 @@ function showCommands() {
   const item = state.open;
   for (const link of find("downloads").children) {
     const { format } = link.dataset;
-    const name = `${item.name}.${format}`;
-    link.href = `/picture?${query(item, { ...switched(), format, save: name })}`;
+    const name = `${pictureName()}.${format}`;
+    link.ariaDisabled = String(!state.picture);
+    if (state.picture) link.href = `/picture?${query(item, { ...state.drawn, format, save: name })}`;
+    else link.removeAttribute("href");
     link.download = name;
   }
+  for (const button of find("copies").children) button.disabled = !state.picture;
+}
+
+/** What a picture's name tells of a switch, where the value alone does not. */
+const nameParts = {
+  layoutDirection: (value) => (value === "rightToLeft" ? "rtl" : "ltr"),
+  width: (value) => `width-${value}`,
+  scale: (value) => `${value}x`,
+  page: (value) => `page-${value}`,
+  contentSizeCategory: (value) => `text-${value.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+};
+
+/** What is switched, as a part of a name: none of a picture that is as described. */
+function switchedName() {
+  return Object.entries(state.drawn)
+    .map(([trait, value]) => (nameParts[trait] ?? String)(value)).join("-");
+}
+
+function pictureName() { return [state.open.name, switchedName()].filter(Boolean).join("-"); }
+
+/** Where the command puts what is switched, beside what it would write otherwise. */
+function outputFlags() {
+  if (!switchedName()) return [];
+  const { path, isAlone } = state.open;
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  return ["-o", folder + (isAlone ? `${pictureName()}.png` : `${switchedName()}/`)];
 }
 
 function quoted(word) {
@@ -628,12 +710,13 @@ function escaped(text) {
 
 const copies = {
   svg: () => state.picture.svg,
-  markdown: () => `![${state.picture.words.replaceAll(/[\\[\]]/g, "\\$&")}](<${state.open.name}.png>)`,
+  markdown: () => `![${state.picture.words.replaceAll(/[\\[\]]/g, "\\$&")}](<${pictureName()}.png>)`,
   block: () => `\`\`\`fiori\n${state.open.path}\n\`\`\`\n`,
-  html: () => `<img src="${escaped(encodeURI(`${state.open.name}.png`))}" width="${number(state.picture.width)}" `
+  html: () => `<img src="${escaped(encodeURI(`${pictureName()}.png`))}" width="${number(state.picture.width)}" `
     + `height="${number(state.picture.height)}" alt="${escaped(state.picture.words)}">`,
   words: () => state.picture.words,
-  command: () => ["fiori-render", "render", state.open.path, ...state.answer.flags].map(quoted).join(" "),
+  command: () => ["fiori-render", "render", state.open.path, ...state.picture.flags, ...outputFlags()]
+    .map(quoted).join(" "),
 };
 
 async function copy(kind, label) {
@@ -648,14 +731,17 @@ async function copy(kind, label) {
 }
 
 async function copyPicture() {
-  const address = `/picture?${query(state.open, { ...switched(), format: "png" })}`;
+  const address = `/picture?${query(state.open, { ...state.drawn, format: "png" })}`;
   const bytes = fetch(address).then((response) => response.blob());
   await navigator.clipboard.write([new ClipboardItem({ "image/png": bytes })]);
 }
 
 // The address
 
-function remember() {
+/** Writes the state into the address: as a step that the browser goes back from, or in its place. */
+function remember(isStep = false) {
+  // The address goes on naming what is missing, so that it is opened when it comes.
+  if (state.absent) return;
   const words = new URLSearchParams();
   if (state.open) words.set("path", state.open.path);
   if (state.open?.place) words.set("place", state.open.place);
@@ -664,7 +750,9 @@ function remember() {
   if (state.zoom !== "fit") words.set("zoom", state.zoom);
   if (state.frames) words.set("frames", "1");
   const hash = `#${words}`;
-  if (hash !== location.hash) history.replaceState(null, "", hash);
+  if (hash === (location.hash || "#")) return;
+  if (isStep) history.pushState(null, "", hash);
+  else history.replaceState(null, "", hash);
 }
 
 /** Takes the state from the address, as far as it makes sense. */
@@ -676,9 +764,26 @@ function recall() {
   for (const trait of traits) if (words.get(trait)) state.switches[trait] = words.get(trait);
   const page = Number(words.get("page")) || null;
   const place = Number(words.get("place") ?? 0);
-  const named = state.items.find((item) => item.path === words.get("path") && item.place === place);
+  const path = words.get("path");
+  const named = state.items.find((item) => item.path === path && item.place === place);
+  if (path && !named) { showAbsence(path, place); return; }
   const isPhone = matchMedia("(max-width: 760px)").matches && state.items.length > 1;
-  open(named ?? (isPhone ? null : state.items[0] ?? null), page);
+  const item = named ?? (isPhone ? null : state.items[0] ?? null);
+  if (item && item === state.open) {
+    state.page = page;
+    draw();
+  }
+  open(item, page, false);
+}
+
+/** Says that the figure of the address is not there. */
+function showAbsence(path, place) {
+  const hasFile = state.items.some((item) => item.path === path);
+  const reason = hasFile ? `${path} has no figure ${place + 1}` : `There is no figure ${path}`;
+  // What was open before goes, and the address stays.
+  open(null, null, null);
+  state.absent = `${reason}; choose one of the list.`;
+  showEmptiness();
 }
 
 function neighbour(by) {
@@ -740,10 +845,17 @@ find("switches").onclick = (event) => {
   const button = event.target.closest(".segments button");
   if (button) set(button.parentElement.dataset.trait, button.value);
 };
+// What is being typed is not overwritten by a picture that comes meanwhile.
+find("switches").oninput = ({ target }) => { target.isEdited = target.matches("input"); };
+find("switches").addEventListener("focusout", ({ target }) => {
+  target.isEdited = false;
+  showSwitches();
+});
 find("switches").onchange = ({ target }) => {
   const { trait } = target.dataset;
   if (!trait) return;
   if (!target.checkValidity()) { target.reportValidity(); return; }
+  target.isEdited = false;
   set(trait, target.value.trim());
 };
 find("switches").onsubmit = (event) => event.preventDefault();
@@ -755,6 +867,12 @@ find("page-on").onclick = () => turn(1);
 find("back").onclick = () => open(null);
 find("show-keys").onclick = () => find("keys").showModal();
 find("search").oninput = (event) => { state.query = event.target.value; showList(); };
+find("search").onkeydown = (event) => {
+  const item = find("list").firstElementChild?.item;
+  if (event.key !== "Enter" || event.isComposing || !item) return;
+  open(item);
+  find("figure").focus({ preventScroll: true });
+};
 find("copies").onclick = (event) => {
   const button = event.target.closest("button");
   if (button) copy(button.value, button.textContent);

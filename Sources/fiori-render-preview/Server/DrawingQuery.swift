@@ -17,9 +17,13 @@ struct DrawingQuery {
       request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
     guard let path = query["path"] else { throw .missing("path") }
     let placeText = query["place"] ?? "0"
-    guard let place = Int(placeText), place >= 0 else { throw .wrongValue("place", placeText) }
+    guard let place = Int(placeText), place >= 0 else {
+      throw .wrongValue("place", placeText, expected: "a whole number such as '0'")
+    }
     let formatText = query["format"] ?? "svg"
-    guard let format = Format(rawValue: formatText) else { throw .wrongValue("format", formatText) }
+    guard let format = Format(rawValue: formatText) else {
+      throw .wrongValue("format", formatText, expectedOf: Format.self)
+    }
     (self.path, self.place, self.format) = (path, place, format)
     switches = try Switches(query)
     fileName = query["save"].flatMap { FileName.isPlain($0) ? $0 : nil }

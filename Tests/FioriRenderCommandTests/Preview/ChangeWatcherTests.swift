@@ -63,11 +63,37 @@ struct ChangeWatcherTests {
     #expect(try picture().drawing?.words.text == "one")
     #expect(
       try picture().failure
-        == "\(path("a.json")): cannot be read (No such file or directory); give a file")
+        == "\(path("a.json")): is gone; its picture is drawn again when it is back")
+    #expect(listing.contains("\"isGone\":true"))
     try workspace.write(Self.description("back"), to: "a.json")
     try await wait { try picture().failure == nil }
     #expect(try picture().drawing?.words.text == "back")
+    #expect(!listing.contains("\"isGone\":true"))
     watcher.stop()
+  }
+
+  private var listing: String { String(decoding: model.listing, as: UTF8.self) }
+
+  @Test func `one whose folder goes with it is gone, too`() async throws {
+    try workspace.write(Self.description("new"), to: "inner/b.json")
+    try await wait { (try? picture("inner/b.json")) != nil }
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "inner"))
+    try await wait { try picture("inner/b.json").failure != nil }
+    #expect(
+      try picture("inner/b.json").failure
+        == "\(path("inner/b.json")): is gone; its picture is drawn again when it is back")
+    watcher.stop()
+  }
+
+  @Test func `one that is named stays, also when its folder is named before`() throws {
+    watcher.stop()
+    let inputs = try PreviewInputs([workspace.folder.path(), path("a.json")])
+    let model = PreviewModel(inputs: inputs, renderer: try Renderer())
+    model.readAll()
+    try FileManager.default.removeItem(at: workspace.folder.appending(path: "a.json"))
+    model.update([path("a.json")])
+    #expect(try model.picture(path("a.json"), 0, Switches()).failure != nil)
+    #expect(String(decoding: model.listing, as: UTF8.self).contains("\"isGone\":false"))
   }
 
   @Test func `a new description is shown, and the others are not drawn again`() async throws {

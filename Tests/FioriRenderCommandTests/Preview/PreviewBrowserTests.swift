@@ -98,12 +98,18 @@ struct PreviewBrowserTests {
       #expect(
         try browser.text("document.querySelector('.message').textContent")
           == "view: unknown key 'captoin'; did you mean 'caption'?")
+      #expect(try browser.text("document.querySelector('.line mark').textContent") == "\"captoin\"")
       #expect(try browser.text(Self.words) == "Caption, one")
+      #expect(try browser.text("\(Self.marks).every((e) => e.checkVisibility())") == "true")
       try write("mended")
       try await browser.wait(for: "find('problems').hidden")
       try await browser.wait(for: "\(Self.words) === 'Caption, mended'")
+      #expect(try browser.text("\(Self.marks).some((e) => e.checkVisibility())") == "false")
     }
   }
+
+  /// What says that a picture is the last good one.
+  private static let marks = "[find('stale'), find('last')]"
 
   @Test func `pages begin with the one that the description shows`() async throws {
     try await look { browser in
@@ -125,12 +131,98 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "!find('problems').hidden")
       #expect(
         try browser.text("document.querySelector('.message').textContent")
-          == "one.json: cannot be read (No such file or directory); give a file")
+          == "one.json: is gone; its picture is drawn again when it is back")
       #expect(try browser.text(Self.words) == "Caption, one")
+      #expect(try browser.text("\(Self.names).join()") == "first,second,one")
+      #expect(try browser.text("document.querySelector('.badge').textContent") == "Gone")
       try write("back")
       try await browser.wait(for: "\(Self.words) === 'Caption, back' && find('problems').hidden")
     }
   }
+
+  private static let names =
+    "[...document.querySelectorAll('.row strong')].map((e) => e.textContent)"
+
+  @Test func `what is gone leaves the list with the next figure, and what is renamed has one row`()
+    async throws
+  {
+    try await look { browser in
+      try await browser.wait(for: Self.settled)
+      let folder = workspace.folder
+      try FileManager.default.moveItem(
+        at: folder.appending(path: "one.json"), to: folder.appending(path: "uno.json"))
+      try await browser.wait(for: "state.items.length === 4")
+      #expect(try browser.text("\(Self.names).join()") == "first,second,uno,one")
+      try press("k", browser)
+      try await browser.wait(for: "state.open.name === 'uno'")
+      #expect(try browser.text("\(Self.names).join()") == "first,second,uno")
+      try FileManager.default.moveItem(
+        at: folder.appending(path: "<b>two + 2.json"), to: folder.appending(path: "zwei.json"))
+      try await browser.wait(for: "\(Self.names).join() === 'uno,first,second'")
+      #expect(try browser.text("state.open.name") == "uno")
+    }
+  }
+
+  @Test func `the browser goes back to the figure before, and switches are no step`() async throws {
+    try await look { browser in
+      try await browser.wait(for: Self.settled)
+      try press("k", browser)
+      try await browser.wait(for: "state.picture && state.open.name === 'second'")
+      try press("a", browser)
+      try await browser.wait(for: "state.picture.environment.appearance === 'dark'")
+      _ = try browser.text("history.back()")
+      try await browser.wait(for: "\(Self.words) === 'Caption, one'")
+      #expect(try browser.text("location.hash") == "#path=one.json")
+      _ = try browser.text("history.forward()")
+      try await browser.wait(for: "state.open.name === 'second'")
+      try await browser.wait(for: "state.picture?.environment.appearance === 'dark'")
+    }
+  }
+
+  @Test func `an address without a figure is told, and opened when it comes`() async throws {
+    try await look(at: "path=gone.json") { browser in
+      #expect(try browser.text("state.open") == "null")
+      #expect(
+        try browser.text("find('empty').textContent")
+          == "There is no figure gone.json; choose one of the list.")
+      try workspace.write(try workspace.text(of: "one.json"), to: "gone.json")
+      try await browser.wait(for: "\(Self.words) === 'Caption, one'")
+      _ = try browser.text("location.hash = 'path=one.json&place=4'")
+      try await browser.wait(for: "!find('empty').hidden")
+      #expect(
+        try browser.text("find('empty').textContent")
+          == "one.json has no figure 5; choose one of the list.")
+      _ = try browser.text(
+        """
+        (() => {
+          const search = find('search');
+          search.value = 'sec';
+          search.oninput({ target: search });
+          search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+        })()
+        """)
+      try await browser.wait(for: "state.open?.name === 'second' && find('empty').hidden")
+    }
+  }
+
+  @Test func `without a picture nothing is copied, and there are no empty boxes`() async throws {
+    try workspace.write("{", to: "one.json")
+    try await look { browser in
+      try await browser.wait(for: "!find('problems').hidden")
+      #expect(try browser.text(Self.boxes) == "false")
+      #expect(try browser.text("\(Self.buttons).every((e) => e.disabled)") == "true")
+      #expect(try browser.text("\(Self.links).some((e) => e.href)") == "false")
+      try write("mended")
+      try await browser.wait(for: "\(Self.words) === 'Caption, mended'")
+      #expect(try browser.text(Self.boxes) == "true")
+      #expect(try browser.text("\(Self.buttons).some((e) => e.disabled)") == "false")
+      #expect(try browser.text("\(Self.links).every((e) => e.href)") == "true")
+    }
+  }
+
+  private static let boxes = "find('switches').checkVisibility() || find('part').checkVisibility()"
+  private static let buttons = "[...find('copies').children]"
+  private static let links = "[...find('downloads').children]"
 
   @Test(arguments: [
     ("a", "appearance", "dark"), ("g", "generation", "horizon"),
@@ -168,9 +260,18 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "document.querySelector('.message.error')")
       #expect(
         try browser.text("document.querySelector('.message.error').textContent")
-          == "'locale' cannot be 'not a tag'")
+          == "'locale' cannot be 'not a tag'; give a language tag such as 'en-US'")
       try change("locale", to: "de-DE", browser)
       try await browser.wait(for: "!document.querySelector('.message.error')")
+      try change("width", to: "343.5", browser)
+      try await browser.wait(for: "state.picture.width === 343.5")
+      _ = try browser.text("document.querySelector('[data-trait=width]').focus()")
+      try change("width", to: "", browser)
+      try await browser.wait(for: "state.picture.width !== 343.5")
+      #expect(
+        try browser.text(
+          "document.querySelector('[data-trait=width]').value === number(state.picture.width)")
+          == "true")
     }
   }
 
@@ -229,15 +330,26 @@ struct PreviewBrowserTests {
   @Test func `what is copied and downloaded is the picture that is seen`() async throws {
     try await look(at: "path=one.json&appearance=dark") { browser in
       try await browser.wait(for: Self.settled)
-      #expect(try browser.text("copies.markdown()") == "![Caption, one](<one.png>)")
+      #expect(try browser.text("copies.markdown()") == "![Caption, one](<one-dark.png>)")
       #expect(
         try browser.text("copies.command()")
-          == "fiori-render render one.json --appearance dark")
+          == "fiori-render render one.json --appearance dark -o one-dark.png")
+      #expect(try browser.text("find('downloads').firstElementChild.download") == "one-dark.png")
       #expect(try browser.text("copies.svg()").hasPrefix("<svg "))
       #expect(
         try browser.text(
           "fetch(find('downloads').firstElementChild.href).then((r) => r.headers.get('content-type'))"
         ) == "image/png")
+      try press("d", browser)
+      try await browser.wait(for: "pictureName() === 'one-dark-rtl'")
+      try press("r", browser)
+      try await browser.wait(
+        for: "pictureName() === 'one' && copies.command() === 'fiori-render render one.json'")
+      try press("k", browser)
+      try await browser.wait(for: "state.picture && state.open.name === 'second'")
+      try press("g", browser)
+      try await browser.wait(for: "switchedName()")
+      #expect(try browser.text("copies.command().split(' -o ')[1]") == "horizon/")
     }
   }
 
@@ -251,6 +363,8 @@ struct PreviewBrowserTests {
       try await browser.wait(for: Self.settled)
       #expect(try browser.text("find('path').textContent") == "<b>two + 2.json, figure 2")
       #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true")
+      _ = try browser.text("history.back()")
+      try await browser.wait(for: "state.open === null && find('list').checkVisibility()")
     }
   }
 }

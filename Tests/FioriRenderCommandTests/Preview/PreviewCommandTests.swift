@@ -47,6 +47,15 @@ struct PreviewCommandTests {
         == "error: gone.json: there is no such file; give a description or a folder of them\n")
   }
 
+  @Test func `a file that is no description is told`() async throws {
+    try workspace.write("# Guide", to: "guide.md")
+    let run = try await workspace.run("preview", "guide.md")
+    #expect(run.status == 66)
+    #expect(
+      run.errors
+        == "error: guide.md: is no description; give a .json file or a folder of them\n")
+  }
+
   @Test func `standard input is refused`() async throws {
     let run = try await workspace.run("preview", "-")
     #expect(run.status == 64)

@@ -5,9 +5,15 @@ import Testing
 /// Lines around places.
 struct SourceExcerptTests {
   private func parts(_ text: String, _ places: Int...) -> [[Int]] {
-    SourceExcerpt(file: "a.json", text: Array(text.utf8), around: places).parts.map { part in
+    excerpt(text, places.map { (line: $0, column: 1) }).parts.map { part in
       [part.firstLine, part.firstLine + part.lines.count - 1]
     }
+  }
+
+  private func excerpt(_ text: String, _ places: [(line: Int, column: Int)]) -> SourceExcerpt {
+    SourceExcerpt(
+      file: "a.json", text: Array(text.utf8),
+      around: places.map { SourceExcerpt.Place(line: $0.line, column: $0.column) })
   }
 
   private let twenty = (1...20).map { "line \($0)" }.joined(separator: "\n")
@@ -25,13 +31,29 @@ struct SourceExcerptTests {
 
   @Test(arguments: ["", "\n", "{"])
   func `a place past the end is no harm`(text: String) {
-    #expect(SourceExcerpt(file: "a.json", text: Array(text.utf8), around: [99]).parts == [])
+    #expect(excerpt(text, [(99, 1)]).parts == [])
     #expect(parts(text, 1).first?.first == 1)
   }
 
   @Test func `a line of a megabyte is cut`() {
-    let excerpt = SourceExcerpt(
-      file: "a.json", text: Array(String(repeating: "x", count: 1_000_000).utf8), around: [1])
-    #expect(excerpt.parts.first?.lines.first?.count == 2_002)
+    let text = String(repeating: "x", count: 1_000_000)
+    for columns in [[1], [1, 999_999], [2_000_000]] {
+      let line = excerpt(text, columns.map { (1, $0) }).parts.first?.lines.first
+      #expect((1...2_002).contains(line?.text.count ?? 0))
+    }
+  }
+
+  @Test func `what stands at a column of a long line is in what is left, and told where`() throws {
+    let text = String(repeating: "é", count: 5_000) + "wrong" + String(repeating: "y", count: 5_000)
+    let line = try #require(excerpt(text, [(1, 5_001)]).parts.first?.lines.first)
+    #expect(line.text.count < 500)
+    #expect(line.text.hasPrefix("…é") && line.text.hasSuffix("y…"))
+    #expect(line.text.dropFirst(5_001 - line.firstColumn).hasPrefix("wrong"))
+  }
+
+  @Test func `a line that is not long is whole`() {
+    #expect(
+      excerpt("  \"a\": 1", [(1, 3)]).parts.first?.lines
+        == [SourceExcerpt.Line(text: "  \"a\": 1", firstColumn: 1)])
   }
 }

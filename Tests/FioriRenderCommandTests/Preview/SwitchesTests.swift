@@ -47,7 +47,18 @@ struct SwitchesTests {
     ("locale", "x"), ("locale", "de_DE"), ("contentSizeCategory", "huge"), ("page", "0"),
   ])
   func `a value that cannot be is told`(name: String, value: String) {
-    #expect(throws: RequestError.wrongValue(name, value)) { try Switches([name: value]) }
+    let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
+    #expect(error?.description.hasPrefix("'\(name)' cannot be '\(value)'; give ") == true)
+  }
+
+  @Test(arguments: [
+    ("locale", "xx-garbage-!!", "a language tag such as 'en-US'"),
+    ("appearance", "grey", "'light' or 'dark'"), ("width", "0", "a number from 1 to 8192"),
+    ("palette", "v9", "'v2', 'v3', 'v4', 'v5', 'v6', 'v7' or 'v8'"),
+  ])
+  func `what would be right is told`(name: String, value: String, right: String) {
+    let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
+    #expect(error?.description == "'\(name)' cannot be '\(value)'; give \(right)")
   }
 
   @Test func `the command that draws the same has its flags`() throws {
