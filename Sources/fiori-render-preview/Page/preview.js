@@ -423,8 +423,7 @@ function set(trait, wanted) {
   draw();
 }
 
-// What comes next is told by what is drawn.
-
+/** Goes on to the next value, which what is drawn tells; so does `step`. */
 function flip(trait, values) {
   if (!state.picture) return;
   set(trait, values[(values.indexOf(value(trait)) + 1) % values.length]);
