@@ -26,8 +26,12 @@ struct ImageCase: Sendable, CustomTestStringConvertible {
       "missing.png", says: "image 'missing.png' \(unreadable("No such file or directory"))"),
     ImageCase(
       "lost-link.png", says: "image 'lost-link.png' \(unreadable("No such file or directory"))"),
-    ImageCase("icons", says: "image 'icons' \(unreadable("Is a directory"))"),
-    ImageCase("", says: "image '' \(unreadable("not a path"))"),
+    ImageCase("icons", says: "image 'icons' \(unreadable("Is a directory"))\(names)"),
+    ImageCase("", says: "image '' \(unreadable("not a path"))\(names)"),
+    ImageCase("truck", says: "image 'truck' \(unreadable("No such file or directory"))\(names)"),
+    ImageCase("analytics.trendUp", says: "image 'analytics.trendUp' \(meaning("trend-up"))"),
+    ImageCase("person.fill", says: "image 'person.fill' \(meaning("person"))"),
+    ImageCase("Calendar", says: "image 'Calendar' \(meaning("calendar"))"),
     ImageCase("kpi.json", says: "image 'kpi.json': not a PNG, JPEG or SVG picture"),
     ImageCase(
       "builtin:trend-upp",
@@ -49,6 +53,14 @@ struct ImageCase: Sendable, CustomTestStringConvertible {
     "leads out of the folder; give a path inside it, or open another folder with --resources DIR"
   private static let url =
     "is a URL, and nothing is fetched; save it in the folder of the description"
+
+  private static let names =
+    ", or 'builtin:' with a name: 'trend-up', 'trend-down', 'trend-neutral', 'document', 'package', "
+    + "'person', 'location', 'calendar' or 'warning'"
+
+  private static func meaning(_ name: String) -> String {
+    "cannot be read (No such file or directory); did you mean 'builtin:\(name)'?"
+  }
 
   private static func unreadable(_ reason: String) -> String {
     "cannot be read (\(reason)); give the path of a PNG, JPEG or SVG file"

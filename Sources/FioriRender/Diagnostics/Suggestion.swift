@@ -1,10 +1,10 @@
 /// The known word that somebody probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest of `words` to `word`; `nil` when none is near.
   ///
   /// Near is a third of the word's letters, rounded to the nearest, at least one: `captn` finds `caption`, while `x`
-  /// finds nothing.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  /// finds nothing. A word that is as near to three or more means none of them: `v9` is no slip for `v2`.
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
     guard letters.count <= longestWord else { return nil }
     let limit = max(1, (word.count + 1) / 3)
@@ -15,7 +15,8 @@ enum Suggestion {
       return (known, distance(letters, others))
     }
     guard let best = ranked.min(by: { $0.distance < $1.distance }),
-      best.distance <= limit, best.distance < word.count
+      best.distance <= limit, best.distance < word.count,
+      Set(ranked.filter { $0.distance == best.distance }.map { $0.word.lowercased() }).count < 3
     else { return nil }
     return best.word
   }
@@ -24,7 +25,7 @@ enum Suggestion {
   private static let longestWord = 64
 
   /// `did you mean 'caption'?`, or a list of all words when none is near.
-  static func hint(for word: String, among words: [String]) -> String {
+  package static func hint(for word: String, among words: [String]) -> String {
     if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
     return (words.count == 1 ? "known is " : "known are ") + list(words)
   }

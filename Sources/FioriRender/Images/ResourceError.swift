@@ -11,7 +11,7 @@ enum ResourceError: Error, Hashable, CustomStringConvertible {
     case image
     case styleSheet = "style sheet"
 
-    fileprivate var example: String {
+    var example: String {
       switch self {
       case .image: "a PNG, JPEG or SVG file"
       case .styleSheet: "a .nss file"
@@ -22,8 +22,9 @@ enum ResourceError: Error, Hashable, CustomStringConvertible {
   /// What is wrong with an image, and what would be right.
   var description: String { message(of: .image) }
 
-  /// What is wrong, and what would be right.
-  func message(of resource: Resource) -> String {
+  /// What is wrong, and what would be right; `advice` is that for a file that cannot be read, `nil`: to
+  /// give the path of one.
+  func message(of resource: Resource, advice: String? = nil) -> String {
     let what = resource.rawValue
     return switch self {
     case .noFolder(let path):
@@ -37,7 +38,8 @@ enum ResourceError: Error, Hashable, CustomStringConvertible {
       "\(what) '\(path)' leads out of the folder; give a path inside it, "
         + "or open another folder with --resources DIR"
     case .unreadable(let path, let reason):
-      "\(what) '\(path)' cannot be read (\(reason)); give the path of \(resource.example)"
+      "\(what) '\(path)' cannot be read (\(reason)); "
+        + (advice ?? "give the path of \(resource.example)")
     }
   }
 }

@@ -29,6 +29,13 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "bat", among: ["cat", "rat"]) == "cat")
   }
 
+  @Test func `a word as near to three means none of them`() {
+    let versions = (2...8).map { "v\($0)" }
+    #expect(Suggestion.nearest(to: "v9", among: versions) == nil)
+    #expect(Suggestion.nearest(to: "V4", among: versions) == "v4")
+    #expect(Suggestion.nearest(to: "bat", among: ["cat", "Cat", "CAT"]) == "cat")
+  }
+
   @Test(arguments: [
     ([], ""), (["a"], "'a'"), (["a", "b"], "'a' and 'b'"), (["a", "b", "c"], "'a', 'b' and 'c'"),
   ])

@@ -17,7 +17,8 @@ struct ImageLoader: PictureSource {
       let reduced = bitmap.reduced(toSide: largestSide)
       return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
     } catch let error as ResourceError {
-      throw PictureFailure(description: error.description)
+      throw PictureFailure(
+        description: error.message(of: .image, advice: Self.advice(insteadOf: image.source)))
     } catch {
       throw PictureFailure(description: "\(Self.name(of: image.source)): \(error)")
     }
@@ -70,6 +71,24 @@ struct ImageLoader: PictureSource {
     else { throw .outOfMemory }
     try icon.draw(
       on: context.pointer, x: 0, y: 0, width: Double(side), height: Double(side))
+  }
+
+  /// What would be right in place of a path without the extension of an image, which may be meant as the
+  /// name of an icon; `nil` of any other.
+  private static func advice(insteadOf source: Image.Source) -> String? {
+    guard case .file(let path) = source,
+      ![".png", ".jpg", ".jpeg", ".svg"].contains(where: path.lowercased().hasSuffix)
+    else { return nil }
+    let names = BuiltinIcon.allCases.map(\.rawValue)
+    // Other sets of icons put a group before the name, or a style behind it.
+    let words = path.split { !$0.isLetter && $0 != "-" }.suffix(3).reversed()
+    for word in words {
+      if let name = Suggestion.nearest(to: String(word), among: names) {
+        return "did you mean 'builtin:\(name)'?"
+      }
+    }
+    return "give the path of \(ResourceError.Resource.image.example), or 'builtin:' with a name: "
+      + Suggestion.list(names, joiner: "or")
   }
 
   private static func name(of source: Image.Source) -> String {
