@@ -80,6 +80,11 @@ struct MarkdownTests {
     ("in a list", "- a\n\n  ```fiori\n  KPI\n  ```\n#\n- b\n"),
     ("in a numbered list", "10. a\n\n    ```fiori\n    KPI\n    ```\n#\n"),
     ("a comment", "<!-- fiori\nKPI\n-->\n#\n"),
+    ("a capital", "```Fiori\nKPI\n```\n#\n"),
+    ("capitals behind others", "```JSON FIORI\nKPI\n```\n#\n"),
+    ("a comment with a capital", "<!-- Fiori\nKPI\n-->\n#\n"),
+    ("a sentence in a comment", "<!-- Fiori is SAP's design. -->\n"),
+    ("a quotation", "> a\n> ```swift\n> ```fiori\n> ```\n> <!-- fiori:end -->\n"),
     ("blanks and tabs at the ends of lines", "a  \nb\t\n\n```fiori\nKPI\n```\n#\n\tcode\n"),
     ("a byte order mark", "\u{FEFF}a\n\n```fiori\nKPI\n```\n#\n"),
     ("no block", "a\n```swift\nlet fiori = 1\n```\n"),
@@ -113,6 +118,80 @@ struct MarkdownTests {
       !written.replacingOccurrences(of: "\r\n", with: "").contains(
         text.contains("\r\n") ? "\n" : "\r"))
     #expect(try await self.run("--check").status == 0)
+  }
+
+  /// Blocks after whose pictures a second run must find nothing strange, and nothing to do.
+  private static let drawnTwice = [
+    "```fiori\nKPI\n```\n", "```fiori\r\nKPI\r\n```\r\n\r\nb\r\n",
+    "- a\n\n  ```fiori\n  KPI\n  ```\n",
+    "10. a\n\n    <!-- fiori\n    KPI\n    -->\n",
+    "```fiori\nKPI\n```\nb\n```fiori x\nCLASSIC\n```\n", "```fiori\nFIGURES\n```\n",
+    "```fiori\nODD\n```\n",
+  ]
+
+  @Test(arguments: drawnTwice)
+  func `what stands between markers is known again`(text: String) async throws {
+    let odd = Self.kpi(#"\u0301<b a=\"1\">&amp; "#)
+    try write(
+      text.replacingOccurrences(of: "KPI", with: Self.kpi("1"))
+        .replacingOccurrences(of: "CLASSIC", with: Sample.kpi)
+        .replacingOccurrences(of: "FIGURES", with: Sample.figures("north", "south"))
+        .replacingOccurrences(of: "ODD", with: odd))
+    for folder in [[], ["--pictures", "pictures/of \"guide\""]] {
+      #expect(try await workspace.run(["markdown", "guide.md"] + folder).status == 0)
+      let again = try await workspace.run(["markdown", "guide.md", "--check"] + folder)
+      #expect(again.errors == "")
+      #expect(again.status == 0)
+    }
+  }
+
+  @Test(arguments: [
+    "precious", "<img src=\"mine.png\">", "<picture> mine", "<!-- mine -->",
+    "<img src=\"a.svg\" width=\"44\" alt=\"294\"> mine", "```swift",
+  ])
+  func `what somebody has put between the markers is not thrown away`(line: String) async throws {
+    try write("```fiori\n\(Self.kpi("294"))\n```\n")
+    _ = try await run()
+    let text = try workspace.text(of: "guide.md").replacingOccurrences(
+      of: "</picture>\n", with: "</picture>\n\(line)\nmore\n")
+    try write(text)
+    for flag in [[], ["--check"]] {
+      let run = try await workspace.run(["markdown", "guide.md"] + flag)
+      #expect(run.status == 65)
+      #expect(
+        run.errors
+          == "guide.md:10:1: error: text between the markers would be lost; move it out of them\n")
+      #expect(try workspace.text(of: "guide.md") == text)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      [Sample.kpi],
+      #"1 picture without a dark twin, for its palette has no dark; "generation": "horizon" gives it one"#
+    ),
+    (
+      [Sample.kpi, Sample.kpi],
+      #"2 pictures without a dark twin, for their palettes have no dark; "generation": "horizon" gives them one"#
+    ),
+    (
+      [Sample.kpi, kpi("1").replacing("horizon\"", with: "horizon\", \"palette\": \"v3\"")],
+      #"2 pictures without a dark twin, for their palettes have no dark; "generation": "horizon" or "palette": "v8" gives them one"#
+    ),
+  ])
+  func `pictures without a dark twin are told where their palette is the reason`(
+    descriptions: [String], line: String
+  ) async throws {
+    let same =
+      #"{"environment": {"generation": "horizon"}, "view": {"type": "kpiView", "items": []}}"#
+    let blocks = descriptions + [Self.kpi("1"), same]
+    try write(blocks.map { "```fiori\n\($0)\n```\n" }.joined(separator: "\n"))
+    #expect(try await run().text.hasSuffix(" written\n\(line)\n"))
+    #expect(
+      try await run("--check").text
+        == "1 document, \(blocks.count) pictures, all up to date\n\(line)\n")
+    #expect(try await run("--appearance", "light").text.hasSuffix("written\n"))
+    #expect(try await run("--palette", "v8").text.hasSuffix("written\n"))
   }
 
   @Test func `markers and comments that are code are left alone`() async throws {
@@ -192,7 +271,7 @@ struct MarkdownTests {
     #expect(
       run.errors
         == "guide.md:7:35: error: view: unknown key 'captoin'; did you mean 'caption'?\n")
-    #expect(run.text == "0 documents, 0 pictures, 1 with errors\n")
+    #expect(run.text == "1 document with errors\n")
     #expect(try workspace.text(of: "guide.md") == text)
     #expect(try workspace.paths() == ["guide.md"])
   }
@@ -216,7 +295,33 @@ struct MarkdownTests {
     ),
     (
       "\n<!-- fiori:begin -->\n<img>\n<!-- fiori:end -->\n",
-      "2:1: error: pictures without a block before them; remove them to '<!-- fiori:end -->'"
+      "2:1: error: '<!-- fiori:begin -->' has no block before it; remove the lines from here to "
+        + "'<!-- fiori:end -->'"
+    ),
+    (
+      "```fiori\n\(kpi("1"))\n```\n\n<!-- fiori:begn -->\n<img>\n<!-- fiori:end -->\n",
+      "5:1: error: unknown marker 'fiori:begn'; did you mean '<!-- fiori:begin -->'?"
+    ),
+    (
+      "```fiori\n\(kpi("1"))\n```\n\n<!-- fiori:begin -->\n<img>\n<!-- Fiori:ned -->\n",
+      "7:1: error: unknown marker 'fiori:ned'; did you mean '<!-- fiori:end -->'?"
+    ),
+    (
+      "a\n<!--fiori:begin-->\n",
+      "2:1: error: unknown marker 'fiori:begin'; did you mean '<!-- fiori:begin -->'?"
+    ),
+    (
+      "a\n<!-- fiori:start -->\n",
+      "2:1: error: unknown marker 'fiori:start'; known are '<!-- fiori:begin -->' and "
+        + "'<!-- fiori:end -->'"
+    ),
+    (
+      "a\n\n> b\n>\n> ```fiori\n> \(kpi("1"))\n> ```\n",
+      "5:1: error: a block in a quotation is not drawn; move it out of it"
+    ),
+    (
+      "> > <!-- fiori x.json -->\n",
+      "1:1: error: a block in a quotation is not drawn; move it out of it"
     ),
     (
       "a\n<!-- fiori:end -->\n",
@@ -241,9 +346,25 @@ struct MarkdownTests {
     try write(text)
     let run = try await run()
     #expect(run.status == 65)
-    #expect(run.errorLines.first == "guide.md:\(message)")
+    #expect(run.errorLines == ["guide.md:\(message)"])
+    #expect(run.text == "1 document with errors\n")
     #expect(try workspace.text(of: "guide.md") == text)
     #expect(try workspace.paths() == ["guide.md"])
+  }
+
+  @Test(arguments: [("", "power.json"), ("cards/", "cards/power.json")])
+  func `a description that is not there finds one beside it`(
+    folder: String, found: String
+  ) async throws {
+    try workspace.write(Self.kpi("1"), to: "\(folder)power.json")
+    try workspace.write(Self.kpi("1"), to: "\(folder)powre.layout.json")
+    try write("```fiori\n\(folder)powr.json\n```\n", to: "guide.md")
+    #expect(
+      try await run().errors
+        == "guide.md:2:1: error: \(folder)powr.json: cannot be read (No such file or directory); "
+        + "did you mean '\(found)'?\n")
+    try write("```fiori\n\(folder)sales.json\n```\n")
+    #expect(try await run().errors.hasSuffix("(No such file or directory); give a file\n"))
   }
 
   @Test func `a folder is all of its documents, and a wrong one keeps none from being drawn`()
@@ -261,7 +382,7 @@ struct MarkdownTests {
         docs/a-1.svg: new
         docs/a-1-dark.svg: new
         docs/a.md: changed
-        2 documents, 1 picture, 3 files written, 1 with errors
+        2 documents, 1 picture, 3 files written, 1 document with errors
 
         """)
   }
@@ -283,6 +404,8 @@ struct MarkdownTests {
 
   @Test(arguments: [
     (["-"], "- has no folder for pictures; name the document."),
+    (["power.json"], "power.json is no document; give .md or .markdown files, or folders of them."),
+    (["guide.md", "notes.txt"], "notes.txt is no document; give .md or .markdown files,"),
     (["guide.md", "--pictures", "/tmp/x"], "--pictures /tmp/x is no path from the document;"),
     (["guide.md", "--format", "pdf"], "unknown format 'pdf'; give svg, png or webp"),
   ])

@@ -130,6 +130,13 @@ struct Theme: Sendable {
   }
 }
 
+extension Environment {
+  /// Whether the palette has a dark appearance.
+  package var hasDarkPalette: Bool {
+    Palette.named(palette ?? generation.palette).knowsDarkAppearance
+  }
+}
+
 extension Environment.Generation {
   /// The palette that a generation has by itself (contract §1).
   package var palette: Palette.Version {

@@ -158,7 +158,8 @@ package enum Folder {
     return paths
   }
 
-  private static func isDescription(_ name: String) -> Bool {
+  /// Whether a name is of a description.
+  package static func isDescription(_ name: String) -> Bool {
     name.hasSuffix(".json") && !isReport(name)
   }
 

@@ -11,7 +11,12 @@ struct MarkdownCommand: ParsableCommand {
     discussion: """
       A fenced block marked fiori has a description, or the path of one from the document. Its \
       pictures follow it between two markers, light and dark and with what they say; all else stays \
-      as it is.
+      as it is. A block that readers should not see is a comment:
+
+        <!-- fiori cards/sales.json -->
+
+      Give the same options each time, or put the traits into the descriptions: --check without \
+      them finds other pictures than were drawn with them, and fails.
       """)
 
   @Argument(
@@ -27,7 +32,7 @@ struct MarkdownCommand: ParsableCommand {
     help: "A folder for the pictures, from that of each document; it is made.")
   var folder: String?
 
-  @Option(help: "svg, png or webp.", transform: { try Self.format(of: $0) })
+  @Option(help: "svg, png or webp; svg unless told.", transform: { try Self.format(of: $0) })
   var format = Format.svg
 
   @OptionGroup var drawing: DrawingOptions
@@ -35,6 +40,10 @@ struct MarkdownCommand: ParsableCommand {
   func validate() throws {
     if documents.contains("-") {
       throw ValidationError("- has no folder for pictures; name the document.")
+    }
+    if let other = documents.first(where: { !Folder.exists($0) && !Self.isDocument($0) }) {
+      throw ValidationError(
+        "\(other) is no document; give .md or .markdown files, or folders of them.")
     }
     if let folder, FilePath(folder).isAbsolute {
       throw ValidationError(
@@ -71,14 +80,16 @@ struct MarkdownCommand: ParsableCommand {
   /// The documents that an argument stands for.
   private static func paths(of argument: String) throws(CommandFailure) -> [String] {
     guard Folder.exists(argument) else { return [argument] }
-    let paths = try Folder.files(in: argument) { name in
-      ["md", "markdown"].contains(FilePath(name).extension?.lowercased())
-    }
+    let paths = try Folder.files(in: argument, where: isDocument)
     if paths.isEmpty {
       throw CommandFailure(
         status: .unreadableInput,
         message: "\(argument): has no documents; give a folder with .md files in it")
     }
     return paths
+  }
+
+  private static func isDocument(_ name: String) -> Bool {
+    ["md", "markdown"].contains(FilePath(name).extension?.lowercased())
   }
 }

@@ -32,6 +32,9 @@ struct MarkdownPainter: Sendable {
     if let path = block.path {
       let file = FilePath(document.input.folder ?? "").appending(path)
       let input = InputFile(file.string)
+      if let problem = Self.problem(ofMissing: path, at: file) {
+        return ([], [Self.error(problem, at: block.contentLine, in: document)])
+      }
       do throws(CommandFailure) {
         reading = try source.reading(of: input)
       } catch {
@@ -62,18 +65,35 @@ struct MarkdownPainter: Sendable {
     let renderer = source.renderer
     let drawing = try renderer.drawing(of: figure)
     let light = try renderer.data(of: drawing, as: format)
+    let environment = figure.environment
+    let wantsTwin = environment.appearance == .light && !hasAppearance
     var dark: [UInt8]?
-    if figure.environment.appearance == .light, !hasAppearance {
+    if wantsTwin, environment.hasDarkPalette {
       var twin = figure
       twin.environment.appearance = .dark
       let bytes = try renderer.data(of: renderer.drawing(of: twin), as: format)
       if bytes != light { dark = bytes }
     }
+    let advice = environment.palette == nil ? #""generation": "horizon""# : #""palette": "v8""#
     let picture = MarkdownPicture(
       name: Self.name(of: figure, stem: stem, isCollection: reading.isCollection),
-      format: format, light: light, dark: dark, width: drawing.pointSize.width,
-      words: drawing.words.line)
+      format: format, light: light, dark: dark,
+      darkAdvice: wantsTwin && !environment.hasDarkPalette ? advice : nil,
+      width: drawing.pointSize.width, words: drawing.words.line)
     return (picture, drawing.warnings)
+  }
+
+  /// What is said of a description that is not there where another has nearly its name; `nil`: nothing.
+  private static func problem(ofMissing path: String, at file: FilePath) -> String? {
+    guard let stem = file.stem, !Folder.hasFile(file.string), !Folder.exists(file.string) else {
+      return nil
+    }
+    let folder = file.removingLastComponent()
+    let stems = Folder.readableNames(in: folder).filter(Folder.isDescription).sorted()
+      .compactMap { FilePath($0).stem }
+    guard let nearest = Suggestion.nearest(to: stem, among: stems) else { return nil }
+    let other = FilePath(path).removingLastComponent().appending("\(nearest).json")
+    return "\(file): cannot be read (\(Errno.noSuchFileOrDirectory)); did you mean '\(other)'?"
   }
 
   private static func name(of figure: Figure, stem: String, isCollection: Bool) -> String {

@@ -9,6 +9,8 @@ struct MarkdownPicture: Sendable {
   let light: [UInt8]
   /// `nil`: it looks the same, or is dark already.
   let dark: [UInt8]?
+  /// What would give it a twin that it has not because its palette has no dark; `nil` of all others.
+  let darkAdvice: String?
   /// In points.
   let width: Double
   /// What it says.
@@ -31,6 +33,16 @@ struct MarkdownPicture: Sendable {
       "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(WebAddress.text(ofPath: path + darkFileName))\">",
       "  \(image)", "</picture>",
     ]
+  }
+
+  /// Whether a line between markers is one that `lines(in:)` makes, without the blanks around it.
+  static func isLine(_ line: String) -> Bool {
+    if ["", "<picture>", "</picture>"].contains(line) { return true }
+    // Quotes within the values are escaped: those of the line are these.
+    let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    let marks = parts.indices.filter { $0.isMultiple(of: 2) }.map { String(Substring(parts[$0])) }
+    return marks == ["<img src=", " width=", " alt=", ">"]
+      || marks == ["<source media=", " srcset=", ">"]
   }
 
   private var fileName: String { "\(name).\(format.rawValue)" }

@@ -11,6 +11,8 @@ struct MarkdownRun {
   private let console: Console
   private var lines: [String] = []
   private var (documentCount, pictureCount, writtenCount, wrongCount) = (0, 0, 0, 0)
+  /// What would give pictures a dark twin, each that has none because of its palette.
+  private var darkAdvice: [String] = []
   /// What the command ends with; `nil`: all went well.
   private(set) var status: ExitStatus?
 
@@ -32,6 +34,7 @@ struct MarkdownRun {
       }
       documentCount += 1
       pictureCount += pictures.reduce(0) { $0 + $1.count }
+      darkAdvice += pictures.joined().compactMap(\.darkAdvice)
       try settle(changes(of: document, pictures))
     } catch {
       console.show(error)
@@ -76,14 +79,32 @@ struct MarkdownRun {
     }
   }
 
-  /// The lines for people: what was written, or would be, and what it comes to.
+  /// The lines for people: what was written, or would be, what it comes to, and why pictures have no
+  /// dark twin.
   var report: [String] {
-    let counts = [(documentCount, "document"), (pictureCount, "picture")].map { count, thing in
-      "\(count) \(thing)\(count == 1 ? "" : "s")"
+    lines + [counts] + (darkAdvice.isEmpty ? [] : [darkless])
+  }
+
+  private var counts: String {
+    let wrong = "\(Self.words(wrongCount, "document")) with errors"
+    if documentCount == 0, wrongCount > 0 { return wrong }
+    var parts = [Self.words(documentCount, "document"), Self.words(pictureCount, "picture")]
+    if writtenCount > 0 {
+      parts.append(Self.words(writtenCount, "file") + (isCheck ? " out of date" : " written"))
     }
-    let files = "\(writtenCount) file\(writtenCount == 1 ? "" : "s")"
-    var rest = writtenCount == 0 ? [] : [isCheck ? "\(files) out of date" : "\(files) written"]
-    if wrongCount > 0 { rest.append("\(wrongCount) with errors") }
-    return lines + [(counts + (rest.isEmpty ? ["all up to date"] : rest)).joined(separator: ", ")]
+    if wrongCount > 0 { parts.append(wrong) }
+    if parts.count == 2 { parts.append("all up to date") }
+    return parts.joined(separator: ", ")
+  }
+
+  private var darkless: String {
+    let isOne = darkAdvice.count == 1
+    return "\(Self.words(darkAdvice.count, "picture")) without a dark twin, for "
+      + (isOne ? "its palette has" : "their palettes have") + " no dark; "
+      + Set(darkAdvice).sorted().joined(separator: " or ") + " gives \(isOne ? "it" : "them") one"
+  }
+
+  private static func words(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 }

@@ -9,6 +9,8 @@ struct MarkdownScanner {
   private var listIndentation = 0
   private var blocks: [MarkdownBlock] = []
   private var problems: [MarkdownProblem] = []
+  /// Whether the marker before may be the partner of one that seems to have none.
+  private var isAfterUnknownMarker = false
 
   /// What is found in a document's lines, each with its end.
   static func scan(_ lines: [Substring]) -> (blocks: [MarkdownBlock], problems: [MarkdownProblem]) {
@@ -29,6 +31,8 @@ struct MarkdownScanner {
         place += 1
       } else if let fence = MarkdownFence(line) {
         takeBlock(fence)
+      } else if line.trimmingBlanks.hasPrefix(">") {
+        takeQuotation()
       } else {
         takeLine(line.trimmingBlanks)
       }
@@ -37,16 +41,45 @@ struct MarkdownScanner {
 
   private mutating func takeLine(_ text: String) {
     if text == MarkdownMarker.begin {
-      note("pictures without a block before them; remove them to '\(MarkdownMarker.end)'")
-      place = sectionEnd(after: place) ?? lines.count
+      note(
+        "'\(text)' has no block before it; remove the lines from here to '\(MarkdownMarker.end)'")
+      let limit = sectionLimit(after: place) ?? lines.count
+      place = isSectionEnd(limit) ? limit + 1 : limit
     } else if text == MarkdownMarker.end {
-      note("'\(MarkdownMarker.end)' without '\(MarkdownMarker.begin)'; remove it")
+      if !isAfterUnknownMarker {
+        note("'\(MarkdownMarker.end)' without '\(MarkdownMarker.begin)'; remove it")
+      }
+      isAfterUnknownMarker = false
+      place += 1
+    } else if let problem = MarkdownMarker.problem(of: text) {
+      note(problem)
+      isAfterUnknownMarker = true
       place += 1
     } else if text.hasPrefix("<!--") {
       takeComment(text)
     } else {
       place += 1
     }
+  }
+
+  /// Takes the lines of a quotation, where pictures would have to be quoted as well.
+  private mutating func takeQuotation() {
+    let start = place
+    place = lines[start...].firstIndex { !$0.trimmingBlanks.hasPrefix(">") } ?? lines.count
+    let content = lines[start..<place].map(Self.unquoted)
+    for block in Self.scan(content).blocks {
+      note("a block in a quotation is not drawn; move it out of it", at: start + block.line - 1)
+    }
+  }
+
+  /// A line without the marks of the quotations that it is in.
+  private static func unquoted(_ line: Substring) -> Substring {
+    var content = line
+    while content.drop(while: \.isWhitespace).first == ">" {
+      content = content.drop(while: \.isWhitespace).dropFirst()
+      if content.first == " " { content.removeFirst() }
+    }
+    return content
   }
 
   /// Takes a fenced block, whatever is in it, with the pictures after it.
@@ -67,20 +100,29 @@ struct MarkdownScanner {
     let end = lines[start...].firstIndex { $0.contains(MarkdownMarker.hiddenBlockEnd) }
     defer { place = max(place, end.map { $0 + 1 } ?? lines.count) }
     let first = text.dropFirst(MarkdownMarker.hiddenBlock.count)
-    guard text.hasPrefix(MarkdownMarker.hiddenBlock), first.first?.isWhitespace ?? true else {
-      return
-    }
+    guard text.lowercased().hasPrefix(MarkdownMarker.hiddenBlock),
+      first.first?.isWhitespace ?? true
+    else { return }
     guard let end else { return note("the block has no end; close its comment with '-->'") }
     let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
     if end == start {
       guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else { return }
       let path = first.dropLast(MarkdownMarker.hiddenBlockEnd.count).trimmingBlanks
+      guard Self.isBlock(text, path) else { return }
       return take([], path, from: start, contentAt: start, indentation, end: start + 1)
     }
     let content = lines[(start + 1)..<end].joined()
+    guard Self.isBlock(text, content) else { return }
     take(
       first.split(whereSeparator: \.isWhitespace).map(String.init), content, from: start,
       contentAt: start + 1, indentation, end: end + 1)
+  }
+
+  /// Whether a comment is a block; with a capital the word may as well begin a sentence.
+  private static func isBlock(_ text: String, _ content: String) -> Bool {
+    let content = content[...].trimmingBlanks
+    return text.hasPrefix(MarkdownMarker.hiddenBlock) || content.hasPrefix("{")
+      || content.lowercased().hasSuffix(".json")
   }
 
   private mutating func take(
@@ -104,34 +146,47 @@ struct MarkdownScanner {
     guard let start = lines[end...].firstIndex(where: { !$0.trimmingBlanks.isEmpty }),
       lines[start].trimmingBlanks == MarkdownMarker.begin
     else { return nil }
-    guard let sectionEnd = sectionEnd(after: start) else {
-      note("'\(MarkdownMarker.begin)' has no end; add '\(MarkdownMarker.end)'", at: start)
+    let limit = sectionLimit(after: start)
+    guard let limit, isSectionEnd(limit) else {
+      if let limit, let problem = MarkdownMarker.problem(of: lines[limit].trimmingBlanks) {
+        note(problem, at: limit)
+      } else {
+        note("'\(MarkdownMarker.begin)' has no end; add '\(MarkdownMarker.end)'", at: start)
+      }
       place = lines.count
       return nil
     }
-    return start..<sectionEnd
+    let content = lines.indices[(start + 1)..<limit]
+    if let lost = content.first(where: { !MarkdownPicture.isLine(lines[$0].trimmingBlanks) }) {
+      note("text between the markers would be lost; move it out of them", at: lost)
+    }
+    return start..<(limit + 1)
   }
 
-  /// The line after the marker that ends a section; `nil` where another begins or a block does before.
-  private func sectionEnd(after start: Int) -> Int? {
-    for place in lines.indices[(start + 1)...] {
+  /// The next marker or block after the marker that begins a section; `nil`: there is none.
+  private func sectionLimit(after start: Int) -> Int? {
+    lines.indices[(start + 1)...].first { place in
       let text = lines[place].trimmingBlanks
-      if text == MarkdownMarker.end { return place + 1 }
-      if text == MarkdownMarker.begin || MarkdownFence(lines[place]) != nil { return nil }
+      return [MarkdownMarker.begin, MarkdownMarker.end].contains(text)
+        || MarkdownMarker.problem(of: text) != nil
+        || MarkdownFence(lines[place]).map { Self.words(ofInfo: $0.info) != nil } ?? false
     }
-    return nil
+  }
+
+  private func isSectionEnd(_ place: Int) -> Bool {
+    lines.indices.contains(place) && lines[place].trimmingBlanks == MarkdownMarker.end
   }
 
   private mutating func note(_ message: String, at place: Int? = nil) {
     problems.append(MarkdownProblem(line: (place ?? self.place) + 1, message: message))
   }
 
-  /// The words after the one that marks a block: `fiori`, which may stand behind `json`; `nil` of a
-  /// block of another kind.
+  /// The words after the one that marks a block: `fiori`, which may stand behind `json`, whatever their
+  /// case; `nil` of a block of another kind.
   private static func words(ofInfo info: String) -> [String]? {
     var words = info.split(whereSeparator: \.isWhitespace).map(String.init)
-    if words.first == "json" { words.removeFirst() }
-    guard words.first == "fiori" else { return nil }
+    if words.first?.lowercased() == "json" { words.removeFirst() }
+    guard words.first?.lowercased() == "fiori" else { return nil }
     return Array(words.dropFirst())
   }
 
