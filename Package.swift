@@ -74,6 +74,7 @@ let package = Package(
       resources: [
         .embedInCode("Report/page.html"), .embedInCode("Report/page.css"),
         .embedInCode("Report/page.js"), .embedInCode("Report/tokens.css"),
+        .embedInCode("Report/workbench.css"),
       ],
       swiftSettings: settings
     ),

@@ -21,7 +21,7 @@ struct ReportPage: Sendable {
       switch piece {
       case .text(let bytes): try file.writeAll(bytes)
       case .place("title"): try file.writeAll(MarkupText.escaped(report.title).utf8)
-      case .place("style"): try file.writeAll(PageStyle.tokens + PackageResources.page_css)
+      case .place("style"): try file.writeAll(PageStyle.workbench + PackageResources.page_css)
       case .place("script"): try file.writeAll(PackageResources.page_js)
       case .place("report"): try file.writeAll(HTMLScript.text(index))
       case .place: try writePictures(to: file)

@@ -3,7 +3,7 @@ import Recordings
 /// The page's own files, which are part of the program.
 enum Page {
   static var html: [UInt8] { PackageResources.preview_html }
-  static var css: [UInt8] { PageStyle.tokens + PackageResources.preview_css }
+  static var css: [UInt8] { PageStyle.workbench + PackageResources.preview_css }
   static var js: [UInt8] { PackageResources.preview_js }
   /// A card with a chart.
   static let icon = Array(
