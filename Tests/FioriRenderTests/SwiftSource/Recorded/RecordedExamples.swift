@@ -243,7 +243,7 @@ enum RecordedExamples: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.generation = .horizon
-    environment.background = .rgb(255, 255, 255)
+    environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
 
     let figure = Figure(view, name: "chart-line", environment: environment)
@@ -268,7 +268,7 @@ enum RecordedExamples: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.generation = .horizon
-    environment.background = .rgb(255, 255, 255)
+    environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
 
     let figure = Figure(view, name: "chart-stacked-column", environment: environment)
@@ -289,7 +289,7 @@ enum RecordedExamples: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.generation = .horizon
-    environment.background = .rgb(255, 255, 255)
+    environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
 
     let figure = Figure(view, name: "chart-waterfall", environment: environment)
@@ -312,7 +312,7 @@ enum RecordedExamples: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.generation = .horizon
-    environment.background = .rgb(255, 255, 255)
+    environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
 
     let figure = Figure(view, name: "chart-donut", environment: environment)
@@ -344,7 +344,7 @@ enum RecordedExamples: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.generation = .horizon
-    environment.background = .rgb(255, 255, 255)
+    environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
 
     let figure = Figure(view, name: "chart-stock", environment: environment)
@@ -374,7 +374,7 @@ enum RecordedExamples: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.generation = .horizon
-    environment.background = .rgb(255, 255, 255)
+    environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
 
     let figure = Figure(view, name: "chart-secondary-axis", environment: environment)
