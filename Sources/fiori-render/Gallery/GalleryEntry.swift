@@ -17,16 +17,18 @@ struct GalleryEntry: Sendable {
   var facts: GalleryFacts
   /// The place of its description among the gallery's.
   let source: Int
+  /// Its place among several figures of the description, from 0; `nil`: it is the only one.
+  let figure: Int?
   /// The Swift that makes it; `nil` of a palette's sheet.
   let swift: String?
 
   /// An entry of a picture whose files lie in a folder of the page's.
   init(
     id: String, title: String, folder: String, _ picture: GalleryPicture, facts: GalleryFacts,
-    source: Int, swift: String? = nil
+    source: Int, figure: Int? = nil, swift: String? = nil
   ) {
     (self.id, self.title, self.facts) = (id, title, facts)
-    (self.source, self.swift) = (source, swift)
+    (self.source, self.figure, self.swift) = (source, figure, swift)
     light = "\(folder)/light/\(id).svg"
     // A folder of its own: there may be a description whose name ends in -dark.
     dark = picture.dark.map { _ in "\(folder)/dark/\(id).svg" }

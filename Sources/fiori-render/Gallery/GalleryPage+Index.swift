@@ -35,6 +35,7 @@ extension GalleryPage {
     line.member("id", address(of: entry))
     line.member("title", entry.title)
     line.member("source", Double(entry.source))
+    if let figure = entry.figure { line.member("figure", Double(figure)) }
     line.member("words", entry.words)
     line.member("light", WebAddress.text(ofPath: entry.light))
     if let dark = entry.dark { line.member("dark", WebAddress.text(ofPath: dark)) }

@@ -72,9 +72,9 @@ struct GalleryPage: Sendable {
   }
 
   private var count: String {
-    let views = Set(entries.prefix(pictureCount).map(\.facts.viewType)).count
-    let pictures = "\(Self.words(pictureCount, "picture")) of \(Self.words(views, "view"))"
-    return "\(pictures), \(Self.words(entries.count - pictureCount, "palette"))"
+    let all = "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
+    let palettes = Self.words(entries.count - pictureCount, "palette")
+    return "\(all): \(Self.words(pictureCount, "picture")), \(palettes)"
   }
 
   /// So many things in words.
@@ -92,7 +92,8 @@ struct GalleryPage: Sendable {
     let cards = zip(section.places, section.entries).map { card($1, at: $0) }.joined()
     return """
       <section class="section" id="view-\(section.view)" aria-labelledby="title-\(section.view)">
-      <header><h2 id="title-\(section.view)">\(label)</h2><span class="count">\(section.places.count)</span>
+      <header><h2 id="title-\(section.view)"><a href="#view-\(section.view)">\(label)</a></h2>\
+      <span class="count">\(section.places.count)</span>
       <p>\(MarkupText.escaped(summary))</p></header>
       <div class="grid\(section.isSmall ? " small" : "")\(isPalette ? " sheets" : "")">
       \(cards)</div>

@@ -68,7 +68,8 @@ struct GalleryRun: Sendable {
     }
     let entry = GalleryEntry(
       id: id, title: GalleryTitle.text(ofFile: product.name), folder: GalleryFolder.pictures,
-      product.picture, facts: product.facts, source: sources.count - 1, swift: product.swift)
+      product.picture, facts: product.facts, source: sources.count - 1,
+      figure: figure.place, swift: product.swift)
     try write(product.picture, of: entry)
     owners[id.lowercased()] = Owner(
       input: input.name, figure: figure.place, entry: entries.count)

@@ -36,7 +36,7 @@ struct GalleryTests {
           == workspace.bytes(of: "new/out/pictures/\(appearance)/sales.svg"))
     }
     let page = try workspace.text(of: "new/out/index.html")
-    #expect(page.contains("5 pictures of 3 views, 2 palettes"))
+    #expect(page.contains("7 entries: 5 pictures, 2 palettes"))
     #expect(page.contains("alt=\"Sales this month, 294\""))
     #expect(!page.contains(workspace.outside.path()))
   }

@@ -20,13 +20,71 @@ const cards = new Map(
 const labels = new Map(data.facets.flatMap((facet) =>
   facet.values.map((value) => [`${facet.id}=${value.id}`, value.label])));
 
+// The JSON of one figure, cut from its file, so that it is spelt as there.
+
+const stringPattern = String.raw`"(?:[^"\\]|\\.)*"`;
+
+/** The texts of what an array or object holds. */
+function parts(text) {
+  const found = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: token, index } of text.matchAll(new RegExp(`${stringPattern}|[[\\]{},]`, "g"))) {
+    const isEnd = "]}".includes(token) && --depth === 0;
+    if (isEnd || (token === "," && depth === 1)) {
+      found.push(text.slice(start, index).trim());
+      start = index + 1;
+    }
+    if ("[{".includes(token) && ++depth === 1) start = index + 1;
+  }
+  return found.filter(Boolean);
+}
+
+/** The texts of an object's values by their keys; those that are null count as not given. */
+function members(text = "") {
+  const all = parts(text).map((part) => {
+    const [key] = part.match(new RegExp(`^${stringPattern}`));
+    return [JSON.parse(key), part.slice(key.length).replace(/^\s*:\s*/, "")];
+  });
+  return new Map(all.filter(([, value]) => value !== "null"));
+}
+
+/** Lines as far in as a member of the top is. */
+function moved(text) {
+  const [first, ...lines] = text.split("\n");
+  const depth = lines.at(-1)?.match(/^\s*/)[0].length ?? 0;
+  const isBlank = (line) => !line.slice(0, depth).trim();
+  return [first, ...lines.map((line) => "  " + (isBlank(line) ? line.slice(depth) : line.trim()))].join("\n");
+}
+
+/** A description of one figure of several, with what all of them share. */
+function figureText(text, place) {
+  const top = members(text);
+  const own = members(parts(top.get("figures"))[place]);
+  const traits = [...new Map([...members(top.get("environment")), ...members(own.get("environment"))])]
+    .map(([key, value]) => `${JSON.stringify(key)}: ${value}`);
+  const line = `{ ${traits.join(", ")} }`;
+  const environment = line.length < 80 ? line : `{\n    ${traits.join(",\n    ")}\n  }`;
+  const values = [
+    ["environment", traits.length ? environment : null], ["variants", top.get("variants")],
+    ["stylesheet", own.get("stylesheet") ?? top.get("stylesheet")], ["view", own.get("view")],
+  ];
+  const written = values.filter(([, value]) => value)
+    .map(([key, value]) => `  "${key}": ${key === "environment" ? value : moved(value)}`);
+  return `{\n${written.join(",\n")}\n}`;
+}
+
+/** Neither quotes nor the sign of a colour are looked for. */
+const plain = (text) => text.toLowerCase().replace(/["'“”„‘’#]/g, "");
+
 /** Entries with their cards and all that a search looks at, in the order of the page. */
 const entries = [...cards].map(([place, card]) => {
   const entry = { ...data.entries[place], card, source: data.sources[data.entries[place].source] };
   const facts = Object.entries(entry.facts).flatMap(([facet, values]) =>
     values.map((value) => labels.get(`${facet}=${value}`)));
-  const text = [entry.title, entry.words, entry.source.path, ...facts, entry.source.text];
-  return { ...entry, text: text.join("\n").toLowerCase() };
+  const head = plain([entry.title, entry.words, entry.source.path, ...facts].join("\n"));
+  const whole = entry.source.text.replace(/\n$/, "");
+  const json = entry.figure === undefined ? whole : figureText(whole, entry.figure);
+  return { ...entry, head, whole, json, text: `${head}\n${plain(json)}` };
 });
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 
@@ -39,19 +97,34 @@ let shown = entries;
 
 // What passes
 
-const words = () => state.query.toLowerCase().split(/\s+/).filter(Boolean);
+/** What finds a word where one begins; scripts without capitals have no spaces that tell. */
+function pattern(word) {
+  const text = word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const begins = /^[\p{Lu}\p{Ll}\p{N}]/u.test(word) ? "(?<![\\p{Lu}\\p{Ll}\\p{N}])" : "";
+  return new RegExp(begins + text, "u");
+}
 
-function passes(entry, needed, but) {
+/** What the search finds: in titles, facts and alternative texts, or else in the JSON. */
+function searched() {
+  const patterns = plain(state.query).split(/\s+/).filter(Boolean).map(pattern);
+  const having = (key) => entries.filter((entry) => patterns.every((part) => part.test(entry[key])));
+  const named = having("head");
+  return new Set(named.length ? named : having("text"));
+}
+
+function passes(entry, found, but) {
   for (const [facet, values] of state.chosen) {
     if (facet === but || !values.size) continue;
     if (!entry.facts[facet]?.some((value) => values.has(value))) return false;
   }
-  return needed.every((word) => entry.text.includes(word));
+  return found.has(entry);
 }
 
+const counted = (count) => `${count} ${count === 1 ? "entry" : "entries"}`;
+
 function update() {
-  const needed = words();
-  shown = entries.filter((entry) => passes(entry, needed));
+  const found = searched();
+  shown = entries.filter((entry) => passes(entry, found));
   const seen = new Set(shown);
   for (const entry of entries) entry.card.hidden = !seen.has(entry);
   for (const section of document.querySelectorAll(".section")) {
@@ -62,15 +135,16 @@ function update() {
   }
   const isWhole = shown.length === entries.length;
   find("shown").textContent = isWhole
-    ? `${entries.length} shown` : `${shown.length} of ${entries.length} shown`;
+    ? counted(entries.length) : `${shown.length} of ${counted(entries.length)}`;
+  find("end-filters").textContent = `Show ${counted(shown.length)}`;
   find("empty").hidden = shown.length > 0;
-  updateFilters(needed);
+  updateFilters(found);
   updateChips();
 }
 
-function updateFilters(needed) {
+function updateFilters(found) {
   for (const facet of facets) {
-    const pool = entries.filter((entry) => passes(entry, needed, facet.id));
+    const pool = entries.filter((entry) => passes(entry, found, facet.id));
     if (state.chosen.has(facet.id)) facet.group.open = true;
     for (const value of facet.values) {
       const count = pool.filter((entry) => entry.facts[facet.id]?.includes(value.id)).length;
@@ -86,7 +160,7 @@ function updateChips() {
     const label = labels.get(`${facet}=${value}`);
     const name = data.facets.find((other) => other.id === facet).label;
     const chip = make("button", {
-      type: "button", textContent: label, title: `${name}: ${label}`,
+      type: "button", textContent: unclear.has(facet) ? `${name}: ${label}` : label, title: `${name}: ${label}`,
       onclick: () => {
         choose(facet, value, false);
         (find("chips").querySelector("button") ?? find("search")).focus();
@@ -101,20 +175,38 @@ function updateChips() {
   find("filter-count").textContent = chips.length;
 }
 
+const isSame = (list) => list.length === shown.length && list.every((entry, place) => entry === shown[place]);
+
+/** Where other pictures are shown than before, they are seen from the first. */
+function change() {
+  const before = shown;
+  update();
+  keep();
+  if (!isSame(before)) showFirst();
+}
+
+function showFirst() {
+  const above = getComputedStyle(document.querySelector(".shell")).position === "sticky"
+    ? document.querySelector(".shell").offsetHeight : 0;
+  const top = find("results").getBoundingClientRect().top - above;
+  if (top < 0) scrollTo({ top: scrollY + top, behavior: "instant" });
+}
+
+/** Names that say little without their group's. */
+const unclear = new Set(["palette", "appearance", "sizeClass", "direction", "textSize"]);
+
 function choose(facet, value, isChosen) {
   const values = new Set(state.chosen.get(facet));
   if (isChosen) values.add(value); else values.delete(value);
   if (values.size) state.chosen.set(facet, values); else state.chosen.delete(facet);
-  update();
-  keep();
+  change();
 }
 
 function clear() {
   state.chosen.clear();
   state.query = "";
   find("search").value = "";
-  update();
-  keep();
+  change();
 }
 
 /** Groups that are open from the start where there is room: what people look for first. */
@@ -138,7 +230,7 @@ function buildFilters() {
       make("summary", { textContent: facet.label }), list);
     return facet.group;
   });
-  find("filters").replaceChildren(...groups);
+  find("filters").prepend(...groups);
 }
 
 // Light and dark
@@ -165,7 +257,8 @@ function address() {
 }
 
 function keep(isStep = false) {
-  if (isStep) history.pushState(null, "", address()); else history.replaceState(null, "", address());
+  if (isStep) history.pushState({ isStep }, "", address());
+  else history.replaceState(history.state, "", address());
 }
 
 function decoded(text) {
@@ -176,11 +269,20 @@ function decoded(text) {
   }
 }
 
+const keys = new Set(["q", "show", "open", ...data.facets.map((facet) => facet.id)]);
+
 function read() {
   const parts = new Map(location.hash.slice(1).split("&").filter(Boolean).map((part) => {
     const place = part.indexOf("=");
     return place < 0 ? [part, ""] : [part.slice(0, place), part.slice(place + 1)];
   }));
+  // An anchor in the page says nothing of what is shown.
+  const isAnchor = parts.size && ![...parts.keys()].some((key) => keys.has(key));
+  if (isAnchor) {
+    showAppearance();
+    update();
+    return;
+  }
   state.chosen = new Map();
   for (const facet of data.facets) {
     const values = (parts.get(facet.id) ?? "").split(",").map(decoded)
@@ -208,6 +310,7 @@ function open(entry, isKept = true) {
   }
   // Going back closes it; what is looked at after another takes its place.
   if (isKept) keep(isNew);
+  if (!isNew) find("said").textContent = `${entry.title}, ${find("place").textContent}`;
 }
 
 function shut(isKept = true) {
@@ -215,7 +318,7 @@ function shut(isKept = true) {
   if (!entry) return;
   state.open = null;
   if (find("sheet").open) find("sheet").close();
-  if (isKept) keep();
+  if (isKept && history.state?.isStep) history.back(); else if (isKept) keep();
   if (!entry.card.hidden) entry.card.querySelector("a").focus();
 }
 
@@ -225,15 +328,18 @@ function fill(entry) {
   const list = shown.includes(entry) ? shown : entries;
   const place = list.indexOf(entry);
   find("place").textContent = `${place + 1} of ${list.length}`;
-  find("previous").disabled = place === 0;
-  find("next").disabled = place === list.length - 1;
+  // A disabled button would lose the focus.
+  find("previous").setAttribute("aria-disabled", String(place === 0));
+  find("next").setAttribute("aria-disabled", String(place === list.length - 1));
   const panes = [...entry.card.querySelectorAll(".pane")].map((pane) => pane.cloneNode(true));
   const isLong = entry.size[1] > 1200;
   for (const pane of panes) {
     pane.classList.toggle("long", isLong);
     pane.querySelector("img").loading = "eager";
   }
-  find("panes").replaceChildren(...panes);
+  find("panes").replaceChildren(...panes.map(labelled));
+  find("zoom").hidden = entry.size[0] <= 580 && !isLong;
+  zoom(false);
   document.querySelector(".sheet .body").classList.toggle("over", entry.size[0] > 580 && !isLong);
   find("links").replaceChildren(...links(entry),
     make("span", { textContent: entry.size.map((length) => Math.round(length * 10) / 10).join(" × ") + " pt" }));
@@ -246,20 +352,39 @@ function fill(entry) {
   document.querySelector(".sheet .body").scrollTop = 0;
 }
 
+function labelled(pane) {
+  const label = [["light", "Light"], ["dark", "Dark"]].find(([name]) => pane.classList.contains(name))?.[1];
+  return make("div", { className: "labelled" }, ...(label ? [make("h3", { textContent: label })] : []), pane);
+}
+
+/** As large as it is, in panes that scroll, or as it fits. */
+function zoom(isFull) {
+  find("panes").classList.toggle("full", isFull);
+  for (const button of find("zoom").children) {
+    button.setAttribute("aria-pressed", String((button.value === "full") === isFull));
+  }
+  for (const pane of find("panes").querySelectorAll(".pane")) {
+    if (isFull) pane.tabIndex = 0; else pane.removeAttribute("tabindex");
+  }
+}
+
 function links(entry) {
   const name = entry.light.split("/").pop();
   const files = entry.dark
     ? [["Light SVG", entry.light, name], ["Dark SVG", entry.dark, name.replace(/\.svg$/, "-dark.svg")]]
     : [["SVG", entry.light, name]];
-  return files.map(([label, href, download]) => make("a", {
-    className: "plain", textContent: label, href, download: decoded(download), target: "_blank",
-  }));
+  return files.flatMap(([label, href, download]) => [
+    make("a", { className: "plain", textContent: label, href, target: "_blank" }),
+    make("a", { className: "plain", textContent: "Download", title: label, href, download: decoded(download),
+      ariaLabel: `Download ${label}` }),
+  ]);
 }
 
 let language = "JSON";
 
 function fillLanguages(entry) {
-  const texts = { JSON: entry.source.text.replace(/\n$/, ""), Swift: entry.swift };
+  const isPart = entry.json !== entry.whole;
+  const texts = { JSON: entry.json, Swift: entry.swift, "Whole file": isPart ? entry.whole : "" };
   const names = Object.keys(texts).filter((name) => texts[name]);
   const name = names.includes(language) ? language : names[0];
   find("languages").replaceChildren(...names.map((other) => {
@@ -271,8 +396,9 @@ function fillLanguages(entry) {
     button.setAttribute("aria-pressed", String(other === name));
     return button;
   }));
-  find("code").replaceChildren(...colored(texts[name], name));
+  find("code").replaceChildren(...colored(texts[name], patterns[name] ?? patterns.JSON));
   find("code").parentElement.scrollTop = 0;
+  find("copy-code").textContent = name === "Whole file" ? "Copy file" : `Copy ${name}`;
   find("copy-code").onclick = () => copy(texts[name], name);
 }
 
@@ -283,10 +409,10 @@ const patterns = {
   Swift: /(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d._]*)|(?<word>\b(?:import|let|var|true|false|nil|try)\b)|(?<key>\b[A-Z]\w*\b)/g,
 };
 
-function colored(text, name) {
+function colored(text, pattern) {
   const parts = [];
   let end = 0;
-  for (const match of text.matchAll(patterns[name])) {
+  for (const match of text.matchAll(pattern)) {
     parts.push(text.slice(end, match.index));
     const [kind] = Object.entries(match.groups).find(([, found]) => found !== undefined);
     parts.push(make("span", { className: kind, textContent: match[0] }));
@@ -320,13 +446,32 @@ function step(by) {
 
 // What people do
 
-find("search").oninput = () => { state.query = find("search").value; update(); keep(); };
-find("clear").onclick = () => { clear(); find("search").focus(); };
-find("show-filters").onclick = () => {
-  const isShown = document.body.classList.toggle("filtering");
-  find("show-filters").setAttribute("aria-expanded", String(isShown));
-  if (isShown) scrollTo(0, 0);
+document.querySelector(".skip").onclick = (event) => {
+  event.preventDefault();
+  find("results").focus();
 };
+find("search").oninput = () => { state.query = find("search").value; change(); };
+find("clear").onclick = () => { clear(); find("search").focus(); };
+let left = null;
+function showFilters(isShown) {
+  // Before the filters push the pictures down.
+  if (isShown) left = { top: scrollY, shown };
+  document.body.classList.toggle("filtering", isShown);
+  find("show-filters").setAttribute("aria-expanded", String(isShown));
+  if (isShown) {
+    scrollTo({ top: 0, behavior: "instant" });
+  } else if (isSame(left.shown)) {
+    scrollTo({ top: left.top, behavior: "instant" });
+  } else {
+    showFirst();
+  }
+}
+find("show-filters").onclick = () => showFilters(!document.body.classList.contains("filtering"));
+find("end-filters").onclick = () => {
+  showFilters(false);
+  find("results").focus({ preventScroll: true });
+};
+find("zoom").onclick = ({ target }) => { if (target.value) zoom(target.value === "full"); };
 find("shows").onclick = ({ target }) => {
   if (!target.value) return;
   state.show = target.value;
@@ -350,7 +495,7 @@ find("copy-link").onclick = () => copy(location.href, "Link");
 onkeydown = (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const isTyping = event.target.closest?.("input[type=search], textarea");
-  if (state.open && !event.target.closest("pre")) {
+  if (state.open && !event.target.closest("pre, .full .pane")) {
     if (event.key === "ArrowLeft") step(-1);
     if (event.key === "ArrowRight") step(1);
   } else if (event.key === "/" && !isTyping) {
@@ -359,8 +504,7 @@ onkeydown = (event) => {
   } else if (event.key === "Escape" && isTyping && state.query) {
     event.preventDefault();
     state.query = find("search").value = "";
-    update();
-    keep();
+    change();
   }
 };
 
