@@ -4,7 +4,7 @@ extension ValueReader where Value == BannerMessage {
     .definition(
       "bannerMessage", "A message across a view, such as that there is no connection.",
       examples: [["title": "You are offline", "type": "offline"]],
-      .object(BannerMessage.properties))
+      .object(BannerMessage.properties)), swift: \.swift
   ) { node, path, reader in
     var message = BannerMessage.blank
     reader.read(node, at: path, BannerMessage.properties, into: &message)
@@ -12,10 +12,15 @@ extension ValueReader where Value == BannerMessage {
   }
 }
 
-extension BannerMessage: DescribedStructure {
-  static let blank = BannerMessage(title: "")
+extension BannerMessage {
+  static var blank: BannerMessage { BannerMessage(title: "") }
 
-  static let parameters: [SwiftParameter] = [.required("title"), "type", "icon"]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "BannerMessage", self, over: .blank,
+        taking: [.required("title"), "type", "icon"], Self.properties))
+  }
 
   static let properties: [Property<BannerMessage>] = [
     Property(

@@ -11,8 +11,7 @@ extension CardCollection: DescribedComponent {
     Property(
       "cards", \.cards, .cards,
       "Cards of any kind, in the order of reading; at least one.",
-      examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]],
-      swift: { .array($0.map { .call(SwiftCall($0)) }) }),
+      examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
     Property(
       "isAllowingFlowLayout", \.isAllowingFlowLayout, .bool,
       "Whether cards flow into rows; they never do on an iPhoneSE.", default: true),
@@ -27,7 +26,8 @@ extension CardCollection: DescribedComponent {
 extension ValueReader where Value == [any Card] {
   /// Cards; too many are refused before any is read.
   fileprivate static let cards = ValueReader(
-    .array(of: ValueReader<any Card>.card.schema())
+    .array(of: ValueReader<any Card>.card.schema()),
+    swift: { .array($0.map { .call(SwiftCall($0)) }) }
   ) { node, path, reader in
     // Of none the view itself speaks.
     if case .array(let nodes) = node.value, !nodes.isEmpty,
@@ -44,7 +44,8 @@ extension ValueReader where Value == any Card {
   /// A card of any kind.
   static let card = ValueReader(
     .definition(
-      "card", "A card of any kind.", ComponentCatalog.schema(of: ComponentCatalog.cards))
+      "card", "A card of any kind.", ComponentCatalog.schema(of: ComponentCatalog.cards)),
+    swift: { .call(SwiftCall($0)) }
   ) { node, path, reader in
     let entry = LocatedNode(node: node, path: path)
     return ComponentCatalog.view(entry, among: ComponentCatalog.cards, &reader) as? any Card

@@ -26,10 +26,6 @@ extension DescribedComponent where Self: Card {
   }
 }
 
-extension DescribedComponent where Self: Card {
-  var swiftSubject: String? { content.title.string }
-}
-
 extension KPICard: DescribedComponent {
   init() { self.init(title: "") }
 

@@ -2,7 +2,8 @@ extension ValueReader where Value == CategoryAxis {
   /// The options of an axis of categories.
   static let categoryAxis = ValueReader(
     .definition(
-      "categoryAxis", "The options of an axis of categories.", .object(CategoryAxis.properties))
+      "categoryAxis", "The options of an axis of categories.", .object(CategoryAxis.properties)),
+    swift: \.swift
   ) { node, path, reader in
     var axis = CategoryAxis.blank
     reader.read(node, at: path, CategoryAxis.properties, into: &axis)
@@ -10,10 +11,15 @@ extension ValueReader where Value == CategoryAxis {
   }
 }
 
-extension CategoryAxis: DescribedStructure {
-  static let blank = CategoryAxis()
+extension CategoryAxis {
+  static var blank: CategoryAxis { CategoryAxis() }
 
-  static let parameters: [SwiftParameter] = []
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "CategoryAxis", self, over: .blank,
+        taking: [], Self.properties))
+  }
 
   static let properties: [Property<CategoryAxis>] = [
     Property(
@@ -39,7 +45,7 @@ extension ValueReader where Value == CategoryAxis.Labels {
   fileprivate static let categoryLabels = ValueReader(
     .definition(
       "categoryLabels", "The names at an axis of categories.", examples: [["style": "range"]],
-      .object(CategoryAxis.Labels.properties))
+      .object(CategoryAxis.Labels.properties)), swift: \.swift
   ) { node, path, reader in
     var labels = CategoryAxis.Labels.blank
     reader.read(node, at: path, CategoryAxis.Labels.properties, into: &labels)
@@ -47,12 +53,15 @@ extension ValueReader where Value == CategoryAxis.Labels {
   }
 }
 
-extension CategoryAxis.Labels: DescribedStructure {
-  static let blank = CategoryAxis.Labels()
+extension CategoryAxis.Labels {
+  static var blank: CategoryAxis.Labels { CategoryAxis.Labels() }
 
-  static let swiftName = "CategoryAxis.Labels"
-
-  static let parameters: [SwiftParameter] = ["isHidden", "style"]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "CategoryAxis.Labels", self, over: .blank,
+        taking: ["isHidden", "style"], Self.properties))
+  }
 
   static let properties: [Property<CategoryAxis.Labels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether no names are drawn.", default: false),

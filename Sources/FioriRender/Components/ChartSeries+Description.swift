@@ -4,7 +4,7 @@ extension ValueReader where Value == ChartSeries {
     .definition(
       "series", "Values of a chart that belong together, and how they look.",
       examples: [["title": "Orders", "values": [182, 205, nil, 259]]],
-      .object(ChartSeries.properties))
+      .object(ChartSeries.properties)), swift: \.swift
   ) { node, path, reader in
     var series = ChartSeries.blank
     reader.read(node, at: path, ChartSeries.properties, into: &series)
@@ -12,12 +12,17 @@ extension ValueReader where Value == ChartSeries {
   }
 }
 
-extension ChartSeries: DescribedStructure {
-  static let blank = ChartSeries(values: [])
+extension ChartSeries {
+  static var blank: ChartSeries { ChartSeries(values: []) }
 
-  static let parameters: [SwiftParameter] = [
-    "title", .required("values"), "color", "fillColor", "lineWidth", "point",
-  ]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "ChartSeries", self, over: .blank,
+        taking: [
+          "title", .required("values"), "color", "fillColor", "lineWidth", "point",
+        ], Self.properties))
+  }
 
   static let properties: [Property<ChartSeries>] = [
     Property(
@@ -45,7 +50,7 @@ extension ValueReader where Value == ChartPointStyle {
   fileprivate static let pointStyle = ValueReader(
     .definition(
       "pointStyle", "How the values of a line are marked.", examples: [["isHidden": true]],
-      .object(ChartPointStyle.properties))
+      .object(ChartPointStyle.properties)), swift: \.swift
   ) { node, path, reader in
     var style = ChartPointStyle.blank
     reader.read(node, at: path, ChartPointStyle.properties, into: &style)
@@ -53,10 +58,15 @@ extension ValueReader where Value == ChartPointStyle {
   }
 }
 
-extension ChartPointStyle: DescribedStructure {
-  static let blank = ChartPointStyle()
+extension ChartPointStyle {
+  static var blank: ChartPointStyle { ChartPointStyle() }
 
-  static let parameters: [SwiftParameter] = ["isHidden", "diameter"]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "ChartPointStyle", self, over: .blank,
+        taking: ["isHidden", "diameter"], Self.properties))
+  }
 
   static let properties: [Property<ChartPointStyle>] = [
     Property(
@@ -77,7 +87,7 @@ extension ValueReader where Value == ChartValue {
       "A number; of a scatter or bubble chart a point; or several numbers, of which the first is "
         + "drawn.",
       examples: [182, ["x": 1, "y": 2, "size": 3]],
-      .anyOf([.number(), .object(pointProperties), numbers.schema()]))
+      .anyOf([.number(), .object(pointProperties), numbers.schema()])), swift: \.swift
   ) { node, path, reader in
     switch node.value {
     case .number(let number): return .number(number)
@@ -106,7 +116,7 @@ extension ValueReader where Value == ChartValue {
   ]
 }
 
-extension ChartValue: SwiftExpressible {
+extension ChartValue {
   /// A number is a literal, as long as it is one.
   var swift: SwiftCode {
     switch self {
@@ -118,7 +128,8 @@ extension ChartValue: SwiftExpressible {
       .call(
         ".point", SwiftArgument("x", x.swift), SwiftArgument("y", y.swift),
         SwiftArgument("size", size.swift))
-    case .dimensions(let numbers): .call(".dimensions", SwiftArgument(nil, numbers.swift))
+    case .dimensions(let numbers):
+      .call(".dimensions", SwiftArgument(nil, .array(numbers.map(\.swift))))
     }
   }
 }

@@ -1,17 +1,30 @@
 /// A view that a description can ask for.
-protocol DescribedComponent: Component, DescribedStructure {
+protocol DescribedComponent: Component {
   /// The view before its keys have been read.
   init()
 
   /// A sentence on what the view is.
   static var summary: String { get }
 
+  /// The view's keys, `type` aside.
+  static var properties: [Property<Self>] { get }
+
+  /// The properties that the view's initialiser takes in Swift, in its order; others are set.
+  static var parameters: [SwiftParameter] { get }
+
   /// A good description to begin from: a JSON object with a `view` of this type.
   static var example: String { get }
 }
 
 extension DescribedComponent {
-  static var blank: Self { Self() }
+  /// What makes the view in Swift.
+  var swiftCall: SwiftCall {
+    SwiftCall(
+      "\(Self.self)", self, over: Self(), taking: Self.parameters, Self.properties,
+      subject: (self as? any Card)?.content.title.string)
+  }
+
+  var swift: SwiftCode { .call(swiftCall) }
 
   /// The view that an object describes.
   static func read(

@@ -15,8 +15,7 @@ extension KPIHeader: DescribedComponent {
     Property(
       "items", \.items, .array(of: .kpiContainer),
       "KPI views and rings; small rings are left out, then all but the first four.",
-      examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]],
-      swift: { .array($0.map { .call(SwiftCall($0)) }) }),
+      examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]]),
     .page(\.page),
     Property(
       "colorScheme", \.colorScheme, .colorScheme,
@@ -43,7 +42,7 @@ extension KPIHeader: DescribedComponent {
 extension ValueReader where Value == any KPIContainer {
   /// A `kpiView` or a `kpiProgressView`.
   static let kpiContainer = ValueReader(
-    ComponentCatalog.schema(of: ComponentCatalog.kpiContainers)
+    ComponentCatalog.schema(of: ComponentCatalog.kpiContainers), swift: { .call(SwiftCall($0)) }
   ) { node, path, reader in
     let entry = LocatedNode(node: node, path: path)
     let view = ComponentCatalog.view(entry, among: ComponentCatalog.kpiContainers, &reader)

@@ -7,7 +7,7 @@ extension ValueReader where Value == KPIItem {
         "number", "A number that is written as the locale writes it.",
         examples: [["value": 265849.98, "style": "currency", "currency": "USD"]],
         .object(NumberValue.properties)),
-    ])
+    ]), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<String>.string.read(node, path, &reader).map(KPIItem.metric)
@@ -25,7 +25,7 @@ extension ValueReader where Value == KPIItem {
         "fraction", "How many of a total, written as the locale writes them.",
         examples: [["value": 88, "total": 98]],
         .object(FractionValue.properties)),
-    ])
+    ]), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<String>.string.read(node, path, &reader).map(KPIItem.fraction)
@@ -36,13 +36,18 @@ extension ValueReader where Value == KPIItem {
   }
 }
 
-extension NumberValue: DescribedStructure {
-  static let blank = NumberValue(value: 0)
+extension NumberValue {
+  static var blank: NumberValue { NumberValue(value: 0) }
 
-  static let parameters: [SwiftParameter] = [
-    .required("value"), "style", "currency", "unit", "minimumFractionDigits",
-    "maximumFractionDigits", "usesGroupingSeparator",
-  ]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "NumberValue", self, over: .blank,
+        taking: [
+          .required("value"), "style", "currency", "unit", "minimumFractionDigits",
+          "maximumFractionDigits", "usesGroupingSeparator",
+        ], Self.properties))
+  }
 
   static let properties: [Property<NumberValue>] = [
     Property(
@@ -71,10 +76,15 @@ extension NumberValue: DescribedStructure {
   ]
 }
 
-extension FractionValue: DescribedStructure {
-  static let blank = FractionValue(value: 0, total: 1)
+extension FractionValue {
+  static var blank: FractionValue { FractionValue(value: 0, total: 1) }
 
-  static let parameters: [SwiftParameter] = [.required("value"), .required("total")]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "FractionValue", self, over: .blank,
+        taking: [.required("value"), .required("total")], Self.properties))
+  }
 
   static let properties: [Property<FractionValue>] = [
     Property(

@@ -41,7 +41,7 @@ extension ValueReader where Value == KPIItem {
     .definition(
       "kpiItem", "One part of a KPI's value: an object with one of these keys.",
       examples: [["metric": "294"], ["unit": "USD"]],
-      .object(SchemaObject(keys: properties.map(\.key), isSingleKeyed: true)))
+      .object(SchemaObject(keys: properties.map(\.key), isSingleKeyed: true))), swift: \.swift
   ) { node, path, reader in
     if case .string(let text) = node.value {
       let example = text.prefix(32)
@@ -64,7 +64,7 @@ extension ValueReader where Value == KPIItem {
 
   private static let properties: [Property<KPIItemDraft>] = [
     Property(
-      "unit", \.item, ValueReader<String>.string.map(KPIItem.unit),
+      "unit", \.item, ValueReader<String>.string.map(KPIItem.unit, swift: \.swift),
       "What the value is counted in: in $256k the $ and the k.", examples: ["$", "USD"]),
     Property(
       "metric", \.item, .metric,
@@ -75,14 +75,14 @@ extension ValueReader where Value == KPIItem {
       "A part of a fraction such as 56, / or 100, or two numbers that are written for the locale.",
       examples: ["56", ["value": 88, "total": 98]]),
     Property(
-      "icon", \.item, ValueReader<Image>.image.map(KPIItem.icon),
+      "icon", \.item, ValueReader<Image>.image.map(KPIItem.icon, swift: \.swift),
       "An image, in the classic look of 32 by 32 points.", examples: ["builtin:document"]),
   ]
 
   private static let names = Suggestion.list(properties.map(\.name), joiner: "or")
 }
 
-extension KPIItem: SwiftExpressible {
+extension KPIItem {
   var swift: SwiftCode {
     switch self {
     case .unit(let text): .call(".unit", SwiftArgument(nil, text.swift))

@@ -4,7 +4,7 @@ extension ValueReader where Value == LabelItem {
     .definition(
       "labelItem", "A fact about an object: a text, or an object with a text and an icon.",
       examples: [["text": "Los Altos, CA", "image": "builtin:location"]],
-      .anyOf([ValueReader<Text>.content.schema(), .object(properties)]))
+      .anyOf([ValueReader<Text>.content.schema(), .object(properties)])), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<Text>.fioriText.read(node, path, &reader).map { LabelItem(text: $0) }
@@ -39,14 +39,14 @@ extension ValueReader where Value == LabelItem {
   ]
 }
 
-extension LabelItem: SwiftExpressible {
+extension LabelItem {
   /// A literal where it is nothing but a plain text.
   var swift: SwiftCode {
     var call = SwiftCall(name: "LabelItem")
     if let text { call.arguments.append(SwiftArgument("text", text.swift)) }
     if let image { call.arguments.append(SwiftArgument("image", image.swift)) }
     if alignment != LabelItem().alignment {
-      call.arguments.append(SwiftArgument("alignment", alignment.swift))
+      call.arguments.append(SwiftArgument("alignment", .choice(alignment.rawValue)))
     }
     guard call.arguments.count == 1, let text, case .string = text.swift else {
       return .call(call)

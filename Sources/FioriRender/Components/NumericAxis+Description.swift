@@ -2,7 +2,8 @@ extension ValueReader where Value == NumericAxis {
   /// The options of an axis of numbers.
   static let numericAxis = ValueReader(
     .definition(
-      "numericAxis", "The options of an axis of numbers.", .object(NumericAxis.properties))
+      "numericAxis", "The options of an axis of numbers.", .object(NumericAxis.properties)),
+    swift: \.swift
   ) { node, path, reader in
     var axis = NumericAxis.blank
     reader.read(node, at: path, NumericAxis.properties, into: &axis)
@@ -10,10 +11,15 @@ extension ValueReader where Value == NumericAxis {
   }
 }
 
-extension NumericAxis: DescribedStructure {
-  static let blank = NumericAxis()
+extension NumericAxis {
+  static var blank: NumericAxis { NumericAxis() }
 
-  static let parameters: [SwiftParameter] = []
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "NumericAxis", self, over: .blank,
+        taking: [], Self.properties))
+  }
 
   static let properties: [Property<NumericAxis>] = [
     Property(
@@ -63,7 +69,7 @@ extension ValueReader where Value == NumericAxisLabels {
   fileprivate static let numericLabels = ValueReader(
     .definition(
       "numericLabels", "The numbers at an axis.", examples: [["isHidden": true]],
-      .object(NumericAxisLabels.properties))
+      .object(NumericAxisLabels.properties)), swift: \.swift
   ) { node, path, reader in
     var labels = NumericAxisLabels.blank
     reader.read(node, at: path, NumericAxisLabels.properties, into: &labels)
@@ -71,10 +77,15 @@ extension ValueReader where Value == NumericAxisLabels {
   }
 }
 
-extension NumericAxisLabels: DescribedStructure {
-  static let blank = NumericAxisLabels()
+extension NumericAxisLabels {
+  static var blank: NumericAxisLabels { NumericAxisLabels() }
 
-  static let parameters: [SwiftParameter] = ["isHidden"]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "NumericAxisLabels", self, over: .blank,
+        taking: ["isHidden"], Self.properties))
+  }
 
   static let properties: [Property<NumericAxisLabels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether no numbers are drawn.", default: false)
@@ -86,7 +97,7 @@ extension ValueReader where Value == AxisLine {
   static let axisLine = ValueReader(
     .definition(
       "axisLine", "A line of an axis.", examples: [["isHidden": true]], .object(AxisLine.properties)
-    )
+    ), swift: \.swift
   ) { node, path, reader in
     var line = AxisLine.blank
     reader.read(node, at: path, AxisLine.properties, into: &line)
@@ -94,10 +105,15 @@ extension ValueReader where Value == AxisLine {
   }
 }
 
-extension AxisLine: DescribedStructure {
-  static let blank = AxisLine()
+extension AxisLine {
+  static var blank: AxisLine { AxisLine() }
 
-  static let parameters: [SwiftParameter] = ["isHidden"]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "AxisLine", self, over: .blank,
+        taking: ["isHidden"], Self.properties))
+  }
 
   static let properties: [Property<AxisLine>] = [
     Property(
@@ -111,7 +127,7 @@ extension ValueReader where Value == NumericAxisFormat {
     .definition(
       "axisFormat", "How an axis writes its numbers.",
       examples: [["style": "currency", "currency": "USD"]],
-      .object(NumericAxisFormat.properties))
+      .object(NumericAxisFormat.properties)), swift: \.swift
   ) { node, path, reader in
     var format = NumericAxisFormat.blank
     reader.read(node, at: path, NumericAxisFormat.properties, into: &format)
@@ -119,12 +135,18 @@ extension ValueReader where Value == NumericAxisFormat {
   }
 }
 
-extension NumericAxisFormat: DescribedStructure {
-  static let blank = NumericAxisFormat()
+extension NumericAxisFormat {
+  static var blank: NumericAxisFormat { NumericAxisFormat() }
 
-  static let parameters: [SwiftParameter] = [
-    "style", "currency", "minimumFractionDigits", "maximumFractionDigits", "usesGroupingSeparator",
-  ]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "NumericAxisFormat", self, over: .blank,
+        taking: [
+          "style", "currency", "minimumFractionDigits", "maximumFractionDigits",
+          "usesGroupingSeparator",
+        ], Self.properties))
+  }
 
   static let properties: [Property<NumericAxisFormat>] = [
     Property("style", \.style, .axisStyle, "What the numbers count.", default: "decimal"),
@@ -149,7 +171,7 @@ extension NumericAxisFormat: DescribedStructure {
 extension ValueReader where Value == NumberStyle {
   /// A style of numbers; a unit of measure has no place at an axis.
   fileprivate static let axisStyle = ValueReader<AxisNumberStyle>.choice("number style").map(
-    \.style)
+    \.style, swift: { .choice($0.rawValue) })
 }
 
 /// The styles of numbers that an axis has.

@@ -116,7 +116,7 @@ extension ValueReader where Value == ObjectHeaderDetail {
     .anyOf([
       ValueReader<Image>.image.schema(),
       ValueReader<ObjectHeaderChartView>.objectHeaderChartView.schema(),
-    ])
+    ]), swift: \.swift
   ) { node, path, reader in
     if case .object = node.value, node.member("source") == nil {
       return ValueReader<ObjectHeaderChartView>.objectHeaderChartView.read(node, path, &reader)
@@ -126,7 +126,7 @@ extension ValueReader where Value == ObjectHeaderDetail {
   }
 }
 
-extension ObjectHeaderDetail: SwiftExpressible {
+extension ObjectHeaderDetail {
   var swift: SwiftCode {
     switch self {
     case .chart(let chart): .call(".chart", SwiftArgument(nil, chart.swift))
@@ -137,7 +137,8 @@ extension ObjectHeaderDetail: SwiftExpressible {
 
 extension ValueReader where Value == ColorScheme {
   /// A scheme, of which the SDK's oldest names are noted.
-  static let backgroundColorScheme = ValueReader(colorScheme.schema()) { node, path, reader in
+  static let backgroundColorScheme = ValueReader(colorScheme.schema(), swift: colorScheme.swift) {
+    node, path, reader in
     let scheme = colorScheme.read(node, path, &reader)
     if case .string(let name) = node.value, let newer = ColorScheme.olderNames[name] {
       reader.note(
@@ -152,7 +153,7 @@ extension ValueReader where Value == Size {
   static let size = ValueReader(
     .definition(
       "size", "A width and a height, in points.", examples: [["width": 60, "height": 60]],
-      .object(Size.properties))
+      .object(Size.properties)), swift: \.swift
   ) { node, path, reader in
     var size = Size.blank
     reader.read(node, at: path, Size.properties, into: &size)
@@ -161,10 +162,15 @@ extension ValueReader where Value == Size {
   }
 }
 
-extension Size: DescribedStructure {
-  static let blank = Size.zero
+extension Size {
+  static var blank: Size { Size.zero }
 
-  static let parameters: [SwiftParameter] = [.required("width"), .required("height")]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "Size", self, over: .blank,
+        taking: [.required("width"), .required("height")], Self.properties))
+  }
 
   static let properties: [Property<Size>] = [
     Property(

@@ -6,7 +6,7 @@ extension ValueReader where Value == PageControl {
       examples: [
         ["currentPageIndicatorTintColor": "white", "pageIndicatorTintColor": "#40FFFFFF"]
       ],
-      .object(PageControl.properties))
+      .object(PageControl.properties)), swift: \.swift
   ) { node, path, reader in
     var control = PageControl.blank
     reader.read(node, at: path, PageControl.properties, into: &control)
@@ -14,12 +14,17 @@ extension ValueReader where Value == PageControl {
   }
 }
 
-extension PageControl: DescribedStructure {
-  static let blank = PageControl()
+extension PageControl {
+  static var blank: PageControl { PageControl() }
 
-  static let parameters: [SwiftParameter] = [
-    "currentPageIndicatorTintColor", "pageIndicatorTintColor",
-  ]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "PageControl", self, over: .blank,
+        taking: [
+          "currentPageIndicatorTintColor", "pageIndicatorTintColor",
+        ], Self.properties))
+  }
 
   static let properties: [Property<PageControl>] = [
     Property(

@@ -4,7 +4,7 @@ extension ValueReader where Value == Tag {
     .definition(
       "tag", "A short word about an object: a text, or an object with a title.",
       examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
-      .anyOf([ValueReader<Text>.fioriText.schema(), .object(Tag.properties)]))
+      .anyOf([ValueReader<Text>.fioriText.schema(), .object(Tag.properties)])), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value, node.member("text") == nil else {
       return ValueReader<Text>.fioriText.read(node, path, &reader).map { Tag(title: $0) }
@@ -15,10 +15,17 @@ extension ValueReader where Value == Tag {
   }
 }
 
-extension Tag: DescribedStructure {
-  static let blank = Tag(title: "")
+extension Tag {
+  static var blank: Tag { Tag(title: "") }
 
-  static let parameters: [SwiftParameter] = [.required("title"), "colorScheme", "fillColor"]
+  /// A literal where it is nothing but a plain word.
+  var swift: SwiftCode {
+    let call = SwiftCall(
+      "Tag", self, over: .blank,
+      taking: [.required("title"), "colorScheme", "fillColor"], Self.properties)
+    guard call.arguments.count == 1, case .string = title.swift else { return .call(call) }
+    return title.swift
+  }
 
   static let properties: [Property<Tag>] = [
     Property(
@@ -32,13 +39,4 @@ extension Tag: DescribedStructure {
       "The tag's own ground; its word is then light or dark, whichever is read better.",
       default: .words("the look's"), examples: ["positiveLabel"]),
   ]
-}
-
-extension Tag {
-  /// A literal where it is nothing but a plain word.
-  var swift: SwiftCode {
-    let call = swiftCall
-    guard call.arguments.count == 1, case .string = title.swift else { return .call(call) }
-    return title.swift
-  }
 }

@@ -1,7 +1,7 @@
 extension ValueReader where Value: DescribedComponent {
   /// A view of one kind, whose `type` may be left out.
   static func view(of type: Value.Type) -> ValueReader {
-    ValueReader(.definition(type.definition)) { node, path, reader in
+    ValueReader(.definition(type.definition), swift: \.swift) { node, path, reader in
       if let given = node.member("type")?.value, given.value != .null,
         given.value != .string(type.typeName)
       {

@@ -1,7 +1,12 @@
-extension BuiltinWords: DescribedStructure {
-  static let blank = BuiltinWords()
+extension BuiltinWords {
+  static var blank: BuiltinWords { BuiltinWords() }
 
-  static let parameters: [SwiftParameter] = []
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "BuiltinWords", self, over: .blank,
+        taking: [], Self.properties))
+  }
 
   /// The keys of `words`.
   static let properties: [Property<BuiltinWords>] = [
@@ -21,7 +26,7 @@ extension ValueReader where Value == String {
   fileprivate static func word(
     _ schema: JSONSchema, objection: @escaping @Sendable (String) -> String?
   ) -> ValueReader {
-    ValueReader(schema) { node, path, reader in
+    ValueReader(schema, swift: \.swift) { node, path, reader in
       guard let text = ValueReader.string.read(node, path, &reader) else { return nil }
       guard let objection = objection(text) else { return text }
       reader.error(objection, at: node.position, path)

@@ -1,7 +1,10 @@
-extension Environment: DescribedStructure {
-  static let blank = Environment()
+extension Environment {
+  static var blank: Environment { Environment() }
 
-  static let parameters: [SwiftParameter] = []
+  /// What makes the environment in Swift.
+  var swiftCall: SwiftCall {
+    SwiftCall("Environment", self, over: .blank, taking: [], Self.properties)
+  }
 
   /// The keys of an `environment`, which are also those that `variants` may vary.
   static let properties: [Property<Environment>] = [
@@ -88,7 +91,7 @@ extension Environment: DescribedStructure {
 extension ValueReader where Value == String {
   /// A language tag, BCP 47.
   static let locale = ValueReader(
-    .string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")
+    .string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"), swift: \.swift
   ) { node, path, reader in
     guard let tag = ValueReader.string.read(node, path, &reader) else { return nil }
     if Environment.isLanguageTag(tag) { return tag }

@@ -25,39 +25,26 @@ struct Property<Owner>: Sendable {
   }
 
   /// A key that fills the property of the same meaning.
-  init<Value: SwiftExpressible>(
+  init<Value>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    swift = { $0[keyPath: keyPath].swift }
+    swift = { reader.swift($0[keyPath: keyPath]) }
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }
   }
 
-  /// The same with a value of its own way into Swift.
-  init<Value>(
-    _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,
-    _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
-    examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
-    swift: @escaping @Sendable (Value) -> SwiftCode
-  ) {
-    let key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    self.init(key, swift: { swift($0[keyPath: keyPath]) }) { node, path, owner, description in
-      if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
-    }
-  }
-
   /// A key that fills a property which may be absent.
-  init<Value: SwiftExpressible>(
+  init<Value>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value?> & Sendable,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    swift = { $0[keyPath: keyPath].swift }
+    swift = { $0[keyPath: keyPath].map(reader.swift) ?? .none }
     read = { node, path, owner, description in
       if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
     }

@@ -2,7 +2,10 @@ extension ValueReader {
   /// An array in which `null` stands for what is missing; a value that is wrong is missing too.
   static func sparseArray<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element?] {
-    ValueReader(.array(of: element.schema().orNull)) { node, path, reader in
+    ValueReader(
+      .array(of: element.schema().orNull),
+      swift: { .array($0.map { $0.map(element.swift) ?? .none }) }
+    ) { node, path, reader in
       guard case .array(let nodes) = node.value else {
         reader.expected("an array", found: node, at: path)
         return nil
@@ -16,7 +19,15 @@ extension ValueReader {
   /// An object whose keys are indexes: `{"0": …}`.
   static func byIndex<Element>(_ element: ValueReader<Element>) -> ValueReader
   where Value == [Int: Element] {
-    ValueReader(.byIndex(element.schema())) { node, path, reader in
+    ValueReader(
+      .byIndex(element.schema()),
+      swift: { values in
+        .dictionary(
+          values.sorted { $0.key < $1.key }.map {
+            SwiftEntry(key: $0.key.swift, value: element.swift($0.value))
+          })
+      }
+    ) { node, path, reader in
       guard case .object(let members) = node.value else {
         reader.expected("an object such as {\"0\": …}", found: node, at: path)
         return nil
@@ -38,7 +49,7 @@ extension ValueReader {
 
 extension ValueReader where Value == Int {
   /// Any whole number; which of them are right, the view knows.
-  static let wholeNumber = ValueReader(.integer()) { node, path, reader in
+  static let wholeNumber = ValueReader(.integer(), swift: \.swift) { node, path, reader in
     if case .number(let number) = node.value, let integer = Int(exactly: number) { return integer }
     reader.expected("a whole number", found: node, at: path)
     return nil

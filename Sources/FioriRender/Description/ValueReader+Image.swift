@@ -7,7 +7,7 @@ extension ValueReader where Value == Image {
       "An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a data "
         + "URI, or an object that says how it is coloured.",
       examples: ["builtin:trend-up", "icons/truck.svg"],
-      .anyOf([source.schema(), .object(properties)]))
+      .anyOf([source.schema(), .object(properties)])), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value else {
       return source.read(node, path, &reader).map { Image($0) }
@@ -34,7 +34,7 @@ extension ValueReader where Value == Image {
     .anyOf([
       .choice(BuiltinIcon.allCases.map { "builtin:\($0.rawValue)" }),
       .string(matching: "^(?!builtin:)"),
-    ])
+    ]), swift: \.swift
   ) { node, path, reader in
     guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
     if text.hasPrefix("builtin:") {
@@ -63,29 +63,29 @@ private struct ImageDraft {
   var renderingMode: Image.RenderingMode?
 }
 
-extension Image: SwiftExpressible {
+extension Image {
   var swift: SwiftCode {
     if self == Image(source) { return source.swift }
-    let mode = SwiftArgument(nil, renderingMode.swift)
+    let mode = SwiftArgument(nil, .choice(renderingMode.rawValue))
     return .method(of: source.swift, SwiftCall(name: "withRenderingMode", arguments: [mode]))
   }
 }
 
-extension Image.Source: SwiftExpressible {
+extension Image.Source {
   var swift: SwiftCode {
     switch self {
     case .file(let path): .call(".file", SwiftArgument(nil, path.swift))
     case .builtin(let icon): .call(".builtin", SwiftArgument(nil, icon.swift))
-    case .data(let bytes): .call(".data", SwiftArgument(nil, bytes.swift))
+    case .data(let bytes): .call(".data", SwiftArgument(nil, .array(bytes.map(\.swift))))
     }
   }
 }
 
-extension BuiltinIcon: SwiftExpressible {
+extension BuiltinIcon {
   /// A case, of which the raw value has the words.
   var swift: SwiftCode {
     let words = rawValue.split(separator: "-")
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return .word("." + words.prefix(1).joined() + rest.joined())
+    return .choice(words.prefix(1).joined() + rest.joined())
   }
 }

@@ -6,7 +6,7 @@ extension ValueReader where Value == Color {
       "A colour: a palette name, which may end in _lightBackground or _darkBackground, a UIKit name, "
         + "#RRGGBB, or #AARRGGBB with AA a percentage in hexadecimal.",
       examples: ["tintColor", "negativeLabel", "#1F6B3A"],
-      .anyOf([.choice(Color.names)] + Color.patterns.map { .string(matching: $0) }))
+      .anyOf([.choice(Color.names)] + Color.patterns.map { .string(matching: $0) })), swift: \.swift
   ) { node, path, reader in
     guard case .string(let text) = node.value else {
       reader.expected("a colour", found: node, at: path)
@@ -24,7 +24,7 @@ extension ValueReader where Value == StateColors {
     .definition(
       "stateColors", "A colour, or one for each state of a control.",
       examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
-      .anyOf([ValueReader<Color>.color.schema(), .object(StateColors.properties)]))
+      .anyOf([ValueReader<Color>.color.schema(), .object(StateColors.properties)])), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value else {
       return ValueReader<Color>.color.read(node, path, &reader).map { StateColors(normal: $0) }
@@ -35,10 +35,15 @@ extension ValueReader where Value == StateColors {
   }
 }
 
-extension StateColors: DescribedStructure {
-  static let blank = StateColors()
+extension StateColors {
+  static var blank: StateColors { StateColors() }
 
-  static let parameters: [SwiftParameter] = ["normal", "disabled", "highlighted"]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "StateColors", self, over: .blank,
+        taking: ["normal", "disabled", "highlighted"], Self.properties))
+  }
 
   static let properties: [Property<StateColors>] = [
     Property(
@@ -59,7 +64,7 @@ extension ValueReader where Value == ColorScheme {
       "colorScheme",
       "The ground that something stands on, for which its colours are chosen: light or dark, as the "
         + "appearance (device) or its opposite (deviceInverse).",
-      words.schema()), read: words.read)
+      words.schema()), swift: words.swift, read: words.read)
 
   private static let words = choice("colour scheme", aliases: ColorScheme.aliases)
 }
@@ -67,7 +72,7 @@ extension ValueReader where Value == ColorScheme {
 extension ValueReader where Value == Insets {
   /// One number for all sides, or top, right, bottom and left.
   static let insets = ValueReader(
-    .anyOf([length.schema(), .array(of: length.schema(), atLeast: 4, atMost: 4)])
+    .anyOf([length.schema(), .array(of: length.schema(), atLeast: 4, atMost: 4)]), swift: \.swift
   ) { node, path, reader in
     guard case .array(let nodes) = node.value else {
       return length.read(node, path, &reader).map(Insets.init)
@@ -86,13 +91,14 @@ extension ValueReader where Value == Insets {
   private static let length = ValueReader<Double>.number(in: Limits.length)
 }
 
-extension Color: SwiftExpressible {
+extension Color {
   var swift: SwiftCode {
     switch self {
     case .palette(let style, nil): .call(".palette", SwiftArgument(nil, style.rawValue.swift))
     case .palette(let style, let ground?):
       .call(
-        ".palette", SwiftArgument(nil, style.rawValue.swift), SwiftArgument("on", ground.swift))
+        ".palette", SwiftArgument(nil, style.rawValue.swift),
+        SwiftArgument("on", .choice(ground.rawValue)))
     case .rgba(let color) where color.alpha == 255:
       .call(
         ".rgb", SwiftArgument(nil, color.red.swift), SwiftArgument(nil, color.green.swift),
@@ -102,7 +108,7 @@ extension Color: SwiftExpressible {
   }
 }
 
-extension RGBA: SwiftExpressible {
+extension RGBA {
   var swift: SwiftCode {
     .call(
       "RGBA", SwiftArgument("red", red.swift), SwiftArgument("green", green.swift),
@@ -110,7 +116,7 @@ extension RGBA: SwiftExpressible {
   }
 }
 
-extension Insets: SwiftExpressible {
+extension Insets {
   var swift: SwiftCode {
     if self == Insets(top) { return .call("Insets", SwiftArgument(nil, top.swift)) }
     return .call(

@@ -4,7 +4,8 @@ extension ValueReader where Value == [StyleClass] {
     .definition(
       "styleClass", "The name of a class in style sheets, or several.",
       examples: ["loud", ["loud", "quiet"]],
-      .anyOf([name.schema(), .array(of: name.schema())]))
+      .anyOf([name.schema(), .array(of: name.schema())])),
+    swift: { .array($0.map(\.rawValue.swift)) }
   ) { node, path, reader in
     guard case .array(let nodes) = node.value else {
       return name.read(node, path, &reader).map { [$0] }
@@ -18,9 +19,6 @@ extension ValueReader where Value == [StyleClass] {
     return ValueReader.array(of: name).read(node, path, &reader)
   }
 
-  private static let name = ValueReader<String>.string.map(StyleClass.init(rawValue:))
-}
-
-extension StyleClass: SwiftExpressible {
-  var swift: SwiftCode { rawValue.swift }
+  private static let name = ValueReader<String>.string.map(
+    StyleClass.init(rawValue:), swift: \.rawValue.swift)
 }

@@ -4,7 +4,7 @@ extension ValueReader where Value == Text {
     .definition(
       "text", "A text: a string, an array of runs, or an object that also says how it looks.",
       examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
-      .anyOf([content.schema(), .object(Text.properties)]))
+      .anyOf([content.schema(), .object(Text.properties)])), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value else { return content.read(node, path, &reader) }
     var text = Text.blank
@@ -14,7 +14,8 @@ extension ValueReader where Value == Text {
 
   /// A text, or an array of runs.
   static let content = ValueReader(
-    .anyOf([.string(), ValueReader<[TextRun]>.runs.schema()])
+    .anyOf([.string(), ValueReader<[TextRun]>.runs.schema()]),
+    swift: { $0.runs.isEmpty ? $0.text.swift : .array($0.runs.map(\.swift)) }
   ) { node, path, reader in
     guard case .array = node.value else {
       return ValueReader<String>.string.read(node, path, &reader).map { Text($0) }
@@ -23,18 +24,13 @@ extension ValueReader where Value == Text {
   }
 }
 
-extension Text: DescribedStructure {
-  static let blank = Text("")
-
-  static let parameters: [SwiftParameter] = [
-    .unlabelled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
-  ]
+extension Text {
+  static var blank: Text { Text("") }
 
   static let properties: [Property<Text>] = [
     Property(
       "text", \.content, .content, "What it says: a string, or runs of different style.",
-      default: .required("a text"), examples: ["Sales this month"],
-      swift: { $0.runs.isEmpty ? $0.text.swift : $0.runs.swift }),
+      default: .required("a text"), examples: ["Sales this month"]),
     Property("font", \.font, .textFont, "The font.", default: .words("the place's own")),
     Property("color", \.color, .color, "The colour.", default: .words("the place's own")),
     Property(
@@ -60,9 +56,13 @@ extension Text {
 
   /// A literal where nothing is said of its style.
   var swift: SwiftCode {
-    var call = swiftCall
+    var call = SwiftCall(
+      "Text", self, over: .blank,
+      taking: [
+        .unlabelled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
+      ], Self.properties)
     if !runs.isEmpty {
-      call.arguments[0] = SwiftArgument("runs", runs.swift)
+      call.arguments[0] = SwiftArgument("runs", call.arguments[0].value)
     } else if call.arguments.count == 1 {
       return text.swift
     }

@@ -4,7 +4,7 @@ extension ValueReader where Value == TextFont {
     .definition(
       "font", "A font: a text style, or an object with what is asked of it.",
       examples: ["headline", ["size": 9, "weight": "bold"]],
-      .anyOf([style.schema(), .object(TextFont.properties)]))
+      .anyOf([style.schema(), .object(TextFont.properties)])), swift: \.swift
   ) { node, path, reader in
     guard case .object = node.value else {
       return style.read(node, path, &reader).map { TextFont($0) }
@@ -17,12 +17,17 @@ extension ValueReader where Value == TextFont {
   fileprivate static let style = ValueReader<TextStyle>.choice("text style")
 }
 
-extension TextFont: DescribedStructure {
-  static let blank = TextFont()
+extension TextFont {
+  static var blank: TextFont { TextFont() }
 
-  static let parameters: [SwiftParameter] = [
-    .unlabelled("style"), "weight", "size", "family",
-  ]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "TextFont", self, over: .blank,
+        taking: [
+          .unlabelled("style"), "weight", "size", "family",
+        ], Self.properties))
+  }
 
   static let properties: [Property<TextFont>] = [
     Property(
@@ -33,7 +38,9 @@ extension TextFont: DescribedStructure {
       "size", \.size, .number(in: Limits.fontSize), "Points of the font, whatever the category.",
       default: .words("the style's"), examples: [9, 17]),
     Property(
-      "weight", \.weight, ValueReader<FontWeightName>.choice("font weight").map(\.weight),
+      "weight", \.weight,
+      ValueReader<FontWeightName>.choice("font weight").map(
+        \.weight, swift: \.swift),
       "How heavy the strokes are; drawn are light, regular, semibold and bold.",
       default: .words("the style's")),
     Property(
@@ -42,13 +49,13 @@ extension TextFont: DescribedStructure {
   ]
 }
 
-extension Font.Weight: SwiftExpressible {
+extension Font.Weight {
   var swift: SwiftCode {
     switch self {
-    case .light: .word(".light")
-    case .regular: .word(".regular")
-    case .semibold: .word(".semibold")
-    case .bold: .word(".bold")
+    case .light: .choice("light")
+    case .regular: .choice("regular")
+    case .semibold: .choice("semibold")
+    case .bold: .choice("bold")
     }
   }
 }

@@ -4,7 +4,8 @@ extension ValueReader where Value == [TextRun] {
     .definition(
       "runs", "A text in runs, each of its own style.",
       examples: [[["text": "12 m"], ["text": "2", "font": ["size": 9], "baselineOffset": 5]]],
-      .array(of: ValueReader<TextRun>.run.schema(), atLeast: 1))
+      .array(of: ValueReader<TextRun>.run.schema(), atLeast: 1)),
+    swift: { .array($0.map(\.swift)) }
   ) { node, path, reader in
     guard case .array(let nodes) = node.value else {
       reader.expected("an array of runs such as [{\"text\": …}]", found: node, at: path)
@@ -22,7 +23,8 @@ extension ValueReader where Value == [TextRun] {
 
 extension ValueReader where Value == TextRun {
   fileprivate static let run = ValueReader(
-    .definition("run", "A stretch of a text in a style of its own.", .object(TextRun.properties))
+    .definition("run", "A stretch of a text in a style of its own.", .object(TextRun.properties)),
+    swift: \.swift
   ) { node, path, reader in
     if case .string(let text) = node.value {
       let example = JSONProblem.shown(String(text.prefix(32)))
@@ -35,12 +37,17 @@ extension ValueReader where Value == TextRun {
   }
 }
 
-extension TextRun: DescribedStructure {
-  static let blank = TextRun("")
+extension TextRun {
+  static var blank: TextRun { TextRun("") }
 
-  static let parameters: [SwiftParameter] = [
-    .unlabelled(.required("text")), "font", "color", "kern", "baselineOffset",
-  ]
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "TextRun", self, over: .blank,
+        taking: [
+          .unlabelled(.required("text")), "font", "color", "kern", "baselineOffset",
+        ], Self.properties))
+  }
 
   static let properties: [Property<TextRun>] = [
     Property(

@@ -1,23 +1,30 @@
-/// How one kind of value is read; `nil` after an error, which has been noted.
+/// How one kind of value is read, `nil` after an error, which has been noted; and how it is written in
+/// Swift.
 struct ValueReader<Value>: Sendable {
   /// What it takes, as a schema says it; made when it is asked for.
   let schema: @Sendable () -> JSONSchema
   let read: @Sendable (JSONNode, DescriptionPath, inout DescriptionReader) -> Value?
+  /// The value as an expression where its type is known.
+  let swift: @Sendable (Value) -> SwiftCode
 
-  /// A reader of what the schema says; there is none without one, so that the two stay together.
+  /// A reader of what the schema says; there is none without one, nor without its Swift, so that the
+  /// three stay together.
   init(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+    swift: @escaping @Sendable (Value) -> SwiftCode,
     read: @escaping @Sendable (JSONNode, DescriptionPath, inout DescriptionReader) -> Value?
   ) {
     self.schema = schema
+    self.swift = swift
     self.read = read
   }
 
   /// A reader of what `transform` makes of the value.
   func map<Result>(
-    _ transform: @escaping @Sendable (Value) -> Result
+    _ transform: @escaping @Sendable (Value) -> Result,
+    swift: @escaping @Sendable (Result) -> SwiftCode
   ) -> ValueReader<Result> {
-    ValueReader<Result>(schema()) { node, path, reader in
+    ValueReader<Result>(schema(), swift: swift) { node, path, reader in
       read(node, path, &reader).map(transform)
     }
   }
@@ -25,7 +32,7 @@ struct ValueReader<Value>: Sendable {
 
 extension ValueReader where Value == String {
   /// A text.
-  static let string = ValueReader(.string()) { node, path, reader in
+  static let string = ValueReader(.string(), swift: \.swift) { node, path, reader in
     if case .string(let text) = node.value { return text }
     guard case .number(let number) = node.value else {
       reader.expected("a text", found: node, at: path)
@@ -40,7 +47,7 @@ extension ValueReader where Value == String {
 
 extension ValueReader where Value == Bool {
   /// `true` or `false`.
-  static let bool = ValueReader(.boolean) { node, path, reader in
+  static let bool = ValueReader(.boolean, swift: \.swift) { node, path, reader in
     if case .bool(let bool) = node.value { return bool }
     guard case .string(let text) = node.value, text == "true" || text == "false" else {
       reader.expected("true or false", found: node, at: path)
@@ -54,7 +61,7 @@ extension ValueReader where Value == Bool {
 
 extension ValueReader where Value == Int {
   /// The number of a page; how many there are is known when they have been laid out.
-  static let page = ValueReader(.integer(from: 1)) { node, path, reader in
+  static let page = ValueReader(.integer(from: 1), swift: \.swift) { node, path, reader in
     if case .number(let number) = node.value, let page = Int(exactly: number), page >= 1 {
       return page
     }
@@ -64,7 +71,7 @@ extension ValueReader where Value == Int {
 
   /// A whole number within bounds.
   static func integer(from first: Int, to last: Int) -> ValueReader {
-    ValueReader(.integer(from: first, to: last)) { node, path, reader in
+    ValueReader(.integer(from: first, to: last), swift: \.swift) { node, path, reader in
       if case .number(let number) = node.value, let integer = Int(exactly: number),
         (first...last).contains(integer)
       {
@@ -78,7 +85,7 @@ extension ValueReader where Value == Int {
 
 extension ValueReader where Value == Double {
   /// Any number.
-  static let anyNumber = ValueReader(.number()) { node, path, reader in
+  static let anyNumber = ValueReader(.number(), swift: \.swift) { node, path, reader in
     if case .number(let number) = node.value { return number }
     guard case .string(let text) = node.value, let number = Double(text), number.isFinite else {
       reader.expected("a number", found: node, at: path)
@@ -91,7 +98,7 @@ extension ValueReader where Value == Double {
 
   /// A number within bounds.
   static func number(in range: ClosedRange<Double>) -> ValueReader {
-    ValueReader(.number(in: range)) { node, path, reader in
+    ValueReader(.number(in: range), swift: \.swift) { node, path, reader in
       if case .number(let number) = node.value, range.contains(number) { return number }
       let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
       guard case .string(let text) = node.value, let number = Double(text), range.contains(number)
@@ -111,7 +118,10 @@ extension ValueReader
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of an enumeration's names, or of other names for its cases.
   static func choice(_ what: String, aliases: [String: Value] = [:]) -> ValueReader {
-    ValueReader(.choice(Value.allCases.map(\.rawValue) + aliases.keys.sorted())) {
+    ValueReader(
+      .choice(Value.allCases.map(\.rawValue) + aliases.keys.sorted()),
+      swift: { .choice($0.rawValue) }
+    ) {
       node, path, reader in
       let names = Value.allCases.map(\.rawValue)
       guard case .string(let name) = node.value else {
@@ -130,7 +140,8 @@ extension ValueReader {
   /// An array of values, those that are wrong left out.
   static func array<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element] {
-    ValueReader(.array(of: element.schema())) { node, path, reader in
+    ValueReader(.array(of: element.schema()), swift: { .array($0.map(element.swift)) }) {
+      node, path, reader in
       guard case .array(let nodes) = node.value else {
         reader.expected("an array", found: node, at: path)
         return nil

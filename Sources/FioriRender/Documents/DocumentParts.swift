@@ -13,17 +13,17 @@ struct DocumentParts {
       "Where an editor finds this schema; nothing is read from there.",
       examples: ["./fiori-render.schema.json"]),
     Property(
-      "view", \.view, .view, "The one view to draw.",
+      "view", later: \.view, .view, "The one view to draw.",
       examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
     Property(
-      "figures", \.figures,
-      .later(.array(of: FigureParts.schema, atLeast: 1)),
+      "figures", later: \.figures,
+      .array(of: FigureParts.schema, atLeast: 1),
       "Instead of a view, several figures, each a picture.",
       examples: [[["name": "sales", "view": ["type": "kpiView", "items": [["metric": "294"]]]]]]),
     .environment(
       \.environment, "The traits of the screen; a figure's own is laid over it, key by key."),
     Property(
-      "variants", \.variants, .later(VariantMatrix.schema),
+      "variants", later: \.variants, VariantMatrix.schema,
       "Values for traits; a picture is drawn for every combination.",
       examples: [["appearance": ["light", "dark"], "scale": [1, 2]]]),
     .stylesheet(\.stylesheet, "Style sheets beside the description; a figure's own win."),
@@ -36,7 +36,7 @@ extension Property {
     _ keyPath: any WritableKeyPath<Owner, LocatedNode?> & Sendable, _ meaning: String
   ) -> Property {
     Property(
-      "environment", keyPath, .later(Environment.schema), meaning,
+      "environment", later: keyPath, Environment.schema, meaning,
       examples: [["width": 375, "appearance": "dark"]])
   }
 
@@ -45,13 +45,14 @@ extension Property {
     _ keyPath: any WritableKeyPath<Owner, LocatedNode?> & Sendable, _ meaning: String
   ) -> Property {
     Property(
-      "stylesheet", keyPath, .later(StyleSheetLoader.schema), meaning,
+      "stylesheet", later: keyPath, StyleSheetLoader.schema, meaning,
       examples: ["brand.nss", ["brand.nss", "night.nss"]])
   }
 }
 
-extension ValueReader where Value == LocatedNode {
+extension JSONSchema {
   /// A view of any kind, read when the figures are.
-  static let view = later(
-    .definition("view", "A view of any kind.", ComponentCatalog.schema(of: ComponentCatalog.all)))
+  static var view: JSONSchema {
+    .definition("view", "A view of any kind.", ComponentCatalog.schema(of: ComponentCatalog.all))
+  }
 }

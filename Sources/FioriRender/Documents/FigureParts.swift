@@ -14,7 +14,7 @@ struct FigureParts {
       default: .words("the description's name, with a number where there are several"),
       examples: ["kpi-sales"]),
     Property(
-      "view", \.view, .view, "The view to draw.", default: .required("one"),
+      "view", later: \.view, .view, "The view to draw.", default: .required("one"),
       examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
     .environment(\.environment, "The traits of the screen that differ from the outer ones."),
     .stylesheet(\.stylesheet, "Style sheets, in place of the outer ones."),
@@ -26,7 +26,8 @@ struct FigureParts {
 
 extension ValueReader where Value == String {
   /// A name that can be a file's.
-  static let fileName = ValueReader(.string(matching: FileName.pattern)) { node, path, reader in
+  static let fileName = ValueReader(.string(matching: FileName.pattern), swift: \.swift) {
+    node, path, reader in
     guard let name = string.read(node, path, &reader) else { return nil }
     if FileName.isPlain(name) { return name }
     reader.error(

@@ -1,5 +1,5 @@
 /// An argument of a call.
-struct SwiftArgument: Hashable, Sendable {
+struct SwiftArgument: Equatable, Sendable {
   /// `nil`: it has none.
   let label: String?
   let value: SwiftCode

@@ -1,5 +1,5 @@
 /// A property that is set.
-struct SwiftAssignment: Hashable, Sendable {
+struct SwiftAssignment: Equatable, Sendable {
   /// From its owner on: `numericAxis.title`.
   let path: String
   let value: SwiftCode

@@ -1,5 +1,5 @@
 /// A call, and what is set on its result before it is used.
-struct SwiftCall: Hashable, Sendable {
+struct SwiftCall: Equatable, Sendable {
   /// What is called: `KPIView`, `.metric`.
   let name: String
   var arguments: [SwiftArgument] = []

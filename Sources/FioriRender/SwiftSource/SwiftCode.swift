@@ -1,5 +1,5 @@
 /// An expression in Swift before it is laid out in lines.
-indirect enum SwiftCode: Hashable, Sendable {
+indirect enum SwiftCode: Equatable, Sendable {
   /// A name or a literal that is written as it is: `294`, `nil`, `.dark`.
   case word(String)
   /// What a text says; quotes and escapes are the layout's matter.
@@ -12,6 +12,12 @@ indirect enum SwiftCode: Hashable, Sendable {
   case dictionary([SwiftEntry])
   /// An expression that may throw.
   case trying(SwiftCode)
+
+  /// No value.
+  static let none = SwiftCode.word("nil")
+
+  /// A case without values.
+  static func choice(_ name: String) -> SwiftCode { .word(".\(name)") }
 
   /// An initialiser or a case with values.
   static func call(_ name: String, _ arguments: SwiftArgument...) -> SwiftCode {

@@ -1,5 +1,5 @@
 /// An entry of a dictionary.
-struct SwiftEntry: Hashable, Sendable {
+struct SwiftEntry: Equatable, Sendable {
   let key: SwiftCode
   let value: SwiftCode
 

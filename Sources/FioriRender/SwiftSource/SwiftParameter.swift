@@ -1,5 +1,5 @@
 /// A parameter of an initialiser that takes a property, by the property's name.
-struct SwiftParameter: Hashable, Sendable, ExpressibleByStringLiteral {
+struct SwiftParameter: Sendable, ExpressibleByStringLiteral {
   let name: String
   /// Whether the name stands before the argument.
   var hasLabel = true

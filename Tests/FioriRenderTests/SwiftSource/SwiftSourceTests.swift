@@ -98,10 +98,14 @@ struct SwiftSourceTests {
     check(Image.RenderingMode.self)
     check(Palette.Version.self)
     check(TextStyle.self)
-    check(BuiltinIcon.self)
   }
 
-  private func check<Choice: SwiftExpressible & CaseIterable>(_ type: Choice.Type) {
-    for choice in type.allCases { #expect(choice.swift == .word(".\(choice)")) }
+  private func check<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) {
+    for choice in type.allCases { #expect(choice.rawValue == "\(choice)") }
+  }
+
+  @Test(arguments: BuiltinIcon.allCases)
+  func `an icon's case is made of its words`(icon: BuiltinIcon) {
+    #expect(icon.swift == .word(".\(icon)"))
   }
 }
