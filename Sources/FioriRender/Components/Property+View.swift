@@ -2,66 +2,72 @@
 extension Property {
   /// Whether the view waits for its content, and what is drawn then.
   static func isLoading(
-    _ keyPath: any WritableKeyPath<Owner, Bool> & Sendable, _ look: String
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ look: String
   ) -> Property {
     Property(
-      "isLoading", keyPath, .bool, "Whether the view waits for its content; \(look).",
+      "isLoading", keyPath(), .bool, "Whether the view waits for its content; \(look).",
       default: false)
   }
 
   /// Classes besides the view's own.
   static func styleClass(
-    _ keyPath: any WritableKeyPath<Owner, [StyleClass]> & Sendable
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, [StyleClass]>
   ) -> Property {
     Property(
-      "styleClass", keyPath, .styleClasses, "Classes of style sheets, besides the view's own.",
+      "styleClass", keyPath(), .styleClasses, "Classes of style sheets, besides the view's own.",
       default: .words("none"))
   }
 
   /// The page that is drawn.
-  static func page(_ keyPath: any WritableKeyPath<Owner, Int> & Sendable) -> Property {
+  static func page(_ keyPath: @autoclosure () -> PropertyPath<Owner, Int>)
+    -> Property
+  {
     Property(
-      "page", keyPath, .page, "The page that is drawn, from 1; --page wins.", default: 1,
+      "page", keyPath(), .page, "The page that is drawn, from 1; --page wins.", default: 1,
       examples: [2])
   }
 
   /// The parts of a value.
   static func kpiItems(
-    _ name: String, _ keyPath: any WritableKeyPath<Owner, [KPIItem]> & Sendable, _ meaning: String
+    _ name: String,
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, [KPIItem]>,
+    _ meaning: String
   ) -> Property {
     Property(
-      name, keyPath, .array(of: .kpiItem), meaning,
+      name, keyPath(), .array(of: .kpiItem), meaning,
       examples: [[["unit": "$"], ["metric": "294"], ["unit": "USD"]]])
   }
 
   /// Whether a control can be tapped.
   static func isEnabled(
-    _ keyPath: any WritableKeyPath<Owner, Bool> & Sendable, _ meaning: String
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ meaning: String
   ) -> Property {
-    Property("isEnabled", keyPath, .bool, meaning, default: true)
+    Property("isEnabled", keyPath(), .bool, meaning, default: true)
   }
 
   /// Whether a control is under a finger.
   static func isHighlighted(
-    _ keyPath: any WritableKeyPath<Owner, Bool> & Sendable, _ what: String
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ what: String
   ) -> Property {
     Property(
-      "isHighlighted", keyPath, .bool, "Whether the \(what) is under a finger.", default: false)
+      "isHighlighted", keyPath(), .bool, "Whether the \(what) is under a finger.", default: false)
   }
 
   /// Whether a control is chosen.
-  static func isSelected(_ keyPath: any WritableKeyPath<Owner, Bool> & Sendable) -> Property {
+  static func isSelected(
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>
+  ) -> Property {
     Property(
-      "isSelected", keyPath, .bool, "Whether the view is chosen; drawn as highlighted.",
+      "isSelected", keyPath(), .bool, "Whether the view is chosen; drawn as highlighted.",
       default: false)
   }
 
   /// The ground of a KPI.
   static func colorScheme(
-    _ keyPath: any WritableKeyPath<Owner, ColorScheme?> & Sendable
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, ColorScheme?>
   ) -> Property {
     Property(
-      "colorScheme", keyPath, .colorScheme,
+      "colorScheme", keyPath(), .colorScheme,
       "The ground that the view stands on, for which its colours are chosen.",
       default: .words("a header's where it stands in one, else device"))
   }

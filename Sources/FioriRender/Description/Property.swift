@@ -1,3 +1,9 @@
+/// Where a property is in its owner.
+///
+/// Keys take one unevaluated, for each closure that uses it: of one that is used once the compiler
+/// makes no object, and an object would cost a start more than reading does.
+typealias PropertyPath<Owner, Value> = any WritableKeyPath<Owner, Value> & Sendable
+
 /// A key of an object in a description, and the property that it fills.
 ///
 /// A type's table of these is all that there is to say of its keys, to the reader, in the schema and
@@ -26,27 +32,29 @@ struct Property<Owner>: Sendable {
 
   /// A key that fills the property of the same meaning.
   init<Value>(
-    _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable,
+    _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value>,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    swift = { reader.swift($0[keyPath: keyPath]) }
+    let (place, source) = (keyPath(), keyPath())
+    swift = { reader.swift($0[keyPath: source]) }
     read = { node, path, owner, description in
-      if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
+      if let value = reader.read(node, path, &description) { owner[keyPath: place] = value }
     }
   }
 
   /// A key that fills a property which may be absent.
   init<Value>(
-    _ name: String, _ keyPath: any WritableKeyPath<Owner, Value?> & Sendable,
+    _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value?>,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
-    swift = { $0[keyPath: keyPath].map(reader.swift) ?? .none }
+    let (place, source) = (keyPath(), keyPath())
+    swift = { $0[keyPath: source].map(reader.swift) ?? .none }
     read = { node, path, owner, description in
-      if let value = reader.read(node, path, &description) { owner[keyPath: keyPath] = value }
+      if let value = reader.read(node, path, &description) { owner[keyPath: place] = value }
     }
   }
 }

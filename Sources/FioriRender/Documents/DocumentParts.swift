@@ -33,19 +33,21 @@ struct DocumentParts {
 extension Property {
   /// The key of an environment, which is laid over others before it is read.
   static func environment(
-    _ keyPath: any WritableKeyPath<Owner, LocatedNode?> & Sendable, _ meaning: String
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
+    _ meaning: String
   ) -> Property {
     Property(
-      "environment", later: keyPath, Environment.schema, meaning,
+      "environment", later: keyPath(), Environment.schema, meaning,
       examples: [["width": 375, "appearance": "dark"]])
   }
 
   /// The key of style sheets, which are read each once.
   static func stylesheet(
-    _ keyPath: any WritableKeyPath<Owner, LocatedNode?> & Sendable, _ meaning: String
+    _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
+    _ meaning: String
   ) -> Property {
     Property(
-      "stylesheet", later: keyPath, StyleSheetLoader.schema, meaning,
+      "stylesheet", later: keyPath(), StyleSheetLoader.schema, meaning,
       examples: ["brand.nss", ["brand.nss", "night.nss"]])
   }
 }
