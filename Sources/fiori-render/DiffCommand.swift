@@ -164,6 +164,7 @@ struct DiffCommand: ParsableCommand {
     let isFolder = Folder.exists(expected)
     guard isFolder != Folder.exists(actual) else { return isFolder }
     let (folder, other) = isFolder ? (expected, actual) : (actual, expected)
+    if other != "-", !Folder.hasEntry(other) { throw .missing(other) }
     throw CommandFailure(
       status: .unreadableInput,
       message: "\(InputFile(other).name): is no folder, and \(folder) is one; "

@@ -54,8 +54,6 @@ struct PictureFolder {
   private mutating func note(_ error: any Error, of folder: String) {
     let path = folder.isEmpty ? root : root.appending(folder)
     failures.append(
-      CommandFailure(
-        status: .unreadableInput,
-        message: "\(path): cannot be read (\(error)); give a folder that can be listed"))
+      .unreadable(path.string, error, advice: "give a folder that can be listed"))
   }
 }

@@ -36,8 +36,7 @@ struct ResourceOptions: ParsableArguments {
   /// A renderer with the fonts and limits that were asked for.
   func renderer(_ limits: LimitOptions) throws(CommandFailure) -> Renderer {
     if let folder, !Folder.exists(folder) {
-      throw CommandFailure(
-        status: .unreadableInput, message: "\(folder): cannot be read; give a folder of images")
+      throw .noFolder(folder, advice: "give a folder of images")
     }
     var fonts = FontOptions()
     fonts.folders = fontFolders
@@ -62,7 +61,7 @@ struct ResourceOptions: ParsableArguments {
 extension FontError {
   fileprivate var exitStatus: ExitStatus {
     switch self {
-    case .unreadableFolder: .unreadableInput
+    case .missingFolder, .unreadableFolder: .unreadableInput
     case .notAFont, .emptyFolder: .wrongDescription
     case .noFonts: .fault
     }

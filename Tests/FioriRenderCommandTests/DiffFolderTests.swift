@@ -128,7 +128,9 @@ struct DiffFolderTests {
     try workspace.link("old/lost.png", to: "same.png")
     let run = try await workspace.run("diff", "old", "new")
     #expect(run.status == 66)
-    #expect(run.errors.hasPrefix("error: new/lost.png: cannot be read (No such file"))
+    #expect(
+      run.errors
+        .hasPrefix("error: new/lost.png: is a link to a file that does not exist; fix the link"))
   }
 
   @Test func `links to folders are not followed, links to files are`() async throws {

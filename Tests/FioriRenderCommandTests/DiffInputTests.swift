@@ -24,7 +24,7 @@ struct DiffInputTests {
     ("icon.svg", 65, "icon.svg: picture is SVG, expected PNG or JPEG"),
     ("cut.png", 65, "cut.png: PNG is damaged ("),
     ("huge.png", 65, "huge.png: picture is 30000 × 30000 pixels, more than the 67108864 allowed"),
-    ("none.png", 66, "none.png: cannot be read (No such file or directory); give a file"),
+    ("none.png", 66, "none.png: does not exist; check the path"),
     ("folder", 66, "good.png: is no folder, and folder is one; give two pictures or two folders"),
     ("-", 65, "<stdin>: not a PNG or JPEG picture"),
   ]

@@ -16,7 +16,7 @@ struct FontFolderTests {
   func `a missing folder of fonts cannot be read`(command: String) async throws {
     let run = try await workspace.run(command, "kpi.json", "--font-path", "fonts")
     #expect(run.status == 66)
-    #expect(run.errors == "error: fonts: cannot be read; give a folder of fonts\n")
+    #expect(run.errors == "error: fonts: does not exist; give a folder of fonts\n")
     #expect(run.output.isEmpty)
     #expect(try workspace.paths() == ["kpi.json"])
   }
@@ -53,7 +53,7 @@ struct FontFolderTests {
     let run = try await workspace.run(
       "validate", "kpi.json", "--font-path", "fonts", "--font-path", "missing")
     #expect(run.status == 66)
-    #expect(run.errors == "error: missing: cannot be read; give a folder of fonts\n")
+    #expect(run.errors == "error: missing: does not exist; give a folder of fonts\n")
   }
 
   @Test func `a letter that no font has is a warning`() async throws {

@@ -22,13 +22,11 @@ struct ImageCase: Sendable, CustomTestStringConvertible {
     ImageCase("folder-link/dot.png", says: "image 'folder-link/dot.png' \(outside)"),
     ImageCase("https://example.com/dot.png", says: "image 'https://example.com/dot.png' \(url)"),
     ImageCase("file:///dot.png", says: "image 'file:///dot.png' \(url)"),
-    ImageCase(
-      "missing.png", says: "image 'missing.png' \(unreadable("No such file or directory"))"),
-    ImageCase(
-      "lost-link.png", says: "image 'lost-link.png' \(unreadable("No such file or directory"))"),
+    ImageCase("missing.png", says: "image 'missing.png' does not exist\(advice)"),
+    ImageCase("lost-link.png", says: "image 'lost-link.png' does not exist\(advice)"),
     ImageCase("icons", says: "image 'icons' \(unreadable("Is a directory"))\(names)"),
     ImageCase("", says: "image '' \(unreadable("not a path"))\(names)"),
-    ImageCase("truck", says: "image 'truck' \(unreadable("No such file or directory"))\(names)"),
+    ImageCase("truck", says: "image 'truck' does not exist\(advice)\(names)"),
     ImageCase("analytics.trendUp", says: "image 'analytics.trendUp' \(meaning("trend-up"))"),
     ImageCase("person.fill", says: "image 'person.fill' \(meaning("person"))"),
     ImageCase("Calendar", says: "image 'Calendar' \(meaning("calendar"))"),
@@ -59,10 +57,12 @@ struct ImageCase: Sendable, CustomTestStringConvertible {
     + "'person', 'location', 'calendar' or 'warning'"
 
   private static func meaning(_ name: String) -> String {
-    "cannot be read (No such file or directory); did you mean 'builtin:\(name)'?"
+    "does not exist; did you mean 'builtin:\(name)'?"
   }
 
   private static func unreadable(_ reason: String) -> String {
-    "cannot be read (\(reason)); give the path of a PNG, JPEG or SVG file"
+    "cannot be read (\(reason))\(advice)"
   }
+
+  private static let advice = "; give the path of a PNG, JPEG or SVG file"
 }

@@ -291,7 +291,7 @@ struct MarkdownTests {
     ),
     (
       "```fiori\nx.json\n```\n",
-      "2:1: error: x.json: cannot be read (No such file or directory); give a file"
+      "2:1: error: x.json: does not exist; check the path"
     ),
     (
       "\n<!-- fiori:begin -->\n<img>\n<!-- fiori:end -->\n",
@@ -361,10 +361,10 @@ struct MarkdownTests {
     try write("```fiori\n\(folder)powr.json\n```\n", to: "guide.md")
     #expect(
       try await run().errors
-        == "guide.md:2:1: error: \(folder)powr.json: cannot be read (No such file or directory); "
+        == "guide.md:2:1: error: \(folder)powr.json: does not exist; "
         + "did you mean '\(found)'?\n")
     try write("```fiori\n\(folder)sales.json\n```\n")
-    #expect(try await run().errors.hasSuffix("(No such file or directory); give a file\n"))
+    #expect(try await run().errors.hasSuffix("sales.json: does not exist; check the path\n"))
   }
 
   @Test func `a folder is all of its documents, and a wrong one keeps none from being drawn`()
@@ -388,9 +388,8 @@ struct MarkdownTests {
   }
 
   @Test(arguments: [
-    (
-      "missing.md", 66, "error: missing.md: cannot be read (No such file or directory); give a file"
-    ),
+    ("missing.md", 66, "error: missing.md: does not exist; check the path"),
+    ("missing", 66, "error: missing: does not exist; check the path"),
     ("empty", 66, "error: empty: has no documents; give a folder with .md files in it"),
     ("latin.md", 65, "error: latin.md: is no text in UTF-8; convert it"),
   ])
@@ -412,6 +411,7 @@ struct MarkdownTests {
   func `what cannot be is a wrong command line`(
     arguments: [String], message: String
   ) async throws {
+    for path in ["power.json", "notes.txt"] { try workspace.write("", to: path) }
     let run = try await workspace.run(["markdown"] + arguments)
     #expect(run.status == 64)
     #expect(run.errors.contains(message))

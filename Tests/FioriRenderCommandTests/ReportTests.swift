@@ -147,7 +147,7 @@ struct ReportTests {
     let run = try await workspace.run("diff", "old", "new", "--report", "missing/report.html")
     #expect(run.status == 73)
     #expect(
-      run.errors.hasPrefix("error: missing/report.html: cannot be written (No such file"))
+      run.errors.hasPrefix("error: missing/report.html: cannot be written; the folder"))
     #expect(try workspace.paths().allSatisfy { !$0.contains(".part") })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 struct SeveralInputsTests {
   private let workspace: Workspace
   private static let unreadable =
-    "error: missing.json: cannot be read (No such file or directory); give a file\n"
+    "error: missing.json: does not exist; check the path\n"
 
   init() throws {
     workspace = try Workspace()

@@ -98,6 +98,6 @@ struct StreamFolderTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "error: no/out: cannot be made (No such file or directory); name a folder that exists\n")
+        == "error: no/out: cannot be made; the folder 'no' does not exist\n")
   }
 }

@@ -49,7 +49,7 @@ struct StyleSheetFlagTests {
     let run = try await workspace.run(command, "kpi.json", "--stylesheet", "gone.nss")
     #expect(run.status == 66)
     #expect(
-      run.errors == "error: gone.nss: cannot be read (No such file or directory); give a file\n")
+      run.errors == "error: gone.nss: does not exist; check the path\n")
     #expect(run.output.isEmpty)
     #expect(try workspace.paths() == files)
   }
@@ -89,7 +89,7 @@ struct StyleSheetFlagTests {
       (["other.nss", "--verbose"], 0, StyleSheetSample.note(on: "other.nss")),
       (
         ["gone.nss"], 66,
-        "error: gone.nss: cannot be read (No such file or directory); give a file\n"
+        "error: gone.nss: does not exist; check the path\n"
       ),
       (
         ["typo.nss", "broken.nss"], 65,

@@ -17,12 +17,12 @@ struct StyleSheetPathCase: Sendable, CustomTestStringConvertible {
   static let all = [
     StyleSheetPathCase(
       #""gone.nss""#,
-      says: "1:16: error: stylesheet: style sheet 'gone.nss' cannot be read "
-        + "(No such file or directory); give the path of a .nss file"),
+      says: "1:16: error: stylesheet: style sheet 'gone.nss' does not exist; "
+        + "give the path of a .nss file"),
     StyleSheetPathCase(
       #"["brand.nss", "gone.nss"]"#,
-      says: "1:30: error: stylesheet[1]: style sheet 'gone.nss' cannot be read "
-        + "(No such file or directory); give the path of a .nss file"),
+      says: "1:30: error: stylesheet[1]: style sheet 'gone.nss' does not exist; "
+        + "give the path of a .nss file"),
     StyleSheetPathCase(
       #""../brand.nss""#,
       says: "1:16: error: stylesheet: style sheet '../brand.nss' leads out of the folder; give a "

@@ -16,7 +16,7 @@ struct UnreadableInputTests {
     #expect(run.status == 66)
     #expect(
       run.errors
-        == "error: missing.json: cannot be read (No such file or directory); give a file\n")
+        == "error: missing.json: does not exist; check the path\n")
     #expect(run.output.isEmpty)
   }
 

@@ -18,14 +18,13 @@ struct UnwritableCase: Sendable, CustomTestStringConvertible {
   static let all = [
     UnwritableCase(
       "render kpi.json -o missing/kpi.png",
-      says: "missing/kpi.png: cannot be written (No such file or directory)"),
+      says: "missing/kpi.png: cannot be written; the folder 'missing' does not exist"),
     UnwritableCase(
       "render kpi.json -o missing/out/",
-      says: "missing/out/: cannot be made (No such file or directory); "
-        + "name a folder that exists"),
+      says: "missing/out/: cannot be made; the folder 'missing' does not exist"),
     UnwritableCase(
       "render kpi.json --format png,svg -o missing/out",
-      says: "missing/out: cannot be made (No such file or directory); name a folder that exists"),
+      says: "missing/out: cannot be made; the folder 'missing' does not exist"),
     UnwritableCase(
       "render kpi.json -o file/",
       says: "file/: cannot be made (File exists); name a folder that exists"),
@@ -39,6 +38,6 @@ struct UnwritableCase: Sendable, CustomTestStringConvertible {
       says: "/dev/full: cannot be written (No space left on device)"),
     UnwritableCase(
       "layout kpi.json --overlay missing/frames.png",
-      says: "missing/frames.png: cannot be written (No such file or directory)"),
+      says: "missing/frames.png: cannot be written; the folder 'missing' does not exist"),
   ]
 }

@@ -180,10 +180,10 @@ struct VerifyTests {
   func `what is no folder of descriptions is 66`(command: String) async throws {
     try sample.workspace.makeFolder("empty")
     let cases = [
-      ("none", "none: cannot be read; give a folder of descriptions"),
+      ("none", "none: does not exist; check the path"),
       (
         "cards/sales.json",
-        "cards/sales.json: is no folder; give the folder that the description is in"
+        "cards/sales.json: is not a folder; give the folder that the description is in"
       ),
       ("empty", "empty: has no descriptions; give a folder with .json files in it"),
     ]

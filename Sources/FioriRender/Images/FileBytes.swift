@@ -7,6 +7,12 @@ enum FileBytes {
     let reason: String
   }
 
+  /// What is said of a file that could not be read.
+  static func complaint(_ reason: String) -> String {
+    reason == Errno.noSuchFileOrDirectory.description
+      ? "does not exist" : "cannot be read (\(reason))"
+  }
+
   /// The bytes of a file, of which one that is longer than `limit` is an error; a pipe that nobody
   /// writes to is empty.
   static func read(_ path: FilePath, limit: Int) throws(Failure) -> [UInt8] {

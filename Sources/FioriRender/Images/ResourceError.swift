@@ -38,7 +38,7 @@ enum ResourceError: Error, Hashable, CustomStringConvertible {
       "\(what) '\(path)' leads out of the folder; give a path inside it, "
         + "or open another folder with --resources DIR"
     case .unreadable(let path, let reason):
-      "\(what) '\(path)' cannot be read (\(reason)); "
+      "\(what) '\(path)' \(FileBytes.complaint(reason)); "
         + (advice ?? "give the path of \(resource.example)")
     }
   }

@@ -7,6 +7,6 @@ public struct StyleSheetFileError: Error, Hashable, Sendable, CustomStringConver
 
   /// What is wrong, and what would be right.
   public var description: String {
-    "style sheet '\(path)' cannot be read (\(reason)); give the path of a .nss file"
+    "style sheet '\(path)' \(FileBytes.complaint(reason)); give the path of a .nss file"
   }
 }

@@ -9,6 +9,15 @@ package enum Folder {
   /// Whether there is a file at a path.
   package static func hasFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
+  /// Whether there is anything at a path, links followed.
+  package static func hasEntry(_ path: String) -> Bool { kind(of: path) != nil }
+
+  /// Whether a path is that of a link, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var entry = stat()
+    return lstat(path, &entry) == 0 && entry.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The descriptions in a folder and in those below it, sorted by their paths.
   ///
   /// What is hidden is left out, and so are the reports, schemas and lists that other commands
@@ -67,7 +76,16 @@ package enum Folder {
     if error == .fileExists, exists(path) { return }
     throw CommandFailure(
       status: .unwritableOutput,
-      message: "\(path): cannot be made (\(error)); name a folder that exists")
+      message: missingParent(of: path).map {
+        "\(path): cannot be made; the folder '\($0)' does not exist"
+      }
+        ?? "\(path): cannot be made (\(error)); name a folder that exists")
+  }
+
+  /// The folder that a path lies in, where it does not exist; `nil`: it does, or is the working folder.
+  static func missingParent(of path: String) -> String? {
+    let folder = FilePath(path).removingLastComponent()
+    return folder.isEmpty || hasEntry(folder.string) ? nil : folder.string
   }
 
   /// Does something while no other process does the like with a folder.
@@ -145,9 +163,8 @@ package enum Folder {
     in folder: FilePath, where isWanted: (String) -> Bool
   ) throws(CommandFailure) -> [String] {
     guard access(folder.string, R_OK | X_OK) == 0 else {
-      throw CommandFailure(
-        status: .unreadableInput,
-        message: "\(folder): cannot be read (\(Errno(rawValue: errno))); give a folder that can be")
+      throw .unreadable(
+        folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
     }
     let names = readableNames(in: folder).filter { !$0.hasPrefix(".") && isWanted($0) }
     let files = names.map { folder.appending($0).string }
@@ -180,8 +197,7 @@ package enum Folder {
 
   /// Throws where a link lies at the place of a recording.
   static func refuseLink(_ path: String) throws(CommandFailure) {
-    var entry = stat()
-    guard lstat(path, &entry) == 0, entry.st_mode & S_IFMT == S_IFLNK else { return }
+    guard isLink(path) else { return }
     throw CommandFailure(
       status: .unwritableOutput,
       message: "\(path): is a link, and recordings are files; remove it")

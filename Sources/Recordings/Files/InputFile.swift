@@ -37,8 +37,7 @@ package struct InputFile {
       let file = try FileDescriptor.open(FilePath(argument), .readOnly, options: .closeOnExec)
       return try file.closeAfter { try Self.bytes(of: file, limit) }
     } catch {
-      throw CommandFailure(
-        status: .unreadableInput, message: "\(name): cannot be read (\(error)); give a file")
+      throw .unreadable(name, error, advice: "give a file")
     }
   }
 

@@ -71,6 +71,9 @@ package enum OutputFile: Hashable, Sendable {
 
   /// Why nothing can be written here.
   package func failure(_ error: any Error) -> CommandFailure {
-    CommandFailure(status: .unwritableOutput, message: "\(name): cannot be written (\(error))")
+    let reason =
+      Folder.missingParent(of: name).map { "; the folder '\($0)' does not exist" } ?? " (\(error))"
+    return CommandFailure(
+      status: .unwritableOutput, message: "\(name): cannot be written\(reason)")
   }
 }

@@ -24,11 +24,7 @@ package struct RecordingFolder: Sendable {
   /// Throws when the command line names no folder.
   package static func check(_ path: String) throws(CommandFailure) {
     if Folder.exists(path) { return }
-    throw CommandFailure(
-      status: .unreadableInput,
-      message: Folder.hasFile(path)
-        ? "\(path): is no folder; give the folder that the description is in"
-        : "\(path): cannot be read; give a folder of descriptions")
+    throw .noFolder(path, advice: "give the folder that the description is in")
   }
 
   /// The name of a figure's recording: its path in the folder, without an ending.

@@ -39,8 +39,7 @@ struct PreviewInputs: Sendable {
       if !roots.contains(root) { roots.append(root) }
     }
     if let resources, !Folder.exists(resources) {
-      throw CommandFailure(
-        status: .unreadableInput, message: "\(resources): cannot be read; give a folder of images")
+      throw .noFolder(resources, advice: "give a folder of images")
     }
     self.roots = roots
     self.resources = resources
@@ -68,12 +67,8 @@ struct PreviewInputs: Sendable {
 
   private static func root(of argument: String) throws(CommandFailure) -> Root {
     if Folder.exists(argument) { return .folder(ServedFolder(path: argument)) }
-    guard Folder.hasFile(argument) else {
-      throw CommandFailure(
-        status: .unreadableInput,
-        message: "\(argument): there is no such file; give a description or a folder of them")
-    }
-    guard argument.hasSuffix(".json") else {
+    guard Folder.hasEntry(argument) else { throw .missing(argument) }
+    guard Folder.hasFile(argument), argument.hasSuffix(".json") else {
       throw CommandFailure(
         status: .unreadableInput,
         message: "\(argument): is no description; give a .json file or a folder of them")

@@ -41,7 +41,7 @@ struct MarkdownCommand: ParsableCommand {
     if documents.contains("-") {
       throw ValidationError("- has no folder for pictures; name the document.")
     }
-    if let other = documents.first(where: { !Folder.exists($0) && !Self.isDocument($0) }) {
+    if let other = documents.first(where: { Folder.hasFile($0) && !Self.isDocument($0) }) {
       throw ValidationError(
         "\(other) is no document; give .md or .markdown files, or folders of them.")
     }

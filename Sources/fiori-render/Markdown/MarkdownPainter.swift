@@ -83,7 +83,7 @@ struct MarkdownPainter: Sendable {
     return (picture, drawing.warnings)
   }
 
-  /// What is said of a description that is not there where another has nearly its name; `nil`: nothing.
+  /// What is said of a description that does not exist where another has nearly its name; `nil`: nothing.
   private static func problem(ofMissing path: String, at file: FilePath) -> String? {
     guard let stem = file.stem, !Folder.hasFile(file.string), !Folder.exists(file.string) else {
       return nil
@@ -93,7 +93,7 @@ struct MarkdownPainter: Sendable {
       .compactMap { FilePath($0).stem }
     guard let nearest = Suggestion.nearest(to: stem, among: stems) else { return nil }
     let other = FilePath(path).removingLastComponent().appending("\(nearest).json")
-    return "\(file): cannot be read (\(Errno.noSuchFileOrDirectory)); did you mean '\(other)'?"
+    return CommandFailure.missing(file.string, advice: "did you mean '\(other)'?").message
   }
 
   private static func name(of figure: Figure, stem: String, isCollection: Bool) -> String {

@@ -49,7 +49,7 @@ struct GalleryFolderTests {
     (
       ["empty", "-o", "out"], 66, "empty: has no descriptions; give a folder with .json files in it"
     ),
-    (["gone", "-o", "out"], 66, "gone: cannot be read (No such file or directory); give a file"),
+    (["gone", "-o", "out"], 66, "gone: does not exist; check the path"),
   ]
 
   @Test(arguments: cases)

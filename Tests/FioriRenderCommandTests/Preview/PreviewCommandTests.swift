@@ -44,7 +44,7 @@ struct PreviewCommandTests {
     #expect(run.status == 66)
     #expect(
       run.errors
-        == "error: gone.json: there is no such file; give a description or a folder of them\n")
+        == "error: gone.json: does not exist; check the path\n")
   }
 
   @Test func `a file that is no description is told`() async throws {

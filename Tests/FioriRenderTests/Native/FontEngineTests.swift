@@ -126,10 +126,13 @@ struct FontEngineTests {
     #expect(families == families.sorted())
   }
 
-  @Test(arguments: ["/nowhere", "/dev/null"])
-  func `a folder that cannot be read is an error`(folder: String) {
+  @Test(arguments: [
+    FontError.missingFolder("/nowhere"), .missingFolder("/nowhere/fonts"),
+    .unreadableFolder("/dev/null"),
+  ])
+  func `a folder that does not exist or cannot be read is an error`(error: FontError) {
     var options = FontOptions()
-    options.folders = [folder]
-    #expect(throws: FontError.unreadableFolder(folder)) { try Renderer(fonts: options) }
+    options.folders = [String(error.description.prefix { $0 != ":" })]
+    #expect(throws: error) { try Renderer(fonts: options) }
   }
 }

@@ -166,7 +166,7 @@ struct WrongObjectHeaderTests {
       ])
     #expect(
       try message("missing.png") == [
-        "view.\(key): image 'missing.png' cannot be read (No such file or directory); "
+        "view.\(key): image 'missing.png' does not exist; "
           + "give the path of a PNG, JPEG or SVG file"
       ])
   }

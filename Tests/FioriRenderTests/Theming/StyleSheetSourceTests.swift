@@ -40,7 +40,7 @@ struct StyleSheetSourceTests {
     ) { try StyleSheet(path: "no/such.nss") }
     #expect(
       StyleSheetFileError(path: "no/such.nss", reason: "No such file or directory").description
-        == "style sheet 'no/such.nss' cannot be read (No such file or directory); "
+        == "style sheet 'no/such.nss' does not exist; "
         + "give the path of a .nss file")
   }
 

@@ -1,5 +1,7 @@
 /// A font that cannot be used.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A folder that does not exist.
+  case missingFolder(String)
   /// A folder that cannot be read.
   case unreadableFolder(String)
   /// A file that is no font.
@@ -12,6 +14,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One line: what is wrong and what would be right.
   public var description: String {
     switch self {
+    case .missingFolder(let path): "\(path): does not exist; give a folder of fonts"
     case .unreadableFolder(let path): "\(path): cannot be read; give a folder of fonts"
     case .notAFont(let path): "\(path): not a font that can be read; take it out of the folder"
     case .emptyFolder(let path):

@@ -166,7 +166,8 @@ final class FontLibrary: @unchecked Sendable {
 
   private static func fontFiles(in folder: String) throws(FontError) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw .unreadableFolder(folder)
+      throw FileManager.default.fileExists(atPath: folder)
+        ? .unreadableFolder(folder) : .missingFolder(folder)
     }
     let fonts = names.filter { name in
       [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
