@@ -217,6 +217,45 @@ struct MarkdownTests {
       text.contains(#"<img src="pictures/of%20guide/guide-one-north.png" width="89" alt="294">"#))
   }
 
+  /// Settings of a document at `guide/page.md`, with the folder of its pictures, and how they are named.
+  private static let settings: [(comment: String, folder: String, source: String)] = [
+    ("<!-- fiori: pictures=pictures -->", "guide/pictures/", "pictures/"),
+    ("<!--fiori: pictures=./images/x/ -->", "guide/images/x/", "images/x/"),
+    ("<!-- Fiori:  pictures=../pictures  -->", "pictures/", "../pictures/"),
+    ("<!-- fiori: pictures=\"of guide\" -->", "guide/of guide/", "of%20guide/"),
+    ("<!-- fiori: pictures=. -->", "guide/", ""),
+    ("```\n<!-- fiori: pictures=x -->\n```", "guide/", ""),
+    ("a\n\n    <!-- fiori: pictures=x -->", "guide/", ""),
+  ]
+
+  @Test(arguments: settings)
+  func `a document keeps the folder of its pictures`(
+    setting: (comment: String, folder: String, source: String)
+  ) async throws {
+    try write("```fiori\n\(Self.kpi("1"))\n```\n\n\(setting.comment)\n", to: "guide/page.md")
+    try write("```fiori\n\(Self.kpi("1"))\n```\n", to: "guide/plain.md")
+    let run = try await workspace.run("markdown", "guide")
+    #expect(run.errors == "")
+    #expect(
+      try workspace.paths().filter { $0.hasSuffix(".svg") }.sorted()
+        == ["\(setting.folder)page-1", "guide/plain-1"].flatMap { ["\($0)-dark.svg", "\($0).svg"] }
+        .sorted())
+    let text = try workspace.text(of: "guide/page.md")
+    #expect(text.contains("<img src=\"\(setting.source)page-1.svg\""))
+    #expect(text.contains(setting.comment))
+    #expect(
+      try await workspace.run("markdown", "guide", "--check").text
+        == "2 documents, 2 pictures, all up to date\n")
+  }
+
+  @Test func `--pictures goes before the folder of the document`() async throws {
+    try write("<!-- fiori: pictures=own -->\n\n```fiori\n\(Self.kpi("1"))\n```\n")
+    #expect(try await run("--pictures", "./given/").text.hasPrefix("given/guide-1.svg: new\n"))
+    #expect(try workspace.text(of: "guide.md").contains("src=\"given/guide-1.svg\""))
+    #expect(try await run("--check").text.hasPrefix("own/guide-1.svg: missing\n"))
+    #expect(try await run("--check", "--pictures", "given").status == 0)
+  }
+
   @Test func `what is dark already has no twin, and what looks the same has none`() async throws {
     let dark = Self.kpi("1").replacingOccurrences(
       of: "\"horizon\"", with: "\"horizon\", \"appearance\": \"dark\"")
@@ -276,8 +315,57 @@ struct MarkdownTests {
     #expect(try workspace.paths() == ["guide.md"])
   }
 
-  /// Documents with broken blocks or markers, and what is said of them.
+  private static let settingHint = "write '<!-- fiori: pictures=DIR -->'"
+
+  /// Documents with broken blocks, settings or markers, and what is said of them.
   private static let broken: [(text: String, message: String)] = [
+    ("<!-- fiori: -->\n", "1:1: error: no setting; \(settingHint)"),
+    ("a\n<!-- fiori: pictures= -->\n", "2:1: error: 'pictures' has no value; \(settingHint)"),
+    ("<!-- fiori: pictures -->\n", "1:1: error: 'pictures' has no value; \(settingHint)"),
+    (
+      "<!-- fiori: picture=x -->\n",
+      "1:1: error: unknown setting 'picture'; did you mean 'pictures'?"
+    ),
+    (
+      "<!-- fiori: pictures=x format=png -->\n",
+      "1:1: error: unknown setting 'format'; known is 'pictures'"
+    ),
+    (
+      "<!-- Fiori: begin -->\n",
+      "1:1: error: unknown setting 'begin'; did you mean '<!-- fiori:begin -->'?"
+    ),
+    (
+      "<!-- fiori: pictures=of guide -->\n",
+      "1:1: error: unknown setting 'guide'; known is 'pictures'"
+    ),
+    (
+      "<!-- fiori: pictures=\"x -->\n",
+      "1:1: error: unclosed quotation mark; add '\"'"
+    ),
+    (
+      "<!-- fiori:\npictures=x\n-->\n",
+      "1:1: error: a setting is a comment on one line; end it with '-->'"
+    ),
+    (
+      "<!-- fiori: pictures=/tmp/x -->\n",
+      "1:1: error: '/tmp/x' is an absolute path; give one relative to the document"
+    ),
+    (
+      "<!-- fiori: pictures=x -->\n\n<!-- fiori: pictures=x -->\n",
+      "3:1: error: 'pictures' is set on line 1 already; remove one of the two"
+    ),
+    (
+      "<!-- fiori pictures=x -->\n",
+      "1:1: error: a setting needs a colon after 'fiori'; write '<!-- fiori: pictures=x -->'"
+    ),
+    (
+      "<!-- fiori:pictures=x -->\n",
+      "1:1: error: a setting needs a space after 'fiori:'; write '<!-- fiori: pictures=x -->'"
+    ),
+    (
+      "a\n\n> <!-- fiori: pictures=x -->\n",
+      "3:1: error: a setting in a quotation has no effect; move it out of it"
+    ),
     ("a\n```fiori\n\(kpi("1"))\n", "2:1: error: the block has no end; close its fence"),
     ("<!-- fiori\n\(kpi("1"))\n", "1:1: error: the block has no end; close its comment with '-->'"),
     ("```fiori\n\n```\n", "1:1: error: the block is empty; give a description, or the path of one"),
@@ -405,7 +493,10 @@ struct MarkdownTests {
     (["-"], "- has no folder for pictures; name the document."),
     (["power.json"], "power.json is no document; give .md or .markdown files, or folders of them."),
     (["guide.md", "notes.txt"], "notes.txt is no document; give .md or .markdown files,"),
-    (["guide.md", "--pictures", "/tmp/x"], "--pictures /tmp/x is no path from the document;"),
+    (
+      ["guide.md", "--pictures", "/tmp/x"],
+      "--pictures: '/tmp/x' is an absolute path; give one relative to the document."
+    ),
     (["guide.md", "--format", "pdf"], "unknown format 'pdf'; give svg, png or webp"),
   ])
   func `what cannot be is a wrong command line`(

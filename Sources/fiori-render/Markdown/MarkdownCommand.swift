@@ -15,7 +15,11 @@ struct MarkdownCommand: ParsableCommand {
 
         <!-- fiori cards/sales.json -->
 
-      Give the same options each time, or put the traits into the descriptions: --check without \
+      A document can keep the folder of its pictures:
+
+        <!-- fiori: pictures=images -->
+
+      Give all other options each time, or put the traits into the descriptions: --check without \
       them finds other pictures than were drawn with them, and fails.
       """)
 
@@ -29,7 +33,10 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     name: .customLong("pictures"),
-    help: "A folder for the pictures, from that of each document; it is made.")
+    help: """
+      A folder for the pictures, relative to each document, in place of the one that it sets; \
+      created if missing.
+      """)
   var folder: String?
 
   @Option(help: "svg, png or webp; svg unless told.", transform: { try Self.format(of: $0) })
@@ -45,9 +52,8 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError(
         "\(other) is no document; give .md or .markdown files, or folders of them.")
     }
-    if let folder, FilePath(folder).isAbsolute {
-      throw ValidationError(
-        "--pictures \(folder) is no path from the document; documents are read elsewhere, too.")
+    if let folder, let problem = MarkdownSettings.problem(ofFolder: folder) {
+      throw ValidationError("--pictures: \(problem).")
     }
   }
 

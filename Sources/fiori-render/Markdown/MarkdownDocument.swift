@@ -5,6 +5,7 @@ import SystemPackage
 struct MarkdownDocument {
   let input: InputFile
   let blocks: [MarkdownBlock]
+  let settings: MarkdownSettings
   let problems: [MarkdownProblem]
   private let lines: [Substring]
   private let lineEnd: String
@@ -24,7 +25,7 @@ struct MarkdownDocument {
     self.input = input
     lines = Self.lines(of: text)
     lineEnd = text.utf8.contains(0x0D) && text.contains("\r\n") ? "\r\n" : "\n"
-    (blocks, problems) = MarkdownScanner.scan(lines)
+    (blocks, settings, problems) = MarkdownScanner.scan(lines)
   }
 
   /// The text with the lines of pictures after each block, in the order of the blocks.

@@ -5,7 +5,7 @@ import SystemPackage
 /// What becomes of the documents of a run, one after the other.
 struct MarkdownRun {
   private let painter: MarkdownPainter
-  /// From that of each document; `nil`: it is the document's.
+  /// From that of each document, in place of what documents set; `nil`: as they set it.
   private let folder: String?
   private let isCheck: Bool
   private let console: Console
@@ -17,7 +17,7 @@ struct MarkdownRun {
   private(set) var status: ExitStatus?
 
   init(painter: MarkdownPainter, folder: String?, isCheck: Bool, console: Console) {
-    (self.painter, self.folder) = (painter, folder)
+    (self.painter, self.folder) = (painter, folder.map(MarkdownSettings.folder))
     (self.isCheck, self.console) = (isCheck, console)
   }
 
@@ -47,14 +47,15 @@ struct MarkdownRun {
   private func changes(
     of document: MarkdownDocument, _ pictures: [[MarkdownPicture]]
   ) throws(CommandFailure) -> [MarkdownChange] {
-    let place = FilePath(document.input.folder ?? "").pushing(FilePath(folder ?? ""))
+    let folder = folder ?? document.settings.pictures ?? ""
+    let place = FilePath(document.input.folder ?? "").pushing(FilePath(folder))
     var changes: [MarkdownChange] = []
     var names: Set<String> = []
     for file in pictures.joined().flatMap(\.files) where names.insert(file.name).inserted {
       let path = place.appending(file.name).string
       if let change = try MarkdownChange(file.bytes, at: path) { changes.append(change) }
     }
-    let text = document.text(with: pictures.map { $0.flatMap { $0.lines(in: folder ?? "") } })
+    let text = document.text(with: pictures.map { $0.flatMap { $0.lines(in: folder) } })
     if text != document.text,
       let change = try MarkdownChange(Array(text.utf8), at: document.input.name)
     {

@@ -8,15 +8,18 @@ struct MarkdownScanner {
   /// Where the content of the list's item begins that a line may belong to.
   private var listIndentation = 0
   private var blocks: [MarkdownBlock] = []
+  private var settings = MarkdownSettings()
   private var problems: [MarkdownProblem] = []
   /// Whether the marker before may be the partner of one that seems to have none.
   private var isAfterUnknownMarker = false
 
   /// What is found in a document's lines, each with its end.
-  static func scan(_ lines: [Substring]) -> (blocks: [MarkdownBlock], problems: [MarkdownProblem]) {
+  static func scan(
+    _ lines: [Substring]
+  ) -> (blocks: [MarkdownBlock], settings: MarkdownSettings, problems: [MarkdownProblem]) {
     var scanner = MarkdownScanner(lines)
     scanner.scan()
-    return (scanner.blocks, scanner.problems)
+    return (scanner.blocks, scanner.settings, scanner.problems)
   }
 
   private init(_ lines: [Substring]) {
@@ -51,6 +54,9 @@ struct MarkdownScanner {
       }
       isAfterUnknownMarker = false
       place += 1
+    } else if let settings = MarkdownMarker.settings(in: text) {
+      take(settings)
+      place += 1
     } else if let problem = MarkdownMarker.problem(of: text) {
       note(problem)
       isAfterUnknownMarker = true
@@ -62,13 +68,25 @@ struct MarkdownScanner {
     }
   }
 
+  private mutating func take(_ text: Substring) {
+    do throws(MarkdownProblem) {
+      try settings.read(text, at: place + 1)
+    } catch {
+      problems.append(error)
+    }
+  }
+
   /// Takes the lines of a quotation, where pictures would have to be quoted as well.
   private mutating func takeQuotation() {
     let start = place
     place = lines[start...].firstIndex { !$0.trimmingBlanks.hasPrefix(">") } ?? lines.count
     let content = lines[start..<place].map(Self.unquoted)
-    for block in Self.scan(content).blocks {
+    let quoted = Self.scan(content)
+    for block in quoted.blocks {
       note("a block in a quotation is not drawn; move it out of it", at: start + block.line - 1)
+    }
+    if let line = quoted.settings.line {
+      note("a setting in a quotation has no effect; move it out of it", at: start + line - 1)
     }
   }
 
@@ -109,6 +127,9 @@ struct MarkdownScanner {
       guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else { return }
       let path = first.dropLast(MarkdownMarker.hiddenBlockEnd.count).trimmingBlanks
       guard Self.isBlock(text, path) else { return }
+      if let setting = MarkdownSettings.meant(by: path) {
+        return note("a setting needs a colon after 'fiori'; write '\(setting)'", at: start)
+      }
       return take([], path, from: start, contentAt: start, indentation, end: start + 1)
     }
     let content = lines[(start + 1)..<end].joined()
