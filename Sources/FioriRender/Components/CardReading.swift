@@ -88,7 +88,9 @@ extension ChartCard: DescribedComponent {
         "The names of the series, beside dots of their colours; of more than four the fourth place "
           + "counts the rest.", examples: [["This year", "Last year"]]),
       Property(
-        "chartView", \.chartView, .chartView, "The chart below the number.",
+        "chartView", \.chartView, .chartView,
+        "The chart below the number; its categoryAxis shows the first and the last label (range) "
+          + "unless it asks for allOrNothing.",
         examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]),
     ]
 }

@@ -68,6 +68,6 @@ extension CategoryAxis.Labels {
     Property(
       "style", \.style, .choice("label style"),
       "Which names are drawn: all or, where they have no room, none (allOrNothing), or the first and "
-        + "the last (range).", default: .words("allOrNothing, in cards range")),
+        + "the last (range).", default: .words("allOrNothing, in cards and object headers range")),
   ]
 }
