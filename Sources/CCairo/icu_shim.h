@@ -47,7 +47,8 @@ typedef struct {
   void (*get_version)(uint8_t version[4]);
   void (*set_data_directory)(const char *directory);
   void (*set_file_access)(int32_t access, fiori_icu_status *status);
-  void (*set_default_locale)(const char *locale, fiori_icu_status *status);
+  int32_t (*count_locales)(void);
+  const char *(*get_locale)(int32_t place);
   const char *(*error_name)(fiori_icu_status status);
   int32_t (*locale_for_tag)(const char *tag, char *locale, int32_t capacity, int32_t *parsed_length,
                             fiori_icu_status *status);
@@ -114,7 +115,8 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
       {"u_getVersion", &functions->get_version},
       {"u_setDataDirectory", &functions->set_data_directory},
       {"udata_setFileAccess", &functions->set_file_access},
-      {"uloc_setDefault", &functions->set_default_locale},
+      {"uloc_countAvailable", &functions->count_locales},
+      {"uloc_getAvailable", &functions->get_locale},
       {"u_errorName", &functions->error_name},
       {"uloc_forLanguageTag", &functions->locale_for_tag},
       {"unumsys_open", &functions->open_numbering},

@@ -11,6 +11,7 @@ struct FioriRenderPreviewCommand: ParsableCommand {
   @OptionGroup var options: PreviewOptions
 
   func run() throws {
+    RenderProcess.isolate()
     do throws(CommandFailure) {
       let inputs = try PreviewInputs(options.inputs, resources: options.resources)
       let model = PreviewModel(inputs: inputs, renderer: try renderer())

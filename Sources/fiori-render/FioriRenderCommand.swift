@@ -1,4 +1,5 @@
 import ArgumentParser
+import FioriRender
 import Recordings
 
 /// Draws SAP Fiori for iOS components without a Mac.
@@ -27,6 +28,7 @@ struct FioriRenderCommand: ParsableCommand {
   /// fifth of the time of a small picture. What it does not understand is left to the root, which
   /// knows the whole usage.
   static func main() {
+    RenderProcess.isolate()
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let type = commands.first(where: { $0._commandName == arguments.first }),
       var command = try? type.parseAsRoot(Array(arguments.dropFirst()))

@@ -4,6 +4,8 @@ import CCairo
 struct ICULibrary: Sendable {
   /// Its functions, of which none is nil.
   let functions: fiori_icu_functions
+  /// The languages that it has data of.
+  private let languages: Set<String>
 
   private static let loaded = Result { () throws(NumberError) in try ICULibrary() }
 
@@ -18,15 +20,17 @@ struct ICULibrary: Sendable {
       throw .missingICU(reason: String(cString: reason))
     }
     self.functions = functions
-    try forgetHost()
+    languages = Set(
+      (0..<functions.count_locales()).compactMap { place in
+        functions.get_locale(place).map { Self.language(of: String(cString: $0)) }
+      })
+    // The host's `ICU_DATA` could bring other data.
+    if RenderProcess.isIsolated { try useOwnData() }
   }
 
-  /// The host's `ICU_DATA` could bring other data, and its language would be taken for one that ICU
-  /// does not know.
-  private func forgetHost() throws(NumberError) {
+  private func useOwnData() throws(NumberError) {
     functions.set_data_directory("")
     try call { functions.set_file_access(fiori_icu_no_files, $0) }
-    try call { functions.set_default_locale("", $0) }
   }
 
   /// Calls `body` with a place for a status, and gives its result; throws when the status is an
@@ -67,7 +71,20 @@ extension ICULibrary {
       throw .noLanguageTag(tag)
     }
     try checkDigits(of: locale, tag)
-    return locale
+    return withoutUnknownLanguage(locale)
+  }
+
+  /// A locale's name; of a language without data the root's, with the same keywords. ICU itself would
+  /// take the host's language.
+  private func withoutUnknownLanguage(_ locale: [CChar]) -> [CChar] {
+    let name = String(decoding: locale.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    if languages.contains(Self.language(of: name)) { return locale }
+    let keywords = locale.drop { $0 != 0 && $0 != CChar(UInt8(ascii: "@")) }
+    return keywords + [CChar](repeating: 0, count: locale.count - keywords.count)
+  }
+
+  private static func language(of locale: String) -> String {
+    String(locale.prefix { $0 != "_" && $0 != "@" })
   }
 
   /// ICU's name of the locale that a language tag means, with the Gregorian calendar whatever the

@@ -15,11 +15,7 @@ final class FontLibrary: @unchecked Sendable {
   private let knownFaces = Mutex<FontFaces?>(nil)
 
   /// The bundled fonts and those that the options name.
-  ///
-  /// Without a current configuration Pango starts a thread that reads the host's, which costs
-  /// 3.5 ms (limits.md §2).
   init(_ options: FontOptions) throws(FontError) {
-    Self.forgetHostLanguages
     let made = options.includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
     guard let configuration = made else { throw .noFonts }
     do {
@@ -28,7 +24,6 @@ final class FontLibrary: @unchecked Sendable {
       FcConfigDestroy(configuration)
       throw error
     }
-    FcConfigSetCurrent(configuration)
     self.configuration = configuration
     let hasOthers = options != FontOptions()
     families = hasOthers ? Self.families(in: configuration) : [EmbeddedFonts.family]
@@ -44,10 +39,6 @@ final class FontLibrary: @unchecked Sendable {
       parse(emojiRules, into: configuration)
     }
   }
-
-  /// Pango takes the languages that a text may be in from the process's environment where the
-  /// text's own language does not cover a script, and fonts and letters would change with the host.
-  private static let forgetHostLanguages: Void = { setenv("PANGO_LANGUAGE", "", 1) }()
 
   deinit { FcConfigDestroy(configuration) }
 

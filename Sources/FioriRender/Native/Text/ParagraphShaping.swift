@@ -52,6 +52,7 @@ struct ParagraphShaping {
     pango_context_set_language(context, language)
     let attributes = fontAttributes(engine.library)
     defer { pango_attr_list_unref(attributes) }
+    addLanguages(besides: language, to: attributes)
     let breaks = lineBreaks(language)
     let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     let items = pango_itemize_with_base_dir(
@@ -86,6 +87,26 @@ struct ParagraphShaping {
       begin = end
     }
     return list
+  }
+
+  /// Tells the language of each part in a script that the text's own language is not written in.
+  ///
+  /// Pango itself would take it from the process's environment, and fonts and letters would change
+  /// with the host.
+  private func addLanguages(besides language: OpaquePointer?, to attributes: OpaquePointer?) {
+    guard let scripts = pango_script_iter_new(start, count) else { return }
+    defer { pango_script_iter_free(scripts) }
+    repeat {
+      var (first, end): (UnsafePointer<CChar>?, UnsafePointer<CChar>?) = (nil, nil)
+      var script = PANGO_SCRIPT_COMMON
+      pango_script_iter_get_range(scripts, &first, &end, &script)
+      guard let first, let end, pango_language_includes_script(language, script) == 0,
+        let attribute = pango_attr_language_new(SampleLanguage.of(script))
+      else { continue }
+      attribute.pointee.start_index = UInt32(first - start)
+      attribute.pointee.end_index = UInt32(end - start)
+      pango_attr_list_insert(attributes, attribute)
+    } while pango_script_iter_next(scripts) != 0
   }
 
   /// Where lines may end, for each character and the text's end.
