@@ -127,25 +127,20 @@ public final class Renderer: Sendable {
 
   /// A drawing as the bytes of a file.
   ///
-  /// `idPrefix` begins the ids of an SVG. An animated SVG or WebP shows what the SDK animates when a
-  /// view appears, and ends as the still picture; other formats are still. The texts of an SVG with
-  /// text are what they say in the fonts that they name, in place of outlines.
-  public func data(
-    of drawing: Drawing, as format: Format, idPrefix: String = "", isAnimated: Bool = false,
-    hasText: Bool = false
-  ) throws -> [UInt8] {
+  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderFault``.
+  public func data(of drawing: Drawing, as output: DrawingOutput) throws -> [UInt8] {
     try engines.withEngine { engine in
       let list = drawing.displayList
       let deadline = drawing.deadline?.resumed
       try deadline?.check()
       var stages = StageClock(timer, deadline)
-      defer { stages.end(.encoding(format)) }
-      switch format {
+      defer { stages.end(.encoding(output.format)) }
+      switch output {
       case .png:
         let canvas = try PixelCanvas.painted(list, engine: engine)
         try stages.pass(.painting)
         return try canvas.png()
-      case .webp where isAnimated && list.grows:
+      case .webp(let options) where options.isAnimated && list.grows:
         return try PixelCanvas.animatedWebP(of: list, engine: engine)
       case .webp:
         let canvas = try PixelCanvas.painted(list, engine: engine)
@@ -156,11 +151,11 @@ public final class Renderer: Sendable {
         try list.paint(on: &canvas)
         try stages.pass(.painting)
         return try canvas.pdf()
-      case .svg:
+      case .svg(let options):
         var canvas = SVGCanvas(
-          list.size, words: drawing.words, outlines: engine, idPrefix: idPrefix,
-          isAnimated: isAnimated,
-          fontNames: hasText ? { engine.library.description(of: $0) } : nil,
+          list.size, words: drawing.words, outlines: engine, idPrefix: options.idPrefix,
+          isAnimated: options.isAnimated,
+          fontNames: options.hasText ? { engine.library.description(of: $0) } : nil,
           pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
         try list.paint(on: &canvas)
         try stages.pass(.painting)

@@ -5,9 +5,7 @@ import Recordings
 struct FigurePainter: Sendable {
   let renderer: Renderer
   let plan: OutputPlan
-  let idPrefix: String
-  let isAnimated: Bool
-  let hasText: Bool
+  let encoding: EncodingOptions
   /// What the pictures of earlier runs were made from; `nil`: all are drawn.
   let record: PictureRecord?
   /// Whether what lies in the pictures is wanted after they have been drawn.
@@ -37,8 +35,7 @@ struct FigurePainter: Sendable {
     _ drawing: Drawing, of figure: Figure, in input: InputFile, as format: Format,
     to file: OutputFile, _ sources: [String]
   ) throws -> DrawnPicture {
-    let bytes = try renderer.data(
-      of: drawing, as: format, idPrefix: idPrefix, isAnimated: isAnimated, hasText: hasText)
+    let bytes = try renderer.data(of: drawing, as: encoding.output(as: format))
     try plan.prepare()
     let facts = PictureFacts(drawing, name: OutputPlan.name(of: figure, in: input), as: format)
     return DrawnPicture(

@@ -73,7 +73,7 @@ struct LayoutCommand: ParsableCommand {
     of drawing: Drawing, as format: Format, _ renderer: Renderer
   ) throws(CommandFailure) -> [UInt8] {
     do {
-      return try renderer.data(of: drawing, as: format)
+      return try renderer.data(of: drawing, as: DrawingOutput(format))
     } catch {
       throw CommandFailure(status: .fault, message: "\(error)")
     }

@@ -96,7 +96,7 @@ struct PaletteCommand: ParsableCommand {
       let renderer = try Renderer()
       let drawing = try renderer.drawing(of: figure)
       return try plan.outputs(for: figure, of: name).map { format, file in
-        (file, try renderer.data(of: drawing, as: format))
+        (file, try renderer.data(of: drawing, as: DrawingOutput(format)))
       }
     } catch let error as DescriptionError {
       throw CommandFailure(

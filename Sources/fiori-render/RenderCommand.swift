@@ -84,8 +84,9 @@ struct RenderCommand: ParsableCommand {
       options.onlyChanged ? PictureRecord(settings: settings(batch.source.renderer)) : nil
     let renderer = timings?.timed(batch.source.renderer) ?? batch.source.renderer
     let painter = FigurePainter(
-      renderer: renderer, plan: plan, idPrefix: idPrefix, isAnimated: animate,
-      hasText: hasText, record: record, keepsDrawings: sheet != nil)
+      renderer: renderer, plan: plan,
+      encoding: EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText),
+      record: record, keepsDrawings: sheet != nil)
     var run = RenderRun(options, plan, console: batch.console, record: record, sheet: sheet)
     try run.begin(batch.failures)
     let request = try batch.figureCount > 1 ? EndRequest() : nil

@@ -38,7 +38,7 @@ struct SheetFile: Sendable {
     case .picture where drawings.isEmpty: return
     case .picture(let format):
       do {
-        try file.write(try renderer.data(of: sheet(renderer), as: format))
+        try file.write(try renderer.data(of: sheet(renderer), as: DrawingOutput(format)))
       } catch let failure as CommandFailure {
         throw failure
       } catch {

@@ -87,12 +87,15 @@ struct StreamCommand: ParsableCommand {
     format.flatMap { Format(rawValue: $0.lowercased()) } ?? (animate || hasText ? .svg : .png)
   }
 
+  private var encoding: EncodingOptions {
+    EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
+  }
+
   private var jobCount: Int { jobs ?? Processors.count }
 
   private func drawer(_ source: FigureSource) -> StreamDrawer {
     StreamDrawer(
-      source: source, format: pictureFormat, idPrefix: idPrefix, isAnimated: animate,
-      hasText: hasText, messages: drawing.messages)
+      source: source, output: encoding.output(as: pictureFormat), messages: drawing.messages)
   }
 
   private func folder() throws(CommandFailure) -> StreamFolder? {

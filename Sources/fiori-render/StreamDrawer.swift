@@ -4,10 +4,7 @@ import Recordings
 /// Draws lines, each by itself and as `render` does.
 struct StreamDrawer: Sendable {
   let source: FigureSource
-  let format: Format
-  let idPrefix: String
-  let isAnimated: Bool
-  let hasText: Bool
+  let output: DrawingOutput
   let messages: MessageOptions
 
   /// A line's pictures, or what is wrong with it; no line keeps the next from its answer.
@@ -36,9 +33,8 @@ struct StreamDrawer: Sendable {
     let drawing = try source.renderer.drawing(of: figure)
     let bytes =
       isPainted
-      ? try source.renderer.data(
-        of: drawing, as: format, idPrefix: idPrefix, isAnimated: isAnimated, hasText: hasText) : []
+      ? try source.renderer.data(of: drawing, as: output) : []
     let name = OutputPlan.name(of: figure, stem: id.text)
-    return (StreamPicture(drawing, name: name, as: format, bytes: bytes), drawing.warnings)
+    return (StreamPicture(drawing, name: name, as: output.format, bytes: bytes), drawing.warnings)
   }
 }

@@ -123,7 +123,7 @@ private func stage(_ stage: Stage, _ name: String, _ json: [UInt8], as format: F
       let timer = StageTimer()
       let timed = renderer.timed(by: timer)
       let drawing = try timed.drawing(of: figure)
-      if let format { blackHole(try timed.data(of: drawing, as: format)) }
+      if let format { blackHole(try timed.data(of: drawing, as: DrawingOutput(format))) }
       benchmark.measurement(stageTime, Int(timer.times[stage] / .nanoseconds(1)))
     }
   }

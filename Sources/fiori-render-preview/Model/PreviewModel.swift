@@ -113,7 +113,7 @@ final class PreviewModel: Sendable {
         picture.diagnostics.first?.description ?? picture.failure ?? "it is not drawn")
     }
     do {
-      return try renderer.data(of: drawing, as: format)
+      return try renderer.data(of: drawing, as: DrawingOutput(format))
     } catch {
       throw .notDrawn("\(error)")
     }

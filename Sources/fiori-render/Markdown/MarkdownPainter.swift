@@ -64,14 +64,15 @@ struct MarkdownPainter: Sendable {
   ) throws -> (MarkdownPicture, [Diagnostic]) {
     let renderer = source.renderer
     let drawing = try renderer.drawing(of: figure)
-    let light = try renderer.data(of: drawing, as: format)
+    let light = try renderer.data(of: drawing, as: DrawingOutput(format))
     let environment = figure.environment
     let wantsTwin = environment.appearance == .light && !hasAppearance
     var dark: [UInt8]?
     if wantsTwin, environment.hasDarkPalette {
       var twin = figure
       twin.environment.appearance = .dark
-      let bytes = try renderer.data(of: renderer.drawing(of: twin), as: format)
+      let bytes = try renderer.data(
+        of: renderer.drawing(of: twin), as: DrawingOutput(format))
       if bytes != light { dark = bytes }
     }
     let advice = environment.palette == nil ? #""generation": "horizon""# : #""palette": "v8""#

@@ -30,7 +30,7 @@ enum GettingStartedCode {
     print(drawing.words.text)  // Orders processed, 5k
     print(drawing.pointSize)
     let png = try renderer.data(of: drawing, as: .png)
-    let svg = try renderer.data(of: drawing, as: .svg, idPrefix: "orders-")
+    let svg = try renderer.data(of: drawing, as: .svg(SVGOptions(idPrefix: "orders-")))
     return [png, svg]
   }
 

@@ -16,7 +16,7 @@ enum ViewCode {
     let figure = Figure(header)
     for page in 1...(renderer.pageCount(of: figure) ?? 1) {
       let drawing = try renderer.drawing(of: figure.showing(page: page))
-      pictures.append(try renderer.data(of: drawing, as: .svg, isAnimated: true))
+      pictures.append(try renderer.data(of: drawing, as: .svg(SVGOptions(isAnimated: true))))
     }
     return pictures
   }

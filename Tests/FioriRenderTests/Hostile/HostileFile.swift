@@ -33,7 +33,7 @@ struct HostileFile: CustomTestStringConvertible, Sendable {
         let drawing = try renderer.drawing(of: figure)
         diagnostics += drawing.warnings
         guard !document.diagnostics.hasErrors else { continue }
-        pictures += try Format.allCases.map { try renderer.data(of: drawing, as: $0) }
+        pictures += try Format.allCases.map { try renderer.data(of: drawing, as: DrawingOutput($0)) }
       } catch let error as DescriptionError {
         diagnostics += error.diagnostics
       }

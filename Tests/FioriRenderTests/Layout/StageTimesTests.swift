@@ -10,7 +10,7 @@ struct StageTimesTests {
     let renderer = try Renderer().timed(by: timer)
     for figure in Document(json: Array(json.utf8)).figures {
       let drawing = try renderer.drawing(of: figure)
-      for format in formats { _ = try renderer.data(of: drawing, as: format) }
+      for format in formats { _ = try renderer.data(of: drawing, as: DrawingOutput(format)) }
     }
   }
 

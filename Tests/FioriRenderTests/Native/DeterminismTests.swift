@@ -10,7 +10,7 @@ struct DeterminismTests {
   /// The view's file in every format.
   private static func files(_ renderer: Renderer) throws -> [[UInt8]] {
     let drawing = try renderer.drawing(of: Figure(view))
-    return try Format.allCases.map { try renderer.data(of: drawing, as: $0) }
+    return try Format.allCases.map { try renderer.data(of: drawing, as: DrawingOutput($0)) }
   }
 
   @Test func `eight tasks on one renderer give the same bytes each time`() async throws {
@@ -51,7 +51,7 @@ struct DeterminismTests {
 
   @Test func `one drawing is painted by another renderer to the same bytes`() throws {
     let drawing = try Renderer().drawing(of: Figure(Self.view))
-    let bytes = try Format.allCases.map { try Renderer().data(of: drawing, as: $0) }
+    let bytes = try Format.allCases.map { try Renderer().data(of: drawing, as: DrawingOutput($0)) }
     #expect(bytes == (try Self.files(Renderer())))
   }
 
@@ -63,6 +63,6 @@ struct DeterminismTests {
   func `a format begins as its files do`(format: Format, begin: [UInt8]) throws {
     let renderer = try Renderer()
     let drawing = try renderer.drawing(of: Figure(Self.view))
-    #expect(try renderer.data(of: drawing, as: format).starts(with: begin))
+    #expect(try renderer.data(of: drawing, as: DrawingOutput(format)).starts(with: begin))
   }
 }

@@ -11,8 +11,8 @@ struct SVGGrowthTests {
   ) throws -> String {
     let renderer = try Renderer()
     let bytes = try renderer.data(
-      of: renderer.drawing(of: Figure(view)), as: .svg, idPrefix: idPrefix,
-      isAnimated: isAnimated)
+      of: renderer.drawing(of: Figure(view)),
+      as: .svg(SVGOptions(idPrefix: idPrefix, isAnimated: isAnimated)))
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -10,7 +10,7 @@ struct SVGSelectableTextTests {
   {
     let renderer = try Renderer()
     let drawing = try renderer.drawing(of: Figure(view, environment: environment))
-    return String(decoding: try renderer.data(of: drawing, as: .svg, hasText: true), as: UTF8.self)
+    return String(decoding: try renderer.data(of: drawing, as: .svg(SVGOptions(hasText: true))), as: UTF8.self)
   }
 
   private static let sales = KPIView(
@@ -67,7 +67,7 @@ struct SVGSelectableTextTests {
     environment.background = .rgb(255, 255, 255)
     let drawing = try renderer.drawing(of: Figure(Self.sales, environment: environment))
     let text = try Rasterizer.png(
-      of: try renderer.data(of: drawing, as: .svg, hasText: true), zoom: 2,
+      of: try renderer.data(of: drawing, as: .svg(SVGOptions(hasText: true))), zoom: 2,
       fonts: Repository.root.appending(path: "Fonts"))
     let picture = try Self.bitmap(renderer.data(of: drawing, as: .png))
     let difference = try #require(PictureDifference(try Self.bitmap(text), picture))
