@@ -125,6 +125,20 @@ public final class Renderer: Sendable {
     return try? drawing(of: figure).pageCount
   }
 
+  /// A drawing as pixels: those of its PNG, without the file.
+  ///
+  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderFault``.
+  public func bitmap(of drawing: Drawing) throws -> Bitmap {
+    try engines.withEngine { engine in
+      let deadline = drawing.deadline?.resumed
+      try deadline?.check()
+      var stages = StageClock(timer, deadline)
+      let canvas = try PixelCanvas.painted(drawing.displayList, engine: engine)
+      try stages.pass(.painting)
+      return try canvas.bitmap()
+    }
+  }
+
   /// A drawing as the bytes of a file.
   ///
   /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderFault``.

@@ -1,4 +1,3 @@
-import FioriRender
 import Recordings
 
 /// What was drawn of a snapshot.
@@ -7,7 +6,7 @@ struct DrawnSnapshot: Sendable {
   /// The line of the test, as `FILE:LINE`.
   let origin: String
   /// The files, in the order in which they are compared.
-  let files: [(lane: RecordingLane, bytes: [UInt8])]
+  let files: [DrawnFile]
   /// Where they were drawn.
   let environment: RecordingEnvironment
 

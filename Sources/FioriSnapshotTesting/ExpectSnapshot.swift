@@ -68,7 +68,7 @@ public func expectSnapshot(
     var figure = figure
     if let scale = formats.scale { figure.environment.scale = scale }
     let drawing = try renderer.drawing(of: figure)
-    let files = try formats.lanes.map { ($0, try $0.bytes(of: drawing, renderer)) }
+    let files = try formats.lanes.map { try DrawnFile(drawing, as: $0, renderer) }
     return (files, run.environment(of: renderer))
   }
 }
@@ -110,6 +110,6 @@ public func expectSnapshot(
           + "pixels; give four for each")
     }
     let bitmap = try Bitmap(rgba: pixels, width: width, height: height)
-    return ([(.picture, try bitmap.png())], .unknown)
+    return ([try DrawnFile(bitmap)], .unknown)
   }
 }

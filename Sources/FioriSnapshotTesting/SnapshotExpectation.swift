@@ -22,7 +22,7 @@ struct SnapshotExpectation {
     self.issue = issue
   }
 
-  typealias Drawn = (files: [(RecordingLane, [UInt8])], environment: RecordingEnvironment)
+  typealias Drawn = (files: [DrawnFile], environment: RecordingEnvironment)
 
   /// Draws the snapshot, compares it, and fails the test by what is wrong.
   func check(_ draw: (SnapshotRun) throws -> Drawn) {

@@ -16,12 +16,12 @@ extension SnapshotRun {
     guard !wanted.isEmpty else { return false }
     try Folder.make(snapshot.place.root)
     try Folder.make(above: snapshot.place.name, in: snapshot.place.root)
-    for (lane, bytes) in wanted {
-      try RecordedFile(bytes, of: lane, named: snapshot.place.name, in: folder).draft?.keep()
+    for file in wanted {
+      try RecordedFile(file, named: snapshot.place.name, in: folder).draft?.keep()
     }
     state.withLock { state in
-      for (lane, _) in wanted {
-        let path = snapshot.place.name + lane.ending
+      for file in wanted {
+        let path = snapshot.place.name + file.lane.ending
         state.lists[snapshot.place.root]?.files[path] = snapshot.environment
         state.recorded[snapshot.place.root, default: [:]][path] = snapshot.environment
       }

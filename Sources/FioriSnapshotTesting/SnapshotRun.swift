@@ -148,8 +148,8 @@ final class SnapshotRun: Sendable {
       folder, options, allowance, isStrict: settings.isStrict, actual: actual,
       keepsDrawn: settings.report != nil)
     var findings: [LaneFinding] = []
-    for (lane, bytes) in snapshot.files {
-      findings.append(try check.finding(of: lane, named: snapshot.place.name, bytes))
+    for file in snapshot.files {
+      findings.append(try check.finding(of: file, named: snapshot.place.name))
     }
     return findings
   }

@@ -89,13 +89,7 @@ struct DescriptionPair {
     of drawing: Drawing, _ path: String, _ renderer: Renderer
   ) throws -> PixelPicture {
     do {
-      let bitmap = try Bitmap(decoding: renderer.data(of: drawing, as: .png))
-      if let picture = PixelPicture(
-        width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
-      {
-        return picture
-      }
-      throw CommandFailure(status: .fault, message: "\(path): drawn to the wrong number of pixels")
+      return try PixelPicture(renderer.bitmap(of: drawing), of: path)
     } catch let failure as CommandFailure {
       throw failure
     } catch {

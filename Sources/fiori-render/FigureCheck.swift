@@ -19,7 +19,7 @@ struct FigureCheck: Sendable {
     let drawing = try renderer.drawing(of: figure)
     let name = folder.name(OutputPlan.name(of: figure, in: input), of: input)
     let lanes = try (folder.lanes(of: name) ?? [.layout, .picture]).map { lane in
-      try check.finding(of: lane, named: name, lane.bytes(of: drawing, renderer))
+      try check.finding(of: DrawnFile(drawing, as: lane, renderer), named: name)
     }
     let product = Product(
       finding: RecordingFinding(name: name, description: input.name, lanes: lanes),

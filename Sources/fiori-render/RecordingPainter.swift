@@ -30,7 +30,8 @@ struct RecordingPainter: Sendable {
     let files = try lanes(of: name).map { lane in
       let output = OutputFile.path(folder.file(name + lane.ending))
       guard !images.contains(output.absolute) else { throw Self.clash(output, input) }
-      return try RecordedFile(lane.bytes(of: drawing, renderer), of: lane, named: name, in: folder)
+      return try RecordedFile(
+        DrawnFile(drawing, as: lane, renderer), named: name, in: folder)
     }
     return (Product(files: files, images: images), drawing.warnings)
   }

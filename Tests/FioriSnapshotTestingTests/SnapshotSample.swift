@@ -38,7 +38,7 @@ final class SnapshotSample {
     let drawing = try renderer.drawing(of: Figure(KPIView(items: [.metric(metric)])))
     return DrawnSnapshot(
       place: place(named: name), origin: "SalesTests.swift:7",
-      files: try formats.lanes.map { ($0, try $0.bytes(of: drawing, renderer)) },
+      files: try formats.lanes.map { try DrawnFile(drawing, as: $0, renderer) },
       environment: run.environment(of: renderer))
   }
 
@@ -48,7 +48,7 @@ final class SnapshotSample {
       rgba: Array(repeating: grey, count: 4 * 4 * 2), width: 4, height: 2)
     return DrawnSnapshot(
       place: place(named: "grey"), origin: "SalesTests.swift:9",
-      files: [(.picture, try bitmap.png())], environment: .unknown)
+      files: [try DrawnFile(bitmap)], environment: .unknown)
   }
 
   func place(named name: String?) -> SnapshotPlace {

@@ -1,5 +1,5 @@
-import FioriRender
-import PictureComparison
+package import FioriRender
+package import PictureComparison
 
 extension PixelPicture {
   /// The picture in the bytes of a PNG or JPEG file, by whose name is spoken of it.
@@ -10,10 +10,14 @@ extension PixelPicture {
     } catch {
       throw CommandFailure(status: .wrongDescription, message: "\(name): \(error)")
     }
+    try self.init(bitmap, of: name)
+  }
+
+  /// The same pixels, of a picture by whose name is spoken of it.
+  package init(_ bitmap: Bitmap, of name: String) throws(CommandFailure) {
     let picture = PixelPicture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
     guard let picture else {
-      throw CommandFailure(
-        status: .fault, message: "\(name): decoded to the wrong number of pixels")
+      throw CommandFailure(status: .fault, message: "\(name): has the wrong number of pixels")
     }
     self = picture
   }

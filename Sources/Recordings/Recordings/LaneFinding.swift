@@ -15,7 +15,7 @@ package struct LaneFinding: Sendable {
   /// Where what was drawn has been written to.
   package var outputs: [String] = []
   /// What was drawn, where it is kept for a report.
-  var drawn: [UInt8]?
+  var drawn: DrawnFile?
 
   /// The finding as a line for people, with all changes where all are asked for; `nil` of what could
   /// not be read, which its failure tells.

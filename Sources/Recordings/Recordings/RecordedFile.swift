@@ -15,26 +15,26 @@ package struct RecordedFile: Sendable {
   /// - Throws: What cannot be read or written. A link is not followed: one that came with a folder of
   ///   somebody else's may lead to any file.
   package init(
-    _ drawn: [UInt8], of lane: RecordingLane, named name: String, in folder: RecordingFolder
+    _ drawn: DrawnFile, named name: String, in folder: RecordingFolder
   ) throws(CommandFailure) {
-    path = name + lane.ending
+    path = name + drawn.lane.ending
     let output = OutputFile.path(folder.file(path))
     try Folder.refuseLink(output.name)
     let isThere = Folder.hasFile(output.name)
-    let isSame = isThere ? try Self.isSame(drawn, as: InputFile(output.name), lane) : false
-    draft = isSame ? nil : try OutputDraft(drawn, for: output)
+    let isSame = isThere ? try Self.isSame(drawn, as: InputFile(output.name)) : false
+    draft = isSame ? nil : try OutputDraft(drawn.bytes, for: output)
     isNew = !isThere
   }
 
   private static func isSame(
-    _ drawn: [UInt8], as file: InputFile, _ lane: RecordingLane
+    _ drawn: DrawnFile, as file: InputFile
   ) throws(CommandFailure) -> Bool {
     let recorded = try file.pictureBytes()
-    if recorded == drawn { return true }
+    if recorded == drawn.bytes { return true }
     // A damaged picture is not the same, and drawn anew.
-    guard lane == .picture, let old = try? PixelPicture(decoding: recorded, of: file.name) else {
+    guard drawn.lane == .picture, let old = try? PixelPicture(decoding: recorded, of: file.name) else {
       return false
     }
-    return old == (try PixelPicture(decoding: drawn, of: file.name))
+    return old == (try drawn.pixels(of: file.name))
   }
 }

@@ -31,8 +31,9 @@ package struct RecordingCheck: Sendable {
   ///
   /// - Throws: What could not be written; what could not be read is part of the finding.
   package func finding(
-    of lane: RecordingLane, named name: String, _ drawn: [UInt8]
+    of drawn: DrawnFile, named name: String
   ) throws(CommandFailure) -> LaneFinding {
+    let lane = drawn.lane
     let path = name + lane.ending
     let file = folder.file(path)
     guard Folder.hasFile(file) else {
@@ -42,7 +43,7 @@ package struct RecordingCheck: Sendable {
       let recorded = try InputFile(file).pictureBytes()
       switch lane {
       case .picture: return try picture(name, path, recorded, drawn)
-      case .layout, .svg: return try text(lane, path, recorded, drawn)
+      case .layout, .svg: return try text(path, recorded, drawn)
       }
     } catch  where error.status != .unwritableOutput {
       return try keep(
@@ -51,24 +52,25 @@ package struct RecordingCheck: Sendable {
   }
 
   private func text(
-    _ lane: RecordingLane, _ path: String, _ recorded: [UInt8], _ drawn: [UInt8]
+    _ path: String, _ recorded: [UInt8], _ drawn: DrawnFile
   ) throws(CommandFailure) -> LaneFinding {
-    if recorded == drawn { return LaneFinding(lane: lane, path: path, status: .equal) }
+    let lane = drawn.lane
+    if recorded == drawn.bytes { return LaneFinding(lane: lane, path: path, status: .equal) }
     let changes =
       lane == .layout
-      ? LayoutDifference.words(recorded: recorded, actual: drawn)
-      : [TextDifference.words(recorded: recorded, actual: drawn)]
+      ? LayoutDifference.words(recorded: recorded, actual: drawn.bytes)
+      : [TextDifference.words(recorded: recorded, actual: drawn.bytes)]
     let status = excused(.changed, lane, path)
     return try keep(drawn, LaneFinding(lane: lane, path: path, status: status, changes: changes))
   }
 
   private func picture(
-    _ name: String, _ path: String, _ recorded: [UInt8], _ drawn: [UInt8]
+    _ name: String, _ path: String, _ recorded: [UInt8], _ drawn: DrawnFile
   ) throws(CommandFailure) -> LaneFinding {
-    if recorded == drawn { return LaneFinding(lane: .picture, path: path, status: .equal) }
+    if recorded == drawn.bytes { return LaneFinding(lane: .picture, path: path, status: .equal) }
     let compared = PictureComparer(options).compare(
       try PixelPicture(decoding: recorded, of: folder.file(path)),
-      with: try PixelPicture(decoding: drawn, of: path))
+      with: try drawn.pixels(of: path))
     let found = PictureFinding(path: path, outcome: .compared(compared.difference, allowance))
     var finding = LaneFinding(
       lane: .picture, path: path, status: excused(status(of: found), .picture, path),
@@ -100,12 +102,12 @@ package struct RecordingCheck: Sendable {
 
   /// Keeps and writes what was drawn and is not as recorded, where that is wanted.
   private func keep(
-    _ drawn: [UInt8], _ finding: LaneFinding
+    _ drawn: DrawnFile, _ finding: LaneFinding
   ) throws(CommandFailure) -> LaneFinding {
     var finding = finding
     if keepsDrawn, finding.status.isShown { finding.drawn = drawn }
     if let actual, !finding.status.isGood {
-      finding.outputs.append(try actual.write(drawn, to: finding.path))
+      finding.outputs.append(try actual.write(drawn.bytes, to: finding.path))
     }
     return finding
   }

@@ -1,5 +1,3 @@
-package import FioriRender
-
 /// What is recorded of a figure: each is a file, and compared in its own way.
 package enum RecordingLane: String, CaseIterable, Sendable {
   /// Where every part lies, as a text.
@@ -26,13 +24,4 @@ package enum RecordingLane: String, CaseIterable, Sendable {
 
   /// Whether edges depend on the versions of the libraries that draw them.
   var dependsOnEnvironment: Bool { self != .layout }
-
-  /// The file of a drawing.
-  package func bytes(of drawing: Drawing, _ renderer: Renderer) throws -> [UInt8] {
-    switch self {
-    case .layout: Array("\(drawing.report.json)\n".utf8)
-    case .picture: try renderer.data(of: drawing, as: .png)
-    case .svg: try renderer.data(of: drawing, as: .svg)
-    }
-  }
 }

@@ -34,13 +34,13 @@ extension ReportCase {
     let recorded = InputFile(folder.file(lane.path))
     if lane.status != .missing { pictures[.expected] = ReportPicture(recorded) }
     guard let drawn = lane.drawn else { return }
-    pictures[.actual] = ReportPicture { () throws(CommandFailure) in drawn }
+    pictures[.actual] = ReportPicture { () throws(CommandFailure) in drawn.bytes }
     guard let difference = lane.picture else { return }
     mark(difference)
     pictures[.difference] = ReportPicture { () throws(CommandFailure) in
       let compared = PictureComparer(options).compare(
         try PixelPicture(decoding: try recorded.pictureBytes(), of: recorded.name),
-        with: try PixelPicture(decoding: drawn, of: lane.path))
+        with: try drawn.pixels(of: lane.path))
       return try compared.differencePicture().png(for: lane.path)
     }
   }

@@ -33,6 +33,28 @@ struct PixelRows {
   }
 }
 
+extension Bitmap {
+  /// The picture in memory.
+  init(_ rows: PixelRows, layout: some PixelLayout) {
+    let count = rows.width * rows.height * 4
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+      let output = UnsafeMutableRawBufferPointer(bytes)
+      var offset = 0
+      for index in 0..<rows.height {
+        let row = rows.row(index)
+        for column in 0..<rows.width {
+          output.storeBytes(
+            of: layout.straight(row.pixel(column)).littleEndian, toByteOffset: offset,
+            as: UInt32.self)
+          offset &+= 4
+        }
+      }
+      initialized = count
+    }
+    self.init(width: rows.width, height: rows.height, pixels: pixels)
+  }
+}
+
 extension UnsafeRawBufferPointer {
   /// The four bytes of a row's pixel at `column`, the first one lowest.
   ///

@@ -21,6 +21,16 @@ struct PixelCanvas: Canvas, ~Copyable {
     self.surface = surface
   }
 
+  /// The picture's pixels, not premultiplied.
+  func bitmap() throws -> Bitmap {
+    try surface.withPixels { pixels, bytesPerRow in
+      let rows = try PixelRows(
+        UnsafeRawBufferPointer(pixels), width: size.pixelWidth, height: size.pixelHeight,
+        bytesPerRow: bytesPerRow)
+      return Bitmap(rows, layout: PremultipliedBGRA())
+    }
+  }
+
   /// The picture as a PNG.
   func png() throws -> [UInt8] {
     try surface.withPixels { pixels, bytesPerRow in
