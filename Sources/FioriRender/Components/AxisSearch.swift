@@ -1,6 +1,6 @@
 /// Finds the ticks of a chart's axes.
 ///
-/// Stated: facts, cards-charts §2.1.
+/// Stated: Docs/sources/charts.md#range.
 struct AxisSearch {
   private let view: ChartView
   private let data: ChartData

@@ -1,6 +1,7 @@
 /// A message across a view, such as that there is no connection.
 ///
-/// The SAPFiori counterpart is `FUIBannerMessageView`; every number is stated (facts, theming §6.4).
+/// The SAPFiori counterpart is `FUIBannerMessageView`; every number is stated
+/// (Docs/sources/headers.md#banner).
 public struct BannerMessage: Hashable, Sendable {
   /// What the message means, which gives its colour.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -59,7 +60,7 @@ public struct BannerMessage: Hashable, Sendable {
       RowElement.Item(leadingSpace: 6, element: .text($0))
     }
     if let icon {
-      // As large as a symbol beside the text (chosen: boards, KPI view).
+      // As large as a symbol beside the text (chosen: Docs/sources/headers.md#banner).
       let side = 16 * TextStyle.footnote.factor(theme.contentSizeCategory)
       let image = ImageElement(
         image: icon, kind: "icon", origin: path.key("icon"),

@@ -5,8 +5,8 @@ struct BannerMessageStyle {
   let divider: RGBA
   let background: RGBA
   let hairline: RGBA
-  /// Where there is no divider to be seen, a line that tells the banner from what is above it (chosen);
-  /// `nil`: none.
+  /// Where there is no divider to be seen, a line that tells the banner from what is above it
+  /// (chosen: Docs/sources/headers.md#banner); `nil`: none.
   let seam: RGBA?
 
   init(_ kind: BannerMessage.Kind, in theme: Theme) {
@@ -14,7 +14,7 @@ struct BannerMessageStyle {
     let color = theme.color(Self.style(of: kind), on: ground)
     icon = color
     // Chosen: the older palettes' colours of meaning are made for pictures, not for small text on
-    // white, where `critical` has a contrast of 2 (boards, what they do not settle).
+    // white, where `critical` has a contrast of 2 (Docs/sources/headers.md#banner).
     title = theme.generation == .classic ? theme.color("primaryLabel", on: ground) : color
     divider = kind == .offline ? color.fadedTo(0) : color
     background = theme.color(
@@ -24,7 +24,8 @@ struct BannerMessageStyle {
     seam = kind == .offline ? hairline : nil
   }
 
-  /// Stated (facts, theming §6.4). `neutralLabel` is missing before V6, as `informativeLabel` is.
+  /// Stated (Docs/sources/headers.md#banner). `neutralLabel` is missing before V6, as
+  /// `informativeLabel` is.
   private static func style(of kind: BannerMessage.Kind) -> ColorStyle {
     switch kind {
     case .neutral, .aiNotice, .offline: "neutralLabel"

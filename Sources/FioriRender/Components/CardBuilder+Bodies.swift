@@ -9,8 +9,8 @@ extension CardBuilder {
     return (.chart(element), view.words.whole)
   }
 
-  /// A small ring (stated: sapfiori/cards), its value in the text's colour, since nothing in a card
-  /// can be tapped by itself (boards, its value).
+  /// A small ring (stated: Docs/sources/cards.md#parts), its value in the text's colour, since
+  /// nothing in a card can be tapped by itself (Docs/sources/kpi.md#ring-value).
   mutating func ring(progress: Double?) -> RingElement {
     var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
     view.textColor = StateColors(normal: .rgba(color("primaryLabel")))

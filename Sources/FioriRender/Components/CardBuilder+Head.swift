@@ -13,8 +13,8 @@ extension CardBuilder {
       classes: classes)
   }
 
-  /// Where the number goes, or what it is about; the first wins where both are given (chosen: facts,
-  /// cards-charts §6.4).
+  /// Where the number goes, or what it is about; the first wins where both are given (chosen:
+  /// Docs/sources/cards.md#layout).
   mutating func trend(of card: ChartCard) -> LabelElement? {
     let subtitle = context.textElement(
       card.subtitle, in: part("subtitle", style: .footnote, context.theme.font(.footnote)),
@@ -40,6 +40,6 @@ extension CardBuilder {
       imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 
-  /// Points (stated: facts, cards-charts §6.1).
+  /// Points (stated: Docs/sources/cards.md#parts).
   private static let trendImageSide = 16.0
 }

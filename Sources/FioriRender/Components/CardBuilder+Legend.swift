@@ -1,6 +1,6 @@
 extension CardBuilder {
-  /// The names of series in the colours of a chart's; the fourth place tells of more (stated: facts,
-  /// cards-charts §5.3; its text chosen there).
+  /// The names of series in the colours of a chart's; the fourth place tells of more (stated:
+  /// Docs/sources/cards.md#legend; its text chosen there).
   mutating func legend(
     _ titles: [String], of chart: ChartView?, in body: CardElement.Body
   ) -> [ChartElement.LegendEntry] {
@@ -27,7 +27,7 @@ extension CardBuilder {
     return entries + [ChartElement.LegendEntry(text: text(rest), color: nil)]
   }
 
-  /// Stated (facts, cards-charts §5.3).
+  /// Stated (Docs/sources/cards.md#legend).
   private static let legendCount = 4
 
   private mutating func noteLegend(_ titles: [String], of chart: ChartView?) {

@@ -6,7 +6,7 @@ extension CardBuilder {
 
   /// The card with bars in the places of its texts, and a block or a circle for its body.
   ///
-  /// Heights: facts, cards-charts §6.6; places and widths after the boards, skeleton bars.
+  /// Heights, places and widths: Docs/sources/cards.md#loading.
   func loading(_ content: Content) -> LoweredView {
     let items = [
       bar(Rect(x: 0, y: 17, width: 0.4, height: 20)),
@@ -58,8 +58,8 @@ extension CardBuilder {
 
   /// Points.
   private static let radius = 4.0
-  /// Chosen (boards, skeleton colours): as dark as the bars it would be a wall.
+  /// Chosen (Docs/sources/cards.md#loading): as dark as the bars it would be a wall.
   private static let bodyOpacity = 0.45
-  /// Of the free room (boards, middle of the free room).
+  /// Of the free room (Docs/sources/cards.md#free-room).
   private static let middle = 112.5
 }

@@ -14,7 +14,7 @@ struct CardBuilder {
   var spokenProgress: Double?
 
   /// Texts grow to the largest size below those for accessibility, since the height of a card is
-  /// stated (boards, Dynamic Type in cards).
+  /// stated (Docs/sources/cards.md#size).
   init(_ card: any Card, in context: LoweringContext) {
     self.card = card
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
@@ -29,7 +29,7 @@ struct CardBuilder {
     context.theme.color(style, on: context.ground)
   }
 
-  /// The classes of a part, those of the base views first (facts, cards-charts §8).
+  /// The classes of a part, those of the base views first (Docs/sources/sheets.md#card-classes).
   func classes(_ part: String) -> [String] {
     let names = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"] + type(of: card).sheetNames
     return names.map { "\($0)_\(part)" } + context.outerClasses
@@ -49,8 +49,8 @@ struct CardBuilder {
       words: .whole(CardWords(card: card, value: value, body: words).words))
   }
 
-  /// Points: the width that is given, else a card's own in its size class (contract §1), by the
-  /// stated height (facts, cards-charts §6.2).
+  /// Points: the width that is given, else a card's own in its size class, by the stated height
+  /// (Docs/sources/cards.md#size).
   var size: Size {
     let own: Double = context.sizeClass == .compact ? 343 : 370
     return Size(width: context.givenWidth ?? own, height: CardMetrics.height)

@@ -3,7 +3,7 @@ struct CardKPIAttributes: KPIAttributesProvider {
   private let category: ContentSizeCategory
 
   /// Of a chart card: light digits of 28 points, and in today's look a KPI's middle size, which has
-  /// the same height (facts, cards-charts §6.4; boards, KPI of a chart card).
+  /// the same height (Docs/sources/cards.md#kpi).
   static func chart(in context: LoweringContext) -> any KPIAttributesProvider {
     let category = context.theme.contentSizeCategory
     return switch context.theme.generation {
@@ -12,7 +12,7 @@ struct CardKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// Of a KPI card: as a KPI view, in today's look the large one (boards, KPI card).
+  /// Of a KPI card: as a KPI view, in today's look the large one (Docs/sources/cards.md#kpi).
   static func alone(in context: LoweringContext) -> any KPIAttributesProvider {
     context.kpiAttributes(size: .large)
   }
@@ -28,10 +28,10 @@ struct CardKPIAttributes: KPIAttributesProvider {
 
   func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// As a classic KPI's (boards, KPI of a chart card).
+  /// As a classic KPI's (Docs/sources/cards.md#kpi).
   func kerning(_ kerning: LeadingItemKerning) -> Double { ClassicKPIAttributes().kerning(kerning) }
 
-  /// Points (facts, cards-charts §6.4).
+  /// Points (Docs/sources/cards.md#kpi).
   var iconSize: Size { Size(width: 20, height: 20) }
 
   var captionFont: Font { TextStyle.subheadline.font(category) }

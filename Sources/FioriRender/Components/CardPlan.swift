@@ -1,8 +1,8 @@
 /// Where the cards of a collection stand.
 ///
-/// Margins and gaps: facts, cards-charts §6.2. The flow's columns are as many as have room at 304
-/// points each, and share out the width; in one row a card leaves 56 points of the screen, in which
-/// the next one looks in (boards, card-collection).
+/// Margins and gaps: Docs/sources/cards.md#collection. The flow's columns are as many as have room
+/// at 304 points each, and share out the width; in one row a card leaves 56 points of the screen,
+/// in which the next one looks in (chosen there).
 struct CardPlan {
   /// Of the screen, in points.
   let width: Double

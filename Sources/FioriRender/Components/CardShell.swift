@@ -19,7 +19,8 @@ struct CardShell {
     }
   }
 
-  /// Stated (facts, cards-charts §6.3), as all of today's shell; the classic one is chosen there.
+  /// Stated (Docs/sources/cards.md#shell), as all of today's shell; the classic one is chosen
+  /// there.
   private var border: Decoration.Border {
     let color = context.theme.color("tertiaryLabel", on: context.ground).fadedTo(0.24)
     return Decoration.Border(width: 0.3, color: color, inset: 0.3)
@@ -30,7 +31,7 @@ struct CardShell {
       color: RGBA(0x000000).fadedTo(opacity), blur: blur, offset: Point(x: 0, y: down))
   }
 
-  /// How much of the text's colour the ground takes on under a finger (chosen: the guideline says
-  /// that it changes, and no amount).
+  /// How much of the text's colour the ground takes on under a finger (chosen:
+  /// Docs/sources/cards.md#shell).
   private static let highlight = 0.08
 }

@@ -1,4 +1,4 @@
-/// What a screen reader says of a card: its head, then its body (facts, cards-charts §5.6).
+/// What a screen reader says of a card: its head, then its body (Docs/sources/cards.md#words).
 struct CardWords {
   let card: any Card
   let value: KPIWords

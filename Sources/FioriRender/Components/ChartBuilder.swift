@@ -54,7 +54,8 @@ struct ChartBuilder {
 
   private var traits: PlotTraits { PlotCatalog.plot(for: view.chartType).traits }
 
-  /// Stated: facts, cards-charts §5.5; a micro chart needs a value, the others only a place for one.
+  /// Stated: Docs/sources/charts.md#no-data; a micro chart needs a value, the others only a place
+  /// for one.
   private var isEmpty: Bool {
     data.isEmpty
       || (view.chartType.isMicro && data.values.joined().allSatisfy { $0 == nil })
@@ -124,7 +125,8 @@ struct ChartBuilder {
       title: style.title(axis.title, of: key))
   }
 
-  /// Whole numbers without separators, whatever the axis' format (stated: facts, cards-charts §2.4).
+  /// Whole numbers without separators, whatever the axis' format (stated:
+  /// Docs/sources/charts.md#numbers).
   private mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
     if let broken = ticks.values.first(where: { $0 != $0.rounded() }) {
       findings.append(
@@ -197,7 +199,7 @@ extension ChartType {
 }
 
 extension ChartElement.NumberAxis {
-  /// An axis that no series belongs to (stated: facts, cards-charts §2.1).
+  /// An axis that no series belongs to (stated: Docs/sources/charts.md#range).
   fileprivate static let withoutSeries = ChartElement.NumberAxis(
     ticks: .noData, labels: [], showsLabels: false, showsGridlines: false, hasSeries: false)
 }

@@ -53,8 +53,8 @@ public struct ChartCard: Card {
 
 extension ChartView {
   /// The chart with one axis' labels at most: those of the values give way, unless they are asked
-  /// for and the others are not (facts, cards-charts §6.4). The card's titles are the series', for
-  /// words.
+  /// for and the others are not (Docs/sources/cards.md#layout). The card's titles are the series',
+  /// for words.
   fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
     for (index, title) in titles.prefix(series.count).enumerated() {

@@ -45,7 +45,7 @@ extension ChartCheck {
     }
   }
 
-  /// An end beyond which zero lies is moved there (stated: facts, cards-charts §2.1).
+  /// An end beyond which zero lies is moved there (stated: Docs/sources/charts.md#range).
   private mutating func checkZero(_ axis: NumericAxis, at path: DescriptionPath) {
     guard let low = axis.explicitMin, low > 0, low <= axis.explicitMax ?? Limits.value,
       traits.axes != .none

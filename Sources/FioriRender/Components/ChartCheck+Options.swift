@@ -82,7 +82,7 @@ extension ChartCheck {
     }
   }
 
-  /// Selections of which one is wrong are ignored as a whole (stated: facts, cards-charts §1).
+  /// Selections of which one is wrong are ignored as a whole (stated: Docs/sources/charts.md#data).
   mutating func checkSelections() {
     let place = path.key("selections")
     if traits.axes == .none, ![.donut, .microColumn].contains(chart.chartType) {

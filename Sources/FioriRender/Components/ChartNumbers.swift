@@ -10,7 +10,8 @@ struct ChartNumbers {
     isAlone = context.isAlone
   }
 
-  /// Abbreviated where the axis asks for it, and in a card, where there is little room (contract §1).
+  /// Abbreviated where the axis asks for it, and in a card, where there is little room
+  /// (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
     AxisLabelFormat(
       style: axis.format.style, currency: axis.format.currency,
@@ -21,8 +22,8 @@ struct ChartNumbers {
       showsMagnitude: axis.isMagnitudedDisplayed)
   }
 
-  /// Of values beside their marks; in a ring a percentage with one decimal (stated: facts,
-  /// cards-charts §3.11).
+  /// Of values beside their marks; in a ring a percentage with one decimal (stated:
+  /// Docs/sources/charts.md#micro).
   var valueFormat: AxisLabelFormat {
     guard view.chartType == .microRadial else { return format(of: view.numericAxis) }
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)

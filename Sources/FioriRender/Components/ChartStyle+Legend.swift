@@ -1,6 +1,6 @@
 extension ChartStyle {
-  /// The series that have a title; of a waterfall coloured by sign what the colours mean (facts,
-  /// cards-charts §3.7).
+  /// The series that have a title; of a waterfall coloured by sign what the colours mean
+  /// (Docs/sources/charts.md#waterfall).
   func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
     let isBySign = view.chartType == .waterfall && view.colorBySign
     return isBySign ? signLegend : seriesLegend(of: chart)
@@ -27,7 +27,8 @@ extension ChartStyle {
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
         + ["fdlFUIChartLegendView_seriesTitles"] + context.outerClasses)
-    // Beside labels that do not grow, and in a chart that does not either (chosen).
+    // Beside labels that do not grow, and in a chart that does not either (chosen:
+    // Docs/sources/charts.md#extras).
     let theme = context.theme.limitingTexts(to: .extraExtraExtraLarge)
     let font = sheet.font(theme.font(.footnote))
     return ChartElement.LegendEntry(

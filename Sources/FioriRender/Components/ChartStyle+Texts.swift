@@ -46,17 +46,17 @@ extension ChartStyle {
   }
 
   /// What stands in place of a chart that has nothing to show: alone as in SAP's engine, in a card
-  /// as quiet as the card's other texts (chosen: facts, cards-charts §5.5).
+  /// as quiet as the card's other texts (chosen: Docs/sources/charts.md#no-data).
   var noData: StyledText {
     StyledText(
       context.words.noData, font: context.theme.font(.body),
       color: context.isAlone ? color("primaryLabel") : quietColor)
   }
 
-  /// Stated: facts, cards-charts §5.5; none in a card (chosen there).
+  /// Stated: Docs/sources/charts.md#no-data; none in a card (chosen there).
   var noDataBorder: RGBA? { context.isAlone ? color("primaryLabel") : nil }
 
   private static let plotClass = "fdlFUIChartPlotView"
-  /// Points, whatever the reader's text size (stated: facts, cards-charts §2.5).
+  /// Points, whatever the reader's text size (stated: Docs/sources/charts.md#labels).
   private static let labelSize = 12.0
 }

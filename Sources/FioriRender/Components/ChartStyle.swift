@@ -10,7 +10,7 @@ struct ChartStyle {
     traits = PlotCatalog.plot(for: view.chartType).traits
   }
 
-  /// `range` in a card, alone all or nothing (contract §1).
+  /// `range` in a card, alone all or nothing (Docs/sources/charts.md#axes).
   var labelStyle: CategoryAxis.LabelStyle {
     view.categoryAxis.labels.style ?? (context.isAlone ? .allOrNothing : .range)
   }
@@ -31,15 +31,15 @@ struct ChartStyle {
   /// Of quiet texts.
   var quietColor: RGBA { context.theme.tertiaryLabel(on: context.ground) }
 
-  /// `secondaryFill`; where a palette has that for light alone, fainter on a dark ground (boards, chart
-  /// view).
+  /// `secondaryFill`; where a palette has that for light alone, fainter on a dark ground
+  /// (Docs/sources/headers.md#chart-view-room).
   private func line(_ darkOpacity: Double) -> RGBA {
     let isLent = context.theme.lends("secondaryFill", to: context.ground)
     return color("secondaryFill").fadedTo(isLent ? darkOpacity : 1)
   }
 
   /// `tertiaryFill`, of a ring `primaryFill`; the palettes before V5 lend both from it, where they
-  /// cannot be seen on white (boards, microBullet and microRadial).
+  /// cannot be seen on white (Docs/sources/charts.md#micro).
   private var track: RGBA {
     let style: ColorStyle = view.chartType == .microRadial ? "primaryFill" : "tertiaryFill"
     return context.theme.palette.entries[style] == nil
@@ -59,8 +59,8 @@ struct ChartStyle {
     }
   }
 
-  /// The next of the chart's colours; of a stock the one of its course (stated: facts, cards-charts
-  /// §3.10 and §5.1).
+  /// The next of the chart's colours; of a stock the one of its course (stated:
+  /// Docs/sources/charts.md#stock, Docs/sources/charts.md#colors).
   private func ownColor(_ index: Int, _ data: ChartData) -> RGBA {
     guard view.chartType == .stock else {
       return color(ColorStyle(rawValue: "chart\(index % Self.colorCount + 1)"))
@@ -102,16 +102,16 @@ struct ChartStyle {
     return result
   }
 
-  /// Points (stated: facts, cards-charts §3.1).
+  /// Points (stated: Docs/sources/charts.md#lines).
   private static let lineWidth = 2.0
   private static let pointDiameter = 7.0
-  /// The colours come round again after `chart11` (stated: facts, cards-charts §5.1).
+  /// The colours come round again after `chart11` (stated: Docs/sources/charts.md#colors).
   private static let colorCount = 11
-  /// Boards, chart view.
+  /// See Docs/sources/headers.md#chart-view-room.
   private static let darkLineOpacity = 0.4
   private static let darkBaselineOpacity = 0.5
-  /// Stated: facts, cards-charts §3.11.
+  /// Stated: Docs/sources/charts.md#micro.
   private static let forecastOpacity = 0.3
-  /// Chosen: boards, microBullet colours.
+  /// Chosen: Docs/sources/charts.md#micro.
   private static let trackOpacity = 0.4
 }

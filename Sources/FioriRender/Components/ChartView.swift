@@ -116,13 +116,13 @@ public struct ChartView: Component {
       cornerRadius: Self.blockRadius, kind: Self.typeName)
   }
 
-  /// What the environment asks for (contract §1).
+  /// What the environment asks for (Docs/description.md#environment).
   static func size(in context: LoweringContext) -> Size {
     Size(width: context.givenWidth ?? 300, height: context.givenHeight ?? 200)
   }
 
-  /// Chosen (boards, skeleton colours): as dark as the bars it would be a wall.
+  /// Chosen (Docs/sources/cards.md#loading): as dark as the bars it would be a wall.
   private static let blockOpacity = 0.45
-  /// Points (facts, cards-charts §6.6).
+  /// Points (Docs/sources/cards.md#loading).
   private static let blockRadius = 4.0
 }

@@ -1,6 +1,6 @@
 /// The look of the SDK's reference pages: light digits of 48 points and units of 28.
 public struct ClassicKPIAttributes: KPIAttributesProvider {
-  /// The caption's font, which alone grows with the reader's wish (facts, theming §8.3).
+  /// The caption's font, which alone grows with the reader's wish (Docs/sources/kpi.md#sizes).
   public let captionFont: Font
 
   /// The classic look at the given size of texts.
@@ -8,8 +8,7 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
     captionFont = TextStyle.subheadline.font(contentSizeCategory)
   }
 
-  /// Sizes: stated (facts, theming §2.2); weights and the fixed sizes' leading: chosen there and
-  /// by the boards.
+  /// Sizes: stated (Docs/sources/kpi.md#sizes); weights and the fixed sizes' leading: chosen there.
   public func font(for style: KPIItemStyle) -> Font {
     switch style {
     case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 57)
@@ -17,7 +16,7 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// As a unit (stated: facts, theming §2.2), but of a unit itself, which is all of one size.
+  /// As a unit (stated: Docs/sources/kpi.md#sizes), but of a unit itself, which is all of one size.
   public func separatorFont(for style: KPIItemStyle) -> Font {
     font(for: .unit)
   }
@@ -25,7 +24,7 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
   /// As the design language has it in both looks.
   public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// Chosen (boards, KPI view): the SDK names the cases and publishes no amounts.
+  /// Chosen (Docs/sources/kpi.md#spacing): the SDK names the cases and publishes no amounts.
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
     switch kerning {
     case .none: 0
@@ -38,10 +37,10 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// Stated (sapfiori/kpi-view).
+  /// Stated (Docs/sources/kpi.md#icons).
   public var iconSize: Size { Size(width: 32, height: 32) }
 
-  /// Facts, theming §2.3.
+  /// See Docs/sources/kpi.md#spacing.
   public var captionSpacing: Double { 2 }
 
   private static let digitSize = 48.0

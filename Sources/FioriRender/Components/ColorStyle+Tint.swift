@@ -1,6 +1,6 @@
 extension ColorStyle {
-  /// The colour of a KPI in a state (stated: facts, theming §1.1). `primaryLabel` is `primary1` in
-  /// V2 to V4.
+  /// The colour of a KPI in a state (stated: Docs/sources/kpi.md#states). `primaryLabel` is
+  /// `primary1` in V2 to V4.
   static func tint(for state: ControlState) -> ColorStyle {
     switch state {
     case .normal: "tintColor"

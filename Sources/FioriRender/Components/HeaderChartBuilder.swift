@@ -29,8 +29,8 @@ struct HeaderChartBuilder {
 
   // MARK: Texts
 
-  /// `headline` (stated: facts, cards-charts §7), regular (boards, object header), and in the tint
-  /// where it leads somewhere (stated: facts, cards-charts §7).
+  /// `headline`, regular, and in the tint where it leads somewhere (stated:
+  /// Docs/sources/headers.md#chart-view).
   private var title: TextElement? {
     let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
     let part = part("title", .headline, .headline, context.theme.color(color, on: context.ground))
@@ -38,7 +38,7 @@ struct HeaderChartBuilder {
       .inOneLine
   }
 
-  /// Stated: facts, cards-charts §7, and `trend`'s.
+  /// Stated: Docs/sources/headers.md#chart-view, and `trend`'s.
   private var subtitle: TextElement? {
     context.textElement(
       view.subtitle, in: part("subtitle", .footnote, .footnote, quietColor),
@@ -93,7 +93,8 @@ struct HeaderChartBuilder {
   private mutating func ring() -> (HeaderChartElement.Value?, words: String?) {
     guard var ring = view.kpiProgressView else { return (nil, nil) }
     ring.chartSize = .small
-    // The view is touched as a whole; the value in it is text, as a number is (chosen, as in cards).
+    // The view is touched as a whole; the value in it is text, as a number is (chosen, as in cards:
+    // Docs/sources/cards.md#kpi).
     if ring.tintColor == StateColors(), ring.textColor == StateColors() {
       ring.textColor.normal = .rgba(
         context.theme.color("primaryLabel", on: context.ground(of: ring.colorScheme)))

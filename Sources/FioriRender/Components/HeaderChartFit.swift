@@ -1,6 +1,6 @@
 /// A chart as a header has room for it: without numbers, and with the first and the last name.
 ///
-/// Stated: facts, cards-charts §7.
+/// Stated: Docs/sources/headers.md#chart-view.
 struct HeaderChartFit {
   private(set) var chart: ChartView
   private(set) var findings: [Finding] = []

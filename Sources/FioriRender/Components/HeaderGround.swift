@@ -1,7 +1,7 @@
 /// The grounds of headers.
 enum HeaderGround {
-  /// The gradient, whose edge is the header's edge (boards, KPI header); palettes without it have
-  /// one colour in its place (stated: facts, theming §4.5).
+  /// The gradient, whose edge is the header's edge (Docs/sources/headers.md#hairline); palettes
+  /// without it have one colour in its place (stated: Docs/sources/headers.md#background).
   static func classic(_ theme: Theme, on ground: Appearance) -> Decoration {
     guard ground == .dark else {
       return Decoration(
@@ -20,8 +20,8 @@ enum HeaderGround {
         bottom: theme.color("backgroundGradientBottom", on: variant)))
   }
 
-  /// Flat, so that it runs on from the bar above it (stated: facts, theming §4.5, §6.5). Palettes
-  /// without the header's colour have the ground's.
+  /// Flat, so that it runs on from the bar above it (stated: Docs/sources/headers.md#background,
+  /// Docs/sources/headers.md#hairline). Palettes without the header's colour have the ground's.
   static func horizon(_ theme: Theme, _ style: ColorStyle, on ground: Appearance) -> Decoration {
     let isKnown = theme.palette.entries[style] != nil
     guard isKnown || ground == .light else { return classic(theme, on: ground) }

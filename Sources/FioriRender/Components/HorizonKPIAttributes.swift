@@ -9,7 +9,7 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     category = contentSizeCategory
   }
 
-  /// Stated (facts, theming §2.2).
+  /// Stated (Docs/sources/kpi.md#sizes).
   public func font(for style: KPIItemStyle) -> Font {
     textStyle(of: style).font(category, weight: .bold)
   }
@@ -24,13 +24,13 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// As the digits (boards, KPI view).
+  /// As the digits (Docs/sources/kpi.md#sizes).
   public func separatorFont(for style: KPIItemStyle) -> Font { font(for: style) }
 
   /// As the design language has it in both looks.
   public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// Stated between all siblings (facts, theming §2.3).
+  /// Stated between all siblings (Docs/sources/kpi.md#spacing).
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
     switch kerning {
     case .none: 0
@@ -38,9 +38,10 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// About as large as the symbol that the SDK sets in the text (chosen: boards, KPI view), and
-  /// growing with its style (stated: facts, theming §2.2), though no faster than the digits (chosen:
-  /// small styles grow most, and it would become the largest of all).
+  /// About as large as the symbol that the SDK sets in the text (chosen:
+  /// Docs/sources/kpi.md#icons), and growing with its style (stated: Docs/sources/kpi.md#sizes),
+  /// though no faster than the digits (chosen: small styles grow most, and it would become the
+  /// largest of all).
   public var iconSize: Size {
     let (side, style): (Double, TextStyle) = size == .large ? (20, .headline) : (16, .footnote)
     let factor = min(style.factor(category), textStyle(of: .metric).factor(category))
@@ -48,13 +49,13 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     return Size(width: length, height: length)
   }
 
-  /// A tenth of the box: nearly as heavy as the bold digits, and still open inside (chosen: boards,
-  /// KPI view).
+  /// A tenth of the box: nearly as heavy as the bold digits, and still open inside (chosen:
+  /// Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 10 }
 
-  /// `subheadline` (stated: facts, theming §2.2).
+  /// `subheadline` (stated: Docs/sources/kpi.md#sizes).
   public var captionFont: Font { TextStyle.subheadline.font(category) }
 
-  /// Stated (facts, theming §2.3).
+  /// Stated (Docs/sources/kpi.md#spacing).
   public var captionSpacing: Double { 1 }
 }

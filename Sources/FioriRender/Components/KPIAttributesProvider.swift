@@ -29,6 +29,6 @@ public protocol KPIAttributesProvider: Sendable {
 }
 
 extension KPIAttributesProvider {
-  /// 2 in a box of 32, as the stems of the classic digits (chosen: boards, KPI view).
+  /// 2 in a box of 32, as the stems of the classic digits (chosen: Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 16 }
 }

@@ -75,7 +75,7 @@ public struct KPIHeader: Component {
   }
 
   /// A plain KPI whose caption wraps is as wide as it may be: the SDK measures before it wraps
-  /// (inferred: facts, theming §2.5).
+  /// (derived: Docs/sources/kpi.md#width).
   private static func pageItem(
     _ item: KPIHeaderItems.Item, _ lowered: LoweredView
   ) -> PagesElement.Item {
@@ -83,7 +83,8 @@ public struct KPIHeader: Component {
       element: lowered.element, wrappedWidth: item.view is KPIView ? KPIView.maximumWidth : 0)
   }
 
-  /// The items; of a header that waits for them, the SDK's sample (facts, theming §6.6).
+  /// The items; of a header that waits for them, the SDK's sample
+  /// (Docs/sources/headers.md#loading).
   private var shownItems: [any KPIContainer] {
     guard isLoading else { return items }
     let all = items.isEmpty ? [KPIProgressView(items: [])] : items

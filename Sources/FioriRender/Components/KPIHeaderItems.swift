@@ -9,8 +9,9 @@ struct KPIHeaderItems {
   let items: [Item]
   let findings: [Finding]
 
-  /// The rules of the SDK (stated: facts, theming §4.1), small rings first, then the count, then the
-  /// order. Plain KPIs keep their order, which SAP's code swaps and its pages promise.
+  /// The rules of the SDK (stated: Docs/sources/headers.md#items), small rings first, then the
+  /// count, then the order. Plain KPIs keep their order, which SAP's code swaps and its pages
+  /// promise.
   init(_ views: [any KPIContainer], isOrderForced: Bool, in context: LoweringContext) {
     let path = context.path.key("items")
     guard views.count <= Limits.itemCount else {

@@ -8,7 +8,7 @@ struct KPIHeaderStyle {
   let maximumPerPage: Int
   let padding: Insets
 
-  /// Gaps, padding and counts: stated (facts, theming §4.2).
+  /// Gaps, padding and counts: stated (Docs/sources/headers.md#spacing).
   init(_ header: KPIHeader, in context: LoweringContext) {
     let theme = context.theme
     switch theme.generation {
@@ -38,13 +38,14 @@ struct KPIHeaderStyle {
     padding = Insets(top: 24, right: side, bottom: 24, left: side)
   }
 
-  /// Points above the strip of the dots (stated: facts, theming §4.4).
+  /// Points above the strip of the dots (stated: Docs/sources/headers.md#dots).
   private static let pageControlSpacing = 4.0
 
-  /// Points above a banner (stated: facts, theming §4.6).
+  /// Points above a banner (stated: Docs/sources/headers.md#banner).
   static let bannerSpacing = 8.0
 
-  /// Dots that tell no page yet (chosen: strong ones would be the only statement in the picture).
+  /// Dots that tell no page yet (chosen: strong ones would be the only statement in the picture,
+  /// Docs/sources/headers.md#dots).
   private static func loadingDots(_ theme: Theme, on ground: Appearance) -> (RGBA, RGBA) {
     let color = theme.skeletonColor(on: ground)
     return (color, color)

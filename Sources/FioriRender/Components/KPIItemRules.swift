@@ -16,7 +16,7 @@ enum KPIItemRules {
     return .error(path, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
   }
 
-  /// At most two units before the value and two after it.
+  /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
   private static func units(_ items: [PlacedKPIItem]) -> [Finding] {
     let isValue = items.map { $0.style == .metric || $0.style == .fraction }
     var counts = [Side.before: 0, .after: 0]
@@ -32,7 +32,7 @@ enum KPIItemRules {
     }
   }
 
-  /// One icon, to the left of the metric.
+  /// One icon, to the left of the metric (Docs/sources/kpi.md#items).
   private static func icons(_ items: [PlacedKPIItem]) -> [Finding] {
     items.indices.compactMap { index in
       guard items[index].style == .icon else { return nil }

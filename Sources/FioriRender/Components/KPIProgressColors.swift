@@ -1,7 +1,7 @@
 /// The colours of a progress view in its state.
 ///
 /// What a description or a caller asks for wins over sheets, and these over the scheme; the special
-/// over the general: text over tint, progress over tint (facts, theming §1.1).
+/// over the general: text over tint, progress over tint (Docs/sources/kpi.md#states).
 struct KPIProgressColors {
   private let view: KPIProgressView
   private let attributes: any KPIAttributesProvider
@@ -29,7 +29,7 @@ struct KPIProgressColors {
   var progress: RGBA { progress(in: view.state) }
 
   /// Of the circle under it, which stays what it is under a finger: one that changed would flicker
-  /// (chosen: boards, KPI progress).
+  /// (chosen: Docs/sources/kpi.md#ring-track).
   var track: RGBA {
     let given = view.trackTintColor[view.state] ?? view.trackTintColor.normal
     return given.map { theme.color($0) } ?? style.color([.trackTintColor])
@@ -94,7 +94,7 @@ extension ControlState {
 
 extension Theme {
   /// The colour of a ring's track: `primaryFill`, V8's where V6 and V7 have white; before V5 there
-  /// is none, and a fifth of the progress stands in (chosen: facts, theming §3.1).
+  /// is none, and a fifth of the progress stands in (chosen: Docs/sources/kpi.md#ring-track).
   fileprivate func ringTrack(under progress: RGBA, on ground: Appearance) -> RGBA {
     switch palette.version {
     case .v2, .v3, .v4: progress.fadedTo(0.2)

@@ -103,7 +103,7 @@ public struct KPIProgressView: KPIContainer {
   }
 
   /// An empty ring with blocks in the places of the view's own texts, or of the SDK's sample's
-  /// (facts, theming §6.6).
+  /// (Docs/sources/headers.md#loading).
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
     if items.isEmpty { sample.items = [.metric("50"), .unit("%")] }

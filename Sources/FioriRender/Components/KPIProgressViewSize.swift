@@ -1,6 +1,7 @@
 /// How large the circle of a progress view is.
 ///
-/// The SAPFiori counterpart is `FUIKPIProgressViewSize`; every number is stated (facts, theming §3).
+/// The SAPFiori counterpart is `FUIKPIProgressViewSize`; every number is stated
+/// (Docs/sources/kpi.md#ring, Docs/sources/kpi.md#ring-caption).
 public enum KPIProgressViewSize: String, Hashable, Sendable, CaseIterable {
   /// 130 points.
   case large

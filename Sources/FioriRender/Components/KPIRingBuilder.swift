@@ -27,6 +27,7 @@ struct KPIRingBuilder {
       minimumScale: Self.minimumScale, keepsHeight: false,
       isLanguageRightToLeft: context.isLanguageRightToLeft, sheets: sheets)
     let isHorizon = context.theme.generation == .horizon
+    // Gaps below the ring: Docs/sources/kpi.md#ring-caption.
     return RingElement(
       shape: Ring(
         progress: progress, lineWidth: Self.lineWidth, track: colors.track, color: colors.progress),
@@ -79,12 +80,12 @@ struct KPIRingBuilder {
       classes: KPIProgressColors.labelClasses, alignment: .center)
   }
 
-  /// Points (stated: facts, theming §3.1).
+  /// Points (stated: Docs/sources/kpi.md#ring).
   private static let lineWidth = 2.0
 
-  /// Points of the large ring's value (stated: facts, theming §3.2).
+  /// Points of the large ring's value (stated: Docs/sources/kpi.md#ring-value).
   private static let valueWidth = 108.0
 
-  /// Stated (facts, theming §3.2).
+  /// Stated (Docs/sources/kpi.md#ring-value).
   private static let minimumScale = 0.3
 }

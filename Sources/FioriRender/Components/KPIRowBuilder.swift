@@ -68,7 +68,7 @@ struct KPIRowBuilder {
   }
 
   /// The box centred on the height of the digits: set on their baseline it would hang, at their
-  /// top it would float (boards, KPI view).
+  /// top it would float (Docs/sources/kpi.md#icons).
   private func icon(_ image: Image, at path: DescriptionPath) -> ImageElement {
     let box = attributes.iconSize
     let digits = attributes.font(for: .metric).digitHeight
@@ -102,7 +102,7 @@ struct KPIRowBuilder {
   }
 
   /// The SDK's two, and the decimal and the thousands' separator of Arabic (chosen: they are as heavy
-  /// as letters in the size of the digits).
+  /// as letters in the size of the digits, Docs/sources/kpi.md#sizes).
   private static let separators: Set<Character> = [".", ",", "\u{66B}", "\u{66C}"]
 
   private static func isSeparator(at index: Int, of characters: [Character]) -> Bool {

@@ -50,10 +50,10 @@ struct KPIValueBuilder {
     return { style in styles.first { $0.0 == style }?.1 ?? styles[0].1 }
   }
 
-  /// The text's own, since it cannot be tapped by itself (boards, its value).
+  /// The text's own, since it cannot be tapped by itself (Docs/sources/cards.md#kpi).
   private var color: RGBA { context.theme.color("primaryLabel", on: context.ground) }
 
-  /// How far a long number is scaled down before it is cut (facts, cards-charts §6.4).
+  /// How far a long number is scaled down before it is cut (Docs/sources/cards.md#kpi).
   private static let minimumScale = 0.5
 }
 

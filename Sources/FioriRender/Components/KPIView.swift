@@ -140,10 +140,10 @@ public struct KPIView: KPIContainer {
   /// The view's class in style sheets.
   private static let className = "fdlFUIKPIView"
 
-  /// Of the items and of the caption, in points (stated: facts, theming §2.3).
+  /// Of the items and of the caption, in points (stated: Docs/sources/kpi.md#width).
   static let maximumWidth = 216.0
 
-  /// Of a value that is too long (stated: facts, theming §2.5).
+  /// Of a value that is too long (stated: Docs/sources/kpi.md#long-values).
   private static let minimumScale = 0.5
 
   private static let captionLineLimit = 2

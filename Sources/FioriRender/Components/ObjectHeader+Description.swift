@@ -94,7 +94,7 @@ extension ObjectHeader: DescribedComponent {
 }
 
 extension Property<ObjectHeader> {
-  /// A key that the SDK calls deprecated and ignores (stated: sapfiori/object-header).
+  /// A key that the SDK calls deprecated and ignores (stated: Docs/sources/headers.md#versions).
   fileprivate static func ignored<Value>(
     _ name: String, _ value: ValueReader<Value>, example: JSONText
   ) -> Property {

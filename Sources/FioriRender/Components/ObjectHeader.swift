@@ -142,7 +142,7 @@ public struct ObjectHeader: Component {
   }
 
   /// The page of parts on the header's ground; of a header that waits, blocks in the places of its
-  /// own texts, or of the SDK's sample's (facts, theming §6.6).
+  /// own texts, or of the SDK's sample's (Docs/sources/headers.md#loading).
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = ObjectHeaderStyle(self, in: context)
     let inner = context.inside(at: DescriptionPath(), on: style.ground)
@@ -172,7 +172,8 @@ public struct ObjectHeader: Component {
           element: .skeleton(SkeletonElement(content: page.element, color: color)),
           isCentred: page.isCentred)
       }
-      // Strong dots would be the only statement in the picture (chosen).
+      // Strong dots would be the only statement in the picture (chosen:
+      // Docs/sources/headers.md#dots).
       (control.currentColor, control.color) = (color, color)
     }
     return PagesElement(

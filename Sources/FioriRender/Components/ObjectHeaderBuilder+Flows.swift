@@ -62,14 +62,14 @@ extension ObjectHeaderBuilder {
         spacing: Self.labelItemImageGap, kind: "labelItem"))
   }
 
-  /// Points between two tags and between two rows of them (stated: facts, theming §6.1).
+  /// Points between two tags and between two rows of them (stated: Docs/sources/headers.md#tags).
   private static let tagGap = 10.0
-  /// Points (facts, theming §5.5).
+  /// Points (Docs/sources/headers.md#label-items).
   private static let labelItemGap = 16.0
   private static let labelItemRowGap = 8.0
-  /// Stated of compact (sapfiori/object-header); in regular too, where one row, as the facts would
-  /// have it, drops what six texts say (chosen).
+  /// Stated of compact; in regular too, where one row drops what six texts say (chosen:
+  /// Docs/sources/headers.md#label-items).
   private static let labelItemRows = 2
-  /// Points (stated: facts, theming §5.1).
+  /// Points (stated: Docs/sources/headers.md#label-items).
   private static let labelItemImageGap = 2.0
 }

@@ -34,9 +34,9 @@ extension ObjectHeaderBuilder {
       text: text, image: image, imageSide: .trailing, spacing: metrics.statusImageSpacing)
   }
 
-  /// An icon, its middle on that of the digits beside it (boards, label icon), which grows with the
-  /// text (chosen); `nil`: neither a description nor a sheet gives one. A sheet's stands in no place of
-  /// the description but the view's.
+  /// An icon, its middle on that of the digits beside it (Docs/sources/headers.md#label-items),
+  /// which grows with the text (chosen); `nil`: neither a description nor a sheet gives one. A
+  /// sheet's stands in no place of the description but the view's.
   func icon(
     _ image: Image?, kind: String, at path: DescriptionPath, part: String,
     beside text: TextElement?, color: RGBA
@@ -66,7 +66,8 @@ extension ObjectHeaderBuilder {
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
   }
 
-  /// Points of the lines of a built-in icon, at its usual size (boards, label icon).
+  /// Points of the lines of a built-in icon, at its usual size
+  /// (Docs/sources/headers.md#label-items).
   private static let iconLineWidth = 1.1
 }
 

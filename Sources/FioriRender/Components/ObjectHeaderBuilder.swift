@@ -80,7 +80,7 @@ struct ObjectHeaderBuilder {
       spacing: metrics.middleSpacing, placement: placement, isFilled: isFilled)
   }
 
-  /// The KPI has the place before the status (stated: sapfiori/object-header).
+  /// The KPI has the place before the status (stated: Docs/sources/headers.md#status).
   private var accessory: HeaderColumnsElement.Column? {
     if let kpi {
       return HeaderColumnsElement.Column(
@@ -94,8 +94,8 @@ struct ObjectHeaderBuilder {
       spacing: metrics.accessorySpacing, placement: plan.isOnOneLine ? .firstBaseline : .top)
   }
 
-  /// In compact no more than the headline keeps, which is what the header is for (chosen: boards,
-  /// what is not settled); in regular as any KPI.
+  /// In compact no more than the headline keeps, which is what the header is for (chosen:
+  /// Docs/sources/headers.md#compact); in regular as any KPI.
   private var kpiWidth: Double {
     guard metrics.isCompact, !metrics.isStacked else { return KPIView.maximumWidth }
     let image = detailImage.map { $0.maximumSize.width + metrics.imageSpacing } ?? 0

@@ -35,7 +35,7 @@ struct ObjectHeaderCheck {
   }
 
   /// A size that only Swift can get wrong, and one that leaves the texts less than half of the width
-  /// (chosen: these are what a header is for).
+  /// (chosen: Docs/sources/headers.md#image-checks).
   private mutating func checkSize() {
     let metrics = ObjectHeaderMetrics(corrected.version, in: context)
     let size = corrected.detailImageSize ?? metrics.imageSize
@@ -57,7 +57,7 @@ struct ObjectHeaderCheck {
           + "\(Decimal.text(largest)) is drawn"))
   }
 
-  /// What the SDK had not yet in its first version (stated: facts, theming §5.1).
+  /// What the SDK had not yet in its first version (stated: Docs/sources/headers.md#versions).
   private mutating func leaveOutV2() {
     if !corrected.labelItems.isEmpty { noteV2("labelItems", "label items") }
     if corrected.kpiView != nil { noteV2("kpiView", "KPI") }
@@ -102,6 +102,6 @@ struct ObjectHeaderCheck {
   /// leave no header (chosen).
   static let imageSide = 1.0...1_024
 
-  /// Stated: sapfiori/object-header.
+  /// Stated: Docs/sources/headers.md#versions.
   private static let labelItemCount = 6
 }

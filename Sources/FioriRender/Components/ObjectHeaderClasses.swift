@@ -1,7 +1,7 @@
 /// The style classes of an object header, the weakest first.
 ///
-/// Of SAP's two names for each the header's wins over that of the view inside of it (chosen: facts,
-/// theming §9.7), and both win over what they replace.
+/// Of SAP's two names for each the header's wins over that of the view inside of it (chosen:
+/// Docs/sources/sheets.md#classes), and both win over what they replace.
 enum ObjectHeaderClasses {
   /// Those of the header itself.
   static let header = ["fdlFUIObjectHeaderView", "fdlFUIObjectHeader"]

@@ -25,7 +25,8 @@ struct ObjectHeaderParts {
     return ObjectHeaderBuilder.Spoken(element: lowered.element, words: words)
   }
 
-  /// A KPI in the size of an accessory, its texts at the header's edge (boards, KPI accessory).
+  /// A KPI in the size of an accessory, its texts at the header's edge
+  /// (Docs/sources/headers.md#accessory-kpi).
   private mutating func accessory(_ view: KPIView, in context: LoweringContext) -> KPIView {
     if let finding = context.schemeFinding(view.colorScheme, at: DescriptionPath(.key("kpiView"))) {
       findings.append(finding)
@@ -37,8 +38,8 @@ struct ObjectHeaderParts {
     return view
   }
 
-  /// A picture in its own size, but no wider than a chart (stated of that: facts, theming §5.6) and
-  /// no higher than a photograph of that width (chosen: the header is not for pictures alone).
+  /// A picture in its own size, but no wider than a chart and no higher than a photograph of that
+  /// width (chosen: Docs/sources/headers.md#image-checks).
   private static func picture(
     _ image: Image, in context: LoweringContext
   ) -> ObjectHeaderBuilder.Spoken {

@@ -19,7 +19,7 @@ struct ObjectHeaderPlan: Hashable {
   /// Whether the columns' first baselines are on the headline's, rather than their tops.
   let isOnOneLine: Bool
 
-  /// The rules of the versions: v2 facts, theming §5.5, and boards; v1 stated, §5.3 and §5.4.
+  /// The rules of the versions: Docs/sources/headers.md#versions.
   init(
     _ version: ObjectHeader.Version, isCompact: Bool, hasDetail: Bool, hasDescription: Bool,
     hasInformation: Bool

@@ -22,14 +22,14 @@ struct ObjectHeaderStyle {
     tint = sheet.color([.tintColor])
   }
 
-  /// Of headline, subheadline and description (stated: facts, theming §5.4).
+  /// Of headline, subheadline and description (stated: Docs/sources/headers.md#texts).
   var primary: RGBA { theme.color("primaryLabel", on: ground) }
-  /// Of body, footnote, status and substatus (stated: facts, theming §5.4).
+  /// Of body, footnote, status and substatus (stated: Docs/sources/headers.md#texts).
   var secondary: RGBA { theme.color("secondaryLabel", on: ground) }
-  /// Of label items (boards, label item).
+  /// Of label items (Docs/sources/headers.md#texts).
   var tertiary: RGBA { theme.tertiaryLabel(on: ground) }
-  /// Of the count of tags that are left out (stated: facts, theming §6.1); the classic look has none
-  /// and takes its tags' (chosen).
+  /// Of the count of tags that are left out (stated: Docs/sources/headers.md#tags); the classic
+  /// look has none and takes its tags' (chosen).
   var tagCount: RGBA {
     switch theme.generation {
     case .classic: secondary
@@ -37,7 +37,7 @@ struct ObjectHeaderStyle {
     }
   }
 
-  /// A tag's text and what is drawn under it (stated: facts, theming §6.1).
+  /// A tag's text and what is drawn under it (stated: Docs/sources/headers.md#tags).
   func tag(_ tag: Tag) -> (text: RGBA, decoration: Decoration) {
     let ground = tag.colorScheme?.ground(in: theme.appearance) ?? ground
     if let fill = tag.fillColor.map({ theme.color($0) }) {
@@ -55,13 +55,13 @@ struct ObjectHeaderStyle {
         Decoration(cornerRadius: tagCornerRadius, border: border)
       )
     case (.classic, .dark):
-      // Of some palettes it is nearly white (boards, what is not settled).
+      // Of some palettes it is nearly white (Docs/sources/headers.md#tags).
       let fill = theme.color("tertiaryLabel", on: .dark)
       return (readable(on: fill), filled(fill))
     }
   }
 
-  /// Around a tag's text, in points (stated: facts, theming §6.1).
+  /// Around a tag's text, in points (stated: Docs/sources/headers.md#tags).
   var tagPadding: Insets {
     let side: Double = theme.generation == .classic ? 3 : 4
     return Insets(top: 2, right: side, bottom: 2, left: side)

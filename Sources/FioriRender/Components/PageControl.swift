@@ -14,7 +14,7 @@ public struct PageControl: Hashable, Sendable {
   }
 
   /// Sizes and colours: stated for today's look, chosen for the classic one after UIKit's control
-  /// (facts, theming §4.4; boards, KPI header and object header).
+  /// (Docs/sources/headers.md#dots).
   ///
   /// `topSpace` is what lies between the content and the strip of the dots, in points.
   func element(
@@ -43,7 +43,7 @@ public struct PageControl: Hashable, Sendable {
   private static func horizon(
     _ theme: Theme, on ground: Appearance
   ) -> (current: RGBA, other: RGBA) {
-    // What lends it on light cannot be told from the first (boards, dots).
+    // What lends it on light cannot be told from the first (Docs/sources/headers.md#dots).
     let isLent = theme.palette.entries["quaternaryLabel"] == nil && ground == .light
     return (
       theme.color("primaryLabel", on: ground),

@@ -21,6 +21,6 @@ struct PaletteGround: Hashable, Sendable {
     secondaryLabel = label("secondaryLabel")
   }
 
-  /// WCAG 2.2, §1.4.3: of a text that can be read.
+  /// Of a text that can be read (Docs/sources/colors.md#contrast).
   private static let legibleRatio = 4.5
 }

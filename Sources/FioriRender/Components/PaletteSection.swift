@@ -15,7 +15,8 @@ struct PaletteSection: Hashable, Sendable {
     }
   }
 
-  /// Chosen: SAP's lists have no titles, and name what belongs together alike.
+  /// Chosen: SAP's lists have no titles, and name what belongs together alike
+  /// (Docs/sources/colors.md#palettes).
   private static func title(of style: ColorStyle) -> String {
     let name = style.rawValue
     let letters = String(name.prefix { !$0.isNumber })

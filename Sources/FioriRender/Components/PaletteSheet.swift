@@ -73,7 +73,7 @@ public struct PaletteSheet: Component {
 }
 
 extension Palette.Version {
-  /// The SDK that first had the palette (facts, theming §7.1).
+  /// The SDK that first had the palette (Docs/sources/colors.md#palettes).
   fileprivate var release: String {
     switch self {
     case .v2: "SDK 3.0 SP01"

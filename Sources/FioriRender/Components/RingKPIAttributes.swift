@@ -1,7 +1,7 @@
 /// The style of the items inside a progress ring.
 ///
-/// Their sizes do not grow with the reader's wish, as the ring does not (stated: facts, theming
-/// §8.3); the caption's does.
+/// Their sizes do not grow with the reader's wish, as the ring does not (stated:
+/// Docs/sources/kpi.md#ring-value); the caption's does.
 public struct RingKPIAttributes: KPIAttributesProvider {
   private let generation: Environment.Generation
   private let category: ContentSizeCategory
@@ -19,7 +19,7 @@ public struct RingKPIAttributes: KPIAttributesProvider {
     digitSize = isFraction ? 36 : 48
   }
 
-  /// Sizes: stated (facts, theming §3.2); weights: chosen (boards, KPI progress). Leadings are those
+  /// Sizes stated, weights chosen: Docs/sources/kpi.md#ring-value. Leadings are those
   /// of the same sizes elsewhere; no value has two lines.
   public func font(for style: KPIItemStyle) -> Font {
     let font =
@@ -31,14 +31,14 @@ public struct RingKPIAttributes: KPIAttributesProvider {
     return font.scaled(by: scale)
   }
 
-  /// As a unit (stated: facts, theming §3.2).
+  /// As a unit (stated: Docs/sources/kpi.md#ring-value).
   public func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
 
   /// As the design language has it in both looks.
   public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// The classic amounts in both looks (stated: facts, theming §3.2), those of a fraction in
-  /// proportion to its digits (chosen: boards, KPI progress).
+  /// The classic amounts in both looks (stated), those of a fraction in proportion to its digits
+  /// (chosen: Docs/sources/kpi.md#ring-value).
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
     let points = ClassicKPIAttributes().kerning(kerning)
     return (kerning == .repeatingFraction ? points * digitSize / 48 : points) * scale
@@ -47,10 +47,10 @@ public struct RingKPIAttributes: KPIAttributesProvider {
   /// Nothing: a ring has no icons.
   public var iconSize: Size { .zero }
 
-  /// `subheadline` (stated: facts, theming §3.2), scaled with the ring.
+  /// `subheadline` (stated: Docs/sources/kpi.md#ring-value), scaled with the ring.
   public var captionFont: Font { TextStyle.subheadline.font(category).scaled(by: scale) }
 
-  /// Stated (facts, theming §3.2).
+  /// Stated (Docs/sources/kpi.md#ring-value).
   public var captionSpacing: Double { 2 * scale }
 
   private var digitWeight: Font.Weight {

@@ -2,7 +2,7 @@ extension Theme {
   /// The colour of quiet texts.
   ///
   /// `tertiaryLabel`; where a palette has that for light alone, on a dark ground `primary2`, since the
-  /// other has a contrast of 1.5 there (boards, object header).
+  /// other has a contrast of 1.5 there (Docs/sources/headers.md#texts).
   func tertiaryLabel(on ground: Appearance) -> RGBA {
     color(lends("tertiaryLabel", to: ground) ? "primary2" : "tertiaryLabel", on: ground)
   }

@@ -20,11 +20,11 @@ struct TrendBuilder {
     return LabelElement(text: text, image: image.map(element), spacing: Self.spacing)
   }
 
-  /// Its middle is on the middle of the digits beside it (boards, trend).
+  /// Its middle is on the middle of the digits beside it (Docs/sources/cards.md#trend).
   private func element(_ image: Image) -> ImageElement {
     let sheet = context.theme.style(imageClasses)
     let digits = context.theme.font(.subheadline).digitHeight
-    // It grows with the text beside it (chosen).
+    // It grows with the text beside it (chosen: Docs/sources/cards.md#trend).
     let side = imageSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     return ImageElement(
       image: image, kind: "trendImage", origin: context.path.key("trendImage"),
@@ -32,6 +32,6 @@ struct TrendBuilder {
       ascent: (digits + side) / 2)
   }
 
-  /// Points between the image and the text (boards, trend).
+  /// Points between the image and the text (Docs/sources/cards.md#trend).
   static let spacing = 4.0
 }
