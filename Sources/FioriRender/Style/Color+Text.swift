@@ -3,8 +3,8 @@ extension Color {
   /// or `0xRRGGBB`, `#AARRGGBB` with AA a percentage, or one of NUI's functions. `nil` when it names
   /// none.
   ///
-  /// UIKit's names win over the palette's, as in style sheets (facts, theming §9.5). A name that any
-  /// palette has is one: the palette in use has a colour in its place.
+  /// UIKit's names win over the palette's, as in style sheets (Docs/sources/colors.md#names). A
+  /// name that any palette has is one: the palette in use has a colour in its place.
   init?(text: String) {
     if let rgba = Self.uiKit[text] ?? Self.hex(text) ?? ColorFunction(text)?.color {
       self = .rgba(rgba)
@@ -46,7 +46,7 @@ extension Color {
     return "unknown colour \(shown); \(hint)"
   }
 
-  /// UIKit's class colours, without the word Color (facts, theming §7.3).
+  /// UIKit's class colours, without the word Color (Docs/sources/colors.md#names).
   private static let uiKit: [String: RGBA] = [
     "black": RGBA(0x000000), "darkGray": RGBA(0x555555), "lightGray": RGBA(0xAAAAAA),
     "white": RGBA(0xFFFFFF), "gray": RGBA(0x808080), "red": RGBA(0xFF0000),
@@ -65,7 +65,7 @@ extension Color {
     else { return nil }
     var color = RGBA(value)
     if digits.count == 8 {
-      // More than 100 (64 in hex) per cent counts as 100 (sapfiori/theming).
+      // More than 100 (64 in hex) per cent counts as 100 (Docs/sources/colors.md#notation).
       let percent = min(value >> 24, 100)
       color.alpha = UInt8((percent * 255 + 50) / 100)
     }
@@ -79,7 +79,7 @@ extension Color {
     return (text, nil)
   }
 
-  /// UIKit's suffixes and SwiftUI's (facts, theming §7.2).
+  /// UIKit's suffixes and SwiftUI's (Docs/sources/colors.md#overrides).
   private static let grounds: [(suffix: String, ground: ColorScheme)] = [
     ("_lightBackground", .light), ("_darkBackground", .dark), ("_lightConstant", .light),
     ("_darkConstant", .dark), ("_deviceInverse", .deviceInverse), ("_device", .device),

@@ -1,7 +1,8 @@
 /// A colour by its components, as NUI writes it: `rgb(255, 0, 0)`, `hsla(0.5, 1.0, 1.0, 0.3)`.
 ///
-/// Stated (facts, theming §9.5): a component with a point is a share of one, one without is of 255,
-/// the alpha's too; what NUI calls lightness is brightness; a fourth value of `rgb` is ignored.
+/// Stated (Docs/sources/colors.md#notation): a component with a point is a share of one, one
+/// without is of 255, the alpha's too; what NUI calls lightness is brightness; a fourth value of
+/// `rgb` is ignored.
 struct ColorFunction {
   let color: RGBA
 

@@ -18,7 +18,7 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
   ]
 
   /// The oldest of these names, which the SDK took away again, each with the one that took its place
-  /// (facts, theming §1.2).
+  /// (Docs/sources/colors.md#schemes).
   static let olderNames = [
     "lightBackground": "lightConstant", "darkBackground": "darkConstant",
   ]

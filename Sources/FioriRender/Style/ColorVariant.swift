@@ -1,7 +1,7 @@
 /// The circumstances that a palette colour has a value for.
 ///
 /// The SAPFiori counterpart is `ColorVariant`, whose cases are named for the foreground: its `dark`
-/// is what is drawn on a light ground. Ours say the ground.
+/// is what is drawn on a light ground (Docs/sources/colors.md#variants). Ours say the ground.
 struct ColorVariant: Hashable, Sendable {
   let ground: Appearance
   let level: Environment.InterfaceLevel

@@ -1,6 +1,7 @@
 import Glibc
 
-/// How far a colour stands apart from its ground, as WCAG 2 measures it (§1.4.3).
+/// How far a colour stands apart from its ground, as WCAG 2 measures it
+/// (Docs/sources/colors.md#contrast).
 enum Contrast {
   /// From 1, where nothing is to be seen, to 21, black on white.
   ///

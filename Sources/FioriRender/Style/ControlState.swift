@@ -4,11 +4,11 @@
 public enum ControlState: Hashable, Sendable, CaseIterable {
   /// Can be tapped.
   case normal
-  /// Cannot be tapped; not dimmed (facts, theming §0.1).
+  /// Cannot be tapped; not dimmed (Docs/sources/kpi.md#states).
   case disabled
   /// Under a finger.
   case highlighted
-  /// Chosen; drawn as highlighted (chosen: no source gives it a colour of its own).
+  /// Chosen; drawn as highlighted (chosen: Docs/sources/kpi.md#states).
   case selected
 
   /// The state that three switches make: a disabled control is nothing else besides.

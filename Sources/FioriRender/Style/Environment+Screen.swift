@@ -6,7 +6,7 @@ extension Environment {
     return device == .iPad ? .regular : .compact
   }
 
-  /// The width of a view that fills the screen's, in points (contract §1).
+  /// The width of a view that fills the screen's, in points (Docs/sources/headers.md#screen).
   var screenWidth: Double {
     if let width { return width }
     return switch resolvedSizeClass {
@@ -15,6 +15,7 @@ extension Environment {
     }
   }
 
-  /// Chosen (facts, theming §11): wider than any phone in portrait; Apple gives no number.
+  /// Chosen (Docs/sources/headers.md#screen): wider than any phone in portrait; Apple gives no
+  /// number.
   private static let regularWidth = 668.0
 }

@@ -54,7 +54,7 @@ public struct Environment: Hashable, Sendable {
   public var height: Double?
   /// Pixels a point.
   public var scale = 2.0
-  /// `nil`: regular from a width of 668 up (chosen: wider than any portrait phone).
+  /// `nil`: regular from a width of 668 up (chosen: Docs/sources/headers.md#screen).
   public var horizontalSizeClass: SizeClass?
   /// `nil`: an iPhone in compact, an iPad in regular.
   public var device: Device?

@@ -38,14 +38,14 @@ public struct Font: Hashable, Sendable {
   public var lineHeight: Double { size * Self.lineHeightShare }
 
   /// The box of SAP's face 72, for whatever face is drawn: with Inter's own, 1.21, every height of
-  /// the design would be wrong, and would change with the font (boards, rules).
+  /// the design would be wrong, and would change with the font (Docs/sources/text.md#line-box).
   private static let lineHeightShare = 1.1172
   private static let ascentShare = 0.9053
 
-  /// The height of Inter's digits (boards, rules).
+  /// The height of Inter's digits (Docs/sources/text.md#line-box).
   public var digitHeight: Double { size * 0.727 }
 
-  /// The height of small letters in SAP's face 72 (facts, theming §8.2).
+  /// The height of small letters in SAP's face 72 (Docs/sources/text.md#line-box).
   var letterHeight: Double { size * 1081 / 2048 }
 
   /// The font in another size, its leading in the same proportion.

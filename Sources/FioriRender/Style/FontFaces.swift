@@ -20,8 +20,8 @@ struct FontFaces: Hashable, Sendable {
   /// All names, for suggestions.
   var names: [String] { byName.keys.sorted() }
 
-  /// NUI's names for the system's font, which is the environment's here (stated: facts, theming
-  /// §9.4); weights that it has not are the nearest.
+  /// NUI's names for the system's font, which is the environment's here (stated:
+  /// Docs/sources/text.md#families); weights that it has not are the nearest.
   private static let system: [String: Face] = [
     "system": Face(family: nil, weight: .regular),
     "boldSystem": Face(family: nil, weight: .bold),

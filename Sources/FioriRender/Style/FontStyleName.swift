@@ -1,6 +1,6 @@
 /// The styles that fonts are named by in sheets.
 ///
-/// The SAPFiori counterpart is `FDLFontStyle` (stated: facts, theming §8.1).
+/// The SAPFiori counterpart is `FDLFontStyle` (stated: Docs/sources/text.md#styles).
 enum FontStyleName: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2, kpiNumber, kpiNumber2

@@ -4,7 +4,7 @@ struct Misprint: Hashable, Sendable {
   /// What is wrong, and what was made of it.
   let message: String
 
-  /// Those of a palette (facts, theming §0.1 and §7.5).
+  /// Those of a palette (Docs/sources/colors.md#misprints).
   static func all(in version: Palette.Version) -> [Misprint] {
     version == .v8 ? [map8, headerBlended] : [map8]
   }

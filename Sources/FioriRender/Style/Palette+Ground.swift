@@ -3,7 +3,7 @@ extension Palette {
   /// variant.
   ///
   /// Older palettes have none: theirs is white, and in the dark the base of a dark interface, or the
-  /// header, which is all that is dark before V4 (chosen).
+  /// header, which is all that is dark before V4 (chosen: Docs/sources/colors.md#backgrounds).
   func ground(of variant: ColorVariant) -> RGBA {
     if let entry = entries["primaryBackground"] { return entry.color(variant) }
     let dark: ColorStyle = knowsDarkAppearance ? "backgroundBase" : "backgroundGradientTop"

@@ -49,7 +49,7 @@ public struct Palette: Sendable {
   }
 
   /// Whether the palette has colours for a dark interface, rather than only for dark views in a
-  /// light one (facts, theming §7.1).
+  /// light one (Docs/sources/colors.md#palettes).
   var knowsDarkAppearance: Bool {
     switch version {
     case .v2, .v3: false
@@ -63,8 +63,8 @@ public struct Palette: Sendable {
   }
 
   /// What a palette has under a name, or in its place: the older name of the same colour, then the
-  /// newest older palette that has the name, then the nearest newer one (facts, theming §7.1;
-  /// contract §1).
+  /// newest older palette that has the name, then the nearest newer one
+  /// (Docs/sources/colors.md#fallbacks).
   private func entry(of style: ColorStyle) -> Entry? {
     if let entry = entries[style] ?? style.olderName.flatMap({ entries[$0] }) { return entry }
     let all = Version.allCases

@@ -9,9 +9,9 @@ struct PaletteOverrides: Hashable, Sendable {
 
   /// The colour that was put in the place of a style's in a variant; `nil`: none.
   ///
-  /// Stated (sapfiori/theming): the name with a suffix before the bare one, which is for a light
-  /// ground alone, before the tint's other names. A constant of a special variant wins there; the
-  /// others have the one of the ground (chosen: facts, theming §7.2, friendlier than SAP's).
+  /// Stated (Docs/sources/colors.md#overrides): the name with a suffix before the bare one, which
+  /// is for a light ground alone, before the tint's other names. A constant of a special variant
+  /// wins there; the others have the one of the ground (chosen there: friendlier than SAP's).
   func color(_ style: ColorStyle, _ variant: ColorVariant) -> Color? {
     guard !constants.isEmpty else { return nil }
     let names = Self.special(style.rawValue, variant) + Self.names(style.rawValue, variant.ground)

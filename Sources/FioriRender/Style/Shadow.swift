@@ -1,7 +1,7 @@
 /// A blurred copy of a part's shape, beneath it.
 struct Shadow: Hashable, Sendable {
   let color: RGBA
-  /// Points, as SwiftUI's `radius`: twice the Gaussian's deviation (facts, cards-charts §6.3).
+  /// Points, as SwiftUI's `radius`: twice the Gaussian's deviation (Docs/sources/cards.md#shell).
   let blur: Double
   /// How far it lies to the right of the part and below it, in points.
   let offset: Point

@@ -1,5 +1,5 @@
 extension StyleClassTable {
-  /// The classes of an object header (sapfiori/object-header; facts, theming §9.7).
+  /// The classes of an object header (Docs/sources/sheets.md#classes).
   static let objectHeader: [(name: String, attributes: [StyleAttribute])] =
     objectHeaderViews.map { ($0, objectHeaderGround) }
     + objectHeaderViews.flatMap { view in
@@ -9,7 +9,7 @@ extension StyleClassTable {
     + deprecated.map { ($0.name, StyleAttribute.text) }
 
   /// The classes that SAP calls deprecated, each with the one that took its place (stated:
-  /// sapfiori/object-header).
+  /// Docs/sources/sheets.md#classes).
   static let deprecated: [(name: String, replacement: String)] = [
     ("fdlFUIObjectHeader_statusView_statusLabel", "fdlFUIObjectHeader_statusLabel"),
     ("fdlFUIObjectHeader_statusView_substatusLabel", "fdlFUIObjectHeader_substatusLabel"),
@@ -34,7 +34,8 @@ extension StyleClassTable {
     "detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView",
   ]
 
-  /// What reaches the header itself; the gradient is NUI's (facts, theming §9.4), as a KPI header's.
+  /// What reaches the header itself; the gradient is NUI's (Docs/sources/sheets.md#values), as a
+  /// KPI header's.
   private static let objectHeaderGround: [StyleAttribute] = [
     .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
     .backgroundColorScheme,

@@ -1,6 +1,6 @@
 /// Which attributes of which style classes reach what is drawn: a row each.
 ///
-/// After facts, theming §9.7. A component that is added brings its rows.
+/// After Docs/sources/sheets.md#classes. A component that is added brings its rows.
 enum StyleClassTable {
   static let rows: [(name: String, attributes: [StyleAttribute])] =
     [
@@ -24,8 +24,8 @@ enum StyleClassTable {
     ] + objectHeader + cards
     + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
 
-  /// The parts of cards, and of an object header's chart, which are the same (facts, cards-charts
-  /// §8).
+  /// The parts of cards, and of an object header's chart, which are the same
+  /// (Docs/sources/sheets.md#card-classes).
   private static let cards: [(name: String, attributes: [StyleAttribute])] = {
     let value: [(String, [StyleAttribute])] = [
       ("title", StyleAttribute.text), ("kpiUnitItem", chartText), ("kpiMetricItem", chartText),
@@ -79,7 +79,7 @@ enum StyleClassTable {
     attributes(of: name) != nil || !(isOfSAP(name) || name.hasPrefix("fdl"))
   }
 
-  /// NUI's classes for UIKit's controls (facts, theming §9.7, after its README).
+  /// NUI's classes for UIKit's controls (Docs/sources/sheets.md#classes, after its README).
   private static let nui: Set<String> = [
     "BarButton", "BarButtonBack", "Button", "Control", "Image", "LargeLabel", "NavigationBar",
     "Progress", "SearchBar", "SegmentedControl", "Slider", "SmallLabel", "Switch", "TabBar",

@@ -14,8 +14,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case caption1
   case caption2
 
-  /// The style's font. Fiori draws every style Regular unless a component says otherwise (facts,
-  /// theming §8.1).
+  /// The style's font. Fiori draws every style Regular unless a component says otherwise
+  /// (Docs/sources/text.md#styles).
   func font(_ category: ContentSizeCategory, weight: Font.Weight = .regular) -> Font {
     let (size, leading) = metrics(category)
     return Font(weight: weight, size: size, leading: leading)
@@ -48,8 +48,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     callout: Metrics, subheadline: Metrics, footnote: Metrics, caption1: Metrics, caption2: Metrics
   )
 
-  /// Sizes and leadings in points, a row for each category in their order (stated: facts, theming
-  /// §8.3, after Apple's guidelines).
+  /// Sizes and leadings in points, a row for each category in their order (stated:
+  /// Docs/sources/text.md#sizes, after Apple's guidelines).
   private static let table: [Row] = [
     (
       (31, 38), (25, 31), (19, 24), (17, 22), (14, 19),

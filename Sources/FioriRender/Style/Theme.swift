@@ -39,7 +39,7 @@ struct Theme: Sendable {
   /// Whether texts are larger than those that the components' widths are made for.
   ///
   /// Chosen: there a word that is wider than its place gets the room, where the SDK would cut it in
-  /// the middle.
+  /// the middle (Docs/sources/text.md#sizes).
   var hasLargeTexts: Bool {
     TextStyle.subheadline.factor(contentSizeCategory) > 1
   }
@@ -138,7 +138,7 @@ extension Environment {
 }
 
 extension Environment.Generation {
-  /// The palette that a generation has by itself (contract §1).
+  /// The palette that a generation has by itself (Docs/sources/colors.md#palettes).
   package var palette: Palette.Version {
     switch self {
     case .classic: .v2

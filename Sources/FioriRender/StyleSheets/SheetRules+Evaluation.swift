@@ -1,9 +1,9 @@
 extension SheetRules {
   /// What sheets say together on a device, later ones winning property by property.
   ///
-  /// Stated (facts, theming §9.2): constants first, the last of a name counting, so that one may be
-  /// used before it is defined; then the rules in their order. A value that begins with `@` is
-  /// replaced as a whole, once.
+  /// Stated (Docs/sources/sheets.md#evaluation): constants first, the last of a name counting, so
+  /// that one may be used before it is defined; then the rules in their order. A value that begins
+  /// with `@` is replaced as a whole, once.
   init(_ sheets: [StyleSheet], on screen: SheetScreen) {
     self.init()
     let statements = sheets.flatMap { sheet in

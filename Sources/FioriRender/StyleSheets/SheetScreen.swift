@@ -6,7 +6,7 @@ struct SheetScreen: Hashable, Sendable {
   let orientation: String
 
   /// Whether all options hold; one that nobody knows does, and of one given twice the last counts
-  /// (stated: facts, theming §9.1).
+  /// (stated: Docs/sources/sheets.md#media).
   func matches(_ options: [StyleSheet.MediaBlock.Option]) -> Bool {
     var asked: [String: String] = [:]
     for option in options { asked[option.name.text] = option.value.text.lowercased() }
