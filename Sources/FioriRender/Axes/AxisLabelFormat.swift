@@ -55,7 +55,8 @@ struct AxisLabelFormat: Hashable, Sendable {
   private func abbreviated(_ divided: Double, isDivided: Bool) -> NumberValue {
     var number = number(divided / scale)
     if divided == 0 {
-      // Chosen: beside amounts such as $2M a `$0.00` would look more exact than they are.
+      // Chosen: beside amounts such as $2M a `$0.00` would look more exact than they are
+      // (Docs/sources/charts.md#numbers).
       (number.minimumFractionDigits, number.maximumFractionDigits) = (0, 0)
       return number
     }
@@ -65,7 +66,7 @@ struct AxisLabelFormat: Hashable, Sendable {
     return number
   }
 
-  /// Nil for the format's own (stated: facts, cards-charts §2.4).
+  /// Nil for the format's own (stated: Docs/sources/charts.md#numbers).
   private func fractionDigits(of number: Double, isDivided: Bool) -> Int? {
     guard number > 0.001 else { return nil }
     // A currency's own are known only when it is written; most have two.
@@ -78,7 +79,7 @@ struct AxisLabelFormat: Hashable, Sendable {
 
 extension AxisLabelFormat {
   /// Whether a number is too small or too great for decimals; a thousandth is where its decimals
-  /// would leave nothing of it (chosen: none are stated for it).
+  /// would leave nothing of it (chosen: Docs/sources/charts.md#numbers).
   private func isScientific(_ number: Double) -> Bool {
     number != 0
       && (number < 0.001 || number >= 1e18
@@ -86,7 +87,7 @@ extension AxisLabelFormat {
   }
 
   /// `1.23e-4`, without currency or percent sign, as the original's pattern `#E0` has it (stated:
-  /// facts, cards-charts §2.4).
+  /// Docs/sources/charts.md#numbers).
   private func scientific(
     _ number: Double, letter: String, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {

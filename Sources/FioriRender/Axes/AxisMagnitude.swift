@@ -7,7 +7,7 @@ struct AxisMagnitude: Hashable, Sendable {
 
   var isDivided: Bool { divisor > 1 }
 
-  /// The magnitude of a number that is not negative (stated: facts, cards-charts §2.4).
+  /// The magnitude of a number that is not negative (stated: Docs/sources/charts.md#numbers).
   init(of number: Double) {
     let found = Self.all.last { number >= $0.divisor }
     divisor = found?.divisor ?? 1

@@ -9,7 +9,7 @@ struct AxisTicks: Hashable, Sendable {
   /// Between two ticks.
   let step: Double
 
-  /// What an axis without data shows (stated: facts, cards-charts §2.2).
+  /// What an axis without data shows (stated: Docs/sources/charts.md#ticks).
   static let noData = AxisTicks(values: [1, 0], minimum: 0, maximum: 1, step: 1)
 
   /// Where columns and areas stand: zero, or of what is in the range the nearest to it.
@@ -33,8 +33,8 @@ struct AxisTicks: Hashable, Sendable {
 
   /// Whether a tick is so near to the baseline that it counts as the baseline's.
   ///
-  /// How near is of the step, so that small values keep their gridlines (chosen: facts, cards-charts
-  /// §2.2).
+  /// How near is of the step, so that small values keep their gridlines (chosen:
+  /// Docs/sources/charts.md#ticks).
   func isBaseline(_ tick: Double) -> Bool {
     tick == baseline || abs(tick - baseline) < 0.001 * step
   }

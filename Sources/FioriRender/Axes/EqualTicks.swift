@@ -1,5 +1,5 @@
-/// Ticks that cut a range into equal steps, whatever their values (stated: facts, cards-charts
-/// §2.2).
+/// Ticks that cut a range into equal steps, whatever their values (stated:
+/// Docs/sources/charts.md#ticks).
 struct EqualTicks: Hashable, Sendable {
   let range: TickRange
   /// At least 2.

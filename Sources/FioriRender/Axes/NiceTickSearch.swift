@@ -1,7 +1,7 @@
 import Glibc
 
-/// Looks for the ticks with the best score, and leaves out what cannot be better (stated: facts,
-/// cards-charts §2.2).
+/// Looks for the ticks with the best score, and leaves out what cannot be better (stated:
+/// Docs/sources/charts.md#ticks).
 struct NiceTickSearch {
   /// The best so far; nil when there was none.
   private(set) var best: TickCandidate?

@@ -13,7 +13,7 @@ struct StockTimeAxis: Sendable {
   /// An axis for the times of the categories, nil where a title is absent or is no time.
   ///
   /// With `isRange` only the first and the last label are written, and a label need not be near its
-  /// unit's start (stated: facts, cards-charts §3.10 and §4).
+  /// unit's start (stated: Docs/sources/charts.md#stock).
   init(_ times: [StockTime?], isRange: Bool) {
     let filler = StockTimeFiller(times)
     unit = Self.unit(for: times.compactMap(\.self))

@@ -8,7 +8,7 @@ struct StockTimeFiller {
   private let start: StockTime
 
   /// Nil unless the last time stands for the close: on the day's chart it is farther from the one
-  /// before than the second from the first (stated: facts, cards-charts §3.10).
+  /// before than the second from the first (stated: Docs/sources/charts.md#stock).
   init?(_ times: [StockTime?]) {
     guard times.count >= 3, let first = times[0], let second = times[1],
       let start = times[times.count - 2], let close = times[times.count - 1]

@@ -7,8 +7,8 @@ enum StockTimeUnit: Hashable, Sendable, CaseIterable {
   case month
   case year
 
-  /// The unit for so many seconds from the first time to the last (stated: facts, cards-charts
-  /// §3.10).
+  /// The unit for so many seconds from the first time to the last (stated:
+  /// Docs/sources/charts.md#stock).
   init(span: Int) {
     self =
       switch span {
@@ -33,8 +33,8 @@ enum StockTimeUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a time is so early in its unit that it may stand for it (stated: facts, cards-charts
-  /// §3.10).
+  /// Whether a time is so early in its unit that it may stand for it (stated:
+  /// Docs/sources/charts.md#stock).
   func isNearStart(_ time: StockTime) -> Bool {
     switch self {
     case .second, .minute, .day: true

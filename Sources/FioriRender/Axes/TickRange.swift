@@ -5,7 +5,7 @@ struct TickRange: Hashable, Sendable {
   let highest: Double
 
   /// The range between two values in either order; one of equal values ends at 1 more (stated:
-  /// facts, cards-charts §2.2), or at the next number where doubles are further apart.
+  /// Docs/sources/charts.md#ticks), or at the next number where doubles are further apart.
   init(_ first: Double, _ second: Double) {
     let lowest = min(first, second)
     let highest = first == second ? first + 1 : max(first, second)

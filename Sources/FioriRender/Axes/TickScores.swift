@@ -1,4 +1,4 @@
-/// How good ticks are for a range (stated: facts, cards-charts §2.2).
+/// How good ticks are for a range (stated: Docs/sources/charts.md#ticks).
 ///
 /// The formulas are those of Talbot, Lin and Hanrahan's extension of Wilkinson's labelling (2010)
 /// but for the digits and the weights.

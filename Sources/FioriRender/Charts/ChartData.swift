@@ -35,10 +35,10 @@ struct ChartData: Hashable, Sendable {
     ranges = values.map(Self.range)
   }
 
-  /// Whether there is nothing to draw axes for (stated: facts, cards-charts §5.5).
+  /// Whether there is nothing to draw axes for (stated: Docs/sources/charts.md#no-data).
   var isEmpty: Bool { values.first?.isEmpty ?? true }
 
-  /// Stated: facts, cards-charts §1; without values 0 to 1, and of one value up to one more.
+  /// Stated: Docs/sources/charts.md#data; without values 0 to 1, and of one value up to one more.
   private static func range(of values: [Double?]) -> ClosedRange<Double> {
     let known = values.compactMap(\.self)
     guard let low = known.min(), let high = known.max() else { return 0...1 }

@@ -10,7 +10,7 @@ public struct ChartSeries: Hashable, Sendable {
   public var color: Color?
   /// Of the area under the line; `nil`: the series' colour. Both are drawn at 40 %.
   public var fillColor: Color?
-  /// Points; `nil`: 2 (stated: facts, cards-charts §3.1).
+  /// Points; `nil`: 2 (stated: Docs/sources/charts.md#lines).
   public var lineWidth: Double?
   /// How each value of a line is marked.
   public var point: ChartPointStyle

@@ -7,8 +7,8 @@ public struct NumericAxisFormat: Hashable, Sendable {
   /// Decimals that are written even when they are zero, 0 to 20; `nil`: none, of amounts those of
   /// the currency.
   public var minimumFractionDigits: Int?
-  /// Decimals at the most, 0 to 20; `nil`: 2 (stated: facts, cards-charts §2.4), of percentages and
-  /// compact numbers 1, of amounts those of the currency.
+  /// Decimals at the most, 0 to 20; `nil`: 2 (stated: Docs/sources/charts.md#numbers), of
+  /// percentages and compact numbers 1, of amounts those of the currency.
   public var maximumFractionDigits: Int?
   /// Whether separators stand between groups of digits.
   public var usesGroupingSeparator: Bool

@@ -1,7 +1,7 @@
 /// The axes of a chart around its plot.
 ///
-/// Stated: facts, cards-charts §4. Everything is placed as it reads from left to right, and mirrored
-/// at the end.
+/// Stated: Docs/sources/charts.md#axes. Everything is placed as it reads from left to right, and
+/// mirrored at the end.
 struct AxisChartLayout<Chart: AxisPlot> {
   private let plot: Chart
   private let chart: ChartElement

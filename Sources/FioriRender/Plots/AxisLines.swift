@@ -1,6 +1,6 @@
 /// The gridlines and baselines of a plot.
 ///
-/// Stated: facts, cards-charts §2.6.
+/// Stated: Docs/sources/charts.md#gridlines.
 struct AxisLines {
   private let chart: ChartElement
   private let area: PlotArea

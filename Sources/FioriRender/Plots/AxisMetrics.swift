@@ -1,6 +1,6 @@
 /// Distances around a plot, in points.
 ///
-/// Stated: facts, cards-charts §2.5 and §4.
+/// Stated: Docs/sources/charts.md#labels, Docs/sources/charts.md#axes.
 enum AxisMetrics {
   /// The least width of an axis with labels.
   static let leastWidth = 20.0

@@ -28,7 +28,8 @@ struct BottomAxis {
   /// Whether the plot leaves room for labels that reach beyond its sides.
   var hasInsets: Bool { isLying || chart.marksStandAtEnds }
 
-  /// In bar charts the style of the categories acts on the numbers (stated: facts, cards-charts §4).
+  /// In bar charts the style of the categories acts on the numbers (stated:
+  /// Docs/sources/charts.md#axes).
   var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
 
   /// What is written, from the side where reading starts.

@@ -1,7 +1,7 @@
 /// Where the circles of a scatter or bubble chart stand and how large they are, and how far the axes
 /// are widened for them.
 ///
-/// Stated: facts, cards-charts §3.8.
+/// Stated: Docs/sources/charts.md#bubbles.
 struct BubbleLaw {
   /// The search for an axis' ticks between two values.
   typealias Search = (_ lowest: Double, _ highest: Double) -> TickSearch

@@ -35,8 +35,8 @@ struct BubbleShapes {
         frame: Rect(origin: circle.centre, size: .zero)
           .centred(Size(width: circle.radius * 2, height: circle.radius * 2)))
     }
-    // A point on the plot's edge is whole (chosen); a bubble is cut off there (stated: facts,
-    // cards-charts §3.8).
+    // A point on the plot's edge is whole (chosen); a bubble is cut off there (stated:
+    // Docs/sources/charts.md#bubbles).
     let clip = area.bounds.insetBy(chart.type == .scatter ? -Self.pointRadius : 0)
     let leavesClip = marks.contains { !clip.contains($0.frame) }
     return PlotContent(
@@ -81,11 +81,11 @@ struct BubbleShapes {
       && (-0.001...area.size.height + 0.001).contains(point.y)
   }
 
-  /// Points (stated: facts, cards-charts §3.8).
+  /// Points (stated: Docs/sources/charts.md#bubbles).
   static let pointRadius = 5.0
-  /// Stated: facts, cards-charts §3.8.
+  /// Stated: Docs/sources/charts.md#bubbles.
   private static let opacity = 0.8
-  /// Stated: facts, cards-charts §5.2.
+  /// Stated: Docs/sources/charts.md#selection.
   private static let unselectedOpacity = 0.25
 }
 

@@ -1,5 +1,5 @@
 /// How the clusters of columns share out an axis: gaps are a third of a cluster, and none stands
-/// at the ends (stated: facts, cards-charts §3).
+/// at the ends (stated: Docs/sources/charts.md#columns).
 struct ClusterLaw: Hashable, Sendable {
   let count: Int
 

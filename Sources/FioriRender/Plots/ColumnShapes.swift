@@ -74,7 +74,7 @@ struct ColumnShapes {
       : Rect(fromX: area.x(start), area.x(end), y: along(base), along(top))
   }
 
-  /// Stated: facts, cards-charts §5.2.
+  /// Stated: Docs/sources/charts.md#selection.
   static let unselectedOpacity = 0.4
 }
 

@@ -16,8 +16,8 @@ enum ColumnStack {
     }
   }
 
-  /// Values above zero on top of each other, those below it under each other (stated: facts,
-  /// cards-charts §3.5).
+  /// Values above zero on top of each other, those below it under each other (stated:
+  /// Docs/sources/charts.md#columns).
   static func stacked(_ data: ChartData, series: [Int], ticks: AxisTicks) -> [ColumnBar] {
     var (above, below): ([Int: Double], [Int: Double]) = ([:], [:])
     let bars = series.flatMap { series in

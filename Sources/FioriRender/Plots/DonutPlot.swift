@@ -30,7 +30,7 @@ struct DonutPlot: Plot {
     let middle: Point
   }
 
-  /// The shares; what is negative counts nothing (stated: facts, cards-charts §3.9).
+  /// The shares; what is negative counts nothing (stated: Docs/sources/charts.md#donut).
   private func segments(diameter: Double) -> [Segment] {
     let known = chart.data.values.enumerated().compactMap { series, values in
       (values.first ?? nil).map { (series: series, value: $0) }
@@ -105,8 +105,8 @@ struct DonutPlot: Plot {
     }
   }
 
-  /// Of the ring, as a share of the diameter (stated: facts, cards-charts §3.9).
+  /// Of the ring, as a share of the diameter (stated: Docs/sources/charts.md#donut).
   private static let thickness = 63.0 / 336
-  /// Stated: facts, cards-charts §5.2.
+  /// Stated: Docs/sources/charts.md#selection.
   private static let unselectedOpacity = 0.25
 }

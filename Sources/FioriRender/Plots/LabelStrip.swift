@@ -20,7 +20,8 @@ struct LabelStrip {
     let isAllNegative = ticks.maximum <= 0
     let isMixed = ticks.minimum < 0 && !isAllNegative
     place = isDynamic && isMixed ? .zero : isDynamic && isAllNegative ? .top : .bottom
-    // Labels that were to be there and had no room leave nothing (stated: facts, cards-charts §4).
+    // Labels that were to be there and had no room leave nothing (stated:
+    // Docs/sources/charts.md#axes).
     lineHeight = axis.showsGridlines && !axis.showsLabels ? AxisMetrics.lineWidth : 0
     let isAtEdge = isLying || !isMixed
     baselineHeight = axis.showsBaseline && isAtEdge ? AxisMetrics.lineWidth : 0

@@ -1,7 +1,8 @@
 /// What is chosen of the lines of a chart: a line through each point, of neighbours through the
 /// first and the last, and the stretch between them.
 ///
-/// Stated: facts, cards-charts §5.2; the order after the boards: all upright lines, then all points.
+/// Stated: Docs/sources/charts.md#selection; the order chosen there: all upright lines, then all
+/// points.
 struct LineSelection {
   private let chart: ChartElement
   private let area: PlotArea

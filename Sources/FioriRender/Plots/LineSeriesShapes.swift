@@ -81,8 +81,8 @@ struct LineSeriesShapes {
   /// The points that are drawn.
   var points: [PlotShape] { points(of: places.indices) }
 
-  /// The points of a stretch: none too near to the one before (stated: facts, cards-charts §3.1),
-  /// where they are hidden those that would else not be seen.
+  /// The points of a stretch: none too near to the one before (stated:
+  /// Docs/sources/charts.md#lines), where they are hidden those that would else not be seen.
   func points(of stretch: Range<Int>) -> [PlotShape] {
     let alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     var last: Point?
@@ -101,12 +101,13 @@ struct LineSeriesShapes {
   /// Whether the line reaches beyond the plot's upper or lower edge.
   var leavesPlot: Bool { places.contains { $0.map { !isInside($0) } ?? false } }
 
-  /// Chosen: a point whose value lies beyond explicit ends of the axis would stand on its labels.
+  /// Chosen: a point whose value lies beyond explicit ends of the axis would stand on its labels
+  /// (Docs/sources/charts.md#lines).
   private func isInside(_ place: Point) -> Bool {
     (-0.001...area.size.height + 0.001).contains(place.y)
   }
 
-  /// Points (stated: facts, cards-charts §3.1).
+  /// Points (stated: Docs/sources/charts.md#lines).
   private static let pointGap = 2.0
 }
 

@@ -3,7 +3,7 @@ struct LineShapes {
   /// What is drawn under a line.
   enum Filling {
     case none
-    /// The colour at 40 % (stated: facts, cards-charts §3.2).
+    /// The colour at 40 % (stated: Docs/sources/charts.md#areas).
     case flat
     /// The colour from 40 % at the plot's upper edge to nothing at its lower one (stated there).
     case fading
@@ -42,16 +42,16 @@ struct LineShapes {
   }
 
   /// Shapes cut off at the plot and half a line around it, so that a line along its edge is whole
-  /// (boards, clip of a line).
+  /// (Docs/sources/charts.md#lines).
   private func clipped(_ shapes: [PlotShape]) -> [PlotShape] {
     guard series.contains(where: \.leavesPlot) else { return shapes }
     let width = chart.data.drawnSeries.map { chart.series[$0].lineWidth }.max() ?? 0
     return [.layer(clip: area.bounds.insetBy(-width / 2), opacity: 1, shapes)]
   }
 
-  /// Stated: facts, cards-charts §5.2.
+  /// Stated: Docs/sources/charts.md#selection.
   static let unselectedOpacity = 0.25
-  /// Of an area (stated: facts, cards-charts §3.2).
+  /// Of an area (stated: Docs/sources/charts.md#areas).
   static let fillOpacity = 0.4
 
   /// From one end of the plot to the other; one alone stands at the first.

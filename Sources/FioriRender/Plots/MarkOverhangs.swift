@@ -36,14 +36,15 @@ struct MarkOverhangs {
       Overhang(place: max(lowest, 0), length: reach, intoAxis: AxisMetrics.markGap))
   }
 
-  /// Chosen: the points of a scatter chart are whole, as those of lines are.
+  /// Chosen: the points of a scatter chart are whole, as those of lines are
+  /// (Docs/sources/charts.md#bubbles).
   private mutating func addPoints(of chart: ChartElement) {
     for bubble in chart.bubbles.joined().compactMap(\.self) {
       add(BubbleShapes.pointRadius, across: bubble.x, up: bubble.y)
     }
   }
 
-  /// Of a line without points half its width above and below (boards, top inset without points).
+  /// Of a line without points half its width above and below (Docs/sources/charts.md#lines).
   private mutating func addLine(_ series: Int, of chart: ChartElement, standsAtEnds: Bool) {
     let values = chart.data.values[series]
     let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary

@@ -2,7 +2,7 @@
 ///
 /// The first series is the line, the second its target, the third and fourth the upper and the lower
 /// threshold, each a value for all categories or one a category (chosen; SAP's engine has the drawing
-/// and no way to it: facts, cards-charts §3.11).
+/// and no way to it: Docs/sources/charts.md#types).
 struct MicroAreaPlot: Plot {
   static let traits = PlotTraits.micro(series: 4, values: nil, options: [.categories])
 
@@ -68,7 +68,7 @@ struct MicroAreaPlot: Plot {
 
   private func color(_ series: Int) -> RGBA { chart.series[series].color }
 
-  /// Points (stated: facts, cards-charts §3.11).
+  /// Points (stated: Docs/sources/charts.md#micro).
   fileprivate static let lineWidth = 3.0
   /// Points drawn and left out (stated there).
   private static let dash = [4.0, 8.0]
@@ -96,7 +96,7 @@ private struct MicroAreaScale {
   }
 
   /// Beyond the outermost values where there are thresholds, so that what lies beyond them is seen
-  /// (chosen).
+  /// (chosen: Docs/sources/charts.md#micro).
   private static let marginShare = 0.15
 
   /// One value stands for all categories.

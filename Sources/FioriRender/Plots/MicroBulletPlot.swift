@@ -1,7 +1,7 @@
 /// A value against its target, with a forecast and thresholds.
 ///
 /// The first series holds the value, the target and the forecast, the second the thresholds (stated:
-/// facts, cards-charts §3.11).
+/// Docs/sources/charts.md#micro).
 struct MicroBulletPlot: Plot {
   static let traits = PlotTraits.micro(series: 2, values: nil, options: [.categoryColors])
 
@@ -62,9 +62,9 @@ struct MicroBulletPlot: Plot {
     }
   }
 
-  /// One over the difference of the greatest and the least of all values (stated: facts,
-  /// cards-charts §3.11), zero among them (chosen: bars begin at zero, and without it the longest
-  /// would leave the plot; the boards' ends there).
+  /// One over the difference of the greatest and the least of all values (stated:
+  /// Docs/sources/charts.md#micro), zero among them (chosen: bars begin at zero, and without it the
+  /// longest would leave the plot).
   private var scale: Double {
     let all = (values + thresholds).compactMap(\.self) + [0]
     let range = (all.max() ?? 0) - (all.min() ?? 0)

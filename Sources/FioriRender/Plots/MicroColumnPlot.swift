@@ -1,6 +1,6 @@
 /// Columns with their values and categories, without axes.
 ///
-/// Stated: facts, cards-charts §3.11.
+/// Stated: Docs/sources/charts.md#micro.
 struct MicroColumnPlot: Plot {
   static let traits = PlotTraits.micro(series: 1, values: nil)
 
@@ -31,7 +31,7 @@ struct MicroColumnPlot: Plot {
   }
 
   /// The strips of texts above and below the columns; where these would be too low, the values go,
-  /// then the names (chosen).
+  /// then the names (chosen: Docs/sources/charts.md#micro).
   private struct Strips {
     let hasValues: Bool
     let hasNames: Bool
@@ -109,7 +109,7 @@ struct MicroColumnPlot: Plot {
   }
 
   /// The values beyond the ends of their columns; all or none, where the columns are too narrow for
-  /// them (chosen).
+  /// them (chosen: Docs/sources/charts.md#micro).
   private func valueTexts(
     of columns: [Column], in room: Rect, _ labels: inout some LabelLayout
   ) throws -> [Frame.Placed] {
@@ -148,9 +148,9 @@ struct MicroColumnPlot: Plot {
   private static let valueStrip = 16.0
   private static let categoryStrip = 18.0
   private static let leastGap = 2.0
-  /// Points of the columns (chosen).
+  /// Points of the columns (chosen: Docs/sources/charts.md#micro).
   private static let leastHeight = 12.0
-  /// Stated of columns: facts, cards-charts §5.2.
+  /// Stated of columns: Docs/sources/charts.md#selection.
   private static let unselectedOpacity = 0.4
 }
 

@@ -1,6 +1,6 @@
 /// A part of a whole as a wedge in a disc, with both beside it.
 ///
-/// The series holds the whole and the part (stated: facts, cards-charts §3.11).
+/// The series holds the whole and the part (stated: Docs/sources/charts.md#micro).
 struct MicroHarveyBallPlot: Plot {
   static let traits = PlotTraits.micro(series: 1, values: 2)
 
@@ -54,8 +54,9 @@ struct MicroHarveyBallPlot: Plot {
         + (part.share > 0 ? [.slice(wedge, part.color(1))] : []))
   }
 
-  /// Points under which there is no room for more than an ellipsis (chosen).
+  /// Points under which there is no room for more than an ellipsis (chosen:
+  /// Docs/sources/charts.md#micro).
   private static let leastTextWidth = 24.0
-  /// Points between the disc and its texts (boards).
+  /// Points between the disc and its texts (Docs/sources/charts.md#micro).
   private static let spacing = 8.0
 }

@@ -37,6 +37,6 @@ struct MicroPart {
     }
   }
 
-  /// Of the rim or the ring, in points (stated: facts, cards-charts §3.11).
+  /// Of the rim or the ring, in points (stated: Docs/sources/charts.md#micro).
   static func thickness(_ radius: Double) -> Double { min(max(radius / 10, 5), 20) }
 }

@@ -1,7 +1,7 @@
 /// A part of a whole as a ring, with the part in it.
 ///
-/// The text is the part's own value with a percent sign, whatever the whole is (stated: facts,
-/// cards-charts §3.11).
+/// The text is the part's own value with a percent sign, whatever the whole is (stated:
+/// Docs/sources/charts.md#micro).
 struct MicroRadialPlot: Plot {
   static let traits = PlotTraits.micro(series: 1, values: 2)
 

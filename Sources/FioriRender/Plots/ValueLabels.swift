@@ -113,7 +113,7 @@ struct ValueLabels {
 
   /// Points that rounding may carry a column beyond the plot.
   private static let slack = 0.001
-  /// Points between a column and its value (chosen: as near as a caption to what it names).
+  /// Points between a column and its value (chosen: Docs/sources/charts.md#extras).
   private static let gap = 2.0
   /// Points between a bar and its value; a digit's side bearing is less than the room above it.
   private static let lyingGap = 4.0
@@ -139,6 +139,6 @@ extension ChartElement {
 
 extension RGBA {
   /// Of texts on the colours of marks, where the palette's own text colours can hardly be read
-  /// (chosen).
+  /// (chosen: Docs/sources/charts.md#extras).
   static let marksTexts = [RGBA(0x1C1C1E), RGBA(0xFFFFFF)]
 }

@@ -21,8 +21,8 @@ struct WaterfallSteps: Hashable, Sendable {
 
   /// A total without a value is the sum of what comes before.
   ///
-  /// Chosen (facts, cards-charts §3.7): the first value is part of the sum, which SAP's engine leaves
-  /// out, so that a computed total does not stand at the height of the last column.
+  /// Chosen (Docs/sources/charts.md#waterfall): the first value is part of the sum, which SAP's
+  /// engine leaves out, so that a computed total does not stand at the height of the last column.
   init(_ data: ChartData) {
     var level = 0.0
     var sum = 0.0
@@ -46,7 +46,8 @@ struct WaterfallSteps: Hashable, Sendable {
     return (ends.min() ?? 0)...(ends.max() ?? 0)
   }
 
-  /// The lines at each common level, none beside a missing value (stated: facts, cards-charts §3.7).
+  /// The lines at each common level, none beside a missing value (stated:
+  /// Docs/sources/charts.md#waterfall).
   var connectors: [Connector] {
     steps.indices.dropLast().compactMap { category in
       guard let step = steps[category], let next = steps[category + 1] else { return nil }
