@@ -1,7 +1,8 @@
 #ifndef FIORI_RENDER_RSVG_SHIM_H
 #define FIORI_RENDER_RSVG_SHIM_H
 
-// librsvg, found when the first SVG icon is read: linked, it would cost every start 3 ms.
+// librsvg, found when the first SVG icon is read: linked, it would cost every start 3 ms
+// (Docs/sources/drawing.md#libraries).
 //
 // Its prototypes are declared here, so that its headers are not needed to build. They are those of
 // librsvg 2.52, which keeps them for as long as the library is called librsvg-2.so.2.

@@ -1,5 +1,5 @@
 /// Tells pixels on softened edges, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector" (2009), as pixelmatch does it.
+/// Detector" (2009), as pixelmatch does it (Docs/sources/drawing.md#comparing).
 struct AntiAliasing {
   private let picture: PixelView
   private let other: PixelView

@@ -1,7 +1,8 @@
 /// How different two colours look, after Y. Kotsarenko and F. Ramos, "Measuring perceived color
 /// difference using YIQ NTSC transmission color space in mobile applications" (2010).
 ///
-/// Numbers and order of operations are those of pixelmatch 7.1, so that its counts come out.
+/// Numbers and order of operations are those of pixelmatch 7.1, so that its counts come out
+/// (Docs/sources/drawing.md#comparing).
 enum YIQ {
   /// The difference of two pixels squared, 0 to ``largestDistance``.
   ///

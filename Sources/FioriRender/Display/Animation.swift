@@ -1,4 +1,4 @@
-/// How a picture grows when it appears: rings fill evenly (stated: facts, theming §3.1).
+/// How a picture grows when it appears: rings fill evenly (stated: Docs/sources/kpi.md#ring).
 enum Animation {
   static let seconds = 0.5
 }

@@ -2,7 +2,7 @@
 ///
 /// All are as wide as the unrounded ones, rounded down; the first cluster stands at the plot's start,
 /// the last ends at its end, and the gaps share out the rest, so that they differ by a pixel at most
-/// (boards, equal columns).
+/// (Docs/sources/charts.md#pixels).
 struct ColumnPixels {
   private let source: ColumnSet
   private let grid: PixelGrid

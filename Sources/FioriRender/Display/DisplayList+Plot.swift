@@ -95,7 +95,7 @@ extension DisplayList {
     return .stroke(Path(from: point(start, middle), to: point(end, middle)), style, rule.color)
   }
 
-  /// 1 on and 3 off (stated: facts, cards-charts §2.6), each a whole number of pixels.
+  /// 1 on and 3 off (stated: Docs/sources/charts.md#gridlines), each a whole number of pixels.
   private static func dash(on grid: PixelGrid) -> [Double] {
     [max(grid.snapped(1), 1 / grid.scale), grid.snapped(3)]
   }

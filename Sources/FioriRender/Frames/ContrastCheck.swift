@@ -71,6 +71,6 @@ extension Fill {
 }
 
 extension Font {
-  /// WCAG's large text: from 18 points, or from 14 when bold.
+  /// WCAG's large text: from 18 points, or from 14 when bold (Docs/sources/colors.md#contrast).
   fileprivate var isLargeForReading: Bool { size >= (weight == .bold ? 14 : 18) }
 }

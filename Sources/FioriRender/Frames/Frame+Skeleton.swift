@@ -1,7 +1,7 @@
 extension Frame {
   /// The frame with blocks in the places of its texts and images, and of a ring its track.
   ///
-  /// Chosen (facts, theming §6.6): the block of a line is as high as its small letters.
+  /// Chosen (Docs/sources/headers.md#loading): the block of a line is as high as its small letters.
   func skeleton(in color: RGBA) -> Frame {
     var frame = self
     frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }

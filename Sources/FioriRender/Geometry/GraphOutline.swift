@@ -3,9 +3,10 @@ import Glibc
 /// The outline of a line of many points that runs one way, as those of charts do.
 ///
 /// Cairo's stroke of such a line grows with the square of its points: 20,000 of noise take a
-/// minute. But a pen that goes one way covers a single stretch of each vertical, from the highest
-/// place that it reaches to the lowest. These are found at close distances, and filled as one shape
-/// that has few edges: for 20,000 points in some 25 ms, the PNG included.
+/// minute (Docs/sources/drawing.md#long-lines). But a pen that goes one way covers a single stretch
+/// of each vertical, from the highest place that it reaches to the lowest. These are found at close
+/// distances, and filled as one shape that has few edges: for 20,000 points in some 25 ms, the PNG
+/// included.
 struct GraphOutline {
   /// Points; shorter lines are left to Cairo, which takes 25 ms for 600 of noise, and this 18.
   static let threshold = 512

@@ -26,7 +26,7 @@ struct StrokeStyle: Hashable, Sendable {
   private static let shortestPeriod = 0.1
 
   /// Whether Cairo takes the dash: negative lengths and zeros alone make it refuse all that follows
-  /// (limits.md §5).
+  /// (Docs/sources/drawing.md#dashes).
   private static func isDrawable(_ dash: [Double]) -> Bool {
     dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) >= shortestPeriod
   }

@@ -6,7 +6,8 @@ extension BuiltinIcon {
     case stroked(Path, width: Double)
   }
 
-  /// What the icon is made of; strokes are 2, as the stems of the digits beside it (boards).
+  /// What the icon is made of; strokes are 2, as the stems of the digits beside it
+  /// (Docs/sources/kpi.md#icons).
   var shapes: [Shape] {
     switch self {
     case .trendUp: [.stroked(Self.arrow(to: Point(x: 24.5, y: 7.5), up: -1), width: 3)]
@@ -25,7 +26,8 @@ extension BuiltinIcon {
     }
   }
 
-  /// An arrow from the lower or the upper left, its head along the box (boards, trend-up).
+  /// An arrow from the lower or the upper left, its head along the box
+  /// (Docs/sources/cards.md#trend).
   private static func arrow(to tip: Point, up: Double) -> Path {
     var path = Path(from: tip + Point(x: -17.5, y: -up * 17.5), to: tip)
     path.move(to: tip + Point(x: -13, y: 0))

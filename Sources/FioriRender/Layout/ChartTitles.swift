@@ -1,5 +1,5 @@
 /// The titles of a chart's axes, which lie along its upper and its lower edge: what is upright on
-/// paper is read with a turned head on a screen (chosen; SAP's engine draws none).
+/// paper is read with a turned head on a screen (chosen: Docs/sources/charts.md#axes).
 struct ChartTitles {
   private let leading: Frame?
   private let trailing: Frame?

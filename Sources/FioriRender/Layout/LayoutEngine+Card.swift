@@ -106,7 +106,7 @@ extension LayoutEngine {
       x: CardMetrics.padding, y: lines.bottom + CardMetrics.bodySpacing, width: lines.innerWidth,
       height: max(
         card.size.height - CardMetrics.padding - lines.bottom - CardMetrics.bodySpacing, 0))
-    // What the eye takes for the free room (boards, middle of the free room).
+    // What the eye takes for the free room (Docs/sources/cards.md#free-room).
     let middle = (titleBaseline + card.size.height) / 2
     let centre = Point(x: card.size.width / 2, y: middle)
     switch card.body {
@@ -137,6 +137,6 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Points of three or four letters and an ellipsis (chosen).
+  /// Points of three or four letters and an ellipsis (chosen: Docs/sources/cards.md#layout).
   private static let leastEntryWidth = 40.0
 }

@@ -99,10 +99,10 @@ extension LayoutEngine {
     return LegendRows.Entry(text: text, font: entry.text.font, color: entry.color)
   }
 
-  /// Of a chart's height (chosen: the data has the ink).
+  /// Of a chart's height (chosen: Docs/sources/charts.md#extras).
   private static let largestLegendShare = 1.0 / 3
 
-  /// Points between the plot's labels and the legend (facts, cards-charts §6.4).
+  /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
   private static let legendSpacing = 8.0
 }
 

@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   /// Value and chart beside each other: on one upper edge where the value is a mere trend, else on
-  /// one lower edge (stated: facts, cards-charts §7).
+  /// one lower edge (stated: Docs/sources/headers.md#chart-view).
   private mutating func row(of view: HeaderChartElement, in width: Double) throws -> Frame? {
     guard let plot = view.plot else { return try value(of: view, in: width) }
     let value = try value(of: view, in: Metrics.valueWidth(in: width))

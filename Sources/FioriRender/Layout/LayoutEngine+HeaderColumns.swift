@@ -1,6 +1,6 @@
 extension LayoutEngine {
   /// The columns of a header: the accessory takes what it needs, then the middle, and the texts have
-  /// the rest (stated: facts, theming §5.4).
+  /// the rest (stated: Docs/sources/headers.md#columns).
   mutating func layout(_ header: HeaderColumnsElement) throws -> Frame {
     if let spacing = header.stackSpacing { return try stacked(header, spacing: spacing) }
     let image = header.image.map {
@@ -35,7 +35,8 @@ extension LayoutEngine {
     return columns(header, parts + [between, side].compactMap(\.self))
   }
 
-  /// Image and accessory in a row, and the texts below it (stated: facts, theming §5.4).
+  /// Image and accessory in a row, and the texts below it (stated:
+  /// Docs/sources/headers.md#large-texts).
   private mutating func stacked(
     _ header: HeaderColumnsElement, spacing: Double
   ) throws -> Frame {
@@ -87,7 +88,7 @@ extension LayoutEngine {
   }
 
   /// What stands below the headlines; once it is clear of the accessory, it takes the accessory's room
-  /// too (boards, headline and subheadline).
+  /// too (Docs/sources/headers.md#compact).
   private mutating func details(
     of header: HeaderColumnsElement, below height: Double, from start: Double, to end: Double,
     clearOf accessoryBottom: Double?
@@ -116,7 +117,7 @@ extension LayoutEngine {
     return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
   }
 
-  /// Points below the accessory (chosen: as far as it stands from the text beside it).
+  /// Points below the accessory (chosen: Docs/sources/headers.md#compact).
   private static let clearance = 8.0
 
   private func columns(_ header: HeaderColumnsElement, _ children: [Frame.Placed]) -> Frame {

@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   /// As many parts on a page as have room, from the first on; one that is wider than a page has its
-  /// own (facts, theming §4.3).
+  /// own (Docs/sources/headers.md#pages).
   private static func pages(
     of widths: [Double], spacing: Double, maximum: Int, in available: Double
   ) -> [Range<Int>] {

@@ -28,7 +28,7 @@ extension LayoutEngine {
   }
 
   /// The caption as it stands in the ring; `nil` when it has no room there, or is larger than the
-  /// value (chosen: what explains a value does not outgrow it).
+  /// value (chosen: Docs/sources/kpi.md#ring-caption).
   private mutating func insideCaption(
     _ caption: RingElement.Caption, _ value: Frame, _ element: RingElement
   ) throws -> Frame? {
@@ -47,8 +47,9 @@ extension LayoutEngine {
 
   /// Whether the value's upper corners and the ends of the caption's baseline lie within the track.
   ///
-  /// Chosen: SAP's widths alone decide at the sizes they are made for, where all that keeps to them
-  /// is clear of the track; larger texts of the reader's wish would run into it.
+  /// Chosen (Docs/sources/kpi.md#ring-caption): SAP's widths alone decide at the sizes they are
+  /// made for, where all that keeps to them is clear of the track; larger texts of the reader's
+  /// wish would run into it.
   private static func isClear(_ value: Frame, _ caption: Frame, _ element: RingElement) -> Bool {
     let spacing = element.caption?.insideSpacing ?? 0
     let top = -(value.size.height + spacing + caption.size.height) / 2

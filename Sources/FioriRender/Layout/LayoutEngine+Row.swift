@@ -2,7 +2,7 @@ extension LayoutEngine {
   /// Parts on one line, scaled down together where they are too wide, and then cut.
   ///
   /// Where neighbours are to stay on one line, the row keeps its height and its baseline however far
-  /// it is scaled, and what is below does not move (boards, KPI view).
+  /// it is scaled, and what is below does not move (Docs/sources/kpi.md#long-values).
   mutating func layout(_ row: RowElement, in room: Constraints) throws -> Frame {
     let available = room.narrowed(to: row.maximumWidth).maximumWidth
     var parts = try row.items.map { item in
@@ -82,7 +82,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// One block in the place of a value, as high as its digits: as several, of the height of small
-  /// letters, it would look like none (chosen).
+  /// letters, it would look like none (chosen: Docs/sources/headers.md#loading).
   private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
     let width = parts.width * scale
     let block = Frame(

@@ -46,7 +46,7 @@ struct LegendRows {
     }
   }
 
-  /// A dot stands on the middle of the digits beside it (boards, legend).
+  /// A dot stands on the middle of the digits beside it (Docs/sources/cards.md#legend).
   private func placed(_ row: [Entry], from left: Double, middle: Double) -> [Frame.Placed] {
     var x = left
     return row.flatMap { entry -> [Frame.Placed] in
@@ -65,7 +65,7 @@ struct LegendRows {
     row.reduce(-entrySpacing) { $0 + $1.indent + $1.text.size.width + entrySpacing }
   }
 
-  /// Points (facts, cards-charts §5.3; the gaps after the boards).
+  /// Points (Docs/sources/cards.md#legend).
   static let dotSize = 8.0
   static let textIndent = 14.0
   static let entrySpacing = 16.0

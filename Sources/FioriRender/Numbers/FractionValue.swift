@@ -11,6 +11,6 @@ public struct FractionValue: Hashable, Sendable {
     self.total = total
   }
 
-  /// The share that is done, in whole hundredths (stated: facts, theming §2.7).
+  /// The share that is done, in whole hundredths (stated: Docs/sources/kpi.md#formatted-values).
   var progress: Double { (value / total * 100).rounded() / 100 }
 }

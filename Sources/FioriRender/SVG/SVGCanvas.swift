@@ -2,7 +2,7 @@
 /// that name their fonts.
 ///
 /// Cairo's own SVG surface numbers its parts by a counter of the process and repeats each outline
-/// for every size, 2.4 times the bytes (limits.md §4).
+/// for every size, 2.4 times the bytes (Docs/sources/drawing.md#svg).
 struct SVGCanvas: Canvas {
   private let size: PictureSize
   private let words: Words

@@ -1,7 +1,7 @@
 /// What a description may ask for at the most, each bound with its reason.
 ///
 /// Everything is checked against these before it reaches Pango or Cairo, where some of it would
-/// abort the process or never return.
+/// abort the process or never return (Docs/sources/drawing.md#input-limits).
 public enum Limits {
   /// Bytes of one description: 10 MB of numbers take 1.7 s and 139 MB to read; a description of
   /// a page full of cards has about 20 kB.

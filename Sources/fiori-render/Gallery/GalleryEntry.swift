@@ -48,7 +48,8 @@ struct GalleryEntry: Sendable {
     case widest
   }
 
-  /// Chosen: a phone is 320 to 430 points wide, a tablet 744 to 834, and across from 1024.
+  /// Chosen: a phone is 320 to 430 points wide, a tablet 744 to 834, and across from 1024
+  /// (Docs/sources/headers.md#screen).
   var width: Width {
     switch size.width {
     case ...260: .small

@@ -2,13 +2,13 @@ import CCairo
 
 /// Compresses the rows of a PNG whose pixels have three or four bytes.
 ///
-/// Code of our own, since it was measured. What we draw is mostly runs: of a card at 2x, four fifths
-/// of a million bytes. Libraries enter each byte of a run into their tables: libdeflate takes 26
-/// million instructions and 1.5 ms for the card, 70 % of all that lies between the line of JSON and
-/// the answer, and at no level less; zlib's fast levels take 1.3 ms for files a quarter larger. Here
-/// a run is passed over 32 bytes at a time, and only pixels that differ from the one before are
-/// remembered: 8 million instructions and 0.45 ms, for a file 4 % larger. All golden pictures
-/// together grow by 1 %.
+/// Code of our own, since it was measured (Docs/sources/drawing.md#png). What we draw is mostly
+/// runs: of a card at 2x, four fifths of a million bytes. Libraries enter each byte of a run into
+/// their tables: libdeflate takes 26 million instructions and 1.5 ms for the card, 70 % of all that
+/// lies between the line of JSON and the answer, and at no level less; zlib's fast levels take 1.3
+/// ms for files a quarter larger. Here a run is passed over 32 bytes at a time, and only pixels
+/// that differ from the one before are remembered: 8 million instructions and 0.45 ms, for a file 4
+/// % larger. All golden pictures together grow by 1 %.
 struct RowDeflater: ~Copyable {
   private let bytes: UnsafeRawBufferPointer
   private let bytesPerRow: Int

@@ -23,8 +23,8 @@ final class ICUTimes: StockTimeFormatting {
     return try formatter(for: key).text(of: time)
   }
 
-  /// The same in all locales but for names and digits (stated: facts, cards-charts §3.10). A month
-  /// has the name with which it stands alone.
+  /// The same in all locales but for names and digits (stated: Docs/sources/charts.md#stock). A
+  /// month has the name with which it stands alone.
   private static func pattern(of unit: StockTimeUnit) -> String {
     switch unit {
     case .second: "s"

@@ -44,7 +44,8 @@ final class FontLibrary: @unchecked Sendable {
 
   /// The family under which a family's cut of the given weight is to be found.
   ///
-  /// Of some faces, 72 among them, each weight calls itself a family: `72 Light` (facts, §8.2).
+  /// Of some faces, 72 among them, each weight calls itself a family: `72 Light`
+  /// (Docs/sources/text.md#families).
   func family(_ family: String, weight: Font.Weight) -> String {
     guard family != EmbeddedFonts.family, weight != .regular, weight != .bold else { return family }
     let own = "\(family) \(weight)".lowercased()
@@ -168,7 +169,8 @@ final class FontLibrary: @unchecked Sendable {
   }
 
   /// What Fontconfig's own 10-scale-bitmap-fonts.conf says, without which a colour emoji is as
-  /// large as its picture, 109 pixels or more; and the fonts that Pango means by `emoji`.
+  /// large as its picture, 109 pixels or more (Docs/sources/drawing.md#font-configuration); and the
+  /// fonts that Pango means by `emoji`.
   private static let emojiRules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>

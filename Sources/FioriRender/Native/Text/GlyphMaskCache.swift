@@ -3,7 +3,8 @@ import CCairo
 /// Glyphs as they cover the pixels, drawn once for each size and each quarter of a pixel.
 ///
 /// Cairo 1.16 sets glyphs on whole pixels, which makes the spacing of small text uneven at 1x;
-/// filling each outline anew costs twenty times as much as placing a mask (limits.md §2).
+/// filling each outline anew costs twenty times as much as placing a mask
+/// (Docs/sources/drawing.md#glyph-placement).
 final class GlyphMaskCache {
   /// Which mask is wanted.
   struct Key: Hashable {
