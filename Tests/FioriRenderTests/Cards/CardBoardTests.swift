@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Measures of cards in Inter (boards, cards).
+/// Measures of cards in Inter (Docs/sources/cards.md#worked-examples).
 struct CardBoardTests {
   private static let tolerance = 0.5
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Widths and places of a collection's cards (boards, card-collection).
+/// Widths and places of a collection's cards (Docs/sources/cards.md#collection).
 struct CardPlanTests {
   @Test(arguments: [
     CardPlanCase(320, 1, 288), CardPlanCase(375, 1, 343), CardPlanCase(430, 1, 398),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The classes of cards in style sheets (facts, cards-charts §8).
+/// The classes of cards in style sheets (Docs/sources/sheets.md#card-classes).
 struct CardThemingTests {
   private static let full: ChartCard = {
     var card = SampleCard.power

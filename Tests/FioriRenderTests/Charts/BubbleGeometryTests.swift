@@ -2,8 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// Where points and bubbles stand and how far their axes are widened (facts, cards-charts §3.8), with
-/// the numbers that SAP's engine gives.
+/// Where points and bubbles stand and how far their axes are widened
+/// (Docs/sources/charts.md#bubbles), with the numbers that SAP's engine gives.
 struct BubbleGeometryTests {
   private static let bubbles = ChartView(
     .bubble, points: [(1954, 97.4, 42_000)], [(2002, 74.3, 77_500), (1992, 58.3, 129_600)],

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// What values an axis shows (facts, cards-charts §2.1).
+/// What values an axis shows (Docs/sources/charts.md#range).
 struct ChartAxisTests {
   @Test(arguments: [
     AxisCase(.line, [21, 66], "80 40 0 | 0...80"), AxisCase(.area, [21, 66], "80 40 0 | 0...80"),

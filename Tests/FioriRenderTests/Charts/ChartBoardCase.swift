@@ -2,7 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// A chart of 300 × 200 as a board has it: where its plot lies, to half a point, and its ticks.
+/// A chart of 300 × 200 as it was drawn by hand: where its plot lies, to half a point, and its
+/// ticks.
 struct ChartBoardCase: Sendable, CustomTestStringConvertible {
   let chart: ChartView
   /// From left to right and from top to bottom.

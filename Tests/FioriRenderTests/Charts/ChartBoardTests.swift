@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The measures that the boards give of the charts drawn there (boards, charts-a.png).
+/// The measures of charts that were drawn by hand (Docs/sources/charts.md#worked-examples).
 struct ChartBoardTests {
   private static let months: [String?] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul"]
   private static let half: [String?] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]
@@ -46,7 +46,7 @@ struct ChartBoardTests {
       x: 26.5...300, y: 0...180, "200 100 0 | 0...226"),
   ]
 
-  /// Half a point that the board rounds to, and as much for its face.
+  /// Half a point that the drawing rounds to, and as much for its face.
   private static let tolerance = 0.5
 
   @Test(arguments: cases)
@@ -60,7 +60,8 @@ struct ChartBoardTests {
     #expect(try chart.ticks() == item.ticks)
   }
 
-  /// The names of the board's bars are not written down; the axis is as wide as the widest, and 4.5.
+  /// The names of the drawing's bars are not written down; the axis is as wide as the widest, and
+  /// 4.5.
   @Test func `bars begin beside their names`() throws {
     let chart = try DrawnChart(
       ChartView(.bar, [186, 152, 121, 74, 58], categories: ["a", "bb", "ccc", "dddd", "eeeeeeee"]))

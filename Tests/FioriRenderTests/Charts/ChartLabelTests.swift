@@ -2,7 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// Which labels of an axis are drawn, and the room that they take (facts, cards-charts §2.5 and §4).
+/// Which labels of an axis are drawn, and the room that they take (Docs/sources/charts.md#labels,
+/// Docs/sources/charts.md#axes).
 struct ChartLabelTests {
   private static let months: [String?] = [
     "January", "February", "March", "April", "May", "June", "July", "August",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// Where columns and bars stand (facts, cards-charts §3 to §3.7), with the numbers that SAP's engine
-/// gives.
+/// Where columns and bars stand (Docs/sources/charts.md#columns, Docs/sources/charts.md#waterfall),
+/// with the numbers that SAP's engine gives.
 struct ColumnGeometryTests {
   private static let months: [String?] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul"]
   private static let positive: [Double?] = [200, 170, 165, 143, 166, 112, 110]

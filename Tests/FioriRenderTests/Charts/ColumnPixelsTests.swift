@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Columns on device pixels (boards, equal columns).
+/// Columns on device pixels (Docs/sources/charts.md#pixels).
 struct ColumnPixelsTests {
   private static let lengths = stride(from: 120.0, through: 420, by: 7.3).map(\.self)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Gridlines and baselines on device pixels (facts, cards-charts §2.6).
+/// Gridlines and baselines on device pixels (Docs/sources/charts.md#pixels).
 struct GridlinePixelTests {
   private static let charts: [ChartView] = [
     ChartView(.line, [62, 110, 94, 138], categories: ["a", "b", "c", "d"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Where the points of lines stand (facts, cards-charts §3.1, §3.2 and §3.6).
+/// Where the points of lines stand (Docs/sources/charts.md#lines, Docs/sources/charts.md#areas).
 struct LineGeometryTests {
   private static let first: [Double?] = [200, 120, 165, 143, 166, 130, 110]
   private static let second: [Double?] = [150, 120, 130, 135, 120, 138, 137]

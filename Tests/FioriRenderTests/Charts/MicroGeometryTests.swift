@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Where the columns and bars of micro charts stand (facts, cards-charts §3.11).
+/// Where the columns and bars of micro charts stand (Docs/sources/charts.md#micro).
 struct MicroGeometryTests {
   private func drawn(_ chart: ChartView, height: Double) throws -> DrawnChart {
     try DrawnChart(chart, width: 300, height: height)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Where slices begin and end (facts, cards-charts §3.9 and §3.11).
+/// Where slices begin and end (Docs/sources/charts.md#donut, Docs/sources/charts.md#micro).
 struct RoundGeometryTests {
   private func angles(
     _ type: ChartType, _ values: [Double?]..., side: Double = 200

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The style of a KPI beside a header's texts (boards, KPI accessory).
+/// The style of a KPI beside a header's texts (Docs/sources/headers.md#accessory-kpi).
 struct AccessoryKPIAttributesTests {
   private func attributes(
     _ generation: Environment.Generation

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The colours of a header's chart view (boards, object header and chart view).
+/// The colours of a header's chart view (Docs/sources/headers.md#chart-view).
 struct HeaderChartColorTests {
   private func element(
     _ view: ObjectHeaderChartView = SampleHeaderChart.motor, on ground: Appearance = .light,

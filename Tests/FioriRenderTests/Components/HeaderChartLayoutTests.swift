@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Where the parts of a header's chart view stand (facts, cards-charts §7; boards, chart view).
+/// Where the parts of a header's chart view stand (Docs/sources/headers.md#chart-view).
 struct HeaderChartLayoutTests {
   private static let tolerance = 0.01
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// KPI views in today's look (facts, theming §2.2 and §2.3; boards, KPI view).
+/// KPI views in today's look (Docs/sources/kpi.md#sizes, Docs/sources/kpi.md#spacing).
 struct HorizonKPITests {
   private func drawn(
     _ items: [KPIItem], _ size: KPIViewSize = .small, caption: Text? = nil,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Which items a header draws, and in which order (facts, theming §4.1).
+/// Which items a header draws, and in which order (Docs/sources/headers.md#items).
 struct KPIHeaderItemsTests {
   private func check(_ item: HeaderItemsCase, isOrderForced: Bool = false) {
     let choice = KPIHeaderItems(item.views, isOrderForced: isOrderForced, in: .plain)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// Measures of KPI headers in Inter (facts, theming §4; boards, KPI header).
+/// Measures of KPI headers in Inter (Docs/sources/headers.md#spacing,
+/// Docs/sources/headers.md#worked-examples).
 struct KPIHeaderLayoutTests {
   private func drawn(
     page: Int? = nil, _ change: (inout Environment) -> Void = { _ in }

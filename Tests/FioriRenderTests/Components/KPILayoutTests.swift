@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Measures of KPI views in Inter (boards, KPI view).
+/// Measures of KPI views in Inter (Docs/sources/kpi.md#worked-examples).
 struct KPILayoutTests {
   private let renderer: Renderer
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Where a ring's texts stand (facts, theming §3.1 to §3.3).
+/// Where a ring's texts stand (Docs/sources/kpi.md#ring-value, Docs/sources/kpi.md#ring-caption).
 struct KPIProgressCaptionTests {
   private static let long = "All orders that were completed in time or before it, of this year's"
 

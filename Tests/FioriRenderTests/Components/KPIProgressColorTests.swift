@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The colours of a ring (facts, theming §1.1 and §3.1; boards, KPI progress).
+/// The colours of a ring (Docs/sources/kpi.md#states, Docs/sources/kpi.md#ring-track).
 struct KPIProgressColorTests {
   private static let tint = Color.rgb(0x11, 0, 0)
   private static let other = Color.rgb(0x22, 0, 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// How far a ring is filled (facts, theming §3.1).
+/// How far a ring is filled (Docs/sources/kpi.md#ring).
 struct KPIProgressFillTests {
   @Test(arguments: [
     ProgressCase(0, 0), ProgressCase(0.64, 0.64), ProgressCase(1, 1), ProgressCase(nil, 0),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// A ring that takes its progress from its items (facts, theming §2.7).
+/// A ring that takes its progress from its items (Docs/sources/kpi.md#formatted-values).
 struct KPIProgressNumberTests {
   private static let half = KPIItem.formattedMetric(NumberValue(value: 0.5, style: .percent))
   private static let fraction = KPIItem.formattedFraction(FractionValue(value: 16, total: 25))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The value in a ring (facts, theming §3.2).
+/// The value in a ring (Docs/sources/kpi.md#ring-value).
 struct KPIProgressValueTests {
   private func texts(
     _ items: [KPIItem], _ size: KPIProgressViewSize = .large

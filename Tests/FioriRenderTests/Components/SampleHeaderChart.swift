@@ -1,6 +1,6 @@
 @testable import FioriRender
 
-/// The chart views of the boards (object header, chart view).
+/// Chart views as headers have them (Docs/sources/headers.md#chart-view).
 enum SampleHeaderChart {
   static let chart: ChartView = {
     var chart = ChartView(
@@ -21,7 +21,7 @@ enum SampleHeaderChart {
     return view
   }()
 
-  /// The view of the boards with some of its properties set.
+  /// The view with some of its properties set.
   static func motor(
     _ change: (inout ObjectHeaderChartView) -> Void
   ) -> ObjectHeaderChartView {

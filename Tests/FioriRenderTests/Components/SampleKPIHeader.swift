@@ -1,6 +1,7 @@
 @testable import FioriRender
 
-/// The header of the boards: a ring of 130, and KPIs of 126·7, 169·2 and 124·2 points.
+/// A ring of 130, and KPIs of 126·7, 169·2 and 124·2 points
+/// (Docs/sources/headers.md#worked-examples).
 enum SampleKPIHeader {
   static let ring = KPIProgressView(
     items: [.fraction("16"), .fraction("/"), .fraction("25")], progress: 0.64,

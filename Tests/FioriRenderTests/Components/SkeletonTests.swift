@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Views that wait for their content (facts, theming §6.6).
+/// Views that wait for their content (Docs/sources/headers.md#loading).
 struct SkeletonTests {
   private func isGlyphs(_ command: DisplayCommand) -> Bool {
     if case .glyphs = command { true } else { false }

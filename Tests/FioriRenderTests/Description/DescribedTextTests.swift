@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Texts, fonts and runs as descriptions say them (contract §1).
+/// Texts, fonts and runs as descriptions say them (Docs/description.md#texts).
 struct DescribedTextTests {
   @Test(
     arguments: [

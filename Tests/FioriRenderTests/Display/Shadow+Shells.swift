@@ -1,7 +1,7 @@
 @testable import FioriRender
 
 extension Shadow {
-  /// Of a card in the classic themes (facts, cards-charts §6.3).
+  /// Of a card in the classic themes (Docs/sources/cards.md#shell).
   static let classic = Shadow(
     color: RGBA(red: 0, green: 0, blue: 0, alpha: 38), blur: 4, offset: Point(x: 0, y: 2))
 

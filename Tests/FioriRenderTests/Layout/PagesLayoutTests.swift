@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Parts on pages (facts, theming §4.2 to §4.4).
+/// Parts on pages (Docs/sources/headers.md#pages, Docs/sources/headers.md#dots).
 struct PagesLayoutTests {
   private func check(_ item: PagingCase) throws {
     var engine = SquareLayout.engine()

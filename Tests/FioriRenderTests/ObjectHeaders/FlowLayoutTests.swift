@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Parts in rows (facts, theming §6.1).
+/// Parts in rows (Docs/sources/headers.md#tags).
 struct FlowLayoutTests {
   private static let overflow = FlowElement.Overflow(
     font: SquareLayout.font, color: SquareLayout.black, kind: "more")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Pages that are given as they are (facts, theming §5.4).
+/// Pages that are given as they are (Docs/sources/headers.md#versions).
 struct GivenPagesTests {
   private static let sizes = [
     Size(width: 100, height: 40), Size(width: 60, height: 90), Size(width: 343, height: 20),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// A text with an image beside it (facts, theming §6.2; boards, label icon).
+/// A text with an image beside it (Docs/sources/headers.md#label-items).
 struct LabelLayoutTests {
   private func label(
     _ text: String?, icon: Double?, _ side: LabelElement.ImageSide, lines: Int = 1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Measures of the SDK's example in Inter (boards, object header; facts, theming §5.3).
+/// Measures of the SDK's example in Inter (Docs/sources/headers.md#worked-examples).
 struct ObjectHeaderBoardTests {
   private static let tolerance = 0.5
 

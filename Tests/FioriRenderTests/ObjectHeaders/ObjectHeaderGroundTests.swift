@@ -2,7 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// An object header's ground and the colours on it (facts, theming §4.5; boards, object header).
+/// An object header's ground and the colours on it (Docs/sources/headers.md#background,
+/// Docs/sources/headers.md#texts).
 struct ObjectHeaderGroundTests {
   /// The fills of areas as wide as the header.
   private func fills(of drawn: DrawnView) -> [String] {

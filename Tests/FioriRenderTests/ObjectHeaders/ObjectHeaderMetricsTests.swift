@@ -2,7 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// Lengths that change with version, size class, look and text size (facts, theming §5.2 to §5.5).
+/// Lengths that change with version, size class, look and text size
+/// (Docs/sources/headers.md#versions, Docs/sources/headers.md#margins).
 struct ObjectHeaderMetricsTests {
   private func metrics(
     _ version: ObjectHeader.Version = .v2, _ change: (inout Environment) -> Void = { _ in }

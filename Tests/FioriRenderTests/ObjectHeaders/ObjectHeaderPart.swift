@@ -27,7 +27,7 @@ enum ObjectHeaderPart: CaseIterable {
 
   var isHeadline: Bool { self == .headline || self == .subheadline }
 
-  /// Points above it (stated: sapfiori/object-header; facts, theming §5.2, §5.3; chosen: §5.5).
+  /// Points above it (Docs/sources/headers.md#versions, Docs/sources/headers.md#margins).
   func space(in version: ObjectHeader.Version) -> Double {
     switch (self, version) {
     case (.headline, _): 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Where the parts stand that have several places (facts, theming §5.3 to §5.5).
+/// Where the parts stand that have several places (Docs/sources/headers.md#versions).
 struct ObjectHeaderPlanTests {
   /// What a header has, and its plan in a letter each: detail, description, information, and whether
   /// all are on one line.

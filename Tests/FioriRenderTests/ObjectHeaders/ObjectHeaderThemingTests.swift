@@ -3,7 +3,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The classes of object headers in style sheets (facts, theming §9.7).
+/// The classes of object headers in style sheets (Docs/sources/sheets.md#classes).
 struct ObjectHeaderThemingTests {
   /// A header that has every part.
   private static let full: ObjectHeader = {

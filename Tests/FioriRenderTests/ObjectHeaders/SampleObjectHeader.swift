@@ -1,6 +1,6 @@
 @testable import FioriRender
 
-/// The header of the boards, after the SDK's example (sapfiori/object-header).
+/// The header of the SDK's example (Docs/sources/headers.md#versions).
 enum SampleObjectHeader {
   static let headline: Text =
     "Inspect Electric Pump Motor Long Job Title Example Will Wrap Max# of Lines in the HeadlineLabel"

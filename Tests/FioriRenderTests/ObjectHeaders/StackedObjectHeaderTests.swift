@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Headers whose reader wants large texts (facts, theming §5.4).
+/// Headers whose reader wants large texts (Docs/sources/headers.md#large-texts).
 struct StackedObjectHeaderTests {
   private static let large = ContentSizeCategory.allCases.filter {
     ![.extraSmall, .small, .medium, .large].contains($0)

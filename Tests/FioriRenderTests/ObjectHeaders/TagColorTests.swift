@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// A tag's text and what is drawn under it (boards, tag; facts, theming §6.1).
+/// A tag's text and what is drawn under it (Docs/sources/headers.md#tags).
 struct TagColorTests {
   /// The look of a tag in a header with a scheme: its text, fill and border.
   private func look(

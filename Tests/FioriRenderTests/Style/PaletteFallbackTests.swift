@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// What a palette has in the place of a style of another (facts, theming §7.1).
+/// What a palette has in the place of a style of another (Docs/sources/colors.md#fallbacks).
 struct PaletteFallbackTests {
   private func check(_ item: PaletteFallbackCase) {
     let palette = Palette.named(item.version)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// The precedence that sapfiori/theming states, each combination of names once.
+/// The precedence that SAP states (Docs/sources/colors.md#overrides), each combination of names
+/// once.
 struct PaletteOverridesTests {
   private static let own = (light: "#3678AFFF", dark: "#CAE4FBFF")
   private static let light = ["tintColor_lightBackground", "tintColor", "tintColorDark"]

@@ -2,7 +2,8 @@ import Testing
 
 @testable import FioriRender
 
-/// Facts, theming §7.4, column V2; `map8` as SAP's own reader reads it (§0.1).
+/// As Docs/sources/colors.md#palettes has it; `map8` as SAP's own reader reads it
+/// (Docs/sources/colors.md#misprints).
 struct PaletteV2Tests {
   private static let rows = [
     PaletteRow("primary1", "3F3A3A", "FFFFFF"), PaletteRow("primary2", "4E4E52", "D3D3D3"),

@@ -1,4 +1,5 @@
-/// Facts, theming §7.6 and §7.7; `map8` as SAP's own reader reads it (§0.1).
+/// As Docs/sources/colors.md#palettes has it; `map8` as SAP's own reader reads it
+/// (Docs/sources/colors.md#misprints).
 extension PaletteVariants {
   /// Some styles of palette V6.
   static let v6 = [

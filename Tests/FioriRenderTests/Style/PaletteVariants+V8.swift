@@ -1,5 +1,5 @@
-/// Facts, theming §7.5; `map8` as SAP's own reader reads it, `headerBlended` without its ninth digit
-/// (§0).
+/// As Docs/sources/colors.md#palettes has it; `map8` as SAP's own reader reads it, `headerBlended`
+/// without its ninth digit (Docs/sources/colors.md#misprints).
 extension PaletteVariants {
   /// Some styles of palette V8.
   static let v8 = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Which classes reach what (facts, theming §9.7; cards-charts §8; sapfiori/object-header).
+/// Which classes reach what (Docs/sources/sheets.md#classes, Docs/sources/sheets.md#card-classes).
 struct StyleClassTableTests {
   private static let views = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Facts, theming §8.3.
+/// See Docs/sources/text.md#sizes.
 struct TextStyleTests {
   @Test(arguments: [
     TextStyleRow(.extraSmall, "31/38 25/31 19/24 17/22 14/19 13/18 12/16 12/16 11/13 11/13"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The samples of SAP's page on theming, as they stand there (sapfiori/theming).
+/// The samples of SAP's page on theming, as they stand there (Docs/sources/sheets.md#evaluation).
 struct DocumentedSheetTests {
   private func colors(_ sheet: String) -> [String] {
     let sheets = [StyleSheet(sheet)]

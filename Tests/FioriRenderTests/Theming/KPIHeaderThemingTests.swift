@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The classes of a header in style sheets (sapfiori/kpi-items; facts, theming §9.7).
+/// The classes of a header in style sheets (Docs/sources/sheets.md#classes).
 struct KPIHeaderThemingTests {
   private static let header = KPIHeader(items: [
     KPIView(items: [.metric("2")], caption: "Sales"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The classes of a progress view in style sheets (sapfiori/kpi-items; facts, theming §9.7).
+/// The classes of a progress view in style sheets (Docs/sources/sheets.md#classes).
 struct KPIProgressThemingTests {
   private func view(_ state: ControlState) -> KPIProgressView {
     KPIProgressView(

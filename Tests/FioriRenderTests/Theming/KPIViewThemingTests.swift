@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The classes of a KPI view in style sheets (sapfiori/kpi-items; facts, theming §9.7).
+/// The classes of a KPI view in style sheets (Docs/sources/sheets.md#classes).
 struct KPIViewThemingTests {
   private func view(_ state: ControlState) -> KPIView {
     KPIView(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Which of an object header's classes wins (facts, theming §9.7).
+/// Which of an object header's classes wins (Docs/sources/sheets.md#classes).
 struct ObjectHeaderClassesTests {
   private func style(_ classes: [String], in sheet: String) -> PartStyle {
     let environment = Environment()

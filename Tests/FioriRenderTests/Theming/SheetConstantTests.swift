@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Names for values (facts, theming §7.2, §9.2; sapfiori/theming).
+/// Names for values (Docs/sources/colors.md#overrides, Docs/sources/sheets.md#evaluation).
 struct SheetConstantTests {
   private static let view = KPIView(items: [.metric("2")], caption: "Sales")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// Rules and constants for some devices alone (facts, theming §9.1).
+/// Rules and constants for some devices alone (Docs/sources/sheets.md#media).
 struct SheetMediaTests {
   private static let view = KPIView(items: [.metric("2")])
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FioriRender
 
 /// Who wins: the look, then a class of the author's own, then the component's, then the description
-/// (facts, theming §9.2, §9.7).
+/// (Docs/sources/sheets.md#evaluation, Docs/sources/sheets.md#classes).
 struct SheetPrecedenceTests {
   private static let own = "brand { tint-color: #110000; progress-tint-color: #110000; }"
   private static let component = """

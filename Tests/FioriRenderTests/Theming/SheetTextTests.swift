@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// What sheets do to the letters of a text (facts, theming §9.4).
+/// What sheets do to the letters of a text (Docs/sources/sheets.md#values).
 struct SheetTextTests {
   private static let view = KPIView(items: [.metric("2")], caption: "net Revenue\nof 2024")
 
