@@ -25,7 +25,7 @@ struct CardBoardTests {
   }
 
   @Test(arguments: Environment.Generation.allCases)
-  func `the lines of a chart card stand where the boards have them`(
+  func `the lines of a chart card stand where the worked example has them`(
     generation: Environment.Generation
   ) throws {
     let card = try drawn(SampleCard.sales, generation)
@@ -81,7 +81,7 @@ struct CardBoardTests {
   }
 
   @Test(arguments: [(Environment.Generation.classic, 159.0), (.horizon, 175)])
-  func `the number of a chart card is as wide as on the boards`(
+  func `the number of a chart card is as wide as in the worked example`(
     generation: Environment.Generation, width: Double
   ) throws {
     #expect(isNear(try drawn(SampleCard.sales, generation).part("kpi").frame.size.width, width))

@@ -50,7 +50,7 @@ struct ChartBoardTests {
   private static let tolerance = 0.5
 
   @Test(arguments: cases)
-  func `a plot lies where the board has it`(item: ChartBoardCase) throws {
+  func `a plot lies where the worked example has it`(item: ChartBoardCase) throws {
     let chart = try DrawnChart(item.chart)
     let plot = try chart.plot
     #expect(abs(plot.minX - item.plot.left) <= Self.tolerance, "\(plot)")

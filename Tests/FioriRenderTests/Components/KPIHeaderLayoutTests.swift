@@ -15,7 +15,7 @@ struct KPIHeaderLayoutTests {
     drawn.root.children.filter { $0.kind.hasPrefix("kpi") }
   }
 
-  @Test func `compact has two pages of two, as wide as the boards measure them`() throws {
+  @Test func `compact has two pages of two, as wide as in the worked example`() throws {
     for (page, kinds, width) in [
       (1, ["kpiProgressView", "kpiView"], 296.7), (2, ["kpiView", "kpiView"], 333.5),
     ] {

@@ -32,7 +32,7 @@ struct KPILayoutTests {
     KPIWidthCase(.unit("$"), .metric("256"), .unit("k"), total: 124.24),
     KPIWidthCase(.fraction("56"), .fraction("/"), .fraction("100"), total: 158.74),
   ])
-  func `items are as wide as the boards measure them`(_ item: KPIWidthCase) throws {
+  func `items are as wide as in the worked examples`(_ item: KPIWidthCase) throws {
     let root = try layout(KPIView(items: item.items)).root
     for (node, width) in zip(root.children, item.widths) {
       #expect(abs(node.frame.size.width - width) < 0.011, "\(node.kind) \(node.text ?? "")")

@@ -9,7 +9,7 @@ struct EnvironmentReadingTests {
     return document.environments
   }
 
-  @Test func `without an environment everything is as the contract has it`() throws {
+  @Test func `without an environment everything has its default`() throws {
     let found = try #require(environments(#"{"view":{"type":"kpiView"}}"#).first)
     #expect(found == Environment())
     #expect(found.scale == 2)

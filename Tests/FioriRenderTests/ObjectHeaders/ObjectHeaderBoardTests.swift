@@ -34,7 +34,7 @@ struct ObjectHeaderBoardTests {
   @Test(arguments: [
     (Environment.Generation.classic, 280.1, 323.0), (.horizon, 280.1, 331),
   ])
-  func `in compact a header is as high as on the boards`(
+  func `in compact a header is as high as in the worked example`(
     generation: Environment.Generation, height: Double, heightWithKPI: Double
   ) throws {
     let drawn = try compact(SampleObjectHeader.view, generation)
@@ -48,7 +48,7 @@ struct ObjectHeaderBoardTests {
   }
 
   @Test(arguments: Environment.Generation.allCases)
-  func `in regular a header is as high as on the boards`(
+  func `in regular a header is as high as in the worked example`(
     generation: Environment.Generation
   ) throws {
     let drawn = try regular(SampleObjectHeader.view, generation)
