@@ -4,4 +4,4 @@ set -eu
 cd "$(dirname "$0")/.."
 
 Scripts/setup.sh
-swift test
+Scripts/swift-test.sh

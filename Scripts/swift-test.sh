@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Runs `swift test` with the given arguments so that its output fits a terminal: one line for each test that ends, no
+# line over 200 characters, and what failed again at the end. The complete output is in .build/tests.log.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit
+
+log=.build/tests.log
+mkdir -p .build
+
+# Leaves out what starts, down to each argument, whose text may have several lines; and cuts long lines.
+shorten() {
+  LC_ALL=C.UTF-8 sed -u -E '
+    /^◇ Test run /b cut
+    /^◇ /{
+      :started
+      / started\.$/d
+      $d
+      N
+      s/^.*\n//
+      /^[✔✘━➜]/b cut
+      b started
+    }
+    :cut
+    s/^(.{198}).{3,}$/\1 …/'
+}
+
+# Folds long lines: a message that is cut may lack what matters.
+fold_lines() {
+  LC_ALL=C.UTF-8 sed -E -e 's/^(.{2000}).+$/\1 …/' -e '/^.{201}/s/.{196}/&\n    /g'
+}
+
+# Few tests at a time, so that each ends soon after it starts; otherwise all of them end with the last.
+width=$((2 * $(nproc)))
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH="$width"
+
+swift test --disable-xctest "$@" 2>&1 | tee "$log" | shorten
+status=${PIPESTATUS[0]}
+if [ "$status" != 0 ]; then
+  printf '\nswift test failed with exit code %s; its complete output is in %s. What failed:\n' "$status" "$log"
+  awk -v root="$PWD" -f Scripts/test-failures.awk "$log" | fold_lines
+fi
+exit "$status"
