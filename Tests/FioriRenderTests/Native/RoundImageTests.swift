@@ -4,6 +4,14 @@ import Testing
 
 /// Images with round corners, in all formats.
 struct RoundImageTests {
+  struct TintedPicture: Sendable, CustomTestStringConvertible {
+    let name: String
+    let picture: Picture
+    let tint: RGBA?
+
+    var testDescription: String { name }
+  }
+
   private static let bitmap = Picture.bitmap(
     Bitmap(
       width: 2, height: 1, pixels: [0x20, 0x40, 0x80, 255, 0x20, 0x40, 0x80, 255]))
@@ -13,8 +21,11 @@ struct RoundImageTests {
       + Array("<rect width=\"20\" height=\"10\" fill=\"#204080\"/></svg>".utf8),
     Size(width: 20, height: 10))
   private static let tint = RGBA(red: 0x80, green: 0x30, blue: 0x10, alpha: 0x80)
-  private static let pictures: [(Picture, RGBA?)] = [
-    (bitmap, nil), (bitmap, tint), (icon, nil), (icon, tint),
+  private static let images = [
+    TintedPicture(name: "bitmap", picture: bitmap, tint: nil),
+    TintedPicture(name: "bitmap, tinted", picture: bitmap, tint: tint),
+    TintedPicture(name: "SVG", picture: icon, tint: nil),
+    TintedPicture(name: "SVG, tinted", picture: icon, tint: tint),
   ]
   /// Of 255: librsvg and Cairo count what an edge covers in steps of their own.
   private static let slack = 6
@@ -50,9 +61,9 @@ struct RoundImageTests {
     Int(bitmap.pixels[(row * bitmap.width + column) * 4 + 3])
   }
 
-  @Test(arguments: pictures, [1, 2, 3])
+  @Test(arguments: images, [1, 2, 3])
   func `the picture's own corners are cut, and nothing else of it`(
-    image: (picture: Picture, tint: RGBA?), scale: Int
+    image: TintedPicture, scale: Int
   ) throws {
     let bitmap = try list(image.picture, tint: image.tint, scale: Double(scale)).bitmap()
     let full = Int(image.tint?.alpha ?? 255)
@@ -75,9 +86,9 @@ struct RoundImageTests {
     }
   }
 
-  @Test(arguments: pictures)
+  @Test(arguments: images)
   func `the corners are smooth, and cover what a disc of their radius does`(
-    image: (picture: Picture, tint: RGBA?)
+    image: TintedPicture
   ) throws {
     let bitmap = try list(image.picture, tint: image.tint).bitmap()
     let full = Double(image.tint?.alpha ?? 255)
@@ -90,9 +101,9 @@ struct RoundImageTests {
     #expect(abs(covered - .pi * 64) < 1)
   }
 
-  @Test(arguments: pictures, [1.0, 2, 3])
+  @Test(arguments: images, [1.0, 2, 3])
   func `a viewer of the SVG draws what the PNG has`(
-    image: (picture: Picture, tint: RGBA?), scale: Double
+    image: TintedPicture, scale: Double
   ) throws {
     let list = list(image.picture, tint: image.tint, scale: scale)
     let svg = try svg(list)

@@ -12,6 +12,6 @@ struct StyleSheetCase: Sendable, CustomTestStringConvertible {
     self.lines = lines
   }
 
-  /// The sheet, as the test report shows it.
-  var testDescription: String { text.debugDescription }
+  /// The beginning of the sheet, in one line.
+  var testDescription: String { String(text.debugDescription.prefix(120)) }
 }
