@@ -60,6 +60,10 @@ extension ObjectHeaderChartView: CustomTestStringConvertible {
   }
 }
 
+extension Text: CustomTestStringConvertible {
+  public var testDescription: String { runs.isEmpty ? text.debugDescription : "\(runs.count) runs" }
+}
+
 extension ViewType: CustomTestStringConvertible {
   public var testDescription: String { name }
 }

@@ -12,6 +12,6 @@ struct StyleSheetCase: Sendable, CustomTestStringConvertible {
     self.lines = lines
   }
 
-  /// The beginning of the sheet, in one line.
-  var testDescription: String { String(text.debugDescription.prefix(120)) }
+  /// The sheet, as the test report shows it.
+  var testDescription: String { LongText(text).testDescription }
 }
