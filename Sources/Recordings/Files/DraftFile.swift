@@ -1,43 +1,43 @@
 import Glibc
 import SystemPackage
 
-/// Files that are written beside their places.
-enum DraftFile {
-  /// Writes a file into the folder of another, under a name of its own and with the other's rights.
-  package static func write(_ bytes: [UInt8], beside place: FilePath) throws -> FilePath {
-    try write(beside: place) { file in _ = try file.writeAll(bytes) }
-  }
+/// A file that is written beside its place. It goes with its last user, unless it is moved there.
+final class DraftFile: Sendable {
+  private let path: FilePath
+  private let place: FilePath
+  /// By which others see that the draft is still needed.
+  private let lock: DraftLock
 
-  /// Writes such a file by pieces.
-  package static func write(
-    beside place: FilePath, _ body: (FileDescriptor) throws -> Void
-  ) throws -> FilePath {
-    let name = ".fiori-render-\(UInt64.random(in: .min ... .max)).part"
-    let draft = place.removingLastComponent().appending(name)
+  /// Writes a file into the folder of another by pieces, under a name of its own and with the other's
+  /// rights.
+  init(beside place: FilePath, _ body: (FileDescriptor) throws -> Void) throws {
+    let folder = place.removingLastComponent()
+    lock = DraftLock.of(folder)
+    path = folder.appending(lock.newName())
+    self.place = place
     let file = try FileDescriptor.open(
-      draft, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
+      path, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
       permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
-    do {
-      try file.closeAfter {
-        if let mode = mode(of: place) { fchmod(file.rawValue, mode) }
-        try body(file)
-      }
-    } catch {
-      remove(draft)
-      throw error
+    try file.closeAfter {
+      if let mode = Self.mode(of: place) { fchmod(file.rawValue, mode) }
+      try body(file)
     }
-    return draft
   }
 
-  /// Puts a file in the place of another.
-  package static func move(_ draft: FilePath, to place: FilePath) throws {
-    let result = draft.withPlatformString { from in
+  deinit {
+    // After it has been moved there is nothing by its name; one that could not be written whole goes, too.
+    Self.remove(path)
+  }
+
+  /// Puts the file in the place of another.
+  func move() throws {
+    let result = path.withPlatformString { from in
       place.withPlatformString { to in rename(from, to) }
     }
     if result != 0 { throw Errno(rawValue: errno) }
   }
 
-  package static func remove(_ draft: FilePath) {
+  static func remove(_ draft: FilePath) {
     _ = draft.withPlatformString { unlink($0) }
   }
 

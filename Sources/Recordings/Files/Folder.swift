@@ -105,6 +105,12 @@ package enum Folder {
     return try body()
   }
 
+  /// Removes what processes that are gone have left of files in a folder, once in each run. Whoever
+  /// writes there does so in any case; this is for one who may have nothing to write.
+  package static func removeAbandonedDrafts(in folder: FilePath) {
+    DraftLock.clean(folder)
+  }
+
   /// Removes a folder in which there is nothing.
   package static func removeIfEmpty(_ path: String) {
     _ = FilePath(path).withPlatformString { rmdir($0) }

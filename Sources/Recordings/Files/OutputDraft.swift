@@ -7,7 +7,7 @@ package import SystemPackage
 package final class OutputDraft: Sendable {
   private enum Content {
     /// A file that takes the place's.
-    case file(FilePath, place: FilePath)
+    case file(DraftFile)
     /// Bytes for what is no file.
     case bytes([UInt8])
   }
@@ -23,7 +23,7 @@ package final class OutputDraft: Sendable {
     do {
       content =
         try output.replaceableFile.map { place in
-          .file(try DraftFile.write(bytes, beside: place), place: place)
+          .file(try DraftFile(beside: place) { _ = try $0.writeAll(bytes) })
         } ?? .bytes(bytes)
     } catch {
       throw output.failure(error)
@@ -42,7 +42,7 @@ package final class OutputDraft: Sendable {
         count = Int((try? file.seek(offset: 0, from: .current)) ?? 0)
       }
       if let place = output.replaceableFile {
-        content = .file(try DraftFile.write(beside: place, counted), place: place)
+        content = .file(try DraftFile(beside: place, counted))
       } else {
         try output.writeThrough(counted)
         content = .bytes([])
@@ -53,16 +53,11 @@ package final class OutputDraft: Sendable {
     }
   }
 
-  deinit {
-    // After the draft has been kept there is nothing by its name.
-    if case .file(let path, _) = content { DraftFile.remove(path) }
-  }
-
   /// Puts the picture at its place, over what was there.
   package func keep() throws(CommandFailure) {
     do {
       switch content {
-      case .file(let path, let place): try DraftFile.move(path, to: place)
+      case .file(let file): try file.move()
       case .bytes(let bytes): try output.writeThrough(bytes)
       }
     } catch {

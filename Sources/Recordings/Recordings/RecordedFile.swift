@@ -1,5 +1,6 @@
 import FioriRender
 import PictureComparison
+import SystemPackage
 
 /// A file of a recording, as it is to be left.
 package struct RecordedFile: Sendable {
@@ -20,6 +21,7 @@ package struct RecordedFile: Sendable {
     path = name + drawn.lane.ending
     let output = OutputFile.path(folder.file(path))
     try Folder.refuseLink(output.name)
+    Folder.removeAbandonedDrafts(in: FilePath(output.name).removingLastComponent())
     let isThere = Folder.hasFile(output.name)
     let isSame = isThere ? try Self.isSame(drawn, as: InputFile(output.name)) : false
     draft = isSame ? nil : try OutputDraft(drawn.bytes, for: output)

@@ -34,6 +34,7 @@ struct GalleryFolder: Sendable {
   @discardableResult
   mutating func write(_ bytes: [UInt8], to file: String) throws(CommandFailure) -> Bool {
     let place = full(file)
+    Folder.removeAbandonedDrafts(in: FilePath(place).removingLastComponent())
     if Folder.hasFile(place), let old = try? InputFile(place).pictureBytes(), old == bytes {
       return false
     }

@@ -51,6 +51,12 @@ struct MarkdownRun {
     let place = FilePath(document.input.folder ?? "").pushing(FilePath(folder))
     var changes: [MarkdownChange] = []
     var names: Set<String> = []
+    // A check leaves the folders as they are.
+    if !isCheck {
+      for folder in [place, FilePath(document.input.folder ?? "")] {
+        Folder.removeAbandonedDrafts(in: folder)
+      }
+    }
     for file in pictures.joined().flatMap(\.files) where names.insert(file.name).inserted {
       let path = place.appending(file.name).string
       if let change = try MarkdownChange(file.bytes, at: path) { changes.append(change) }
