@@ -58,6 +58,13 @@ struct Batch {
     }
   }
 
+  /// Where pictures may go, of figures that are sound or not.
+  func outputs(_ plan: OutputPlan) -> [OutputFile] {
+    zip(inputs, surveys).flatMap { input, survey in
+      (survey?.names ?? []).flatMap { plan.outputs(named: $0, of: input).map(\.file) }
+    }
+  }
+
   /// How many figures there are, sound or not.
   var figureCount: Int { surveys.reduce(0) { $0 + ($1?.names.count ?? 0) } }
 
@@ -74,6 +81,12 @@ struct Batch {
   mutating func note(_ failure: CommandFailure) {
     console.show(failure)
     status = status ?? failure.status
+  }
+
+  /// Says what may be a mistake; with `--strict`, it is one.
+  mutating func warn(_ message: String) {
+    console.warn(message)
+    if console.options.strict { status = status ?? .wrongDescription }
   }
 
   /// Ends the command with what the first that went wrong asks for.

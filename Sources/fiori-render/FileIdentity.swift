@@ -1,5 +1,6 @@
 import Glibc
 import Recordings
+import SystemPackage
 
 /// What a file is, whatever its name and through whatever links.
 struct FileIdentity: Hashable, Sendable {
@@ -10,6 +11,13 @@ struct FileIdentity: Hashable, Sendable {
   init?(_ path: String) {
     var entry = stat()
     guard stat(path, &entry) == 0 else { return nil }
+    (device, number) = (entry.st_dev, entry.st_ino)
+  }
+
+  /// A file that is open.
+  init?(_ file: FileDescriptor) {
+    var entry = stat()
+    guard fstat(file.rawValue, &entry) == 0 else { return nil }
     (device, number) = (entry.st_dev, entry.st_ino)
   }
 

@@ -1,3 +1,5 @@
+import Recordings
+
 /// What a picture was made from, as it is kept beside it until the next run.
 struct PictureOrigin: Codable, Sendable {
   /// A file that it was made from.
@@ -13,4 +15,16 @@ struct PictureOrigin: Codable, Sendable {
   let sha256: String
   let byteCount: Int
   let facts: PictureFacts
+
+  /// Writes the members.
+  func write(to line: inout JSONLine) {
+    line.member("settings", settings)
+    line.member("sources", sources) { line, source in
+      line.member("path", source.path)
+      line.member("sha256", source.sha256)
+    }
+    line.member("sha256", sha256)
+    line.member("byteCount", Double(byteCount))
+    line.member("facts") { facts.write(to: &$0) }
+  }
 }

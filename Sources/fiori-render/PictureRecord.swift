@@ -5,25 +5,39 @@ import Recordings
 import Synchronization
 import SystemPackage
 
-/// What the pictures of earlier runs were made from: a hidden file in each of their folders.
+/// What the pictures of earlier runs were made from: a journal in each of their folders.
 ///
 /// Contents are compared and not times, which a checkout or a copied folder has anew.
 final class PictureRecord: Sendable {
-  /// The name of the file in each folder.
-  static let fileName = ".fiori-render.json"
-
-  private typealias Entries = [String: PictureOrigin]
-
-  /// By folder and file name.
-  private let known = Mutex<[FilePath: Entries]>([:])
+  /// By folder.
+  private let journals: Mutex<[FilePath: PictureJournal]>
   private let checksums = Mutex<[String: String]>([:])
   private let settings: [String]
   private let start: Int
+  /// Which journals tell nothing, and why.
+  let warnings: [String]
 
-  /// A record for a program and its options in words: with others, nothing is as it was.
-  init(settings: [String]) {
+  /// A record for a program and its options in words: with others, nothing is as it was. It reads the
+  /// journals of the folders that pictures may go to.
+  init(settings: [String], outputs: [OutputFile]) {
     self.settings = settings
     start = Int(Date().timeIntervalSince1970)
+    var journals: [FilePath: PictureJournal] = [:]
+    var warnings: [String] = []
+    for output in outputs {
+      guard let (folder, _) = Self.place(of: output), journals[folder] == nil else { continue }
+      Folder.removeAbandonedDrafts(in: folder)
+      var journal = PictureJournal(in: folder)
+      do throws(JournalDamage) {
+        try journal.replay()
+      } catch {
+        let file = FilePath(output.name).removingLastComponent().appending(PictureJournal.fileName)
+        warnings.append("\(file): \(error.words); all pictures in the folder are drawn again")
+      }
+      journals[folder] = journal
+    }
+    self.journals = Mutex(journals)
+    self.warnings = warnings
   }
 
   /// The pictures of a figure that would be drawn as they lie there, and what they were made from;
@@ -65,27 +79,31 @@ final class PictureRecord: Sendable {
       byteCount: bytes.count, facts: facts)
   }
 
-  /// Keeps what a picture at its place was made from; without an origin, forgets it.
-  func note(_ picture: DrawnPicture) {
-    guard let (folder, name) = Self.place(of: picture.output) else { return }
-    known.withLock { known in
-      known[folder, default: Self.entries(in: folder)][name] = picture.origin
+  /// Keeps what pictures at their places were made from; of one without an origin, forgets it.
+  func note(_ pictures: [DrawnPicture]) {
+    var drawn: [FilePath: [(name: String, origin: PictureOrigin?)]] = [:]
+    for picture in pictures where picture.draft != nil && Folder.hasFile(picture.output.name) {
+      guard let (folder, name) = Self.place(of: picture.output) else { continue }
+      drawn[folder, default: []].append((name, picture.origin))
+    }
+    guard !drawn.isEmpty else { return }
+    journals.withLock { journals in
+      for (folder, pictures) in drawn { journals[folder]?.add(pictures) }
     }
   }
 
-  /// Writes what is known for the next run, but of pictures that are not there any more.
-  func save() throws(CommandFailure) {
-    for (folder, entries) in known.withLock({ $0 }) {
-      let kept = entries.filter { Folder.hasFile(folder.appending($0.key).string) }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let file = OutputFile.path(folder.appending(Self.fileName).string)
-      do {
-        try file.write(Array(try encoder.encode(kept)))
-      } catch let failure as CommandFailure {
-        throw failure
-      } catch {
-        throw file.failure(error)
+  /// Ends the run.
+  ///
+  /// - Returns: What could not be kept for the next one.
+  func finish() -> [CommandFailure] {
+    journals.withLock { journals in
+      journals.keys.sorted { $0.string < $1.string }.compactMap { folder in
+        do throws(CommandFailure) {
+          try journals[folder]?.finish()
+          return nil
+        } catch {
+          return error
+        }
       }
     }
   }
@@ -98,26 +116,19 @@ final class PictureRecord: Sendable {
 
   private func entry(of output: OutputFile) -> PictureOrigin? {
     guard let (folder, name) = Self.place(of: output) else { return nil }
-    return known.withLock { known in
-      let entries = known[folder] ?? Self.entries(in: folder)
-      known[folder] = entries
-      return entries[name]
-    }
+    return journals.withLock { $0[folder]?.entries[name] }
   }
 
   /// The checksum of a file; `nil` of one that cannot be read.
   private func checksum(of path: String, isKept: Bool = true) -> String? {
     if let known = checksums.withLock({ $0[path] }) { return known }
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    // A pipe or a device that somebody has put into a journal would never end.
+    guard Folder.hasFile(path), let data = FileManager.default.contents(atPath: path) else {
+      return nil
+    }
     let checksum = Checksum.sha256(of: Array(data))
     if isKept { checksums.withLock { $0[path] = checksum } }
     return checksum
-  }
-
-  /// What an earlier run left; nothing where it left none, or none that can be read.
-  private static func entries(in folder: FilePath) -> Entries {
-    let data = FileManager.default.contents(atPath: folder.appending(fileName).string)
-    return data.flatMap { try? JSONDecoder().decode(Entries.self, from: $0) } ?? [:]
   }
 
   private static func place(of output: OutputFile) -> (folder: FilePath, name: String)? {

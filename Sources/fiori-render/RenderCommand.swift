@@ -81,7 +81,10 @@ struct RenderCommand: ParsableCommand {
     _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?, _ timings: Timings?
   ) throws(CommandFailure) {
     let record =
-      options.onlyChanged ? PictureRecord(settings: settings(batch.source.renderer)) : nil
+      options.onlyChanged
+      ? PictureRecord(
+        settings: settings(batch.source.renderer), outputs: batch.outputs(plan)) : nil
+    for warning in record?.warnings ?? [] { batch.warn(warning) }
     let renderer = timings?.timed(batch.source.renderer) ?? batch.source.renderer
     let painter = FigurePainter(
       renderer: renderer, plan: plan,

@@ -43,6 +43,7 @@ struct RenderRun: Sendable {
     noteDependencies(of: drawn, in: input)
     for (figure, product) in drawn.products where isKept(figure, diagnostics) {
       let count = kept.count
+      defer { record?.note(Array(kept[count...])) }
       for picture in product.pictures {
         do throws(CommandFailure) {
           try keep(picture)
@@ -74,16 +75,17 @@ struct RenderRun: Sendable {
   ///
   /// - Returns: What could not be written.
   func end(_ renderer: Renderer, isWhole: Bool) -> [CommandFailure] {
-    [
-      Self.failure { () throws(CommandFailure) in
-        if isWhole { try sheet?.write(renderer) }
-      },
-      Self.failure { () throws(CommandFailure) in try record?.save() },
+    let sheetFailure = Self.failure { () throws(CommandFailure) in
+      if isWhole { try sheet?.write(renderer) }
+    }
+    let recordFailures = record?.finish() ?? []
+    let otherFailures = [
       Self.failure { () throws(CommandFailure) in
         if isWhole { try dependencies?.write() }
       },
       Self.failure { () throws(CommandFailure) in try summary?.end() },
-    ].compactMap(\.self)
+    ]
+    return [sheetFailure].compactMap(\.self) + recordFailures + otherFailures.compactMap(\.self)
   }
 
   private static func failure(
@@ -121,7 +123,6 @@ struct RenderRun: Sendable {
     try picture.draft?.keep()
     // make goes by times: what is as it should be must be newer than what it is made from.
     if picture.draft == nil, dependencies != nil { picture.output.touch() }
-    record?.note(picture)
     let state = picture.draft == nil ? "unchanged" : "\(picture.byteCount) bytes"
     console.note("\(picture.output.name): \(state)")
   }

@@ -34,6 +34,7 @@ struct IfChangedTests {
     return try RunReport(run.output).statuses
   }
 
+  private static let journal = "out/.fiori-render.jsonl"
   private static let all = ["out/plain.png", "out/icon.png", "out/brand.png"]
 
   /// All pictures unchanged but for some.
@@ -108,11 +109,68 @@ struct IfChangedTests {
     #expect(try await draw() == Self.unchanged())
   }
 
-  @Test func `a record that cannot be read draws all`() async throws {
+  /// What somebody does to a journal of three pictures, and what is said of it.
+  struct Damage: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let words: String
+    let change: @Sendable (String) -> String
+
+    init(_ name: String, _ words: String, _ change: @escaping @Sendable (String) -> String) {
+      (testDescription, self.words, self.change) = (name, words, change)
+    }
+  }
+
+  @Test(arguments: [
+    Damage("no line", "line 1 is damaged") { _ in "{" },
+    Damage("other version", "is version 2, and this build reads version 1") {
+      $0.replacing(#""version":1"#, with: #""version":2"#, maxReplacements: 1)
+    },
+    Damage("cut in half", "ends after 1 of 3 pictures") { String($0.prefix($0.count / 2)) },
+    Damage("no first half", "line 1 is damaged") { String($0.suffix($0.count / 2)) },
+    Damage("damaged line", "line 3 is damaged") {
+      $0.replacing(#"{"file":"icon.png""#, with: #"{"file":"icon.png"#)
+    },
+    Damage("other folder", "line 2 names '../brand.png', which is not in the folder") {
+      $0.replacing(#""file":"brand.png""#, with: #""file":"../brand.png""#)
+    },
+  ])
+  func `a journal that is damaged draws all`(damage: Damage) async throws {
     _ = try await draw()
-    try workspace.write("{", to: "out/.fiori-render.json")
-    #expect(Set(try await draw().values) == ["drawn"])
+    try workspace.write(damage.change(try workspace.text(of: Self.journal)), to: Self.journal)
+    let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed", "--json")
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "warning: out/.fiori-render.jsonl: \(damage.words); "
+        + "all pictures in the folder are drawn again\n")
+    #expect(Set(try RunReport(run.output).statuses.values) == ["drawn"])
     #expect(try await draw() == Self.unchanged())
+  }
+
+  @Test func `a last line that is torn costs its picture alone`() async throws {
+    _ = try await draw()
+    let whole = try workspace.text(of: Self.journal)
+    // As a run leaves it that is killed while it writes its first lines.
+    let lines = whole.replacing(#""pictures":3"#, with: #""pictures":0"#)
+    try workspace.write(String(lines.dropLast(20)), to: Self.journal)
+    let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed", "--json")
+    #expect(run.errors == "")
+    #expect(try RunReport(run.output).statuses == Self.unchanged(but: "out/plain.png"))
+    #expect(try workspace.text(of: Self.journal) == whole)
+  }
+
+  @Test func `a link in place of the journal is not followed`() async throws {
+    try workspace.write("secret", to: "note.txt")
+    try workspace.makeFolder("out")
+    try workspace.link(Self.journal, to: "../note.txt")
+    let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed", "--strict")
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "error: out/.fiori-render.jsonl: is not a file; "
+        + "all pictures in the folder are drawn again\n")
+    #expect(try workspace.text(of: "note.txt") == "secret")
+    #expect(try await draw("--strict") == Self.unchanged())
   }
 
   @Test func `a description that has become wrong is still said to be`() async throws {
@@ -125,7 +183,7 @@ struct IfChangedTests {
 
   @Test func `without the option nothing is kept beside the pictures`() async throws {
     _ = try await workspace.run("render", ".", "-o", "out/")
-    #expect(try workspace.paths().contains("out/.fiori-render.json") == false)
+    #expect(try workspace.paths().contains(Self.journal) == false)
   }
 
   @Test func `several formats of a figure are drawn together`() async throws {

@@ -102,6 +102,14 @@ package struct JSONLine {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer {
+      bytes.append(UInt8(ascii: "\""))
+      needsComma = true
+    }
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes += text.utf8
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": bytes += #"\""#.utf8
@@ -112,8 +120,11 @@ package struct JSONLine {
       default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
       }
     }
-    bytes.append(UInt8(ascii: "\""))
-    needsComma = true
+  }
+
+  /// Whether a byte is a character that stands for itself, as nearly all do.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Controls, and what some readers take for the end of a line.

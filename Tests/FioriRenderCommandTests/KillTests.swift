@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Runs that are killed with no chance to tidy up, and runs beside each other.
+struct KillTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  private static let count = 300
+  private static let journal = ".fiori-render.jsonl"
+  private static let arguments = ["cards", "-o", "out/", "--if-changed", "--jobs", "2"]
+
+  private static func cards() -> Set<String> { Set((0..<count).map { "\($0).png" }) }
+
+  private func writeCards() throws {
+    for number in 0..<Self.count {
+      let card = #"{"type": "kpiCard", "title": "\#(number)", "kpiItems": [{"metric": "1"}]}"#
+      try workspace.write(#"{"view": \#(card)}"#, to: "cards/\(number).json")
+      // What is as new as a run is drawn again by the next.
+      try age("cards/\(number).json", by: 60)
+    }
+    try workspace.makeFolder("out")
+  }
+
+  private func age(_ path: String, by seconds: Double) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)],
+      ofItemAtPath: workspace.folder.appending(path: path).path(percentEncoded: false))
+  }
+
+  /// The names in a folder that end so.
+  private func names(in folder: String = "out", _ ending: String) throws -> Set<String> {
+    let path = workspace.folder.appending(path: folder).path(percentEncoded: false)
+    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+    return Set(names.filter { $0.hasSuffix(ending) })
+  }
+
+  @Test func `what is done stays done, and nothing is left over`() async throws {
+    try writeCards()
+    var done = 0
+    for threshold in [60, 180] {
+      await Gate.processes.enter()
+      let run = try RunningStream(workspace, command: "render", Self.arguments)
+      while try names(".png").count < threshold { try await Task.sleep(for: .milliseconds(2)) }
+      run.signal(SIGKILL)
+      #expect(await run.status() == -SIGKILL)
+      await Gate.processes.leave()
+      done = try names(".png").count
+      #expect((threshold..<Self.count).contains(done))
+    }
+    let last = try await workspace.run(["render"] + Self.arguments + ["--json", "--quiet"])
+    #expect(last.errors == "")
+    let drawn = try RunReport(last.output).statuses.values.count { $0 == "drawn" }
+    // A picture that was at its place may not have been in the journal, each time.
+    #expect((Self.count - done...Self.count - done + 2).contains(drawn))
+    #expect(try names("") == Self.cards().union([Self.journal]))
+    _ = try await workspace.run("render", "cards", "-o", "whole/", "--quiet")
+    let wrong = try Self.cards().filter { name in
+      try workspace.bytes(of: "out/\(name)") != workspace.bytes(of: "whole/\(name)")
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func `two runs in one folder keep what both have drawn`() async throws {
+    try writeCards()
+    let workspace = workspace
+    let runs = try await withThrowingTaskGroup(of: CommandRun.self) { group in
+      for cards in ["cards/1*.json", "cards/*.json"] {
+        group.addTask {
+          try await workspace.run("render", cards, "-o", "out/", "--if-changed", "--quiet")
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(runs.map { "\($0.status) \($0.errors)" } == ["0 ", "0 "])
+    let last = try await workspace.run(["render"] + Self.arguments + ["--json", "--quiet"])
+    #expect(last.errors == "")
+    #expect(Set(try RunReport(last.output).statuses.values) == ["unchanged"])
+  }
+
+  @Test func `drafts go when their process is gone, and not before`() async throws {
+    try workspace.write(Sample.kpi, to: "plain.json")
+    let figures = (0..<400).map { _ in #"{"view": \#(Sample.view)}"# }
+    try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "many.json")
+    try workspace.makeFolder("out")
+    await Gate.processes.enter()
+    let run = try RunningStream(
+      workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "8"])
+    while try names(".part").count < 8 { try await Task.sleep(for: .milliseconds(2)) }
+    run.signal(SIGSTOP)
+    let drafts = try names(".part")
+    _ = try await workspace.run("render", "plain.json", "-o", "out/")
+    #expect(try names(".part") == drafts)
+    run.signal(SIGKILL)
+    #expect(await run.status() == -SIGKILL)
+    await Gate.processes.leave()
+    _ = try await workspace.run("render", "plain.json", "-o", "out/")
+    #expect(try names("") == ["plain.png"])
+  }
+
+  /// Of a machine that has started anew, or another one, nobody can say whether the process lives.
+  @Test func `drafts of other machines go after a day`() async throws {
+    try workspace.write(Sample.kpi, to: "folder/plain.json")
+    #expect(try await workspace.run("record", "folder", "--force").status == 0)
+    let recorded = try names(in: "folder", "")
+    let (new, old) = (".fiori-render-new-1f-1.part", ".fiori-render-old-1f-1.part")
+    let foreign = ".fiori-render-notes.part"
+    for name in [new, old, foreign] { try workspace.write("", to: "folder/\(name)") }
+    for name in [old, foreign] { try age("folder/\(name)", by: 90_000) }
+    // There is nothing to write.
+    #expect(try await workspace.run("record", "folder", "--force").status == 0)
+    #expect(try names(in: "folder", "") == recorded.union([new, foreign]))
+  }
+}
