@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Draws 20,000 cards with --if-changed, kills the run with -9 at random ten times, and starts it again
+# each time. At the end every picture must be whole, nothing may be left over, and less than 3 % of the
+# pictures may have been drawn twice.
+#
+#     Scripts/check-kill.sh [CARDS [KILLS [SEED]]]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+cards="${1:-20000}" kills="${2:-10}" seed="${3:-$RANDOM}"
+RANDOM="$seed"
+
+swift build -c release --static-swift-stdlib --product fiori-render
+program=.build/release/fiori-render
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+
+mkdir "$folder/cards"
+for number in $(seq "$cards"); do
+  printf '{"view": {"type": "kpiCard", "title": "Orders", "kpiItems": [{"metric": "%s"}]}}' \
+    "$number" >"$folder/cards/$number.json"
+done
+# What is as new as a run is drawn again by the next.
+find "$folder/cards" -name '*.json' -exec touch -d '1 minute ago' {} +
+
+# Prints the milliseconds since 1970.
+now() { date +%s%3N; }
+
+# Draws the cards into a folder.
+draw() { "$program" render "$folder/cards" -o "$folder/$1/" --scale 1 --quiet "${@:2}"; }
+
+# Prints each picture with its inode, which is another one when it has been drawn again.
+pictures() { find "$folder/out" -name '*.png' -printf '%f %i\n' | LC_ALL=C sort; }
+
+begin="$(now)"
+draw whole
+took=$(($(now) - begin))
+
+mkdir "$folder/out"
+: >"$folder/before"
+again=0 drafts=0
+for kill in $(seq "$kills"); do
+  # No function: that would be a shell of its own, which would be killed in the program's place.
+  "$program" render "$folder/cards" -o "$folder/out/" --scale 1 --quiet --if-changed &
+  run=$!
+  # On average a run is killed after a fifteenth of the whole.
+  sleep "$(awk -v n="$RANDOM" -v t="$took" 'BEGIN { print n / 32767 * t / 1000 / 7.5 }')"
+  kill -9 "$run" || {
+    echo "run $kill ended before it was killed"
+    exit 1
+  }
+  wait "$run" 2>/dev/null || true
+  pictures >"$folder/after"
+  lost="$(find "$folder/out" -name '*.part' | wc -l)"
+  # Lines that are gone are of pictures that another one has taken the place of.
+  twice="$(LC_ALL=C comm -23 "$folder/before" "$folder/after" | wc -l)"
+  echo "kill $kill: $(wc -l <"$folder/after") pictures, $twice drawn again, $lost drafts lost"
+  again=$((again + twice)) drafts=$((drafts + lost))
+  mv "$folder/after" "$folder/before"
+done
+
+draw out --if-changed
+pictures >"$folder/after"
+again=$((again + $(LC_ALL=C comm -23 "$folder/before" "$folder/after" | wc -l)))
+rest="$(find "$folder/out" -mindepth 1 ! -name '*.png' ! -name '.fiori-render.jsonl')"
+echo "$cards cards, $kills kills (seed $seed): $again drawn again, $drafts drafts lost," \
+  "$(awk -v n="$((again + drafts))" -v all="$cards" 'BEGIN { printf "%.2f", 100 * n / all }') % twice"
+diff -rq --exclude=.fiori-render.jsonl "$folder/whole" "$folder/out"
+test -z "$rest" || {
+  echo "left over: $rest"
+  exit 1
+}
+test $(((again + drafts) * 100)) -lt $((cards * 3))
+test "$(draw out --if-changed --json | grep -c '"status":"drawn"')" -eq 0
