@@ -3,5 +3,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-Scripts/setup.sh
+Scripts/setup.sh --tests
+echo "Building the tests, which takes several minutes the first time, and running them"
 Scripts/swift-test.sh
+echo "All tests passed. Next: change something, and run .ci/run before it lands"

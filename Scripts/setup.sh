@@ -1,27 +1,36 @@
 #!/bin/sh
-# Installs what Debian 12 lacks to build and to test; Chromium is for the tests of pages alone.
-# Swift itself is not a Debian package.
+# Looks for Swift, and installs what Debian 12 lacks to build and to draw; with --tests also what only tests need.
 set -eu
+cd "$(dirname "$0")/.."
 
 packages="pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
-  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libcurl4-openssl-dev libicu72 librsvg2-2
-  librsvg2-bin chromium"
+  libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libcurl4-openssl-dev libicu72 librsvg2-2"
+# Chromium opens the pages; rsvg-convert draws the SVGs, and librsvg2-common those that lie in them.
+test_packages="chromium librsvg2-bin librsvg2-common"
+needed=6.2
+site=https://www.swift.org/install/linux/
 
-missing=""
-for package in $packages; do
-  dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
-    missing="$missing $package"
-done
-
-if [ -n "$missing" ]; then
-  as_root=""
-  [ "$(id -u)" = 0 ] || as_root="sudo"
-  $as_root apt-get update
-  # shellcheck disable=SC2086
-  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y --no-install-recommends $missing
-fi
-
-if ! command -v swift >/dev/null; then
-  echo "setup: Swift 6.2 or later is needed; see https://www.swift.org/install/linux/" >&2
+fail() {
+  echo "setup: $1" >&2
   exit 1
-fi
+}
+
+# Swift is not a Debian package.
+find_swift() {
+  program="$(command -v swift)" || fail "Swift $needed or later is needed, and there is no swift on the PATH; see $site"
+  answer="$(swift --version 2>&1)" ||
+    fail "$program does not start; install the Debian packages that $site lists: $answer"
+  version="$(echo "$answer" | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p')"
+  [ -n "$version" ] || fail "Swift $needed or later is needed, and $program is another program; see $site"
+  printf '%s\n' "$needed" "$version" | sort -CV ||
+    fail "Swift $needed or later is needed, and $program is Swift $version; see $site"
+}
+
+case "$*" in
+  "") ;;
+  --tests) packages="$packages $test_packages" ;;
+  *) fail "unknown option '$1'; there is only --tests" ;;
+esac
+find_swift
+# shellcheck disable=SC2086
+Scripts/install-packages.sh $packages

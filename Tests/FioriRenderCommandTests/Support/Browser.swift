@@ -8,7 +8,7 @@ enum Browser {
     return FileManager.default.isExecutableFile(atPath: url.path()) ? url : nil
   }()
 
-  static let reason = "Chromium is not installed; Scripts/setup.sh does it"
+  static let reason = "Chromium is not installed; Scripts/setup.sh --tests installs it"
 
   /// What a page is like after some keys.
   struct Sight: Decodable {
