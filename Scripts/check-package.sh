@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
 # Tries the packages of Scripts/make-package.sh out in a bare Debian 12: the .debs installed, and the
-# tarball where no library is. The pictures have to be those that are drawn here.
+# tarballs where no library is. The pictures have to be those that are drawn here. In a bare Debian 11
+# and without glibc the tarball has to say what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packages=.build/package
 built="$packages/usr/bin/fiori-render"
-bare=.build/debian-12.tar    # the tree as debootstrap leaves it, kept for the next run
 [ -e "$built" ] || { echo "check-package: no packages; run Scripts/make-package.sh first" >&2; exit 1; }
 debs="$(realpath "$packages"/*.deb)"
 deb="$(realpath "$packages"/fiori-render_*.deb)"
-tarball="$(realpath "$packages"/*.tar.gz)"
+tarball="$(realpath "$packages"/fiori-render-[0-9]*.tar.xz)"
+preview_tarball="$(realpath "$packages"/fiori-render-preview-*.tar.xz)"
+tarball_bytes=25000000    # at most
 # With every kind of chart, an SVG icon for librsvg, and a number for ICU.
 descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
   Examples/object-header.json Goldens/kpi/number-currency-german.json"
@@ -18,54 +20,41 @@ formats=png,webp,svg,pdf
 
 # Trees and namespaces are made as root.
 if [ "$(id -u)" != 0 ]; then exec sudo Scripts/check-package.sh; fi
+. Scripts/debian-tree.sh
 
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 chmod 755 "$folder"
 
 main() {
-  install_tools
-  [ -e "$bare" ] || make_bare_tree
+  Scripts/install-packages.sh lintian mandoc
   check_texts
+  check_size
   draw_here
 
-  make_tree "$folder/deb"
+  make_bare_tree "$folder/deb"
   install_debs "$folder/deb"
   check_tree "$folder/deb" /usr/bin/fiori-render
   check_completion "$folder/deb"
   check_preview "$folder/deb" /usr/bin/fiori-render
   remove_debs "$folder/deb"
 
-  make_tree "$folder/tarball"
-  mkdir "$folder/tarball/opt/elsewhere"
-  tar -C "$folder/tarball/opt/elsewhere" --strip-components=1 -xf "$tarball"
+  make_bare_tree "$folder/tarball"
+  unpack "$tarball" "$folder/tarball"
   check_bareness "$folder/tarball"
   check_tree "$folder/tarball" /opt/elsewhere/bin/fiori-render
+  check_launcher "$folder/tarball"
+  unpack "$preview_tarball" "$folder/tarball"
   check_preview "$folder/tarball" /opt/elsewhere/bin/fiori-render
   check_origin "$folder/tarball"
+
+  make_tree 11 "$folder/old"
+  unpack "$tarball" "$folder/old"
+  check_refusal "$folder/old" "glibc 2.31"
+  make_tree_without_glibc "$folder/other"
+  unpack "$tarball" "$folder/other"
+  check_refusal "$folder/other" "no /lib64/ld-linux-x86-64.so.2"
   echo "The packages draw as the build does."
-}
-
-install_tools() {
-  local package missing=""
-  for package in debootstrap lintian mandoc; do
-    dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
-      missing="$missing $package"
-  done
-  test -n "$missing" || return 0
-  apt-get update
-  # shellcheck disable=SC2086
-  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
-}
-
-# From the mirror of this machine, if it is a Debian 12, else from Debian's own.
-make_bare_tree() {
-  local mirror
-  mirror="$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Codename: bookworm' |
-    sed -n 1p)"
-  debootstrap --variant=minbase bookworm "$folder/bare" "${mirror:-http://deb.debian.org/debian}"
-  tar -C "$folder/bare" --exclude='./var/cache/apt/archives/*.deb' -cf "$bare" .
-  rm -rf "$folder/bare"
 }
 
 # What can be said without installing anything.
@@ -76,6 +65,13 @@ check_texts() {
     >"$folder/fiori-render.1"
   # What `.Xr` names may be missing here.
   mandoc -T lint -W warning "$folder/fiori-render.1"
+}
+
+check_size() {
+  test "$(stat -c %s "$tarball")" -le "$tarball_bytes" || {
+    echo "check-package: $tarball has more than $tarball_bytes bytes" >&2
+    return 1
+  }
 }
 
 draw_here() {
@@ -93,9 +89,8 @@ draw() {
 }
 
 # A bare Debian 12 with a user whose home cannot be written to, and the descriptions.
-make_tree() {
-  mkdir "$1"
-  tar -C "$1" -xf "$bare"
+make_bare_tree() {
+  make_tree 12 "$1"
   mkdir -p "$1/home/reader" "$1/srv/project" "$1/srv/drawn"
   chmod 555 "$1/home/reader"
   # shellcheck disable=SC2086
@@ -108,7 +103,6 @@ install_debs() {
   mkdir "$1/srv/debs"
   # shellcheck disable=SC2086
   cp $debs "$1/srv/debs/"
-  cp -L /etc/resolv.conf "$1/etc/resolv.conf"
   chroot "$1" sh -euc '
     export DEBIAN_FRONTEND=noninteractive
     apt-get -qq update
@@ -177,6 +171,43 @@ remove_debs() {
   test -z "$(find "$1/usr" -name '*fiori-render*')"
 }
 
+# A tree with a shell and a libc of its own, as Alpine is.
+make_tree_without_glibc() {
+  local tree="$1" program
+  mkdir -p "$tree/bin" "$tree/usr" "$tree/proc" "$tree/opt"
+  (cd "$folder" && apt-get -qq -o APT::Sandbox::User=root download busybox-static)
+  dpkg-deb --fsys-tarfile "$folder"/busybox-static_*.deb | tar -xO ./bin/busybox >"$tree/bin/busybox"
+  chmod 755 "$tree/bin/busybox"
+  ln -s ../bin "$tree/usr/bin"
+  for program in sh env readlink; do ln -s busybox "$tree/bin/$program"; done
+}
+
+unpack() {
+  local tarball="$1" tree="$2"
+  mkdir -p "$tree/opt/elsewhere"
+  tar -C "$tree/opt/elsewhere" --strip-components=1 -xf "$tarball"
+}
+
+# The program has to start by a link, from its own folder, and without getconf.
+check_launcher() {
+  local tree="$1"
+  ln -s ../../../opt/elsewhere/bin/fiori-render "$tree/usr/local/bin/draw"
+  inside "$tree" sh -euc '
+    version="$(/opt/elsewhere/bin/fiori-render --version)"
+    test "$(/usr/local/bin/draw --version)" = "$version"
+    cd /opt/elsewhere/bin
+    test "$(sh fiori-render --version)" = "$version"
+    test "$(PATH=/nowhere ./fiori-render --version)" = "$version"'
+}
+
+# On a system that it cannot run on, the program has to say so in one line.
+check_refusal() {
+  local tree="$1" has="$2" status=0
+  inside "$tree" /opt/elsewhere/bin/fiori-render --version >"$folder/refusal" 2>&1 || status=$?
+  test "$status" -eq 70
+  diff "$folder/refusal" - <<<"fiori-render: glibc 2.36 or later is needed, and this system has $has"
+}
+
 # The tree must lack what the tarball brings, or else nothing is shown.
 check_bareness() {
   local library
@@ -189,7 +220,7 @@ check_bareness() {
 # Every library but glibc's has to come from the tarball, also those that the tree has.
 check_origin() {
   local strangers
-  strangers="$(inside "$1" sh -c 'ldd /opt/elsewhere/bin/*' | awk '$2 == "=>" { print $3 }' |
+  strangers="$(inside "$1" sh -c 'ldd /opt/elsewhere/libexec/*' | awk '$2 == "=>" { print $3 }' |
     grep -v ^/opt/elsewhere/ | grep -vE '/lib(c|m|resolv)\.so\.[0-9]$')" || true
   test -z "$strangers" || { echo "check-package: not from the tarball: $strangers" >&2; return 1; }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes .debs and a tarball of the release build, the same bytes each time for a commit.
+# Makes .debs and tarballs of the release build, the same bytes each time for a commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ export FIORI_RENDER_COMMIT
 maintainer="${DEBFULLNAME:-$(git log -1 --format=%an)} <${DEBEMAIL:-$(git log -1 --format=%ae)}>"
 
 main() {
-  install_tools
+  Scripts/install-packages.sh binutils debhelper patchelf python3 xz-utils
   rm -rf "$packages"
   mkdir -p "$stage"
   build
@@ -28,26 +28,14 @@ main() {
   write_licences
   find "$stage" -type d -exec chmod 755 {} +
   make_debs
-  make_tarball
-  (cd "$packages" && ls -l ./*.deb ./*.tar.gz && sha256sum ./*.deb ./*.tar.gz)
-}
-
-install_tools() {
-  local package missing=""
-  for package in binutils debhelper patchelf python3; do
-    dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
-      missing="$missing $package"
-  done
-  test -n "$missing" || return 0
-  local as_root=""
-  [ "$(id -u)" = 0 ] || as_root=sudo
-  $as_root apt-get update
-  # shellcheck disable=SC2086
-  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y --no-install-recommends $missing
+  make_tarballs
+  (cd "$packages" && ls -l ./*.deb ./*.tar.xz && sha256sum ./*.deb ./*.tar.xz)
+  echo "The packages are in $packages/. Next: sudo apt install ./$packages/*.deb"
 }
 
 build() {
   local program
+  echo "Building $programs, which takes several minutes the first time"
   mkdir -p "$stage/bin"
   for program in $programs; do
     # Without an rpath: the libraries of the .deb are Debian's.
@@ -100,34 +88,79 @@ EOF
   }
 }
 
-make_tarball() {
-  local name="fiori-render-$version-linux-$(uname -m)"
-  local root="$packages/$name" program
-  cp -r "$stage" "$root"
-  copy_libraries "$root"
-  for program in $programs; do
-    # For all libraries, also those that libraries need; so these stay as they are. LD_LIBRARY_PATH
-    # does not win over it, or else a picture would depend on the host.
-    patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$root/bin/$program"
-  done
-  cp LICENSE "$root/"
-  sed -e "s|@VERSION@|$version|" -e "s|@GLIBC@|$(glibc_needs "$root")|" Packaging/tarball/README \
-    >"$root/README"
-  chmod -R u=rwX,go=rX "$root"
-  tar -C "$packages" --format=ustar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 \
-    --numeric-owner -c "$name" | gzip -9n >"$packages/$name.tar.gz"
+# A tarball for each program, with the same folder in them: the preview's is unpacked over the other, as its .deb needs
+# the other's.
+make_tarballs() {
+  local name
+  name="fiori-render-$version-linux-$(uname -m)"
+  local draws="$packages/tarball/fiori-render/$name" shows="$packages/tarball/fiori-render-preview/$name"
+  mkdir -p "$draws/bin" "$shows"
+  copy_program fiori-render "$draws"
+  copy_program fiori-render-preview "$shows"
+  drop_shared_libraries "$draws" "$shows"
+  cp -r "$stage/share" "$draws/"
+  cp LICENSE "$draws/"
+  write_launcher "$draws"
+  fill_in "$draws" Packaging/tarball/README >"$draws/README"
+  fill_in "$shows" Packaging/tarball/README-preview >"$shows/README-preview"
+  compress "$draws" "$packages/$name.tar.xz"
+  compress "$shows" "$packages/${name/render/render-preview}.tar.xz"
 }
 
-# Copies what the programs link and load into lib/, but for glibc, and the notices of its packages.
+# The program, all libraries that it needs, and their notices.
+copy_program() {
+  local program="$1" root="$2"
+  mkdir -p "$root/libexec" "$root/lib"
+  install -m 755 "$stage/bin/$program" "$root/libexec/"
+  copy_libraries "$root/libexec/$program" "$root/lib" "$root/share/doc/$program/libraries"
+  # For all libraries, also those that libraries need; so these stay as they are. LD_LIBRARY_PATH
+  # does not win over it, or else a picture would depend on the host.
+  # shellcheck disable=SC2016
+  patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$root/libexec/$program"
+}
+
+# Removes from the second folder what the first one has: libraries, and notices of them.
+drop_shared_libraries() {
+  local first="$1" second="$2" from="share/doc/fiori-render/libraries" to="share/doc/fiori-render-preview/libraries" file
+  (cd "$first" && find lib "$from" -type f ! -name packages) | while read -r file; do
+    rm "$second/${file/"$from"/"$to"}"
+  done
+  comm -23 "$second/$to/packages" "$first/$from/packages" >"$second/packages"
+  mv "$second/packages" "$second/$to/packages"
+  find "$second" -type d -empty -delete
+}
+
+# The program that is run, which looks whether this system's glibc is new enough.
+write_launcher() {
+  local root="$1"
+  fill_in "$root" Packaging/tarball/launcher >"$root/bin/fiori-render"
+  chmod 755 "$root/bin/fiori-render"
+}
+
+# A text with what is known of a tarball's folder.
+fill_in() {
+  local root="$1" text="$2"
+  sed -e "s|@VERSION@|$version|" -e "s|@GLIBC@|$(glibc_needs "$root")|" \
+    -e "s|@INTERPRETER@|$(patchelf --print-interpreter "$root"/libexec/*)|g" "$text"
+}
+
+# One thread, whose output does not depend on the machine.
+compress() {
+  local root="$1" tarball="$2"
+  chmod -R u=rwX,go=rX "$root"
+  tar -C "$(dirname "$root")" --format=ustar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 \
+    --numeric-owner -c "$(basename "$root")" | xz -9 --threads=1 >"$tarball"
+}
+
+# Copies what a program links and loads into a folder, but for glibc, and the notices of its packages into another.
 copy_libraries() {
-  local root="$1" path real package
-  local notices="$root/share/doc/fiori-render/libraries"
-  mkdir -p "$root/lib" "$notices"
-  libraries "$root" | while read -r path; do
+  local program="$1" folder="$2" notices="$3" path real package
+  mkdir -p "$notices"
+  libraries "$program" | while read -r path; do
     real="$(realpath "$path")"
     package="$(dpkg-query -S "*/$(basename "$real")" | sed -n '1s/:.*//p')"
     test "$package" != libc6 || continue
-    install -m 644 "$real" "$root/lib/$(basename "$path")"
+    install -m 644 "$real" "$folder/$(basename "$path")"
     dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$notices/packages"
     mkdir -p "$notices/$package"
     cp -L "/usr/share/doc/$package/copyright" "$notices/$package/"
@@ -136,14 +169,14 @@ copy_libraries() {
   copy_common_licences "$notices"
 }
 
-# The paths of all shared libraries, each once: of the programs, and those loaded by name.
+# The paths of all shared libraries, each once: of the program, and those loaded by name.
 libraries() {
-  local loaded
+  local program="$1" loaded
   loaded="$(ldconfig -p | awk '$1 == "libicui18n.so.72" || $1 == "librsvg-2.so.2" { print $NF }' |
     sort -u)"
   test "$(wc -l <<<"$loaded")" -eq 2
   # shellcheck disable=SC2086
-  { echo "$loaded"; ldd "$1"/bin/* $loaded | awk '$3 ~ "^/" { print $3 }'; } | sort -u
+  { echo "$loaded"; ldd "$program" $loaded | awk '$3 ~ "^/" { print $3 }'; } | sort -u
 }
 
 # Debian's notices point to licences that other systems do not have.
@@ -159,7 +192,7 @@ copy_common_licences() {
 
 # The oldest glibc that has all that is asked of it.
 glibc_needs() {
-  objdump -T "$1"/bin/* "$1"/lib/* | grep -oE 'GLIBC_[0-9.]+' | sort -uV | sed -n '$s/GLIBC_//p'
+  objdump -T "$1"/libexec/* "$1"/lib/* | grep -oE 'GLIBC_[0-9.]+' | sort -uV | sed -n '$s/GLIBC_//p'
 }
 
 main
