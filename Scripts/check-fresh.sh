@@ -1,0 +1,162 @@
+#!/usr/bin/env bash
+# Runs the README's first two commands as somebody new would: in a bare Debian 12 with Swift and the packages that
+# swift.org lists for it, in a clone of the last commit, as an ordinary user with sudo. Prints how long each took.
+#
+#   Scripts/check-fresh.sh              the README's commands
+#   Scripts/check-fresh.sh --root       the same as root, where there is no sudo
+#   Scripts/check-fresh.sh COMMAND...   others in that clone, such as bash or 'Scripts/setup.sh && swift test'
+#
+# Swift is this machine's, read-only, and so are the repositories that its git has in place of GitHub's, if any.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Trees and namespaces are made as root.
+if [ "$(id -u)" != 0 ]; then exec sudo env PATH="$PATH" HOME="$HOME" Scripts/check-fresh.sh "$@"; fi
+. Scripts/debian-tree.sh
+
+# https://www.swift.org/install/linux/debian/12/
+swift_packages="binutils gcc git libcurl4-openssl-dev libedit-dev libicu-dev libncurses-dev libpython3-dev
+  libsqlite3-dev libstdc++-12-dev libxml2-dev pkg-config tzdata uuid-dev"
+
+user=reader
+if [ "${1:-}" = --root ]; then user=root; shift; fi
+if [ "$user" = root ]; then home=/root; else home="/home/$user"; fi
+
+mkdir -p .build
+folder="$(mktemp -d "$PWD/.build/fresh.XXXXXX")"
+trap 'rm -rf "$folder"' EXIT
+tree="$folder/debian"
+declare -a bound=()    # folders of this machine, and where each is in the tree
+declare -a spent=()    # what is said of each command
+commit=                # what has been cloned
+
+main() {
+  local -a commands=()
+  find_swift
+  say "Preparing a bare Debian 12"
+  make_tree 12 "$tree"
+  bind_mirrors
+  install_as_swift_says
+  add_user
+  clone
+  if [ $# -gt 0 ]; then
+    commands=("$@")
+  else
+    mapfile -t commands < <(readme_commands)
+    test "${#commands[@]}" -eq 2 || { say "two commands are missing in README.md, Set up" >&2; return 1; }
+  fi
+  local command times
+  for command in "${commands[@]}"; do run "$command"; done
+  check_clone
+  printf -v times '; %s' "${spent[@]}"
+  say "$(date +%F), commit $commit: passed as $user on $(nproc) processors: ${times#; }"
+}
+
+say() { echo "check-fresh: $1"; }
+
+readme_commands() {
+  awk '/^## /{ found = ($0 == "## Set up") } found && sub(/^    /, "")' "$tree$home/fiori-render/README.md" |
+    sed -n 1,2p
+}
+
+# The toolchain's folder, wherever the swift of the PATH is a link or a proxy to.
+find_swift() {
+  local usr
+  usr="$(swift -print-target-info | sed -n 's|^ *"runtimeResourcePath": "\(.*\)/lib/swift",*$|\1|p')"
+  if [ "$usr" = /usr ]; then
+    say "Swift is in /usr here, where it cannot be told from the rest; unpack it into a folder of its own" >&2
+    return 1
+  fi
+  bound+=("$usr" /opt/swift/usr)
+}
+
+# Gives git the addresses and the proxy that this machine's git has, and binds what lies on its disks.
+bind_mirrors() {
+  local key value place
+  while read -r key value; do
+    git config --file "$tree/etc/gitconfig" --add "$key" "$value"
+    place="${key#url.}"
+    place="${place%.insteadof}"
+    place="${place#file://}"
+    if [ ! -d "$place" ] || [[ " ${bound[*]} " = *" $place "* ]]; then continue; fi
+    bound+=("$place" "$place")
+    # They are another user's.
+    git config --file "$tree/etc/gitconfig" safe.directory '*'
+  done < <(git config --get-regexp '^(url\..*\.insteadof|http\.(.*\.)?proxy)$')
+}
+
+install_as_swift_says() {
+  local packages="$swift_packages ca-certificates"
+  [ "$user" = root ] || packages="$packages sudo"
+  say "Installing what swift.org lists"
+  as root apt-get -qq update
+  # shellcheck disable=SC2086
+  as root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends $packages \
+    >"$folder/apt.log" 2>&1 || {
+    cat "$folder/apt.log" >&2
+    return 1
+  }
+}
+
+add_user() {
+  [ "$user" != root ] || return 0
+  as root useradd --create-home "$user"
+  echo "$user ALL=(ALL) NOPASSWD: ALL" >"$tree/etc/sudoers.d/$user"
+}
+
+clone() {
+  git clone --quiet --no-hardlinks "$PWD" "$tree$home/fiori-render"
+  commit="$(git -C "$tree$home/fiori-render" rev-parse --short HEAD)"
+  as root chown -R "$user:" "$home/fiori-render"
+}
+
+# Runs a program in the tree as a user, in the clone if there is one.
+as() {
+  local user="$1"
+  shift
+  # shellcheck disable=SC2016
+  unshare --mount --pid --fork --kill-child bash -euc '
+    tree="$1" user="$2" count="$3"
+    shift 3
+    mount -t proc proc "$tree/proc"
+    mount --rbind /sys "$tree/sys"
+    mount --rbind /dev "$tree/dev"
+    while [ "$count" -gt 0 ]; do
+      mkdir -p "$tree$2"
+      mount -o bind,ro "$1" "$tree$2"
+      shift 2
+      count=$((count - 2))
+    done
+    if [ "$user" = root ]; then home=/root; else home="/home/$user"; fi
+    exec chroot "$tree" setpriv --reuid "$user" --regid "$user" --init-groups \
+      env -i HOME="$home" USER="$user" \
+      PATH=/opt/swift/usr/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+      sh -c "cd ~/fiori-render 2>/dev/null || cd; exec \"\$@\"" sh "$@"
+  ' bash "$tree" "$user" "${#bound[@]}" "${bound[@]}" "$@"
+}
+
+# Runs a command, and notes how long it took.
+run() {
+  local command="$1" status=0 seconds processor system TIMEFORMAT='%0R %0U %0S'
+  say "\$ $command"
+  { time as "$user" sh -c "$command" 2>&3 || status=$?; } 3>&2 2>"$folder/times"
+  read -r seconds processor system <"$folder/times"
+  processor=$((processor + system))
+  spent+=("$command took $(minutes "$seconds") ($(minutes "$processor") of processor time)")
+  if [ "$status" != 0 ]; then
+    say "${spent[-1]} and failed with status $status" >&2
+    return 1
+  fi
+  say "${spent[-1]}"
+}
+
+minutes() { printf '%d min %02d s' $(($1 / 60)) $(($1 % 60)); }
+
+# No command may change what is committed.
+check_clone() {
+  local changes
+  changes="$(as "$user" git status --porcelain)"
+  test -z "$changes" || { say "the clone has changes: $changes" >&2; return 1; }
+}
+
+main "$@"
