@@ -50,10 +50,62 @@ let package = Package(
       name: "CBuildInfo",
       cSettings: commit.map { [.define("FIORI_RENDER_COMMIT", to: "\"\($0)\"")] }
     ),
+    .target(name: "FioriBasics", swiftSettings: settings),
+    .target(name: "FioriSyntax", dependencies: ["FioriBasics"], swiftSettings: settings),
     .target(
-      name: "FioriRender",
+      name: "FioriModel",
       dependencies: [
-        "CBuildInfo", "CCairo", "CEmbeddedFonts",
+        "FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriReading", dependencies: ["FioriBasics", "FioriModel", "FioriSyntax"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriElements", dependencies: ["FioriBasics", "FioriModel"], swiftSettings: settings),
+    .target(
+      name: "FioriFrames", dependencies: ["FioriBasics", "FioriModel"], swiftSettings: settings),
+    .target(
+      name: "FioriCharts",
+      dependencies: ["FioriBasics", "FioriElements", "FioriFrames", "FioriModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriComponents",
+      dependencies: [
+        "FioriBasics", "FioriCharts", "FioriElements", "FioriModel", "FioriReading", "FioriSyntax",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriDocuments",
+      dependencies: [
+        "FioriBasics", "FioriComponents", "FioriModel", "FioriReading", "FioriSyntax",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriLayout",
+      dependencies: ["FioriBasics", "FioriCharts", "FioriElements", "FioriFrames", "FioriModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriComparison",
+      dependencies: ["FioriBasics", "FioriFrames", "FioriModel", "FioriSyntax"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriDisplay", dependencies: ["FioriBasics", "FioriFrames", "FioriModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FioriBackend",
+      dependencies: [
+        "CBuildInfo", "CCairo", "CEmbeddedFonts", "FioriBasics", "FioriCharts", "FioriDisplay",
+        "FioriElements", "FioriFrames", "FioriLayout", "FioriModel",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings,
@@ -62,6 +114,15 @@ let package = Package(
         .linkedLibrary(":libdeflate.a"), .linkedLibrary(":libturbojpeg.a"), .linkedLibrary("spng"),
         .linkedLibrary(":libwebpmux.a"), .linkedLibrary(":libwebp.a"),
       ]
+    ),
+    .target(
+      name: "FioriRender",
+      dependencies: [
+        "FioriBackend", "FioriBasics", "FioriComparison", "FioriComponents", "FioriDisplay",
+        "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout", "FioriModel",
+        "FioriSyntax",
+      ],
+      swiftSettings: settings
     ),
     .target(name: "PictureComparison", swiftSettings: settings),
     .target(
@@ -122,7 +183,13 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriRenderTests",
-      dependencies: ["FioriRender"],
+      dependencies: [
+        "FioriBackend", "FioriBasics", "FioriCharts", "FioriComparison", "FioriComponents",
+        "FioriDisplay",
+        "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout", "FioriModel",
+        "FioriReading",
+        "FioriRender", "FioriSyntax",
+      ],
       exclude: ["Fonts", "Hostile/README.md", "Hostile/files", "SwiftSource/Descriptions"],
       swiftSettings: settings,
       // The tests read the files that the library only writes.

@@ -24,9 +24,9 @@ done
 find ../Tests/FioriRenderTests/Hostile/files -name '*.json' -size -5k -exec cp {} "$seeds" \;
 
 # Whatever is quoted in those sources are the keys and words of descriptions.
-grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/FioriRender/Components \
-  ../Sources/FioriRender/Description ../Sources/FioriRender/Documents \
-  ../Sources/FioriRender/Style ../Sources/FioriRender/Charts |
+grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/FioriComponents \
+  ../Sources/FioriReading ../Sources/FioriDocuments \
+  ../Sources/FioriModel |
   sort -u | sed 's/^"\(.*\)"$/"\\"\1\\""/' >.build/words.dict
 
 # Fontconfig keeps 35 kB, however often is drawn, where the leak sanitizer does not look.

@@ -15,11 +15,15 @@ site=.build/documentation
 Scripts/setup.sh
 swift build --target FioriSnapshotTesting --quiet
 
+# The stages, whose public symbols come with FioriRender.
+stages="$(sed -n 's/^@_exported public import //p' Sources/FioriRender/Exports.swift | paste -sd ,)"
+
 # The archive of a library, from its public symbols and its catalogue.
 archive() {
   mkdir -p "$work/$1"
   # shellcheck disable=SC2046
   swift-symbolgraph-extract -module-name "$1" -target "$(target)" -minimum-access-level public \
+    -experimental-allowed-reexported-modules="$stages" \
     -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/$1" \
     -module-cache-path "$work/modules" -I "$build/Modules" -I Sources/CCairo \
     -I .build/checkouts/swift-system/Sources/CSystem/include \

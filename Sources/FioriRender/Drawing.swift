@@ -1,3 +1,8 @@
+public import FioriBasics
+import FioriDisplay
+public import FioriFrames
+public import FioriModel
+
 /// A figure, laid out and ready to be painted.
 public struct Drawing: Sendable {
   /// Where its parts lie.

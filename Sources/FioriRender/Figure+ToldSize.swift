@@ -1,3 +1,9 @@
+import FioriBasics
+import FioriComponents
+import FioriDisplay
+import FioriDocuments
+import FioriModel
+
 extension Figure {
   /// The picture's size where the environment tells all of it, which no layout changes then.
   var toldSize: PictureSize? {

@@ -1,3 +1,11 @@
+import FioriBasics
+import FioriDisplay
+import FioriDocuments
+import FioriElements
+import FioriFrames
+import FioriModel
+import FioriSyntax
+
 /// Brings together what is to be said of a figure, each with its place.
 struct FigureCheck {
   let figure: Figure

@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// When a figure has taken as long as it may, looked at between the stages of drawing it.
 struct FigureDeadline: Sendable {
   private let timeout: Duration

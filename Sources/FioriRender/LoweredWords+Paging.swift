@@ -1,3 +1,7 @@
+import FioriBasics
+import FioriComponents
+import FioriLayout
+
 extension LoweredWords {
   /// The words of the page that was laid out; `nil`: the view has none.
   func words(_ paging: Paging?) -> Words {

@@ -1,3 +1,6 @@
+public import FioriBasics
+public import FioriModel
+
 extension Palette {
   /// A palette as SAP publishes it: for each style, in the palette's order, the eight variants, named
   /// for the foreground (`dark` is what is drawn on a light ground), as `RRGGBB`, or as `RRGGBBAA`

@@ -1,3 +1,8 @@
+import FioriComponents
+import FioriDocuments
+import FioriFrames
+import FioriModel
+
 extension Renderer {
   /// Drawings side by side, each with its caption below it, as one drawing.
   ///

@@ -1,3 +1,8 @@
+public import FioriComponents
+import FioriDocuments
+public import FioriFrames
+public import FioriModel
+
 extension Renderer {
   /// A view as a PNG.
   public func png(

@@ -1,3 +1,13 @@
+public import FioriBackend
+public import FioriBasics
+import FioriComponents
+import FioriDisplay
+public import FioriDocuments
+import FioriFrames
+import FioriLayout
+import FioriModel
+public import FioriSyntax
+
 /// Draws figures. One renderer serves any number of tasks at the same time.
 ///
 /// A figure's way from its description to bytes, of which <doc:Pipeline> tells:

@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// Looked at where a stage ends: for how long it took, and for whether the figure may go on.
 ///
 /// No clock is read where neither is asked for.

@@ -1,3 +1,4 @@
+import FioriDocuments
 import Synchronization
 
 /// Adds up how long the stages take, for any number of renderers and threads.

@@ -1,7 +1,8 @@
 import Foundation
 import FuzzSupport
 
-@testable import FioriRender
+@testable import FioriBasics
+@testable import FioriSyntax
 
 /// Reads whatever libFuzzer comes up with as JSON.
 ///

@@ -1,6 +1,6 @@
+import FioriCharts
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct AxisLabelFormatTests {
   private func check(_ item: LabelCase) throws {

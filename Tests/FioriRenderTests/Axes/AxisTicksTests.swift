@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriElements
 
 struct AxisTicksTests {
   private func ticks(_ minimum: Double, _ maximum: Double, step: Double = 1) -> AxisTicks {

@@ -1,6 +1,6 @@
+import FioriCharts
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct ICUTimesTests {
   /// Texts by unit, from the second to the year.

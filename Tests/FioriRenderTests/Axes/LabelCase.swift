@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
 
 /// A value, how it is written, and what is.
 struct LabelCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
+import FioriCharts
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Times at equal steps, and where their labels are.
 struct StockTimeAxisCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
 
 struct StockTimeTests {
   @Test(arguments: [

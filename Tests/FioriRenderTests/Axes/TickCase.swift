@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
 
 /// A search, the ticks that it finds, and the ends of the axis: `60 40 20 | 20...66`.
 struct TickCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
+import FioriCharts
+import FioriRender
 import Glibc
-
-@testable import FioriRender
 
 extension Chance {
   /// A search of data from 10⁻¹² to 10¹⁵ in size.

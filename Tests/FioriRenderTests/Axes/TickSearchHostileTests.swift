@@ -1,6 +1,8 @@
+import FioriCharts
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriElements
 
 /// Searches at the ends of what doubles hold.
 struct TickSearchHostileTests {

@@ -1,6 +1,8 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
+@testable import FioriElements
 
 /// What holds of every search.
 struct TickSearchPropertyTests {

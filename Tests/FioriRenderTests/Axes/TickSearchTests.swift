@@ -1,6 +1,7 @@
+import FioriCharts
+import FioriElements
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct TickSearchTests {
   private func check(_ item: TickCase) {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// Measures of cards in Inter (Docs/sources/cards.md#worked-examples).
 struct CardBoardTests {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// Widths and places of a collection's cards (Docs/sources/cards.md#collection).
 struct CardPlanTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The classes of cards in style sheets (Docs/sources/sheets.md#card-classes).
 struct CardThemingTests {

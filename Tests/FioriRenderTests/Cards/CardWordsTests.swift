@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What a screen reader says of a card: its head, then its body.
 struct CardWordsTests {

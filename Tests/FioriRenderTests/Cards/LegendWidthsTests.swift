@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// The longest titles of a legend give way first.
 struct LegendWidthsTests {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A card by chance and a screen that it is drawn for, the same for the same seed.
 struct RandomCard {

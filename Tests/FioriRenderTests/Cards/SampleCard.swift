@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// The cards of the SDK's page, and one with a number (Docs/sources/cards.md#parts).
 enum SampleCard {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What is said of a wrong card, in words.
 struct WrongCardTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A chart, and the ticks and the ends of its axis: `60 40 20 | 20...66`.
 struct AxisCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
+import FioriCharts
+import FioriElements
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Where points and bubbles stand and how far their axes are widened
 /// (Docs/sources/charts.md#bubbles), with the numbers that SAP's engine gives.

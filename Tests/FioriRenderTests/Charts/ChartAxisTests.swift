@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What values an axis shows (Docs/sources/charts.md#range).
 struct ChartAxisTests {

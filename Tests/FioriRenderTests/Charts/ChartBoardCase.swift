@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A chart of 300 × 200 as it was drawn by hand: where its plot lies, to half a point, and its
 /// ticks.

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The measures of charts that were drawn by hand (Docs/sources/charts.md#worked-examples).
 struct ChartBoardTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Which labels of an axis are drawn, and the room that they take (Docs/sources/charts.md#labels,
 /// Docs/sources/charts.md#axes).

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct ChartOddCasesTests {
   @Test func `a selection with an index twice is ignored`() throws {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 extension ChartView {
   /// A chart of numbers.

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A chart and what is said of it.
 struct ChartWordsCase: Sendable, CustomTestStringConvertible {

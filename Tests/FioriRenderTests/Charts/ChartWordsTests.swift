@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct ChartWordsTests {
   private static let rising = "2016: lowest 62 in Jan, highest 186 in Apr, rising"

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
 
 /// Where columns and bars stand (Docs/sources/charts.md#columns, Docs/sources/charts.md#waterfall),
 /// with the numbers that SAP's engine gives.

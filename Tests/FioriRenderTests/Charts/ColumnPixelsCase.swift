@@ -1,6 +1,8 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
+@testable import FioriDisplay
 
 /// Clusters of columns in a plot, at a place and a scale.
 struct ColumnPixelsCase: Sendable, CustomTestStringConvertible {

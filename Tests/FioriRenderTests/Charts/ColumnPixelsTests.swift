@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
 
 /// Columns on device pixels (Docs/sources/charts.md#pixels).
 struct ColumnPixelsTests {

@@ -1,3 +1,4 @@
+@testable import FioriDisplay
 @testable import FioriRender
 
 extension DrawnChart {

@@ -1,6 +1,6 @@
+import FioriElements
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A chart that has been drawn, and where its parts lie.
 struct DrawnChart {

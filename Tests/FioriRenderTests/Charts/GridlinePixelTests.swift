@@ -1,6 +1,6 @@
+import FioriElements
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Gridlines and baselines on device pixels (Docs/sources/charts.md#pixels).
 struct GridlinePixelTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Charts with as many values as there may be.
 struct LargeChartTests {

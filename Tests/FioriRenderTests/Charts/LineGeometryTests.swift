@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
 
 /// Where the points of lines stand (Docs/sources/charts.md#lines, Docs/sources/charts.md#areas).
 struct LineGeometryTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A chart, one of its marks, and the rectangle that it must be, in shares of the plot.
 struct MarkCase: Sendable, CustomTestStringConvertible {

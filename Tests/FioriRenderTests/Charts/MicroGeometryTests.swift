@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Where the columns and bars of micro charts stand (Docs/sources/charts.md#micro).
 struct MicroGeometryTests {

@@ -1,4 +1,6 @@
-@testable import FioriRender
+import FioriRender
+
+@testable import FioriComponents
 
 /// A chart by chance and a screen that it is drawn for, the same for the same seed.
 struct RandomChart {

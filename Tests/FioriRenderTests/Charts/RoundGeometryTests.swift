@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriCharts
 
 /// Where slices begin and end (Docs/sources/charts.md#donut, Docs/sources/charts.md#micro).
 struct RoundGeometryTests {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A mark in shares of its plot, from the upper left corner.
 struct UnitMark {

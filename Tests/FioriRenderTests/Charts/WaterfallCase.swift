@@ -1,6 +1,6 @@
+import FioriCharts
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Values of a waterfall, its totals, and from where to where each column reaches.
 struct WaterfallCase: Sendable, CustomTestStringConvertible {

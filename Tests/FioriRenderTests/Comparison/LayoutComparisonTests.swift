@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Changes of reports made by hand, in words.
 struct LayoutComparisonTests {

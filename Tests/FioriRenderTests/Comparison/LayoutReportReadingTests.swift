@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Layout reports that are read back.
 struct LayoutReportReadingTests {

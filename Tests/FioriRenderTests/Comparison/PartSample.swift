@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A part of a layout report made by hand.
 struct PartSample {

@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// The layout reports that are recorded beside the goldens.
 struct RecordedReportTests {

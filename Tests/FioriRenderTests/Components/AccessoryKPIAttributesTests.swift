@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// The style of a KPI beside a header's texts (Docs/sources/headers.md#accessory-kpi).
 struct AccessoryKPIAttributesTests {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// Marsaglia's xorshift: random enough, and the same everywhere.
 struct Chance {

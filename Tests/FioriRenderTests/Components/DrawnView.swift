@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A view that has been drawn, and its parts by their names.
 struct DrawnView {

@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// The colours of a header's chart view (Docs/sources/headers.md#chart-view).
 struct HeaderChartColorTests {

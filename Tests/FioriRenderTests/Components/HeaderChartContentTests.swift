@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// What a header's chart view says, what its chart shows, and what it is drawn as while it waits.
 struct HeaderChartContentTests {

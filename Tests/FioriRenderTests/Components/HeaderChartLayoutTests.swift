@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// Where the parts of a header's chart view stand (Docs/sources/headers.md#chart-view).
 struct HeaderChartLayoutTests {

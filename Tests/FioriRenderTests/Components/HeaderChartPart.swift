@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A part that a header's chart view can do without, and where those that stay then stand.
 struct HeaderChartPart: Sendable, CustomTestStringConvertible {

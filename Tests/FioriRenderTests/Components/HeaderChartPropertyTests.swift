@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What holds for every chart view of a header, tried on a few hundred random ones.
 struct HeaderChartPropertyTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A header's look and scheme, and what it is filled with: a colour or two, and a hairline's.
 struct HeaderGroundCase: Sendable, CustomTestStringConvertible {

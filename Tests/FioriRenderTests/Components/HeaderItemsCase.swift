@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The items of a header, `K` a plain KPI, `P` a ring and `p` a small one; those that are drawn; and
 /// what is said.

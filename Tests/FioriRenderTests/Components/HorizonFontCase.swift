@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A size of a KPI in today's look and the sizes of its digits, units and caption.
 struct HorizonFontCase: Sendable, CustomTestStringConvertible {

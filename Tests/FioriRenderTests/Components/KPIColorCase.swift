@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A state on a ground, and the colour that everything has there.
 struct KPIColorCase: Sendable, CustomTestStringConvertible {

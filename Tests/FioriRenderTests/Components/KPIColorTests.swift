@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 struct KPIColorTests {
   private func view(_ state: ControlState, scheme: ColorScheme = .light) -> KPIView {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// Which items a header draws, and in which order (Docs/sources/headers.md#items).
 struct KPIHeaderItemsTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Measures of KPI headers in Inter (Docs/sources/headers.md#spacing,
 /// Docs/sources/headers.md#worked-examples).

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// What holds for every ring and every header, tried on a few hundred random ones.
 @Suite struct KPIHeaderPropertyTests {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 struct KPIHeaderWordsTests {
   private func words(_ header: KPIHeader, page: Int? = nil) throws -> Words {

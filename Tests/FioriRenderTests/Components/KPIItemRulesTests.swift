@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 struct KPIItemRulesTests {
   private static let icon = KPIItem.icon(.builtin(.person))

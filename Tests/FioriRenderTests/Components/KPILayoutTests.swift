@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Measures of KPI views in Inter (Docs/sources/kpi.md#worked-examples).
 struct KPILayoutTests {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A look for tests in which every number differs from the classic one.
 struct KPILook: KPIAttributesProvider {

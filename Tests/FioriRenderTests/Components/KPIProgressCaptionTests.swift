@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// Where a ring's texts stand (Docs/sources/kpi.md#ring-value, Docs/sources/kpi.md#ring-caption).
 struct KPIProgressCaptionTests {

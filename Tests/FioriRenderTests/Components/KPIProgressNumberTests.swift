@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A ring that takes its progress from its items (Docs/sources/kpi.md#formatted-values).
 struct KPIProgressNumberTests {

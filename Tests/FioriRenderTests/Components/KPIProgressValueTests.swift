@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The value in a ring (Docs/sources/kpi.md#ring-value).
 struct KPIProgressValueTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct KPIProgressWordsTests {
   private func check(_ item: RingWordsCase) {

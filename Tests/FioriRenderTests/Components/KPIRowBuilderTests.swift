@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 struct KPIRowBuilderTests {
   private func row(_ items: [KPIItem]) -> RowElement {

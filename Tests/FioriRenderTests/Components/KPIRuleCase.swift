@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Items and what is said of them.
 struct KPIRuleCase: Sendable, CustomTestStringConvertible {

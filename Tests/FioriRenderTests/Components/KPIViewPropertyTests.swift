@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What holds for every KPI view, tried on a few hundred random ones.
 @Suite struct KPIViewPropertyTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Items of a KPI, how wide each is drawn, and all of them with their kerning.
 struct KPIWidthCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Items, a caption, and how they read.
 struct KPIWordsCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// An item, the one before it, and what stands between them.
 struct KernedPair: Sendable, CustomTestStringConvertible {

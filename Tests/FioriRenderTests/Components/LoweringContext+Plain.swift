@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 extension LoweringContext {
   /// What a view is resolved against when nothing was asked for.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FioriComponents
 @testable import FioriRender
 
 struct PaletteSheetTests {

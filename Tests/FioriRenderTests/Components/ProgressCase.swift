@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A progress, the one that is drawn, and what is said of it.
 struct ProgressCase: Sendable, CustomTestStringConvertible {

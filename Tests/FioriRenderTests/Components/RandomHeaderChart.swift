@@ -1,4 +1,6 @@
-@testable import FioriRender
+import FioriRender
+
+@testable import FioriComponents
 
 /// A header's chart view by chance and a room that it is drawn in, the same for the same seed.
 struct RandomHeaderChart {

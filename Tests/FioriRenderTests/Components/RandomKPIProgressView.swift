@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A ring by chance, the same for the same seed.
 struct RandomKPIProgressView {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A KPI view by chance, the same for the same seed.
 struct RandomKPIView {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Texts with a style of their own in the views that had plain ones.
 struct RichKPITextTests {

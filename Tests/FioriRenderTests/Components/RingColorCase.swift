@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What a ring is given, and the colours that its texts, its progress and its track have.
 struct RingColorCase: Sendable, CustomTestStringConvertible {

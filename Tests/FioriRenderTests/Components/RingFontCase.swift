@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Items in a ring and the sizes that they are drawn in.
 struct RingFontCase: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// The classic look of a ring with a caption of another size.
 struct RingLook: KPIAttributesProvider {

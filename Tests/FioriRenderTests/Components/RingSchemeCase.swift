@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A ring's state on a ground in a palette, and the colours of its texts, its progress and its
 /// track.

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A ring and how it reads.
 struct RingWordsCase: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// Chart views as headers have them (Docs/sources/headers.md#chart-view).
 enum SampleHeaderChart {

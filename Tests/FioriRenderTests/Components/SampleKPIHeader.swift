@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A ring of 130, and KPIs of 126·7, 169·2 and 124·2 points
 /// (Docs/sources/headers.md#worked-examples).

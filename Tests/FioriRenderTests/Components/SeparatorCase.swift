@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// An item and the runs that it is drawn in: a size and a text each.
 struct SeparatorCase: Sendable, CustomTestStringConvertible {

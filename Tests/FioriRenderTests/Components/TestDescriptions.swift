@@ -1,6 +1,7 @@
+public import FioriRender
 public import Testing
 
-@testable public import FioriRender
+@testable import FioriComponents
 
 // What values of many parts are called in the tests' output: by what tells one from the other, in a line.
 

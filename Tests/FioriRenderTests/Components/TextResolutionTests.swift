@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// Who wins: a run, its text, style sheets, the part.
 struct TextResolutionTests {

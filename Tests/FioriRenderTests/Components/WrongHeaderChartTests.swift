@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What is said of a header's chart view that is wrong, in words.
 struct WrongHeaderChartTests {

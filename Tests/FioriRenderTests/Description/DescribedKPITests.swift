@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct DescribedKPITests {
   @Test func `a description says all that a view has`() throws {

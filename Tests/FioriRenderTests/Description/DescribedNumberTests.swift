@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Numbers that are written as the locale has them.
 struct DescribedNumberTests {

@@ -1,6 +1,6 @@
+import FioriReading
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Texts, fonts and runs as descriptions say them (Docs/description.md#texts).
 struct DescribedTextTests {

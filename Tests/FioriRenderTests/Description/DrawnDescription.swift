@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What is said of a description when it is read and drawn.
 struct DrawnDescription {

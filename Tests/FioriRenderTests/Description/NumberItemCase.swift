@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// An item in a locale, and the parts that it is drawn as: `unit $`, `metric 294`.
 struct NumberItemCase: Sendable, CustomTestStringConvertible {

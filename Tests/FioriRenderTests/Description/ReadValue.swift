@@ -1,4 +1,5 @@
-@testable import FioriRender
+import FioriReading
+import FioriRender
 
 /// A value as a reader reads it from JSON, and what it says of it.
 struct ReadValue<Value> {

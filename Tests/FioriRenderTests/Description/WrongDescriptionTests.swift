@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct WrongDescriptionTests {
   private func check(_ item: WrongDescription) throws {

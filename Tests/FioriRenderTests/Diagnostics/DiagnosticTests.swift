@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct DiagnosticTests {
   private let path = DescriptionPath(.key("view"), .key("items"), .index(2), .key("icon"))

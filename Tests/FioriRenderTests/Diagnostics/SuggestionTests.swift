@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct SuggestionTests {
   private let words = ["caption", "items", "isEnabled", "unit"]

@@ -1,7 +1,6 @@
+import FioriRender
 import Glibc
 import Testing
-
-@testable import FioriRender
 
 struct ArcTests {
   private static let centre = Point(x: 100, y: 200)

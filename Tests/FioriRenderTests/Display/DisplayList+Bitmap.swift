@@ -1,4 +1,6 @@
-@testable import FioriRender
+import FioriRender
+
+@testable import FioriBackend
 
 extension DisplayList {
   /// The picture as the pixels of its PNG.

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Grounds, hairlines, blocks and rings on device pixels.
 struct DisplayListAreaTests {

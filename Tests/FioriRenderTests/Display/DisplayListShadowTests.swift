@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriDisplay
 
 /// Shadows and borders of decorations in the display list.
 struct DisplayListShadowTests {

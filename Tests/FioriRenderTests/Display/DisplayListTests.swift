@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriDisplay
 
 struct DisplayListTests {
   private let size = PictureSize(layout: Size(width: 100.2, height: 50), scale: 2)
@@ -72,7 +73,7 @@ struct DisplayListTests {
   func `an image that nobody can see is left out`(
     width: Int, height: Int, side: Double, cornerRadius: Double
   ) {
-    let picture = Picture.svg([], Size(width: Double(width), height: Double(height)))
+    let picture = LoadedImage.svg([], Size(width: Double(width), height: Double(height)))
     let frame = Frame(
       size: Size(width: side, height: side), baseline: nil,
       content: .image(picture, tint: nil, cornerRadius: cornerRadius), kind: "image")

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriDisplay
 
 struct LayerTests {
   private static let size = PictureSize(layout: Size(width: 20, height: 10), scale: 2)

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A rectangle on a grid, with its edges on the nearest pixels and around all that it touches.
 struct PixelEdgesCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct PixelEdgesTests {
   private func isNear(_ one: Rect, _ other: Rect) -> Bool {

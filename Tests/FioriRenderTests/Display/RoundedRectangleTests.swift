@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct RoundedRectangleTests {
   private static let rect = Rect(x: 10, y: 20, width: 40, height: 16)

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 extension Shadow {
   /// Of a card in the classic themes (Docs/sources/cards.md#shell).

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Words that views draw by themselves, in other languages.
 struct BuiltinWordsTests {

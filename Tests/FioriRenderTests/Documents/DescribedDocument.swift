@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A document from a text, and what tests ask of it.
 struct DescribedDocument {

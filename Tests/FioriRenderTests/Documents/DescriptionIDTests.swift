@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What a description in a stream is called.
 struct DescriptionIDTests {

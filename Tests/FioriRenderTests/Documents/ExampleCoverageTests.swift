@@ -1,7 +1,9 @@
+import FioriReading
+import FioriRender
 import Foundation
 import Testing
 
-@testable import FioriRender
+@testable import FioriSyntax
 
 /// `Examples/` has all that there is to see: what is new gets an example.
 struct ExampleCoverageTests {

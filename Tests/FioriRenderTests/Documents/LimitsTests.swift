@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Each bound of `Limits` that reading keeps, and one past it.
 struct LimitsTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct SeveralErrorsTests {
   @Test func `all errors are told at once, in the order of the file`() {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct VariantsTests {
   private func document(_ variants: String, environment: String = "{}") -> DescribedDocument {

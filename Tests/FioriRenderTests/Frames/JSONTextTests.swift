@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct JSONTextTests {
   @Test func `keys keep their order and numbers one line`() {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct LayoutReportTests {
   private func report(_ padding: Double = 0, scale: Double = 2) throws -> LayoutReport {

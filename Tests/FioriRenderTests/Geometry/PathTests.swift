@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBasics
 
 struct PathTests {
   @Test func `a rectangle is drawn clockwise and closed`() {

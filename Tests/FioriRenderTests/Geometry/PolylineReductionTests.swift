@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct PolylineReductionTests {
   /// Its columns are half a point wide.

@@ -1,7 +1,8 @@
+import FioriRender
 import Glibc
 import Testing
 
-@testable import FioriRender
+@testable import FioriBasics
 
 /// Outlines of sectors of rings and discs.
 struct SliceTests {

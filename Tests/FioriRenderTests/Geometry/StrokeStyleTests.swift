@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct StrokeStyleTests {
   @Test func `a line is round and without gaps unless told otherwise`() {

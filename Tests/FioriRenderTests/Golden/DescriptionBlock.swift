@@ -1,7 +1,7 @@
+import FioriReading
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// A whole description that stands in the documentation, or in `Examples/`.
 struct DescriptionBlock: CustomTestStringConvertible, Sendable {

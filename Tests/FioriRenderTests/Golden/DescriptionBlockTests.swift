@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// What the documentation shows can be drawn.
 struct DescriptionBlockTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Foundation
-
-@testable import FioriRender
 
 /// Expected, difference and actual side by side, for those who look into a failure.
 enum FailureSheet {

@@ -1,7 +1,8 @@
+import FioriRender
 import Foundation
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 /// What holds for the goldens besides that they are drawn as recorded, which `verify` tells.
 @Suite struct GoldenTests {

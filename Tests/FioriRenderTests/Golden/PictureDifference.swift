@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// How two pictures differ.
 struct PictureDifference {

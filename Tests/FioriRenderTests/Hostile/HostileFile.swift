@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// A file in `Hostile/files/`, with the lines it must get beside it.
 struct HostileFile: CustomTestStringConvertible, Sendable {
@@ -33,7 +32,9 @@ struct HostileFile: CustomTestStringConvertible, Sendable {
         let drawing = try renderer.drawing(of: figure)
         diagnostics += drawing.warnings
         guard !document.diagnostics.hasErrors else { continue }
-        pictures += try Format.allCases.map { try renderer.data(of: drawing, as: DrawingOutput($0)) }
+        pictures += try Format.allCases.map {
+          try renderer.data(of: drawing, as: DrawingOutput($0))
+        }
       } catch let error as DescriptionError {
         diagnostics += error.diagnostics
       }

@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// Inputs made to break the reader, the layout or a library, each with the lines it must get.
 @Suite struct HostileTests {

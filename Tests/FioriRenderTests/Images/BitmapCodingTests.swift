@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Pictures of pixels, read and written for others.
 struct BitmapCodingTests {

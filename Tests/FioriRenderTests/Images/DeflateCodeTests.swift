@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 struct DeflateCodeTests {
   /// RFC 1951, 3.2.5: the least length of each symbol from 257 on, the least distance of each from 0.

@@ -1,7 +1,6 @@
+import FioriRender
 import Glibc
 import Testing
-
-@testable import FioriRender
 
 struct GaussianBlurTests {
   /// A square of 21 pixels wholly covered, in a mask with room for any blur of these tests.

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 struct ImageDecoderTests {
   private let limits = ImageLimits(maximumPixelCount: 4_194_304, maximumByteCount: 1 << 20)

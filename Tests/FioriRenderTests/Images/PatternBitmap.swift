@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A picture that is easy or hard to compress, the same on every run.
 struct PatternBitmap: Sendable, CustomTestStringConvertible {

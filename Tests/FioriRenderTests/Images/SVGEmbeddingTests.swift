@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct SVGEmbeddingTests {
   private func embedded(_ source: String) -> String {

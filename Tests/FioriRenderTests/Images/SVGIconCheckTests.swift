@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct SVGIconCheckTests {
   @Test(arguments: ["image", "include", "marker", "pattern"])

@@ -1,7 +1,8 @@
 import CCairo
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 struct SVGIconTests {
   private let head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'>"

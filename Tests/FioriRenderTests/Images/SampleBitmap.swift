@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// Pictures for tests, the same on every run.
 enum SampleBitmap {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 /// The pixels of a Cairo surface, random and the same on every run.
 struct SurfaceCase: Sendable, CustomTestStringConvertible {

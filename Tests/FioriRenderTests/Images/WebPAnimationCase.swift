@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 /// Frames with their times, in milliseconds.
 struct WebPAnimationCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct WebPAnimationTests {
   private let surface = SurfaceCase(20, 10, colors: 5)

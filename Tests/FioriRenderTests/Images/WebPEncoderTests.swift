@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 struct WebPEncoderTests {
   private let limits = ImageLimits(maximumPixelCount: 1 << 20, maximumByteCount: 1 << 22)

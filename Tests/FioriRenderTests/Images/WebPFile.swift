@@ -1,7 +1,6 @@
 import CCairo
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A WebP as libwebp's own decoder sees it.
 struct WebPFile {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// Reads a text with the depth limit of the library.
 func readJSON(_ text: String, depthLimit: Int = 64) -> JSONReading {

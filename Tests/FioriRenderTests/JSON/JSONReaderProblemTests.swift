@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What is reported, where, and what is read all the same.
 @Suite struct JSONReaderProblemTests {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriSyntax
 
 /// Valid texts, the depth limit, and what must hold for any bytes.
 @Suite struct JSONReaderTests {

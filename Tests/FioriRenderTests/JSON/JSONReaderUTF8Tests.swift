@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Bytes that are no UTF-8, and columns behind many-byte characters.
 @Suite struct JSONReaderUTF8Tests {

@@ -1,6 +1,6 @@
+import FioriElements
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Each bound of `Limits` that drawing keeps, and one past it.
 struct DrawingLimitsTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Environments made in Swift are as safe as those that are read.
 struct EnvironmentGuardTests {

@@ -1,6 +1,6 @@
+import FioriElements
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What all texts of a figure may come to, refused before any is shaped.
 struct FigureTextLimitsTests {

@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 struct GridLayoutTests {
   private func block(_ width: Double, _ height: Double) -> Element {

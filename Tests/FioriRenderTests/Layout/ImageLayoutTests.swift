@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 struct ImageLayoutTests {
   private static let maximum = Size(width: 300, height: 200)

@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 struct LineBreakerTests {
   private func breaker(_ text: String, width: Double) throws -> LineBreaker {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// Parts on pages (Docs/sources/headers.md#pages, Docs/sources/headers.md#dots).
 struct PagesLayoutTests {

@@ -1,6 +1,6 @@
+import FioriElements
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Widths of parts, the page that they stand on, and which stand together.
 struct PagingCase: Sendable, CustomTestStringConvertible {

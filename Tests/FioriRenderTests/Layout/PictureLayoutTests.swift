@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 struct PictureLayoutTests {
   /// A view of 100 × 50 with a part in its corner.

@@ -1,6 +1,9 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
+@testable import FioriModel
 
 /// Soft hyphens, which show only where a line ends after them.
 struct SoftHyphenTests {

@@ -1,4 +1,5 @@
-@testable import FioriRender
+import FioriElements
+import FioriRender
 
 /// What the tests of layout make their elements and engines with.
 enum SquareLayout {

@@ -1,4 +1,7 @@
-@testable import FioriRender
+import FioriElements
+import FioriRender
+
+@testable import FioriLayout
 
 /// A shaper without fonts: every character is one em wide, and a newline has no width.
 ///

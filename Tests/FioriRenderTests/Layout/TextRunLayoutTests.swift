@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// Runs of a text that are set apart, or off the baseline. A character of the font is 10 wide.
 struct TextRunLayoutTests {

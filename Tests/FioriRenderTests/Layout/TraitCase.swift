@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A trait set in Swift to a value that no picture can have.
 struct TraitCase: Sendable, CustomTestStringConvertible {

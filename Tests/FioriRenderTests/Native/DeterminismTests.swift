@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct DeterminismTests {
   private static let view = KPIView(

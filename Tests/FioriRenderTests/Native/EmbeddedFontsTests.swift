@@ -1,7 +1,8 @@
 import CCairo
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 /// The bundled fonts' patterns, of which all but the first are copies.
 struct EmbeddedFontsTests {

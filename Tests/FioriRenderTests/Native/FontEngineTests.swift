@@ -1,6 +1,9 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
+@testable import FioriLayout
 
 struct FontEngineTests {
   private func shape(

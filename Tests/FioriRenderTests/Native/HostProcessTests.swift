@@ -20,7 +20,8 @@ import Testing
     let isNamed = environment["PANGO_LANGUAGE"] != nil || environment["LANGUAGE"] != nil
     let wrong = (0..<Int32(PANGO_SCRIPT_SIGNWRITING.rawValue)).filter { number in
       let script = PangoScript(number)
-      let name = SampleLanguage.of(script).flatMap(pango_language_to_string).map(String.init(cString:))
+      let name = SampleLanguage.of(script).flatMap(pango_language_to_string).map(
+        String.init(cString:))
       let own = pango_script_get_sample_language(script).flatMap(pango_language_to_string)
         .map(String.init(cString:))
       return name != own ?? "xx"

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// A line of many points as a chart may have it: the same in every run.
 enum LongLine: String, CaseIterable, CustomStringConvertible {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBasics
 
 /// Lines of many points as pixels.
 struct LongLineTests {

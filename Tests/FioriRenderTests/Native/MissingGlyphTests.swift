@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct MissingGlyphTests {
   private let view = KPIView(items: [.metric("2"), .unit("中")], caption: "文中文")

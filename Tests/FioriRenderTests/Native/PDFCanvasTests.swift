@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct PDFCanvasTests {
   private let size = PictureSize(layout: Size(width: 20, height: 10), scale: 2)

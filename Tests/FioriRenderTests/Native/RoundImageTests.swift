@@ -1,21 +1,22 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 /// Images with round corners, in all formats.
 struct RoundImageTests {
   struct TintedPicture: Sendable, CustomTestStringConvertible {
     let name: String
-    let picture: Picture
+    let picture: LoadedImage
     let tint: RGBA?
 
     var testDescription: String { name }
   }
 
-  private static let bitmap = Picture.bitmap(
+  private static let bitmap = LoadedImage.bitmap(
     Bitmap(
       width: 2, height: 1, pixels: [0x20, 0x40, 0x80, 255, 0x20, 0x40, 0x80, 255]))
-  private static let icon = Picture.svg(
+  private static let icon = LoadedImage.svg(
     Array(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10\">".utf8)
       + Array("<rect width=\"20\" height=\"10\" fill=\"#204080\"/></svg>".utf8),
@@ -31,7 +32,7 @@ struct RoundImageTests {
   private static let slack = 6
 
   /// An image of 40 × 20 with corners of 8 in a box that is higher, 4 from the left and the top.
-  private func list(_ picture: Picture, tint: RGBA?, scale: Double = 2) -> DisplayList {
+  private func list(_ picture: LoadedImage, tint: RGBA?, scale: Double = 2) -> DisplayList {
     let frame = Frame(
       size: Size(width: 40, height: 40), baseline: nil,
       content: .image(picture, tint: tint, cornerRadius: 8))

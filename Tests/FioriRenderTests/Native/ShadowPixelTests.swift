@@ -1,6 +1,8 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
+@testable import FioriDisplay
 
 /// Shadows as pixels.
 struct ShadowPixelTests {

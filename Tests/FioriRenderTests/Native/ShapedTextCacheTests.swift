@@ -1,6 +1,9 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
+@testable import FioriLayout
 
 /// An engine that has shaped a text before gives what a new one would.
 struct ShapedTextCacheTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Foundation
-
-@testable import FioriRender
 
 /// The fonts beside the tests: Arabic and Hebrew.
 enum TestFonts {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// How a written number is cut, without ICU.
 struct FormattedNumberTests {

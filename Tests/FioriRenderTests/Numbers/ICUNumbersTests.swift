@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct ICUNumbersTests {
   private func check(_ item: NumberCase) throws {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A number, a locale, and the parts that are written, symbols in brackets: `[$] 294`.
 struct NumberCase: Sendable, CustomTestStringConvertible {

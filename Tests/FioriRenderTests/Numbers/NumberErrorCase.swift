@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A number or a locale that is wrong, and what is said of it.
 struct NumberErrorCase: Sendable, CustomTestStringConvertible {

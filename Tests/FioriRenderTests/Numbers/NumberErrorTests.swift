@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct NumberErrorTests {
   private func check(_ item: NumberErrorCase) {

@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// Parts in rows (Docs/sources/headers.md#tags).
 struct FlowLayoutTests {

@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// Pages that are given as they are (Docs/sources/headers.md#versions).
 struct GivenPagesTests {

@@ -1,6 +1,8 @@
+import FioriElements
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriLayout
 
 /// A text with an image beside it (Docs/sources/headers.md#label-items).
 struct LabelLayoutTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Measures of the SDK's example in Inter (Docs/sources/headers.md#worked-examples).
 struct ObjectHeaderBoardTests {

@@ -1,4 +1,6 @@
-@testable import FioriRender
+import FioriRender
+
+@testable import FioriComponents
 
 /// An object header by its parts and its layout, on a screen of a width.
 struct ObjectHeaderCase: Sendable, CustomStringConvertible {

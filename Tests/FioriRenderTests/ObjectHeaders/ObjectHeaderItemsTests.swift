@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// How many tags and label items are drawn.
 struct ObjectHeaderItemsTests {

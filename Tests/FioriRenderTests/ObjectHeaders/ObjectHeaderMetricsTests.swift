@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// Lengths that change with version, size class, look and text size
 /// (Docs/sources/headers.md#versions, Docs/sources/headers.md#margins).

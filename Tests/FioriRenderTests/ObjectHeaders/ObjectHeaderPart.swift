@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// What may stand in an object header's column of texts, from the top down.
 enum ObjectHeaderPart: CaseIterable {

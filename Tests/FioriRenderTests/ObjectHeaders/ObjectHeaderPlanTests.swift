@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// Where the parts stand that have several places (Docs/sources/headers.md#versions).
 struct ObjectHeaderPlanTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What holds for every object header, tried on all sets of parts.
 @Suite struct ObjectHeaderPropertyTests {

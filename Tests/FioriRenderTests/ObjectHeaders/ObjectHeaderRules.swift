@@ -1,4 +1,6 @@
-@testable import FioriRender
+import FioriRender
+
+@testable import FioriComponents
 
 /// What every object header keeps to, and what a drawn one breaks of it.
 struct ObjectHeaderRules {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FioriComponents
 @testable import FioriRender
 
 /// Object headers that wait for their content (Docs/sources/headers.md#loading).

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// Which of an object header's parts are there.
 struct ObjectHeaderSlots: OptionSet, Hashable, Sendable {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What a screen reader says of an object header.
 struct ObjectHeaderWordsTests {

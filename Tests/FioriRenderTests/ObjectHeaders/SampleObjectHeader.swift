@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// The header of the SDK's example (Docs/sources/headers.md#versions).
 enum SampleObjectHeader {

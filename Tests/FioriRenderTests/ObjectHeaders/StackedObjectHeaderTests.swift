@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Headers whose reader wants large texts (Docs/sources/headers.md#large-texts).
 struct StackedObjectHeaderTests {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// A tag's text and what is drawn under it (Docs/sources/headers.md#tags).
 struct TagColorTests {

@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// What is said of a wrong object header, in words.
 struct WrongObjectHeaderTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct SVGCanvasTests {
   private func svg(
@@ -144,7 +143,7 @@ struct SVGCanvasTests {
   }
 
   @Test func `a tint is a filter, defined once`() throws {
-    let bitmap = Picture.bitmap(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]))
+    let bitmap = LoadedImage.bitmap(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]))
     let rect = Rect(x: 1, y: 2.5, width: 3, height: 4)
     let svg = try svg {
       try $0.draw(bitmap, in: rect, tint: RGBA(0x112233))

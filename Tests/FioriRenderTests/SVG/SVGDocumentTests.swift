@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Whole documents, as the renderer writes them.
 struct SVGDocumentTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Fills that change on their way down.
 struct SVGGradientTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Rings that grow when a picture appears.
 struct SVGGrowthTests {

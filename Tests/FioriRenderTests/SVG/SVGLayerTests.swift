@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Layers and styles of lines in SVGs.
 struct SVGLayerTests {

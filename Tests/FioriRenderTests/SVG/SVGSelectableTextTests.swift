@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FioriBackend
 @testable import FioriRender
 
 /// SVGs whose texts are texts.
@@ -10,7 +11,8 @@ struct SVGSelectableTextTests {
   {
     let renderer = try Renderer()
     let drawing = try renderer.drawing(of: Figure(view, environment: environment))
-    return String(decoding: try renderer.data(of: drawing, as: .svg(SVGOptions(hasText: true))), as: UTF8.self)
+    return String(
+      decoding: try renderer.data(of: drawing, as: .svg(SVGOptions(hasText: true))), as: UTF8.self)
   }
 
   private static let sales = KPIView(

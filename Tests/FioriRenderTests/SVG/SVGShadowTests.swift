@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriBackend
 
 /// Shadows in SVGs.
 struct SVGShadowTests {

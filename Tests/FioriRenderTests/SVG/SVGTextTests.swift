@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriDisplay
 
 struct SVGTextTests {
   @Test(arguments: [

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// Outlines for tests: a square of 1000 units for every glyph but a blank, or a picture of a pixel.
 struct SquareOutlines: GlyphOutlines {

@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 /// Descriptions made by following the schema, and what spoils them; from a seed, always the same.
 struct RandomDescription {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What the schema and the reader say of one description.
 struct SchemaAgreement {

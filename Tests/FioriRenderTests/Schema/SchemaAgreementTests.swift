@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// The schema takes what the reader takes, and nothing else.
 struct SchemaAgreementTests {

@@ -1,7 +1,8 @@
+import FioriRender
 import Foundation
 import Testing
 
-@testable import FioriRender
+@testable import FioriDocuments
 
 /// What is made from the tables of keys and lies in the project is current.
 struct SchemaFilesTests {

@@ -1,6 +1,8 @@
+import FioriReading
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriSyntax
 
 /// What the schema says of each key for people, and whether it is right.
 struct SchemaKeyTests {

@@ -1,6 +1,6 @@
+import FioriReading
+import FioriRender
 import Foundation
-
-@testable import FioriRender
 
 /// A schema as the validator follows it: the keywords that ours uses, and no others.
 struct SchemaRule: Sendable {

@@ -1,6 +1,6 @@
+import FioriReading
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Holds values against the schema, as any validator of JSON Schema would, but for `null`.
 ///

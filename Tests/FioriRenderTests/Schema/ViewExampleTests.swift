@@ -1,6 +1,8 @@
+import FioriReading
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
 
 /// The descriptions to begin from.
 struct ViewExampleTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A colour as a text, and what it names.
 struct ColorTextCase: Sendable, CustomTestStringConvertible {

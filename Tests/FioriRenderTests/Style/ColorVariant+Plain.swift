@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 extension ColorVariant {
   static let onLight = ColorVariant(ground: .light, level: .base, contrast: .normal)

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Two colours, `RRGGBB` or `RRGGBBAA`, and how far they stand apart.
 struct ContrastCase: Sendable, CustomTestStringConvertible {

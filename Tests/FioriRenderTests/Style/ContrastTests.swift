@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriModel
 
 struct ContrastTests {
   @Test(arguments: ContrastCase.opaque)

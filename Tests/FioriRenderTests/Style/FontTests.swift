@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct FontTests {
   @Test func `a line's box is that of SAP's face`() {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The constants of a sheet, and the values that they give the tint on either ground.
 struct OverrideCase: Sendable, CustomTestStringConvertible {

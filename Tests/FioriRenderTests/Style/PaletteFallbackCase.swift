@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A style that a palette does not have, and its colours there on light and on dark.
 struct PaletteFallbackCase: Sendable, CustomTestStringConvertible {

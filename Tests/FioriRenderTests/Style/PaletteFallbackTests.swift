@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What a palette has in the place of a style of another (Docs/sources/colors.md#fallbacks).
 struct PaletteFallbackTests {

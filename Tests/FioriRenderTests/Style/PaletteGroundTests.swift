@@ -1,6 +1,8 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
+@testable import FioriModel
 
 struct PaletteGroundTests {
   @Test(arguments: [

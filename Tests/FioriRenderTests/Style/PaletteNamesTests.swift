@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The names of colours in palettes.
 struct PaletteNamesTests {

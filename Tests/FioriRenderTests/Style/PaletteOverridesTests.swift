@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The precedence that SAP states (Docs/sources/colors.md#overrides), each combination of names
 /// once.

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriModel
 
 /// As Docs/sources/colors.md#palettes has it; `map8` as SAP's own reader reads it
 /// (Docs/sources/colors.md#misprints).

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A style's colours in its eight variants: on a light ground and on a dark one, or one for both.
 struct PaletteVariants: Sendable, CustomTestStringConvertible {

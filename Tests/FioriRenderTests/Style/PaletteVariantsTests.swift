@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriModel
 
 struct PaletteVariantsTests {
   private func check(_ row: PaletteVariants, in palette: Palette) {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A style's eight values as a palette's JSON has them.
 struct PublishedRow: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct RGBATests {
   @Test func `a colour is written in two digits a part`() {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What is known of a screen, and the size class and width that follow.
 struct ScreenCase: Sendable, CustomTestStringConvertible {

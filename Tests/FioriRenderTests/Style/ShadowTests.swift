@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct ShadowTests {
   private static let black = RGBA(0x000000)

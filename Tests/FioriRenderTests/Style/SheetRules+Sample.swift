@@ -1,4 +1,6 @@
-@testable import FioriRender
+import FioriRender
+
+@testable import FioriSyntax
 
 extension SheetRules {
   /// Rules with constants alone, by their names without `@`.

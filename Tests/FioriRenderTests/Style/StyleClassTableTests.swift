@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriModel
 
 /// Which classes reach what (Docs/sources/sheets.md#classes, Docs/sources/sheets.md#card-classes).
 struct StyleClassTableTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The sizes and leadings of all text styles at one size of texts, `34/41` each.
 struct TextStyleRow: Sendable, CustomTestStringConvertible {

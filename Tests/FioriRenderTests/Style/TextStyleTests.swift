@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// See Docs/sources/text.md#sizes.
 struct TextStyleTests {

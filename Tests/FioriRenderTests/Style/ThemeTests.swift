@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 struct ThemeTests {
   @Test func `the classic look is drawn in V2`() {

@@ -1,4 +1,6 @@
-@testable import FioriRender
+import FioriRender
+
+@testable import FioriSyntax
 
 extension Chance {
   /// A sheet that could have been written.

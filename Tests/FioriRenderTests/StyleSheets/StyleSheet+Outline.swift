@@ -1,4 +1,4 @@
-@testable import FioriRender
+import FioriRender
 
 extension StyleSheet {
   /// The sheet of a text.

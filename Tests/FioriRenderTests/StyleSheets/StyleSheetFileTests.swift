@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Files that are no sheets, and bytes that are no text.
 struct StyleSheetFileTests {

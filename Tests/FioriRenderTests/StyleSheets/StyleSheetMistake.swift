@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A wrong sheet and all that is to be said of it.
 struct StyleSheetMistake: Sendable, CustomTestStringConvertible {

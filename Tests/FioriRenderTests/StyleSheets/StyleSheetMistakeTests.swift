@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What is said of a wrong sheet, and where: one line for each mistake, and no followers.
 struct StyleSheetMistakeTests {

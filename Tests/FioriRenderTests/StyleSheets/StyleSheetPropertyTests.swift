@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// What holds for every sheet, right or wrong.
 struct StyleSheetPropertyTests {

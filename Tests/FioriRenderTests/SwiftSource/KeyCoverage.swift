@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The keys that descriptions give, each after the name of what it is a key of: `kpiView.items`.
 struct KeyCoverage {

@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// The Swift of descriptions is compiled, and draws the same as they do.
 ///

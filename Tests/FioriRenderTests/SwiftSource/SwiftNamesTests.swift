@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriSyntax
 
 /// The names of variables.
 struct SwiftNamesTests {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriSyntax
 
 /// Numbers as literals.
 struct SwiftNumberTests {

@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// Descriptions whose figures are recorded in one file of Swift.
 struct SwiftSourceGroup: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriReading
 
 /// What a figure is in Swift, beyond what the compiler and the renderer can tell.
 struct SwiftSourceTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Texts that are hard to read (WCAG 2).
 struct ContrastWarningTests {

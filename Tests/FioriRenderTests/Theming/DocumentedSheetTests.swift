@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The samples of SAP's page on theming, as they stand there (Docs/sources/sheets.md#evaluation).
 struct DocumentedSheetTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The classes of a header in style sheets (Docs/sources/sheets.md#classes).
 struct KPIHeaderThemingTests {

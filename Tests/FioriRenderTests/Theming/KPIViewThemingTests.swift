@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// The classes of a KPI view in style sheets (Docs/sources/sheets.md#classes).
 struct KPIViewThemingTests {

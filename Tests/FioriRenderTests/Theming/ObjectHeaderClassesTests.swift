@@ -1,6 +1,8 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriComponents
+@testable import FioriModel
 
 /// Which of an object header's classes wins (Docs/sources/sheets.md#classes).
 struct ObjectHeaderClassesTests {

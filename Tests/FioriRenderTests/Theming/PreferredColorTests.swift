@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// `preferredFioriColor(_:background:styleSheets:)`.
 struct PreferredColorTests {

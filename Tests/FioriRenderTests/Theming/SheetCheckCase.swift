@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A sheet that says something odd, and what is said of it.
 struct SheetCheckCase: Sendable, CustomTestStringConvertible {

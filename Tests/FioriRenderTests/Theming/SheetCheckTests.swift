@@ -1,6 +1,7 @@
+import FioriRender
 import Testing
 
-@testable import FioriRender
+@testable import FioriModel
 
 /// What is said of the meaning of sheets, word for word.
 struct SheetCheckTests {

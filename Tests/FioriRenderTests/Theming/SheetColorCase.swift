@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A sheet, the state that a view is drawn in, and the colours of its parts.
 struct SheetColorCase: Sendable, CustomTestStringConvertible {

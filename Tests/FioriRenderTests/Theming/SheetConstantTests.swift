@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Names for values (Docs/sources/colors.md#overrides, Docs/sources/sheets.md#evaluation).
 struct SheetConstantTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// A screen, and whether a block of `@media` holds on it.
 struct SheetMediaCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Rules and constants for some devices alone (Docs/sources/sheets.md#media).
 struct SheetMediaTests {

@@ -1,6 +1,5 @@
+import FioriRender
 import Testing
-
-@testable import FioriRender
 
 /// Who wins: the look, then a class of the author's own, then the component's, then the description
 /// (Docs/sources/sheets.md#evaluation, Docs/sources/sheets.md#classes).

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FioriModel
 @testable import FioriRender
 
 /// What sheets do to the letters of a text (Docs/sources/sheets.md#values).

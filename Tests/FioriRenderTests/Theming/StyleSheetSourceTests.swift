@@ -1,7 +1,6 @@
+import FioriRender
 import Foundation
 import Testing
-
-@testable import FioriRender
 
 /// Sheets from texts and from files.
 struct StyleSheetSourceTests {

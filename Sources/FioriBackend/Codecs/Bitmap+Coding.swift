@@ -1,0 +1,55 @@
+public import FioriBasics
+public import FioriModel
+
+extension Bitmap {
+  /// The picture in a PNG or JPEG file, told by its first bytes.
+  ///
+  /// Pictures of every colour type, interlaced ones too, become straight RGBA; of 16 bits a channel
+  /// the upper 8 remain. Gamma and colour profiles are not applied.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - maximumPixelCount: The most pixels that it may have, asked of its header before any is
+  ///     decoded.
+  /// - Throws: ``BitmapError`` for another format, a damaged file, or too large a picture.
+  public init(
+    decoding bytes: [UInt8], maximumPixelCount: Int = Limits.pixelCounts.upperBound
+  ) throws(BitmapError) {
+    let limits = ImageLimits(
+      maximumPixelCount: maximumPixelCount, maximumByteCount: Limits.comparedByteCount)
+    do throws(ImageError) {
+      self = try ImageDecoder.decode(bytes, limits: limits)
+    } catch {
+      throw BitmapError(error)
+    }
+  }
+
+  /// A picture of pixels that are there already.
+  ///
+  /// - Parameters:
+  ///   - pixels: Red, green, blue, alpha of every pixel, rows from the top down.
+  ///   - width: Pixels in a row.
+  ///   - height: Rows.
+  /// - Throws: ``BitmapError`` when a side is not positive, or there are not four bytes for each
+  ///   pixel.
+  public init(rgba pixels: [UInt8], width: Int, height: Int) throws(BitmapError) {
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, count <= Int.max / 4, pixels.count == count * 4 else {
+      throw BitmapError(.invalidSize(width: width, height: height))
+    }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  /// The picture as a PNG file; the same pixels give the same bytes.
+  ///
+  /// - Parameter pixelsPerPoint: The file's resolution, a point being 1/72 inch.
+  /// - Returns: The whole file.
+  /// - Throws: ``BitmapError`` for pictures with sides of more than 65,535 pixels.
+  public func png(pixelsPerPoint: Double = 1) throws(BitmapError) -> [UInt8] {
+    do throws(ImageError) {
+      return try PNGEncoder.encode(self, pixelsPerPoint: pixelsPerPoint)
+    } catch {
+      throw BitmapError(error)
+    }
+  }
+}

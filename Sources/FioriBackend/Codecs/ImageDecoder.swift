@@ -1,0 +1,22 @@
+import FioriModel
+
+/// Reads pictures made of pixels, in the format their first bytes tell.
+enum ImageDecoder {
+  /// The picture in `bytes`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole PNG or JPEG file.
+  ///   - limits: Checked before any pixel is decoded.
+  /// - Returns: The picture in straight RGBA.
+  /// - Throws: ``ImageError/unknownFormat``, ``ImageError/wrongFormat(_:needed:)`` for an SVG,
+  ///   ``ImageError/tooManyBytes(_:maximum:)``, and what ``PNGDecoder`` and ``JPEGDecoder`` throw.
+  static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Bitmap {
+    try limits.check(byteCount: bytes.count)
+    switch ImageFormat(sniffing: bytes) {
+    case .png: return try PNGDecoder.decode(bytes, limits: limits)
+    case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
+    case .svg: throw .wrongFormat(.svg, needed: "PNG or JPEG")
+    case nil: throw .unknownFormat
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CCairo
+import FioriBasics
+package import FioriFrames
+package import FioriLayout
+package import FioriModel
+
+/// Reads the images of a figure.
+package struct ImageLoader: PictureSource {
+  let folder: ResourceFolder?
+  /// Where the files are noted that were read.
+  var record = FileRecord()
+
+  package init(folder: ResourceFolder?, record: FileRecord = FileRecord()) {
+    self.folder = folder
+    self.record = record
+  }
+
+  package func picture(
+    of image: Image, largestSide: Int
+  ) throws(PictureFailure) -> (picture: LoadedImage, warnings: [String]) {
+    if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
+    do {
+      let (picture, warnings) = try Self.picture(
+        try bytes(of: image.source), name: Self.name(of: image.source))
+      guard case .bitmap(let bitmap, _) = picture else { return (picture, warnings) }
+      let reduced = bitmap.reduced(toSide: largestSide)
+      return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
+    } catch let error as ResourceError {
+      throw PictureFailure(
+        description: error.message(of: .image, advice: Self.advice(insteadOf: image.source)))
+    } catch {
+      throw PictureFailure(description: "\(Self.name(of: image.source)): \(error)")
+    }
+  }
+
+  private func bytes(of source: Image.Source) throws(ResourceError) -> [UInt8] {
+    switch source {
+    case .data(let bytes): return bytes
+    case .builtin: return []
+    case .file(let path):
+      guard let folder else { throw .noFolder(path) }
+      let bytes = try folder.bytes(of: path)
+      folder.path(of: path).map(record.note)
+      return bytes
+    }
+  }
+
+  private static func picture(
+    _ bytes: [UInt8], name: String
+  ) throws(ImageError) -> (picture: LoadedImage, warnings: [String]) {
+    let limits = ImageLimits(
+      maximumPixelCount: Limits.imagePixelCount, maximumByteCount: Limits.imageByteCount)
+    guard SVGSource.isSVG(bytes) else {
+      return (.bitmap(try ImageDecoder.decode(bytes, limits: limits)), [])
+    }
+    guard bytes.count <= Limits.svgByteCount else {
+      throw .tooManyBytes(bytes.count, maximum: Limits.svgByteCount)
+    }
+    let icon = try SVGIcon(bytes)
+    guard let size = icon.size else {
+      throw .damaged(.svg, reason: "it has neither a size nor a viewBox")
+    }
+    try tryOut(icon)
+    let hasText = SVGSource.containsText(bytes)
+    let warning = "\(name) has text, which is not drawn; turn it into paths"
+    return (
+      .svg(
+        SVGSource.hidingText(in: bytes), Size(width: size.width, height: size.height)),
+      hasText ? [warning] : []
+    )
+  }
+
+  /// Draws an icon where nobody sees it: some are well-formed and fail only then.
+  private static func tryOut(
+    _ icon: borrowing SVGIcon
+  ) throws(ImageError) {
+    let side = 32
+    guard let surface = try? CairoSurface(format: CAIRO_FORMAT_ARGB32, width: side, height: side),
+      let context = try? CairoContext(on: surface)
+    else { throw .outOfMemory }
+    try icon.draw(
+      on: context.pointer, x: 0, y: 0, width: Double(side), height: Double(side))
+  }
+
+  /// What would be right in place of a path without the extension of an image, which may be meant as the
+  /// name of an icon; `nil` of any other.
+  private static func advice(insteadOf source: Image.Source) -> String? {
+    guard case .file(let path) = source,
+      ![".png", ".jpg", ".jpeg", ".svg"].contains(where: path.lowercased().hasSuffix)
+    else { return nil }
+    let names = BuiltinIcon.allCases.map(\.rawValue)
+    // Other sets of icons put a group before the name, or a style behind it.
+    let words = path.split { !$0.isLetter && $0 != "-" }.suffix(3).reversed()
+    for word in words {
+      if let name = Suggestion.nearest(to: String(word), among: names) {
+        return "did you mean 'builtin:\(name)'?"
+      }
+    }
+    return "give the path of \(ResourceError.Resource.image.example), or 'builtin:' with a name: "
+      + Suggestion.list(names, joiner: "or")
+  }
+
+  private static func name(of source: Image.Source) -> String {
+    switch source {
+    case .file(let path): "image '\(path)'"
+    case .data: "image in the description"
+    case .builtin(let icon): "icon '\(icon.rawValue)'"
+    }
+  }
+}

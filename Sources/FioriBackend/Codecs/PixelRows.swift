@@ -1,0 +1,72 @@
+import FioriModel
+
+/// A picture in memory that an encoder reads, row by row.
+struct PixelRows {
+  /// The first row's first byte onwards.
+  let bytes: UnsafeRawBufferPointer
+  /// Pixels in a row.
+  let width: Int
+  /// Rows.
+  let height: Int
+  /// The distance from one row's first byte to the next one's.
+  let bytesPerRow: Int
+
+  /// A view of `bytes`, which must stay valid as long as it is used.
+  ///
+  /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 65,535 pixels or
+  ///   `bytes` is too short for the rows.
+  init(
+    _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
+  ) throws(ImageError) {
+    let sides = 1...65_535
+    guard
+      sides.contains(width), sides.contains(height),
+      bytesPerRow >= width * 4, bytesPerRow <= bytes.count,
+      (height - 1) * bytesPerRow <= bytes.count - width * 4
+    else { throw .invalidSize(width: width, height: height) }
+    (self.bytes, self.width, self.height) = (bytes, width, height)
+    self.bytesPerRow = bytesPerRow
+  }
+
+  /// The bytes of row `index`, counted from the top, without its padding.
+  func row(_ index: Int) -> UnsafeRawBufferPointer {
+    let start = index * bytesPerRow
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<start + width * 4])
+  }
+}
+
+extension Bitmap {
+  /// The picture in memory.
+  init(_ rows: PixelRows, layout: some PixelLayout) {
+    let count = rows.width * rows.height * 4
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+      let output = UnsafeMutableRawBufferPointer(bytes)
+      var offset = 0
+      for index in 0..<rows.height {
+        let row = rows.row(index)
+        for column in 0..<rows.width {
+          output.storeBytes(
+            of: layout.straight(row.pixel(column)).littleEndian, toByteOffset: offset,
+            as: UInt32.self)
+          offset &+= 4
+        }
+      }
+      initialized = count
+    }
+    self.init(width: rows.width, height: rows.height, pixels: pixels)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The four bytes of a row's pixel at `column`, the first one lowest.
+  ///
+  /// Rows need not be aligned to pixels.
+  func pixel(_ column: Int) -> UInt32 {
+    UInt32(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt32.self))
+  }
+
+  /// The pixels at `column` and behind it, the first one lowest.
+  func pixelPair(_ column: Int) -> UInt64 {
+    UInt64(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt64.self))
+  }
+}

@@ -1,0 +1,32 @@
+import CCairo
+import FioriModel
+
+/// Writes lossless WebP files; the same pixels give the same bytes on every run.
+enum WebPEncoder {
+  /// The WebP of a Cairo `ARGB32` surface on a little-endian machine: the pixels that its PNG has.
+  ///
+  /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 16,383 pixels or
+  ///   `pixels` is too short, ``ImageError/notWritten(reason:)`` or ``ImageError/outOfMemory``.
+  static func encode(
+    premultipliedBGRA pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
+  ) throws(ImageError) -> [UInt8] {
+    let pixels = try WebPPixels(
+      premultipliedBGRA: pixels, width: width, height: height, bytesPerRow: bytesPerRow)
+    return try pixels.withPicture { picture throws(ImageError) in try encode(&picture) }
+  }
+
+  private static func encode(_ picture: inout WebPPicture) throws(ImageError) -> [UInt8] {
+    var config = try WebPConfig.lossless()
+    var writer = WebPMemoryWriter()
+    WebPMemoryWriterInit(&writer)
+    defer { WebPMemoryWriterClear(&writer) }
+    let isEncoded = withUnsafeMutablePointer(to: &writer) { writer in
+      (picture.writer, picture.custom_ptr) = (WebPMemoryWrite, UnsafeMutableRawPointer(writer))
+      return WebPEncode(&config, &picture) != 0
+    }
+    guard isEncoded else {
+      throw ImageError(picture.error_code, width: picture.width, height: picture.height)
+    }
+    return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
+  }
+}

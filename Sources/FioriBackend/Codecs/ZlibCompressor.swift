@@ -1,0 +1,35 @@
+import CCairo
+import FioriModel
+
+/// One libdeflate compressor.
+struct ZlibCompressor: ~Copyable {
+  private let handle: OpaquePointer
+
+  /// A compressor of `level` 1 (fast) to 12 (small).
+  ///
+  /// - Throws: ``ImageError/outOfMemory``.
+  init(level: Int32) throws(ImageError) {
+    guard let handle = libdeflate_alloc_compressor(level) else { throw .outOfMemory }
+    self.handle = handle
+  }
+
+  deinit {
+    libdeflate_free_compressor(handle)
+  }
+
+  /// The zlib stream of `input`, handed to `body`, which must not keep it.
+  ///
+  /// - Throws: ``ImageError/outOfMemory`` when libdeflate's own bound was not enough.
+  func withCompressed<Result>(
+    _ input: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result
+  ) throws(ImageError) -> Result {
+    // Not an array: pages of the bound that the stream does not reach are never touched.
+    let output = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: libdeflate_zlib_compress_bound(handle, input.count), alignment: 16)
+    defer { output.deallocate() }
+    let count = libdeflate_zlib_compress(
+      handle, input.baseAddress, input.count, output.baseAddress, output.count)
+    guard count > 0 else { throw .outOfMemory }
+    return body(UnsafeRawBufferPointer(rebasing: output[..<count]))
+  }
+}

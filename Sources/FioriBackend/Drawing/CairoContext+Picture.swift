@@ -1,0 +1,69 @@
+import CCairo
+import FioriBasics
+import FioriFrames
+import FioriModel
+
+extension CairoContext {
+  /// Draws an image into a rectangle; with a tint, its shape in that colour.
+  func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+    guard let tint else { return try draw(picture, in: rect) }
+    // Without it the drawing aside would be as large as the whole picture.
+    try withState {
+      cairo_rectangle(pointer, rect.minX, rect.minY, rect.size.width, rect.size.height)
+      cairo_clip(pointer)
+      try withStencil(tint) { try draw(picture, in: rect) }
+    }
+  }
+
+  private func draw(_ picture: LoadedImage, in rect: Rect) throws {
+    switch picture {
+    case .bitmap(let bitmap, _): try draw(bitmap, in: rect)
+    case .svg(let source, _):
+      let icon = try SVGIcon(checked: source)
+      try icon.draw(
+        on: pointer, x: rect.minX, y: rect.minY, width: rect.size.width,
+        height: rect.size.height)
+    case .builtin: throw RenderFault("draw an icon that should have become paths")
+    }
+    try checkStatus("draw an image")
+  }
+
+  private func draw(_ bitmap: Bitmap, in rect: Rect) throws {
+    guard bitmap.width > 0, bitmap.height > 0 else { return }
+    let surface = try CairoSurface(
+      format: CAIRO_FORMAT_ARGB32, width: bitmap.width, height: bitmap.height)
+    try surface.withPixels { pixels, bytesPerRow in
+      bitmap.writePremultipliedBGRA(to: pixels, bytesPerRow: bytesPerRow)
+    }
+    try withState {
+      cairo_translate(pointer, rect.minX, rect.minY)
+      cairo_scale(
+        pointer, rect.size.width / Double(bitmap.width),
+        rect.size.height / Double(bitmap.height))
+      cairo_set_source_surface(pointer, surface.pointer, 0, 0)
+      // Without it the edge pixels of an enlarged image fade out.
+      cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
+      cairo_rectangle(pointer, 0, 0, Double(bitmap.width), Double(bitmap.height))
+      cairo_fill(pointer)
+    }
+  }
+}
+
+extension Bitmap {
+  /// Writes the pixels as Cairo keeps them: blue first, colours multiplied by their alpha.
+  fileprivate func writePremultipliedBGRA(
+    to target: UnsafeMutableRawBufferPointer, bytesPerRow: Int
+  ) {
+    for row in 0..<height {
+      for column in 0..<width {
+        let from = (row * width + column) * 4
+        let to = row * bytesPerRow + column * 4
+        let alpha = UInt32(pixels[from + 3])
+        for (offset, channel) in [2, 1, 0].enumerated() {
+          target[to + offset] = UInt8((UInt32(pixels[from + channel]) * alpha + 127) / 255)
+        }
+        target[to + 3] = pixels[from + 3]
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CCairo
+import FioriBasics
+import FioriModel
+
+/// A pen on a surface.
+///
+/// Cairo's status sticks: after a failed call all later ones do nothing, so that checking after
+/// each operation of ours misses none of its calls.
+struct CairoContext: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// A pen whose unit is `1 / scale` of the surface's.
+  init(on surface: borrowing CairoSurface, scale: Double = 1) throws(CairoError) {
+    guard let pointer = cairo_create(surface.pointer) else {
+      throw CairoError(operation: "make a context", code: CAIRO_STATUS_NO_MEMORY.rawValue)
+    }
+    cairo_scale(pointer, scale, scale)
+    let status = cairo_status(pointer)
+    if status != CAIRO_STATUS_SUCCESS { cairo_destroy(pointer) }
+    try check(status, "make a context")
+    self.pointer = pointer
+  }
+
+  deinit { cairo_destroy(pointer) }
+
+  func fill(_ path: Path, _ fill: Fill) throws(CairoError) {
+    trace(path)
+    switch fill {
+    case .color(let color): setColor(color)
+    case .verticalGradient(let top, let bottom):
+      try setGradient(from: top, to: bottom, over: path.bounds)
+    }
+    cairo_fill(pointer)
+    try checkStatus("fill a path")
+  }
+
+  /// Draws a line along a path, its corners round.
+  func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws(CairoError) {
+    trace(path)
+    setColor(color)
+    cairo_set_line_width(pointer, style.width)
+    switch style.cap {
+    case .round: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)
+    case .butt: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_BUTT)
+    }
+    cairo_set_dash(pointer, style.dash, Int32(clamping: style.dash.count), 0)
+    cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(pointer)
+    try checkStatus("stroke a path")
+  }
+
+  func setColor(_ color: RGBA) {
+    cairo_set_source_rgba(
+      pointer, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+      color.opacity)
+  }
+
+  /// Paints with a gradient that goes down the given area.
+  private func setGradient(from top: RGBA, to bottom: RGBA, over area: Rect?) throws(CairoError) {
+    guard let area else { return setColor(top) }
+    let gradient = cairo_pattern_create_linear(0, area.minY, 0, area.maxY)
+    defer { cairo_pattern_destroy(gradient) }
+    for (place, color) in [(0.0, top), (1.0, bottom)] {
+      cairo_pattern_add_color_stop_rgba(
+        gradient, place, Double(color.red) / 255, Double(color.green) / 255,
+        Double(color.blue) / 255, color.opacity)
+    }
+    try check(cairo_pattern_status(gradient), "make a gradient")
+    cairo_set_source(pointer, gradient)
+  }
+
+  /// Does something and then restores the pen.
+  func withState(_ body: () throws -> Void) throws {
+    cairo_save(pointer)
+    defer { cairo_restore(pointer) }
+    try body()
+  }
+
+  /// Draws aside, and then through the drawing as through a stencil.
+  func withStencil(_ color: RGBA, _ body: () throws -> Void) throws {
+    cairo_push_group(pointer)
+    // It holds when the stencil is used: twice, it would thin the edges.
+    cairo_reset_clip(pointer)
+    let result = Result(catching: body)
+    let stencil = cairo_pop_group(pointer)
+    defer { cairo_pattern_destroy(stencil) }
+    try result.get()
+    setColor(color)
+    cairo_mask(pointer, stencil)
+    try checkStatus("draw a stencil")
+  }
+
+  func checkStatus(_ operation: String) throws(CairoError) {
+    try check(cairo_status(pointer), operation)
+  }
+
+  func trace(_ path: Path) {
+    cairo_new_path(pointer)
+    for step in path.steps {
+      switch step {
+      case .move(let point): cairo_move_to(pointer, point.x, point.y)
+      case .line(let point): cairo_line_to(pointer, point.x, point.y)
+      case .curve(let first, let second, let end):
+        cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close: cairo_close_path(pointer)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CCairo
+package import FioriBasics
+import FioriDisplay
+package import FioriModel
+
+extension PDFCanvas {
+  /// An image, for a PDF has no blur: finer than the picture's pixels, on which its edges lie.
+  package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
+    let scale = shadowScale
+    let width = Int((size.canvas.width * scale).rounded())
+    let height = Int((size.canvas.height * scale).rounded())
+    guard
+      let pixels = ShadowPixels(
+        of: rect, cornerRadius: cornerRadius, shadow, scale: scale, isCutOut: false),
+      let seen = pixels.visible(pixels.whole, width: width, height: height)
+    else { return }
+    let tile = try engine.shadows.mask(of: pixels.tile)
+    let image = try CairoSurface.image(pixels.mask(of: seen, from: tile), in: shadow.color)
+    try context.withState {
+      context.clipOut(rect, cornerRadius: cornerRadius)
+      cairo_scale(context.pointer, 1 / scale, 1 / scale)
+      cairo_set_source_surface(
+        context.pointer, image.pointer, Double(pixels.columns.origin + seen.columns.lowerBound),
+        Double(pixels.rows.origin + seen.rows.lowerBound))
+      cairo_paint(context.pointer)
+    }
+    try context.checkStatus("draw a shadow")
+  }
+
+  /// The least multiple of the picture's pixels a point that is 3 or more: no screen has more of
+  /// them; of a large picture, its own.
+  private var shadowScale: Double {
+    let scale = size.grid.scale
+    let factor = (3 / scale).rounded(.up)
+    let count = Double(size.pixelWidth * size.pixelHeight) * factor * factor
+    return count > Double(Limits.canvasPixelCount) ? scale : scale * factor
+  }
+}
+
+extension CairoContext {
+  /// Keeps what follows out of a rounded rectangle.
+  fileprivate func clipOut(_ rect: Rect, cornerRadius: Double) {
+    trace(Path(rect, cornerRadius: cornerRadius))
+    let far = rect.insetBy(-Shadow.farthest)
+    cairo_rectangle(pointer, far.minX, far.minY, far.size.width, far.size.height)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_clip(pointer)
+  }
+}
+
+extension CairoSurface {
+  /// A colour as far as the mask covers the pixels.
+  fileprivate static func image(_ mask: CoverageMask, in color: RGBA) throws -> CairoSurface {
+    let surface = try CairoSurface(
+      format: CAIRO_FORMAT_ARGB32, width: mask.width, height: mask.height)
+    let levels = (0...255).map { color.premultiplied(coverage: $0) }
+    try surface.withPixels { pixels, bytesPerRow in
+      for row in 0..<mask.height {
+        for column in 0..<mask.width {
+          pixels.storeBytes(
+            of: levels[Int(mask.values[row * mask.width + column])],
+            toByteOffset: row * bytesPerRow + column * 4, as: UInt32.self)
+        }
+      }
+    }
+    return surface
+  }
+}
+
+extension RGBA {
+  /// As Cairo keeps a pixel: `0xAARRGGBB`, the colours multiplied by the alpha.
+  fileprivate func premultiplied(coverage: Int) -> UInt32 {
+    let alpha = (Int(self.alpha) * coverage + 127) / 255
+    return [red, green, blue].reduce(UInt32(alpha)) { pixel, channel in
+      pixel << 8 | UInt32((Int(channel) * alpha + 127) / 255)
+    }
+  }
+}

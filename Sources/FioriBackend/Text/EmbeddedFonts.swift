@@ -1,0 +1,31 @@
+import CCairo
+import CEmbeddedFonts
+
+/// The fonts that the program carries, as files in memory.
+package enum EmbeddedFonts {
+  /// The family of all of them.
+  package static let family = "Inter"
+
+  /// A cut of the family, in the order of `fonts.c`.
+  struct Cut: Hashable, Sendable {
+    let style: String
+    /// As Fontconfig counts.
+    let weight: Int32
+    /// Open as long as the process lives.
+    let path: String
+  }
+
+  /// The cuts, the regular one first; empty where the system has no room for them.
+  static let cuts: [Cut] = {
+    let styles = [
+      ("Regular", FC_WEIGHT_REGULAR), ("Light", FC_WEIGHT_LIGHT),
+      ("Semi Bold", FC_WEIGHT_DEMIBOLD), ("Bold", FC_WEIGHT_BOLD),
+    ]
+    let cuts = styles.enumerated().compactMap { index, entry -> Cut? in
+      let descriptor = embedded_font_open(Int32(index))
+      let path = "/proc/self/fd/\(descriptor)"
+      return descriptor < 0 ? nil : Cut(style: entry.0, weight: entry.1, path: path)
+    }
+    return cuts.count == styles.count ? cuts : []
+  }()
+}

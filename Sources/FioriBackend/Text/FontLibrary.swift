@@ -1,0 +1,191 @@
+import CCairo
+package import FioriDisplay
+package import FioriFrames
+package import FioriModel
+import FoundationEssentials
+import Glibc
+import Synchronization
+import SystemPackage
+
+/// The fonts that a renderer may use: ours, those that were added, and no others.
+///
+/// `@unchecked Sendable`: Fontconfig's configurations may be read from any thread, and this one is
+/// not changed after `init`.
+package final class FontLibrary: @unchecked Sendable {
+  let configuration: OpaquePointer
+  /// The names of all families, sorted.
+  package let families: [String]
+  private let knownFaces = Mutex<FontFaces?>(nil)
+
+  /// The bundled fonts and those that the options name.
+  init(_ options: FontOptions) throws(FontError) {
+    let made = options.includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
+    guard let configuration = made else { throw .noFonts }
+    do {
+      try Self.fill(configuration, with: options)
+    } catch {
+      FcConfigDestroy(configuration)
+      throw error
+    }
+    self.configuration = configuration
+    let hasOthers = options != FontOptions()
+    families = hasOthers ? Self.families(in: configuration) : [EmbeddedFonts.family]
+  }
+
+  private static func fill(
+    _ configuration: OpaquePointer, with options: FontOptions
+  ) throws(FontError) {
+    try addBundled(to: configuration)
+    for folder in options.folders { try add(try fontFiles(in: folder), to: configuration) }
+    // The bundled fonts have no pictures, and the host's configuration has its own rules.
+    if !options.folders.isEmpty, !options.includesSystemFonts {
+      parse(emojiRules, into: configuration)
+    }
+  }
+
+  deinit { FcConfigDestroy(configuration) }
+
+  /// The family under which a family's cut of the given weight is to be found.
+  ///
+  /// Of some faces, 72 among them, each weight calls itself a family: `72 Light`
+  /// (Docs/sources/text.md#families).
+  func family(_ family: String, weight: Font.Weight) -> String {
+    guard family != EmbeddedFonts.family, weight != .regular, weight != .bold else { return family }
+    let own = "\(family) \(weight)".lowercased()
+    return families.first { $0.lowercased() == own } ?? family
+  }
+
+  /// The faces of all fonts, by the names that style sheets have for them; told once, for a host may
+  /// have thousands.
+  package var faces: FontFaces {
+    knownFaces.withLock { known in
+      let faces = known ?? readFaces()
+      known = faces
+      return faces
+    }
+  }
+
+  private func readFaces() -> FontFaces {
+    let faces = Self.fonts(in: configuration).compactMap { pattern -> (String, FontFaces.Face)? in
+      guard let name = FontPattern.string(FC_POSTSCRIPT_NAME, of: pattern),
+        let family = FontPattern.string(FC_FAMILY, of: pattern)
+      else { return nil }
+      let weight = FontPattern.integer(FC_WEIGHT, of: pattern).map { FcWeightToOpenType(Int32($0)) }
+      return (name, FontFaces.Face(family: family, weight: .nearest(to: Int(weight ?? 400))))
+    }
+    return FontFaces(Dictionary(faces) { first, _ in first })
+  }
+
+  /// The files of all fonts but the bundled ones, sorted.
+  package var addedFiles: [String] {
+    let files = Set(
+      Self.fonts(in: configuration).compactMap { FontPattern.string(FC_FILE, of: $0) })
+    return files.subtracting(EmbeddedFonts.cuts.map(\.path)).sorted()
+  }
+
+  /// The SHA-256 of all font files by their names; of several with one name, all of them.
+  package var checksums: [String: String] {
+    let bundled = EmbeddedFonts.cuts.map { ("\(EmbeddedFonts.family) \($0.style)", $0.path) }
+    let added = addedFiles.map { (FilePath($0).lastComponent?.string ?? $0, $0) }
+    let sums = (bundled + added).map { name, path in
+      (name, Checksum.sha256(of: FileManager.default.contents(atPath: path).map(Array.init) ?? []))
+    }
+    return Dictionary(sums) { "\($0) \($1)" }
+  }
+
+  /// What a face is called; `nil` of one that is not among the fonts.
+  ///
+  /// Told once for each face of a picture, and only where its texts name their fonts.
+  package func description(of face: FontFace) -> FontDescription? {
+    let pattern = Self.fonts(in: configuration).first { pattern in
+      FontPattern.string(FC_FILE, of: pattern) == face.path
+        && (FontPattern.integer(FC_INDEX, of: pattern) ?? 0) == face.index
+    }
+    guard let pattern, let family = FontPattern.string(FC_FAMILY, of: pattern) else { return nil }
+    let weight = FontPattern.integer(FC_WEIGHT, of: pattern).map { FcWeightToOpenType(Int32($0)) }
+    let slant = FontPattern.integer(FC_SLANT, of: pattern) ?? Int(FC_SLANT_ROMAN)
+    return FontDescription(
+      family: family, weight: Int(weight ?? 400), isItalic: slant != Int(FC_SLANT_ROMAN))
+  }
+
+  private static func fonts(in configuration: OpaquePointer) -> [OpaquePointer] {
+    [FcSetSystem, FcSetApplication].flatMap { set -> [OpaquePointer] in
+      guard let fonts = FcConfigGetFonts(configuration, set)?.pointee else { return [] }
+      return (0..<Int(fonts.nfont)).compactMap { fonts.fonts[$0] }
+    }
+  }
+
+  private static func families(in configuration: OpaquePointer) -> [String] {
+    Set(fonts(in: configuration).compactMap { FontPattern.string(FC_FAMILY, of: $0) }).sorted()
+  }
+
+  /// Adds the bundled fonts: the regular cut by its file, and the others by copies of what
+  /// Fontconfig read there.
+  ///
+  /// Reading each file again would find the same characters and cost a millisecond. A test holds
+  /// the copies against the files.
+  private static func addBundled(to configuration: OpaquePointer) throws(FontError) {
+    guard let regular = EmbeddedFonts.cuts.first else { throw .noFonts }
+    try add([regular.path], to: configuration)
+    guard let fonts = FcConfigGetFonts(configuration, FcSetApplication),
+      let pattern = fonts.pointee.fonts[Int(fonts.pointee.nfont) - 1]
+    else { throw .noFonts }
+    for cut in EmbeddedFonts.cuts.dropFirst() {
+      guard let copy = FcPatternDuplicate(pattern) else { throw .noFonts }
+      FontPattern.set(FC_FILE, to: cut.path, of: copy)
+      FontPattern.set(FC_STYLE, to: cut.style, of: copy)
+      FontPattern.set(FC_FULLNAME, to: "\(EmbeddedFonts.family) \(cut.style)", of: copy)
+      let postScriptStyle = cut.style.filter { $0 != " " }
+      FontPattern.set(
+        FC_POSTSCRIPT_NAME, to: "\(EmbeddedFonts.family)-\(postScriptStyle)", of: copy)
+      FontPattern.set(FC_WEIGHT, to: cut.weight, of: copy)
+      FcFontSetAdd(fonts, copy)
+    }
+  }
+
+  private static func add(
+    _ paths: [String], to configuration: OpaquePointer
+  ) throws(FontError) {
+    for path in paths where FcConfigAppFontAddFile(configuration, path) == 0 {
+      throw .notAFont(path)
+    }
+    if paths.isEmpty { throw .noFonts }
+  }
+
+  private static func parse(_ xml: String, into configuration: OpaquePointer) {
+    _ = xml.utf8CString.withUnsafeBytes { bytes in
+      FcConfigParseAndLoadFromMemory(
+        configuration, bytes.bindMemory(to: FcChar8.self).baseAddress, FcBool(1))
+    }
+  }
+
+  private static func fontFiles(in folder: String) throws(FontError) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw FileManager.default.fileExists(atPath: folder)
+        ? .unreadableFolder(folder) : .missingFolder(folder)
+    }
+    let fonts = names.filter { name in
+      [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+    }
+    guard !fonts.isEmpty else { throw .emptyFolder(folder) }
+    return fonts.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// What Fontconfig's own 10-scale-bitmap-fonts.conf says, without which a colour emoji is as
+  /// large as its picture, 109 pixels or more (Docs/sources/drawing.md#font-configuration); and the
+  /// fonts that Pango means by `emoji`.
+  private static let emojiRules = """
+    <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign"><divide><name target="pattern">pixelsize</name>
+    <name target="font">pixelsize</name></divide></edit>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double><double>0</double>
+    <name>pixelsizefixupfactor</name></matrix></times></edit>
+    <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name>
+    </divide></edit></match>
+    <alias binding="same"><family>emoji</family><prefer><family>Noto Color Emoji</family>
+    <family>Twemoji</family><family>Apple Color Emoji</family><family>Segoe UI Emoji</family>
+    </prefer></alias></fontconfig>
+    """
+}

@@ -1,0 +1,36 @@
+import CCairo
+import FioriBasics
+
+/// How far a glyph covers each pixel, and where the pixels lie from its origin.
+final class GlyphMask {
+  let surface: CairoSurface
+  let left: Int
+  let top: Int
+  let byteCount: Int
+
+  /// Pixels: what is so much larger than its em is no letter, and would take a gigabyte.
+  private static let largestSide = 2_048
+
+  /// Draws an outline in `scale` pixels a unit, moved by parts of a pixel; `nil` of a blank.
+  init?(
+    _ outline: Path, scale: Double, right: Double, down: Double, rasterizer: GlyphRasterizer
+  ) throws {
+    guard let bounds = outline.bounds else { return nil }
+    let left = Int((bounds.minX * scale + right).rounded(.down))
+    let top = Int((bounds.minY * scale + down).rounded(.down))
+    let width = Int((bounds.maxX * scale + right).rounded(.up)) - left
+    let height = Int((bounds.maxY * scale + down).rounded(.up)) - top
+    guard width > 0, height > 0, max(width, height) <= Self.largestSide else { return nil }
+    let corner = Point(x: right - Double(left), y: down - Double(top))
+    let surface = try CairoSurface(format: CAIRO_FORMAT_A8, width: width, height: height)
+    try surface.withPixels { pixels, bytesPerRow in
+      try rasterizer.draw(
+        outline.mapped { $0 * scale + corner }, into: pixels, width: width, height: height,
+        bytesPerRow: bytesPerRow)
+    }
+    self.left = left
+    self.top = top
+    self.surface = surface
+    byteCount = width * height
+  }
+}

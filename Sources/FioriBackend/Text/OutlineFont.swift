@@ -1,0 +1,116 @@
+import CCairo
+import FioriBasics
+import FioriDisplay
+import FioriFrames
+import FioriModel
+
+/// A face whose outlines can be asked for, in its own units.
+final class OutlineFont {
+  let unitsPerEm: Double
+  private let font: OpaquePointer
+  private var outlines: [UInt32: Path] = [:]
+  private var pictures: [UInt32: GlyphPicture?] = [:]
+
+  /// Glyphs kept: a language's letters, and the emoji of a page at 64 kB each. A text may go
+  /// through whole fonts.
+  private static let outlineCapacity = 2_048
+  private static let pictureCapacity = 32
+
+  /// Opens the file of a face.
+  init(_ face: FontFace) throws(RenderFault) {
+    guard let blob = hb_blob_create_from_file_or_fail(face.path) else {
+      throw RenderFault("open the font \(face.path)")
+    }
+    defer { hb_blob_destroy(blob) }
+    guard let loaded = hb_face_create(blob, UInt32(clamping: face.index)) else {
+      throw RenderFault("read the font \(face.path)")
+    }
+    defer { hb_face_destroy(loaded) }
+    unitsPerEm = Double(hb_face_get_upem(loaded))
+    guard let font = hb_font_create(loaded) else {
+      throw RenderFault("scale the font \(face.path)")
+    }
+    hb_font_set_var_coords_normalized(
+      font, face.coordinates, UInt32(clamping: face.coordinates.count))
+    self.font = font
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  /// The outline of a glyph in font units, `y` counted downwards; empty of a blank.
+  func outline(of glyph: UInt32) -> Path {
+    if let path = outlines[glyph] { return path }
+    if outlines.count >= Self.outlineCapacity { outlines.removeAll() }
+    let drawing = OutlineDrawing()
+    hb_font_get_glyph_shape(font, glyph, Self.pen, Unmanaged.passUnretained(drawing).toOpaque())
+    outlines[glyph] = drawing.path
+    return drawing.path
+  }
+
+  /// The picture of a coloured glyph; `nil` of a blank, or in a font without pictures.
+  func picture(of glyph: UInt32) -> GlyphPicture? {
+    if let known = pictures[glyph] { return known }
+    if pictures.count >= Self.pictureCapacity { pictures.removeAll() }
+    let picture = readPicture(of: glyph)
+    pictures[glyph] = .some(picture)
+    return picture
+  }
+
+  private func readPicture(of glyph: UInt32) -> GlyphPicture? {
+    var extents = hb_glyph_extents_t()
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
+    var count: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &count), count > 0 else { return nil }
+    let bytes = data.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
+    guard let bitmap = try? PNGDecoder.decode(bytes, limits: Self.pictureLimits) else { return nil }
+    let frame = Rect(
+      x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
+      height: -Double(extents.height))
+    return GlyphPicture(
+      bitmap: bitmap,
+      frame: Rect(origin: frame.origin * (1 / unitsPerEm), size: frame.size * (1 / unitsPerEm)))
+  }
+
+  /// Emoji fonts have pictures of 128 or 160 pixels.
+  private static let pictureLimits = ImageLimits(
+    maximumPixelCount: 1_048_576, maximumByteCount: Limits.imageByteCount)
+
+  /// HarfBuzz' callbacks, made once: they only write into the path they are handed.
+  private nonisolated(unsafe) static let pen: OpaquePointer? = makePen()
+
+  private static func makePen() -> OpaquePointer? {
+    let pen = hb_draw_funcs_create()
+    hb_draw_funcs_set_move_to_func(
+      pen, { _, path, _, x, y, _ in OutlineFont.edit(path) { $0.move(to: point(x, y)) } }, nil, nil)
+    hb_draw_funcs_set_line_to_func(
+      pen, { _, path, _, x, y, _ in OutlineFont.edit(path) { $0.line(to: point(x, y)) } }, nil, nil)
+    hb_draw_funcs_set_cubic_to_func(
+      pen,
+      { _, path, _, x1, y1, x2, y2, x, y, _ in
+        OutlineFont.edit(path) { $0.curve(point(x1, y1), point(x2, y2), to: point(x, y)) }
+      }, nil, nil)
+    hb_draw_funcs_set_close_path_func(
+      pen, { _, path, _, _ in OutlineFont.edit(path) { $0.close() } }, nil, nil)
+    hb_draw_funcs_make_immutable(pen)
+    return pen
+  }
+
+  private static func edit(_ path: UnsafeMutableRawPointer?, _ change: (inout Path) -> Void) {
+    guard let path else { return }
+    change(&Unmanaged<OutlineDrawing>.fromOpaque(path).takeUnretainedValue().path)
+  }
+}
+
+/// What HarfBuzz draws an outline into.
+private final class OutlineDrawing {
+  var path = Path()
+}
+
+/// A font's point, with `y` turned downwards.
+private func point(_ x: Float, _ y: Float) -> Point {
+  Point(x: Double(x), y: -Double(y))
+}

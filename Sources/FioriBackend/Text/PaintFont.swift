@@ -1,0 +1,25 @@
+import CCairo
+import FioriBasics
+import FioriFrames
+
+/// A face as Cairo writes it into a PDF.
+final class PaintFont {
+  let pointer: OpaquePointer
+
+  init(_ face: FontFace) throws(RenderFault) {
+    guard let pattern = FcPatternCreate() else { throw RenderFault("describe a font") }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FILE, face.path)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: face.index))
+    guard let pointer = cairo_ft_font_face_create_for_pattern(pattern) else {
+      throw RenderFault("open the font \(face.path)")
+    }
+    guard cairo_font_face_status(pointer) == CAIRO_STATUS_SUCCESS else {
+      cairo_font_face_destroy(pointer)
+      throw RenderFault("open the font \(face.path)")
+    }
+    self.pointer = pointer
+  }
+
+  deinit { cairo_font_face_destroy(pointer) }
+}

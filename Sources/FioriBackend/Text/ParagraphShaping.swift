@@ -1,0 +1,274 @@
+import CCairo
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriLayout
+import FioriModel
+
+/// The shaping of one paragraph: Pango's items and glyphs, taken over as values.
+struct ParagraphShaping {
+  private let text: StyledText
+  private let settings: TextSettings
+  /// The text in UTF-8, ended by a zero.
+  private let start: UnsafePointer<CChar>
+  private let count: Int32
+  /// By the first letter that has a direction, as UIKit's natural alignment.
+  private let isRightToLeft: Bool
+  private var clusters: [ShapedText.Cluster] = []
+  private var missing: [MissingCharacter] = []
+
+  /// Which character begins at a byte; of a byte inside one, the same.
+  private let characterAtByte: [Int]
+  private let scalars: [Unicode.Scalar]
+  private let runEnds: [Int]
+
+  init(
+    _ text: StyledText, _ settings: TextSettings, start: UnsafePointer<CChar>, count: Int
+  ) throws(RenderFault) {
+    guard let length = Int32(exactly: count) else { throw RenderFault("shape so long a text") }
+    self.text = text
+    self.settings = settings
+    self.start = start
+    self.count = length
+    scalars = Array(text.string.unicodeScalars)
+    characterAtByte = scalars.enumerated().flatMap { index, scalar in
+      repeatElement(index, count: UTF8.width(scalar))
+    }
+    var end = 0
+    runEnds = text.runs.map { run in
+      end += run.text.utf8.count
+      return end
+    }
+    isRightToLeft =
+      scalars.lazy.compactMap(ScriptDirection.isRightToLeft).first
+      ?? (settings.direction == .rightToLeft)
+  }
+
+  var result: ShapedText {
+    ShapedText(
+      clusters: clusters, isRightToLeft: isRightToLeft,
+      missing: missing.sorted { left, right in
+        scalars.firstIndex(of: left.scalar) ?? 0 < scalars.firstIndex(of: right.scalar) ?? 0
+      })
+  }
+
+  mutating func run(in context: OpaquePointer, engine: FontEngine) throws {
+    let language = pango_language_from_string(settings.language)
+    pango_context_set_language(context, language)
+    let attributes = fontAttributes(engine.library)
+    defer { pango_attr_list_unref(attributes) }
+    addLanguages(besides: language, to: attributes)
+    let breaks = lineBreaks(language)
+    let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    let items = pango_itemize_with_base_dir(
+      context, direction, start, 0, count, attributes, nil)
+    defer { Self.free(items) }
+    var entry = items
+    while let current = entry {
+      let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
+      try shape(item, breaks, engine)
+      entry = current.pointee.next
+    }
+  }
+
+  private func fontAttributes(_ library: FontLibrary) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    var begin = 0
+    for (run, end) in zip(text.runs, runEnds) {
+      let description = pango_font_description_new()
+      defer { pango_font_description_free(description) }
+      let family = library.family(run.font.family ?? settings.family, weight: run.font.weight)
+      pango_font_description_set_family(description, family)
+      pango_font_description_set_weight(
+        description, PangoWeight(UInt32(run.font.weight.rawValue)))
+      pango_font_description_set_absolute_size(description, run.font.size * Self.pangoUnits)
+      // Letters that are set apart are not joined to ligatures, as in UIKit.
+      let features = run.kern == 0 ? nil : pango_attr_font_features_new("liga=0,clig=0")
+      for attribute in [pango_attr_font_desc_new(description), features].compactMap(\.self) {
+        attribute.pointee.start_index = UInt32(begin)
+        attribute.pointee.end_index = UInt32(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      begin = end
+    }
+    return list
+  }
+
+  /// Tells the language of each part in a script that the text's own language is not written in.
+  ///
+  /// Pango itself would take it from the process's environment, and fonts and letters would change
+  /// with the host.
+  private func addLanguages(besides language: OpaquePointer?, to attributes: OpaquePointer?) {
+    guard let scripts = pango_script_iter_new(start, count) else { return }
+    defer { pango_script_iter_free(scripts) }
+    repeat {
+      var (first, end): (UnsafePointer<CChar>?, UnsafePointer<CChar>?) = (nil, nil)
+      var script = PANGO_SCRIPT_COMMON
+      pango_script_iter_get_range(scripts, &first, &end, &script)
+      guard let first, let end, pango_language_includes_script(language, script) == 0,
+        let attribute = pango_attr_language_new(SampleLanguage.of(script))
+      else { continue }
+      attribute.pointee.start_index = UInt32(first - start)
+      attribute.pointee.end_index = UInt32(end - start)
+      pango_attr_list_insert(attributes, attribute)
+    } while pango_script_iter_next(scripts) != 0
+  }
+
+  /// Where lines may end, for each character and the text's end.
+  private func lineBreaks(_ language: OpaquePointer?) -> [PangoLogAttr] {
+    var breaks = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
+    pango_get_log_attrs(start, count, -1, language, &breaks, Int32(breaks.count))
+    return breaks
+  }
+
+  private mutating func shape(
+    _ item: UnsafeMutablePointer<PangoItem>, _ breaks: [PangoLogAttr], _ engine: FontEngine
+  ) throws {
+    guard let font = item.pointee.analysis.font, let face = engine.face(of: font),
+      let glyphs = pango_glyph_string_new()
+    else { throw RenderFault("find a font for a text") }
+    defer { pango_glyph_string_free(glyphs) }
+    let offset = Int(item.pointee.offset)
+    let length = Int(item.pointee.length)
+    pango_shape_full(
+      start + offset, Int32(length), start, count, &item.pointee.analysis, glyphs)
+    let context = ItemContext(
+      font: font, face: face, level: item.pointee.analysis.level, offset: offset,
+      run: runEnds.firstIndex { $0 > offset } ?? 0)
+    let found = Self.stretches(of: glyphs.pointee, itemLength: length).map {
+      cluster($0, glyphs.pointee, context, breaks)
+    }
+    clusters += context.level % 2 == 1 ? found.reversed() : found
+  }
+
+  /// What the clusters of an item have in common.
+  private struct ItemContext {
+    let font: UnsafeMutablePointer<PangoFont>
+    let face: FontFace
+    let level: UInt8
+    /// Bytes from the text's start.
+    let offset: Int
+    let run: Int
+  }
+
+  /// Glyphs side by side that stand for the same characters, and the bytes of these in the item.
+  private struct Stretch {
+    var glyphs: Range<Int>
+    let begin: Int
+    var end: Int
+  }
+
+  private static func stretches(of string: PangoGlyphString, itemLength: Int) -> [Stretch] {
+    var result: [Stretch] = []
+    for index in 0..<Int(string.num_glyphs) {
+      let byte = Int(string.log_clusters[index])
+      if let last = result.last, last.begin == byte {
+        result[result.count - 1].glyphs = last.glyphs.lowerBound..<index + 1
+      } else {
+        result.append(Stretch(glyphs: index..<index + 1, begin: byte, end: itemLength))
+      }
+    }
+    // From left to right the bytes rise, from right to left they fall; either way a stretch ends
+    // where its neighbour begins.
+    for (left, right) in zip(result.indices, result.indices.dropFirst()) {
+      let rises = result[left].begin < result[right].begin
+      let (first, second) = rises ? (left, right) : (right, left)
+      result[first].end = result[second].begin
+    }
+    return result
+  }
+
+  private mutating func cluster(
+    _ stretch: Stretch, _ string: PangoGlyphString, _ item: ItemContext, _ breaks: [PangoLogAttr]
+  ) -> ShapedText.Cluster {
+    var advance = 0.0
+    var glyphs: [Glyph] = []
+    for index in stretch.glyphs {
+      append(string.glyphs[index], item, to: &glyphs, &advance)
+    }
+    let begin = item.offset + stretch.begin
+    let attributes = breaks[characterAtByte[begin]]
+    return ShapedText.Cluster(
+      bytes: begin..<item.offset + stretch.end, run: item.run, face: item.face,
+      level: item.level, advance: advance, glyphs: glyphs, breakBefore: attributes.lineBreak,
+      isWhiteSpace: attributes.is_white != 0,
+      isPunctuation: Self.isPunctuation(scalars[characterAtByte[begin]]),
+      isSoftHyphen: scalars[characterAtByte[begin]].value == 0xAD)
+  }
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .otherPunctuation, .dashPunctuation, .openPunctuation, .initialPunctuation: scalar != "%"
+    default: false
+    }
+  }
+
+  private mutating func append(
+    _ info: PangoGlyphInfo, _ item: ItemContext, to glyphs: inout [Glyph],
+    _ advance: inout Double
+  ) {
+    let width = Double(info.geometry.width) / Self.pangoUnits
+    // A line's end has no glyph, and needs none.
+    if info.glyph == Self.unknownGlyph | 0x0A { return }
+    if info.glyph & Self.unknownGlyph != 0, info.glyph != Self.emptyGlyph {
+      note(info.glyph & ~Self.unknownGlyph)
+      let box = Self.missingGlyph(item.font)
+      glyphs.append(Glyph(id: box, position: Point(x: advance, y: 0)))
+      advance += Self.advance(of: box, item.font)
+      return
+    }
+    if info.glyph != Self.emptyGlyph {
+      let offset = Point(
+        x: Double(info.geometry.x_offset) / Self.pangoUnits,
+        y: Double(info.geometry.y_offset) / Self.pangoUnits)
+      glyphs.append(Glyph(id: info.glyph, position: offset + Point(x: advance, y: 0)))
+    }
+    advance += width
+  }
+
+  private mutating func note(_ value: UInt32) {
+    guard let scalar = Unicode.Scalar(value) else { return }
+    let character = MissingCharacter(scalar: scalar, script: ScriptName.of(scalar))
+    if !missing.contains(character) { missing.append(character) }
+  }
+
+  /// What stands for a character that no font has: U+25A1, which keeps to the line, or what the
+  /// font itself draws, which need not.
+  private static func missingGlyph(_ font: UnsafeMutablePointer<PangoFont>) -> UInt32 {
+    var glyph: UInt32 = 0
+    guard let shaped = pango_font_get_hb_font(font),
+      hb_font_get_nominal_glyph(shaped, 0x25A1, &glyph) != 0
+    else { return 0 }
+    return glyph
+  }
+
+  private static func advance(
+    of glyph: UInt32, _ font: UnsafeMutablePointer<PangoFont>
+  ) -> Double {
+    guard let shaped = pango_font_get_hb_font(font) else { return 0 }
+    return Double(hb_font_get_glyph_h_advance(shaped, glyph)) / pangoUnits
+  }
+
+  private static func free(_ items: UnsafeMutablePointer<GList>?) {
+    var entry = items
+    while let current = entry {
+      pango_item_free(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
+      entry = current.pointee.next
+    }
+    g_list_free(items)
+  }
+
+  /// Pango counts a point as 1024.
+  private static let pangoUnits = 1024.0
+
+  /// Pango's macros of the same names, which are not imported.
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+  private static let unknownGlyph: UInt32 = 0x1000_0000
+}
+
+extension PangoLogAttr {
+  fileprivate var lineBreak: ShapedText.Cluster.Break {
+    if is_mandatory_break != 0 { return .required }
+    return is_line_break != 0 ? .allowed : .forbidden
+  }
+}

@@ -1,0 +1,57 @@
+import CCairo
+import FioriFrames
+
+/// Fonts as Pango chose them, by the face they belong to.
+///
+/// The fonts are retained, so that none is freed and its address taken by another.
+struct ShapedFontTable: ~Copyable {
+  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+
+  /// More sizes than any page of cards has; then the table begins anew.
+  private static let capacity = 512
+
+  deinit {
+    for font in faces.keys { g_object_unref(font) }
+  }
+
+  /// The face of a font.
+  mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
+    if let face = faces[font] { return face }
+    guard let face = Self.read(font) else { return nil }
+    if faces.count >= Self.capacity { empty() }
+    g_object_ref(font)
+    faces[font] = face
+    return face
+  }
+
+  private mutating func empty() {
+    for font in faces.keys { g_object_unref(font) }
+    faces.removeAll()
+  }
+
+  private static func read(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
+    let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    guard let pattern = pango_fc_font_get_pattern(fcFont),
+      let path = FontPattern.string(FC_FILE, of: pattern)
+    else { return nil }
+    return FontFace(
+      name: FontPattern.string(FC_POSTSCRIPT_NAME, of: pattern) ?? "font", path: path,
+      index: FontPattern.integer(FC_INDEX, of: pattern) ?? 0,
+      coordinates: coordinates(of: font),
+      isColored: hasPictures(font))
+  }
+
+  /// Whether the glyphs are pictures; of a font with coloured layers the plain outlines are drawn.
+  private static func hasPictures(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    guard let shaped = pango_font_get_hb_font(font) else { return false }
+    return hb_ot_color_has_png(hb_font_get_face(shaped)) != 0
+  }
+
+  private static func coordinates(of font: UnsafeMutablePointer<PangoFont>) -> [Int32] {
+    var count: UInt32 = 0
+    guard let shaped = pango_font_get_hb_font(font),
+      let coordinates = hb_font_get_var_coords_normalized(shaped, &count)
+    else { return [] }
+    return (0..<Int(count)).map { coordinates[$0] }
+  }
+}

@@ -1,0 +1,41 @@
+/// Where in a description something stands, such as `view.items[2].icon`.
+public struct DescriptionPath: Hashable, Sendable, CustomStringConvertible {
+  /// One step down.
+  public enum Step: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+  }
+
+  /// From the outside to the inside.
+  public private(set) var steps: [Step]
+
+  /// The path of the given steps; without any, of the whole description.
+  public init(_ steps: Step...) { self.steps = steps }
+
+  /// `view.items[2].icon`.
+  public var description: String {
+    steps.reduce(into: "") { text, step in
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : "." + key
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+  }
+
+  package func key(_ key: String) -> DescriptionPath { appending([.key(key)]) }
+  package func index(_ index: Int) -> DescriptionPath { appending([.index(index)]) }
+  /// The path without its last step.
+  package var parent: DescriptionPath {
+    var path = self
+    path.steps = steps.dropLast()
+    return path
+  }
+
+  package func appending(_ path: DescriptionPath) -> DescriptionPath { appending(path.steps) }
+
+  private func appending(_ more: [Step]) -> DescriptionPath {
+    var path = self
+    path.steps += more
+    return path
+  }
+}

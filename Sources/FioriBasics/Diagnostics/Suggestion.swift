@@ -1,0 +1,59 @@
+/// The known word that somebody probably meant.
+package enum Suggestion {
+  /// The nearest of `words` to `word`; `nil` when none is near.
+  ///
+  /// Near is a third of the word's letters, rounded to the nearest, at least one: `captn` finds `caption`, while `x`
+  /// finds nothing. A word that is as near to three or more means none of them: `v9` is no slip for `v2`.
+  package static func nearest(to word: String, among words: [String]) -> String? {
+    let letters = Array(word.lowercased().unicodeScalars)
+    guard letters.count <= longestWord else { return nil }
+    let limit = max(1, (word.count + 1) / 3)
+    let ranked = words.compactMap { known -> (word: String, distance: Int)? in
+      let others = Array(known.lowercased().unicodeScalars)
+      // Each letter too many is an edit: most words need not be compared.
+      guard abs(letters.count - others.count) <= limit else { return nil }
+      return (known, distance(letters, others))
+    }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }),
+      best.distance <= limit, best.distance < word.count,
+      Set(ranked.filter { $0.distance == best.distance }.map { $0.word.lowercased() }).count < 3
+    else { return nil }
+    return best.word
+  }
+
+  /// Letters of a word that is compared: no known one is longer, and the time grows with both.
+  private static let longestWord = 64
+
+  /// `did you mean 'caption'?`, or a list of all words when none is near.
+  package static func hint(for word: String, among words: [String]) -> String {
+    if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
+    return (words.count == 1 ? "known is " : "known are ") + list(words)
+  }
+
+  /// `'a', 'b' and 'c'`, of a long list its first few.
+  package static func list(_ words: [String], joiner: String = "and") -> String {
+    let quoted = words.map { "'\($0)'" }
+    if quoted.count > 24 { return quoted.prefix(24).joined(separator: ", ") + " …" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " \(joiner) " + last
+  }
+
+  /// The edits that turn one word into the other: letters put in, left out, changed or swapped
+  /// with their neighbour (Damerau and Levenshtein, restricted).
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var rows = [Array(0...right.count)]
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        let change = rows[i][j] + (left[i] == right[j] ? 0 : 1)
+        var best = min(change, rows[i][j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, rows[i - 1][j - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[left.count][right.count]
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// A part of a circle.
+package struct Arc: Hashable, Sendable {
+  package let centre: Point
+  /// Points.
+  package let radius: Double
+  /// Where it begins, in whole turns clockwise from noon.
+  package let start: Double
+  /// Whole turns clockwise, -1 to 1.
+  package let turns: Double
+
+  /// An arc that begins at noon unless told otherwise.
+  package init(centre: Point, radius: Double, start: Double = 0, turns: Double) {
+    self.centre = centre
+    self.radius = radius
+    self.start = start
+    self.turns = turns
+  }
+
+  /// The point at an angle, in radians clockwise from noon.
+  package func point(at angle: Double) -> Point {
+    centre + Point(x: sin(angle), y: -cos(angle)) * radius
+  }
+
+  /// Where the line goes on to at an angle: a point at the distance 1.
+  func direction(at angle: Double) -> Point {
+    Point(x: cos(angle), y: sin(angle))
+  }
+
+  /// The same arc, but for the turns.
+  package func filled(_ share: Double) -> Arc {
+    Arc(centre: centre, radius: radius, start: start, turns: turns * share)
+  }
+}

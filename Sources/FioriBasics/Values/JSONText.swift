@@ -1,0 +1,77 @@
+/// JSON to be written: keys in our order, lengths with three decimals.
+///
+/// Foundation's encoder can do neither, and would sort or shuffle the keys.
+package enum JSONText: Sendable {
+  case null
+  case bool(Bool)
+  /// A length, with three decimals at the most.
+  case number(Double)
+  /// A number as it is.
+  case value(Double)
+  case string(String)
+  case array([JSONText])
+  case object([(String, JSONText)])
+
+  /// Indented by two blanks a level, with objects of numbers alone on one line.
+  package var text: String { text(indent: "") }
+
+  /// On one line, with blanks inside of braces alone.
+  package var line: String {
+    switch self {
+    case .null, .bool, .number, .value, .string: text
+    case .array(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      Self.list(
+        members.map { "\(Self.quoted($0)): \($1.line)" }, "{", "}", "", onOneLine: true)
+    }
+  }
+
+  private func text(indent: String) -> String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): Decimal.text(value)
+    case .value(let value): Int(exactly: value).map { "\($0)" } ?? "\(value)"
+    case .string(let value): Self.quoted(value)
+    case .array(let values):
+      Self.list(
+        values.map { ($0.text(indent: indent + "  ")) }, "[", "]", indent,
+        onOneLine: values.allSatisfy(\.isNumber))
+    case .object(let members):
+      Self.list(
+        members.map { "\(Self.quoted($0)): \($1.text(indent: indent + "  "))" }, "{", "}", indent,
+        onOneLine: members.allSatisfy(\.1.isNumber))
+    }
+  }
+
+  private var isNumber: Bool {
+    switch self {
+    case .number, .value: true
+    case .null, .bool, .string, .array, .object: false
+    }
+  }
+
+  private static func list(
+    _ parts: [String], _ open: String, _ close: String, _ indent: String, onOneLine: Bool = false
+  ) -> String {
+    if parts.isEmpty { return open + close }
+    if onOneLine { return "\(open) \(parts.joined(separator: ", ")) \(close)" }
+    let inner = indent + "  "
+    return "\(open)\n\(inner)\(parts.joined(separator: ",\n" + inner))\n\(indent)\(close)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20:
+        result += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

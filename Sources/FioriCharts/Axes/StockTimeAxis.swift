@@ -1,0 +1,51 @@
+/// The times of a stock chart: its places, and which of them are labelled.
+package struct StockTimeAxis: Sendable {
+  /// How many places there are: more than times when the chart of a day is filled up to the
+  /// market's close.
+  package let placeCount: Int
+  /// Whether the last time only stands for the market's close; its value is dropped.
+  package let hasPlaceholder: Bool
+  /// What the labels count.
+  package let unit: StockTimeUnit
+  /// Labels by their place, as many as there may be: some may come too close to others.
+  package let labels: [StockTimeLabel]
+
+  /// An axis for the times of the categories, nil where a title is absent or is no time.
+  ///
+  /// With `isRange` only the first and the last label are written, and a label need not be near its
+  /// unit's start (stated: Docs/sources/charts.md#stock).
+  package init(_ times: [StockTime?], isRange: Bool) {
+    let filler = StockTimeFiller(times)
+    unit = Self.unit(for: times.compactMap(\.self))
+    placeCount = times.count + (filler?.count ?? 0)
+    hasPlaceholder = filler != nil
+    let labels = Self.labels(filler?.fill(times) ?? times, by: unit, anywhere: isRange)
+    self.labels = isRange ? Self.ends(of: labels) : labels
+  }
+
+  /// Fewer than two times have no span and are labelled in minutes.
+  private static func unit(for times: [StockTime]) -> StockTimeUnit {
+    guard times.count >= 2 else { return .minute }
+    return StockTimeUnit(span: abs(times[times.count - 1].seconds - times[0].seconds))
+  }
+
+  /// One label for each unit that begins, at the first of its times that may stand for it.
+  private static func labels(
+    _ times: [StockTime?], by unit: StockTimeUnit, anywhere: Bool
+  ) -> [StockTimeLabel] {
+    var labels: [StockTimeLabel] = []
+    var labelled: Int?
+    for (place, time) in times.enumerated() {
+      guard let time, anywhere || unit.isNearStart(time) else { continue }
+      let number = unit.number(of: time)
+      guard number != labelled else { continue }
+      labels.append(StockTimeLabel(place: place, time: time))
+      labelled = number
+    }
+    return labels
+  }
+
+  private static func ends(of labels: [StockTimeLabel]) -> [StockTimeLabel] {
+    labels.count <= 2 ? labels : [labels[0], labels[labels.count - 1]]
+  }
+}

@@ -1,0 +1,151 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// The axes of a chart around its plot.
+///
+/// Stated: Docs/sources/charts.md#axes. Everything is placed as it reads from left to right, and
+/// mirrored at the end.
+struct AxisChartLayout<Chart: AxisPlot> {
+  private let plot: Chart
+  private let chart: ChartElement
+  private let size: Size
+  private let sides: AxisSides
+  /// Below the plot: names, or numbers of bars and points.
+  private let row: LabelRow
+  private let strip: LabelStrip
+  private let valueLabels: ValueLabels
+  private let marks: MarkOverhangs
+  /// Of the labels below the plot, in reading order.
+  private let places: [Double]
+  private var insets = Insets.zero
+  private var isLying: Bool { Chart.traits.axes == .lying }
+
+  init(_ plot: Chart, in size: Size, _ labels: inout some LabelLayout) throws {
+    let chart = plot.chart
+    let isLying = Chart.traits.axes == .lying
+    self.plot = plot
+    self.chart = chart
+    self.size = size
+    let (places, marks) = (plot.places, MarkOverhangs(chart))
+    (self.places, self.marks) = (places, marks)
+    let axes = try AxisSides(chart, isLying: isLying, places: places, in: size, &labels)
+    let values = try ValueLabels(chart, isLying: isLying, &labels)
+    let width = max(size.width - axes.leading - axes.trailing, 0)
+    let bottom = BottomAxis(chart, isLying: isLying)
+    let whole = try LabelRow(bottom, at: places, width: width, &labels)
+    func insets(_ row: LabelRow) -> (first: Double, last: Double) {
+      Self.sideInsets(row, marks, axes, values, in: width)
+    }
+    let tried = insets(whole)
+    row = whole.fitted(to: max(width - tried.first - tried.last, 0))
+    (sides, valueLabels) = (axes, values)
+    strip = LabelStrip(
+      bottom, chart, height: row.items.isEmpty ? nil : row.height, isLying: isLying)
+    (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : tried
+    (self.insets.top, self.insets.bottom) = verticalInsets
+  }
+
+  /// What labels and points stick out at the two sides, beyond the axes that stand there.
+  private static func sideInsets(
+    _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
+    in width: Double
+  ) -> (first: Double, last: Double) {
+    Overhang.insets(
+      first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
+      last: row.overhangs.trailing + marks.trailing + values.trailing, sides.trailing, room: width)
+  }
+
+  /// What sticks out above and below, beyond the labels that stand there.
+  private var verticalInsets: (Double, Double) {
+    let labels = sides.overhangs
+    let insets = Overhang.insets(
+      first: labels.top + marks.top + valueLabels.top, strip.top,
+      last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
+        + row.descents, strip.bottom,
+      room: max(size.height - strip.top - strip.bottom, 0))
+    return (insets.first, insets.last)
+  }
+
+  private var leadingWidth: Double { sides.leading + insets.left }
+  private var trailingWidth: Double { sides.trailing + insets.right }
+
+  /// The rectangle that the values map onto.
+  private var rect: Rect {
+    Rect(
+      x: leadingWidth, y: strip.top + insets.top,
+      width: max(size.width - leadingWidth - trailingWidth, 0),
+      height: max(size.height - strip.top - strip.bottom - insets.top - insets.bottom, 0))
+  }
+
+  /// What points and values take between the plot and the labels below it.
+  private var margin: Double {
+    Overhang.inset(
+      marks.bottom + valueLabels.bottom, extent: rect.size.height,
+      allowance: strip.bottom)
+  }
+
+  private var area: PlotArea {
+    PlotArea(
+      size: rect.size, primary: chart.primary?.ticks ?? .noData,
+      secondary: chart.secondary?.ticks ?? .noData, isMirrored: chart.isRightToLeft)
+  }
+
+  /// The plot, its axes and the texts of its values.
+  var frames: [Frame.Placed] {
+    let area = area
+    var content = plot.content(in: area)
+    let lines = AxisLines(
+      chart, area: area, sides: sides, places: linePlaces, isLying: isLying)
+    content.shapes = lines.shapes + content.shapes
+    let plotFrame = Frame.Placed(
+      origin: rect.origin,
+      frame: Frame(size: rect.size, baseline: nil, content: .plot(content), kind: "plot"))
+    let values = valueLabels.frames(beside: content.marks, in: rect.size).map {
+      Frame.Placed(origin: mirrored(plotFrame).origin + $0.origin, frame: $0.frame)
+    }
+    return [mirrored(plotFrame)] + axisFrames.map(mirrored) + values
+  }
+
+  /// Where lines may stand at the labels below the plot.
+  private var linePlaces: [Double] {
+    chart.type == .stock ? row.items.map(\.place) : places
+  }
+
+  private var axisFrames: [Frame.Placed] {
+    sides.frames(
+      beside: rect, leading: leadingWidth, trailing: trailingWidth)
+      + [bottomFrame]
+  }
+
+  /// The labels below the plot.
+  private var bottomFrame: Frame.Placed {
+    let placed = row.placed(in: rect.size.width, to: size.width - rect.minX).map { x, label in
+      Frame.Placed(
+        origin: Point(x: x, y: strip.labelMiddle - label.size.height / 2), frame: label)
+    }
+    let ticks = isLying ? chart.primary?.ticks : chart.horizontal?.ticks
+    // Numbers are told from the highest down, names from left to right.
+    let content = AxisContent(
+      labels: isLying || chart.isRightToLeft ? placed.reversed() : placed,
+      ticks: ticks?.values, range: ticks?.range)
+    let y = strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
+    return Frame.Placed(
+      origin: Point(x: rect.minX, y: y),
+      frame: Frame(
+        size: Size(width: rect.size.width, height: strip.height), baseline: nil,
+        content: .axis(content), kind: isLying ? "numericAxis" : "categoryAxis"))
+  }
+
+  /// The frame at its place in the direction of reading, an axis with its labels mirrored too.
+  private func mirrored(_ placed: Frame.Placed) -> Frame.Placed {
+    guard chart.isRightToLeft else { return placed }
+    var placed = placed
+    if case .axis(var axis) = placed.frame.content {
+      axis.labels = axis.labels.map { $0.mirrored(in: placed.frame.size.width) }
+      placed.frame.content = .axis(axis)
+    }
+    return placed.mirrored(in: size.width)
+  }
+}

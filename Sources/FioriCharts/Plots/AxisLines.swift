@@ -1,0 +1,137 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// The gridlines and baselines of a plot.
+///
+/// Stated: Docs/sources/charts.md#gridlines.
+struct AxisLines {
+  private let chart: ChartElement
+  private let area: PlotArea
+  private let sides: AxisSides
+  private let places: [Double]
+  private let isLying: Bool
+
+  /// `places` are those of the labels below the plot, or of the bars.
+  init(
+    _ chart: ChartElement, area: PlotArea, sides: AxisSides, places: [Double], isLying: Bool
+  ) {
+    self.chart = chart
+    self.area = area
+    self.sides = sides
+    self.places = places
+    self.isLying = isLying
+  }
+
+  var shapes: [PlotShape] { (gridlines + baselines).map(PlotShape.rule) }
+
+  private var gridlines: [Rule] {
+    isLying ? lyingGridlines : valueGridlines + categoryGridlines
+  }
+
+  /// A line for each number that is kept but the baseline's; of the second axis where the first has
+  /// no series.
+  private var valueGridlines: [Rule] {
+    let usesFirst = chart.primary?.hasSeries == true
+    guard let column = usesFirst ? sides.numbers : sides.secondary,
+      let axis = usesFirst ? chart.primary : chart.secondary, axis.showsGridlines
+    else { return [] }
+    return column.kept(in: area.size.height).filter { !axis.ticks.isBaseline($0.value) }.map {
+      horizontal($0.place * area.size.height, isDashed: true)
+    }
+  }
+
+  private var categoryGridlines: [Rule] {
+    guard chart.categories?.showsGridlines == true else { return [] }
+    return places.filter { $0 > 1e-6 }.map { vertical(area.x($0), isDashed: true) }
+  }
+
+  private var lyingGridlines: [Rule] {
+    var rules: [Rule] = []
+    if let axis = chart.primary, axis.showsGridlines {
+      let ticks = axis.ticks.values.filter {
+        !axis.ticks.isBaseline($0) && (-0.001...1.001).contains(axis.ticks.position(of: $0))
+      }
+      rules += ticks.map { vertical(area.x(ofValue: $0), isDashed: true) }
+    }
+    guard chart.categories?.showsGridlines == true else { return rules }
+    return rules
+      + places.dropFirst().map { horizontal($0 * area.size.height, isDashed: true) }
+  }
+
+  private var baselines: [Rule] { isLying ? lyingBaselines : uprightBaselines }
+
+  /// The line that columns stand on lies below it, so that they have no gap under them; where all
+  /// hang from it, above it.
+  private var uprightBaselines: [Rule] {
+    var rules: [Rule] = []
+    let ticks = chart.primaryTicks
+    let isSecondary = chart.primary?.hasSeries != true
+    let showsNumeric = chart.primary?.showsBaseline == true
+    if chart.categories?.showsBaseline == true {
+      var rule = horizontal(area.baseline(isSecondary: isSecondary))
+      rule.side = ticks.maximum <= 0 ? .before : .after
+      if showsNumeric {
+        rule = area.isMirrored ? rule.extended(end: 1) : rule.extended(start: 1)
+      }
+      rules.append(rule)
+    }
+    if showsNumeric { rules.append(upright(atStart: true)) }
+    if chart.secondary?.showsBaseline == true { rules.append(upright(atStart: false)) }
+    return rules
+  }
+
+  private var lyingBaselines: [Rule] {
+    var rules: [Rule] = []
+    let ticks = chart.primaryTicks
+    let isMixed = ticks.minimum < 0 && ticks.maximum > 0
+    if chart.categories?.showsBaseline == true || (isMixed && chart.type == .bar) {
+      var rule = vertical(area.x(ofValue: ticks.baseline))
+      rule.side = area.isMirrored ? .after : .before
+      rules.append(rule)
+    }
+    if chart.primary?.showsBaseline == true {
+      var rule = horizontal(area.size.height)
+      rule.side = .after
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  /// A line outside one of the plot's sides.
+  private func upright(atStart: Bool) -> Rule {
+    let isLeft = atStart != area.isMirrored
+    var rule = vertical(isLeft ? 0 : area.size.width)
+    rule.side = isLeft ? .before : .after
+    return rule
+  }
+
+  private func horizontal(_ y: Double, isDashed: Bool = false) -> Rule {
+    // Dashes begin where reading does.
+    let (start, end) = area.isMirrored && isDashed ? (area.size.width, 0) : (0, area.size.width)
+    return Rule(
+      isHorizontal: true, place: y, start: start, end: end,
+      color: color(isDashed: isDashed), isDashed: isDashed)
+  }
+
+  private func vertical(_ x: Double, isDashed: Bool = false) -> Rule {
+    Rule(
+      isHorizontal: false, place: x, start: 0, end: area.size.height,
+      color: color(isDashed: isDashed), isDashed: isDashed)
+  }
+
+  /// Gridlines are dashed, baselines are not.
+  private func color(isDashed: Bool) -> RGBA {
+    isDashed ? chart.colors.line : chart.colors.baseline
+  }
+}
+
+extension Rule {
+  /// The line made longer at its ends, in points.
+  fileprivate func extended(start: Double = 0, end: Double = 0) -> Rule {
+    Rule(
+      isHorizontal: isHorizontal, place: place, start: self.start - start, end: self.end + end,
+      color: color, side: side, width: width, isDashed: isDashed)
+  }
+}

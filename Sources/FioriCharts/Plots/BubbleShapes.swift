@@ -1,0 +1,103 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// The circles of a scatter or bubble chart in their plot.
+struct BubbleShapes {
+  private let chart: ChartElement
+  private let area: PlotArea
+  private let circles: [Circle]
+
+  /// A circle in points.
+  private struct Circle {
+    let series: Int
+    let category: Int
+    let value: Double
+    let centre: Point
+    let radius: Double
+  }
+
+  init(_ chart: ChartElement, area: PlotArea) {
+    self.chart = chart
+    self.area = area
+    let side = min(area.size.width, area.size.height)
+    circles = chart.data.drawnSeries.flatMap { series in
+      chart.bubbles[series].enumerated().compactMap { category, bubble in
+        guard let bubble, let point = chart.data.points[series][category] else { return nil }
+        return Circle(
+          series: series, category: category, value: point.y,
+          centre: Point(x: area.x(bubble.x), y: (1 - bubble.y) * area.size.height),
+          radius: bubble.radius.map { $0 * side } ?? Self.pointRadius)
+      }
+    }
+  }
+
+  var content: PlotContent {
+    let marks = circles.map { circle in
+      PlotMark(
+        series: circle.series, category: circle.category, value: circle.value,
+        frame: Rect(origin: circle.centre, size: .zero)
+          .centred(Size(width: circle.radius * 2, height: circle.radius * 2)))
+    }
+    // A point on the plot's edge is whole (chosen); a bubble is cut off there (stated:
+    // Docs/sources/charts.md#bubbles).
+    let clip = area.bounds.insetBy(chart.type == .scatter ? -Self.pointRadius : 0)
+    let leavesClip = marks.contains { !clip.contains($0.frame) }
+    return PlotContent(
+      marks: marks, shapes: leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes)
+  }
+
+  /// Those in whose middle is in the plot; what is chosen lies on top, and one alone in a cross.
+  private var shapes: [PlotShape] {
+    let drawn = circles.filter { isInside($0.centre) && $0.radius > 0 }
+    guard !chart.selections.isEmpty else { return drawn.map { shape($0, Self.opacity) } }
+    let isChosen: (Circle) -> Bool = {
+      chart.isChosen(series: $0.series, category: $0.category)
+    }
+    let chosen = drawn.filter(isChosen)
+    let others = drawn.filter { !isChosen($0) }
+    return others.map { shape($0, Self.unselectedOpacity) }
+      + (chosen.count == 1 ? chosen.flatMap(cross) : []) + chosen.map { shape($0, 1) }
+  }
+
+  private func shape(_ circle: Circle, _ opacity: Double) -> PlotShape {
+    let color = chart.series[circle.series].color(at: circle.category)
+    return .circle(
+      centre: circle.centre, radius: circle.radius, color.fadedTo(opacity))
+  }
+
+  /// Lines through a circle from edge to edge of the plot.
+  private func cross(through circle: Circle) -> [PlotShape] {
+    let color = chart.colors.cross
+    return [
+      .rule(
+        Rule(
+          isHorizontal: true, place: circle.centre.y, start: 0, end: area.size.width, color: color)),
+      .rule(
+        Rule(
+          isHorizontal: false, place: circle.centre.x, start: 0, end: area.size.height,
+          color: color)),
+    ]
+  }
+
+  private func isInside(_ point: Point) -> Bool {
+    (-0.001...area.size.width + 0.001).contains(point.x)
+      && (-0.001...area.size.height + 0.001).contains(point.y)
+  }
+
+  /// Points (stated: Docs/sources/charts.md#bubbles).
+  static let pointRadius = 5.0
+  /// Stated: Docs/sources/charts.md#bubbles.
+  private static let opacity = 0.8
+  /// Stated: Docs/sources/charts.md#selection.
+  private static let unselectedOpacity = 0.25
+}
+
+extension ChartElement {
+  /// Where the ticks of the lower edge stand, from the lowest to the highest.
+  var horizontalPlaces: [Double] {
+    guard let ticks = horizontal?.ticks else { return [] }
+    return ticks.values.reversed().map(ticks.position)
+  }
+}

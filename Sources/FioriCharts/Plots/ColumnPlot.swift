@@ -1,0 +1,22 @@
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// Columns beside each other, a cluster for each category.
+struct ColumnPlot: AxisPlot {
+  static let traits = PlotTraits(
+    axes: .upright, zeroBase: .always,
+    options: [.categoryColors, .valueLabels, .cornerRadius, .categories])
+
+  let chart: ChartElement
+
+  init(_ chart: ChartElement) { self.chart = chart }
+
+  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centres }
+
+  func content(in area: PlotArea) -> PlotContent {
+    let series = chart.data.drawnSeries
+    let bars = ColumnStack.clustered(chart.data, series: series) { _ in area.primary }
+    return ColumnShapes(chart: chart, area: area, bars: bars, slotCount: series.count).content
+  }
+}

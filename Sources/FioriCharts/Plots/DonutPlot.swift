@@ -1,0 +1,116 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+import Glibc
+
+/// Shares of a ring clockwise from noon, a series each.
+struct DonutPlot: Plot {
+  static let traits = PlotTraits(axes: .none, options: [.categoryColors, .valueLabels])
+
+  private let chart: ChartElement
+
+  init(_ chart: ChartElement) { self.chart = chart }
+
+  func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
+    let diameter = max(min(size.width, size.height), 1)
+    let square = Rect(origin: .zero, size: size).centred(Size(width: diameter, height: diameter))
+    let segments = segments(diameter: diameter)
+    let content = PlotContent(
+      marks: segments.map(\.mark), shapes: segments.compactMap(\.shape))
+    let plot = Frame.Placed(
+      origin: square.origin,
+      frame: Frame(size: square.size, baseline: nil, content: .plot(content), kind: "plot"))
+    return [plot] + (try texts(of: segments, in: square, &labels))
+  }
+
+  /// A share with its place.
+  private struct Segment {
+    let mark: PlotMark
+    /// `nil`: nothing to draw.
+    let shape: PlotShape?
+    let color: RGBA
+    /// In the middle of the share.
+    let middle: Point
+  }
+
+  /// The shares; what is negative counts nothing (stated: Docs/sources/charts.md#donut).
+  private func segments(diameter: Double) -> [Segment] {
+    let known = chart.data.values.enumerated().compactMap { series, values in
+      (values.first ?? nil).map { (series: series, value: $0) }
+    }
+    let total = known.reduce(0) { $0 + max($1.value, 0) }
+    let gap = chart.data.values.count > 1 ? 1 / (.pi * diameter) : 0
+    let available = max(0, 1 - Double(chart.data.values.count) * gap)
+    var start = 0.0
+    return known.map { series, value in
+      let end = start + (total > 0 ? max(value, 0) / total * available : 0)
+      defer { start = total > 0 ? end + gap : end }
+      return segment(series, value, from: start, to: end, diameter: diameter)
+    }
+  }
+
+  private func segment(
+    _ series: Int, _ value: Double, from start: Double, to end: Double, diameter: Double
+  ) -> Segment {
+    let radius = diameter / 2
+    let centre = Point(x: radius, y: radius)
+    let inner = radius - diameter * Self.thickness
+    let look = chart.series[series].color(at: 0)
+    let isChosen = chart.isChosen(series: series, category: 0)
+    let slice = Slice(
+      centre: centre, innerRadius: inner, outerRadius: radius, start: start, end: end)
+    let ring = Arc(centre: centre, radius: (radius + inner) / 2, turns: 1)
+    let middle = ring.point(at: (start + end) * .pi)
+    return Segment(
+      mark: PlotMark(
+        series: series, category: 0, value: value,
+        frame: slice.bounds,
+        angles: start * 360...end * 360),
+      shape: end > start
+        ? .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)) : nil,
+      color: chart.seenColor(series, 0, unselectedOpacity: Self.unselectedOpacity), middle: middle)
+  }
+
+  /// The values in the middles of their shares, where they have room.
+  private func texts(
+    of segments: [Segment], in square: Rect, _ labels: inout some LabelLayout
+  ) throws -> [Frame.Placed] {
+    guard !chart.valueLabels.isEmpty else { return [] }
+    return try segments.compactMap { segment in
+      let text = chart.valueLabels[segment.mark.series].first ?? ""
+      let color = segment.color.mostReadable(among: RGBA.marksTexts)
+      let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
+      let digits = Size(width: frame.size.width, height: chart.texts.value.font.digitHeight)
+      guard hasRoom(digits, in: segment, diameter: square.size.width) else { return nil }
+      return Frame.Placed(
+        origin: Point(
+          x: square.minX + segment.middle.x - frame.size.width / 2,
+          y: square.minY + segment.middle.y - frame.size.height / 2), frame: frame)
+    }
+  }
+
+  /// Whether the corners of a text in the middle of a share lie in the ring and in the share.
+  private func hasRoom(_ size: Size, in segment: Segment, diameter: Double) -> Bool {
+    let radius = diameter / 2
+    let (inner, outer) = (radius * (1 - 2 * Self.thickness) + 1, radius - 1)
+    guard inner < outer else { return false }
+    let (start, end) = (segment.mark.angles?.lowerBound ?? 0, segment.mark.angles?.upperBound ?? 0)
+    let middle = (start + end) / 2 * .pi / 180
+    return [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].allSatisfy { across, up in
+      let x = segment.middle.x - radius + across * size.width / 2
+      let y = segment.middle.y - radius + up * size.height / 2
+      // Turned so that the middle of the share is at noon.
+      let along = x * cos(middle) + y * sin(middle)
+      let outwards = x * sin(middle) - y * cos(middle)
+      let angle = abs(atan2(along, outwards)) * 180 / .pi
+      let distance = (x * x + y * y).squareRoot()
+      return (inner...outer).contains(distance) && angle <= (end - start) / 2
+    }
+  }
+
+  /// Of the ring, as a share of the diameter (stated: Docs/sources/charts.md#donut).
+  private static let thickness = 63.0 / 336
+  /// Stated: Docs/sources/charts.md#selection.
+  private static let unselectedOpacity = 0.25
+}

@@ -1,0 +1,96 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+
+/// What is chosen of the lines of a chart: a line through each point, of neighbours through the
+/// first and the last, and the stretch between them.
+///
+/// Stated: Docs/sources/charts.md#selection; the order chosen there: all upright lines, then all
+/// points.
+struct LineSelection {
+  private let chart: ChartElement
+  private let area: PlotArea
+  private let series: [LineSeriesShapes]
+  private let clipped: ([PlotShape]) -> [PlotShape]
+
+  /// `clipped` cuts lines off at the plot.
+  init(
+    _ chart: ChartElement, area: PlotArea, series: [LineSeriesShapes],
+    clipped: @escaping ([PlotShape]) -> [PlotShape]
+  ) {
+    self.chart = chart
+    self.area = area
+    self.series = series
+    self.clipped = clipped
+  }
+
+  /// Whether nothing of these lines is chosen.
+  var isEmpty: Bool { chart.selections.isEmpty }
+
+  var shapes: [PlotShape] {
+    var (stretches, lines, points): ([PlotShape], [PlotShape], [PlotShape]) = ([], [], [])
+    for line in series {
+      for run in runs(of: line) {
+        if run.count > 1 {
+          stretches += line.fills(of: run, opacity: LineShapes.fillOpacity, .flat)
+          stretches.append(line.line(of: run))
+          points += line.points(of: run.dropFirst().dropLast())
+        }
+        for category in Set([run.lowerBound, run.upperBound - 1]).sorted() {
+          guard let place = line.places[category] else { continue }
+          lines += indicator(at: place.x)
+          points += point(at: place, of: line.series)
+        }
+      }
+    }
+    return clipped(stretches) + lines + points
+  }
+
+  /// Neighbours that are chosen and have values.
+  private func runs(of line: LineSeriesShapes) -> [Range<Int>] {
+    let chosen = (chart.selections[line.series] ?? []).sorted()
+      .filter { line.places.indices.contains($0) && line.places[$0] != nil }
+    return chosen.reduce(into: []) { runs, category in
+      if let last = runs.last, last.upperBound == category {
+        runs[runs.count - 1] = last.lowerBound..<category + 1
+      } else {
+        runs.append(category..<category + 1)
+      }
+    }
+  }
+
+  /// A line from the plot's upper to its lower edge with a triangle at each end.
+  private func indicator(at x: Double) -> [PlotShape] {
+    let color = chart.colors.selection
+    let (half, height, bottom) = (Self.anchor.width / 2, Self.anchor.height, area.size.height)
+    func triangle(_ edge: Double, _ tip: Double) -> PlotShape {
+      .polygon(
+        [Point(x: x - half, y: edge), Point(x: x + half, y: edge), Point(x: x, y: tip)], color)
+    }
+    return [
+      .rule(Rule(isHorizontal: false, place: x, start: 0, end: bottom, color: color)),
+      triangle(0, height), triangle(bottom, bottom - height),
+    ]
+  }
+
+  private func point(at place: Point, of series: Int) -> [PlotShape] {
+    let look = chart.series[series]
+    let radius = look.pointDiameter / 2
+    return [
+      .circle(
+        centre: place, radius: max(Self.leastRadius, radius) + Self.growth, look.color),
+      .ring(
+        centre: place, radius: radius + Self.ringDistance, width: Self.ringWidth,
+        chart.colors.ground),
+    ]
+  }
+
+  private static let anchor = Size(width: 9, height: 4)
+  private static let leastRadius = 3.5
+  private static let growth = 2.5
+  private static let ringDistance = 4.5
+  private static let ringWidth = 4.0
+
+  /// Points from a point's own edge to that of the ring around it.
+  static let ringReach = ringDistance + ringWidth / 2
+}

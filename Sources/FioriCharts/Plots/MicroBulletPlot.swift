@@ -1,0 +1,142 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// A value against its target, with a forecast and thresholds.
+///
+/// The first series holds the value, the target and the forecast, the second the thresholds (stated:
+/// Docs/sources/charts.md#micro).
+struct MicroBulletPlot: Plot {
+  static let traits = PlotTraits.micro(series: 2, values: nil, options: [.categoryColors])
+
+  private let chart: ChartElement
+  private let values: [Double?]
+  private let thresholds: [Double?]
+
+  init(_ chart: ChartElement) {
+    self.chart = chart
+    values = Array((chart.data.values.first ?? []).prefix(3))
+    thresholds = chart.data.values.dropFirst().first ?? []
+  }
+
+  func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
+    let room = Rect(origin: .zero, size: size).insetBy(min(Self.padding, size.height / 4))
+    let bullet = Bullet(room: room.size, scale: scale, isMirrored: chart.isRightToLeft)
+    let content = PlotContent(marks: marks(bullet), shapes: shapes(bullet))
+    return [
+      Frame.Placed(
+        origin: room.origin,
+        frame: Frame(size: room.size, baseline: nil, content: .plot(content), kind: "plot"))
+    ]
+  }
+
+  /// Lengths in the plot.
+  private struct Bullet {
+    let room: Size
+    /// Shares of the plot a unit.
+    let scale: Double
+    let isMirrored: Bool
+
+    var band: Rect {
+      Rect(origin: .zero, size: room).centred(Size(width: room.width, height: bandHeight))
+    }
+
+    var bandHeight: Double { room.height * 0.786 }
+
+    func length(_ value: Double) -> Double { min(abs(value) * scale, 1) * room.width }
+
+    func x(_ value: Double) -> Double {
+      isMirrored ? room.width - length(value) : length(value)
+    }
+
+    /// A bar as high as a share of the band.
+    func bar(_ value: Double, share: Double) -> Rect {
+      let height = bandHeight * share
+      let start = isMirrored ? room.width : 0
+      return Rect(
+        fromX: start, x(value), y: room.height / 2 - height / 2, room.height / 2 + height / 2)
+    }
+
+    /// From 3 above the band to 6 below it.
+    func line(_ value: Double) -> (from: Point, to: Point) {
+      (
+        Point(x: x(value), y: band.minY - 3 + 1.5),
+        Point(x: x(value), y: band.maxY + 6 - 1.5)
+      )
+    }
+  }
+
+  /// One over the difference of the greatest and the least of all values (stated:
+  /// Docs/sources/charts.md#micro), zero among them (chosen: bars begin at zero, and without it the
+  /// longest would leave the plot).
+  private var scale: Double {
+    let all = (values + thresholds).compactMap(\.self) + [0]
+    let range = (all.max() ?? 0) - (all.min() ?? 0)
+    return range > 0 ? 1 / range : 0
+  }
+
+  private func value(_ index: Int) -> Double? {
+    values.indices.contains(index) ? values[index] : nil
+  }
+
+  private func marks(_ bullet: Bullet) -> [PlotMark] {
+    let shares = [Self.actualShare, 1, Self.forecastShare]
+    let own = values.enumerated().compactMap { category, value in
+      value.map {
+        PlotMark(
+          series: 0, category: category, value: $0,
+          frame: bullet.bar($0, share: shares[category]))
+      }
+    }
+    return own
+      + thresholds.enumerated().compactMap { category, value in
+        value.map {
+          PlotMark(series: 1, category: category, value: $0, frame: bullet.bar($0, share: 1))
+        }
+      }
+  }
+
+  private func shapes(_ bullet: Bullet) -> [PlotShape] {
+    let colors = chart.colors
+    var shapes: [PlotShape] = [.block(bullet.band, colors.track)]
+    if let forecast = value(2) {
+      let color = chart.series[0].colors[2] ?? colors.forecast
+      shapes.append(.block(bullet.bar(forecast, share: Self.forecastShare), color))
+    }
+    if let actual = value(0) {
+      let isGood = actual > (value(1) ?? 0)
+      let color = chart.series[0].colors[0] ?? (isGood ? colors.positive : colors.negative)
+      shapes.append(.block(bullet.bar(actual, share: Self.actualShare), color))
+    }
+    for (index, threshold) in thresholds.enumerated() {
+      guard let threshold else { continue }
+      shapes.append(line(bullet.line(threshold), chart.series[1].color(at: index)))
+    }
+    return shapes + target(bullet)
+  }
+
+  /// The target, set off from the value by a line of the ground's colour.
+  private func target(_ bullet: Bullet) -> [PlotShape] {
+    guard let target = value(1) else { return [] }
+    let ends = bullet.line(target)
+    let side = (chart.isRightToLeft ? 1 : -1) * (Self.lineWidth / 2 + Self.haloWidth / 2)
+    let halo = Rect(
+      fromX: ends.from.x + side - Self.haloWidth / 2, ends.from.x + side + Self.haloWidth / 2,
+      y: bullet.band.minY, bullet.band.maxY)
+    return [
+      .block(halo, chart.colors.ground),
+      line(ends, chart.series[0].colors[1] ?? chart.colors.target),
+    ]
+  }
+
+  private func line(_ ends: (from: Point, to: Point), _ color: RGBA) -> PlotShape {
+    .line([ends.from, ends.to], StrokeStyle(width: Self.lineWidth), color)
+  }
+
+  private static let padding = 3.0
+  private static let forecastShare = 0.6
+  private static let actualShare = 0.36
+  private static let lineWidth = 3.0
+  private static let haloWidth = 2.0
+}

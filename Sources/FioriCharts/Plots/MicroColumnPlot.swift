@@ -1,0 +1,183 @@
+import FioriBasics
+import FioriElements
+package import FioriFrames
+import FioriModel
+
+/// Columns with their values and categories, without axes.
+///
+/// Stated: Docs/sources/charts.md#micro.
+struct MicroColumnPlot: Plot {
+  static let traits = PlotTraits.micro(series: 1, values: nil)
+
+  private let chart: ChartElement
+  private let values: [Double?]
+
+  init(_ chart: ChartElement) {
+    self.chart = chart
+    values = chart.data.values.first ?? []
+  }
+
+  func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
+    let strips = Strips(values, in: size.height - 2 * Self.padding)
+    let inset = Self.padding
+    let room = Rect(
+      x: inset, y: inset + strips.top, width: max(size.width - 2 * inset, 0),
+      height: max(size.height - 2 * inset - strips.top - strips.bottom, 0))
+    let columns = columns(in: room)
+    let content = PlotContent(
+      marks: columns.map(\.mark), shapes: [.columns(set(columns, in: room))])
+    let plot = Frame.Placed(
+      origin: room.origin,
+      frame: Frame(size: room.size, baseline: nil, content: .plot(content), kind: "plot"))
+    let numbers = strips.hasValues ? try valueTexts(of: columns, in: room, &labels) : []
+    let names =
+      strips.hasNames ? try nameTexts(in: room, height: size.height, &labels) : []
+    return [plot] + numbers + names
+  }
+
+  /// The strips of texts above and below the columns; where these would be too low, the values go,
+  /// then the names (chosen: Docs/sources/charts.md#micro).
+  private struct Strips {
+    let hasValues: Bool
+    let hasNames: Bool
+    let hasNegatives: Bool
+
+    init(_ values: [Double?], in height: Double) {
+      let hasNegatives = values.contains { ($0 ?? 0) < 0 }
+      let numbers = MicroColumnPlot.valueStrip * (hasNegatives ? 2 : 1)
+      self.hasNegatives = hasNegatives
+      hasValues =
+        height - MicroColumnPlot.categoryStrip - numbers >= MicroColumnPlot.leastHeight
+      hasNames = height - MicroColumnPlot.categoryStrip >= MicroColumnPlot.leastHeight
+    }
+
+    var top: Double { hasValues ? MicroColumnPlot.valueStrip : 0 }
+    var bottom: Double {
+      (hasNames ? MicroColumnPlot.categoryStrip : 0)
+        + (hasValues && hasNegatives ? MicroColumnPlot.valueStrip : 0)
+    }
+  }
+
+  /// A column and its place.
+  private struct Column {
+    let mark: PlotMark
+    let base: Double
+    let end: Double
+    let color: RGBA
+  }
+
+  private func columns(in room: Rect) -> [Column] {
+    let known = values.compactMap(\.self)
+    let (low, high) = (min(known.min() ?? 0, 0), max(known.max() ?? 0, 0))
+    // Of zeros alone the line is at the bottom, as where the range is made 0 to 1.
+    let scale = high > low ? room.size.height / (high - low) : room.size.height
+    let top = high > low ? high : 1
+    let width = columnWidth(in: room.size.width)
+    return values.enumerated().compactMap { category, value in
+      guard let value else { return nil }
+      let (base, end) = (top * scale, (top - value) * scale)
+      let x = columnStart(category, in: room.size.width)
+      let color = chart.series[0].color(at: category)
+      let isChosen = chart.isChosen(series: 0, category: category)
+      return Column(
+        mark: PlotMark(
+          series: 0, category: category, value: value,
+          frame: Rect(fromX: x, x + width, y: base, end)),
+        base: base, end: end, color: isChosen ? color : color.fadedTo(Self.unselectedOpacity))
+    }
+  }
+
+  private func columnStart(_ category: Int, in width: Double) -> Double {
+    let column = columnWidth(in: width)
+    let step = values.count > 1 ? (width - column) / Double(values.count - 1) : 0
+    let place = Double(category) * step
+    return chart.isRightToLeft ? width - place - column : place
+  }
+
+  /// Gaps are a fifth of a column, 2 to 5 points, rounded up.
+  private func columnWidth(in width: Double) -> Double {
+    let count = Double(max(values.count, 1))
+    let natural = width / (count + 0.2 * (count - 1)) * 0.2
+    let gap = min(max(natural.rounded(.up), Self.leastGap), 5)
+    return max((width - gap * (count - 1)) / count, 0)
+  }
+
+  private func set(_ columns: [Column], in room: Rect) -> ColumnSet {
+    ColumnSet(
+      isHorizontal: false, isMirrored: chart.isRightToLeft, length: room.size.width,
+      depth: room.size.height, clusterCount: values.count,
+      clusterLength: columnWidth(in: room.size.width), slotCount: 1,
+      columns: columns.map {
+        ColumnSet.Column(
+          cluster: $0.mark.category, slot: 0, base: $0.base, end: $0.end, color: $0.color)
+      })
+  }
+
+  /// The values beyond the ends of their columns; all or none, where the columns are too narrow for
+  /// them (chosen: Docs/sources/charts.md#micro).
+  private func valueTexts(
+    of columns: [Column], in room: Rect, _ labels: inout some LabelLayout
+  ) throws -> [Frame.Placed] {
+    try fitting(
+      columns.map { column in
+        let category = column.mark.category
+        let color = chart.series[0].color(at: category)
+        let text = chart.texts.value.text(
+          chart.valueLabel(series: 0, category: category), in: color)
+        let strip = room.minY + column.end - (column.mark.value < 0 ? 0 : Self.valueStrip)
+        return try labels.label(text)
+          .centred(x: room.minX + column.mark.frame.midX, y: strip + Self.valueStrip / 2)
+      }, in: room)
+  }
+
+  /// The categories at the lower edge, those of missing values among them; all or none.
+  private func nameTexts(
+    in room: Rect, height: Double, _ labels: inout some LabelLayout
+  ) throws -> [Frame.Placed] {
+    let width = columnWidth(in: room.size.width)
+    return try fitting(
+      values.indices.map { category in
+        let x = columnStart(category, in: room.size.width) + width / 2
+        return try labels.label(chart.texts.microLabel.text(chart.categoryLabel(category)))
+          .centred(x: room.minX + x, y: height - Self.padding - Self.categoryStrip / 2)
+      }, in: room)
+  }
+
+  /// The texts, if each keeps to its column and the gap beside it.
+  private func fitting(_ texts: [Frame.Placed], in room: Rect) -> [Frame.Placed] {
+    let pitch = columnWidth(in: room.size.width) + Self.leastGap
+    return texts.allSatisfy { $0.frame.size.width <= pitch } ? texts : []
+  }
+
+  private static let padding = 4.0
+  private static let valueStrip = 16.0
+  private static let categoryStrip = 18.0
+  private static let leastGap = 2.0
+  /// Points of the columns (chosen: Docs/sources/charts.md#micro).
+  private static let leastHeight = 12.0
+  /// Stated of columns: Docs/sources/charts.md#selection.
+  private static let unselectedOpacity = 0.4
+}
+
+extension Frame {
+  /// The frame with its middle at a place.
+  package func centred(x: Double, y: Double) -> Frame.Placed {
+    Frame.Placed(origin: Point(x: x - size.width / 2, y: y - size.height / 2), frame: self)
+  }
+}
+
+extension ChartElement {
+  /// The text of a value.
+  func valueLabel(series: Int, category: Int) -> String {
+    guard valueLabels.indices.contains(series),
+      valueLabels[series].indices.contains(category)
+    else { return "" }
+    return valueLabels[series][category]
+  }
+
+  /// The name of a category; empty where there is none.
+  func categoryLabel(_ category: Int) -> String {
+    guard let labels = categories?.labels, labels.indices.contains(category) else { return "" }
+    return labels[category]
+  }
+}

@@ -1,0 +1,56 @@
+import FioriBasics
+import FioriFrames
+
+/// What became of the marks of a plot.
+struct MarkComparison {
+  /// Values that are others, by series, then category.
+  let values: [LayoutValueChange]
+  /// How many marks of the same value stand elsewhere in a plot of the same size.
+  let movedCount: Int
+
+  init(_ old: LayoutReport.Node, _ new: LayoutReport.Node) {
+    let (oldMarks, newMarks) = (Self.byPlace(old.marks ?? []), Self.byPlace(new.marks ?? []))
+    values = Set(oldMarks.keys).union(newMarks.keys)
+      .sorted { ($0.series, $0.category) < ($1.series, $1.category) }
+      .compactMap { place in
+        let (from, to) = (oldMarks[place]?.value, newMarks[place]?.value)
+        return from == to
+          ? nil
+          : LayoutValueChange(
+            series: place.series, category: place.category, expected: from, actual: to)
+      }
+    let (width, height) = (
+      new.frame.size.width - old.frame.size.width, new.frame.size.height - old.frame.size.height
+    )
+    guard width.isNothing, height.isNothing else {
+      movedCount = 0
+      return
+    }
+    movedCount = newMarks.count { place, mark in
+      oldMarks[place].map { Self.isMoved($0, old.frame, mark, new.frame) } ?? false
+    }
+  }
+
+  private struct Place: Hashable {
+    let series: Int
+    let category: Int
+  }
+
+  private static func byPlace(
+    _ marks: [LayoutReport.Mark]
+  ) -> [Place: LayoutReport.Mark] {
+    Dictionary(
+      marks.map { (Place(series: $0.series, category: $0.category), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func isMoved(
+    _ old: LayoutReport.Mark, _ oldPlot: Rect, _ new: LayoutReport.Mark, _ newPlot: Rect
+  ) -> Bool {
+    let isInPlace = LayoutAxis.allCases.allSatisfy { axis in
+      let shift = PartShift(old.frame, new.frame, in: oldPlot, newPlot, along: axis)
+      return shift.isUnchanged
+    }
+    return !isInPlace || old.angles != new.angles
+  }
+}

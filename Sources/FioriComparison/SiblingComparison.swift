@@ -1,0 +1,119 @@
+import FioriBasics
+import FioriFrames
+
+/// What changed among the children of a part.
+struct SiblingComparison {
+  /// The changes of the children and of what lies in them, in their order.
+  private(set) var changes: [LayoutChange] = []
+  /// Why the part has another size than before.
+  let growth: AxisPair<GrowthCause>
+
+  private let old: LayoutReport.Node
+  private let new: LayoutReport.Node
+  private var parts: [PartComparison]
+  /// What came and went, with the place at which it is told.
+  private var lone: [(place: Int, change: LayoutChange)] = []
+  private let shifts: AxisPair<[PartShift]>
+  /// The changes of each part, its own first.
+  private var told: [[LayoutChange]] = []
+
+  init(_ old: LayoutReport.Node, _ new: LayoutReport.Node, path: String) {
+    (self.old, self.new) = (old, new)
+    let pairing = SiblingPairing(old.children, new.children)
+    let oldPaths = SiblingPaths(of: old.children, in: path)
+    let newPaths = SiblingPaths(of: new.children, in: path)
+    let parts = pairing.pairs.map { pair in
+      PartComparison(old.children[pair.old], new.children[pair.new], path: newPaths[pair.new])
+    }
+    lone += pairing.disappeared.map { place in
+      (place, LayoutChange(disappeared: old.children[place], path: oldPaths[place]))
+    }
+    lone += pairing.appeared.map { place in
+      (place, LayoutChange(appeared: new.children[place], path: newPaths[place]))
+    }
+    let shifts = AxisPair { axis in
+      parts.map { PartShift($0.old.frame, $0.new.frame, in: old.frame, new.frame, along: axis) }
+    }
+    let hasLone = !lone.isEmpty
+    growth = AxisPair { axis in
+      if hasLone { return .content }
+      let search = GrowthSearch(parts, shifts[axis], in: old.frame, new.frame, along: axis)
+      return search.cause
+    }
+    (self.parts, self.shifts) = (parts, shifts)
+    leaveOutMarksOfAxes()
+    tell(SiblingMoves(parts, shifts, growth, isRearranged: hasLone))
+    collect(pairing.pairs.map(\.new))
+  }
+
+  /// Marks follow their axes, of which it is told already.
+  private mutating func leaveOutMarksOfAxes() {
+    guard parts.contains(where: { $0.aspects.contains(where: \.isOfAxis) }) else { return }
+    for index in parts.indices { parts[index].aspects.removeAll(where: \.isOfMarks) }
+  }
+
+  /// Tells of each part what is its own, and gives what follows from it to who caused it.
+  private mutating func tell(_ moves: SiblingMoves) {
+    told = parts.indices.map { index in
+      parts[index].changes(moved: moves.told[index], resized: moves.resized[index])
+    }
+    for cluster in moves.clusters {
+      let others = cluster.members.filter { $0 != cluster.first }
+      for index in others { told[cluster.first][0].area.add(area(of: index)) }
+      told[cluster.first][0].companions = LayoutCompanions(
+        of: parts[cluster.first].old, others.map { parts[$0].old }, moved: cluster.move)
+    }
+    for index in parts.indices where !isTold(index, moves) { giveAway(index, moves.causes[index]) }
+  }
+
+  /// Whether the part's place and size need no other change to account for them.
+  private func isTold(_ index: Int, _ moves: SiblingMoves) -> Bool {
+    let isUnchanged = shifts.horizontal[index].isUnchanged && shifts.vertical[index].isUnchanged
+    let isInCluster = moves.clusters.contains { $0.members.contains(index) }
+    return isUnchanged || isInCluster || told[index].first?.path == parts[index].path
+  }
+
+  /// Lets the change that moved a part have its area: that of its cause, of what lies in it, or of
+  /// whatever changed beside it.
+  private mutating func giveAway(_ index: Int, _ cause: Int?) {
+    let area = area(of: index)
+    if let cause, !told[cause].isEmpty {
+      told[cause][0].area.add(area)
+      told[cause][0].pushedCount += 1
+    } else if !told[index].isEmpty {
+      told[index][0].area.add(area)
+    } else if !lone.isEmpty {
+      lone[0].change.area.add(area)
+      lone[0].change.pushedCount += 1
+    } else if let other = told.firstIndex(where: { !$0.isEmpty }) {
+      told[other][0].area.add(area)
+    }
+  }
+
+  private func area(of index: Int) -> LayoutArea { LayoutArea(parts[index].old, parts[index].new) }
+
+  /// Puts all changes into the order of the second report.
+  private mutating func collect(_ places: [Int]) {
+    let all = zip(places, told).map { ($0, $1) } + lone.map { ($0.place, [$0.change]) }
+    changes = all.enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .flatMap(\.element.1)
+    // The part's own ground changes with what is in it.
+    let isOther = old.frame.size != new.frame.size
+    let isConsequence = growth.horizontal != .own || growth.vertical != .own
+    if isOther, isConsequence, !changes.isEmpty { changes[0].area.add(LayoutArea(old, new)) }
+  }
+}
+
+extension LayoutAspect {
+  fileprivate var isOfAxis: Bool {
+    switch self {
+    case .range, .ticks, .labels: true
+    default: false
+    }
+  }
+
+  fileprivate var isOfMarks: Bool {
+    if case .marks = self { true } else { false }
+  }
+}

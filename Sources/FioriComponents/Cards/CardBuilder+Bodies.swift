@@ -1,0 +1,41 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+extension CardBuilder {
+  /// A chart's element, and what is said of it.
+  mutating func lowered(_ chart: ChartView) -> (body: CardElement.Body, words: Words?) {
+    let view = chart.lowered(
+      in: context.inside(
+        at: DescriptionPath(.key("chartView")), on: context.ground, classes: context.outerClasses))
+    findings += view.findings
+    guard case .chart(let element) = view.element else { return (.none, view.words.whole) }
+    return (.chart(element), view.words.whole)
+  }
+
+  /// A small ring (stated: Docs/sources/cards.md#parts), its value in the text's colour, since
+  /// nothing in a card can be tapped by itself (Docs/sources/kpi.md#ring-value).
+  mutating func ring(progress: Double?) -> RingElement {
+    var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
+    view.textColor = StateColors(normal: .rgba(color("primaryLabel")))
+    let resolved = ResolvedKPIItems(
+      card.kpiItems, hasIcons: false, key: "kpiItems", in: context)
+    let (share, shareFindings) = view.checkedProgress(resolved, in: context)
+    // A ring without a value is no fault in a card, all of whose parts are optional.
+    findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
+    spokenItems = resolved.items
+    spokenProgress = progress == nil && resolved.isPercentage ? nil : share
+    let inner = context.inside(at: DescriptionPath(), on: context.ground)
+    var ring = KPIRingBuilder(
+      view: view, items: resolved.items, progress: share, context: inner,
+      sheets: valueBuilder.sheets
+    ).ring(kind: "kpi")
+    if let text = valueBuilder.text(ring.value.strut) {
+      ring.value = RowElement(
+        items: [RowElement.Item(leadingSpace: 0, element: .text(text))], strut: ring.value.strut,
+        maximumWidth: ring.value.maximumWidth, minimumScale: ring.value.minimumScale,
+        keepsHeight: false)
+    }
+    return ring
+  }
+}

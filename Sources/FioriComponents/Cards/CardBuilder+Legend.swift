@@ -1,0 +1,53 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+extension CardBuilder {
+  /// The names of series in the colours of a chart's; the fourth place tells of more (stated:
+  /// Docs/sources/cards.md#legend; its text chosen there).
+  mutating func legend(
+    _ titles: [String], of chart: ChartView?, in body: CardElement.Body
+  ) -> [ChartElement.LegendEntry] {
+    noteLegend(titles, of: chart)
+    let colors: [RGBA] =
+      if case .chart(let chart) = body { chart.series.indices.map(chart.legendColor) } else { [] }
+    let sheet = context.theme.style(
+      ["Label", FontStyleName.footnote.className] + context.theme.names(of: card.styleClass)
+        + classes("seriesTitles"))
+    func text(_ string: String) -> StyledText {
+      StyledText(
+        string, font: sheet.font(context.theme.font(.footnote)),
+        color: sheet.faded(sheet.color([.fontColor]) ?? color("secondaryLabel")))
+    }
+    let isCut = titles.count > Self.legendCount
+    let shown = titles.prefix(isCut ? Self.legendCount - 1 : Self.legendCount).enumerated()
+    let entries = shown.map { index, title in
+      ChartElement.LegendEntry(
+        text: text(title),
+        color: colors.indices.contains(index) ? colors[index] : color("tertiaryLabel"))
+    }
+    guard isCut else { return entries }
+    let rest = "+\(titles.count - entries.count)"
+    return entries + [ChartElement.LegendEntry(text: text(rest), color: nil)]
+  }
+
+  /// Stated (Docs/sources/cards.md#legend).
+  private static let legendCount = 4
+
+  private mutating func noteLegend(_ titles: [String], of chart: ChartView?) {
+    guard let chart, !titles.isEmpty else { return }
+    let place = context.path.key("seriesTitles")
+    if titles.count > chart.series.count, !chart.series.isEmpty {
+      let count = ChartCheck.counted(titles.count, "title")
+      findings.append(
+        .warning(
+          place, "\(count) for \(chart.series.count) series; a title without one has no colour"))
+    }
+    if chart.legend {
+      findings.append(
+        .warning(
+          context.path.key("chartView").key("legend"),
+          "the card's 'seriesTitles' name the series already; leave one of the two out"))
+    }
+  }
+}

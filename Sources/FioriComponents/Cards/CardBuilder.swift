@@ -1,0 +1,93 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+/// Builds the anatomy that all cards share: they differ by their bodies alone.
+struct CardBuilder {
+  /// What stands between a card's title and its body.
+  struct Head {
+    var value: KPIValueElement?
+    var trend: LabelElement?
+    var legend: [ChartElement.LegendEntry] = []
+  }
+
+  let card: any Card
+  let context: LoweringContext
+  var findings: [Finding] = []
+  var spokenItems: [PlacedKPIItem] = []
+  var spokenProgress: Double?
+
+  /// Texts grow to the largest size below those for accessibility, since the height of a card is
+  /// stated (Docs/sources/cards.md#size).
+  init(_ card: any Card, in context: LoweringContext) {
+    self.card = card
+    self.context = context.limitingTexts(to: .extraExtraExtraLarge)
+    if card.titleAttributedText.isEmpty, card.title.string.allSatisfy(\.isWhitespace) {
+      findings.append(.error(context.path.key("title"), "'title' is missing; give the card one"))
+    }
+  }
+
+  var typeName: String { type(of: card).typeName }
+
+  func color(_ style: ColorStyle) -> RGBA {
+    context.theme.color(style, on: context.ground)
+  }
+
+  /// The classes of a part, those of the base views first (Docs/sources/sheets.md#card-classes).
+  func classes(_ part: String) -> [String] {
+    let names = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"] + type(of: card).sheetNames
+    return names.map { "\($0)_\(part)" } + context.outerClasses
+  }
+
+  /// The card around its body.
+  func view(head: Head, body: CardElement.Body, words: Words? = nil) -> LoweredView {
+    let element = CardElement(
+      kind: typeName, size: size,
+      decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
+      title: title, status: status, value: head.value, trend: head.trend, legend: head.legend,
+      body: body)
+    let value = KPIWords(
+      value: spokenItems, caption: nil, progress: spokenProgress, isEnabled: true)
+    return LoweredView(
+      element: .card(element), findings: findings,
+      words: .whole(CardWords(card: card, value: value, body: words).words))
+  }
+
+  /// Points: the width that is given, else a card's own in its size class, by the stated height
+  /// (Docs/sources/cards.md#size).
+  var size: Size {
+    let own: Double = context.sizeClass == .compact ? 343 : 370
+    return Size(width: context.givenWidth ?? own, height: CardMetrics.height)
+  }
+
+  private var title: TextElement {
+    let part = TextPart(
+      kind: "title", origin: context.path.key("title"), style: .headline,
+      font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
+      viewClass: card.styleClass, classes: classes("title"))
+    let element = context.textElement(card.title, in: part, attributed: card.titleAttributedText)
+    return (element ?? TextElement(text: .empty, kind: "title", origin: part.origin)).inOneLine
+  }
+
+  private var status: TextElement? {
+    let part = part("status", style: .footnote, context.theme.font(.footnote))
+    return context.textElement(card.status, in: part, attributed: card.statusAttributedText)?
+      .inOneLine
+  }
+
+  /// A quiet text.
+  func part(
+    _ key: String, style: FontStyleName, _ font: Font, color: RGBA? = nil
+  ) -> TextPart {
+    TextPart(
+      kind: key, origin: context.path.key(key), style: style, font: font,
+      color: color ?? self.color("tertiaryLabel"), viewClass: card.styleClass,
+      classes: classes(key))
+  }
+}
+
+extension StyledText {
+  /// No text, of a card that has an error.
+  fileprivate static let empty = StyledText(
+    "", font: Font(weight: .regular, size: 17, leading: 22), color: RGBA(0x000000))
+}

@@ -1,0 +1,57 @@
+import FioriBasics
+package import FioriReading
+package import FioriSyntax
+
+extension CardCollection: DescribedComponent {
+  package init() { self.init(cards: []) }
+
+  package static let summary = "Cards in rows, or in one row that is wider than the screen."
+
+  package static let parameters: [SwiftParameter] = [
+    .required("cards"), "isAllowingFlowLayout", "contentSize", "styleClass",
+  ]
+
+  package static let properties: [Property<CardCollection>] = [
+    Property(
+      "cards", \.cards, .cards,
+      "Cards of any kind, in the order of reading; at least one.",
+      examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
+    Property(
+      "isAllowingFlowLayout", \.isAllowingFlowLayout, .bool,
+      "Whether cards flow into rows; they never do on an iPhoneSE.", default: true),
+    Property(
+      "contentSize", \.contentSize, .choice("content size"),
+      "How much of a single row is drawn: what the screen shows (visible), or all.",
+      default: "visible"),
+    .styleClass(\.styleClass),
+  ]
+}
+
+extension ValueReader where Value == [any Card] {
+  /// Cards; too many are refused before any is read.
+  fileprivate static let cards = ValueReader(
+    .array(of: ValueReader<any Card>.card.schema()),
+    swift: { .array($0.map { .call(SwiftCall($0)) }) }
+  ) { node, path, reader in
+    // Of none the view itself speaks.
+    if case .array(let nodes) = node.value, !nodes.isEmpty,
+      let objection = CardCollection.objection(to: nodes.count)
+    {
+      reader.error(objection, at: node.position, path)
+      return nil
+    }
+    return ValueReader.array(of: .card).read(node, path, &reader)
+  }
+}
+
+extension ValueReader where Value == any Card {
+  /// A card of any kind.
+  package static let card = ValueReader(
+    .definition(
+      "card", "A card of any kind.", ComponentCatalog.schema(of: ComponentCatalog.cards)),
+    swift: { .call(SwiftCall($0)) }
+  ) { node, path, reader in
+    let entry = LocatedNode(node: node, path: path)
+    return ComponentCatalog.view(entry, among: ComponentCatalog.cards, &reader) as? any Card
+  }
+}

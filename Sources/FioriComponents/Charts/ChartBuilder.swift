@@ -1,0 +1,210 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriModel
+
+/// Makes a chart's elements: searches its axes, writes its labels, resolves its colours.
+struct ChartBuilder {
+  let view: ChartView
+  let context: LoweringContext
+  let style: ChartStyle
+  let data: ChartData
+  let times: StockTimeAxis?
+  private(set) var findings: [Finding] = []
+
+  /// `view` has been checked.
+  init(_ view: ChartView, in context: LoweringContext) {
+    self.view = view
+    self.context = context
+    style = ChartStyle(view, in: context)
+    times =
+      view.chartType == .stock
+      ? StockTimeAxis(
+        view.categories.map { $0.flatMap { StockTime($0) } }, isRange: style.labelStyle == .range)
+      : nil
+    data = ChartData(view, dropsLast: times?.hasPlaceholder == true)
+  }
+
+  var formats: ChartNumbers { ChartNumbers(view, in: context) }
+
+  var element: ChartElement {
+    mutating get {
+      var chart = ChartElement(
+        origin: context.path, type: view.chartType, size: ChartView.size(in: context), data: data,
+        series: style.series(data), selections: view.selections.mapValues(Set.init),
+        colors: style.colors, texts: style.texts)
+      chart.isRightToLeft = context.theme.layoutDirection == .rightToLeft
+      chart.columnCornerRadius = view.columnCornerRadius
+      chart.categories = style.nameAxis(names)
+      if isEmpty {
+        chart.noData = style.noData
+        chart.noDataBorder = style.noDataBorder
+        return chart
+      }
+      addAxes(to: &chart)
+      if let times {
+        chart.time = ChartElement.TimeAxis(
+          placeCount: times.placeCount, labelPlaces: times.labels.map(\.place))
+      }
+      chart.valueLabels = valueLabels
+      chart.legend = view.legend ? style.legend(of: chart) : []
+      if view.legend, chart.legend.isEmpty {
+        findings.append(
+          .warning(
+            context.path.key("legend"), "no series has a title; there is nothing to list"))
+      }
+      return chart
+    }
+  }
+
+  private var traits: PlotTraits { PlotCatalog.plot(for: view.chartType).traits }
+
+  /// Stated: Docs/sources/charts.md#no-data; a micro chart needs a value, the others only a place
+  /// for one.
+  private var isEmpty: Bool {
+    data.isEmpty
+      || (view.chartType.isMicro && data.values.joined().allSatisfy { $0 == nil })
+  }
+
+  /// What is written along the axis of categories.
+  private var names: [String] {
+    mutating get {
+      guard let times else {
+        return (0..<data.categoryCount).map { index in
+          view.categories.indices.contains(index) ? view.categories[index] ?? "" : ""
+        }
+      }
+      return times.labels.map { label in
+        written(at: context.path.key("categories")) { [context] () throws(NumberError) in
+          try context.numbers.text(of: label.time, as: times.unit)
+        }
+      }
+    }
+  }
+
+  // MARK: Axes
+
+  private mutating func addAxes(to chart: inout ChartElement) {
+    let search = AxisSearch(view, data)
+    switch traits.axes {
+    case .none: chart.categories = view.chartType.isMicro ? chart.categories : nil
+    case .numeric:
+      let law = BubbleLaw(
+        data, isSized: view.chartType == .bubble, count: view.numberOfGridlines,
+        search: search.search)
+      chart.bubbles = law.bubbles
+      chart.primary = axis(law.vertical, view.numericAxis, key: "numericAxis")
+      chart.horizontal = ChartElement.NumberAxis(
+        ticks: law.horizontal, labels: horizontalLabels(law.horizontal))
+    case .upright, .lying:
+      chart.primary =
+        search.primary.map { axis($0, view.numericAxis, key: "numericAxis") } ?? .withoutSeries
+      chart.secondary = search.secondary.map {
+        axis($0, view.secondaryNumericAxis, key: "secondaryNumericAxis")
+      }
+    }
+  }
+
+  private mutating func axis(
+    _ ticks: AxisTicks, _ axis: NumericAxis, key: String
+  ) -> ChartElement.NumberAxis {
+    let path = context.path.key(key)
+    let format = formats.format(of: axis)
+    let labels = ticks.values.map { value in
+      written(at: path.key("format")) { [context] () throws(NumberError) in
+        try context.numbers.text(of: value, in: format)
+      }
+    }
+    if axis.labels.isHidden != true, !labels.contains(""), Set(labels).count < labels.count {
+      findings.append(
+        .warning(
+          path,
+          "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others are written alike; "
+            + "give 'format' more 'maximumFractionDigits'"))
+    }
+    return ChartElement.NumberAxis(
+      ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
+      showsGridlines: axis.gridlines.isHidden != true,
+      showsBaseline: axis.baseline.isHidden.map { !$0 }
+        ?? (key == "numericAxis" && traits.showsNumericBaseline),
+      title: style.title(axis.title, of: key))
+  }
+
+  /// Whole numbers without separators, whatever the axis' format (stated:
+  /// Docs/sources/charts.md#numbers).
+  private mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
+    if let broken = ticks.values.first(where: { $0 != $0.rounded() }) {
+      findings.append(
+        .warning(
+          context.path.key("series"),
+          "the axis of 'x' writes whole numbers, and \(Decimal.text(broken)) is not; scale 'x' up"))
+    }
+    return ticks.values.map { value in
+      written(at: context.path.key("categoryAxis")) { [context] () throws(NumberError) in
+        try context.numbers.text(
+          of: value,
+          in: AxisLabelFormat(maximumFractionDigits: 0, usesGroupingSeparator: false))
+      }
+    }
+  }
+
+  /// The texts of values, where the type has any.
+  private var valueLabels: [[String]] {
+    mutating get {
+      let isWritten = view.valueLabels || view.chartType.writesValues
+      guard isWritten, data.values.joined().count <= Self.largestLabelCount else { return [] }
+      let format = formats.valueFormat
+      let scale = view.chartType == .microRadial ? 0.01 : 1
+      return drawnValues.map { values in
+        values.map { value in
+          guard let value else { return "" }
+          return written(at: context.path.key("numericAxis").key("format")) {
+            [context] () throws(NumberError) in
+            try context.numbers.text(of: value * scale, in: format)
+          }
+        }
+      }
+    }
+  }
+
+  /// The values, with the sums of totals that have none.
+  private var drawnValues: [[Double?]] {
+    view.chartType == .waterfall
+      ? [WaterfallSteps(data).steps.map { $0?.value }] : data.values
+  }
+
+  /// A text, or nothing and what is wrong with its number.
+  private mutating func written(
+    at path: DescriptionPath, _ text: () throws(NumberError) -> String
+  ) -> String {
+    do {
+      return try text()
+    } catch {
+      let finding = Finding.error(error.key.map(path.key) ?? path, error.message)
+      if !findings.contains(finding) { findings.append(finding) }
+      return ""
+    }
+  }
+
+  /// More values than columns that a label could stand beside.
+  private static let largestLabelCount = 1_000
+}
+
+extension ChartType {
+  /// Whether the type is drawn without axes, in a small space.
+  var isMicro: Bool {
+    switch self {
+    case .microColumn, .microBullet, .microHarveyBall, .microRadial, .microArea: true
+    default: false
+    }
+  }
+
+  /// Whether values are always written.
+  fileprivate var writesValues: Bool { isMicro && self != .microBullet }
+}
+
+extension ChartElement.NumberAxis {
+  /// An axis that no series belongs to (stated: Docs/sources/charts.md#range).
+  fileprivate static let withoutSeries = ChartElement.NumberAxis(
+    ticks: .noData, labels: [], showsLabels: false, showsGridlines: false, hasSeries: false)
+}

@@ -1,0 +1,35 @@
+import FioriCharts
+import FioriModel
+
+extension ChartData {
+  /// The numbers of a view that has been checked.
+  ///
+  /// `dropsLast`: the last time of a stock chart only stands for the market's close.
+  init(_ view: ChartView, dropsLast: Bool) {
+    let hasPoints = PlotCatalog.plot(for: view.chartType).traits.hasPoints
+    let points = hasPoints ? view.series.map { $0.values.map(Self.point) } : []
+    var values =
+      hasPoints
+      ? points.map { $0.map { $0?.y } } : view.series.map { $0.values.map { $0?.first } }
+    if view.chartType == .stock {
+      let count = max(view.categories.count - (dropsLast ? 1 : 0), 0)
+      values = values.map { Array($0.prefix(count)) }
+    }
+    self.init(
+      values: values, points: points, categoryCount: view.categoryCount,
+      drawnSeries: Self.drawnSeries(of: view))
+    totals = Set(view.indexesOfTotalsCategories)
+    secondary = Set(view.indexesOfSecondaryValuesAxis)
+    columns = view.chartType == .combo ? Set(view.indexesOfColumnSeries ?? [0]) : []
+  }
+
+  private static func point(_ value: ChartValue?) -> Point? {
+    guard let (x, y, size) = value?.point, let x, let y else { return nil }
+    return Point(x: x, y: y, size: size ?? 0)
+  }
+
+  private static func drawnSeries(of view: ChartView) -> [Int] {
+    let all = Array(view.series.indices)
+    return view.chartType == .stock ? all.filter { $0 == view.indexOfStockSeries } : all
+  }
+}

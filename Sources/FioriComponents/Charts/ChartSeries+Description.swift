@@ -1,0 +1,147 @@
+import FioriBasics
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+extension ValueReader where Value == ChartSeries {
+  /// A series of a chart: its values, and how it looks.
+  static let chartSeries = ValueReader(
+    .definition(
+      "series", "Values of a chart that belong together, and how they look.",
+      examples: [["title": "Orders", "values": [182, 205, nil, 259]]],
+      .object(ChartSeries.properties)), swift: \.swift
+  ) { node, path, reader in
+    var series = ChartSeries.blank
+    reader.read(node, at: path, ChartSeries.properties, into: &series)
+    return series
+  }
+}
+
+extension ChartSeries {
+  static var blank: ChartSeries { ChartSeries(values: []) }
+
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "ChartSeries", self, over: .blank,
+        taking: [
+          "title", .required("values"), "color", "fillColor", "lineWidth", "point",
+        ], Self.properties))
+  }
+
+  static let properties: [Property<ChartSeries>] = [
+    Property(
+      "title", \.title, .string, "The series' name, in the legend and in words.",
+      examples: ["Orders"]),
+    Property(
+      "values", \.values, .sparseArray(of: .chartValue),
+      "A value for each category; null: missing.", default: .required("an array of numbers"),
+      examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]),
+    Property(
+      "color", \.color, .color, "Of lines, points and columns.",
+      default: .words("chart1 to chart11 in turn; of a stock chart its course"),
+      examples: ["chart1"]),
+    Property(
+      "fillColor", \.fillColor, .color, "Of the area below a line.",
+      default: .words("the series' color"), examples: ["chart2"]),
+    Property(
+      "lineWidth", \.lineWidth, .number(in: Limits.length), "Points of a line's width.",
+      default: 2, examples: [3]),
+    Property("point", \.point, .pointStyle, "How each value of a line is marked."),
+  ]
+}
+
+extension ValueReader where Value == ChartPointStyle {
+  fileprivate static let pointStyle = ValueReader(
+    .definition(
+      "pointStyle", "How the values of a line are marked.", examples: [["isHidden": true]],
+      .object(ChartPointStyle.properties)), swift: \.swift
+  ) { node, path, reader in
+    var style = ChartPointStyle.blank
+    reader.read(node, at: path, ChartPointStyle.properties, into: &style)
+    return style
+  }
+}
+
+extension ChartPointStyle {
+  static var blank: ChartPointStyle { ChartPointStyle() }
+
+  var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "ChartPointStyle", self, over: .blank,
+        taking: ["isHidden", "diameter"], Self.properties))
+  }
+
+  static let properties: [Property<ChartPointStyle>] = [
+    Property(
+      "isHidden", \.isHidden, .bool,
+      "Whether there are no marks, but of values that stand alone.",
+      default: .words("false, in stock charts and cards true")),
+    Property(
+      "diameter", \.diameter, .number(in: Limits.length), "Points of a mark's width.", default: 7,
+      examples: [10]),
+  ]
+}
+
+extension ValueReader where Value == ChartValue {
+  /// A number, a point or an array of numbers.
+  fileprivate static let chartValue = ValueReader(
+    .definition(
+      "value",
+      "A number; of a scatter or bubble chart a point; or several numbers, of which the first is "
+        + "drawn.",
+      examples: [182, ["x": 1, "y": 2, "size": 3]],
+      .anyOf([.number(), .object(pointProperties), numbers.schema()])), swift: \.swift
+  ) { node, path, reader in
+    switch node.value {
+    case .number(let number): return .number(number)
+    case .array:
+      return numbers.read(node, path, &reader).map(ChartValue.dimensions)
+    case .object:
+      var point = PointDraft()
+      reader.read(node, at: path, pointProperties, into: &point)
+      return .point(x: point.x, y: point.y, size: point.size)
+    case .string, .bool, .null:
+      reader.expected("a number, a point or null", found: node, at: path)
+      return nil
+    }
+  }
+
+  private static let numbers = ValueReader<[Double?]>.sparseArray(of: .anyNumber)
+
+  private static let pointProperties: [Property<PointDraft>] = [
+    Property(
+      "x", \.x, .anyNumber, "The value on the lower axis; null: not known.",
+      default: .required("a number or null", orNull: true), examples: [1]),
+    Property(
+      "y", \.y, .anyNumber, "The value on the upright axis; null: not known.",
+      default: .required("a number or null", orNull: true), examples: [2]),
+    Property("size", \.size, .anyNumber, "Of a bubble, whose area it is.", examples: [3]),
+  ]
+}
+
+extension ChartValue {
+  /// A number is a literal, as long as it is one.
+  var swift: SwiftCode {
+    switch self {
+    case .number(let number) where number.isFinite: number.swift
+    case .number(let number): .call(".number", SwiftArgument(nil, number.swift))
+    case .point(let x, let y, nil):
+      .call(".point", SwiftArgument("x", x.swift), SwiftArgument("y", y.swift))
+    case .point(let x, let y, let size?):
+      .call(
+        ".point", SwiftArgument("x", x.swift), SwiftArgument("y", y.swift),
+        SwiftArgument("size", size.swift))
+    case .dimensions(let numbers):
+      .call(".dimensions", SwiftArgument(nil, .array(numbers.map(\.swift))))
+    }
+  }
+}
+
+/// A point as it is being read.
+private struct PointDraft {
+  var x: Double?
+  var y: Double?
+  var size: Double?
+}

@@ -1,0 +1,54 @@
+import FioriBasics
+
+/// What the guidelines say of a KPI's items, and the SDK draws all the same.
+enum KPIItemRules {
+  private static let unitsPerSide = 2
+
+  /// A warning for each rule that the items break.
+  static func findings(for items: [PlacedKPIItem], at path: DescriptionPath) -> [Finding] {
+    guard !items.isEmpty else {
+      return [.warning(path, "no items; an empty value is drawn, give at least a metric")]
+    }
+    return units(items) + icons(items)
+  }
+
+  /// An error for more items than can be drawn.
+  static func objection(to count: Int, at path: DescriptionPath) -> Finding? {
+    guard count > Limits.itemCount else { return nil }
+    return .error(path, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
+  }
+
+  /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
+  private static func units(_ items: [PlacedKPIItem]) -> [Finding] {
+    let isValue = items.map { $0.style == .metric || $0.style == .fraction }
+    var counts = [Side.before: 0, .after: 0]
+    return items.indices.compactMap { index in
+      let item = items[index]
+      guard item.style == .unit, item.text != "" else { return nil }
+      let side = isValue[..<index].contains(true) ? Side.after : .before
+      counts[side, default: 0] += 1
+      guard counts[side] == unitsPerSide + 1 else { return nil }
+      return .warning(
+        item.path,
+        "a third unit \(side.rawValue) the metric; Fiori allows two on each side")
+    }
+  }
+
+  /// One icon, to the left of the metric (Docs/sources/kpi.md#items).
+  private static func icons(_ items: [PlacedKPIItem]) -> [Finding] {
+    items.indices.compactMap { index in
+      guard items[index].style == .icon else { return nil }
+      let place = items[index].path
+      let before = items[..<index].map(\.style)
+      if before.contains(.metric) || before.contains(.fraction) {
+        return .warning(place, "an icon after the metric; Fiori has icons only to its left")
+      }
+      return before.contains(.icon) ? .warning(place, "a second icon; Fiori allows one") : nil
+    }
+  }
+
+  private enum Side: String, Hashable {
+    case before
+    case after
+  }
+}

@@ -1,0 +1,108 @@
+import FioriBasics
+import FioriModel
+package import FioriReading
+package import FioriSyntax
+
+extension KPIView: DescribedComponent {
+  package init() {
+    self.init(items: [])
+  }
+
+  package static let summary = "A number that matters, with its units, an icon and a caption."
+
+  package static let parameters: [SwiftParameter] = [
+    .required("items"), "caption", "colorScheme", "tintColor", "isEnabled", "isHighlighted",
+    "isSelected", "size", "alignment", "isLoading", "styleClass",
+  ]
+
+  package static let properties: [Property<KPIView>] = [
+    .kpiItems(
+      "items", \.items,
+      "The parts of the value on one baseline, from the side where reading starts."),
+    Property(
+      "caption", \.caption, .fioriText, "Below the items, in at most two lines of 216 points.",
+      examples: ["Sales this month"]),
+    .colorScheme(\.colorScheme),
+    Property(
+      "tintColor", \.tintColor, .stateColors, "The colour of everything.",
+      default: .words("the scheme's")),
+    .isEnabled(\.isEnabled, "Whether the view can be tapped; it is not dimmed if not."),
+    .isHighlighted(\.isHighlighted, "view"),
+    .isSelected(\.isSelected),
+    Property(
+      "size", \.size, .choice("size"), "How large the items are in the horizon look.",
+      default: "small"),
+    Property(
+      "alignment", \.alignment, .choice("alignment"),
+      "Where the narrower of value and caption stands beside the wider.", default: "center"),
+    .isLoading(\.isLoading, "drawn as blocks in its texts' places"),
+    .styleClass(\.styleClass),
+  ]
+}
+
+extension ValueReader where Value == KPIItem {
+  /// An object with one of `unit`, `metric`, `fraction` and `icon`.
+  static let kpiItem = ValueReader(
+    .definition(
+      "kpiItem", "One part of a KPI's value: an object with one of these keys.",
+      examples: [["metric": "294"], ["unit": "USD"]],
+      .object(SchemaObject(keys: properties.map(\.key), isSingleKeyed: true))), swift: \.swift
+  ) { node, path, reader in
+    if case .string(let text) = node.value {
+      let example = text.prefix(32)
+      reader.expected("an object such as {\"metric\": \"\(example)\"}", found: node, at: path)
+      return .unit("")
+    }
+    var draft = KPIItemDraft()
+    reader.read(node, at: path, properties, into: &draft)
+    if case .object(let members) = node.value {
+      let given = members.filter { $0.value.value != .null }
+      if given.count != 1 {
+        reader.error(
+          "expected one of \(names), found \(given.count) keys; give each item its own object",
+          at: node.position, path)
+      }
+    }
+    // One that failed still has a place, so that what follows it keeps its number.
+    return draft.item ?? .unit("")
+  }
+
+  private static let properties: [Property<KPIItemDraft>] = [
+    Property(
+      "unit", \.item, ValueReader<String>.string.map(KPIItem.unit, swift: \.swift),
+      "What the value is counted in: in $256k the $ and the k.", examples: ["$", "USD"]),
+    Property(
+      "metric", \.item, .metric,
+      "The value itself: ready-formatted, or a number that is written for the locale.",
+      examples: ["294", ["value": 265849.98, "style": "currency", "currency": "USD"]]),
+    Property(
+      "fraction", \.item, .fraction,
+      "A part of a fraction such as 56, / or 100, or two numbers that are written for the locale.",
+      examples: ["56", ["value": 88, "total": 98]]),
+    Property(
+      "icon", \.item, ValueReader<Image>.image.map(KPIItem.icon, swift: \.swift),
+      "An image, in the classic look of 32 by 32 points.", examples: ["builtin:document"]),
+  ]
+
+  private static let names = Suggestion.list(properties.map(\.name), joiner: "or")
+}
+
+extension KPIItem {
+  var swift: SwiftCode {
+    switch self {
+    case .unit(let text): .call(".unit", SwiftArgument(nil, text.swift))
+    case .metric(let text): .call(".metric", SwiftArgument(nil, text.swift))
+    case .fraction(let text): .call(".fraction", SwiftArgument(nil, text.swift))
+    case .icon(let image): .call(".icon", SwiftArgument(nil, image.swift))
+    case .formattedMetric(let number):
+      .call(".formattedMetric", SwiftArgument(nil, number.swift))
+    case .formattedFraction(let fraction):
+      .call(".formattedFraction", SwiftArgument(nil, fraction.swift))
+    }
+  }
+}
+
+/// An item as it is being read.
+private struct KPIItemDraft {
+  var item: KPIItem?
+}

@@ -1,0 +1,73 @@
+import FioriBasics
+import FioriModel
+
+/// A view's items as they are drawn: numbers formatted, what cannot be drawn left out.
+struct ResolvedKPIItems {
+  private(set) var items: [PlacedKPIItem] = []
+  private(set) var findings: [Finding] = []
+  /// How far what the items count is done, and the item that says so; `nil` where none does.
+  private(set) var progress: (share: Double, path: DescriptionPath)?
+  /// Whether a formatted percentage is among the items.
+  private(set) var isPercentage = false
+
+  /// The items of a view in which icons are drawn, or are not, which a description gives
+  /// under `key`.
+  init(
+    _ items: [KPIItem], hasIcons: Bool = true, key: String = "items", in context: LoweringContext
+  ) {
+    let path = context.path.key(key)
+    for (index, item) in items.prefix(Limits.itemCount).enumerated() {
+      let path = path.index(index).key(item.kind)
+      if item.style == .icon, !hasIcons {
+        findings.append(.warning(path, "an icon in a ring is not drawn; leave it out"))
+      } else {
+        append(item, at: path, context.numbers)
+      }
+    }
+    if !findings.contains(where: { $0.severity == .error }) {
+      findings += KPIItemRules.findings(for: self.items, at: path)
+    }
+    if let objection = KPIItemRules.objection(to: items.count, at: path) {
+      findings.append(objection)
+    }
+  }
+
+  private mutating func append(
+    _ item: KPIItem, at path: DescriptionPath, _ numbers: NumberResolver
+  ) {
+    do {
+      items += try written(item, at: path, numbers)
+    } catch {
+      findings.append(.error(error.key.map { path.key($0) } ?? path, error.message))
+    }
+  }
+
+  private mutating func written(
+    _ item: KPIItem, at path: DescriptionPath, _ numbers: NumberResolver
+  ) throws(NumberError) -> [PlacedKPIItem] {
+    func texts(_ items: [KPIItem]) -> [PlacedKPIItem] {
+      items.map { PlacedKPIItem(.text($0.text ?? ""), of: $0, at: path) }
+    }
+    switch item {
+    case .icon(let image):
+      return [PlacedKPIItem(.image(image), of: item, at: path)]
+    case .unit, .metric, .fraction:
+      return texts([item])
+    case .formattedMetric(let number):
+      let items = texts(try numbers.items(of: number))
+      if number.style == .percent {
+        isPercentage = true
+        progress = progress ?? (number.value, path)
+      }
+      return items
+    case .formattedFraction(let fraction):
+      guard fraction.total > 0 else {
+        throw NumberError(
+          "expected a number above 0, found \(Decimal.text(fraction.total))", key: "total")
+      }
+      let items = texts(try numbers.items(of: fraction))
+      progress = progress ?? (fraction.progress, path)
+      return items
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import FioriBasics
+import FioriElements
+public import FioriModel
+
+/// A message across a view, such as that there is no connection.
+///
+/// The SAPFiori counterpart is `FUIBannerMessageView`; every number is stated
+/// (Docs/sources/headers.md#banner).
+public struct BannerMessage: Hashable, Sendable {
+  /// What the message means, which gives its colour.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case neutral
+    case aiNotice
+    case offline
+    case negative
+    case critical
+    case positive
+    case informative
+  }
+
+  /// What the message says.
+  public var title: Text
+  /// What it means.
+  public var type: Kind
+  /// Before the title; a template takes the title's colour. `nil`: none.
+  public var icon: Image?
+
+  /// A message; `nil`: without an icon.
+  public init(title: Text, type: Kind = .neutral, icon: Image? = nil) {
+    self.title = title
+    self.type = type
+    self.icon = icon
+  }
+
+  /// The message on its ground, as wide as the view that it crosses.
+  func element(width: Double, in context: LoweringContext) -> Element {
+    let style = BannerMessageStyle(type, in: context.theme)
+    let path = context.path.key("bannerMessage")
+    let row = BoxElement(
+      content: .row(row(style, at: path, in: context)),
+      padding: Insets(top: 13, right: 16, bottom: 13, left: 16), width: width, minimumHeight: 39)
+    let divider = BoxElement(
+      content: .block(BlockElement(size: Size(width: width, height: 4), color: style.divider)),
+      decoration: Decoration(bottomHairline: style.seam))
+    let column = ColumnElement(
+      items: [
+        .init(topSpace: 0, element: .box(divider)), .init(topSpace: 0, element: .box(row)),
+      ], alignment: .center, kind: nil)
+    return .box(
+      BoxElement(
+        content: .column(column), width: width,
+        decoration: Decoration(
+          fill: .color(style.background), bottomHairline: style.hairline), kind: "bannerMessage"))
+  }
+
+  private func row(
+    _ style: BannerMessageStyle, at path: DescriptionPath, in context: LoweringContext
+  ) -> RowElement {
+    let theme = context.theme
+    let font = theme.font(.footnote)
+    let part = TextPart(
+      kind: "title", origin: path.key("title"), style: .footnote, font: font, color: style.title)
+    var items = [context.textElement(title, in: part)].compactMap(\.self).map {
+      RowElement.Item(leadingSpace: 6, element: .text($0))
+    }
+    if let icon {
+      // As large as a symbol beside the text (chosen: Docs/sources/headers.md#banner).
+      let side = 16 * TextStyle.footnote.factor(theme.contentSizeCategory)
+      let image = ImageElement(
+        image: icon, kind: "icon", origin: path.key("icon"),
+        box: Size(width: side, height: side), tint: style.icon,
+        ascent: (font.digitHeight + side) / 2)
+      items.insert(.init(leadingSpace: 0, element: .image(image)), at: 0)
+    }
+    return RowElement(items: items, strut: font, maximumWidth: .infinity, minimumScale: 1)
+  }
+}

@@ -1,0 +1,52 @@
+import FioriBasics
+
+/// Which of a header's items are drawn, in which order.
+struct KPIHeaderItems {
+  /// An item and its place among those that were given.
+  struct Item {
+    let place: Int
+    let view: any KPIContainer
+  }
+
+  let items: [Item]
+  let findings: [Finding]
+
+  /// The rules of the SDK (stated: Docs/sources/headers.md#items), small rings first, then the
+  /// count, then the order. Plain KPIs keep their order, which SAP's code swaps and its pages
+  /// promise.
+  init(_ views: [any KPIContainer], isOrderForced: Bool, in context: LoweringContext) {
+    let path = context.path.key("items")
+    guard views.count <= Limits.itemCount else {
+      items = []
+      findings = [KPIItemRules.objection(to: views.count, at: path)].compactMap(\.self)
+      return
+    }
+    let all = views.enumerated().map { Item(place: $0.offset, view: $0.element) }
+    let large = all.filter { !Self.isSmallRing($0.view) }
+    let kept = large.prefix(Self.maximumCount)
+    let rings = kept.filter { $0.view is KPIProgressView }
+    items =
+      isOrderForced ? Array(kept) : rings + kept.filter { !($0.view is KPIProgressView) }
+    let ignored = all.filter { Self.isSmallRing($0.view) }.map { item in
+      Finding.warning(
+        path.index(item.place).key("chartSize"),
+        "a small ring is not drawn in a header; make it large or leave it out")
+    }
+    let rest = large.dropFirst(Self.maximumCount).map { item in
+      Finding.warning(
+        path.index(item.place),
+        "not drawn: a header has at most \(Self.maximumCount) items; leave it out")
+    }
+    findings = ignored + rest + (kept.isEmpty ? [Self.empty(at: path, count: views.count)] : [])
+  }
+
+  private static func isSmallRing(_ view: any KPIContainer) -> Bool {
+    (view as? KPIProgressView)?.chartSize == .small
+  }
+
+  private static func empty(at path: DescriptionPath, count: Int) -> Finding {
+    .error(path, count == 0 ? "no items; give at least one" : "no item that can be drawn; give one")
+  }
+
+  private static let maximumCount = 4
+}

@@ -1,0 +1,57 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+/// The look of a KPI header: its ground, its gaps and its dots.
+struct KPIHeaderStyle {
+  let ground: Appearance
+  let decoration: Decoration
+  let pageControl: PageControlElement
+  /// Points between two items.
+  let spacing: Double
+  let maximumPerPage: Int
+  let padding: Insets
+
+  /// Gaps, padding and counts: stated (Docs/sources/headers.md#spacing).
+  init(_ header: KPIHeader, in context: LoweringContext) {
+    let theme = context.theme
+    switch theme.generation {
+    case .classic: ground = context.ground(of: header.colorScheme ?? .dark)
+    case .horizon: ground = context.ground(of: header.colorScheme)
+    }
+    var decoration =
+      switch theme.generation {
+      case .classic: HeaderGround.classic(theme, on: ground)
+      case .horizon: HeaderGround.horizon(theme, "header", on: ground)
+      }
+    let sheet = theme.style(
+      theme.names(of: header.styleClass) + ["fdlFUIKPIHeader_background"])
+    if let fill = sheet.ground { decoration.fill = fill }
+    var control = header.pageControl.element(
+      in: theme, on: ground, topSpace: Self.pageControlSpacing)
+    if header.isLoading {
+      decoration.bottomHairline = nil
+      (control.currentColor, control.color) = Self.loadingDots(theme, on: ground)
+    }
+    self.decoration = decoration
+    pageControl = control
+    let isCompact = context.sizeClass == .compact
+    spacing = isCompact ? 40 : 48
+    maximumPerPage = isCompact ? 3 : 4
+    let side = isCompact ? 16.0 : 32.0
+    padding = Insets(top: 24, right: side, bottom: 24, left: side)
+  }
+
+  /// Points above the strip of the dots (stated: Docs/sources/headers.md#dots).
+  private static let pageControlSpacing = 4.0
+
+  /// Points above a banner (stated: Docs/sources/headers.md#banner).
+  static let bannerSpacing = 8.0
+
+  /// Dots that tell no page yet (chosen: strong ones would be the only statement in the picture,
+  /// Docs/sources/headers.md#dots).
+  private static func loadingDots(_ theme: Theme, on ground: Appearance) -> (RGBA, RGBA) {
+    let color = theme.skeletonColor(on: ground)
+    return (color, color)
+  }
+}

@@ -1,0 +1,75 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+extension LoweringContext {
+  /// A text in its part, with its style resolved; `nil`: there is nothing to read.
+  ///
+  /// What a run asks for wins over what its text does, this over style sheets, these over the part.
+  /// `attributed`, the text's twin, replaces what the text says, its font and its colour; lines,
+  /// alignment and classes stay the text's.
+  func textElement(
+    _ text: Text?, in part: TextPart, attributed: [TextRun] = []
+  ) -> TextElement? {
+    let text = (text ?? "").replaced(by: attributed)
+    guard !text.string.isEmpty else { return nil }
+    let style = theme.style(
+      ["Label"] + [part.style?.className].compactMap(\.self)
+        + theme.names(of: part.viewClass + text.styleClass) + part.classes)
+    return TextElement(
+      text: styledText(text, in: part, style), kind: part.kind,
+      origin: attributed.isEmpty ? part.origin : part.origin.attributedTwin,
+      maximumWidth: part.maximumWidth,
+      lineLimit: text.lineLimit ?? style.lineLimit ?? part.lineLimit,
+      keepsWordsWhole: part.keepsWordsWhole,
+      alignment: text.alignment ?? style.alignment ?? part.alignment,
+      decoration: style.decoration)
+  }
+
+  private func styledText(_ text: Text, in part: TextPart, _ style: PartStyle) -> StyledText {
+    let font = self.font(text.font, over: style.font(part.font))
+    let color =
+      text.color.map { theme.color($0) } ?? style.color(part.colorAttributes) ?? part.color
+    let runs = text.stretches.map { run in
+      StyledText.Run(
+        text: style.transformed(run.text), font: self.font(run.font, over: font),
+        color: style.faded(run.color.map { theme.color($0) } ?? color), kern: run.kern,
+        baselineOffset: run.baselineOffset)
+    }
+    return StyledText(
+      runs: runs, font: runs.first?.font ?? font, color: runs.first?.color ?? style.faded(color),
+      boxFont: runs.map(\.font).max { $0.size < $1.size })
+  }
+
+  private func font(_ font: TextFont?, over base: Font) -> Font {
+    font?.resolved(over: base, theme.contentSizeCategory) ?? base
+  }
+}
+
+extension Text {
+  /// The text with what its attributed twin says, where there is one.
+  fileprivate func replaced(by runs: [TextRun]) -> Text {
+    guard !runs.isEmpty else { return self }
+    return Text(
+      runs: runs, numberOfLines: numberOfLines, alignment: alignment, styleClass: styleClass)
+  }
+
+  /// What there is to draw, each stretch of one style.
+  fileprivate var stretches: [TextRun] {
+    (runs.isEmpty ? [TextRun(text)] : runs).filter { !$0.text.isEmpty }
+  }
+
+  /// How many lines the text asks for; `nil`: the part's.
+  fileprivate var lineLimit: Int? {
+    numberOfLines.map { $0 > 0 ? $0 : .max }
+  }
+}
+
+extension DescriptionPath {
+  /// Where the attributed twin stands of the text that stands here: `titleAttributedText` of
+  /// `title`.
+  fileprivate var attributedTwin: DescriptionPath {
+    guard case .key(let key) = steps.last else { return self }
+    return parent.key("\(key)AttributedText")
+  }
+}

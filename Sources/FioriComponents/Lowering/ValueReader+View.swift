@@ -1,0 +1,39 @@
+import FioriBasics
+package import FioriReading
+import FioriSyntax
+
+extension ValueReader where Value: DescribedComponent {
+  /// A view of one kind, whose `type` may be left out.
+  package static func view(of type: Value.Type) -> ValueReader {
+    ValueReader(.definition(type.definition), swift: \.swift) { node, path, reader in
+      if let given = node.member("type")?.value, given.value != .null,
+        given.value != .string(type.typeName)
+      {
+        reader.expected("'\(type.typeName)'", found: given, at: path.key("type"))
+      }
+      var view = Value()
+      reader.read(node, at: path, type.properties, besides: ["type"], into: &view)
+      return view
+    }
+  }
+}
+
+extension ValueReader where Value == ChartView {
+  /// A chart view, whose `type` may be left out.
+  package static let chartView = view(of: ChartView.self)
+}
+
+extension ValueReader where Value == KPIView {
+  /// A KPI view, whose `type` may be left out.
+  static let kpiView = view(of: KPIView.self)
+}
+
+extension ValueReader where Value == KPIProgressView {
+  /// A ring, whose `type` may be left out.
+  static let kpiProgressView = view(of: KPIProgressView.self)
+}
+
+extension ValueReader where Value == ObjectHeaderChartView {
+  /// A header's chart view, whose `type` may be left out.
+  static let objectHeaderChartView = view(of: ObjectHeaderChartView.self)
+}

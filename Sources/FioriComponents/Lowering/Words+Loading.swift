@@ -1,0 +1,6 @@
+import FioriBasics
+
+extension Words {
+  /// Of a view that waits for its content.
+  static let loading = Words(title: "Loading", text: "Loading")
+}

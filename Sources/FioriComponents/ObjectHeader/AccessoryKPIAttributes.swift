@@ -1,0 +1,50 @@
+import FioriBasics
+import FioriModel
+
+/// The style of a KPI beside a header's texts, or beside its chart.
+struct AccessoryKPIAttributes: KPIAttributesProvider {
+  private let category: ContentSizeCategory
+
+  /// Light digits of 36 points, and in today's look a KPI's small size
+  /// (Docs/sources/headers.md#accessory-kpi): the classic 48 leave the texts beside them one word a
+  /// line.
+  static func attributes(in context: LoweringContext) -> any KPIAttributesProvider {
+    let category = context.theme.contentSizeCategory
+    return switch context.theme.generation {
+    case .classic: AccessoryKPIAttributes(category: category)
+    case .horizon: HorizonKPIAttributes(size: .small, contentSizeCategory: category)
+    }
+  }
+
+  /// Sizes and weights: Docs/sources/headers.md#accessory-kpi. Leadings are those of the same sizes
+  /// elsewhere; no value has two lines.
+  func font(for style: KPIItemStyle) -> Font {
+    switch style {
+    case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 43)
+    case .unit: Font(weight: .regular, size: 24, leading: 29)
+    }
+  }
+
+  func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
+
+  func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
+
+  /// The classic amounts, those of a fraction in proportion to its digits
+  /// (Docs/sources/kpi.md#spacing).
+  func kerning(_ kerning: LeadingItemKerning) -> Double {
+    let points = ClassicKPIAttributes().kerning(kerning)
+    return kerning == .repeatingFraction ? points * Self.digitSize / 48 : points
+  }
+
+  /// As large beside the digits as in a KPI view: 32 beside 48 (chosen:
+  /// Docs/sources/headers.md#accessory-kpi).
+  var iconSize: Size { Size(width: 24, height: 24) }
+
+  /// See Docs/sources/headers.md#accessory-kpi.
+  var captionFont: Font { TextStyle.subheadline.font(category) }
+
+  /// As in a KPI view (Docs/sources/kpi.md#spacing).
+  var captionSpacing: Double { 2 }
+
+  private static let digitSize = 36.0
+}

@@ -1,0 +1,84 @@
+import FioriBasics
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+extension ValueReader where Value == LabelItem {
+  /// A text, or an object with a `text` and its style, an `image` and the `alignment` of the image.
+  static let labelItem = ValueReader(
+    .definition(
+      "labelItem", "A fact about an object: a text, or an object with a text and an icon.",
+      examples: [["text": "Los Altos, CA", "image": "builtin:location"]],
+      .anyOf([ValueReader<Text>.content.schema(), .object(properties)])), swift: \.swift
+  ) { node, path, reader in
+    guard case .object = node.value else {
+      return ValueReader<Text>.fioriText.read(node, path, &reader).map { LabelItem(text: $0) }
+    }
+    var draft = LabelItemDraft()
+    reader.read(node, at: path, properties, into: &draft)
+    return draft.item
+  }
+
+  private static let properties: [Property<LabelItemDraft>] = [
+    Property(
+      "text", \.item.text, .fioriText, "The fact; without one the icon says it.",
+      examples: ["Los Altos, CA"]),
+    Property(
+      "image", \.item.image, .image,
+      "An icon of 16 by 16 points; a template has the text's colour.",
+      default: .words("what a style sheet says, else none"), examples: ["builtin:location"]),
+    Property(
+      "alignment", \.item.alignment, .choice("side"), "The icon's side of the text.",
+      default: "trailing"),
+    Property(
+      "font", \.font, .textFont, "The text's font.", default: .words("the place's own")),
+    Property(
+      "color", \.color, .color, "The text's colour.", default: .words("the place's own")),
+    Property(
+      "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
+      "How many lines the text may have; 0: as many as it needs.",
+      default: .words("the place's own"), examples: [2]),
+    Property(
+      "styleClass", \.styleClass, .styleClasses,
+      "Classes of style sheets of the text, besides the place's own.", default: .words("none")),
+  ]
+}
+
+extension LabelItem {
+  /// A literal where it is nothing but a plain text.
+  var swift: SwiftCode {
+    var call = SwiftCall(name: "LabelItem")
+    if let text { call.arguments.append(SwiftArgument("text", text.swift)) }
+    if let image { call.arguments.append(SwiftArgument("image", image.swift)) }
+    if alignment != LabelItem().alignment {
+      call.arguments.append(SwiftArgument("alignment", .choice(alignment.rawValue)))
+    }
+    guard call.arguments.count == 1, let text, case .string = text.swift else {
+      return .call(call)
+    }
+    return text.swift
+  }
+}
+
+/// A label item as it is being read, with what its text is told of its style.
+private struct LabelItemDraft {
+  var item: LabelItem {
+    get {
+      var item = given
+      guard var text = item.text else { return item }
+      text.font = font ?? text.font
+      text.color = color ?? text.color
+      text.numberOfLines = numberOfLines ?? text.numberOfLines
+      text.styleClass += styleClass
+      item.text = text
+      return item
+    }
+    set { given = newValue }
+  }
+
+  private var given = LabelItem()
+  var font: TextFont?
+  var color: Color?
+  var numberOfLines: Int?
+  var styleClass: [StyleClass] = []
+}

@@ -1,0 +1,56 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+/// The views inside an object header.
+struct ObjectHeaderParts {
+  private(set) var kpi: ObjectHeaderBuilder.Spoken?
+  private(set) var detail: ObjectHeaderBuilder.Spoken?
+  private(set) var findings: [Finding] = []
+
+  /// `context` is that of the header on its own ground.
+  init(_ header: ObjectHeader, in context: LoweringContext) {
+    kpi = header.kpiView.map { take(accessory($0, in: context), "kpiView", in: context) }
+    switch header.detailContentView {
+    case .chart(let chart): detail = take(chart, "detailContentView", in: context)
+    case .image(let image): detail = Self.picture(image, in: context)
+    case nil: break
+    }
+  }
+
+  /// The view on the header's ground, and what is said of it.
+  private mutating func take(
+    _ view: some Component, _ key: String, in context: LoweringContext
+  ) -> ObjectHeaderBuilder.Spoken {
+    let lowered = view.lowered(
+      in: context.inside(at: DescriptionPath(.key(key)), on: context.ground))
+    findings += lowered.findings
+    let words = lowered.words.words(shown: 0..<0, page: 1, of: 1).text
+    return ObjectHeaderBuilder.Spoken(element: lowered.element, words: words)
+  }
+
+  /// A KPI in the size of an accessory, its texts at the header's edge
+  /// (Docs/sources/headers.md#accessory-kpi).
+  private mutating func accessory(_ view: KPIView, in context: LoweringContext) -> KPIView {
+    if let finding = context.schemeFinding(view.colorScheme, at: DescriptionPath(.key("kpiView"))) {
+      findings.append(finding)
+    }
+    var view = view
+    view.alignment = .trailing
+    view.attributesProvider =
+      view.attributesProvider ?? AccessoryKPIAttributes.attributes(in: context)
+    return view
+  }
+
+  /// A picture in its own size, but no wider than a chart and no higher than a photograph of that
+  /// width (chosen: Docs/sources/headers.md#image-checks).
+  private static func picture(
+    _ image: Image, in context: LoweringContext
+  ) -> ObjectHeaderBuilder.Spoken {
+    let element = ImageElement(
+      image: image, kind: "detailContentView", origin: context.path.key("detailContentView"),
+      sizing: .natural(maximum: Size(width: 312, height: 208)),
+      tint: context.theme.color("tintColor", on: context.ground))
+    return ObjectHeaderBuilder.Spoken(element: .image(element), words: "Image")
+  }
+}

@@ -1,0 +1,146 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+/// Builds the parts of a header's chart view.
+struct HeaderChartBuilder {
+  private let view: ObjectHeaderChartView
+  private let context: LoweringContext
+  private var findings: [Finding] = []
+
+  init(_ view: ObjectHeaderChartView, in context: LoweringContext) {
+    self.view = view
+    self.context = context
+    if Words.spoken(view.title, view.titleAttributedText) == nil {
+      findings.append(
+        .error(context.path.key("title"), "'title' is missing; give the chart view one"))
+    }
+    if !view.hasContent {
+      findings.append(.error(context.path, "no trend, KPI or chart; give at least one"))
+    }
+  }
+
+  mutating func lowered() -> LoweredView {
+    let (value, number) = view.hasValue ? number() : ring()
+    let (plot, course) = plot()
+    let element = HeaderChartElement(
+      kind: ObjectHeaderChartView.typeName, title: title, subtitle: subtitle, trend: trend,
+      value: value, plot: plot, plotOrigin: context.path.key("chartView"))
+    return LoweredView(
+      element: .headerChart(element), findings: findings,
+      words: .whole(words(number: number, course: course)))
+  }
+
+  // MARK: Texts
+
+  /// `headline`, regular, and in the tint where it leads somewhere (stated:
+  /// Docs/sources/headers.md#chart-view).
+  private var title: TextElement? {
+    let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
+    let part = part("title", .headline, .headline, context.theme.color(color, on: context.ground))
+    return context.textElement(view.title, in: part, attributed: view.titleAttributedText)?
+      .inOneLine
+  }
+
+  /// Stated: Docs/sources/headers.md#chart-view, and `trend`'s.
+  private var subtitle: TextElement? {
+    context.textElement(
+      view.subtitle, in: part("subtitle", .footnote, .footnote, quietColor),
+      attributed: view.subtitleAttributedText)?.inOneLine
+  }
+
+  private var trend: LabelElement? {
+    let color = view.trendSemanticColor.map { context.theme.color($0) } ?? quietColor
+    return TrendBuilder(
+      text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
+      part: part("trend", .subheadline, .subheadline, color),
+      imageClasses: classes("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
+      context: context
+    ).label
+  }
+
+  private var quietColor: RGBA { context.theme.tertiaryLabel(on: context.ground) }
+
+  private func part(
+    _ key: String, _ style: FontStyleName, _ font: TextStyle, _ color: RGBA
+  ) -> TextPart {
+    TextPart(
+      kind: key, origin: context.path.key(key), style: style, font: context.theme.font(font),
+      color: color, viewClass: view.styleClass, classes: classes(key))
+  }
+
+  private func classes(_ part: String) -> [String] {
+    ["fdlFUIObjectHeaderChartView_\(part)"] + context.outerClasses
+  }
+
+  // MARK: Values
+
+  private mutating func number() -> (HeaderChartElement.Value?, words: String?) {
+    if view.kpiProgressView != nil {
+      findings.append(
+        .warning(
+          context.path.key("kpiProgressView"),
+          "the KPI stands in the ring's place; leave one of the two out"))
+    }
+    let value = KPIValueBuilder(
+      items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
+      classes: classes, keepsHeight: false
+    ).value(AccessoryKPIAttributes.attributes(in: context))
+    findings += value.findings
+    let words = KPIWords(value: value.items, caption: nil, progress: nil, isEnabled: true)
+    return (
+      value.element.map(HeaderChartElement.Value.kpi),
+      Words.spoken(nil, view.kpiAttributedText) ?? words.words(orTitle: "").text
+    )
+  }
+
+  private mutating func ring() -> (HeaderChartElement.Value?, words: String?) {
+    guard var ring = view.kpiProgressView else { return (nil, nil) }
+    ring.chartSize = .small
+    // The view is touched as a whole; the value in it is text, as a number is (chosen, as in cards:
+    // Docs/sources/cards.md#kpi).
+    if ring.tintColor == StateColors(), ring.textColor == StateColors() {
+      ring.textColor.normal = .rgba(
+        context.theme.color("primaryLabel", on: context.ground(of: ring.colorScheme)))
+    }
+    let lowered = ring.lowered(in: inner("kpiProgressView"))
+    findings += lowered.findings
+    let box = BoxElement(
+      content: lowered.element, padding: Insets(HeaderChartMetrics.ringPadding))
+    return (.ring(.box(box)), lowered.words.whole?.text)
+  }
+
+  private func inner(_ key: String) -> LoweringContext {
+    context.inside(
+      at: DescriptionPath(.key(key)), on: context.ground, classes: context.outerClasses)
+  }
+
+  // MARK: The chart
+
+  private mutating func plot() -> (HeaderChartElement.Plot?, words: Words?) {
+    guard let chart = view.chartView else { return (nil, nil) }
+    let inner = inner("chartView")
+    let fitted = HeaderChartFit(chart, color: view.trendSemanticColor, at: inner.path)
+    let lowered = fitted.chart.lowered(in: inner)
+    findings += fitted.findings + lowered.findings
+    let plot: HeaderChartElement.Plot? =
+      switch lowered.element {
+      case .chart(let chart): .chart(chart)
+      case .block(let block): .block(block)
+      default: nil
+      }
+    return (plot, lowered.words.whole)
+  }
+
+  // MARK: Words
+
+  private func words(number: String?, course: Words?) -> Words {
+    let title = Words.spoken(view.title, view.titleAttributedText) ?? "Chart"
+    let head = [
+      title, Words.spoken(view.subtitle, view.subtitleAttributedText),
+      Words.spoken(view.trend, view.trendAttributedText), number,
+    ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    return Words(
+      title: title, text: [head, course?.text].compactMap(\.self).joined(separator: ". "))
+  }
+}

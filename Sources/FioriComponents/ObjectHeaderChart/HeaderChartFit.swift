@@ -1,0 +1,80 @@
+import FioriBasics
+import FioriCharts
+import FioriModel
+
+/// A chart as a header has room for it: without numbers, and with the first and the last name.
+///
+/// Stated: Docs/sources/headers.md#chart-view.
+struct HeaderChartFit {
+  private(set) var chart: ChartView
+  private(set) var findings: [Finding] = []
+  private let path: DescriptionPath
+
+  /// `color` is that of series without their own; `nil`: the palette's.
+  init(_ chart: ChartView, color: Color?, at path: DescriptionPath) {
+    self.chart = chart
+    self.path = path
+    // Of another type more would be found than there is to be mended.
+    guard checkType() else { return }
+    limitGridlines()
+    limitNames()
+    hideNumbers(of: \.numericAxis, "numericAxis")
+    if usesSecondaryAxis { hideNumbers(of: \.secondaryNumericAxis, "secondaryNumericAxis") }
+    for index in chart.series.indices where chart.series[index].color == nil {
+      self.chart.series[index].color = color
+    }
+  }
+
+  private mutating func checkType() -> Bool {
+    switch chart.chartType {
+    case .line, .column: return true
+    default:
+      findings.append(
+        .error(
+          path.key("chartType"),
+          "expected 'line' or 'column', which a header's chart takes, found "
+            + "'\(chart.chartType.rawValue)'"))
+      return false
+    }
+  }
+
+  private mutating func limitGridlines() {
+    let count = chart.numberOfGridlines
+    guard count > Self.gridlineLimit else { return }
+    chart.numberOfGridlines = Self.gridlineLimit
+    findings.append(
+      .warning(
+        path.key("numberOfGridlines"),
+        "a header's chart has at most \(Self.gridlineLimit) gridlines, found \(count); "
+          + "\(Self.gridlineLimit) are drawn"))
+  }
+
+  private mutating func limitNames() {
+    if chart.categoryAxis.labels.style == .allOrNothing {
+      findings.append(
+        .warning(
+          path.key("categoryAxis").key("labels").key("style"),
+          "a header's chart has the first and the last name; leave this out"))
+    }
+    chart.categoryAxis.labels.style = .range
+  }
+
+  /// Options of an axis that is not there are the chart's own to find.
+  private var usesSecondaryAxis: Bool {
+    PlotCatalog.plot(for: chart.chartType).traits.options.contains(.secondaryAxis)
+      && !chart.indexesOfSecondaryValuesAxis.isEmpty
+  }
+
+  private mutating func hideNumbers(of axis: WritableKeyPath<ChartView, NumericAxis>, _ key: String)
+  {
+    if chart[keyPath: axis].labels.isHidden == false {
+      findings.append(
+        .warning(
+          path.key(key).key("labels").key("isHidden"),
+          "a header's chart has no numbers at its axis; leave this out"))
+    }
+    chart[keyPath: axis].labels.isHidden = true
+  }
+
+  private static let gridlineLimit = 3
+}

@@ -1,0 +1,105 @@
+package import FioriBasics
+import FioriElements
+package import FioriModel
+
+/// Pictures side by side in rows, each with its caption below it.
+///
+/// It is laid out with places for the pictures; ``Renderer/sheet(of:scale:)`` puts these there.
+package struct ContactSheet: Component {
+  package static let typeName = "contactSheet"
+  package static let pictureKind = "picture"
+
+  /// A picture's place.
+  package struct Tile: Sendable {
+    let size: Size
+    let caption: String
+    /// What the picture lies on.
+    let ground: RGBA
+
+    package init(size: Size, caption: String, ground: RGBA) {
+      self.size = size
+      self.caption = caption
+      self.ground = ground
+    }
+
+    /// With the mat around the picture, and at least as wide as most names.
+    var outerSize: Size {
+      Size(
+        width: max(size.width + 2 * ContactSheet.mat, ContactSheet.minimumWidth),
+        height: size.height + 2 * ContactSheet.mat)
+    }
+  }
+
+  private let tiles: [Tile]
+  private let rows: [SheetRow]
+  private let width: Double
+
+  /// Points, chosen: a margin and gaps that keep pictures with shadows of their own apart.
+  private static let margin = 24.0
+  /// Of the picture's own ground around it, for texts that reach to its edges.
+  private static let mat = 8.0
+  private static let minimumWidth = 160.0
+  private static let gap = 24.0
+  private static let captionSpace = 6.0
+  private static let captionHeight = 16.0
+
+  /// A sheet a little wider than high, as screens and pages across are.
+  package init(_ tiles: [Tile]) {
+    self.tiles = tiles
+    let sizes = tiles.map { tile in
+      Size(
+        width: tile.outerSize.width,
+        height: tile.outerSize.height + Self.captionSpace + Self.captionHeight)
+    }
+    rows = SheetRow.rows(of: sizes, gap: Self.gap, ratio: 4.0 / 3)
+    width = rows.map(\.width).max() ?? 0
+  }
+
+  package func lowered(in context: LoweringContext) -> LoweredView {
+    let ground = PaletteGround(Palette.named(.v8), .plain(on: .light))
+    var items: [CollectionElement.Item] = []
+    var top = Self.margin
+    for row in rows {
+      var left = Self.margin
+      for tile in tiles[row.range] {
+        items += parts(of: tile, at: Point(x: left, y: top), ground)
+        left += tile.outerSize.width + Self.gap
+      }
+      top += row.height + Self.gap
+    }
+    let size = Size(width: width + 2 * Self.margin, height: top - Self.gap + Self.margin)
+    let title = "Contact sheet"
+    let captions = tiles.map(\.caption).joined(separator: ", ")
+    return LoweredView(
+      element: .collection(
+        CollectionElement(
+          size: size, items: items, decoration: Decoration(fill: .color(Self.color)),
+          kind: Self.typeName)),
+      findings: [], words: .whole(Words(title: title, text: "\(title): \(captions)")))
+  }
+
+  /// A little darker than white, so that pictures on white have edges (chosen).
+  private static let color = RGBA(0xF2F3F4)
+
+  private func parts(
+    of tile: Tile, at origin: Point, _ ground: PaletteGround
+  ) -> [CollectionElement.Item] {
+    let picture = Element.box(
+      BoxElement(
+        content: .column(ColumnElement(items: [], alignment: .leading, kind: nil)),
+        width: tile.size.width, minimumHeight: tile.size.height, kind: Self.pictureKind))
+    let mat = Element.box(
+      BoxElement(
+        content: picture,
+        padding: Insets(
+          top: Self.mat, right: tile.outerSize.width - tile.size.width - Self.mat,
+          bottom: Self.mat, left: Self.mat),
+        decoration: Decoration(fill: .color(tile.ground)), kind: "mat"))
+    let caption = TextElement(
+      text: StyledText(
+        tile.caption, font: TextStyle.footnote.font(.large), color: ground.secondaryLabel),
+      kind: "caption", origin: DescriptionPath(), maximumWidth: tile.outerSize.width)
+    let below = Point(x: origin.x, y: origin.y + tile.outerSize.height + Self.captionSpace)
+    return [.init(origin: origin, element: mat), .init(origin: below, element: .text(caption))]
+  }
+}

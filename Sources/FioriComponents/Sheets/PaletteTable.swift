@@ -1,0 +1,186 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+/// The rows and columns of a palette's sheet.
+struct PaletteTable {
+  /// Values of one kind below each other.
+  private struct Column {
+    let title: String
+    let ground: Appearance
+    let contrast: Environment.Contrast
+
+    func variant(_ level: Environment.InterfaceLevel) -> ColorVariant {
+      ColorVariant(ground: ground, level: level, contrast: contrast)
+    }
+  }
+
+  let palette: Palette
+  let light: PaletteGround
+  let dark: PaletteGround
+  private let columns: [Column]
+
+  init(_ palette: Palette) {
+    self.palette = palette
+    light = PaletteGround(palette, .plain(on: .light))
+    dark = PaletteGround(palette, .plain(on: .dark))
+    let differs = palette.styles.contains { style in
+      Appearance.allCases.contains { ground in
+        let high = ColorVariant(ground: ground, level: .base, contrast: .high)
+        return palette.color(style, high) != palette.color(style, .plain(on: ground))
+      }
+    }
+    columns = Appearance.allCases.flatMap { ground -> [Column] in
+      let normal = Column(
+        title: ground == .light ? "On light" : "On dark", ground: ground, contrast: .normal)
+      let high = Column(title: "High contrast", ground: ground, contrast: .high)
+      return differs ? [normal, high] : [normal]
+    }
+  }
+
+  /// Whether some places are empty, since their value is another's.
+  var leavesPlaces: Bool { columns.count > Appearance.allCases.count }
+
+  /// Points of the table.
+  var width: Double { Self.nameWidth + Self.cellWidth * Double(columns.count) }
+
+  /// Points of a section's part of the table.
+  func height(_ section: PaletteSection) -> Double {
+    let count = section.styles.reduce(0) { $0 + rows(of: $1).count }
+    return Self.titleHeight + Self.rowHeight * Double(count) + Self.bottomHeight
+  }
+
+  /// A section's part of the table: its title, its styles, and room below them.
+  func grid(of section: PaletteSection) -> GridElement {
+    let bottom = columns.map { emptyCell($0, height: Self.bottomHeight) }
+    return GridElement(
+      columns: [.init(width: Self.nameWidth)] + columns.map { _ in .init(width: Self.cellWidth) },
+      rows: [titleRow(section)] + section.styles.flatMap(rows) + [.init(cells: [nil] + bottom)],
+      kind: "section")
+  }
+
+  private static let nameWidth = 176.0
+  private static let titleHeight = 32.0
+  private static let rowHeight = 24.0
+  private static let bottomHeight = 4.0
+  private static let gap = 8.0
+  private static let swatch = Size(width: 32, height: 16)
+  private static let hexWidth = 72.0
+  private static let ratioWidth = 32.0
+  private static let cellWidth = swatch.width + hexWidth + ratioWidth + 4 * gap
+
+  private func titleRow(_ section: PaletteSection) -> GridElement.Row {
+    let name = titleCell(
+      .plain(section.title, Self.titleStyle, light.label, kind: "sectionTitle"),
+      width: Self.nameWidth, start: 0, on: light)
+    let titles = columns.map { column in
+      let ground = ground(of: column)
+      let text = TextElement(
+        text: StyledText(
+          column.title, font: Self.textStyle.font(.large), color: ground.secondaryLabel),
+        kind: "columnTitle", origin: DescriptionPath())
+      // On the baseline of the section's title.
+      let row = RowElement(
+        items: [.init(leadingSpace: 0, element: .text(text))],
+        strut: Self.titleStyle.font(.large), maximumWidth: .infinity, minimumScale: 1)
+      return titleCell(.row(row), width: Self.cellWidth, start: Self.gap, on: ground)
+    }
+    return .init(cells: [name] + titles)
+  }
+
+  private func titleCell(
+    _ content: Element, width: Double, start: Double, on ground: PaletteGround
+  ) -> Element {
+    let grid = GridElement(
+      columns: [.init(width: start), .init(width: width - start)],
+      rows: [.init(cells: [nil, content])])
+    return .box(
+      BoxElement(
+        content: .grid(grid), width: width, minimumHeight: Self.titleHeight,
+        decoration: Decoration(fill: .color(ground.color), bottomHairline: ground.hairline)))
+  }
+
+  /// A style's row, and one for its values above the ground where they differ.
+  private func rows(of style: ColorStyle) -> [GridElement.Row] {
+    let elevated = columns.map { color(of: style, in: $0, .elevated) }
+    let name = Element.plain(style.rawValue, Self.textStyle, light.label, kind: "name")
+    let row = row(name, columns.map { color(of: style, in: $0, .base) }, .base, kind: "style")
+    guard elevated.contains(where: { $0 != nil }) else { return [row] }
+    let text = Element.plain("elevated", Self.textStyle, light.secondaryLabel, kind: "level")
+    let indented = Element.box(
+      BoxElement(content: text, padding: Insets(top: 0, right: 0, bottom: 0, left: 16)))
+    return [row, self.row(indented, elevated, .elevated, kind: "elevated")]
+  }
+
+  private func row(
+    _ name: Element, _ colors: [RGBA?], _ level: Environment.InterfaceLevel, kind: String
+  ) -> GridElement.Row {
+    let cells = zip(columns, colors).map { column, color in
+      color.map { cell($0, on: PaletteGround(palette, column.variant(level))) }
+        ?? emptyCell(column, height: Self.rowHeight)
+    }
+    return .init(cells: [name] + cells, minimumHeight: Self.rowHeight, kind: kind)
+  }
+
+  /// The colour of a style in a column; `nil` where it is the one to the left, or above.
+  private func color(
+    of style: ColorStyle, in column: Column, _ level: Environment.InterfaceLevel
+  ) -> RGBA? {
+    let color = palette.color(style, column.variant(level))
+    let other: RGBA? =
+      switch (level, column.contrast) {
+      case (.elevated, _): palette.color(style, column.variant(.base))
+      case (.base, .high): palette.color(style, .plain(on: column.ground))
+      case (.base, .normal): nil
+      }
+    return color == other ? nil : color
+  }
+
+  /// The ground of a column, but for what stands above it on one of its own.
+  private func ground(of column: Column) -> PaletteGround {
+    PaletteGround(palette, column.variant(.base))
+  }
+
+  private func emptyCell(_ column: Column, height: Double) -> Element {
+    .block(
+      BlockElement(
+        size: Size(width: Self.cellWidth, height: height), color: ground(of: column).color))
+  }
+
+  /// A swatch, its value and its contrast.
+  private func cell(_ color: RGBA, on ground: PaletteGround) -> Element {
+    let ratio = Contrast.ratio(of: color, on: ground.color)
+    let swatch = BlockElement(
+      size: Self.swatch, color: color, cornerRadius: 4,
+      hairline: ratio < Self.visibleRatio ? ground.hairline : nil, kind: "swatch")
+    let hex = Element.plain(
+      "#" + color.publishedHex, Self.textStyle, ground.label, kind: "value")
+    let contrast = Element.plain(
+      Contrast.text(ratio), Self.textStyle, ground.secondaryLabel, kind: "contrast")
+    let grid = GridElement(
+      columns: [
+        .init(width: Self.swatch.width), .init(width: Self.hexWidth),
+        .init(width: Self.ratioWidth, alignment: .trailing),
+      ], rows: [.init(cells: [.block(swatch), hex, contrast])], spacing: Self.gap)
+    return .box(
+      BoxElement(
+        content: .grid(grid), width: Self.cellWidth, minimumHeight: Self.rowHeight,
+        decoration: Decoration(fill: .color(ground.color))))
+  }
+
+  /// Chosen: below, a swatch has a line around it, for its edge is not seen on the ground.
+  private static let visibleRatio = 1.175
+
+  private static let titleStyle = TextStyle.subheadline
+  private static let textStyle = TextStyle.caption2
+}
+
+extension Element {
+  /// A line in one of Fiori's styles, at its usual size.
+  static func plain(_ text: String, _ style: TextStyle, _ color: RGBA, kind: String) -> Element {
+    .text(
+      TextElement(
+        text: StyledText(text, font: style.font(.large), color: color), kind: kind,
+        origin: DescriptionPath()))
+  }
+}

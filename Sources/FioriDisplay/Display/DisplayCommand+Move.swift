@@ -1,0 +1,36 @@
+package import FioriBasics
+
+extension DisplayCommand {
+  /// The command at another place, so many points away.
+  package func moved(by way: Point) -> DisplayCommand {
+    switch self {
+    case .fill(let path, let fill): .fill(path.moved(by: way), fill)
+    case .stroke(let path, let style, let color): .stroke(path.moved(by: way), style, color)
+    case .arc(let arc, let width, let color): .arc(arc.moved(by: way), width: width, color)
+    case .glyphs(let run, let origin): .glyphs(run, at: origin + way)
+    case .image(let picture, let rect, let tint):
+      .image(picture, in: rect.moved(by: way), tint: tint)
+    case .shadow(let rect, let cornerRadius, let shadow):
+      .shadow(rect.moved(by: way), cornerRadius: cornerRadius, shadow)
+    case .layer(let layer):
+      .layer(
+        Layer(
+          clip: layer.clip?.moved(by: way), cornerRadius: layer.cornerRadius,
+          opacity: layer.opacity, commands: layer.commands.map { $0.moved(by: way) }))
+    }
+  }
+}
+
+extension Path {
+  fileprivate func moved(by way: Point) -> Path { mapped { $0 + way } }
+}
+
+extension Arc {
+  fileprivate func moved(by way: Point) -> Arc {
+    Arc(centre: centre + way, radius: radius, start: start, turns: turns)
+  }
+}
+
+extension Rect {
+  fileprivate func moved(by way: Point) -> Rect { Rect(origin: origin + way, size: size) }
+}

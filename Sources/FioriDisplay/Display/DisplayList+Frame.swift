@@ -1,0 +1,117 @@
+package import FioriBasics
+package import FioriFrames
+import FioriModel
+
+extension DisplayList {
+  /// Adds what a frame shows, its baselines and images on device pixels.
+  ///
+  /// Glyphs keep their distances within a run: only the baseline is moved, and the same in every
+  /// format, so that PNG, SVG and PDF agree.
+  package mutating func append(_ frame: Frame, at origin: Point) {
+    let rect = Rect(origin: origin, size: frame.size)
+    if let decoration = frame.decoration { append(decoration, in: rect) }
+    switch frame.content {
+    case .group(let children):
+      for child in children { append(child.frame, at: origin + child.origin) }
+    case .placeholder:
+      break
+    case .text(let block):
+      append(block, at: origin)
+    case .image(let picture, let tint, let cornerRadius):
+      append(picture, in: rect, tint: tint, cornerRadius: cornerRadius)
+    case .ring(let ring):
+      append(ring, in: size.grid.snapped(rect))
+    case .block(let block):
+      append(block, in: size.grid.aligned(rect))
+    case .axis(let axis):
+      for label in axis.labels { append(label.frame, at: origin + label.origin) }
+    case .plot(let plot):
+      append(plot, at: origin)
+    }
+  }
+
+  /// The ground reaches to the next device pixel, so that no edge of it is half covered.
+  private mutating func append(_ decoration: Decoration, in rect: Rect) {
+    let radius = decoration.cornerRadius
+    let area = radius > 0 ? size.grid.aligned(rect) : size.grid.covering(rect)
+    for shadow in decoration.shadows { append(.shadow(area, cornerRadius: radius, shadow)) }
+    if let fill = decoration.fill { append(.fill(Path(area, cornerRadius: radius), fill)) }
+    if let border = decoration.border { append(border, in: area, radius: radius) }
+    guard let color = decoration.bottomHairline else { return }
+    let pixel = 1 / size.grid.scale
+    let line = Rect(
+      x: area.minX, y: area.maxY - pixel, width: area.size.width, height: pixel)
+    append(.fill(Path(line), .color(color)))
+  }
+
+  private mutating func append(_ block: Block, in rect: Rect) {
+    append(.fill(Path(rect, cornerRadius: block.cornerRadius), .color(block.color)))
+    guard let color = block.hairline else { return }
+    let pixel = 1 / size.grid.scale
+    let middle = Rect(
+      x: rect.minX + pixel / 2, y: rect.minY + pixel / 2, width: rect.size.width - pixel,
+      height: rect.size.height - pixel)
+    let line = Path(middle, cornerRadius: block.cornerRadius - pixel / 2)
+    append(.stroke(line, StrokeStyle(width: pixel), color))
+  }
+
+  /// A line inside the area's edges.
+  private mutating func append(_ border: Decoration.Border, in area: Rect, radius: Double) {
+    let distance = border.inset + border.width / 2
+    let path = Path(area.insetBy(distance), cornerRadius: max(radius - distance, 0))
+    append(.stroke(path, StrokeStyle(width: border.width), border.color))
+  }
+
+  private mutating func append(_ ring: Ring, in rect: Rect) {
+    let circle = Arc(
+      centre: Point(x: rect.midX, y: rect.midY), radius: rect.size.width / 2, turns: 1)
+    append(.stroke(Path(circle), StrokeStyle(width: ring.lineWidth), ring.track))
+    guard ring.progress > 0 else { return }
+    append(.arc(circle.filled(ring.progress), width: ring.lineWidth, ring.color))
+  }
+
+  private mutating func append(_ block: TextBlock, at origin: Point) {
+    for line in block.lines {
+      let start = Point(x: origin.x + line.x, y: size.grid.snapped(origin.y + line.baseline))
+      for run in line.runs { append(.glyphs(run, at: start)) }
+    }
+  }
+
+  private mutating func append(
+    _ picture: LoadedImage, in box: Rect, tint: RGBA?, cornerRadius: Double
+  ) {
+    let fitted = box.centred(picture.size.fitted(into: box.size))
+    if case .builtin(let icon, let lineWidth) = picture {
+      return append(
+        icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
+    }
+    let isRound = cornerRadius > 0
+    // Of a round one all edges: between pixels, the picture and its clip would both thin them.
+    let rect = isRound ? size.grid.aligned(fitted) : size.grid.snapped(fitted)
+    guard rect.isSeen else { return }
+    let image = DisplayCommand.image(picture, in: rect, tint: tint)
+    append(
+      isRound ? .layer(Layer(clip: rect, cornerRadius: cornerRadius, commands: [image])) : image)
+  }
+
+  private mutating func append(
+    _ icon: BuiltinIcon, in rect: Rect, color: RGBA, lineWidth: Double?
+  ) {
+    let factor = rect.size.width / icon.size.width
+    func placed(_ path: Path) -> Path { path.mapped { rect.origin + $0 * factor } }
+    for shape in icon.shapes {
+      switch shape {
+      case .filled(let path): append(.fill(placed(path), .color(color)))
+      case .stroked(let path, let width):
+        let style = StrokeStyle(width: lineWidth ?? width * factor)
+        append(.stroke(placed(path), style, color))
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether it has an area when it is written with an SVG's three decimals. Of one without, Cairo
+  /// and librsvg say that they cannot draw in it.
+  fileprivate var isSeen: Bool { min(size.width, size.height) >= 0.001 }
+}

@@ -1,0 +1,27 @@
+import FioriBasics
+
+extension DisplayList {
+  /// The picture at a share of its growth, 1 for its end.
+  package func grown(_ share: Double) -> DisplayList {
+    replacingCommands { command in
+      guard case .arc(let arc, let width, let color) = command, share < 1 else { return command }
+      return share > 0 ? .arc(arc.filled(share), width: width, color) : nil
+    }
+  }
+
+  /// Whether anything in the picture grows.
+  package var grows: Bool {
+    commands.contains(where: \.grows)
+  }
+}
+
+extension DisplayCommand {
+  /// Whether anything of it grows.
+  fileprivate var grows: Bool {
+    switch self {
+    case .arc: true
+    case .layer(let layer): layer.commands.contains(where: \.grows)
+    case .fill, .stroke, .glyphs, .image, .shadow: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import FioriBasics
+import FioriFrames
+import FioriModel
+
+extension DisplayList {
+  /// Adds what a plot shows, whose upper left corner is at `origin`.
+  mutating func append(_ plot: PlotContent, at origin: Point) {
+    for shape in plot.shapes {
+      for command in commands(for: shape, at: origin) { append(command) }
+    }
+  }
+
+  private func commands(for shape: PlotShape, at origin: Point) -> [DisplayCommand] {
+    switch shape {
+    case .line(let points, let style, let color):
+      return [.stroke(line(points, at: origin), style, color)]
+    case .area(let points, let baseline, let fill):
+      return [.fill(area(points, baseline: baseline, at: origin), fill)]
+    case .circle(let centre, let radius, let color):
+      return [.fill(Path(circleAround: origin + centre, radius: radius), .color(color))]
+    case .points(let points, let radius, let color):
+      let shown = PolylineReduction.seenMarks(
+        of: points.map { origin + $0 }, radius: radius, on: size.grid)
+      return [.fill(Path(circlesAround: shown, radius: radius), .color(color))]
+    case .ring(let centre, let radius, let width, let color):
+      let circle = Path(circleAround: origin + centre, radius: radius)
+      return [.stroke(circle, StrokeStyle(width: width), color)]
+    case .slice(let slice, let color):
+      return [.fill(Path(slice, at: origin), .color(color))]
+    case .columns(let columns):
+      return ColumnPixels(columns, at: origin, on: size.grid).commands
+    case .rule(let rule): return [command(for: rule, at: origin)]
+    case .block(let rect, let color):
+      let area = size.grid.aligned(Rect(origin: origin + rect.origin, size: rect.size))
+      return [.fill(Path(area), .color(color))]
+    case .polygon(let points, let color):
+      let path = Path(through: points.map { origin + $0 }, isClosed: true)
+      return [.fill(path, .color(color))]
+    case .layer(let clip, let opacity, let shapes):
+      return [layer(clip, opacity, shapes, at: origin)]
+    }
+  }
+
+  /// A layer; one that changes nothing is what is in it.
+  private func layer(
+    _ clip: Rect?, _ opacity: Double, _ shapes: [PlotShape], at origin: Point
+  ) -> DisplayCommand {
+    let area = clip.map {
+      size.grid.covering(Rect(origin: origin + $0.origin, size: $0.size))
+    }
+    return .layer(
+      Layer(
+        clip: area, opacity: opacity,
+        commands: shapes.flatMap { commands(for: $0, at: origin) }))
+  }
+
+  /// A line without the points that share their pixels with others.
+  private func line(_ points: [Point], at origin: Point) -> Path {
+    let placed = points.map { origin + $0 }
+    return Path(through: PolylineReduction.reduced(placed, on: size.grid), isClosed: false)
+  }
+
+  /// What lies between a line and a height, whose lower edge is a device pixel's.
+  private func area(_ points: [Point], baseline: Double, at origin: Point) -> Path {
+    let placed = points.map { origin + $0 }
+    guard let first = placed.first, let last = placed.last else { return Path() }
+    let height = size.grid.snapped(origin.y + baseline)
+    let top = PolylineReduction.reduced(placed, on: size.grid)
+    let ends = [Point(x: last.x, y: height), Point(x: first.x, y: height)]
+    return Path(through: top + ends, isClosed: true)
+  }
+
+  /// A line of whole pixels across its place, dashes along it from its start.
+  private func command(for rule: Rule, at origin: Point) -> DisplayCommand {
+    let offset = rule.isHorizontal ? origin : Point(x: origin.y, y: origin.x)
+    let grid = size.grid
+    let width = max(grid.snapped(rule.width), 1 / grid.scale)
+    let place = rule.place + offset.y
+    let edge =
+      switch rule.side {
+      case .centred: grid.snapped(place - width / 2)
+      case .after: grid.snapped(place)
+      case .before: grid.snapped(place) - width
+      }
+    let (start, end) = (
+      grid.snapped(rule.start + offset.x), grid.snapped(rule.end + offset.x)
+    )
+    func point(_ along: Double, _ across: Double) -> Point {
+      rule.isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+    }
+    let middle = edge + width / 2
+    guard rule.isDashed else {
+      let (from, to) = (point(start, edge), point(end, edge + width))
+      let area = Rect(
+        x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y)
+      return .fill(Path(area), .color(rule.color))
+    }
+    let style = StrokeStyle(width: width, cap: .butt, dash: Self.dash(on: grid))
+    return .stroke(Path(from: point(start, middle), to: point(end, middle)), style, rule.color)
+  }
+
+  /// 1 on and 3 off (stated: Docs/sources/charts.md#gridlines), each a whole number of pixels.
+  private static func dash(on grid: PixelGrid) -> [Double] {
+    [max(grid.snapped(1), 1 / grid.scale), grid.snapped(3)]
+  }
+}
+
+extension Path {
+  fileprivate init(_ slice: Slice, at origin: Point) {
+    self.init(
+      sliceAround: origin + slice.centre, innerRadius: slice.innerRadius,
+      outerRadius: slice.outerRadius, from: slice.start, to: slice.end)
+  }
+}

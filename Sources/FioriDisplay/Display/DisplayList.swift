@@ -1,0 +1,57 @@
+import FioriBasics
+package import FioriModel
+
+/// Everything a picture consists of, in the order it is drawn.
+package struct DisplayList: Hashable, Sendable {
+  package let size: PictureSize
+  /// The picture's own ground; `nil`: none that nothing shines through.
+  package let background: RGBA?
+  package private(set) var commands: [DisplayCommand] = []
+
+  /// An empty picture, or one of a single colour.
+  package init(size: PictureSize, background: RGBA? = nil) {
+    self.size = size
+    self.background = background?.alpha == 255 ? background : nil
+    if let background, background.alpha > 0 {
+      commands.append(.fill(Path(Rect(origin: .zero, size: size.canvas)), .color(background)))
+    }
+  }
+
+  package mutating func append(_ command: DisplayCommand) {
+    commands.append(command)
+  }
+
+  /// The picture with each command replaced, those in layers too; `nil` leaves one out.
+  func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> DisplayList {
+    var list = self
+    list.commands = commands.compactMap { $0.replaced(transform) }
+    return list
+  }
+
+  /// Draws everything on a canvas.
+  package func paint<Target: Canvas & ~Copyable>(on canvas: inout Target) throws(Target.Failure) {
+    try Self.paint(commands, on: &canvas)
+  }
+
+  private static func paint<Target: Canvas & ~Copyable>(
+    _ commands: [DisplayCommand], on canvas: inout Target
+  ) throws(Target.Failure) {
+    for command in commands {
+      switch command {
+      case .fill(let path, let fill): try canvas.fill(path, fill)
+      case .stroke(let path, let style, let color): try canvas.stroke(path, style, color)
+      case .arc(let arc, let width, let color): try canvas.stroke(arc, width: width, color)
+      case .glyphs(let run, let origin): try canvas.draw(run, at: origin)
+      case .image(let picture, let rect, let tint):
+        try canvas.draw(picture, in: rect, tint: tint)
+      case .shadow(let rect, let cornerRadius, let shadow):
+        guard shadow.isSeen(around: rect) else { continue }
+        try canvas.drawShadow(of: rect, cornerRadius: cornerRadius, shadow)
+      case .layer(let layer):
+        try canvas.beginLayer(layer)
+        try paint(layer.commands, on: &canvas)
+        try canvas.endLayer(layer)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import FioriBasics
+package import FioriModel
+
+/// A shadow on the pixels: what is particular about it, and how far its edges are stretched.
+package struct ShadowPixels: Hashable, Sendable {
+  package let tile: ShadowTile
+  package let columns: ShadowSpan
+  package let rows: ShadowSpan
+
+  /// A part of a shadow: ranges of its pixels.
+  package struct Piece: Hashable, Sendable {
+    package let columns: Range<Int>
+    package let rows: Range<Int>
+  }
+
+  /// The shadow of a rectangle at so many pixels a point; `nil` of one that no picture has,
+  /// for its place or for the size of its corners.
+  package init?(
+    of rect: Rect, cornerRadius: Double, _ shadow: Shadow, scale: Double, isCutOut: Bool
+  ) {
+    let deviation = shadow.deviation * scale
+    let reach = GaussianBlur(deviation: deviation).reach
+    let radius = max(0, min(cornerRadius, rect.size.width / 2, rect.size.height / 2)) * scale
+    guard
+      let columns = ShadowSpan(
+        start: rect.minX * scale, length: rect.size.width * scale,
+        offset: shadow.offset.x * scale, cornerRadius: radius, reach: reach),
+      let rows = ShadowSpan(
+        start: rect.minY * scale, length: rect.size.height * scale,
+        offset: shadow.offset.y * scale, cornerRadius: radius, reach: reach),
+      columns.side.count * rows.side.count <= Limits.canvasPixelCount
+    else { return nil }
+    self.columns = columns
+    self.rows = rows
+    tile = ShadowTile(
+      horizontal: columns.side, vertical: rows.side, cornerRadius: radius, deviation: deviation,
+      isCutOut: isCutOut)
+  }
+
+  /// All of it.
+  package var whole: Piece { Piece(columns: 0..<columns.count, rows: 0..<rows.count) }
+
+  /// What is not empty when the shape is cut out: a frame of four strips, where it has a middle.
+  package var frame: [Piece] {
+    guard columns.extra > 0, rows.extra > 0 else { return [whole] }
+    let (left, right) = (
+      0..<columns.repeated.lowerBound, columns.repeated.upperBound..<columns.count
+    )
+    let (top, bottom) = (0..<rows.repeated.lowerBound, rows.repeated.upperBound..<rows.count)
+    return [
+      Piece(columns: whole.columns, rows: top), Piece(columns: left, rows: rows.repeated),
+      Piece(columns: right, rows: rows.repeated), Piece(columns: whole.columns, rows: bottom),
+    ]
+  }
+
+  /// What of a piece lies in a picture of so many pixels; `nil` for nothing.
+  package func visible(_ piece: Piece, width: Int, height: Int) -> Piece? {
+    let seen = Piece(
+      columns: columns.visible(piece.columns, of: width), rows: rows.visible(piece.rows, of: height)
+    )
+    return seen.columns.isEmpty || seen.rows.isEmpty ? nil : seen
+  }
+
+  /// A piece's pixels.
+  package func mask(of piece: Piece, from tile: CoverageMask) -> CoverageMask {
+    tile.stretched(columns: columns.stretch(piece.columns), rows: rows.stretch(piece.rows))
+  }
+}

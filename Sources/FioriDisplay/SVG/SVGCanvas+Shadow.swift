@@ -1,0 +1,21 @@
+package import FioriBasics
+package import FioriModel
+
+extension SVGCanvas {
+  /// The shape is blurred opaque and made translucent afterwards: blurred in its few levels of
+  /// alpha, it would have steps.
+  package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
+    let moved = Rect(origin: rect.origin + shadow.offset, size: rect.size)
+    let filter =
+      shadow.deviation > 0
+      ? " filter=\"url(#\(definitions.blur(shadow.deviation, of: rect.size)))\"" : ""
+    let clip = definitions.outside(rect, cornerRadius: cornerRadius)
+    var color = shadow.color
+    color.alpha = 255
+    let opacity =
+      shadow.color.alpha < 255 ? " opacity=\"\(Decimal.text(shadow.color.opacity))\"" : ""
+    append(
+      "<path d=\"\(SVGText.data(Path(moved, cornerRadius: cornerRadius)))\""
+        + "\(SVGText.paint("fill", color))\(opacity)\(filter) clip-path=\"url(#\(clip))\"/>")
+  }
+}

@@ -1,0 +1,142 @@
+package import FioriBasics
+package import FioriFrames
+package import FioriModel
+
+/// Writes an SVG: glyphs as shared outlines, so that it looks the same without any font, or texts
+/// that name their fonts.
+///
+/// Cairo's own SVG surface numbers its parts by a counter of the process and repeats each outline
+/// for every size, 2.4 times the bytes (Docs/sources/drawing.md#svg).
+package struct SVGCanvas: Canvas {
+  private let size: PictureSize
+  private let words: Words
+  private let outlines: any GlyphOutlines
+  private let pngEncoder: PNGEncoder
+  /// What the fonts of texts are called; `nil`: texts are outlines.
+  private let fontNames: FontNames?
+  var definitions: SVGDefinitions
+  private var body: [String] = []
+  private let isAnimated: Bool
+
+  /// What makes a file of pixels.
+  package typealias PNGEncoder = (Bitmap) throws -> [UInt8]
+
+  /// What a face is called where fonts are found by name; `nil` of one that nothing is known of.
+  package typealias FontNames = (FontFace) -> FontDescription?
+
+  /// A canvas whose ids begin with `idPrefix`. They tell what they stand for, so that two pictures
+  /// in one page may share them.
+  package init(
+    _ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String,
+    isAnimated: Bool = false, fontNames: FontNames? = nil, pngEncoder: @escaping PNGEncoder
+  ) {
+    self.fontNames = fontNames
+    self.pngEncoder = pngEncoder
+    self.size = size
+    self.words = words
+    self.outlines = outlines
+    self.isAnimated = isAnimated
+    definitions = SVGDefinitions(prefix: idPrefix)
+  }
+
+  /// The document.
+  package var svg: String {
+    let width = Self.extent(size.canvas.width)
+    let height = Self.extent(size.canvas.height)
+    // Inside of a page, which may be written from right to left; blanks at a run's end count.
+    let text = fontNames == nil ? "" : " direction=\"ltr\" xml:space=\"preserve\""
+    let lines =
+      [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)px\" height=\"\(height)px\" "
+          + "viewBox=\"0 0 \(width) \(height)\"\(text) role=\"img\">",
+        "<title>\(SVGText.escaped(words.title))</title>",
+        "<desc>\(SVGText.escaped(words.text))</desc>",
+      ] + definitions.lines + body + ["</svg>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  package mutating func fill(_ path: Path, _ fill: Fill) throws {
+    let paint =
+      switch fill {
+      case .color(let color): SVGText.paint("fill", color)
+      case .verticalGradient(let top, let bottom):
+        " fill=\"url(#\(definitions.gradient(from: top, to: bottom)))\""
+      }
+    body.append("<path d=\"\(SVGText.data(path))\"\(paint)/>")
+  }
+
+  package mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws {
+    appendStroke(path, style, color)
+  }
+
+  package mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws {
+    let growth = isAnimated ? " class=\"\(definitions.growth())\" pathLength=\"1\"" : ""
+    appendStroke(Path(arc), StrokeStyle(width: width), color, attributes: growth)
+  }
+
+  private mutating func appendStroke(
+    _ path: Path, _ style: StrokeStyle, _ color: RGBA, attributes: String = ""
+  ) {
+    body.append(
+      "<path\(attributes) d=\"\(SVGText.data(path))\" fill=\"none\"\(SVGText.paint("stroke", color)) "
+        + "stroke-width=\"\(Decimal.text(style.width))\"\(SVGText.cap(style))"
+        + " stroke-linejoin=\"round\"\(SVGText.dash(style))/>")
+  }
+
+  package mutating func draw(_ run: GlyphRun, at origin: Point) throws {
+    guard !run.face.isColored else {
+      return try drawPictures(of: run, at: origin, from: outlines)
+    }
+    if let font = fontNames?(run.face) { return appendText(run, at: origin, in: font) }
+    let factor = run.size / (try outlines.unitsPerEm(of: run.face))
+    let uses = try run.glyphs.compactMap { try use(of: $0, face: run.face, factor: factor) }
+    guard !uses.isEmpty else { return }
+    let scale = Decimal.text(factor, decimals: 7)
+    let place = "\(Decimal.text(origin.x)) \(Decimal.text(origin.y))"
+    body.append(
+      "<g\(SVGText.paint("fill", run.color)) transform=\"matrix(\(scale) 0 0 \(scale) \(place))\">"
+        + uses.joined() + "</g>")
+  }
+
+  package mutating func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+    let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
+    let uri = try SVGImage.uri(of: picture, pngEncoder: pngEncoder)
+    body.append(
+      "<image\(SVGText.place(rect)) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
+  }
+
+  package mutating func beginLayer(_ layer: Layer) throws {
+    let clip =
+      layer.clip.map { rect in
+        let id = definitions.clip(rect, cornerRadius: layer.cornerRadius)
+        return " clip-path=\"url(#\(id))\""
+      } ?? ""
+    let opacity = layer.isGroup ? " opacity=\"\(Decimal.text(layer.opacity))\"" : ""
+    body.append("<g\(clip)\(opacity)>")
+  }
+
+  package mutating func endLayer(_ layer: Layer) throws {
+    body.append("</g>")
+  }
+
+  /// Adds a line to what is drawn.
+  mutating func append(_ line: String) {
+    body.append(line)
+  }
+
+  /// A width or a height, rounded down: a third of a point rounded up would need a pixel more.
+  private static func extent(_ length: Double) -> String {
+    Decimal.text((length * 1e4 + 1e-3).rounded(.down) / 1e4, decimals: 4)
+  }
+
+  /// A reference to a glyph's outline, placed in the outline's own units; `nil` of a blank.
+  private mutating func use(of glyph: Glyph, face: FontFace, factor: Double) throws -> String? {
+    let data = try outlines.text(of: glyph.id, in: face) { SVGText.data($0, decimals: 0) }
+    guard !data.isEmpty else { return nil }
+    let id = definitions.glyph(glyph.id, of: face, data: data)
+    let x = Decimal.text(glyph.position.x / factor, decimals: 0)
+    let y = Decimal.text(glyph.position.y / factor, decimals: 0)
+    return "<use href=\"#\(id)\"" + (x == "0" ? "" : " x=\"\(x)\"")
+      + (y == "0" ? "" : " y=\"\(y)\"") + "/>"
+  }
+}

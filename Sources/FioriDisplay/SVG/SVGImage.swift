@@ -1,0 +1,24 @@
+import FioriBasics
+import FioriFrames
+import FioriModel
+
+/// Images inside an SVG.
+enum SVGImage {
+  /// How far a picture may be enlarged before it blurs in viewers that draw it in its own size.
+  private static let largestScale = Limits.scale.upperBound
+
+  /// The image as a data URI: an SVG stays one, pixels become a PNG.
+  ///
+  /// As `<image>` a viewer runs no script of it and fetches nothing that it names.
+  static func uri(of picture: LoadedImage, pngEncoder: SVGCanvas.PNGEncoder) throws -> String {
+    switch picture {
+    case .bitmap(let bitmap, _):
+      return DataURI.text(try pngEncoder(bitmap), mediaType: "image/png")
+    case .svg(let source, let size):
+      let embedded = SVGSource.embedded(source, size: size, factor: largestScale)
+      return DataURI.text(embedded, mediaType: "image/svg+xml")
+    case .builtin:
+      throw RenderFault("embed an icon that should have become paths")
+    }
+  }
+}

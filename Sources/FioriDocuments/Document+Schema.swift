@@ -1,0 +1,27 @@
+import FioriBasics
+import FioriReading
+import FioriSyntax
+
+extension Document {
+  /// The JSON Schema (2020-12) of descriptions, made from the tables that the reader reads by.
+  public static var schema: String { rootSchema.text }
+
+  /// What a description may hold at its top.
+  static let shape = JSONSchema.object(
+    SchemaObject(keys: DocumentParts.properties.map(\.key), alternatives: ["view", "figures"]))
+
+  private static var rootSchema: JSONText {
+    shape.document(head: [
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("$id", "urn:fiori-render:description"),
+      ("title", "A description for fiori-render"),
+      (
+        "description",
+        """
+        What to draw: one view, or several figures. Lengths are points. A key may also be null, which \
+        counts as not given; this schema leaves that out, so that editors offer values alone.
+        """
+      ),
+    ])
+  }
+}

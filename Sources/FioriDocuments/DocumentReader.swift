@@ -1,0 +1,173 @@
+import FioriBasics
+import FioriComponents
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+/// Reads the top of a description: its figures, their environments and their variants.
+struct DocumentReader {
+  private(set) var description: DescriptionReader
+  /// Whether the description may ask for several pictures, however many it does.
+  private(set) var isCollection = false
+  /// The style sheets of all figures, each once, in the order they were met.
+  private(set) var styleSheets: [StyleSheet] = []
+  /// What the description is called by whoever sent it.
+  private(set) var id: DescriptionID?
+  private let takesID: Bool
+  private let resources: ResourceFolder?
+  private let file: String
+  private var sheets: StyleSheetLoader
+
+  init(file: String, resources: ResourceFolder?, takesID: Bool = false) {
+    self.takesID = takesID
+    description = DescriptionReader(file: file)
+    self.file = file
+    self.resources = resources
+    sheets = StyleSheetLoader(file: file, resources: resources)
+  }
+
+  /// The figures that a text describes.
+  mutating func read(_ json: [UInt8]) -> [Figure] {
+    guard json.count <= Limits.inputByteCount else {
+      tooLong()
+      return []
+    }
+    if let format = ImageFormat(sniffing: json) {
+      description.error(
+        "this is a picture (\(format.rawValue)), not a description; give JSON",
+        at: SourcePosition(line: 1, column: 1), DescriptionPath())
+      return []
+    }
+    var reader = JSONReader(json, depthLimit: Limits.depth)
+    let reading = reader.read()
+    description.take(reading.problems)
+    if takesID, let node = reading.root?.member("id")?.value {
+      readID(node, DescriptionID(node, in: json, problems: reading.problems))
+    }
+    return reading.root.map { figures(of: $0) } ?? []
+  }
+
+  private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {
+    id = found
+    switch node.value {
+    case .string, .number, .null: return
+    case .bool, .array, .object:
+      description.expected(
+        "a string or a number", found: node, at: DescriptionPath(.key("id")))
+    }
+  }
+
+  private mutating func tooLong() {
+    description.error(
+      "description has more than the \(Limits.inputByteCount) bytes allowed; split it",
+      at: SourcePosition(line: 1, column: 1), DescriptionPath())
+  }
+
+  private mutating func figures(of root: JSONNode) -> [Figure] {
+    var top = DocumentParts()
+    description.read(
+      root, at: DescriptionPath(), DocumentParts.properties, besides: takesID ? ["id"] : [],
+      into: &top)
+    guard case .object = root.value else { return [] }
+    isCollection = top.figures != nil || top.variants != nil
+    let outer = EnvironmentChain(top.environment)
+    let variants = VariantMatrix(top.variants, &description)
+    // Read here too, for what is wrong with it where there is nothing to draw.
+    _ = outer.environment(&description)
+    let parts = figureParts(top, root)
+    guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
+    let outerSheets = sheets.sheets(top.stylesheet, &description)
+    note(outerSheets)
+    return parts.flatMap {
+      figures($0, outer: outer, variants: variants, outerSheets: outerSheets)
+    }
+  }
+
+  /// The one view, or the array of figures; both or neither is an error.
+  private mutating func figureParts(_ top: DocumentParts, _ root: JSONNode) -> [FigureParts] {
+    switch (top.view, top.figures) {
+    case (let view?, nil): return [FigureParts(view: view)]
+    case (nil, let figures?): return named(figures)
+    case (nil, nil):
+      description.error(
+        "nothing to draw; give a 'view' or 'figures'", at: root.position, DescriptionPath())
+    case (_?, _?):
+      description.error(
+        "both 'view' and 'figures' are given; keep one", at: root.position, DescriptionPath())
+    }
+    return []
+  }
+
+  private mutating func named(_ entries: LocatedNode) -> [FigureParts] {
+    guard case .array(let nodes) = entries.node.value else {
+      description.expected("an array of figures", found: entries.node, at: entries.path)
+      return []
+    }
+    if nodes.isEmpty {
+      description.error("no figures; give at least one", at: entries.node.position, entries.path)
+    }
+    var seen: [String: SourcePosition] = [:]
+    return nodes.enumerated().map { index, node in
+      var parts = FigureParts(place: nodes.count > 1 ? index : nil)
+      let path = entries.path.index(index)
+      description.read(node, at: path, FigureParts.properties, into: &parts)
+      check(parts.name, at: path, of: node, &seen)
+      return parts
+    }
+  }
+
+  /// A figure's name becomes a file's, so that it must stand alone.
+  private mutating func check(
+    _ name: String?, at path: DescriptionPath, of node: JSONNode,
+    _ seen: inout [String: SourcePosition]
+  ) {
+    guard let name, let position = node.member("name")?.value.position else { return }
+    if let first = seen[name] {
+      description.error(
+        "name '\(name)' is given twice, first on line \(first.line); rename one",
+        at: position, path.key("name"))
+    } else {
+      seen[name] = position
+    }
+  }
+
+  private mutating func figures(
+    _ parts: FigureParts, outer: EnvironmentChain, variants: VariantMatrix,
+    outerSheets: [StyleSheet]
+  ) -> [Figure] {
+    let own = parts.stylesheet.map { sheets.sheets($0, &description) }
+    note(own ?? [])
+    let chain = outer.adding(parts.environment)
+    let environment = chain.environment(&description)
+    guard let entry = parts.view,
+      let view = ComponentCatalog.view(entry, among: ComponentCatalog.all, &description)
+    else { return [] }
+    let origin = FigureOrigin(
+      file: file, view: entry.node, path: entry.path,
+      environments: chain.nodes.reversed().map { ($0.node, $0.path) })
+    return variants.combinations.map { combination in
+      var figure = Figure(
+        view, name: parts.name, environment: combination.applied(to: environment, &description),
+        resources: resources)
+      figure.variant = combination.labels
+      figure.styleSheets = own ?? outerSheets
+      figure.place = parts.place
+      figure.origin = origin.choosing(combination.choices.map { ($0.key, $0.value) })
+      return figure
+    }
+  }
+
+  private mutating func note(_ sheets: [StyleSheet]) {
+    for sheet in sheets where !styleSheets.contains(where: { $0.file == sheet.file }) {
+      styleSheets.append(sheet)
+    }
+  }
+
+  private mutating func isCountAllowed(_ count: Int, _ root: JSONNode) -> Bool {
+    if count <= Limits.figureCount { return true }
+    description.error(
+      "\(count) figures, more than the \(Limits.figureCount) allowed; split the file",
+      at: root.position, DescriptionPath())
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import FioriModel
+import FioriReading
+
+/// Environments that are laid over each other key by key, the innermost last.
+struct EnvironmentChain {
+  private(set) var nodes: [LocatedNode]
+
+  init(_ node: LocatedNode?) {
+    nodes = node.map { [$0] } ?? []
+  }
+
+  func adding(_ node: LocatedNode?) -> EnvironmentChain {
+    var chain = self
+    if let node { chain.nodes.append(node) }
+    return chain
+  }
+
+  /// What the chain makes of the defaults.
+  func environment(_ reader: inout DescriptionReader) -> Environment {
+    var environment = Environment()
+    for entry in nodes {
+      reader.read(entry.node, at: entry.path, Environment.properties, into: &environment)
+    }
+    return environment
+  }
+}

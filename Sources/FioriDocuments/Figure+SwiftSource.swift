@@ -1,0 +1,55 @@
+import FioriComponents
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+extension Figure {
+  /// What makes the figure in Swift: whole source, with all that differs from the defaults.
+  ///
+  /// Files are named from the folder of the figure's description on. Of a view that no description
+  /// can ask for only its type is told, and of one with a look of its own not the look.
+  package var swiftSource: String {
+    var statements = SwiftStatements(names: ["view", "environment", "figure"])
+    statements.declare("view", as: SwiftCall(view))
+    if environment != Environment() {
+      statements.declare("environment", as: environment.swiftCall)
+    }
+    statements.declare("figure", as: swiftCall)
+    return "import FioriRender\n\n" + statements.text
+  }
+
+  /// The figure of the variables that its view and its environment have.
+  private var swiftCall: SwiftCall {
+    var call = SwiftCall(name: "Figure", arguments: [SwiftArgument(nil, .word("view"))])
+    if let name { call.arguments.append(SwiftArgument("name", name.swift)) }
+    if environment != Environment() {
+      call.arguments.append(SwiftArgument("environment", .word("environment")))
+    }
+    if resources != nil, namesFiles {
+      let folder = SwiftCode.call("ResourceFolder", SwiftArgument("path", ".".swift))
+      call.arguments.append(SwiftArgument("resources", folder))
+    }
+    if !styleSheets.isEmpty {
+      let sheets = SwiftCode.trying(.array(styleSheets.map(swift(of:))))
+      call.assignments.append(SwiftAssignment(path: "styleSheets", value: sheets))
+    }
+    if let page { call.assignments.append(SwiftAssignment(path: "page", value: page.swift)) }
+    return call
+  }
+
+  /// Whether the view or a style sheet names files.
+  private var namesFiles: Bool {
+    let imageName = StyleAttribute.imageName.rawValue
+    return SwiftCall(view).calls(".file")
+      || styleSheets.contains { $0.description.contains(imageName) }
+  }
+
+  /// The sheet under its path from the description's folder on.
+  private func swift(of sheet: StyleSheet) -> SwiftCode {
+    let file = origin?.file ?? ""
+    let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+    let path =
+      sheet.file.hasPrefix(folder) ? String(sheet.file.dropFirst(folder.count)) : sheet.file
+    return .call("StyleSheet", SwiftArgument("path", path.swift))
+  }
+}

@@ -1,0 +1,76 @@
+package import FioriBasics
+import FioriReading
+import FioriSyntax
+
+/// The places in a description from which a figure was read.
+package struct FigureOrigin: Sendable {
+  let file: String
+  /// The figure's view, and the path to it.
+  let view: JSONNode
+  let path: DescriptionPath
+  /// The environments that count for the figure, its own before the outer one, with their paths.
+  let environments: [(node: JSONNode, path: DescriptionPath)]
+  /// The values that a variant puts in the place of theirs.
+  private var choices: [(key: String, value: LocatedNode)] = []
+
+  init(
+    file: String, view: JSONNode, path: DescriptionPath,
+    environments: [(node: JSONNode, path: DescriptionPath)]
+  ) {
+    self.file = file
+    self.view = view
+    self.path = path
+    self.environments = environments
+  }
+
+  /// The origin of a variant.
+  func choosing(_ choices: [(key: String, value: LocatedNode)]) -> FigureOrigin {
+    var origin = self
+    origin.choices = choices
+    return origin
+  }
+
+  /// What a view or its layout noticed, with its place in the file.
+  package func diagnostic(_ finding: Finding) -> Diagnostic {
+    Diagnostic(
+      severity: finding.severity, location: location(of: finding.path),
+      path: path.appending(finding.path), message: finding.message)
+  }
+
+  /// The place of a key of the environment; `nil` when no environment gives it.
+  package func location(ofTrait key: String) -> (location: SourceLocation, path: DescriptionPath)? {
+    if let choice = choices.first(where: { $0.key == key })?.value {
+      return (location(choice.node.position), choice.path)
+    }
+    for (node, path) in environments {
+      if let member = node.member(key) {
+        return (location(member.value.position), path.key(key))
+      }
+    }
+    return nil
+  }
+
+  /// Where a path leads from the view on, or as far as the description follows it.
+  private func location(of path: DescriptionPath) -> SourceLocation {
+    var node = view
+    for step in path.steps {
+      guard let next = node.child(step) else { break }
+      node = next
+    }
+    return location(node.position)
+  }
+
+  private func location(_ position: SourcePosition) -> SourceLocation {
+    SourceLocation(file: file, line: position.line, column: position.column)
+  }
+}
+
+extension JSONNode {
+  fileprivate func child(_ step: DescriptionPath.Step) -> JSONNode? {
+    switch (step, value) {
+    case (.key(let key), _): member(key)?.value
+    case (.index(let index), .array(let nodes)) where nodes.indices.contains(index): nodes[index]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import FioriBasics
+import FioriReading
+import FioriSyntax
+
+/// One entry of `figures` before its parts have been read.
+struct FigureParts {
+  /// Among several, from 0.
+  var place: Int?
+  var name: String?
+  var view: LocatedNode?
+  var environment: LocatedNode?
+  var stylesheet: LocatedNode?
+
+  static let properties: [Property<FigureParts>] = [
+    Property(
+      "name", \.name, .fileName,
+      "The picture's name, from which a file's is made; no two figures have the same.",
+      default: .words("the description's name, with a number where there are several"),
+      examples: ["kpi-sales"]),
+    Property(
+      "view", later: \.view, .view, "The view to draw.", default: .required("one"),
+      examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
+    .environment(\.environment, "The traits of the screen that differ from the outer ones."),
+    .stylesheet(\.stylesheet, "Style sheets, in place of the outer ones."),
+  ]
+
+  /// What an entry may hold.
+  static let schema = JSONSchema.definition("figure", "A picture of several.", .object(properties))
+}
+
+extension ValueReader where Value == String {
+  /// A name that can be a file's.
+  static let fileName = ValueReader(.string(matching: FileName.pattern), swift: \.swift) {
+    node, path, reader in
+    guard let name = string.read(node, path, &reader) else { return nil }
+    if FileName.isPlain(name) { return name }
+    reader.error(
+      "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'",
+      at: node.position, path)
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import FioriComponents
+import FioriSyntax
+
+/// The pages of documentation that are made from the tables of keys.
+enum Reference {
+  /// Each page's file name and its text: one for each view, one for what its keys hold, and one for
+  /// the top of a description.
+  static var pages: [(file: String, text: String)] {
+    let views = ComponentCatalog.all.map { type in
+      ("\(type.typeName).md", page.view(type.definition, example: type.example))
+    }
+    return [("README.md", top)] + views + [("values.md", values)]
+  }
+
+  private static let page = ReferencePage(pages: Set(ComponentCatalog.all.map { $0.typeName }))
+
+  private static var top: String {
+    let views = ComponentCatalog.all.map {
+      "- [\($0.typeName)](\($0.typeName).md): \($0.summary)"
+    }
+    return """
+      # Reference
+
+      Every key of a description, made from the same tables as `fiori-render schema`. For how they
+      work together, see [description.md](../description.md).
+
+      ## Views
+
+      \(views.joined(separator: "\n"))
+
+      What their keys hold is in [values.md](values.md).
+
+      ## The top
+
+      \(page.table(of: Document.shape).joined())
+
+      """
+  }
+
+  private static var values: String {
+    var definitions: [SchemaDefinition] = []
+    Document.shape.collect(into: &definitions)
+    let sections = definitions.filter { !page.pages.contains($0.name) }
+      .sorted { $0.name < $1.name }.map(page.section)
+    return "# Values\n\nWhat the keys of views hold.\n\n" + sections.joined(separator: "\n")
+  }
+}

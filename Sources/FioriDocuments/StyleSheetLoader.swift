@@ -1,0 +1,62 @@
+import FioriBasics
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+/// Reads the style sheets that a description names, each once.
+struct StyleSheetLoader {
+  private let resources: ResourceFolder?
+  /// The description's own name, beside which its sheets are.
+  private let file: String
+  private var known: [String: StyleSheet] = [:]
+
+  /// What a `stylesheet` may be: a path, or several.
+  static let schema = JSONSchema.definition(
+    "stylesheet",
+    "The path of a .nss style sheet beside the description, or several, later ones winning.",
+    examples: ["brand.nss", ["brand.nss", "night.nss"]],
+    .anyOf([.string(), .array(of: .string())]))
+
+  init(file: String, resources: ResourceFolder?) {
+    self.file = file
+    self.resources = resources
+  }
+
+  /// The sheets of a `stylesheet` key: one path, or several of which later ones win.
+  mutating func sheets(
+    _ entry: LocatedNode?, _ reader: inout DescriptionReader
+  ) -> [StyleSheet] {
+    guard let entry else { return [] }
+    guard case .array(let nodes) = entry.node.value else {
+      return sheet(entry, &reader).map { [$0] } ?? []
+    }
+    guard nodes.count <= Limits.styleSheetCount else {
+      reader.error(
+        "\(nodes.count) style sheets, more than the \(Limits.styleSheetCount) allowed; join some",
+        at: entry.node.position, entry.path)
+      return []
+    }
+    return nodes.enumerated().compactMap { index, node in
+      sheet(LocatedNode(node: node, path: entry.path.index(index)), &reader)
+    }
+  }
+
+  private mutating func sheet(
+    _ entry: LocatedNode, _ reader: inout DescriptionReader
+  ) -> StyleSheet? {
+    guard let path = ValueReader<String>.string.read(entry.node, entry.path, &reader) else {
+      return nil
+    }
+    if let sheet = known[path] { return sheet }
+    do throws(ResourceError) {
+      guard let resources else { throw .noFolder(path) }
+      let bytes = try resources.bytes(of: path, limit: Limits.styleSheetByteCount)
+      let sheet = StyleSheet(nss: bytes, file: ResourceFolder.name(of: path, beside: file))
+      known[path] = sheet
+      return sheet
+    } catch {
+      reader.error(error.message(of: .styleSheet), at: entry.node.position, entry.path)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import FioriBasics
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+/// The combinations of environment values that `variants` asks for.
+struct VariantMatrix {
+  /// One value for each key that varies.
+  struct Combination {
+    /// A key, and the value that it takes here.
+    struct Choice {
+      let key: String
+      let value: LocatedNode
+    }
+
+    var choices: [Choice] = []
+
+    /// The environment with the values put in.
+    func applied(
+      to environment: Environment, _ reader: inout DescriptionReader
+    ) -> Environment {
+      var result = environment
+      for choice in choices {
+        let property = Environment.properties.first { $0.name == choice.key }
+        property?.read(choice.value.node, choice.value.path, &result, &reader)
+      }
+      return result
+    }
+
+    /// The values as they stand in a file's name.
+    var labels: [(trait: String, label: String)] {
+      choices.map { ($0.key, FileName.plain(Self.label(of: $0.value.node))) }
+    }
+
+    private static func label(of node: JSONNode) -> String {
+      switch node.value {
+      case .array(let nodes): nodes.map(label).joined(separator: "-")
+      case .object(let members): members.map { label(of: $0.value) }.joined(separator: "-")
+      case .string(let text): text
+      default: node.shown
+      }
+    }
+  }
+
+  private(set) var combinations = [Combination()]
+
+  /// What `variants` may hold: values for each trait of an environment.
+  static let schema = JSONSchema.definition(
+    "variants", "Values for traits of the environment; every combination is drawn.",
+    examples: [["appearance": ["light", "dark"], "scale": [1, 2]]],
+    .object(
+      Environment.properties.map { trait in
+        let examples = trait.key.examples()
+        return SchemaKey(
+          trait.name, trait.key.meaning, examples: examples.isEmpty ? [] : [.array(examples)],
+          schema: { .array(of: trait.key.schema(), atLeast: 1) })
+      }))
+
+  /// Reads `{"appearance": ["light", "dark"], "scale": [1, 2]}`; `nil` makes one combination of
+  /// nothing.
+  init(_ entry: LocatedNode?, _ reader: inout DescriptionReader) {
+    guard let entry else { return }
+    guard case .object(let members) = entry.node.value else {
+      reader.expected("an object", found: entry.node, at: entry.path)
+      return
+    }
+    for member in members { vary(member, at: entry.path.key(member.key), &reader) }
+  }
+
+  private mutating func vary(
+    _ member: JSONMember, at path: DescriptionPath, _ reader: inout DescriptionReader
+  ) {
+    let known = Environment.properties.map(\.name)
+    guard known.contains(member.key) else {
+      return reader.unknown("trait", member.key, known: known, at: member.keyPosition, path)
+    }
+    if member.value.value == .null { return }
+    guard case .array(let values) = member.value.value else {
+      return reader.expected("an array of values", found: member.value, at: path)
+    }
+    guard !values.isEmpty else {
+      return reader.error("no values; give at least one", at: member.value.position, path)
+    }
+    guard combinations.count * values.count <= Limits.figureCount else {
+      return reader.error(
+        "more than \(Limits.figureCount) combinations; vary fewer traits",
+        at: member.value.position, path)
+    }
+    combinations = combinations.flatMap { combination in
+      values.enumerated().map { index, node in
+        var longer = combination
+        let value = LocatedNode(node: node, path: path.index(index))
+        longer.choices.append(Combination.Choice(key: member.key, value: value))
+        return longer
+      }
+    }
+  }
+}

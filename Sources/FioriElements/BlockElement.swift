@@ -1,0 +1,25 @@
+package import FioriBasics
+package import FioriModel
+
+/// An area of one colour.
+package struct BlockElement: Hashable, Sendable {
+  /// Points.
+  package var size: Size
+  package let color: RGBA
+  /// Points.
+  package var cornerRadius = 0.0
+  /// A line of one device pixel inside all edges; `nil`: none.
+  package var hairline: RGBA?
+  /// The part's name in the layout report; `nil` for a block that only fills a place.
+  package var kind: String?
+
+  package init(
+    size: Size, color: RGBA, cornerRadius: Double = 0.0, hairline: RGBA? = nil, kind: String? = nil
+  ) {
+    self.size = size
+    self.color = color
+    self.cornerRadius = cornerRadius
+    self.hairline = hairline
+    self.kind = kind
+  }
+}

@@ -1,0 +1,29 @@
+package import FioriBasics
+package import FioriModel
+
+/// Parts at places of their own.
+package struct CollectionElement: Hashable, Sendable {
+  /// A part and its upper left corner.
+  package struct Item: Hashable, Sendable {
+    package let origin: Point
+    package let element: Element
+
+    package init(origin: Point, element: Element) {
+      self.origin = origin
+      self.element = element
+    }
+  }
+
+  package let size: Size
+  package let items: [Item]
+  package let decoration: Decoration
+  /// The part's name in the layout report.
+  package let kind: String
+
+  package init(size: Size, items: [Item], decoration: Decoration, kind: String) {
+    self.size = size
+    self.items = items
+    self.decoration = decoration
+    self.kind = kind
+  }
+}

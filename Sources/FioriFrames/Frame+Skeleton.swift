@@ -1,0 +1,57 @@
+import FioriBasics
+package import FioriModel
+
+extension Frame {
+  /// The frame with blocks in the places of its texts and images, and of a ring its track.
+  ///
+  /// Chosen (Docs/sources/headers.md#loading): the block of a line is as high as its small letters.
+  package func skeleton(in color: RGBA) -> Frame {
+    var frame = self
+    frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }
+    // What stands on a round ground of its own, as a tag does, is one block with it.
+    if let radius = decoration?.cornerRadius, radius > 0, !isText {
+      frame.content = .block(Block(cornerRadius: radius, color: color))
+      frame.decoration = nil
+    } else {
+      frame.content = content.skeleton(in: color, size: size)
+    }
+    return frame
+  }
+
+  private var isText: Bool {
+    if case .text = content { true } else { false }
+  }
+
+  fileprivate static let skeletonRadius = 4.0
+}
+
+extension Frame.Content {
+  fileprivate func skeleton(in color: RGBA, size: Size) -> Frame.Content {
+    switch self {
+    case .group(let children):
+      .group(
+        children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
+    case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
+    // It has a colour already, which may be fainter than that of texts.
+    case .block: self
+    case .image(_, _, let cornerRadius) where cornerRadius > 0:
+      .block(Block(cornerRadius: cornerRadius, color: color))
+    case .image, .plot, .placeholder:
+      .block(Block(cornerRadius: Frame.skeletonRadius, color: color))
+    case .axis: .group([])
+    case .ring(let ring):
+      .ring(Ring(progress: 0, lineWidth: ring.lineWidth, track: color, color: color))
+    }
+  }
+}
+
+extension TextLine {
+  /// A block in the place of the line.
+  fileprivate func block(of font: Font, in color: RGBA) -> Frame.Placed {
+    let size = Size(width: width, height: font.letterHeight)
+    let frame = Frame(
+      size: size, baseline: nil,
+      content: .block(Block(cornerRadius: Frame.skeletonRadius, color: color)))
+    return Frame.Placed(origin: Point(x: x, y: baseline - size.height), frame: frame)
+  }
+}

@@ -1,0 +1,101 @@
+package import FioriBasics
+package import FioriModel
+
+/// A part of a view, laid out: its size, its baseline and what is inside it.
+package struct Frame: Hashable, Sendable {
+  /// What a frame shows.
+  package indirect enum Content: Hashable, Sendable {
+    case group([Placed])
+    case text(TextBlock)
+    /// A picture as large as fits, in a tint where it is a template; the radius is the picture's, in
+    /// points, not the frame's.
+    case image(LoadedImage, tint: RGBA?, cornerRadius: Double = 0)
+    case ring(Ring)
+    case block(Block)
+    case axis(AxisContent)
+    case plot(PlotContent)
+    /// Nothing yet; a skeleton gives it a colour.
+    case placeholder
+  }
+
+  /// A frame and where it stands in the one around it.
+  package struct Placed: Hashable, Sendable {
+    package var origin: Point
+    package var frame: Frame
+
+    package init(origin: Point, frame: Frame) {
+      self.origin = origin
+      self.frame = frame
+    }
+
+    /// The frame as far from the right as it was from the left, in a width in points.
+    package func mirrored(in width: Double) -> Placed {
+      Placed(
+        origin: Point(x: width - origin.x - frame.size.width, y: origin.y), frame: frame)
+    }
+  }
+
+  /// The name of a value that is written beside its mark or on it.
+  package static let valueLabelKind = "valueLabel"
+
+  package var size: Size
+  /// The first baseline, in points from the top; `nil` without text.
+  package var baseline: Double?
+  package var content: Content
+  /// The part's name in the layout report; `nil` for a frame that only groups others.
+  package var kind: String?
+  /// What is drawn under the content.
+  package var decoration: Decoration?
+
+  package init(
+    size: Size,
+    baseline: Double? = nil,
+    content: Content,
+    kind: String? = nil,
+    decoration: Decoration? = nil
+  ) {
+    self.size = size
+    self.baseline = baseline
+    self.content = content
+    self.kind = kind
+    self.decoration = decoration
+  }
+
+  /// The frame made as large as `room`, its content in the middle.
+  package func centred(in room: Size) -> Frame {
+    guard room != size, case .group(let children) = content else { return self }
+    let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
+    var frame = self
+    frame.size = room
+    frame.baseline = baseline.map { $0 + move.y }
+    frame.content = .group(
+      children.map { Placed(origin: $0.origin + move, frame: $0.frame) })
+    return frame
+  }
+
+  /// The frame made smaller or larger with everything in it.
+  package func scaled(by factor: Double) -> Frame {
+    guard factor != 1 else { return self }
+    var frame = self
+    frame.size = size * factor
+    frame.baseline = baseline.map { $0 * factor }
+    frame.content = content.scaled(by: factor)
+    return frame
+  }
+}
+
+extension Frame.Content {
+  fileprivate func scaled(by factor: Double) -> Frame.Content {
+    switch self {
+    case .group(let children):
+      .group(
+        children.map {
+          Frame.Placed(origin: $0.origin * factor, frame: $0.frame.scaled(by: factor))
+        })
+    case .text(let block): .text(block.scaled(by: factor))
+    case .image(let picture, let tint, let cornerRadius):
+      .image(picture.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor)
+    case .ring, .block, .axis, .plot, .placeholder: self
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import FioriBasics
+import FioriModel
+
+extension LayoutReport {
+  /// The report as JSON, with at most three decimals to a length.
+  public var json: String { JSONText.object(members).text }
+
+  /// The reports of several pictures, each with its name, as a JSON array.
+  public static func json(of reports: [(name: String, report: LayoutReport)]) -> String {
+    JSONText.array(
+      reports.map { name, report in .object([("name", .string(name))] + report.members) }
+    ).text
+  }
+
+  private var members: [(String, JSONText)] {
+    [
+      ("size", .object([("width", .number(size.width)), ("height", .number(size.height))])),
+      ("root", root.jsonValue),
+    ]
+  }
+}
+
+extension LayoutReport.Node {
+  fileprivate var jsonValue: JSONText {
+    let members: [(String, JSONText?)] = [
+      ("kind", .string(kind)),
+      ("frame", frame.jsonValue),
+      ("text", text.map(JSONText.string)),
+      ("lines", lineCount.map { .number(Double($0)) }),
+      ("baseline", baseline.map(JSONText.number)),
+      ("fontSize", fontSize.map(JSONText.number)),
+      ("color", color.map { .string($0.hex) }),
+      ("isTruncated", isTruncated.map(JSONText.bool)),
+      ("progress", progress.map(JSONText.number)),
+      ("lineWidth", lineWidth.map(JSONText.number)),
+      ("ticks", axis?.ticks.map { .array($0.map(JSONText.value)) }),
+      ("range", axis?.range.map(\.jsonValue)),
+      ("labels", axis.map { .array($0.labels.map(JSONText.string)) }),
+      ("marks", marks.map { .array($0.map(\.jsonValue)) }),
+      ("children", .array(children.map(\.jsonValue))),
+    ]
+    return .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+}
+
+extension LayoutReport.Mark {
+  fileprivate var jsonValue: JSONText {
+    let members: [(String, JSONText?)] = [
+      ("kind", .string("mark")),
+      ("frame", frame.jsonValue),
+      ("series", .number(Double(series))),
+      ("category", .number(Double(category))),
+      ("value", .value(value)),
+      ("startAngle", angles.map { .number($0.lowerBound) }),
+      ("endAngle", angles.map { .number($0.upperBound) }),
+      ("children", .array([])),
+    ]
+    return .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var jsonValue: JSONText {
+    .object([("min", .value(lowerBound)), ("max", .value(upperBound))])
+  }
+}
+
+extension Rect {
+  fileprivate var jsonValue: JSONText {
+    .object([
+      ("x", .number(minX)), ("y", .number(minY)),
+      ("width", .number(size.width)), ("height", .number(size.height)),
+    ])
+  }
+}

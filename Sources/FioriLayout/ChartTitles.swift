@@ -1,0 +1,65 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriFrames
+
+/// The titles of a chart's axes, which lie along its upper and its lower edge: what is upright on
+/// paper is read with a turned head on a screen (chosen: Docs/sources/charts.md#axes).
+struct ChartTitles {
+  private let leading: Frame?
+  private let trailing: Frame?
+  private let below: Frame?
+
+  init(_ chart: ChartElement, _ labels: inout some LabelLayout) throws {
+    let isLying = PlotCatalog.plot(for: chart.type).traits.axes == .lying
+    let (side, bottom) =
+      isLying
+      ? (chart.categories?.title, chart.primary?.title)
+      : (chart.primary?.title, chart.categories?.title)
+    func frame(_ title: StyledText?, kind: String, share: Double) throws -> Frame? {
+      guard let title else { return nil }
+      var frame = try labels.label(title, maximumWidth: chart.size.width * share)
+      frame.kind = kind
+      return frame
+    }
+    let (numeric, name) = ("valuesAxisTitle", "categoryAxisTitle")
+    trailing = try frame(
+      chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48)
+    leading = try frame(
+      side, kind: isLying ? name : numeric, share: trailing == nil ? 1 : 0.48)
+    below = try frame(bottom, kind: isLying ? numeric : name, share: 1)
+  }
+
+  /// Points above the plot.
+  var top: Double {
+    let height = [leading, trailing].compactMap { $0?.size.height }.max()
+    return height.map { $0 + Self.topSpacing } ?? 0
+  }
+
+  /// Points below the plot and its labels.
+  var bottom: Double {
+    below.map { $0.size.height + Self.bottomSpacing + Self.descent } ?? 0
+  }
+
+  /// The titles of a chart whose labels end at a height.
+  func placed(above height: Double, in chart: ChartElement) -> [Frame.Placed] {
+    let width = chart.size.width
+    let (left, right) = chart.isRightToLeft ? (trailing, leading) : (leading, trailing)
+    var placed: [Frame.Placed] = []
+    if let left { placed.append(Frame.Placed(origin: .zero, frame: left)) }
+    if let right {
+      placed.append(Frame.Placed(origin: Point(x: width - right.size.width, y: 0), frame: right))
+    }
+    if let below {
+      let origin = Point(x: (width - below.size.width) / 2, y: height + Self.bottomSpacing)
+      placed.append(Frame.Placed(origin: origin, frame: below))
+    }
+    return placed
+  }
+
+  /// Points between a title and the numbers below it, half of which may stand above the plot.
+  private static let topSpacing = 6.0
+  private static let bottomSpacing = 4.0
+  /// Points by which letters hang below their box, at the picture's edge.
+  private static let descent = 1.0
+}

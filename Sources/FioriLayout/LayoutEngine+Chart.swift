@@ -1,0 +1,157 @@
+import FioriBasics
+import FioriCharts
+package import FioriElements
+package import FioriFrames
+import FioriModel
+
+extension LayoutEngine {
+  /// A chart: its plot with its axes, titles around it and a legend below.
+  mutating func layout(_ chart: ChartElement) throws -> Frame {
+    guard chart.noData == nil else { return try noDataFrame(chart) }
+    let known = findings.count
+    defer { placeFindings(from: known, at: chart.origin) }
+    let legend = try legendFrames(of: chart)
+    let titles = try ChartTitles(chart, &self)
+    let legendHeight = legend.isEmpty ? 0 : Self.legendSpacing + legend.height
+    let room = Size(
+      width: chart.size.width,
+      height: max(chart.size.height - titles.top - titles.bottom - legendHeight, 0))
+    let plot = try PlotCatalog.plot(for: chart.type).init(chart).frames(in: room, &self)
+    findings += plot.compactMap { Self.finding(on: $0.frame, of: chart) }
+    let moved = plot.map {
+      Frame.Placed(origin: $0.origin + Point(x: 0, y: titles.top), frame: $0.frame)
+    }
+    let below = legend.placed(
+      below: chart.size.height - legend.height, width: chart.size.width,
+      isCentred: PlotCatalog.plot(for: chart.type).traits.axes == .none,
+      isRightToLeft: chart.isRightToLeft)
+    return Frame(
+      size: chart.size, baseline: nil,
+      content: .group(
+        moved + titles.placed(above: room.height + titles.top, in: chart) + below),
+      kind: "chartView")
+  }
+
+  /// Gives what was found in a chart's texts the chart's place, and says it once.
+  private mutating func placeFindings(from start: Int, at origin: DescriptionPath) {
+    var said: Set<Finding> = []
+    let found = findings[start...].map { finding in
+      finding.path == DescriptionPath()
+        ? Finding(severity: finding.severity, path: origin, message: finding.message) : finding
+    }
+    findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
+  }
+
+  /// Names that are not there, and numbers that are cut and no longer say how large they are.
+  private static func finding(on frame: Frame, of chart: ChartElement) -> Finding? {
+    if let finding = lostNames(frame, of: chart) { return finding }
+    guard case .axis(let axis) = frame.content, axis.ticks != nil,
+      let cut = axis.labels.lazy.compactMap(\.frame.cutText).first, let kind = frame.kind
+    else { return nil }
+    let key = kind == "categoryAxis" ? "numericAxis" : kind
+    return .warning(
+      chart.origin.key(key),
+      "numbers are cut to such as '\(cut)'; set 'abbreviatesLabels' or give the chart more width")
+  }
+
+  private static func lostNames(_ frame: Frame, of chart: ChartElement) -> Finding? {
+    guard frame.kind == "categoryAxis", case .axis(let axis) = frame.content, axis.labels.isEmpty,
+      let names = chart.categories, names.showsLabels, names.labels.contains(where: { !$0.isEmpty })
+    else { return nil }
+    return Finding(
+      severity: .note, path: chart.origin.key("categories"),
+      message: "the names have no room beside each other and none is drawn; give the chart more "
+        + "width or 'labels' the style 'range'")
+  }
+
+  /// The text that stands for a chart without data, in its middle.
+  private mutating func noDataFrame(_ chart: ChartElement) throws -> Frame {
+    guard let text = chart.noData else { return Frame(chart.size) }
+    let frame = try layout(
+      TextElement(text: text, kind: "noData", origin: DescriptionPath()),
+      in: Constraints(maximumWidth: chart.size.width))
+    var result = Frame(chart.size)
+    result.content = .group([
+      frame.centred(x: chart.size.width / 2, y: chart.size.height / 2)
+    ])
+    if let color = chart.noDataBorder {
+      result.decoration = Decoration(border: Decoration.Border(width: 1, color: color))
+    }
+    return result
+  }
+
+  /// The legend in as many rows as it may take; what has no room in them is counted.
+  private mutating func legendFrames(of chart: ChartElement) throws -> LegendRows {
+    let entries = try chart.legend.map { try legendEntry($0, in: chart.size.width) }
+    var rows = LegendRows(entries, width: chart.size.width)
+    let largest = chart.size.height * Self.largestLegendShare
+    for count in (0..<entries.count).reversed() where rows.height > largest && count > 0 {
+      let style = chart.legend[0].text
+      let rest = StyledText(
+        "+\(entries.count - count)", font: style.font, color: style.color)
+      let last = try legendEntry(
+        ChartElement.LegendEntry(text: rest, color: nil), in: chart.size.width)
+      rows = LegendRows(Array(entries.prefix(count)) + [last], width: chart.size.width)
+    }
+    return rows
+  }
+
+  private mutating func legendEntry(
+    _ entry: ChartElement.LegendEntry, in width: Double
+  ) throws -> LegendRows.Entry {
+    let text = try layout(
+      TextElement(text: entry.text.inOneLine, kind: "seriesTitle", origin: DescriptionPath()),
+      in: Constraints(maximumWidth: max(width - LegendRows.textIndent, 0)))
+    return LegendRows.Entry(text: text, font: entry.text.font, color: entry.color)
+  }
+
+  /// Of a chart's height (chosen: Docs/sources/charts.md#extras).
+  private static let largestLegendShare = 1.0 / 3
+
+  /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
+  private static let legendSpacing = 8.0
+}
+
+extension LayoutEngine: LabelLayout {
+  /// A number without letters of a language that is written from the right reads from the left even
+  /// where all else does not: its sign stands before it.
+  package mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame {
+    let element = TextElement(text: text.inOneLine, kind: "label", origin: DescriptionPath())
+    let room = Constraints(maximumWidth: maximumWidth)
+    guard !text.string.unicodeScalars.contains(where: \.isRightToLeft) else {
+      return try layout(element, in: room).withoutKind
+    }
+    return try readingFromTheLeft { try $0.layout(element, in: room) }.withoutKind
+  }
+}
+
+extension StyledText {
+  /// The text with blanks where its lines break.
+  fileprivate var inOneLine: StyledText {
+    guard string.contains(where: \.isNewline) else { return self }
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].text = String(text.runs[index].text.map { $0.isNewline ? " " : $0 })
+    }
+    return text
+  }
+}
+
+extension Frame {
+  /// A chart's frame with nothing in it yet.
+  fileprivate init(_ size: Size) {
+    self.init(size: size, baseline: nil, content: .group([]), kind: "chartView")
+  }
+
+  /// The text that is shown where it has been cut; `nil`: it is whole.
+  fileprivate var cutText: String? {
+    if case .text(let block) = content, block.isTruncated { block.text } else { nil }
+  }
+
+  /// The frame as a part that is not told by itself.
+  fileprivate var withoutKind: Frame {
+    var frame = self
+    frame.kind = nil
+    return frame
+  }
+}

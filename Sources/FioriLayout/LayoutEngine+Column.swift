@@ -1,0 +1,34 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+extension LayoutEngine {
+  /// Parts below each other in a box as wide as the widest.
+  mutating func layout(_ column: ColumnElement, in room: Constraints) throws -> Frame {
+    let frames = try column.items.map { try layout($0.element, in: room) }
+    let width = frames.map(\.size.width).max() ?? 0
+    let share = column.alignment.leftShare(in: settings.direction)
+    var children: [Frame.Placed] = []
+    var y = 0.0
+    for (index, frame) in frames.enumerated() {
+      if index > 0 { y += column.items[index].topSpace }
+      let x = (width - frame.size.width) * share
+      children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
+      y += frame.size.height
+    }
+    return Frame(
+      size: Size(width: width, height: y), baseline: children.firstBaseline,
+      content: .group(children), kind: column.kind)
+  }
+}
+
+extension [Frame.Placed] {
+  /// The baseline of the first part that has one, from where the parts are placed.
+  var firstBaseline: Double? {
+    for child in self {
+      if let baseline = child.frame.baseline { return child.origin.y + baseline }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+extension LayoutEngine {
+  /// Parts in rows, each as full as it can be; a part that is wider than the room has its own row.
+  mutating func layout(_ flow: FlowElement, in room: Constraints) throws -> Frame {
+    let frames = try flow.items.map { try layout($0, in: room) }
+    var rows = Self.rows(frames, of: flow, in: room)
+    if let limit = flow.rowLimit, rows.count > limit {
+      rows = try shortened(frames, of: flow, in: room, to: limit)
+    }
+    return place(rows, of: flow)
+  }
+
+  private static func rows(
+    _ frames: [Frame], of flow: FlowElement, in room: Constraints
+  ) -> [[Frame]] {
+    var rows: [[Frame]] = []
+    var width = 0.0
+    for frame in frames where frame.size.width > 0 {
+      let widened = width + flow.spacing + frame.size.width
+      if rows.isEmpty || widened > room.maximumWidth + 0.001 {
+        rows.append([frame])
+        width = frame.size.width
+      } else {
+        rows[rows.count - 1].append(frame)
+        width = widened
+      }
+    }
+    return rows
+  }
+
+  /// As many parts as leave room for the count of the others in the last row; one at the least.
+  private mutating func shortened(
+    _ frames: [Frame], of flow: FlowElement, in room: Constraints, to limit: Int
+  ) throws -> [[Frame]] {
+    for count in (1..<frames.count).reversed() {
+      let rest = try flow.overflow.map { try layout($0, count: frames.count - count, in: room) }
+      let rows = Self.rows(
+        Array(frames.prefix(count)) + [rest].compactMap(\.self), of: flow, in: room)
+      if rows.count <= limit { return rows }
+    }
+    return [Array(frames.prefix(1))]
+  }
+
+  private mutating func layout(
+    _ overflow: FlowElement.Overflow, count: Int, in room: Constraints
+  ) throws -> Frame {
+    let words = BuiltinWords.text(overflow.template, count: count)
+    let text = StyledText(words, font: overflow.font, color: overflow.color)
+    return try layout(
+      TextElement(text: text, kind: overflow.kind, origin: DescriptionPath()), in: room)
+  }
+
+  private func place(_ rows: [[Frame]], of flow: FlowElement) -> Frame {
+    let widths = rows.map { row in
+      row.reduce(Double(max(row.count - 1, 0)) * flow.spacing) { $0 + $1.size.width }
+    }
+    let width = widths.max() ?? 0
+    let share = flow.alignment.leftShare(in: .leftToRight)
+    var children: [Frame.Placed] = []
+    var top = 0.0
+    for (row, rowWidth) in zip(rows, widths) {
+      let baseline = row.compactMap(\.baseline).max() ?? 0
+      var x = (width - rowWidth) * share
+      var bottom = top
+      for frame in row {
+        let y = top + baseline - (frame.baseline ?? baseline)
+        children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
+        x += frame.size.width + flow.spacing
+        bottom = max(bottom, y + frame.size.height)
+      }
+      top = bottom + flow.rowSpacing
+    }
+    let height = rows.isEmpty ? 0 : top - flow.rowSpacing
+    return Frame(
+      size: Size(width: width, height: height), baseline: children.firstBaseline,
+      content: .group(inDirection(children, width: width)))
+  }
+}

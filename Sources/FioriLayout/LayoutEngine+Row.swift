@@ -1,0 +1,155 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+extension LayoutEngine {
+  /// Parts on one line, scaled down together where they are too wide, and then cut.
+  ///
+  /// Where neighbours are to stay on one line, the row keeps its height and its baseline however far
+  /// it is scaled, and what is below does not move (Docs/sources/kpi.md#long-values).
+  mutating func layout(_ row: RowElement, in room: Constraints) throws -> Frame {
+    let available = room.narrowed(to: row.maximumWidth).maximumWidth
+    var parts = try row.items.map { item in
+      Part(item: item, frame: try layout(item.element, in: Constraints(maximumWidth: .infinity)))
+    }
+    parts.removeAll { $0.frame.size.width == 0 }
+    findings += parts.compactMap(Self.cutAtLineEnd)
+    let scale = Self.scale(of: parts, available: available, minimum: row.minimumScale)
+    if parts.width * scale > available + Self.tolerance {
+      parts = try cut(parts, to: available / scale)
+    }
+    let strut = row.keepsHeight ? row.strut : row.strut.scaled(by: scale)
+    return isSkeleton
+      ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
+  }
+
+  /// A part with a line end in it, of which a row shows one line.
+  private static func cutAtLineEnd(_ part: Part) -> Finding? {
+    guard case .text(let text) = part.item.element, case .text(let block) = part.frame.content,
+      block.isTruncated
+    else { return nil }
+    return .warning(
+      text.origin, "cut to '\(block.text)', for it has one line; leave the line end out")
+  }
+
+  private static let tolerance = 0.001
+
+  private static func scale(of parts: [Part], available: Double, minimum: Double) -> Double {
+    let width = parts.width
+    return width > available ? max(available / width, minimum) : 1
+  }
+
+  /// The parts that fit into `width`, the last of them ending in an ellipsis.
+  private mutating func cut(_ parts: [Part], to width: Double) throws -> [Part] {
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      var kept = Array(parts.prefix(count))
+      guard case .text(let text) = kept[count - 1].item.element else {
+        if kept.width <= width { return noted(kept, of: parts) }
+        continue
+      }
+      let before = kept.width - kept[count - 1].frame.size.width
+      guard before + (try ellipsisWidth(of: text)) <= width else { continue }
+      kept[count - 1].frame = try layout(
+        text, in: Constraints(maximumWidth: width - before), isCut: true)
+      findings.append(.warning(text.origin, Self.cutMessage(kept[count - 1].frame)))
+      return kept
+    }
+    return noted([], of: parts)
+  }
+
+  /// Parts that are kept whole while others after them have no room.
+  private mutating func noted(_ kept: [Part], of parts: [Part]) -> [Part] {
+    if let origin = parts.dropFirst(kept.count).first?.item.element.origin {
+      findings.append(.warning(origin, "no room for this and what follows; widen the view"))
+    }
+    return kept
+  }
+
+  /// What is left of a number reads as another one.
+  private static func cutMessage(_ frame: Frame) -> String {
+    guard case .text(let block) = frame.content else { return "cut off" }
+    return "cut to '\(block.text)' for want of room; shorten the value or widen the view"
+  }
+
+  private func place(_ parts: [Part], scale: Double, strut: Font) -> Frame {
+    let width = parts.width * scale
+    let children = parts.lefts(in: settings.direction).map { part, left in
+      let frame = part.frame.scaled(by: scale)
+      let top = strut.ascent - (frame.baseline ?? frame.size.height)
+      return Frame.Placed(origin: Point(x: left * scale, y: top), frame: frame)
+    }
+    return Frame(
+      size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,
+      content: .group(children), kind: nil)
+  }
+}
+
+extension LayoutEngine {
+  /// One block in the place of a value, as high as its digits: as several, of the height of small
+  /// letters, it would look like none (chosen: Docs/sources/headers.md#loading).
+  private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
+    let width = parts.width * scale
+    let block = Frame(
+      size: Size(width: width, height: strut.digitHeight), baseline: nil, content: .placeholder)
+    let origin = Point(x: 0, y: strut.ascent - strut.digitHeight)
+    return Frame(
+      size: Size(width: width, height: strut.lineHeight), baseline: strut.ascent,
+      content: .group([Frame.Placed(origin: origin, frame: block)]))
+  }
+}
+
+/// A part of a row, laid out by itself.
+private struct Part {
+  let item: RowElement.Item
+  var frame: Frame
+}
+
+extension [Part] {
+  /// The parts with their left edges, in their own order: from right to left the mirror of the one
+  /// from left to right, but that the parts of a number keep their order among each other.
+  fileprivate func lefts(
+    in direction: Environment.LayoutDirection
+  ) -> [(part: Part, left: Double)] {
+    var lefts = [Double](repeating: 0, count: count)
+    var x = 0.0
+    for index in indices {
+      if index > 0 { x += self[index].item.leadingSpace }
+      lefts[index] = x
+      x += self[index].frame.size.width
+    }
+    guard direction == .rightToLeft else { return zip(self, lefts).map { ($0, $1) } }
+    let width = x
+    for index in indices { lefts[index] = width - lefts[index] - self[index].frame.size.width }
+    for number in numbers {
+      // The mirror of the mirror, within the number's own place.
+      let start = lefts[number.upperBound - 1]
+      let end = lefts[number.lowerBound] + self[number.lowerBound].frame.size.width
+      for index in number {
+        lefts[index] = start + end - lefts[index] - self[index].frame.size.width
+      }
+    }
+    return zip(self, lefts).map { ($0, $1) }
+  }
+
+  /// The stretches of parts that belong to one number.
+  private var numbers: [Range<Int>] {
+    var result: [Range<Int>] = []
+    for index in indices where self[index].item.isNumberPart {
+      if let last = result.last, last.upperBound == index {
+        result[result.count - 1] = last.lowerBound..<index + 1
+      } else {
+        result.append(index..<index + 1)
+      }
+    }
+    return result
+  }
+
+  /// All parts and the spaces between them.
+  fileprivate var width: Double {
+    enumerated().reduce(0) { sum, entry in
+      let space = entry.offset > 0 ? entry.element.item.leadingSpace : 0
+      return sum + space + entry.element.frame.size.width
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+extension LayoutEngine {
+  /// A paragraph in its lines; `isCut` ends it in an ellipsis even where all of it has room.
+  mutating func layout(
+    _ element: TextElement, in room: Constraints, isCut: Bool = false
+  ) throws -> Frame {
+    let text = element.text.sanitized
+    if let objection = objection(to: text) {
+      findings.append(.error(element.origin, objection))
+      return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
+    }
+    let shaped = try shaper.shape(text, with: settings).spaced(as: text.runs)
+    // A text that is cut has been laid out before.
+    if !isCut {
+      findings += shaped.missing.map {
+        Finding(severity: settings.missingGlyphs, path: element.origin, message: $0.message)
+      }
+    }
+    let lines = try compose(
+      text, shaped, width: Self.width(for: shaped, of: element, in: room),
+      limit: element.lineLimit, isCut: isCut)
+    return place(lines, of: element, text: text)
+  }
+
+  /// The width of nothing but an ellipsis in the font in which the element ends.
+  func ellipsisWidth(of element: TextElement) throws -> Double {
+    try clusters(of: .ellipsis, for: element.text.runs.count - 1, of: element.text)
+      .reduce(0) { $0 + $1.advance }
+  }
+
+  private static func width(
+    for shaped: ShapedText, of element: TextElement, in room: Constraints
+  ) -> Double {
+    guard element.keepsWordsWhole else {
+      return room.narrowed(to: element.maximumWidth).maximumWidth
+    }
+    let word = LineBreaker(clusters: shaped.clusters, width: .infinity).longestWordWidth
+    return room.narrowed(to: max(element.maximumWidth, word)).maximumWidth
+  }
+
+  private func compose(
+    _ text: StyledText, _ shaped: ShapedText, width: Double, limit: Int, isCut: Bool
+  ) throws -> ComposedText {
+    let breaker = LineBreaker(
+      clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped))
+    let (ranges, overflows) = breaker.lines(limit: limit)
+    let lines = ComposedLines(text: text, shaped: shaped)
+    guard overflows || isCut, let last = ranges.last else {
+      // A part of a row keeps the blanks that set it apart.
+      let kept = width.isFinite ? ranges.map(breaker.trimmed) : ranges
+      return ComposedText(
+        lines: try kept.map { try line($0, of: lines) }, text: text.string, isTruncated: false)
+    }
+    let mark = try self.mark(.ellipsis, for: shaped.clusters[last.lowerBound].run, of: lines)
+    let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
+    let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), of: lines) }
+    let shownEnd = kept.isEmpty ? breaker.trimmed(0..<last.lowerBound).upperBound : kept.upperBound
+    let end = shownEnd == 0 ? 0 : shaped.clusters[shownEnd - 1].bytes.upperBound
+    let shown = String(decoding: Array(text.string.utf8)[..<end], as: UTF8.self)
+    return ComposedText(
+      lines: whole + [lines.composer.line(Array(shaped.clusters[kept]) + mark)],
+      text: shown + LineMark.ellipsis.rawValue, isTruncated: true)
+  }
+
+  /// A line of a range, with a hyphen where it ends after a soft one.
+  private func line(_ range: Range<Int>, of lines: ComposedLines) throws -> TextLine {
+    let clusters = Array(lines.shaped.clusters[range])
+    guard let last = clusters.last, last.isSoftHyphen,
+      range.upperBound < lines.shaped.clusters.count
+    else { return lines.composer.line(clusters) }
+    return lines.composer.line(clusters + (try mark(.hyphen, for: last.run, of: lines)))
+  }
+
+  /// Of the widest hyphen that a line could end in.
+  private func hyphenWidth(_ text: StyledText, _ shaped: ShapedText) throws -> Double {
+    let runs = Set(shaped.clusters.filter(\.isSoftHyphen).map(\.run))
+    return try runs.map {
+      try clusters(of: .hyphen, for: $0, of: text).reduce(0) { $0 + $1.advance }
+    }.max() ?? 0
+  }
+
+  /// The glyphs of a mark in the style of a run, numbered past the text's end, and in the
+  /// direction of the paragraph.
+  private func mark(
+    _ mark: LineMark, for run: Int, of lines: ComposedLines
+  ) throws -> [ShapedText.Cluster] {
+    let begin = lines.text.string.utf8.count + mark.offset
+    return try clusters(of: mark, for: run, of: lines.text).map {
+      ShapedText.Cluster(
+        bytes: begin..<begin + mark.rawValue.utf8.count, run: run, face: $0.face,
+        level: lines.shaped.isRightToLeft ? 1 : 0, advance: $0.advance, glyphs: $0.glyphs,
+        breakBefore: .forbidden, isWhiteSpace: false)
+    }
+  }
+
+  private func clusters(
+    of mark: LineMark, for run: Int, of text: StyledText
+  ) throws -> [ShapedText.Cluster] {
+    guard text.runs.indices.contains(run) else { return [] }
+    var style = text.runs[run]
+    style.text = mark.rawValue
+    let alone = StyledText(runs: [style], font: text.font, color: text.color)
+    return try shaper.shape(alone, with: settings).spaced(as: alone.runs).clusters
+  }
+
+  /// Lines below each other, aligned in a box as wide as the widest.
+  private func place(_ composed: ComposedText, of element: TextElement, text: StyledText) -> Frame {
+    let font = text.boxFont
+    let width = composed.lines.map(\.width).max() ?? 0
+    let share = element.alignment.leftShare(in: settings.direction)
+    var lines = composed.lines
+    for index in lines.indices {
+      lines[index].x = (width - lines[index].width) * share
+      lines[index].baseline = font.ascent + Double(index) * font.leading
+    }
+    let height = font.lineHeight + Double(max(lines.count - 1, 0)) * font.leading
+    let block = TextBlock(
+      lines: lines, text: composed.text, isTruncated: composed.isTruncated, font: text.font,
+      color: text.color)
+    return Frame(
+      size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
+      kind: element.kind, decoration: element.decoration)
+  }
+
+  /// Why a text must not reach Pango; `nil` when it may.
+  private func objection(to text: StyledText) -> String? {
+    let count = text.string.unicodeScalars.count
+    if count > limits.textLength {
+      return "text of \(count) characters, more than the \(limits.textLength) allowed; shorten it"
+    }
+    let fonts = text.runs.map(\.font) + [text.font, text.boxFont]
+    return fonts.lazy.compactMap(objection).first ?? text.runs.lazy.compactMap(objection).first
+  }
+
+  private func objection(to font: Font) -> String? {
+    guard Limits.fontSize.contains(font.size) else {
+      return "font of \(font.size) points; give a size from 0 to \(Int(Limits.fontSize.upperBound))"
+    }
+    guard let family = font.family, let known = settings.families, !known.contains(family) else {
+      return nil
+    }
+    return "unknown font family '\(family)'; \(Suggestion.hint(for: family, among: known))"
+  }
+
+  private func objection(to run: StyledText.Run) -> String? {
+    let shifts = [("kern", run.kern), ("baseline offset", run.baselineOffset)]
+    guard let (name, shift) = shifts.first(where: { !Limits.textShift.contains($0.1) }) else {
+      return nil
+    }
+    let bound = Int(Limits.textShift.upperBound)
+    return "\(name) of \(shift) points; give one from -\(bound) to \(bound)"
+  }
+}
+
+/// What the lines of a text are made from.
+private struct ComposedLines {
+  let text: StyledText
+  let shaped: ShapedText
+  let composer: LineComposer
+
+  init(text: StyledText, shaped: ShapedText) {
+    self.text = text
+    self.shaped = shaped
+    composer = LineComposer(text: text, bytes: Array((text.string + LineMark.all).utf8))
+  }
+}
+
+/// The lines of a text before they have a place.
+private struct ComposedText {
+  let lines: [TextLine]
+  let text: String
+  let isTruncated: Bool
+}
+
+extension StyledText {
+  /// The text with what a label cannot show taken out.
+  fileprivate var sanitized: StyledText {
+    var text = self
+    for index in runs.indices {
+      text.runs[index].text = TextSanitizer.sanitized(runs[index].text)
+    }
+    return text
+  }
+}

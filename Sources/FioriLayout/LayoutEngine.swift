@@ -1,0 +1,73 @@
+package import FioriBasics
+package import FioriElements
+package import FioriFrames
+import FioriModel
+
+/// Turns elements into frames: a pure function of the elements, the room and the fonts.
+package struct LayoutEngine {
+  let shaper: any TextShaper
+  private(set) var settings: TextSettings
+  let images: any PictureSource
+  let limits: RenderLimits
+  /// What was noticed on the way, such as characters that no font has.
+  package var findings: [Finding] = []
+  /// The pictures read so far.
+  var pictures: [PictureRequest: (picture: LoadedImage, warnings: [String])] = [:]
+
+  /// Whether what is laid out is still being loaded.
+  private(set) var isSkeleton = false
+  /// What was laid out of the pages, where there are any.
+  package var paging: Paging?
+
+  package init(
+    shaper: any TextShaper, settings: TextSettings, images: any PictureSource,
+    limits: RenderLimits = RenderLimits()
+  ) {
+    self.limits = limits
+    self.shaper = shaper
+    self.settings = settings
+    self.images = images
+  }
+
+  /// The frame of an element in the given room.
+  package mutating func layout(_ element: Element, in room: Constraints) throws -> Frame {
+    switch element {
+    case .text(let text): try layout(text, in: room)
+    case .image(let image): layout(image, in: room)
+    case .label(let label): try layout(label, in: room)
+    case .row(let row): try layout(row, in: room)
+    case .column(let column): try layout(column, in: room)
+    case .flow(let flow): try layout(flow, in: room)
+    case .grid(let grid): try layout(grid)
+    case .ring(let ring): try layout(ring, in: room)
+    case .box(let box): try layout(box, in: room)
+    case .pages(let pages): try layout(pages)
+    case .headerColumns(let header): try layout(header)
+    case .skeleton(let skeleton): try layout(skeleton, in: room)
+    case .block(let block): Frame(block)
+    case .chart(let chart): try layout(chart)
+    case .card(let card): try layout(card)
+    case .headerChart(let view): try layout(view, in: room)
+    case .collection(let collection): try layout(collection)
+    }
+  }
+
+  private mutating func layout(
+    _ skeleton: SkeletonElement, in room: Constraints
+  ) throws -> Frame {
+    let outer = isSkeleton
+    isSkeleton = true
+    defer { isSkeleton = outer }
+    return try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
+  }
+
+  /// What `body` lays out with texts that begin on the left.
+  mutating func readingFromTheLeft<Result>(
+    _ body: (inout LayoutEngine) throws -> Result
+  ) rethrows -> Result {
+    let outer = settings
+    settings.direction = .leftToRight
+    defer { settings = outer }
+    return try body(&self)
+  }
+}

@@ -1,0 +1,87 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// Puts the clusters of one line into the order they are drawn in, and joins them to runs.
+struct LineComposer {
+  let text: StyledText
+  /// The paragraph's bytes and after them those of all marks, for the text behind each run.
+  let bytes: [UInt8]
+
+  /// A line of the given clusters, which stand in the order of the text.
+  func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
+    var runs: [GlyphRun] = []
+    var x = 0.0
+    var previous: ShapedText.Cluster?
+    for cluster in visualOrder(clusters) {
+      if let previous, joins(previous, cluster), !runs.isEmpty {
+        append(cluster, to: &runs[runs.count - 1], at: x)
+      } else {
+        var run = emptyRun(for: cluster, at: x)
+        append(cluster, to: &run, at: x)
+        runs.append(run)
+      }
+      x += cluster.advance
+      previous = cluster
+    }
+    return TextLine(runs: runs, width: x)
+  }
+
+  private func joins(_ left: ShapedText.Cluster, _ right: ShapedText.Cluster) -> Bool {
+    left.run == right.run && left.face == right.face && left.level == right.level
+  }
+
+  private func emptyRun(for cluster: ShapedText.Cluster, at x: Double) -> GlyphRun {
+    let style = text.runs[cluster.run]
+    return GlyphRun(
+      face: cluster.face, size: style.font.size, color: style.color, glyphs: [], text: "",
+      clusters: [], isRightToLeft: cluster.level % 2 == 1,
+      setting: GlyphRun.Setting(left: x, kern: style.kern, rise: style.baselineOffset))
+  }
+
+  private func append(_ cluster: ShapedText.Cluster, to run: inout GlyphRun, at x: Double) {
+    let origin = Point(x: x, y: 0)
+    run.glyphs += cluster.glyphs.map { Glyph(id: $0.id, position: $0.position + origin) }
+    run.setting.width = x + cluster.advance - run.setting.left
+    let characters = self.characters(of: cluster)
+    let entry = GlyphRun.Cluster(
+      byteCount: characters.utf8.count, glyphCount: cluster.glyphs.count)
+    if run.isRightToLeft {
+      run.text = characters + run.text
+      run.clusters.insert(entry, at: 0)
+    } else {
+      run.text += characters
+      run.clusters.append(entry)
+    }
+  }
+
+  private func characters(of cluster: ShapedText.Cluster) -> String {
+    String(decoding: bytes[cluster.bytes], as: UTF8.self)
+  }
+
+  /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd
+  /// one, every stretch at that level or above is reversed.
+  private func visualOrder(_ clusters: [ShapedText.Cluster]) -> [ShapedText.Cluster] {
+    let highest = clusters.map(\.level).max() ?? 0
+    guard highest > 0 else { return clusters }
+    var order = clusters
+    for level in (1...highest).reversed() {
+      reverseStretches(of: &order, from: level)
+    }
+    return order
+  }
+
+  private func reverseStretches(of order: inout [ShapedText.Cluster], from level: UInt8) {
+    var start = 0
+    while start < order.count {
+      guard order[start].level >= level else {
+        start += 1
+        continue
+      }
+      let end = order[start...].firstIndex { $0.level < level } ?? order.count
+      order[start..<end].reverse()
+      start = end
+    }
+  }
+}

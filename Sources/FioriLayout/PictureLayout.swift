@@ -1,0 +1,47 @@
+package import FioriBasics
+package import FioriFrames
+package import FioriModel
+
+/// A view in its picture: as large as the environment asks, with its padding around it.
+package struct PictureLayout {
+  let environment: Environment
+
+  package init(environment: Environment) {
+    self.environment = environment
+  }
+
+  /// The room that the view has.
+  package var constraints: Constraints {
+    Constraints(maximumWidth: environment.width ?? .infinity)
+  }
+
+  /// The view's frame in a frame of the picture's size. A view that is given more room than it
+  /// needs stands in the middle of it.
+  package func frame(around view: Frame) -> Frame {
+    let size = Size(
+      width: environment.width ?? view.size.width,
+      height: environment.height ?? view.size.height)
+    let padding = environment.padding
+    let placed = Frame.Placed(
+      origin: Point(x: padding.left, y: padding.top), frame: view.centred(in: size))
+    return Frame(
+      size: Size(
+        width: padding.left + size.width + padding.right,
+        height: padding.top + size.height + padding.bottom),
+      baseline: nil, content: .group([placed]), kind: nil)
+  }
+
+  /// What does not fit into the size that was asked for.
+  package func findings(for view: Frame) -> [Finding] {
+    [
+      ("width", environment.width, view.size.width),
+      ("height", environment.height, view.size.height),
+    ]
+    .compactMap { name, given, needed in
+      guard let given, needed > given + 0.001 else { return nil }
+      return .warning(
+        DescriptionPath(),
+        "needs a \(name) of \(Decimal.text(needed)), found \(Decimal.text(given)); it is cut off")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import FioriFrames
+
+/// A paragraph with its glyphs, not yet broken into lines.
+package struct ShapedText: Hashable, Sendable {
+  /// The smallest stretch that has glyphs of its own: a letter with its marks, or a ligature.
+  package struct Cluster: Hashable, Sendable {
+    /// Whether a line may end before the cluster.
+    package enum Break: Hashable, Sendable {
+      case forbidden
+      case allowed
+      case required
+    }
+
+    /// Where it stands in the text, in bytes of UTF-8.
+    let bytes: Range<Int>
+    /// Which run of the styled text it belongs to.
+    let run: Int
+    let face: FontFace
+    /// How deep it is nested in changes of direction; odd from right to left.
+    let level: UInt8
+    /// Points to the next cluster.
+    var advance: Double
+    /// Placed from where the cluster begins on its line.
+    var glyphs: [Glyph]
+    let breakBefore: Break
+    let isWhiteSpace: Bool
+    var isPunctuation = false
+    /// Whether a line that ends after the cluster shows a hyphen.
+    var isSoftHyphen = false
+
+    package init(
+      bytes: Range<Int>,
+      run: Int,
+      face: FontFace,
+      level: UInt8,
+      advance: Double,
+      glyphs: [Glyph],
+      breakBefore: Break,
+      isWhiteSpace: Bool,
+      isPunctuation: Bool = false,
+      isSoftHyphen: Bool = false
+    ) {
+      self.bytes = bytes
+      self.run = run
+      self.face = face
+      self.level = level
+      self.advance = advance
+      self.glyphs = glyphs
+      self.breakBefore = breakBefore
+      self.isWhiteSpace = isWhiteSpace
+      self.isPunctuation = isPunctuation
+      self.isSoftHyphen = isSoftHyphen
+    }
+  }
+
+  /// In the order of the text.
+  let clusters: [Cluster]
+  let isRightToLeft: Bool
+  /// Characters that no loaded font has, each once.
+  let missing: [MissingCharacter]
+
+  package init(clusters: [Cluster], isRightToLeft: Bool, missing: [MissingCharacter]) {
+    self.clusters = clusters
+    self.isRightToLeft = isRightToLeft
+    self.missing = missing
+  }
+}

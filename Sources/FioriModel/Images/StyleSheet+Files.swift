@@ -1,0 +1,22 @@
+import FioriBasics
+public import FioriSyntax
+import SystemPackage
+
+extension StyleSheet {
+  /// A sheet from a text; `file` is how its diagnostics speak of it.
+  public init(_ text: String, file: String = "stylesheet.nss") {
+    self.init(nss: Array(text.utf8), file: file)
+  }
+
+  /// A sheet from a file, whose mistakes are its ``diagnostics``.
+  ///
+  /// The SAPFiori counterpart is `NUISettings.initWithStylesheet(name:)`.
+  public init(path: String) throws(StyleSheetFileError) {
+    do throws(FileBytes.Failure) {
+      let bytes = try FileBytes.read(FilePath(path), limit: Limits.styleSheetByteCount)
+      self.init(nss: bytes, file: path)
+    } catch {
+      throw StyleSheetFileError(path: path, reason: error.reason)
+    }
+  }
+}

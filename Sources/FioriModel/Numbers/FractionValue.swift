@@ -1,0 +1,16 @@
+/// How many of a total.
+public struct FractionValue: Hashable, Sendable {
+  /// How many there are so far.
+  public var value: Double
+  /// How many there will be; more than 0.
+  public var total: Double
+
+  /// `value` of `total`.
+  public init(value: Double, total: Double) {
+    self.value = value
+    self.total = total
+  }
+
+  /// The share that is done, in whole hundredths (stated: Docs/sources/kpi.md#formatted-values).
+  package var progress: Double { (value / total * 100).rounded() / 100 }
+}

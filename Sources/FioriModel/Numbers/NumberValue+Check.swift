@@ -1,0 +1,72 @@
+extension NumberValue {
+  /// Throws the first thing that is wrong with the number, whatever the locale.
+  ///
+  /// That a unit is known is for those to say who know units.
+  package func check() throws(NumberError) {
+    guard value.isFinite else {
+      throw NumberError("expected a finite number, found \(value)", key: "value")
+    }
+    try checkCurrency()
+    try checkUnit()
+    try checkFractionDigits()
+  }
+
+  private func checkCurrency() throws(NumberError) {
+    guard style == .currency else { return try refuse(currency, key: "currency") }
+    guard let currency else { throw NumberError("currency is missing; give one such as 'USD'") }
+    guard !Self.isCurrency(currency) else { return }
+    let upper = currency.uppercased()
+    let hint = Self.isCurrency(upper) ? "; did you mean '\(upper)'?" : ""
+    throw NumberError(
+      "expected a currency code such as 'USD', found '\(currency)'\(hint)", key: "currency")
+  }
+
+  private func checkUnit() throws(NumberError) {
+    guard style == .unit else { return try refuse(unit, key: "unit") }
+    guard let unit else { throw NumberError("unit is missing; give one such as 'kilometer'") }
+    guard Self.isUnit(unit) else {
+      throw NumberError("expected a CLDR unit such as 'kilometer', found '\(unit)'", key: "unit")
+    }
+    if unit.contains("-and-") {
+      throw NumberError(
+        "unit '\(unit)' has several numbers; give a unit of one such as 'kilometer'", key: "unit")
+    }
+  }
+
+  /// Of another style, what a key gives would show nowhere.
+  private func refuse(_ text: String?, key: String) throws(NumberError) {
+    guard let text else { return }
+    throw NumberError(
+      "\(key) '\(text)' is given with style '\(style.rawValue)'; leave it out or make the style "
+        + "'\(key)'", key: key)
+  }
+
+  private func checkFractionDigits() throws(NumberError) {
+    try checkRange(minimumFractionDigits, key: "minimumFractionDigits")
+    try checkRange(maximumFractionDigits, key: "maximumFractionDigits")
+    if let minimumFractionDigits, let maximumFractionDigits,
+      minimumFractionDigits > maximumFractionDigits
+    {
+      throw NumberError(
+        "minimumFractionDigits \(minimumFractionDigits) is more than maximumFractionDigits "
+          + "\(maximumFractionDigits)", key: "minimumFractionDigits")
+    }
+  }
+
+  private func checkRange(_ digits: Int?, key: String) throws(NumberError) {
+    guard let digits, !(0...20).contains(digits) else { return }
+    throw NumberError("expected \(key) from 0 to 20, found \(digits)", key: key)
+  }
+
+  private static func isCurrency(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// The longest name in CLDR has 35 letters; a unit may be made of several.
+  private static func isUnit(_ text: String) -> Bool {
+    (1...100).contains(text.utf8.count)
+      && text.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
+      }
+  }
+}

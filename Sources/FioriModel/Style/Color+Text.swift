@@ -1,0 +1,90 @@
+import FioriBasics
+import FioriSyntax
+
+extension Color {
+  /// The colour that a text names: a palette name with an optional ground, a UIKit name, `#RRGGBB`
+  /// or `0xRRGGBB`, `#AARRGGBB` with AA a percentage, or one of NUI's functions. `nil` when it names
+  /// none.
+  ///
+  /// UIKit's names win over the palette's, as in style sheets (Docs/sources/colors.md#names). A
+  /// name that any palette has is one: the palette in use has a colour in its place.
+  package init?(text: String) {
+    if let rgba = Self.uiKit[text] ?? Self.hex(text) ?? ColorFunction(text)?.color {
+      self = .rgba(rgba)
+      return
+    }
+    let (name, ground) = Self.splitGround(text)
+    guard Palette.knows(ColorStyle(rawValue: name)) else { return nil }
+    self = .palette(ColorStyle(rawValue: name), on: ground)
+  }
+
+  /// Every name a text may give, for suggestions.
+  package static var names: [String] {
+    uiKit.keys.sorted() + Palette.names
+  }
+
+  /// Regular expressions for the colours that are no plain names.
+  ///
+  /// They say a little less than the reader knows: a name on a ground is taken whether or not a
+  /// palette has it, and blanks are taken around the numbers of a function alone.
+  package static var patterns: [String] {
+    let number = #"\s*[-+]?(\d+\.?\d*|\.\d+)\s*"#
+    let suffixes = grounds.map(\.suffix).joined(separator: "|")
+    return [
+      "^(#|0x)[0-9A-Fa-f]{6}$", "^#[0-9A-Fa-f]{8}$", "^[A-Za-z0-9]+(\(suffixes))$",
+      #"^(rgb|hsl)\((\#(number),){2,3}\#(number)\)$"#,
+      #"^(rgb|hsl)a\((\#(number),){3}\#(number)\)$"#,
+    ]
+  }
+
+  /// Why a text names no colour, and what would.
+  package static func objection(to text: String) -> String {
+    let shown = StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
+    if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found \(shown)" }
+    let hint =
+      Color(text: "#" + text) != nil
+      ? "did you mean '#\(text)'?"
+      : Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'?" }
+        ?? "give a palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"
+    return "unknown colour \(shown); \(hint)"
+  }
+
+  /// UIKit's class colours, without the word Color (Docs/sources/colors.md#names).
+  private static let uiKit: [String: RGBA] = [
+    "black": RGBA(0x000000), "darkGray": RGBA(0x555555), "lightGray": RGBA(0xAAAAAA),
+    "white": RGBA(0xFFFFFF), "gray": RGBA(0x808080), "red": RGBA(0xFF0000),
+    "green": RGBA(0x00FF00), "blue": RGBA(0x0000FF), "cyan": RGBA(0x00FFFF),
+    "yellow": RGBA(0xFFFF00), "magenta": RGBA(0xFF00FF), "orange": RGBA(0xFF8000),
+    "purple": RGBA(0x800080), "brown": RGBA(0x996633),
+    "clear": RGBA(red: 0, green: 0, blue: 0, alpha: 0),
+  ]
+
+  private static func hex(_ text: String) -> RGBA? {
+    guard let prefix = ["#", "0x"].first(where: text.hasPrefix) else { return nil }
+    let digits = text.utf8.dropFirst(prefix.utf8.count)
+    guard digits.count == 6 || (digits.count == 8 && prefix == "#"),
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt32(text.dropFirst(prefix.count), radix: 16)
+    else { return nil }
+    var color = RGBA(value)
+    if digits.count == 8 {
+      // More than 100 (64 in hex) per cent counts as 100 (Docs/sources/colors.md#notation).
+      let percent = min(value >> 24, 100)
+      color.alpha = UInt8((percent * 255 + 50) / 100)
+    }
+    return color
+  }
+
+  private static func splitGround(_ text: String) -> (name: String, ground: ColorScheme?) {
+    for (suffix, ground) in grounds where text.hasSuffix(suffix) {
+      return (String(text.dropLast(suffix.count)), ground)
+    }
+    return (text, nil)
+  }
+
+  /// UIKit's suffixes and SwiftUI's (Docs/sources/colors.md#overrides).
+  private static let grounds: [(suffix: String, ground: ColorScheme)] = [
+    ("_lightBackground", .light), ("_darkBackground", .dark), ("_lightConstant", .light),
+    ("_darkConstant", .dark), ("_deviceInverse", .deviceInverse), ("_device", .device),
+  ]
+}

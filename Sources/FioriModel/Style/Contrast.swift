@@ -1,0 +1,54 @@
+import Glibc
+
+/// How far a colour stands apart from its ground, as WCAG 2 measures it
+/// (Docs/sources/colors.md#contrast).
+package enum Contrast {
+  /// From 1, where nothing is to be seen, to 21, black on white.
+  ///
+  /// A colour with an alpha is laid over the ground first; the ground counts as opaque.
+  package static func ratio(of color: RGBA, on ground: RGBA) -> Double {
+    let (one, other) = (
+      color.composited(over: ground).relativeLuminance, ground.relativeLuminance
+    )
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// A ratio as it is written: `4.54`, `21.00`.
+  package static func text(_ ratio: Double) -> String {
+    let hundredths = Int((ratio * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return "\(whole)." + (rest < 10 ? "0" : "") + "\(rest)"
+  }
+}
+
+extension RGBA {
+  /// How bright the colour is to the eye, 0 for black and 1 for white; the alpha does not count.
+  var relativeLuminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// Of some colours the one that stands out most on this one.
+  package func mostReadable(among colors: [RGBA]) -> RGBA {
+    colors.max { Contrast.ratio(of: $0, on: self) < Contrast.ratio(of: $1, on: self) } ?? self
+  }
+
+  /// What is seen where the colour lies on another, in the 8 bits that a picture has.
+  package func composited(over ground: RGBA) -> RGBA {
+    let (own, under) = (opacity, ground.opacity * (1 - opacity))
+    let sum = own + under
+    guard sum > 0 else { return ground }
+    func mixed(_ part: KeyPath<RGBA, UInt8>) -> UInt8 {
+      let value = Double(self[keyPath: part]) * own + Double(ground[keyPath: part]) * under
+      return UInt8((value / sum).rounded())
+    }
+    return RGBA(
+      red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue),
+      alpha: UInt8((sum * 255).rounded()))
+  }
+
+  /// The light of a channel; sRGB writes less of it in more numbers.
+  private static func linear(_ byte: UInt8) -> Double {
+    let value = Double(byte) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

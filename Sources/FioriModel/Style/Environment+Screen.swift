@@ -1,0 +1,21 @@
+extension Environment {
+  /// The size class that is drawn: the one given, else the width's, else the device's.
+  package var resolvedSizeClass: SizeClass {
+    if let horizontalSizeClass { return horizontalSizeClass }
+    if let width { return width >= Self.regularWidth ? .regular : .compact }
+    return device == .iPad ? .regular : .compact
+  }
+
+  /// The width of a view that fills the screen's, in points (Docs/sources/headers.md#screen).
+  package var screenWidth: Double {
+    if let width { return width }
+    return switch resolvedSizeClass {
+    case .compact: device == .iPhoneSE ? 320 : 375
+    case .regular: 1024
+    }
+  }
+
+  /// Chosen (Docs/sources/headers.md#screen): wider than any phone in portrait; Apple gives no
+  /// number.
+  private static let regularWidth = 668.0
+}

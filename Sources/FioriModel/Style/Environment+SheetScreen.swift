@@ -1,0 +1,14 @@
+package import FioriSyntax
+
+extension Environment {
+  /// The screen that a style sheet's `@media` is asked against.
+  package var sheetScreen: SheetScreen {
+    let isPad =
+      switch device {
+      case .iPad: true
+      case .iPhone, .iPhoneSE: false
+      case nil: resolvedSizeClass == .regular
+      }
+    return SheetScreen(device: isPad ? "ipad" : "iphone", orientation: orientation.rawValue)
+  }
+}

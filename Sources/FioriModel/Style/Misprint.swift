@@ -1,0 +1,20 @@
+/// A value that SAP publishes with a typing error, and what is drawn for it.
+package struct Misprint: Hashable, Sendable {
+  package let style: ColorStyle
+  /// What is wrong, and what was made of it.
+  package let message: String
+
+  /// Those of a palette (Docs/sources/colors.md#misprints).
+  package static func all(in version: Palette.Version) -> [Misprint] {
+    version == .v8 ? [map8, headerBlended] : [map8]
+  }
+
+  private static let map8 = Misprint(
+    style: "map8",
+    message: "SAP published 'D0R774', which is no colour; #0000D0 is drawn, as SAP's reader has it")
+
+  private static let headerBlended = Misprint(
+    style: "headerBlended",
+    message: "SAP published '191F26DE6' for high contrast on a dark ground, a digit too many; "
+      + "#191F26E6 is drawn")
+}

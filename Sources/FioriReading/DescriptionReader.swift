@@ -1,0 +1,125 @@
+package import FioriBasics
+package import FioriSyntax
+
+/// Reads the values of a description and keeps everything that is wrong with it.
+package struct DescriptionReader {
+  /// What was found, in the order it was met.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  /// Where the text itself is wrong, so that what stands there is a guess.
+  private var damaged: Set<SourcePosition> = []
+  /// The file's name, for the places.
+  let file: String
+
+  /// Nobody reads more, and a hostile description could ask for a line for each of its bytes.
+  private static let limit = 1_000
+
+  package init(file: String) {
+    self.file = file
+  }
+
+  /// Fills an object's properties from its members; a key that none has is an error, and so is one
+  /// that is required and missing.
+  ///
+  /// `null` leaves a property as it is, as programs that write every key expect.
+  package mutating func read<Owner>(
+    _ node: JSONNode, at path: DescriptionPath, _ properties: [Property<Owner>],
+    besides others: [String] = [], into owner: inout Owner
+  ) {
+    guard case .object(let members) = node.value else {
+      return expected("an object", found: node, at: path)
+    }
+    for member in members where !others.contains(member.key) {
+      guard let property = properties.first(where: { $0.name == member.key }) else {
+        unknownKey(member, at: path, known: others + properties.map(\.name))
+        continue
+      }
+      if member.value.value == .null { continue }
+      property.read(member.value, path.key(member.key), &owner, &self)
+    }
+    for property in properties { require(property.key, of: node, at: path) }
+  }
+
+  /// Notes a key that an object lacks and cannot do without.
+  private mutating func require(_ key: SchemaKey, of node: JSONNode, at path: DescriptionPath) {
+    guard case .required(let expectation, let orNull) = key.absence else { return }
+    let given = node.member(key.name)?.value.value
+    guard given == nil || (given == .null && !orNull) else { return }
+    error("'\(key.name)' is missing; give \(expectation)", at: node.position, path)
+  }
+
+  /// Notes what is wrong with the text itself; of a value there nothing more is said.
+  package mutating func take(_ problems: [JSONProblem]) {
+    for problem in problems { error(problem.message, at: problem.position, DescriptionPath()) }
+    if let last = problems.last, problems.count >= JSONReader.problemLimit {
+      error(
+        "more is wrong after this; mend what is listed first", at: last.position, DescriptionPath())
+    }
+    damaged.formUnion(problems.map(\.position))
+  }
+
+  /// Notes an error at a value.
+  package mutating func error(
+    _ message: String, at position: SourcePosition, _ path: DescriptionPath
+  ) {
+    note(.error, message, at: position, path)
+  }
+
+  /// Notes that a value is not of the kind that was needed.
+  package mutating func expected(
+    _ expectation: String, found node: JSONNode, at path: DescriptionPath
+  ) {
+    error("expected \(expectation), found \(node.shown)", at: node.position, path)
+  }
+
+  /// Notes a word that is none of those known.
+  package mutating func unknown(
+    _ what: String, _ word: String, known: [String], at position: SourcePosition,
+    _ path: DescriptionPath
+  ) {
+    let hint = Suggestion.hint(for: word, among: known)
+    error("unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path)
+  }
+
+  package mutating func note(
+    _ severity: Severity, _ message: String, at position: SourcePosition, _ path: DescriptionPath
+  ) {
+    guard !damaged.contains(position), diagnostics.count < Self.limit else { return }
+    let place = SourceLocation(file: file, line: position.line, column: position.column)
+    let diagnostic = Diagnostic(
+      severity: severity, location: place, path: path, message: message)
+    // An outer environment is read anew for each figure.
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    if diagnostics.count == Self.limit - 1 {
+      diagnostics.append(
+        Diagnostic(
+          severity: severity, location: place, path: path,
+          message: "more is wrong after this; mend what is listed first"))
+    }
+  }
+
+  private mutating func unknownKey(
+    _ member: JSONMember, at path: DescriptionPath, known: [String]
+  ) {
+    unknown("key", member.key, known: known, at: member.keyPosition, path)
+  }
+}
+
+extension JSONNode {
+  /// The value as a message shows it: itself where it is short, else its kind.
+  package var shown: String {
+    switch value {
+    case .string(let text): "'\(JSONProblem.shown(text))'"
+    case .number(let number): Decimal.text(number)
+    case .bool(let bool): "\(bool)"
+    case .null, .array, .object: value.kindName
+    }
+  }
+
+  /// The value under a key of an object; `nil` for anything else.
+  package func member(_ key: String) -> JSONMember? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }
+  }
+}

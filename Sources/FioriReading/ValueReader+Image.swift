@@ -1,0 +1,95 @@
+import FioriBasics
+package import FioriModel
+package import FioriSyntax
+
+extension ValueReader where Value == Image {
+  /// A path inside the folder of resources, `builtin:NAME`, a `data:` URI, or an object with one
+  /// of these as its `source` and a `renderingMode`.
+  package static let image = ValueReader(
+    .definition(
+      "image",
+      "An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a data "
+        + "URI, or an object that says how it is coloured.",
+      examples: ["builtin:trend-up", "icons/truck.svg"],
+      .anyOf([source.schema(), .object(properties)])), swift: \.swift
+  ) { node, path, reader in
+    guard case .object = node.value else {
+      return source.read(node, path, &reader).map { Image($0) }
+    }
+    var draft = ImageDraft()
+    reader.read(node, at: path, properties, into: &draft)
+    return draft.source.map { Image($0, renderingMode: draft.renderingMode) }
+  }
+
+  private static let properties: [Property<ImageDraft>] = [
+    Property(
+      "source", \.source, source,
+      "Where the image comes from: a path inside the description's folder, a built-in icon, or a "
+        + "data URI.",
+      default: .required("a path or 'builtin:NAME'"), examples: ["icons/truck.svg"]),
+    Property(
+      "renderingMode", \.renderingMode, .choice("rendering mode"),
+      "Whether the image keeps its colours (original) or is a shape in the tint colour (template).",
+      default: .words("template of a built-in icon, else original")),
+  ]
+
+  /// The built-in icons have their names in the schema, so that they can be completed.
+  private static let source = ValueReader<Image.Source>(
+    .anyOf([
+      .choice(BuiltinIcon.allCases.map { "builtin:\($0.rawValue)" }),
+      .string(matching: "^(?!builtin:)"),
+    ]), swift: \.swift
+  ) { node, path, reader in
+    guard let text = ValueReader<String>.string.read(node, path, &reader) else { return nil }
+    if text.hasPrefix("builtin:") {
+      return builtin(String(text.dropFirst("builtin:".count)), node, path, &reader)
+    }
+    guard text.hasPrefix("data:") else { return .file(text) }
+    if let bytes = DataURI.bytes(of: text) { return .data(bytes) }
+    reader.error(
+      "damaged data URI; right is 'data:image/png;base64,…'", at: node.position, path)
+    return nil
+  }
+
+  private static func builtin(
+    _ name: String, _ node: JSONNode, _ path: DescriptionPath, _ reader: inout DescriptionReader
+  ) -> Image.Source? {
+    if let icon = BuiltinIcon(rawValue: name) { return .builtin(icon) }
+    let names = BuiltinIcon.allCases.map(\.rawValue)
+    reader.unknown("builtin icon", name, known: names, at: node.position, path)
+    return nil
+  }
+}
+
+/// An image as it is being read.
+private struct ImageDraft {
+  package var source: Image.Source?
+  package var renderingMode: Image.RenderingMode?
+}
+
+extension Image {
+  package var swift: SwiftCode {
+    if self == Image(source) { return source.swift }
+    let mode = SwiftArgument(nil, .choice(renderingMode.rawValue))
+    return .method(of: source.swift, SwiftCall(name: "withRenderingMode", arguments: [mode]))
+  }
+}
+
+extension Image.Source {
+  package var swift: SwiftCode {
+    switch self {
+    case .file(let path): .call(".file", SwiftArgument(nil, path.swift))
+    case .builtin(let icon): .call(".builtin", SwiftArgument(nil, icon.swift))
+    case .data(let bytes): .call(".data", SwiftArgument(nil, .array(bytes.map(\.swift))))
+    }
+  }
+}
+
+extension BuiltinIcon {
+  /// A case, of which the raw value has the words.
+  var swift: SwiftCode {
+    let words = rawValue.split(separator: "-")
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return .choice(words.prefix(1).joined() + rest.joined())
+  }
+}

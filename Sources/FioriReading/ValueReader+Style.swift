@@ -1,0 +1,130 @@
+import FioriBasics
+package import FioriModel
+package import FioriSyntax
+
+extension ValueReader where Value == Color {
+  /// A colour: a palette name, a UIKit name, `#RRGGBB` or `#AARRGGBB`.
+  package static let color = ValueReader(
+    .definition(
+      "color",
+      "A colour: a palette name, which may end in _lightBackground or _darkBackground, a UIKit name, "
+        + "#RRGGBB, or #AARRGGBB with AA a percentage in hexadecimal.",
+      examples: ["tintColor", "negativeLabel", "#1F6B3A"],
+      .anyOf([.choice(Color.names)] + Color.patterns.map { .string(matching: $0) })), swift: \.swift
+  ) { node, path, reader in
+    guard case .string(let text) = node.value else {
+      reader.expected("a colour", found: node, at: path)
+      return nil
+    }
+    if let color = Color(text: text) { return color }
+    reader.error(Color.objection(to: JSONProblem.shown(text)), at: node.position, path)
+    return nil
+  }
+}
+
+extension ValueReader where Value == StateColors {
+  /// A colour for each state, or one for the normal state.
+  package static let stateColors = ValueReader(
+    .definition(
+      "stateColors", "A colour, or one for each state of a control.",
+      examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
+      .anyOf([ValueReader<Color>.color.schema(), .object(StateColors.properties)])), swift: \.swift
+  ) { node, path, reader in
+    guard case .object = node.value else {
+      return ValueReader<Color>.color.read(node, path, &reader).map { StateColors(normal: $0) }
+    }
+    var colors = StateColors.blank
+    reader.read(node, at: path, StateColors.properties, into: &colors)
+    return colors
+  }
+}
+
+extension StateColors {
+  static var blank: StateColors { StateColors() }
+
+  package var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "StateColors", self, over: .blank,
+        taking: ["normal", "disabled", "highlighted"], Self.properties))
+  }
+
+  package static let properties: [Property<StateColors>] = [
+    Property(
+      "normal", \.normal, .color, "Of a view that can be tapped.", default: .words("the scheme's")),
+    Property(
+      "disabled", \.disabled, .color, "Of a view that cannot be tapped.",
+      default: .words("the scheme's")),
+    Property(
+      "highlighted", \.highlighted, .color, "Of a view that is under a finger or chosen.",
+      default: .words("the scheme's")),
+  ]
+}
+
+extension ValueReader where Value == ColorScheme {
+  /// The ground that something stands on.
+  package static let colorScheme = ValueReader(
+    .definition(
+      "colorScheme",
+      "The ground that something stands on, for which its colours are chosen: light or dark, as the "
+        + "appearance (device) or its opposite (deviceInverse).",
+      words.schema()), swift: words.swift, read: words.read)
+
+  private static let words = choice("colour scheme", aliases: ColorScheme.aliases)
+}
+
+extension ValueReader where Value == Insets {
+  /// One number for all sides, or top, right, bottom and left.
+  static let insets = ValueReader(
+    .anyOf([length.schema(), .array(of: length.schema(), atLeast: 4, atMost: 4)]), swift: \.swift
+  ) { node, path, reader in
+    guard case .array(let nodes) = node.value else {
+      return length.read(node, path, &reader).map(Insets.init)
+    }
+    guard nodes.count == 4 else {
+      reader.error(
+        "expected one number or four (top, right, bottom, left), found \(nodes.count)",
+        at: node.position, path)
+      return nil
+    }
+    let sides = ValueReader<[Double]>.array(of: length).read(node, path, &reader) ?? []
+    guard sides.count == 4 else { return nil }
+    return Insets(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
+  }
+
+  private static let length = ValueReader<Double>.number(in: Limits.length)
+}
+
+extension Color {
+  package var swift: SwiftCode {
+    switch self {
+    case .palette(let style, nil): .call(".palette", SwiftArgument(nil, style.rawValue.swift))
+    case .palette(let style, let ground?):
+      .call(
+        ".palette", SwiftArgument(nil, style.rawValue.swift),
+        SwiftArgument("on", .choice(ground.rawValue)))
+    case .rgba(let color) where color.alpha == 255:
+      .call(
+        ".rgb", SwiftArgument(nil, color.red.swift), SwiftArgument(nil, color.green.swift),
+        SwiftArgument(nil, color.blue.swift))
+    case .rgba(let color): .call(".rgba", SwiftArgument(nil, color.swift))
+    }
+  }
+}
+
+extension RGBA {
+  var swift: SwiftCode {
+    .call(
+      "RGBA", SwiftArgument("red", red.swift), SwiftArgument("green", green.swift),
+      SwiftArgument("blue", blue.swift), SwiftArgument("alpha", alpha.swift))
+  }
+}
+
+extension Insets {
+  var swift: SwiftCode {
+    if self == Insets(top) { return .call("Insets", SwiftArgument(nil, top.swift)) }
+    return .call(
+      "Insets", SwiftArgument("top", top.swift), SwiftArgument("right", right.swift),
+      SwiftArgument("bottom", bottom.swift), SwiftArgument("left", left.swift))
+  }
+}

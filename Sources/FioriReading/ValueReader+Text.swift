@@ -1,0 +1,75 @@
+import FioriBasics
+package import FioriModel
+package import FioriSyntax
+
+extension ValueReader where Value == Text {
+  /// A text, an array of runs, or an object with one of them as its `text`.
+  package static let fioriText = ValueReader(
+    .definition(
+      "text", "A text: a string, an array of runs, or an object that also says how it looks.",
+      examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
+      .anyOf([content.schema(), .object(Text.properties)])), swift: \.swift
+  ) { node, path, reader in
+    guard case .object = node.value else { return content.read(node, path, &reader) }
+    var text = Text.blank
+    reader.read(node, at: path, Text.properties, into: &text)
+    return text
+  }
+
+  /// A text, or an array of runs.
+  package static let content = ValueReader(
+    .anyOf([.string(), ValueReader<[TextRun]>.runs.schema()]),
+    swift: { $0.runs.isEmpty ? $0.text.swift : .array($0.runs.map(\.swift)) }
+  ) { node, path, reader in
+    guard case .array = node.value else {
+      return ValueReader<String>.string.read(node, path, &reader).map { Text($0) }
+    }
+    return ValueReader<[TextRun]>.runs.read(node, path, &reader).map { Text(runs: $0) }
+  }
+}
+
+extension Text {
+  static var blank: Text { Text("") }
+
+  package static let properties: [Property<Text>] = [
+    Property(
+      "text", \.content, .content, "What it says: a string, or runs of different style.",
+      default: .required("a text"), examples: ["Sales this month"]),
+    Property("font", \.font, .textFont, "The font.", default: .words("the place's own")),
+    Property("color", \.color, .color, "The colour.", default: .words("the place's own")),
+    Property(
+      "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
+      "How many lines there may be; 0: as many as the text needs.",
+      default: .words("the place's own"), examples: [0, 2]),
+    Property(
+      "alignment", \.alignment, .choice("alignment"), "How the lines stand among each other.",
+      default: .words("the place's own")),
+    Property(
+      "styleClass", \.styleClass, .styleClasses,
+      "Classes of style sheets, besides the place's own.",
+      default: .words("none")),
+  ]
+}
+
+extension Text {
+  /// What it says, without its style.
+  fileprivate var content: Text {
+    get { runs.isEmpty ? Text(text) : Text(runs: runs) }
+    set { (text, runs) = (newValue.text, newValue.runs) }
+  }
+
+  /// A literal where nothing is said of its style.
+  package var swift: SwiftCode {
+    var call = SwiftCall(
+      "Text", self, over: .blank,
+      taking: [
+        .unlabelled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
+      ], Self.properties)
+    if !runs.isEmpty {
+      call.arguments[0] = SwiftArgument("runs", call.arguments[0].value)
+    } else if call.arguments.count == 1 {
+      return text.swift
+    }
+    return .call(call)
+  }
+}

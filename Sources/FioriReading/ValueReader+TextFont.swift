@@ -1,0 +1,65 @@
+import FioriBasics
+package import FioriModel
+package import FioriSyntax
+
+extension ValueReader where Value == TextFont {
+  /// The name of a text style, or an object with what is asked of the font.
+  package static let textFont = ValueReader(
+    .definition(
+      "font", "A font: a text style, or an object with what is asked of it.",
+      examples: ["headline", ["size": 9, "weight": "bold"]],
+      .anyOf([style.schema(), .object(TextFont.properties)])), swift: \.swift
+  ) { node, path, reader in
+    guard case .object = node.value else {
+      return style.read(node, path, &reader).map { TextFont($0) }
+    }
+    var font = TextFont.blank
+    reader.read(node, at: path, TextFont.properties, into: &font)
+    return font
+  }
+
+  fileprivate static let style = ValueReader<TextStyle>.choice("text style")
+}
+
+extension TextFont {
+  static var blank: TextFont { TextFont() }
+
+  package var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "TextFont", self, over: .blank,
+        taking: [
+          .unlabelled("style"), "weight", "size", "family",
+        ], Self.properties))
+  }
+
+  package static let properties: [Property<TextFont>] = [
+    Property(
+      "style", \.style, ValueReader<TextFont>.style,
+      "A text style, whose size grows with contentSizeCategory; all are regular.",
+      default: .words("the font there is")),
+    Property(
+      "size", \.size, .number(in: Limits.fontSize), "Points of the font, whatever the category.",
+      default: .words("the style's"), examples: [9, 17]),
+    Property(
+      "weight", \.weight,
+      ValueReader<FontWeightName>.choice("font weight").map(
+        \.weight, swift: \.swift),
+      "How heavy the strokes are; drawn are light, regular, semibold and bold.",
+      default: .words("the style's")),
+    Property(
+      "family", \.family, .string, "A family among the bundled and added fonts.",
+      default: .words("the family there is"), examples: ["Inter"]),
+  ]
+}
+
+extension Font.Weight {
+  package var swift: SwiftCode {
+    switch self {
+    case .light: .choice("light")
+    case .regular: .choice("regular")
+    case .semibold: .choice("semibold")
+    case .bold: .choice("bold")
+    }
+  }
+}

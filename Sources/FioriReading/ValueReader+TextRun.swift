@@ -1,0 +1,68 @@
+import FioriBasics
+package import FioriModel
+package import FioriSyntax
+
+extension ValueReader where Value == [TextRun] {
+  /// The runs of a text, at least one; those that are wrong are left out.
+  package static let runs = ValueReader(
+    .definition(
+      "runs", "A text in runs, each of its own style.",
+      examples: [[["text": "12 m"], ["text": "2", "font": ["size": 9], "baselineOffset": 5]]],
+      .array(of: ValueReader<TextRun>.run.schema(), atLeast: 1)),
+    swift: { .array($0.map(\.swift)) }
+  ) { node, path, reader in
+    guard case .array(let nodes) = node.value else {
+      reader.expected("an array of runs such as [{\"text\": …}]", found: node, at: path)
+      return nil
+    }
+    guard !nodes.isEmpty else {
+      reader.error(
+        "expected at least one run such as {\"text\": …}, found an empty array",
+        at: node.position, path)
+      return nil
+    }
+    return ValueReader.array(of: .run).read(node, path, &reader)
+  }
+}
+
+extension ValueReader where Value == TextRun {
+  fileprivate static let run = ValueReader(
+    .definition("run", "A stretch of a text in a style of its own.", .object(TextRun.properties)),
+    swift: \.swift
+  ) { node, path, reader in
+    if case .string(let text) = node.value {
+      let example = JSONProblem.shown(String(text.prefix(32)))
+      reader.expected("an object such as {\"text\": \"\(example)\"}", found: node, at: path)
+      return nil
+    }
+    var run = TextRun.blank
+    reader.read(node, at: path, TextRun.properties, into: &run)
+    return run
+  }
+}
+
+extension TextRun {
+  static var blank: TextRun { TextRun("") }
+
+  package var swift: SwiftCode {
+    .call(
+      SwiftCall(
+        "TextRun", self, over: .blank,
+        taking: [
+          .unlabelled(.required("text")), "font", "color", "kern", "baselineOffset",
+        ], Self.properties))
+  }
+
+  package static let properties: [Property<TextRun>] = [
+    Property(
+      "text", \.text, .string, "What it says.", default: .required("a text"), examples: ["12 m"]),
+    Property("font", \.font, .textFont, "The font.", default: .words("the text's")),
+    Property("color", \.color, .color, "The colour.", default: .words("the text's")),
+    Property(
+      "kern", \.kern, .number(in: Limits.textShift),
+      "Points after each character but the text's last.", default: 0, examples: [0.5]),
+    Property(
+      "baselineOffset", \.baselineOffset, .number(in: Limits.textShift),
+      "Points that the characters stand above the line's baseline.", default: 0, examples: [5]),
+  ]
+}

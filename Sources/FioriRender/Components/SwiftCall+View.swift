@@ -1,6 +1,0 @@
-extension SwiftCall {
-  /// What makes a view; of one that no description can ask for, its type alone.
-  init(_ view: any Component) {
-    self = (view as? any DescribedComponent)?.swiftCall ?? SwiftCall(name: "\(type(of: view))")
-  }
-}

@@ -1,4 +1,0 @@
-extension Words {
-  /// Of a view that waits for its content.
-  static let loading = Words(title: "Loading", text: "Loading")
-}

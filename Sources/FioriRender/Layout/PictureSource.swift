@@ -1,8 +1,0 @@
-/// Where layout has its pictures from: the seam between it and the decoders.
-protocol PictureSource: Sendable {
-  /// An image that can be drawn, and what is to be said of it. Pixels beyond `largestSide` may be
-  /// left out: they would not be seen.
-  func picture(
-    of image: Image, largestSide: Int
-  ) throws(PictureFailure) -> (picture: Picture, warnings: [String])
-}

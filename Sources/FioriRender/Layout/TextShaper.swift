@@ -1,5 +1,0 @@
-/// What turns characters into glyphs: the seam between layout and Pango.
-protocol TextShaper {
-  /// The glyphs of a paragraph, in the order of its characters.
-  func shape(_ text: StyledText, with settings: TextSettings) throws -> ShapedText
-}

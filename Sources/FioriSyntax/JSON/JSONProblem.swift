@@ -1,0 +1,36 @@
+package import FioriBasics
+
+/// Something wrong with a JSON text, and where.
+package struct JSONProblem: Hashable, Sendable {
+  /// The place a designer should look at.
+  package let position: SourcePosition
+
+  /// What is wrong and what would be right, lowercase and without a final period.
+  package let message: String
+
+  /// A piece of the text, fit to stand in a message.
+  ///
+  /// Long pieces are cut, and what cannot be seen is replaced: a message stays on one line.
+  package static func shown(_ text: some StringProtocol) -> String {
+    let limit = 32
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(limit) {
+      scalars.append(isVisible(scalar) ? scalar : "\u{FFFD}")
+    }
+    let isCut = text.unicodeScalars.dropFirst(limit).first != nil
+    return String(scalars) + (isCut ? "…" : "")
+  }
+
+  /// A scalar by its number, such as U+00A0.
+  static func codePoint(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+}

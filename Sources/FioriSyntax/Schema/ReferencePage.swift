@@ -1,0 +1,136 @@
+import FioriBasics
+
+/// A page of the documentation, in Markdown, made from what the reader reads by.
+package struct ReferencePage {
+  /// The names that have pages of their own; all others stand on the page of values.
+  package let pages: Set<String>
+
+  package init(pages: Set<String>) {
+    self.pages = pages
+  }
+
+  /// The page of a view: what it is, an example, and its keys.
+  package func view(_ definition: SchemaDefinition, example: String) -> String {
+    """
+    # \(definition.name)
+
+    \(definition.meaning)
+
+    ```json
+    \(example)
+    ```
+
+    ## Keys
+
+    \(table(of: definition.schema()).joined(separator: "\n\n"))
+
+    """
+  }
+
+  /// What a value may be, under its name: a heading, a sentence, its form, its keys and examples.
+  package func section(_ definition: SchemaDefinition) -> String {
+    let schema = definition.schema()
+    let form = Self.isObject(schema) ? [] : ["Form: \(words(schema))."]
+    let examples =
+      definition.examples.isEmpty ? [] : ["Such as \(Self.list(definition.examples))."]
+    let parts = ["## \(definition.name)", definition.meaning] + form + table(of: schema) + examples
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The keys of every object that stands in a schema itself.
+  package func table(of schema: JSONSchema) -> [String] {
+    switch schema {
+    case .object(let object):
+      return ["| key | value | default | meaning |\n| --- | --- | --- | --- |\n" + rows(object)]
+    case .anyOf(let choices): return choices.flatMap(table)
+    case .null, .boolean, .number, .integer, .string, .choice, .array, .byIndex,
+      .definition, .typed:
+      return []
+    }
+  }
+
+  private func rows(_ object: SchemaObject) -> String {
+    object.keys.map { key in
+      let schema = key.absence.allowsNull ? key.schema().orNull : key.schema()
+      return "| `\(key.name)` | \(words(schema)) | \(Self.words(key.absence)) | \(Self.text(key)) |"
+    }.joined(separator: "\n")
+  }
+
+  private static func text(_ key: SchemaKey) -> String {
+    let examples = key.examples()
+    return examples.isEmpty ? key.meaning : "\(key.meaning) Such as \(list(examples))"
+  }
+
+  private static func list(_ examples: [JSONText]) -> String {
+    examples.map { "`\($0.line)`" }.joined(separator: " or ")
+  }
+
+  private static func words(_ absence: Absence) -> String {
+    switch absence {
+    case .nothing: ""
+    case .value(let value): "`\(value.line)`"
+    case .words(let words): words
+    case .required: "required"
+    }
+  }
+
+  /// What a value may be, in words.
+  func words(_ schema: JSONSchema) -> String {
+    switch schema {
+    case .null: "`null`"
+    case .boolean: "`true` or `false`"
+    case .number(let range):
+      "number" + Self.bounds(range.map { Decimal.text($0.lowerBound) }, range?.upperBound)
+    case .integer(let first, let last):
+      "whole number" + Self.bounds(first.map(String.init), last.map(Double.init))
+    case .string: "text"
+    case .array(let element, _, _): "array of " + grouped(element)
+    case .object: "object"
+    case .byIndex(let element): "object by index, each " + grouped(element)
+    case .choice, .anyOf, .typed: Self.joined(alternatives(schema))
+    case .definition(let definition): link(to: definition)
+    }
+  }
+
+  /// The words for each of the kinds of value that there may be.
+  private func alternatives(_ schema: JSONSchema) -> [String] {
+    switch schema {
+    // Of very many names, a list would hide the rest.
+    case .choice(let names): names.count > 24 ? ["a name"] : names.map { "`\($0)`" }
+    case .anyOf(let choices): choices.flatMap(alternatives)
+    case .typed(let definitions): definitions.map(link)
+    case .null, .boolean, .number, .integer, .string, .array, .object, .byIndex,
+      .definition:
+      [words(schema)]
+    }
+  }
+
+  private func grouped(_ schema: JSONSchema) -> String {
+    alternatives(schema).count > 1 ? "(\(words(schema)))" : words(schema)
+  }
+
+  private func link(to definition: SchemaDefinition) -> String {
+    let name = definition.name
+    return pages.contains(name)
+      ? "[\(name)](\(name).md)" : "[\(name)](values.md#\(name.lowercased()))"
+  }
+
+  private static func isObject(_ schema: JSONSchema) -> Bool {
+    if case .object = schema { true } else { false }
+  }
+
+  private static func bounds(_ least: String?, _ greatest: Double?) -> String {
+    switch (least, greatest) {
+    case (let least?, let greatest?): ", \(least) to \(Decimal.text(greatest))"
+    case (let least?, nil): " from \(least) up"
+    case (nil, _): ""
+    }
+  }
+
+  /// Each once: several patterns are all a text.
+  private static func joined(_ all: [String]) -> String {
+    let words = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
