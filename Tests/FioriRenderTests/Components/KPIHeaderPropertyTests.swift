@@ -63,8 +63,12 @@ import Testing
     }
   }
 
+  /// From right to left a ring is the mirror of the one from left to right, and every part lies
+  /// inside its view, its stroke too.
   @Test(arguments: parts)
-  func `every part of a ring lies inside its view, its stroke too`(seeds: Range<Int>) throws {
+  func `a ring stays inside its view and is mirrored from right to left`(
+    seeds: Range<Int>
+  ) throws {
     for seed in seeds {
       let view = RandomKPIProgressView(seed: seed).view
       let report = try report(view, environment(ofRing: seed))
@@ -75,58 +79,29 @@ import Testing
       #expect(ink.minX >= -Self.tolerance && ink.minY >= -Self.tolerance, "seed \(seed)")
       #expect(ink.maxX <= report.size.width + Self.tolerance, "seed \(seed)")
       #expect(ink.maxY <= report.size.height + Self.tolerance, "seed \(seed)")
+      let right = try self.report(view, environment(ofRing: seed), .rightToLeft)
+      try checkMirror(report.root, right.root, in: report.size.width, "seed \(seed)")
     }
   }
 
+  /// All pages of a header are equally large, every part of them lies inside the one around it, from
+  /// right to left they are mirrored, and every KPI that is drawn stands on one of them.
   @Test(arguments: parts)
-  func `a ring from right to left is the mirror of the one from left to right`(
-    seeds: Range<Int>
-  ) throws {
-    for seed in seeds {
-      let view = RandomKPIProgressView(seed: seed).view
-      let left = try report(view, environment(ofRing: seed))
-      let right = try report(view, environment(ofRing: seed), .rightToLeft)
-      try checkMirror(left.root, right.root, in: left.size.width, "seed \(seed)")
-    }
-  }
-
-  @Test(arguments: parts)
-  func `every part of a header lies inside the one around it`(seeds: Range<Int>) throws {
-    for seed in seeds {
-      for report in try pages(of: RandomKPIHeader(seed: seed)) {
-        checkInside(report.root, of: Rect(origin: .zero, size: report.size), "seed \(seed)")
-      }
-    }
-  }
-
-  @Test(arguments: parts)
-  func `a header from right to left is the mirror of the one from left to right`(
+  func `a header's pages are equally large, inside, mirrored and complete`(
     seeds: Range<Int>
   ) throws {
     for seed in seeds {
       let header = RandomKPIHeader(seed: seed)
-      for (index, left) in try pages(of: header).enumerated() {
+      let pages = try pages(of: header)
+      #expect(Set(pages.map(\.size)).count == 1, "seed \(seed)")
+      for (index, left) in pages.enumerated() {
+        checkInside(left.root, of: Rect(origin: .zero, size: left.size), "seed \(seed)")
         let right = try report(header.view, header.environment, page: index + 1, .rightToLeft)
         try checkMirror(left.root, right.root, in: left.size.width, "seed \(seed)")
       }
-    }
-  }
-
-  @Test(arguments: parts)
-  func `all pages of a header are as large as each other`(seeds: Range<Int>) throws {
-    for seed in seeds {
-      let sizes = try pages(of: RandomKPIHeader(seed: seed)).map(\.size)
-      #expect(Set(sizes).count == 1, "seed \(seed)")
-    }
-  }
-
-  @Test(arguments: parts)
-  func `every KPI that is drawn stands on one page`(seeds: Range<Int>) throws {
-    for seed in seeds {
-      let header = RandomKPIHeader(seed: seed)
       let choice = KPIHeaderItems(
         header.view.items, isOrderForced: header.view.isItemOrderForced, in: .plain)
-      let views = try pages(of: header).map { page in
+      let views = pages.map { page in
         page.root.children.filter { $0.kind == "kpiView" || $0.kind == "kpiProgressView" }
       }
       #expect(views.allSatisfy { !$0.isEmpty }, "seed \(seed)")

@@ -6,13 +6,23 @@ import Testing
 struct PaletteSheetTests {
   private static let tolerance = 0.001
 
+  /// Every palette's page, drawn once for all tests.
+  private static let sheets = Dictionary(
+    uniqueKeysWithValues: Palette.Version.allCases.map { version in
+      (version, Result { try DrawnView(PaletteSheet(version)) })
+    })
+
+  private func sheet(_ version: Palette.Version) throws -> DrawnView {
+    try #require(Self.sheets[version]).get()
+  }
+
   private func parts(_ version: Palette.Version, _ kind: String) throws -> [LayoutReport.Node] {
-    try DrawnView(PaletteSheet(version)).root.flattened.filter { $0.kind == kind }
+    try sheet(version).root.flattened.filter { $0.kind == kind }
   }
 
   @Test(arguments: Palette.Version.allCases)
   func `nothing is said of a sheet and nothing is cut`(version: Palette.Version) throws {
-    let view = try DrawnView(PaletteSheet(version))
+    let view = try sheet(version)
     #expect(view.warnings == [])
     #expect(view.root.kind == "paletteSheet")
     #expect(view.root.flattened.allSatisfy { $0.isTruncated != true && $0.lineCount ?? 1 == 1 })
@@ -26,7 +36,7 @@ struct PaletteSheetTests {
         check(child)
       }
     }
-    let root = try DrawnView(PaletteSheet(version)).root
+    let root = try sheet(version).root
     check(root)
     let inner = Rect(
       x: 24, y: 24, width: root.frame.size.width - 48, height: root.frame.size.height - 48)
@@ -35,7 +45,7 @@ struct PaletteSheetTests {
 
   @Test(arguments: Palette.Version.allCases)
   func `no two parts lie over each other`(version: Palette.Version) throws {
-    let root = try DrawnView(PaletteSheet(version)).root
+    let root = try sheet(version).root
     // From the top down: only those that begin above another's end can meet it.
     let leaves = root.flattened.filter(\.children.isEmpty).sorted { $0.frame.minY < $1.frame.minY }
     for (index, leaf) in leaves.enumerated() {

@@ -9,6 +9,8 @@ struct Golden: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
+  var folder: Substring { name.prefix { $0 != "/" } }
+
   /// Every description in the folders of `Goldens/`, so that none can be forgotten.
   static let all: [Golden] = folders.flatMap { folder in
     files(in: folder, ending: ".json")

@@ -22,7 +22,13 @@ import Testing
     return try Renderer(fonts: fonts)
   }
 
-  @Test(arguments: Golden.all)
+  /// Every eighth of each folder: drawing them in both formats takes most of a second for ten in a
+  /// build without optimization, and neighbors differ in a state that both formats get from one list.
+  private static let compared = Dictionary(grouping: Golden.all) { $0.folder }.values.flatMap {
+    $0.enumerated().filter { $0.offset.isMultiple(of: 8) }.map(\.element)
+  }.sorted { $0.name < $1.name }
+
+  @Test(arguments: compared)
   func `the SVG looks like the PNG`(golden: Golden) throws {
     let renderer = try Self.renderer.get()
     let figure = try golden.figure()
@@ -43,15 +49,17 @@ import Testing
   }
 
   @Test func `every view has goldens, and every folder is one of views`() {
-    let counts = Dictionary(grouping: Golden.all) { $0.name.prefix { $0 != "/" } }
+    let counts = Dictionary(grouping: Golden.all) { $0.folder }
     #expect(counts.mapValues(\.count).allSatisfy { $0.value >= 20 })
     #expect(Golden.all.count >= 20)
   }
 
-  @Test(arguments: Golden.all)
-  func `no golden is large`(golden: Golden) throws {
-    let size = try golden.file(".png").resourceValues(forKeys: [.fileSizeKey]).fileSize
-    #expect(try #require(size) <= Self.largestGolden)
+  @Test func `no golden is large`() throws {
+    let large = try Golden.all.filter { golden in
+      let size = try golden.file(".png").resourceValues(forKeys: [.fileSizeKey]).fileSize
+      return try #require(size) > Self.largestGolden
+    }
+    #expect(large.map(\.name) == [])
   }
 
   private static func bitmap(_ png: [UInt8]) throws -> Bitmap {
