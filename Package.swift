@@ -126,23 +126,53 @@ let package = Package(
     ),
     .target(name: "PictureComparison", swiftSettings: settings),
     .target(
-      name: "Recordings",
+      name: "FileKit",
       dependencies: [
-        "FioriRender", "PictureComparison",
-        .product(name: "SystemPackage", package: "swift-system"),
+        "FioriRender", .product(name: "SystemPackage", package: "swift-system"),
       ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PageKit",
       // In the program itself, which stays one file.
       resources: [
-        .embedInCode("Report/page.html"), .embedInCode("Report/page.css"),
-        .embedInCode("Report/page.js"), .embedInCode("Report/tokens.css"),
-        .embedInCode("Report/workbench.css"),
+        .embedInCode("base.css"), .embedInCode("tokens.css"), .embedInCode("workbench.css"),
+        .embedInCode("base.js"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Recordings",
+      dependencies: [
+        "FileKit", "FioriRender", "PictureComparison",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Reports",
+      dependencies: [
+        "FileKit", "FioriRender", "PageKit", "PictureComparison", "Recordings",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [
+        .embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CommandKit",
+      dependencies: [
+        "FileKit", "FioriRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),
     .target(
       name: "FioriSnapshotTesting",
       dependencies: [
-        "FioriRender", "PictureComparison", "Recordings",
+        "FileKit", "FioriRender", "PictureComparison", "Recordings", "Reports",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -155,7 +185,8 @@ let package = Package(
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "FioriRender", "PictureComparison", "PreviewOptions", "Recordings",
+        "CommandKit", "FileKit", "FioriRender", "PageKit", "PictureComparison", "PreviewOptions",
+        "Recordings", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -169,7 +200,7 @@ let package = Package(
     .executableTarget(
       name: "fiori-render-preview",
       dependencies: [
-        "FioriRender", "PreviewOptions", "Recordings",
+        "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -207,7 +238,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriRenderCommandTests",
-      dependencies: ["FioriRender", "fiori-render", "fiori-render-preview"],
+      dependencies: ["CommandKit", "FioriRender", "fiori-render", "fiori-render-preview"],
       swiftSettings: settings
     ),
   ],

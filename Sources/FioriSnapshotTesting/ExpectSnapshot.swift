@@ -1,3 +1,4 @@
+import FileKit
 public import FioriRender
 public import PictureComparison
 import Recordings
@@ -104,8 +105,8 @@ public func expectSnapshot(
   expectation.check { _ in
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
     guard !isTooMuch, pixels.count % 4 == 0, pixels.count / 4 == count else {
-      throw CommandFailure(
-        status: .wrongDescription,
+      throw RunFailure(
+        kind: .wrongDescription,
         message: "\(expectation.place.reportName): \(pixels.count) bytes for \(width) × \(height) "
           + "pixels; give four for each")
     }

@@ -1,6 +1,7 @@
+import FileKit
 import Foundation
 import PictureComparison
-import Recordings
+import Reports
 
 /// A case of a report as a process leaves it for the last one of the run.
 struct SnapshotCase: Codable, Sendable {
@@ -30,7 +31,7 @@ struct SnapshotCase: Codable, Sendable {
     }
     for (side, bytes) in pictures {
       guard let side = ReportCase.Side(rawValue: side) else { continue }
-      item.pictures[side] = ReportPicture { () throws(CommandFailure) in Array(bytes) }
+      item.pictures[side] = ReportPicture { () throws(RunFailure) in Array(bytes) }
     }
     return item
   }

@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
@@ -33,7 +34,7 @@ struct SnapshotExpectation {
         place: place, origin: issue.origin, files: drawn.files, environment: drawn.environment)
       let problems = try run.problems(of: snapshot, options, maxChanged, recording: recording)
       if !problems.isEmpty { issue.record(problems.joined(separator: "\n")) }
-    } catch let failure as CommandFailure {
+    } catch let failure as RunFailure {
       fail(failure.message, run)
     } catch {
       fail("\(place.reportName): cannot be drawn (\(error))", run)

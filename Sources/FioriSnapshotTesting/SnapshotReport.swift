@@ -1,6 +1,7 @@
+import FileKit
 import Foundation
 import Glibc
-import Recordings
+import Reports
 import SystemPackage
 
 /// The report of a run of tests, which may be several processes: XCTest and Swift Testing have one
@@ -21,10 +22,10 @@ struct SnapshotReport {
   }
 
   /// Adds the cases of this process to the report.
-  func write(_ own: SnapshotPart) throws(CommandFailure) {
+  func write(_ own: SnapshotPart) throws(RunFailure) {
     let place = parts.appending(Self.run)
     if !folder.isEmpty { try Folder.makeAll(folder.string) }
-    try Folder.lock(folder.isEmpty ? "." : folder.string) { () throws(CommandFailure) in
+    try Folder.lock(folder.isEmpty ? "." : folder.string) { () throws(RunFailure) in
       try Folder.make(parts.string)
       removeOthers()
       try Folder.make(place.string)
@@ -38,7 +39,7 @@ struct SnapshotReport {
     }
   }
 
-  private func write(_ report: Report) throws(CommandFailure) {
+  private func write(_ report: Report) throws(RunFailure) {
     if let path = settings.report {
       _ = try report.writePage(to: .path(path), jobs: ProcessInfo.processInfo.activeProcessorCount)
     }

@@ -1,3 +1,4 @@
+import FileKit
 import Recordings
 import Synchronization
 import SystemPackage
@@ -7,7 +8,7 @@ extension SnapshotRun {
   func record(
     _ snapshot: DrawnSnapshot, _ findings: [LaneFinding], in folder: RecordingFolder,
     _ mode: SnapshotRecording
-  ) throws(CommandFailure) -> Bool {
+  ) throws(RunFailure) -> Bool {
     let wanted = zip(snapshot.files, findings).filter { _, finding in
       let listed = folder.list.files[finding.path]
       return mode.records(finding.status)
@@ -31,7 +32,7 @@ extension SnapshotRun {
 
   /// Lists what has been recorded: at the end, since a list is written as a whole. What a run that
   /// crashed did not list is as recorded, and listed by the next that records.
-  func list() throws(CommandFailure) {
+  func list() throws(RunFailure) {
     for (root, files) in state.withLock(\.recorded) {
       _ = try RecordingList.update(in: FilePath(root)) { $0.files.merge(files) { $1 } }
     }

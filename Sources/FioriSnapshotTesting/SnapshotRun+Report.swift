@@ -1,5 +1,7 @@
+import FileKit
 import PictureComparison
 import Recordings
+import Reports
 import Synchronization
 
 extension SnapshotRun {
@@ -24,7 +26,7 @@ extension SnapshotRun {
   /// Lists what was recorded and writes the report of all snapshots of the run, as the process ends.
   func finish() {
     let (notes, cases) = state.withLock { ($0.notes, $0.cases) }
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       try list()
       guard settings.isReported, !cases.isEmpty else { return }
       if let problem = settings.reportProblem { return Self.tell(problem) }

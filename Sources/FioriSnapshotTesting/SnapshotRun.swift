@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 import Foundation
 import PictureComparison
@@ -56,7 +57,7 @@ final class SnapshotRun: Sendable {
   func problems(
     of snapshot: DrawnSnapshot, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
     recording: SnapshotRecording?
-  ) throws(CommandFailure) -> [String] {
+  ) throws(RunFailure) -> [String] {
     if let problem = snapshot.place.problem ?? problem(ofRecording: recording) {
       return ["\(snapshot.name): \(problem)"]
     }
@@ -108,7 +109,7 @@ final class SnapshotRun: Sendable {
     }
   }
 
-  private func folder(of snapshot: DrawnSnapshot) throws(CommandFailure) -> RecordingFolder {
+  private func folder(of snapshot: DrawnSnapshot) throws(RunFailure) -> RecordingFolder {
     let root = snapshot.place.root
     let list: RecordingList
     if let known = state.withLock({ $0.lists[root] }) {
@@ -137,7 +138,7 @@ final class SnapshotRun: Sendable {
   private func findings(
     of snapshot: DrawnSnapshot, in folder: RecordingFolder, _ options: ComparisonOptions,
     _ allowance: ChangeAllowance
-  ) throws(CommandFailure) -> [LaneFinding] {
+  ) throws(RunFailure) -> [LaneFinding] {
     var actual: ActualFolder?
     if let path = settings.actual {
       let folder = FilePath(path).appending(snapshot.place.module).string

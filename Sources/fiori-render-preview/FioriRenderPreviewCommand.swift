@@ -1,7 +1,8 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
 import PreviewOptions
-import Recordings
 
 /// `fiori-render preview`, as a program of its own.
 @main
@@ -12,24 +13,24 @@ struct FioriRenderPreviewCommand: ParsableCommand {
 
   func run() throws {
     RenderProcess.isolate()
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       let inputs = try PreviewInputs(options.inputs, resources: options.resources)
       let model = PreviewModel(inputs: inputs, renderer: try renderer())
       try PreviewRun(model: model, port: options.port, opensBrowser: options.open).run()
     } catch {
       Console.say("error: \(error.message)")
-      throw ExitCode(error.status.rawValue)
+      throw ExitStatus(error.kind).code
     }
   }
 
-  private func renderer() throws(CommandFailure) -> Renderer {
+  private func renderer() throws(RunFailure) -> Renderer {
     var fonts = FontOptions()
     fonts.folders = options.fontFolders
     fonts.includesSystemFonts = options.includesSystemFonts
     do {
       return try Renderer(fonts: fonts)
     } catch {
-      throw CommandFailure(status: .unreadableInput, message: error.description)
+      throw RunFailure(kind: .unreadableInput, message: error.description)
     }
   }
 }

@@ -1,8 +1,9 @@
+import CommandKit
 import Dispatch
+import FileKit
 import FlyingFox
 import Foundation
 import Glibc
-import Recordings
 import Synchronization
 
 /// The preview from its start to Ctrl-C.
@@ -15,7 +16,7 @@ struct PreviewRun {
   /// Serves the page until a signal ends it.
   ///
   /// - Throws: Why it cannot be served.
-  func run() throws(CommandFailure) {
+  func run() throws(RunFailure) {
     // A page that is closed is no reason to end.
     signal(SIGPIPE, SIG_IGN)
     let ends = EndSignals()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileKit
 import Recordings
 import SystemPackage
 

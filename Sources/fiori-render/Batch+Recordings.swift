@@ -1,3 +1,5 @@
+import CommandKit
+import FileKit
 import FioriRender
 import Recordings
 
@@ -7,11 +9,11 @@ extension Batch {
   /// - Throws: What to end with when there is no such folder, which has been said, or when two
   ///   figures have one place.
   init(recordedIn folder: String, _ options: DrawingOptions) throws {
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       try RecordingFolder.check(folder)
     } catch {
       Console(options: options.messages).show(error)
-      throw error.status.code
+      throw ExitStatus(error.kind).code
     }
     try self.init([folder], options)
     let plan = try OutputPlan(

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Dispatch
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 import Synchronization
 
 /// Inputs that are laid out and painted together, with what is said of each.
@@ -15,13 +15,13 @@ struct Batch {
   /// What is known of the inputs; `nil` of one that cannot be read, which has been said.
   let surveys: [Survey?]
   /// What cannot be read, which has been said.
-  let failures: [(input: String, failure: CommandFailure)]
+  let failures: [(input: String, failure: RunFailure)]
   /// Whether the command line asks for several inputs, however many there are.
   let hasSeveralInputs: Bool
   /// Whether it names something that stands for any number of inputs.
   let isOpen: Bool
   /// What the command ends with; `nil`: all went well.
-  var status: ExitStatus?
+  var status: RunFailure.Kind?
 
   /// Reads the inputs; one that cannot be read is said and left out.
   ///
@@ -29,11 +29,11 @@ struct Batch {
   init(_ arguments: [String], _ options: DrawingOptions) throws(ExitCode) {
     let console = Console(options: options.messages)
     let inputs = Inputs(arguments)
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       source = try FigureSource(options, console: console)
     } catch {
       console.show(error)
-      throw error.status.code
+      throw ExitStatus(error.kind).code
     }
     let surveys = Self.surveys(of: inputs.files, source)
     failures =
@@ -42,7 +42,7 @@ struct Batch {
         survey.failure.map { (input.name, $0) }
       }
     for (_, failure) in failures { console.show(failure) }
-    status = failures.first?.failure.status
+    status = failures.first?.failure.kind
     self.console = console
     self.inputs = inputs.files
     self.surveys = surveys.map { try? $0.get() }
@@ -78,9 +78,9 @@ struct Batch {
   var knowsAllNames: Bool { failures.isEmpty && surveys.allSatisfy { $0?.isSound == true } }
 
   /// Notes a failure after which the rest goes on.
-  mutating func note(_ failure: CommandFailure) {
+  mutating func note(_ failure: RunFailure) {
     console.show(failure)
-    status = status ?? failure.status
+    status = status ?? failure.kind
   }
 
   /// Says what may be a mistake; with `--strict`, it is one.
@@ -91,7 +91,7 @@ struct Batch {
 
   /// Ends the command with what the first that went wrong asks for.
   func end() throws {
-    if let status { throw status.code }
+    if let status { throw ExitStatus(status).code }
   }
 
   /// Makes a product of every figure, several at a time, says what is to be said of each input, and
@@ -121,11 +121,7 @@ struct Batch {
         work.withLock { $0.finish(unit, drawn) }
       }
     }
-    if workers > 1 {
-      DispatchQueue.concurrentPerform(iterations: workers) { _ in draw() }
-    } else {
-      draw()
-    }
+    Parallel.run(workers: workers, draw)
     return work.withLock { work in
       work.end()
       status = work.status
@@ -138,27 +134,21 @@ struct Batch {
 
   private static func surveys(
     of inputs: [InputFile], _ source: FigureSource
-  ) -> [Result<Survey, CommandFailure>] {
-    guard inputs.count > 1 else { return inputs.map { survey(of: $0, at: 0, source) } }
-    let surveys = Mutex<[Int: Result<Survey, CommandFailure>]>([:])
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { place in
-      let survey = survey(of: inputs[place], at: place, source)
-      surveys.withLock { $0[place] = survey }
-    }
-    return surveys.withLock { surveys in inputs.indices.compactMap { surveys[$0] } }
+  ) -> [Result<Survey, RunFailure>] {
+    Parallel.map(inputs.count) { survey(of: inputs[$0], at: $0, source) }
   }
 
   private static func survey(
     of input: InputFile, at place: Int, _ source: FigureSource
-  ) -> Result<Survey, CommandFailure> {
-    Result { () throws(CommandFailure) in
+  ) -> Result<Survey, RunFailure> {
+    Result { () throws(RunFailure) in
       Survey(try source.reading(of: input), of: input, at: place)
     }
   }
 }
 
-extension Result where Failure == CommandFailure {
-  fileprivate var failure: CommandFailure? {
+extension Result where Failure == RunFailure {
+  fileprivate var failure: RunFailure? {
     if case .failure(let failure) = self { failure } else { nil }
   }
 }

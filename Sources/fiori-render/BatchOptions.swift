@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileKit
 
 /// How many pictures are drawn in one run.
 struct BatchOptions: ParsableArguments {

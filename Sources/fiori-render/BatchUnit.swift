@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// What one thread draws at a time: a figure of an input that is kept, or a whole input.
 struct BatchUnit: Sendable {
@@ -20,13 +20,13 @@ struct BatchUnit: Sendable {
   func drawn<Product: Sendable>(
     _ input: InputFile, _ survey: Survey?, _ source: FigureSource,
     _ make: (Figure) throws -> (Product, [Diagnostic])
-  ) -> Result<DrawnInput<Product>, CommandFailure> {
-    Result { () throws(CommandFailure) in
+  ) -> Result<DrawnInput<Product>, RunFailure> {
+    Result { () throws(RunFailure) in
       let kept = survey?.reading
       let reading = if let kept { kept } else { try source.reading(of: input) }
       guard reading.figures.map({ OutputPlan.name(of: $0, in: input) }) == survey?.names else {
-        throw CommandFailure(
-          status: .unreadableInput,
+        throw RunFailure(
+          kind: .unreadableInput,
           message: "\(input.name): changed while others were drawn; draw it again")
       }
       return DrawnInput(

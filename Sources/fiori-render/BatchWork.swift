@@ -1,17 +1,18 @@
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// What the threads of a batch share, behind a lock: what is left to draw, and what waits for
 /// figures of the same input or for an earlier one.
 struct BatchWork<Product: Sendable, Result: Sendable> {
   /// What is made of the inputs.
   private(set) var result: Result
-  private(set) var status: ExitStatus?
+  private(set) var status: RunFailure.Kind?
 
-  typealias Drawn = Swift.Result<DrawnInput<Product>, CommandFailure>
+  typealias Drawn = Swift.Result<DrawnInput<Product>, RunFailure>
   /// Takes an input with its diagnostics; what it could not do is told.
   typealias Take =
-    @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [CommandFailure]
+    @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [RunFailure]
 
   private let inputs: [InputFile]
   private let console: Console
@@ -69,7 +70,7 @@ struct BatchWork<Product: Sendable, Result: Sendable> {
       parts[place] = nil
       missing[place] = nil
     }
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       let drawn = try whole(place)
       let diagnostics = console.options.raised(drawn.diagnostics)
       if !diagnostics.isEmpty || !drawn.faults.isEmpty { progress?.clear() }
@@ -83,7 +84,7 @@ struct BatchWork<Product: Sendable, Result: Sendable> {
   }
 
   /// An input of its parts, in the order of its figures.
-  private func whole(_ place: Int) throws(CommandFailure) -> DrawnInput<Product> {
+  private func whole(_ place: Int) throws(RunFailure) -> DrawnInput<Product> {
     let parts = (parts[place] ?? []).sorted { $0.figures.lowerBound < $1.figures.lowerBound }
     var outcomes: [Outcome<Product>] = []
     var reading: Reading?
@@ -93,14 +94,14 @@ struct BatchWork<Product: Sendable, Result: Sendable> {
       reading = drawn.reading
     }
     guard let reading else {
-      throw CommandFailure(status: .fault, message: "\(inputs[place].name): was not drawn")
+      throw RunFailure(kind: .fault, message: "\(inputs[place].name): was not drawn")
     }
     return DrawnInput(reading: reading, outcomes: outcomes)
   }
 
-  private mutating func note(_ failure: CommandFailure) {
+  private mutating func note(_ failure: RunFailure) {
     progress?.clear()
     console.show(failure)
-    status = status ?? failure.status
+    status = status ?? failure.kind
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import PictureComparison
-import Recordings
+import Reports
 
 /// When pictures count as the same.
 struct ComparisonFlags: ParsableArguments {

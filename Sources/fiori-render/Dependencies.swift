@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 
 /// What pictures are made of, for a build that draws them again.
 struct Dependencies {
@@ -20,7 +20,7 @@ struct Dependencies {
     if self.sources.updateValue(sources, forKey: target.name) == nil { targets.append(target.name) }
   }
 
-  func write() throws(CommandFailure) {
+  func write() throws(RunFailure) {
     try file.write(isJSON ? json : Array(try makeRules().utf8))
   }
 
@@ -36,12 +36,12 @@ struct Dependencies {
 
   /// A rule for each picture, and an empty one for each source, so that make goes on when one is
   /// gone.
-  private func makeRules() throws(CommandFailure) -> String {
+  private func makeRules() throws(RunFailure) -> String {
     var seen: Set<String> = []
     let all = targets.flatMap { sources[$0] ?? [] }.filter { seen.insert($0).inserted }
     for name in targets + all where name.contains(where: \.isNewline) {
-      throw CommandFailure(
-        status: .unwritableOutput,
+      throw RunFailure(
+        kind: .unwritableOutput,
         message: "\(file.name): make has no word for the line's end in "
           + "'\(name.split(whereSeparator: \.isNewline).joined(separator: " "))'; "
           + "rename it, or give --deps FILE.json")

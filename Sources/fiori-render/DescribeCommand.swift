@@ -1,6 +1,6 @@
 import ArgumentParser
+import FileKit
 import FioriRender
-import Recordings
 
 /// `fiori-render describe`.
 struct DescribeCommand: ParsableCommand {
@@ -32,7 +32,7 @@ struct DescribeCommand: ParsableCommand {
       }
       return []
     }
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       try OutputFile.standardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
     } catch {
       batch.note(error)

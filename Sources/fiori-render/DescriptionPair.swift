@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
@@ -90,10 +92,10 @@ struct DescriptionPair {
   ) throws -> PixelPicture {
     do {
       return try PixelPicture(renderer.bitmap(of: drawing), of: path)
-    } catch let failure as CommandFailure {
+    } catch let failure as RunFailure {
       throw failure
     } catch {
-      throw CommandFailure(status: .fault, message: "\(path): \(error)")
+      throw RunFailure(kind: .fault, message: "\(path): \(error)")
     }
   }
 }

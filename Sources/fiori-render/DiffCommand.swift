@@ -1,7 +1,10 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
+import Reports
 
 /// `fiori-render diff`.
 struct DiffCommand: ParsableCommand {
@@ -76,9 +79,9 @@ struct DiffCommand: ParsableCommand {
         DifferenceReport(
           expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders),
         failures + findings.flatMap(\.failures), console)
-    } catch let failure as CommandFailure {
+    } catch let failure as RunFailure {
       console.show(failure)
-      throw failure.status.code
+      throw ExitStatus(failure.kind).code
     }
   }
 
@@ -98,7 +101,7 @@ struct DiffCommand: ParsableCommand {
 
   private func found(
     isOfFolders: Bool, to output: DifferenceOutput?, _ console: Console
-  ) -> (findings: [PictureFinding], failures: [CommandFailure]) {
+  ) -> (findings: [PictureFinding], failures: [RunFailure]) {
     let jobs = jobs ?? Processors.count
     guard isOfFolders else {
       let pair = PicturePair(
@@ -130,7 +133,7 @@ struct DiffCommand: ParsableCommand {
 
   /// Prints what was found, and ends with what it means.
   private func tell(
-    _ report: DifferenceReport, _ failures: [CommandFailure], _ console: Console
+    _ report: DifferenceReport, _ failures: [RunFailure], _ console: Console
   ) throws {
     let warnings = failures.isEmpty ? report.warnings(on: flags.ignored) : []
     for output in report.findings.compactMap(\.output) {
@@ -142,12 +145,12 @@ struct DiffCommand: ParsableCommand {
       try show(report, console)
     }
     for warning in warnings { console.warn(warning) }
-    if let failure = failures.first { throw failure.status.code }
+    if let failure = failures.first { throw ExitStatus(failure.kind).code }
     if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
     if !report.isGood { throw ExitStatus.difference.code }
   }
 
-  private func show(_ report: DifferenceReport, _ console: Console) throws(CommandFailure) {
+  private func show(_ report: DifferenceReport, _ console: Console) throws(RunFailure) {
     if json { return try OutputFile.standardOutput.write(report.json) }
     let lines = report.lines(isComplete: messages.verbose)
     if output == "-" || reports.isOnStandardOutput {
@@ -160,13 +163,13 @@ struct DiffCommand: ParsableCommand {
   /// Whether both are folders, and not pictures.
   private static func areFolders(
     _ expected: String, _ actual: String
-  ) throws(CommandFailure) -> Bool {
+  ) throws(RunFailure) -> Bool {
     let isFolder = Folder.exists(expected)
     guard isFolder != Folder.exists(actual) else { return isFolder }
     let (folder, other) = isFolder ? (expected, actual) : (actual, expected)
     if other != "-", !Folder.hasEntry(other) { throw .missing(other) }
-    throw CommandFailure(
-      status: .unreadableInput,
+    throw RunFailure(
+      kind: .unreadableInput,
       message: "\(InputFile(other).name): is no folder, and \(folder) is one; "
         + "give two pictures or two folders")
   }

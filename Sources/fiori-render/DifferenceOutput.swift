@@ -1,5 +1,5 @@
 import ArgumentParser
-import Recordings
+import FileKit
 import SystemPackage
 
 /// Where pictures of differences go.
@@ -42,12 +42,12 @@ enum DifferenceOutput: Sendable {
   }
 
   /// Makes the folder for pictures of two folders, if it is missing: the last one alone.
-  func prepare() throws(CommandFailure) {
+  func prepare() throws(RunFailure) {
     if case .folder(let path) = self { try Folder.make(path) }
   }
 
   /// The place for the picture of a pair, whose folders are made; `nil` when it gets none.
-  func place(for path: String, differs: Bool) throws(CommandFailure) -> OutputFile? {
+  func place(for path: String, differs: Bool) throws(RunFailure) -> OutputFile? {
     switch self {
     case .file(let file, let newFolder):
       if let newFolder { try Folder.make(newFolder) }

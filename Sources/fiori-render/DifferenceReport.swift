@@ -1,3 +1,4 @@
+import FileKit
 import PictureComparison
 import Recordings
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import FioriRender
 
 /// What every command asks that lays figures out.

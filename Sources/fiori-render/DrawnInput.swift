@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// A description and what became of its figures.
 struct DrawnInput<Product: Sendable>: Sendable {
@@ -27,7 +27,7 @@ struct DrawnInput<Product: Sendable>: Sendable {
   }
 
   /// What went wrong besides the description.
-  var faults: [CommandFailure] {
+  var faults: [RunFailure] {
     outcomes.compactMap { outcome in
       if case .fault(let failure) = outcome { failure } else { nil }
     }

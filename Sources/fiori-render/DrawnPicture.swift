@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// A picture that a run has made, or found as it is.
 struct DrawnPicture: Sendable {

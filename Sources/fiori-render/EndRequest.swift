@@ -1,5 +1,5 @@
+import FileKit
 import Glibc
-import Recordings
 import Synchronization
 import SystemPackage
 
@@ -14,11 +14,11 @@ struct EndRequest: Sendable {
   private static let signalled = Atomic<CInt>(-1)
 
   /// A request that nobody has made yet.
-  init() throws(CommandFailure) {
+  init() throws(RunFailure) {
     do {
       (file, writeEnd) = try FileDescriptor.pipe()
     } catch {
-      throw CommandFailure(status: .fault, message: "could not make a pipe (\(error))")
+      throw RunFailure(kind: .fault, message: "could not make a pipe (\(error))")
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileKit
 import FioriRender
 
 /// Traits that win over a description's environment.

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// Draws figures to drafts of their files.
 struct FigurePainter: Sendable {
@@ -46,12 +46,12 @@ struct FigurePainter: Sendable {
   /// Throws when a picture would take the place of what it is made from.
   private func check(
     _ file: OutputFile, against sources: [String]
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     guard let identity = FileIdentity(file),
       let source = sources.first(where: { FileIdentity($0) == identity })
     else { return }
-    throw CommandFailure(
-      status: .unwritableOutput,
+    throw RunFailure(
+      kind: .unwritableOutput,
       message: "\(file.name): the picture is made from \(source), which would be overwritten; "
         + "name another place with -o")
   }

@@ -1,5 +1,6 @@
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// Descriptions as the figures that the command line makes of them.
 struct FigureSource: Sendable {
@@ -12,7 +13,7 @@ struct FigureSource: Sendable {
 
   /// What was found wrong with the command line's own sheets goes to `console`; with an error there
   /// is no source.
-  init(_ options: DrawingOptions, console: Console) throws(CommandFailure) {
+  init(_ options: DrawingOptions, console: Console) throws(RunFailure) {
     renderer = try options.resources.renderer(options.limits)
     environment = options.environment
     page = options.pages.choice
@@ -21,7 +22,7 @@ struct FigureSource: Sendable {
   }
 
   /// A description and its figures.
-  func reading(of input: InputFile) throws(CommandFailure) -> Reading {
+  func reading(of input: InputFile) throws(RunFailure) -> Reading {
     reading(
       of: Document(
         json: try input.bytes(), file: input.name, resources: resources.resources(for: input)))

@@ -1,6 +1,6 @@
 import ArgumentParser
+import FileKit
 import FioriRender
-import Recordings
 
 /// Draws SAP Fiori for iOS components without a Mac.
 @main

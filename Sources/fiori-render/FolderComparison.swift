@@ -1,4 +1,5 @@
-import Dispatch
+import CommandKit
+import FileKit
 import PictureComparison
 import Recordings
 import Synchronization
@@ -8,7 +9,7 @@ struct FolderComparison: Sendable {
   /// What was found of each picture, in the order of their paths.
   let findings: [PictureFinding]
   /// Folders that could not be looked into.
-  let failures: [CommandFailure]
+  let failures: [RunFailure]
 
   /// Compares so many pairs at a time; pictures of differences are drawn where there is an output.
   init(
@@ -30,30 +31,15 @@ struct FolderComparison: Sendable {
     _ console: Console
   ) -> [PictureFinding] {
     let workers = max(1, min(jobs, pairs.count))
-    let work = Mutex(
-      (
-        next: 0, findings: [PictureFinding](),
-        progress: workers > 1 ? console.progress(of: pairs.count) : nil
-      ))
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      while true {
-        let place = work.withLock { work in
-          defer { work.next += 1 }
-          return work.next
-        }
-        guard place < pairs.count else { return }
-        let isAlone = workers == 1 && jobs > 1
-        let finding = pairs[place].finding(by: flags, isAlone: isAlone, to: output)
-        work.withLock { work in
-          work.findings.append(finding)
-          work.progress?.advance(by: 1, at: pairs[place].path)
-        }
-      }
+    let progress = Mutex(workers > 1 ? console.progress(of: pairs.count) : nil)
+    let findings = Parallel.map(pairs.count, jobs: workers) { place in
+      let isAlone = workers == 1 && jobs > 1
+      let finding = pairs[place].finding(by: flags, isAlone: isAlone, to: output)
+      progress.withLock { $0?.advance(by: 1, at: pairs[place].path) }
+      return finding
     }
-    return work.withLock { work in
-      work.progress?.clear()
-      return work.findings
-    }
+    progress.withLock { $0?.clear() }
+    return findings
   }
 
   private static func unpaired(_ old: PictureFolder, _ new: PictureFolder) -> [PictureFinding] {

@@ -1,13 +1,13 @@
 import ArgumentParser
+import FileKit
 import FoundationEssentials
-import Recordings
 
 /// The inputs that a command's arguments name: files, folders, patterns, and `-`.
 struct Inputs {
   /// Each once, in the order of the arguments; those of a folder or a pattern by their paths.
   private(set) var files: [InputFile] = []
   /// What arguments name that is not there.
-  private(set) var failures: [(input: String, failure: CommandFailure)] = []
+  private(set) var failures: [(input: String, failure: RunFailure)] = []
   /// Whether the arguments ask for several inputs, however many there are.
   let isSeveral: Bool
   /// Whether one of them stands for any number of inputs.
@@ -19,7 +19,7 @@ struct Inputs {
     var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
     for argument in arguments {
       let paths: [String]?
-      do throws(CommandFailure) {
+      do throws(RunFailure) {
         paths = try Self.paths(in: argument)
       } catch {
         failures.append((argument, error))
@@ -47,7 +47,7 @@ struct Inputs {
   }
 
   /// What a folder or a pattern stands for; `nil` of a file, and of what is not there.
-  private static func paths(in argument: String) throws(CommandFailure) -> [String]? {
+  private static func paths(in argument: String) throws(RunFailure) -> [String]? {
     if argument == "-" { return nil }
     if Folder.exists(argument) { return try Folder.descriptions(in: argument) }
     guard PathPattern.isPattern(argument), !FileManager.default.fileExists(atPath: argument)
@@ -55,9 +55,9 @@ struct Inputs {
     return PathPattern(argument).paths
   }
 
-  private static func emptiness(of argument: String) -> CommandFailure {
-    CommandFailure(
-      status: .unreadableInput,
+  private static func emptiness(of argument: String) -> RunFailure {
+    RunFailure(
+      kind: .unreadableInput,
       message: Folder.exists(argument)
         ? "\(argument): has no descriptions; give a folder with .json files in it"
         : "\(argument): no file has such a path; give another pattern")

@@ -1,5 +1,5 @@
+import FileKit
 import Glibc
-import Recordings
 import SystemPackage
 
 /// A file of lines that several processes may add to, each of which holds a lock on it meanwhile.
@@ -25,7 +25,7 @@ struct JournalFile {
   }
 
   /// All bytes.
-  func bytes() throws(CommandFailure) -> [UInt8] {
+  func bytes() throws(RunFailure) -> [UInt8] {
     try InputFile(path.string).bytes(limit: .max)
   }
 

@@ -1,5 +1,5 @@
+import FileKit
 import FoundationEssentials
-import Recordings
 import SystemPackage
 
 /// What stands in a journal: a first line that says what it is, and a line for each picture, of which the

@@ -1,6 +1,6 @@
 import ArgumentParser
+import FileKit
 import FioriRender
-import Recordings
 
 /// `fiori-render layout`.
 struct LayoutCommand: ParsableCommand {
@@ -38,7 +38,7 @@ struct LayoutCommand: ParsableCommand {
       }
       return []
     }
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       if batch.status == nil { try write(drawings, batch, plan, renderer) }
     } catch {
       batch.note(error)
@@ -50,7 +50,7 @@ struct LayoutCommand: ParsableCommand {
 
   private func write(
     _ drawings: [NamedDrawing], _ batch: Batch, _ plan: OutputPlan, _ renderer: Renderer
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     let reports = drawings.map { (name: $0.name, report: $0.drawing.report) }
     let json = batch.isCollection ? LayoutReport.json(of: reports) : reports.first?.report.json
     guard let json else { return }
@@ -60,7 +60,7 @@ struct LayoutCommand: ParsableCommand {
 
   private func writeOverlays(
     _ drawings: [NamedDrawing], _ plan: OutputPlan, _ renderer: Renderer
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     try plan.prepare()
     for (input, name, drawing) in drawings {
       for (format, file) in plan.outputs(named: name, of: input) {
@@ -71,11 +71,11 @@ struct LayoutCommand: ParsableCommand {
 
   private func bytes(
     of drawing: Drawing, as format: Format, _ renderer: Renderer
-  ) throws(CommandFailure) -> [UInt8] {
+  ) throws(RunFailure) -> [UInt8] {
     do {
       return try renderer.data(of: drawing, as: DrawingOutput(format))
     } catch {
-      throw CommandFailure(status: .fault, message: "\(error)")
+      throw RunFailure(kind: .fault, message: "\(error)")
     }
   }
 }

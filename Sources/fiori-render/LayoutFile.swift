@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
@@ -19,14 +20,14 @@ struct LayoutFile {
 
   /// The report of a picture of so many pixels: that of its name, or the only one of its file;
   /// `nil` where there are but others.
-  func report(of size: PixelSize) throws(CommandFailure) -> LayoutReport? {
+  func report(of size: PixelSize) throws(RunFailure) -> LayoutReport? {
     let reports = try reports()
     let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)
     guard let report = own?.report else { return nil }
     guard PictureScale(report, in: size).fits else {
       let (width, height) = (Self.text(report.size.width), Self.text(report.size.height))
-      throw CommandFailure(
-        status: .wrongDescription,
+      throw RunFailure(
+        kind: .wrongDescription,
         message: "\(file.name): tells of \(width) × \(height) points, and the picture has "
           + "\(size) pixels; write it anew with fiori-render layout")
     }
@@ -37,19 +38,19 @@ struct LayoutFile {
     Int(exactly: length).map { "\($0)" } ?? "\(length)"
   }
 
-  private func reports() throws(CommandFailure) -> [NamedLayoutReport] {
+  private func reports() throws(RunFailure) -> [NamedLayoutReport] {
     let bytes = try file.bytes(limit: Limits.layoutReportByteCount)
     guard bytes.count <= Limits.layoutReportByteCount else {
-      throw CommandFailure(
-        status: .wrongDescription,
+      throw RunFailure(
+        kind: .wrongDescription,
         message: "\(file.name): layout report has more than the "
           + "\(Limits.layoutReportByteCount) bytes allowed")
     }
     do {
       return try NamedLayoutReport.all(json: bytes, file: file.name)
     } catch {
-      throw CommandFailure(
-        status: .wrongDescription,
+      throw RunFailure(
+        kind: .wrongDescription,
         message: error.diagnostics.first?.place ?? "\(file.name): is no layout report")
     }
   }

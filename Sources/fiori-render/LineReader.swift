@@ -1,5 +1,5 @@
+import FileKit
 import Glibc
-import Recordings
 import SystemPackage
 
 /// Reads a file line by line, until a request to end.
@@ -26,7 +26,7 @@ struct LineReader {
   ///
   /// What follows the last LF is a line at the end of the file. On a request to end it is not, for
   /// the rest of it may never have come; whole lines that have been read are still given.
-  mutating func next() throws(CommandFailure) -> [UInt8]? {
+  mutating func next() throws(RunFailure) -> [UInt8]? {
     while true {
       if let end = chunk[rest].firstIndex(of: UInt8(ascii: "\n")) {
         keep(rest.lowerBound..<end)
@@ -53,7 +53,7 @@ struct LineReader {
     return line
   }
 
-  private mutating func fill() throws(CommandFailure) {
+  private mutating func fill() throws(RunFailure) {
     do {
       rest = 0..<(try chunk.withUnsafeMutableBytes { try file.read(into: $0) })
     } catch {
@@ -62,7 +62,7 @@ struct LineReader {
   }
 
   /// Waits for input or its end; false on a request to end.
-  private func waitForInput() throws(CommandFailure) -> Bool {
+  private func waitForInput() throws(RunFailure) -> Bool {
     var files = [file, request.file].map {
       pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0)
     }
@@ -72,9 +72,9 @@ struct LineReader {
     return files[1].revents == 0
   }
 
-  private static func failure(_ error: any Error) -> CommandFailure {
-    CommandFailure(
-      status: .unreadableInput,
+  private static func failure(_ error: any Error) -> RunFailure {
+    RunFailure(
+      kind: .unreadableInput,
       message: "<stdin>: cannot be read (\(error)); give lines of JSON")
   }
 }

@@ -1,12 +1,12 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// What became of a figure.
 enum Outcome<Product: Sendable>: Sendable {
   case success(Product, [Diagnostic])
   case failure([Diagnostic])
   /// Nothing that the description could help.
-  case fault(CommandFailure)
+  case fault(RunFailure)
 
   /// What becomes of a figure when its product is made.
   init(_ make: () throws -> (Product, [Diagnostic])) {
@@ -15,10 +15,10 @@ enum Outcome<Product: Sendable>: Sendable {
       self = .success(product, warnings)
     } catch let error as DescriptionError {
       self = .failure(error.diagnostics)
-    } catch let failure as CommandFailure {
+    } catch let failure as RunFailure {
       self = .fault(failure)
     } catch {
-      self = .fault(CommandFailure(status: .fault, message: "\(error)"))
+      self = .fault(RunFailure(kind: .fault, message: "\(error)"))
     }
   }
 }

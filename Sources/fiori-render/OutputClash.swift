@@ -1,5 +1,5 @@
 import ArgumentParser
-import Recordings
+import FileKit
 
 /// Files that would overwrite each other.
 enum OutputClash {

@@ -1,6 +1,6 @@
 import ArgumentParser
+import FileKit
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// Which picture goes where.
@@ -36,7 +36,7 @@ struct OutputPlan {
   }
 
   /// Makes the folder that `-o` names, if it names one and it is missing: the last one alone.
-  func prepare() throws(CommandFailure) {
+  func prepare() throws(RunFailure) {
     if isFolder, let output, output != "-" { try Folder.make(output) }
   }
 

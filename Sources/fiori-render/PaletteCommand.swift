@@ -1,6 +1,7 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// `fiori-render palette`.
 struct PaletteCommand: ParsableCommand {
@@ -56,8 +57,8 @@ struct PaletteCommand: ParsableCommand {
       : try OutputPlan(output: output, formats: formats, pictureCount: 1, inputs: [name])
     let console = Console(options: messages)
     try warn(of: version, on: console)
-    do throws(CommandFailure) {
-      let files = try plan.map { plan throws(CommandFailure) in try drawn(version, plan, name) }
+    do throws(RunFailure) {
+      let files = try plan.map { plan throws(RunFailure) in try drawn(version, plan, name) }
       try plan?.prepare()
       for (file, bytes) in files ?? [printed(version, name)] {
         try file.write(bytes)
@@ -65,7 +66,7 @@ struct PaletteCommand: ParsableCommand {
       }
     } catch {
       console.show(error)
-      throw error.status.code
+      throw ExitStatus(error.kind).code
     }
   }
 
@@ -89,7 +90,7 @@ struct PaletteCommand: ParsableCommand {
 
   private func drawn(
     _ version: Palette.Version, _ plan: OutputPlan, _ name: InputFile
-  ) throws(CommandFailure) -> [(file: OutputFile, bytes: [UInt8])] {
+  ) throws(RunFailure) -> [(file: OutputFile, bytes: [UInt8])] {
     do {
       var figure = Figure(PaletteSheet(version))
       figure.override("scale", \.scale, with: scale)
@@ -99,11 +100,11 @@ struct PaletteCommand: ParsableCommand {
         (file, try renderer.data(of: drawing, as: DrawingOutput(format)))
       }
     } catch let error as DescriptionError {
-      throw CommandFailure(
-        status: .wrongDescription,
+      throw RunFailure(
+        kind: .wrongDescription,
         message: error.diagnostics.map(\.message).joined(separator: "; "))
     } catch {
-      throw CommandFailure(status: .fault, message: "\(error)")
+      throw RunFailure(kind: .fault, message: "\(error)")
     }
   }
 }

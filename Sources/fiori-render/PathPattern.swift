@@ -1,5 +1,5 @@
+import FileKit
 import Glibc
-import Recordings
 import SystemPackage
 
 /// A path with `*`, `?` or `[…]` in the names of files and folders, and `**` for any folders between.

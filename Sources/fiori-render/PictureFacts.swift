@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// What is told of a picture besides its bytes.
 struct PictureFacts: Sendable, Codable {

@@ -1,3 +1,4 @@
+import FileKit
 import PictureComparison
 import Recordings
 
@@ -9,7 +10,7 @@ extension PictureFinding {
     to output: DifferenceOutput?, filePath: String? = nil
   ) {
     self.init(path: path, outcome: .compared(compared.difference, allowance))
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       self.output = try output?.write(compared, for: filePath ?? path, differs: !status.isGood)
     } catch {
       failures.append(error)

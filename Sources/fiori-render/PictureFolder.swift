@@ -1,5 +1,4 @@
-import Glibc
-import Recordings
+import FileKit
 import SystemPackage
 
 /// The PNG files in a folder and those in it.
@@ -7,7 +6,7 @@ struct PictureFolder {
   /// Their paths in the folder.
   private(set) var paths: Set<String> = []
   /// The folders that could not be looked into.
-  private(set) var failures: [CommandFailure] = []
+  private(set) var failures: [RunFailure] = []
   /// The folder itself.
   let root: FilePath
 
@@ -42,13 +41,12 @@ struct PictureFolder {
 
   private func kind(of path: String) -> Kind {
     let full = root.appending(path)
-    var status = stat()
-    guard full.withPlatformString({ lstat($0, &status) }) == 0 else { return .other }
-    if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+    guard let own = FileStatus(full.string, followsLinks: false) else { return .other }
+    if own.kind == .folder { return .folder }
     guard full.extension?.lowercased() == "png" else { return .other }
     // A link that leads nowhere is said to be unreadable.
-    let isFound = full.withPlatformString { stat($0, &status) } == 0
-    return !isFound || status.st_mode & S_IFMT == S_IFREG ? .picture : .other
+    guard let status = FileStatus(full.string) else { return .picture }
+    return status.kind == .file ? .picture : .other
   }
 
   private mutating func note(_ error: any Error, of folder: String) {

@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 import SystemPackage
 
 /// What the pictures in a folder were made from, as a file keeps it.
@@ -15,7 +15,7 @@ struct PictureJournal {
   private let file: JournalFile
   private var hasAdded = false
   /// Why nothing can be added any more.
-  private var failure: CommandFailure?
+  private var failure: RunFailure?
 
   /// The journal of a folder, which need not have one.
   init(in folder: FilePath) {
@@ -61,13 +61,13 @@ struct PictureJournal {
   /// Ends the run: the first line says how many pictures there are.
   ///
   /// - Throws: Why not all could be added.
-  mutating func finish() throws(CommandFailure) {
+  mutating func finish() throws(RunFailure) {
     if let failure { throw failure }
     guard hasAdded else { return }
     hasAdded = false
     do {
       try file.rewrite(JournalText.sealed)
-    } catch let failure as CommandFailure {
+    } catch let failure as RunFailure {
       throw failure
     } catch {
       throw OutputFile.path(file.path.string).failure(error)

@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 
 /// What a picture was made from, as it is kept beside it until the next run.
 struct PictureOrigin: Codable, Sendable {

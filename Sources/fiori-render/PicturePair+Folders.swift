@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 import SystemPackage
 
 extension PicturePair {

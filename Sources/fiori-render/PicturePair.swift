@@ -1,7 +1,6 @@
-import Dispatch
+import FileKit
 import PictureComparison
 import Recordings
-import Synchronization
 
 /// Two files that should be the same picture.
 struct PicturePair: Sendable {
@@ -25,7 +24,7 @@ struct PicturePair: Sendable {
     var finding = PictureFinding(
       path: path, compared: compared, allowance: flags.allowance, to: output)
     if finding.hasChange {
-      do throws(CommandFailure) {
+      do throws(RunFailure) {
         finding.parts = try parts(of: compared)
       } catch {
         finding.failures.append(error)
@@ -35,7 +34,7 @@ struct PicturePair: Sendable {
   }
 
   /// What the layout reports beside the pictures say; `nil` where one of them has none.
-  private func parts(of compared: ComparedPictures) throws(CommandFailure) -> PartFindings? {
+  private func parts(of compared: ComparedPictures) throws(RunFailure) -> PartFindings? {
     guard let old = LayoutFile(beside: expected), let new = LayoutFile(beside: actual),
       let oldReport = try old.report(of: compared.expected.size),
       let newReport = try new.report(of: compared.actual.size)
@@ -44,20 +43,20 @@ struct PicturePair: Sendable {
   }
 
   /// The picture of the difference as a PNG file, from both pictures read anew.
-  func difference(by flags: ComparisonFlags) throws(CommandFailure) -> [UInt8] {
+  func difference(by flags: ComparisonFlags) throws(RunFailure) -> [UInt8] {
     switch pictures(isAlone: false) {
     case .success(let (expected, actual)):
       let compared = PictureComparer(flags.options).compare(expected, with: actual)
       return try compared.differencePicture().png(for: path)
     case .failure(let failures):
       throw failures.all.first
-        ?? CommandFailure(status: .fault, message: "\(path): could not be compared again")
+        ?? RunFailure(kind: .fault, message: "\(path): could not be compared again")
     }
   }
 
   /// What kept the pictures from being read.
   private struct Failures: Error {
-    let all: [CommandFailure]
+    let all: [RunFailure]
   }
 
   private typealias Pictures = (expected: PixelPicture, actual: PixelPicture)
@@ -65,7 +64,7 @@ struct PicturePair: Sendable {
   private func pictures(isAlone: Bool) -> Result<Pictures, Failures> {
     let files = [expected, actual]
     let read = files.map { file in
-      Result { () throws(CommandFailure) in try file.pictureBytes() }
+      Result { () throws(RunFailure) in try file.pictureBytes() }
     }
     // The same file twice is one picture.
     if let bytes = try? read[0].get(), bytes == (try? read[1].get()) {
@@ -74,17 +73,13 @@ struct PicturePair: Sendable {
     guard isAlone else {
       return Self.both(zip(read, files).map { Self.picture(in: $0, of: $1) })
     }
-    let decoded = Mutex<[Result<PixelPicture, CommandFailure>?]>([nil, nil])
-    DispatchQueue.concurrentPerform(iterations: 2) { place in
-      let picture = Self.picture(in: read[place], of: files[place])
-      decoded.withLock { $0[place] = picture }
-    }
-    return Self.both(decoded.withLock { $0.compactMap(\.self) })
+    return Self.both(
+      Parallel.map(files.count, jobs: 2) { Self.picture(in: read[$0], of: files[$0]) })
   }
 
   /// The first picture and the last one, or all that went wrong.
   private static func both(
-    _ pictures: [Result<PixelPicture, CommandFailure>]
+    _ pictures: [Result<PixelPicture, RunFailure>]
   ) -> Result<Pictures, Failures> {
     let failures = pictures.compactMap { picture in
       if case .failure(let failure) = picture { failure } else { nil }
@@ -96,10 +91,10 @@ struct PicturePair: Sendable {
   }
 
   private static func picture(
-    in bytes: Result<[UInt8], CommandFailure>, of file: InputFile
-  ) -> Result<PixelPicture, CommandFailure> {
+    in bytes: Result<[UInt8], RunFailure>, of file: InputFile
+  ) -> Result<PixelPicture, RunFailure> {
     bytes.flatMap { bytes in
-      Result { () throws(CommandFailure) in try PixelPicture(decoding: bytes, of: file.name) }
+      Result { () throws(RunFailure) in try PixelPicture(decoding: bytes, of: file.name) }
     }
   }
 }

@@ -1,7 +1,7 @@
+import FileKit
 import FioriRender
 import FoundationEssentials
 import Glibc
-import Recordings
 import Synchronization
 import SystemPackage
 
@@ -95,10 +95,10 @@ final class PictureRecord: Sendable {
   /// Ends the run.
   ///
   /// - Returns: What could not be kept for the next one.
-  func finish() -> [CommandFailure] {
+  func finish() -> [RunFailure] {
     journals.withLock { journals in
       journals.keys.sorted { $0.string < $1.string }.compactMap { folder in
-        do throws(CommandFailure) {
+        do throws(RunFailure) {
           try journals[folder]?.finish()
           return nil
         } catch {

@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 
 /// Added files that have the bytes of removed ones.
 enum PictureRenames {

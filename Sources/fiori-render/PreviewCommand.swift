@@ -1,7 +1,8 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import Glibc
 import PreviewOptions
-import Recordings
 import SystemPackage
 
 /// `fiori-render preview`, which another program does: what that needs would make every start of this
@@ -17,11 +18,11 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let beside = Self.folder.map { $0.appending(Self.program).string }
     for path in [beside, Self.program].compactMap(\.self) { execute(path) }
-    let failure = CommandFailure(
-      status: .fault,
+    let failure = RunFailure(
+      kind: .fault,
       message: "\(Self.program): is not installed; put it beside fiori-render or on the PATH")
     Console(options: try MessageOptions.parse([])).show(failure)
-    throw failure.status.code
+    throw ExitStatus(failure.kind).code
   }
 
   /// Becomes another program; returns when that cannot be.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
 import Glibc
 import Recordings
@@ -44,7 +46,7 @@ struct RecordCommand: ParsableCommand {
   func run() throws {
     PictureMemory.keep()
     var batch = try Batch(recordedIn: folder, drawing)
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       try record(&batch)
     } catch {
       batch.note(error)
@@ -52,7 +54,7 @@ struct RecordCommand: ParsableCommand {
     try batch.end()
   }
 
-  private func record(_ batch: inout Batch) throws(CommandFailure) {
+  private func record(_ batch: inout Batch) throws(RunFailure) {
     let folder = try RecordingFolder(folder, batch.source.renderer)
     let asked = batch.recordingNames(in: folder)
     if batch.knowsAllNames { try check(folder, asked) }
@@ -82,11 +84,11 @@ struct RecordCommand: ParsableCommand {
   }
 
   /// Throws when an argument names nothing.
-  private func check(_ folder: RecordingFolder, _ asked: Set<String>) throws(CommandFailure) {
+  private func check(_ folder: RecordingFolder, _ asked: Set<String>) throws(RunFailure) {
     let listed = folder.list.files.keys.map(RecordingLane.name)
     for name in names where !asked.union(listed).contains(where: PathPattern(name).fits) {
-      throw CommandFailure(
-        status: .unreadableInput,
+      throw RunFailure(
+        kind: .unreadableInput,
         message: "\(name): no recording has such a name; give its path in \(self.folder) without "
           + "an ending, or a pattern")
     }

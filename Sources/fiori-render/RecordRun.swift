@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 import Glibc
 import Recordings
@@ -21,14 +22,14 @@ struct RecordRun: Sendable {
   /// Puts the files of a description's recordings at their places; with an error none of them.
   mutating func take(
     _ drawn: DrawnInput<RecordingPainter.Product>, _ diagnostics: [Diagnostic]
-  ) -> [CommandFailure] {
-    var failures: [CommandFailure] = []
+  ) -> [RunFailure] {
+    var failures: [RunFailure] = []
     for (_, product) in drawn.products {
       images.formUnion(product.images)
       guard !diagnostics.hasErrors, !product.files.isEmpty else { continue }
       recordingCount += 1
       for file in product.files {
-        do throws(CommandFailure) {
+        do throws(RunFailure) {
           try file.draft?.keep()
           if file.draft != nil { lines.append("\(file.path): \(file.isNew ? "new" : "changed")") }
           list.files[file.path] = folder.environment
@@ -41,15 +42,15 @@ struct RecordRun: Sendable {
   }
 
   /// Removes the files that no description accounts for, of the names that are wanted.
-  mutating func prune(names: Set<String>, _ patterns: [PathPattern]) throws(CommandFailure) {
+  mutating func prune(names: Set<String>, _ patterns: [PathPattern]) throws(RunFailure) {
     // A layout report that nobody has recorded may be wanted beside a picture.
     let orphans = folder.orphans(names: names, images: images)
     for path in orphans where folder.list.files[path] != nil {
       guard patterns.fit(RecordingLane.name(of: path)) else { continue }
       let file = folder.file(path)
       guard FilePath(file).withPlatformString({ unlink($0) }) == 0 else {
-        throw CommandFailure(
-          status: .unwritableOutput,
+        throw RunFailure(
+          kind: .unwritableOutput,
           message: "\(file): cannot be removed (\(Errno(rawValue: errno)))")
       }
       list.files[path] = nil
@@ -67,7 +68,7 @@ struct RecordRun: Sendable {
   }
 
   /// Writes the list, if it has changed; what somebody else has listed meanwhile stays.
-  mutating func save() throws(CommandFailure) {
+  mutating func save() throws(RunFailure) {
     guard list != folder.list else { return }
     let state = Folder.hasFile(folder.file(RecordingList.fileName)) ? "changed" : "new"
     let (old, new) = (folder.list.files, list.files)

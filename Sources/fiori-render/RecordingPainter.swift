@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 import Recordings
 
@@ -41,9 +42,9 @@ struct RecordingPainter: Sendable {
     return RecordingLane.allCases.filter { $0 != .svg || addsSVG || hasSVG }
   }
 
-  private static func clash(_ output: OutputFile, _ input: InputFile) -> CommandFailure {
-    CommandFailure(
-      status: .unwritableOutput,
+  private static func clash(_ output: OutputFile, _ input: InputFile) -> RunFailure {
+    RunFailure(
+      kind: .unwritableOutput,
       message: "\(output.name): is an image of \(input.name) and would be overwritten; "
         + "rename one of them")
   }

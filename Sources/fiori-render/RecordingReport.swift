@@ -1,3 +1,4 @@
+import FileKit
 import Recordings
 
 /// What `verify` found, as it is printed.

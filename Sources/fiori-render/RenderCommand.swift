@@ -1,7 +1,8 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
 import Glibc
-import Recordings
 
 /// `fiori-render render`.
 struct RenderCommand: ParsableCommand {
@@ -69,7 +70,7 @@ struct RenderCommand: ParsableCommand {
     if options.printsSummary { try plan.checkSummary() }
     try OutputClash.check(batch, plan, besides: options.files)
     let sheet = try options.sheet.map(SheetFile.init)
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       try draw(&batch, plan, sheet, timings)
     } catch {
       batch.note(error)
@@ -79,7 +80,7 @@ struct RenderCommand: ParsableCommand {
 
   private func draw(
     _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?, _ timings: Timings?
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     let record =
       options.onlyChanged
       ? PictureRecord(

@@ -1,5 +1,6 @@
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// What becomes of the pictures of a run, input by input.
 struct RenderRun: Sendable {
@@ -25,8 +26,7 @@ struct RenderRun: Sendable {
   }
 
   /// Says what could not be read before the run.
-  mutating func begin(_ failures: [(input: String, failure: CommandFailure)]) throws(CommandFailure)
-  {
+  mutating func begin(_ failures: [(input: String, failure: RunFailure)]) throws(RunFailure) {
     try summary?.begin()
     for (input, failure) in failures {
       try summary?.add(input, [], [StreamDiagnostic(error: failure.message)])
@@ -37,15 +37,15 @@ struct RenderRun: Sendable {
   /// figures that it is not in. One that cannot be put there does not keep the others from it.
   mutating func take(
     _ input: InputFile, _ drawn: DrawnInput<FigureProduct>, _ diagnostics: [Diagnostic]
-  ) -> [CommandFailure] {
-    var failures: [CommandFailure] = []
+  ) -> [RunFailure] {
+    var failures: [RunFailure] = []
     var kept: [DrawnPicture] = []
     noteDependencies(of: drawn, in: input)
     for (figure, product) in drawn.products where isKept(figure, diagnostics) {
       let count = kept.count
       defer { record?.note(Array(kept[count...])) }
       for picture in product.pictures {
-        do throws(CommandFailure) {
+        do throws(RunFailure) {
           try keep(picture)
           kept.append(picture)
           dependencies?.add(product.sources, of: picture.output)
@@ -57,7 +57,7 @@ struct RenderRun: Sendable {
     }
     let shown = diagnostics.filter { console.options.shows($0.severity) }
     let faults = drawn.faults + failures
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       try summary?.add(
         input.name, kept,
         shown.map { StreamDiagnostic($0, in: input.name) }
@@ -74,24 +74,24 @@ struct RenderRun: Sendable {
   /// a run that was cut short, the files of an earlier one tell more.
   ///
   /// - Returns: What could not be written.
-  func end(_ renderer: Renderer, isWhole: Bool) -> [CommandFailure] {
-    let sheetFailure = Self.failure { () throws(CommandFailure) in
+  func end(_ renderer: Renderer, isWhole: Bool) -> [RunFailure] {
+    let sheetFailure = Self.failure { () throws(RunFailure) in
       if isWhole { try sheet?.write(renderer) }
     }
     let recordFailures = record?.finish() ?? []
     let otherFailures = [
-      Self.failure { () throws(CommandFailure) in
+      Self.failure { () throws(RunFailure) in
         if isWhole { try dependencies?.write() }
       },
-      Self.failure { () throws(CommandFailure) in try summary?.end() },
+      Self.failure { () throws(RunFailure) in try summary?.end() },
     ]
     return [sheetFailure].compactMap(\.self) + recordFailures + otherFailures.compactMap(\.self)
   }
 
   private static func failure(
-    of write: () throws(CommandFailure) -> Void
-  ) -> CommandFailure? {
-    do throws(CommandFailure) {
+    of write: () throws(RunFailure) -> Void
+  ) -> RunFailure? {
+    do throws(RunFailure) {
       try write()
       return nil
     } catch {
@@ -119,7 +119,7 @@ struct RenderRun: Sendable {
     }
   }
 
-  private func keep(_ picture: DrawnPicture) throws(CommandFailure) {
+  private func keep(_ picture: DrawnPicture) throws(RunFailure) {
     try picture.draft?.keep()
     // make goes by times: what is as it should be must be newer than what it is made from.
     if picture.draft == nil, dependencies != nil { picture.output.touch() }

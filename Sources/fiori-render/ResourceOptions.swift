@@ -1,6 +1,6 @@
 import ArgumentParser
+import FileKit
 import FioriRender
-import Recordings
 
 /// What a description may use besides itself.
 struct ResourceOptions: ParsableArguments {
@@ -34,7 +34,7 @@ struct ResourceOptions: ParsableArguments {
   ]
 
   /// A renderer with the fonts and limits that were asked for.
-  func renderer(_ limits: LimitOptions) throws(CommandFailure) -> Renderer {
+  func renderer(_ limits: LimitOptions) throws(RunFailure) -> Renderer {
     if let folder, !Folder.exists(folder) {
       throw .noFolder(folder, advice: "give a folder of images")
     }
@@ -46,7 +46,7 @@ struct ResourceOptions: ParsableArguments {
         fonts: fonts, missingGlyphs: missingGlyphs.flatMap { Self.severities[$0] } ?? .warning,
         limits: limits.limits)
     } catch {
-      throw CommandFailure(status: error.exitStatus, message: error.description)
+      throw RunFailure(kind: error.failureKind, message: error.description)
     }
   }
 
@@ -59,7 +59,7 @@ struct ResourceOptions: ParsableArguments {
 }
 
 extension FontError {
-  fileprivate var exitStatus: ExitStatus {
+  fileprivate var failureKind: RunFailure.Kind {
     switch self {
     case .missingFolder, .unreadableFolder: .unreadableInput
     case .notAFont, .emptyFolder: .wrongDescription

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// What was drawn, as JSON on standard output: an object for each input, written when it is done, so
 /// that none waits in memory for the last.
@@ -11,14 +11,14 @@ struct RunSummary {
   private let start = ContinuousClock.now
 
   /// Begins the JSON.
-  func begin() throws(CommandFailure) {
+  func begin() throws(RunFailure) {
     try OutputFile.standardOutput.write(Array("{\"inputs\":[".utf8))
   }
 
   /// Adds an input by its name, with the pictures that are in their places.
   mutating func add(
     _ input: String, _ pictures: [DrawnPicture], _ diagnostics: [StreamDiagnostic]
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     drawnCount += pictures.count { $0.draft != nil }
     unchangedCount += pictures.count { $0.draft == nil }
     if diagnostics.contains(where: { $0.severity == .error }) { failedCount += 1 }
@@ -33,7 +33,7 @@ struct RunSummary {
   }
 
   /// Ends the JSON with what it comes to.
-  func end() throws(CommandFailure) {
+  func end() throws(RunFailure) {
     var line = JSONLine()
     line.object { line in
       line.member("drawn", Double(drawnCount))

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// The contact sheet of a run: all its pictures with their names.
 struct SheetFile: Sendable {
@@ -31,7 +31,7 @@ struct SheetFile: Sendable {
   }
 
   /// Writes the sheet, unless nothing was drawn.
-  func write(_ renderer: Renderer) throws(CommandFailure) {
+  func write(_ renderer: Renderer) throws(RunFailure) {
     switch format {
     case .page where page.isEmpty: return
     case .page: try file.write(Array(page.html.utf8))
@@ -39,11 +39,11 @@ struct SheetFile: Sendable {
     case .picture(let format):
       do {
         try file.write(try renderer.data(of: sheet(renderer), as: DrawingOutput(format)))
-      } catch let failure as CommandFailure {
+      } catch let failure as RunFailure {
         throw failure
       } catch {
-        throw CommandFailure(
-          status: .wrongDescription,
+        throw RunFailure(
+          kind: .wrongDescription,
           message: "\(file.name): \(drawings.count) pictures have no room on one; "
             + "give a page, --sheet FILE.html")
       }

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// A page that shows pictures where they lie, with their names and words.

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// What a line is answered with.
 struct StreamAnswer: Sendable {

@@ -1,8 +1,9 @@
 import ArgumentParser
+import CommandKit
 import Dispatch
+import FileKit
 import FioriRender
 import Glibc
-import Recordings
 import SystemPackage
 
 /// `fiori-render stream`.
@@ -69,7 +70,7 @@ struct StreamCommand: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     PictureMemory.keep()
     let console = Console(options: drawing.messages)
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       let source = try FigureSource(drawing, console: console)
       let request = try EndRequest()
       let output = StreamOutput(folder: try folder(), failing: request)
@@ -79,7 +80,7 @@ struct StreamCommand: ParsableCommand {
       try check(output)
     } catch {
       console.show(error)
-      throw error.status.code
+      throw ExitStatus(error.kind).code
     }
   }
 
@@ -98,17 +99,17 @@ struct StreamCommand: ParsableCommand {
       source: source, output: encoding.output(as: pictureFormat), messages: drawing.messages)
   }
 
-  private func folder() throws(CommandFailure) -> StreamFolder? {
+  private func folder() throws(RunFailure) -> StreamFolder? {
     guard let output else { return nil }
     try Folder.make(output)
     return StreamFolder(output)
   }
 
-  private func sayReady(_ renderer: Renderer, _ output: StreamOutput) throws(CommandFailure) {
+  private func sayReady(_ renderer: Renderer, _ output: StreamOutput) throws(RunFailure) {
     do {
       try renderer.prepare(threadCount: jobCount)
     } catch {
-      throw CommandFailure(status: .fault, message: "\(error)")
+      throw RunFailure(kind: .fault, message: "\(error)")
     }
     var line = JSONLine()
     line.object {
@@ -123,7 +124,7 @@ struct StreamCommand: ParsableCommand {
   /// all that have been read are answered then.
   private func answer(
     _ drawer: StreamDrawer, _ output: StreamOutput, until request: EndRequest
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     let lines = StreamQueue<StreamLine>()
     let window = StreamWindow<StreamOutput.Item>(
       capacity: jobCount * Self.linesPerWorker, isOrdered: !unordered, write: output.write)
@@ -146,7 +147,7 @@ struct StreamCommand: ParsableCommand {
   private func read(
     into lines: StreamQueue<StreamLine>, _ window: StreamWindow<StreamOutput.Item>,
     _ output: StreamOutput, until request: EndRequest
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     var reader = LineReader(.standardInput, limit: Limits.inputByteCount, until: request)
     var (place, number) = (0, 0)
     while output.failure == nil, let bytes = try reader.next() {
@@ -162,10 +163,10 @@ struct StreamCommand: ParsableCommand {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
-  private func check(_ output: StreamOutput) throws(CommandFailure) {
+  private func check(_ output: StreamOutput) throws(RunFailure) {
     guard let failure = output.failure else { return }
     // Somebody who has stopped reading knows why.
     let message = failure == .brokenPipe ? "" : "<stdout>: cannot be written (\(failure))"
-    throw CommandFailure(status: .unwritableOutput, message: message)
+    throw RunFailure(kind: .unwritableOutput, message: message)
   }
 }

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// One thing that is wrong with a line, as its answer has it.
 struct StreamDiagnostic: Sendable {

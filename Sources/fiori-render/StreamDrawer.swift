@@ -1,5 +1,6 @@
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// Draws lines, each by itself and as `render` does.
 struct StreamDrawer: Sendable {

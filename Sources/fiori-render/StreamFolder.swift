@@ -1,6 +1,5 @@
+import FileKit
 import FioriRender
-import Glibc
-import Recordings
 import SystemPackage
 
 /// A folder that a stream's pictures are written into, each once and none outside of it.
@@ -25,7 +24,7 @@ struct StreamFolder: Sendable {
       let isNew = !written.contains(name.hashValue) && names.insert(name.hashValue).inserted
       if let objection = objection(to: picture, isNew: isNew) { return answer.failing(objection) }
     }
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       var pictures = answer.pictures
       for index in pictures.indices {
         let place = place(of: pictures[index].fileName)
@@ -59,8 +58,6 @@ struct StreamFolder: Sendable {
   }
 
   private static func isFree(_ path: String) -> Bool {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return true }
-    return status.st_mode & S_IFMT == S_IFREG
+    FileStatus(path, followsLinks: false).map { $0.kind == .file } ?? true
   }
 }

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// A picture of a line.
 struct StreamPicture: Sendable {

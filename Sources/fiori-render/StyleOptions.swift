@@ -1,6 +1,7 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// Style sheets that win over a description's.
 struct StyleOptions: ParsableArguments {
@@ -12,7 +13,7 @@ struct StyleOptions: ParsableArguments {
 
   /// The sheets; `nil`: none is named. What is wrong with them goes to `console`, and is a failure
   /// without words where it is an error; so is one that cannot be read, with them.
-  func sheets(_ renderer: Renderer, _ console: Console) throws(CommandFailure) -> [StyleSheet]? {
+  func sheets(_ renderer: Renderer, _ console: Console) throws(RunFailure) -> [StyleSheet]? {
     guard !paths.isEmpty else { return nil }
     var sheets: [StyleSheet] = []
     for path in paths {
@@ -22,7 +23,7 @@ struct StyleOptions: ParsableArguments {
     let found = console.options.raised(
       sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets))
     console.show(found)
-    if found.hasErrors { throw CommandFailure(status: .wrongDescription, message: "") }
+    if found.hasErrors { throw RunFailure(kind: .wrongDescription, message: "") }
     return sheets
   }
 }

@@ -1,5 +1,6 @@
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// A style sheet that is validated by itself.
 enum StyleSheetValidation {
@@ -11,7 +12,7 @@ extension Batch {
   /// Says what is wrong with a style sheet, its syntax first and then its meaning.
   mutating func check(_ path: String) {
     let input = InputFile(path)
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       let sheet = StyleSheet(nss: try input.bytes(), file: input.name)
       let found = console.options.raised(
         sheet.diagnostics + source.renderer.diagnostics(of: [sheet]))

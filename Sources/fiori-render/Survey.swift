@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// What is known of an input before any is drawn: what becomes of it must not depend on the others.
 struct Survey: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Recordings
+import CommandKit
+import FileKit
 
 /// Where a text is printed to.
 struct TextOutput: ParsableArguments {
@@ -14,13 +15,13 @@ struct TextOutput: ParsableArguments {
   func write(_ text: String) throws {
     let file = output.map { $0 == "-" ? .standardOutput : OutputFile.path($0) } ?? .standardOutput
     let console = Console(options: messages)
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       let bytes = Array("\(text)\n".utf8)
       try file.write(bytes)
       if output != nil { console.note("\(file.name): \(bytes.count) bytes") }
     } catch {
       console.show(error)
-      throw error.status.code
+      throw ExitStatus(error.kind).code
     }
   }
 }

@@ -1,6 +1,9 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
 import Recordings
+import Reports
 import SystemPackage
 
 /// `fiori-render verify`.
@@ -50,7 +53,7 @@ struct VerifyCommand: ParsableCommand {
     let actual = try actual.map { try ActualFolder($0, outside: folder) }
     var batch = try Batch(recordedIn: folder, drawing)
     var isGood = true
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       try actual?.prepare()
       let recorded = try RecordingFolder(folder, batch.source.renderer)
       // What follows may come of nothing else.
@@ -124,7 +127,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   /// Prints lines for people, beside what goes to standard output.
-  private func show(_ lines: [String], _ console: Console) throws(CommandFailure) {
+  private func show(_ lines: [String], _ console: Console) throws(RunFailure) {
     if reports.isOnStandardOutput {
       for line in lines { console.note(line) }
     } else if !json, !drawing.messages.quiet, !lines.isEmpty {

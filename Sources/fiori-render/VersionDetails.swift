@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// What `--version --verbose` prints: the version, the build, and the libraries of the process.
 enum VersionDetails {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import fiori_render
+@testable import CommandKit
 
 /// What the line of progress says.
 struct ProgressLineTests {

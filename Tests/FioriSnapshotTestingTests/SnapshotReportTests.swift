@@ -20,7 +20,7 @@ struct SnapshotReportTests {
   private func item(_ name: String, _ status: ReportStatus) -> SnapshotCase {
     var item = ReportCase(name: name, status: status)
     item.words = ["words of \(name)"]
-    item.pictures[.actual] = ReportPicture { () throws(CommandFailure) in
+    item.pictures[.actual] = ReportPicture { () throws(RunFailure) in
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     }
     return SnapshotCase(item)
@@ -69,7 +69,7 @@ struct SnapshotReportTests {
 
   @Test func `a report that cannot be written is told`() throws {
     let settings = SnapshotSettings(["FIORI_SNAPSHOT_REPORT": "/dev/null/report.html"])
-    let failure = #expect(throws: CommandFailure.self) {
+    let failure = #expect(throws: RunFailure.self) {
       try SnapshotReport(settings).write(part("a", .changed))
     }
     #expect(

@@ -1,3 +1,4 @@
+package import FileKit
 import FioriRender
 
 extension PartFindings {

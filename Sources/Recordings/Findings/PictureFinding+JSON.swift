@@ -1,3 +1,5 @@
+package import FileKit
+
 extension PictureFinding {
   /// Writes the finding's members, but for its path.
   package func write(to line: inout JSONLine) {

@@ -1,3 +1,4 @@
+package import FileKit
 package import PictureComparison
 
 /// What was found out about a picture.
@@ -16,13 +17,13 @@ package struct PictureFinding: Sendable {
   package let path: String
   package let outcome: Outcome
   /// What could not be read or written.
-  package var failures: [CommandFailure]
+  package var failures: [RunFailure]
   /// The picture of the difference, where it was drawn.
   package var output: Output?
   /// What layout reports say of the difference; `nil` where there are none.
   package var parts: PartFindings?
 
-  package init(path: String, outcome: Outcome, failures: [CommandFailure] = []) {
+  package init(path: String, outcome: Outcome, failures: [RunFailure] = []) {
     (self.path, self.outcome, self.failures) = (path, outcome, failures)
   }
 

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// Whether what has just been saved is whole.
 enum FileSoundness {

@@ -1,11 +1,11 @@
-import Recordings
+import FileKit
 import SystemPackage
 
 /// The files in some folders that a picture could be made from, as they are at a moment.
 struct FolderSnapshot: Hashable, Sendable {
   /// The folders that were looked into, the outer ones first.
   let folders: [String]
-  private let files: [String: FileSignature]
+  private let files: [String: FileStatus]
 
   /// Looks into folders and those below them, but for hidden ones and links.
   init(of roots: [String]) {
@@ -20,12 +20,12 @@ struct FolderSnapshot: Hashable, Sendable {
         .filter { seen.insert($0).inserted }
       place += 1
     }
-    var files: [String: FileSignature] = [:]
+    var files: [String: FileStatus] = [:]
     for folder in folders {
       let parent = FilePath(folder)
       for name in Folder.readableNames(in: parent) where Self.isSource(name) {
         let path = folder == "." ? name : parent.appending(name).string
-        if let signature = FileSignature(path) { files[path] = signature }
+        if let status = FileStatus(path), status.kind == .file { files[path] = status }
       }
     }
     (self.folders, self.files) = (folders, files)

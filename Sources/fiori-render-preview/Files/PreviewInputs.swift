@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 import SystemPackage
 
 /// What is shown: the descriptions that the command line names, and those of the folders it names.
@@ -32,7 +32,7 @@ struct PreviewInputs: Sendable {
   /// What arguments name.
   ///
   /// - Throws: What is not there.
-  init(_ arguments: [String], resources: String? = nil) throws(CommandFailure) {
+  init(_ arguments: [String], resources: String? = nil) throws(RunFailure) {
     var roots: [Root] = []
     for argument in arguments {
       let root = try Self.root(of: argument)
@@ -65,12 +65,12 @@ struct PreviewInputs: Sendable {
     return (named + (resources.map { [$0] } ?? [])).filter { seen.insert($0).inserted }
   }
 
-  private static func root(of argument: String) throws(CommandFailure) -> Root {
+  private static func root(of argument: String) throws(RunFailure) -> Root {
     if Folder.exists(argument) { return .folder(ServedFolder(path: argument)) }
     guard Folder.hasEntry(argument) else { throw .missing(argument) }
     guard Folder.hasFile(argument), argument.hasSuffix(".json") else {
-      throw CommandFailure(
-        status: .unreadableInput,
+      throw RunFailure(
+        kind: .unreadableInput,
         message: "\(argument): is no description; give a .json file or a folder of them")
     }
     let path = FilePath(argument).lexicallyNormalized()

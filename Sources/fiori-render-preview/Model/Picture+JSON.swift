@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 extension Picture {
   /// The picture and all that the page shows of it, as JSON.

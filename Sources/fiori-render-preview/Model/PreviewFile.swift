@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// A description that is shown, as it was read last.
@@ -61,7 +61,7 @@ struct PreviewFile: Sendable {
       return
     }
     let input = InputFile(entry.path)
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       source = try input.bytes()
     } catch {
       failure = error.message

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 import Synchronization
 
 /// What is shown: the descriptions as they were read last, and how they are drawn.

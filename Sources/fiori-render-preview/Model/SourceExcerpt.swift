@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// The lines of a file around the places that something is said of.
 struct SourceExcerpt: Hashable, Sendable {

@@ -1,5 +1,3 @@
-"use strict";
-
 // What is shown comes from the server; which of it and how is in the address. Names, words and source
 // come from files, and get into the page as text alone.
 
@@ -23,14 +21,6 @@ const state = {
   // The zoom while the width is dragged.
   held: null,
 };
-
-const find = (id) => document.getElementById(id);
-
-function make(tag, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
 
 function shape(tag, attributes) {
   const element = document.createElementNS(space, tag);

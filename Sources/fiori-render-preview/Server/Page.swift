@@ -1,10 +1,10 @@
-import Recordings
+import PageKit
 
 /// The page's own files, which are part of the program.
 enum Page {
   static var html: [UInt8] { PackageResources.preview_html }
   static var css: [UInt8] { PageStyle.workbench + PackageResources.preview_css }
-  static var js: [UInt8] { PackageResources.preview_js }
+  static var js: [UInt8] { PageScript.whole(PackageResources.preview_js) }
   /// A card with a chart.
   static let icon = Array(
     """

@@ -1,7 +1,7 @@
+import FileKit
 import FioriRender
 import FlyingFox
 import Foundation
-import Recordings
 
 /// Answers the page's requests.
 struct PreviewHandler: HTTPHandler {

@@ -1,10 +1,10 @@
 import Dispatch
+import FileKit
 import FlyingFox
 import FlyingSocks
 import Foundation
 import Glibc
 import PreviewOptions
-import Recordings
 import Synchronization
 
 /// The server of the page, on the loopback address alone.
@@ -20,7 +20,7 @@ final class PreviewServer: Sendable {
   /// - Parameter port: `nil`: the usual one, or any that is free.
   /// - Returns: The page's address.
   /// - Throws: Why the port cannot be had.
-  func start(on port: UInt16?) throws(CommandFailure) -> String {
+  func start(on port: UInt16?) throws(RunFailure) -> String {
     if let port { return try listen(on: port) }
     let usual = PreviewOptions.usualPort
     if let address = try? listen(on: usual) { return address }
@@ -38,7 +38,7 @@ final class PreviewServer: Sendable {
     _ = isDone.wait(timeout: .now() + 1)
   }
 
-  private func listen(on port: UInt16) throws(CommandFailure) -> String {
+  private func listen(on port: UInt16) throws(RunFailure) -> String {
     let server: HTTPServer
     do {
       server = HTTPServer(
@@ -46,7 +46,7 @@ final class PreviewServer: Sendable {
     } catch {
       throw Self.failure(port, "\(error)")
     }
-    let reply = Mutex<Result<UInt16, CommandFailure>?>(nil)
+    let reply = Mutex<Result<UInt16, RunFailure>?>(nil)
     let isReady = DispatchSemaphore(value: 0)
     let hub = handler.hub
     Task {
@@ -85,20 +85,20 @@ final class PreviewServer: Sendable {
     }
   }
 
-  private static func failure(_ port: UInt16, _ error: any Error) -> CommandFailure {
+  private static func failure(_ port: UInt16, _ error: any Error) -> RunFailure {
     guard case .failed(_, let number, let message)? = error as? SocketError else {
       return failure(port, "\(error)")
     }
     return number == EADDRINUSE
-      ? CommandFailure(
-        status: .unwritableOutput,
+      ? RunFailure(
+        kind: .unwritableOutput,
         message: "port \(port) is in use; give another with --port, or 0 for any that is free")
       : failure(port, message)
   }
 
-  private static func failure(_ port: UInt16, _ reason: String) -> CommandFailure {
-    CommandFailure(
-      status: .unwritableOutput,
+  private static func failure(_ port: UInt16, _ reason: String) -> RunFailure {
+    RunFailure(
+      kind: .unwritableOutput,
       message: "port \(port) cannot be used (\(reason)); give another with --port")
   }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import Dispatch
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
-import Synchronization
 
 /// `fiori-render gallery`.
 struct GalleryCommand: ParsableCommand {
@@ -48,7 +47,7 @@ struct GalleryCommand: ParsableCommand {
     } _: { run, input, drawn, diagnostics in
       run.take(input, drawn, diagnostics)
     }
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       let report = try run.end(title, Self.palettes(run.palettes, painter))
       if let report, !drawing.messages.quiet {
         try OutputFile.standardOutput.write(lines: [report])
@@ -60,31 +59,27 @@ struct GalleryCommand: ParsableCommand {
   }
 
   private func checkedFolder() throws -> GalleryFolder {
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       return try GalleryFolder(output, besides: inputs)
     } catch {
       Console(options: drawing.messages).show(error)
-      throw error.status.code
+      throw ExitStatus(error.kind).code
     }
   }
 
   /// The sheets of palettes, drawn at the same time.
   private static func palettes(
     _ versions: [Palette.Version], _ painter: GalleryPainter
-  ) throws(CommandFailure) -> [(Palette.Version, GalleryPicture)] {
-    let drawn = Mutex<[Palette.Version: Result<GalleryPicture, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: versions.count) { place in
-      let picture = Result { try painter.picture(of: versions[place]) }
-      drawn.withLock { $0[versions[place]] = picture }
+  ) throws(RunFailure) -> [(Palette.Version, GalleryPicture)] {
+    let drawn = Parallel.map(versions.count) { place in
+      Result { try painter.picture(of: versions[place]) }
     }
     var pictures: [(Palette.Version, GalleryPicture)] = []
-    for version in versions {
+    for (version, picture) in zip(versions, drawn) {
       do {
-        if let picture = try drawn.withLock({ $0[version] })?.get() {
-          pictures.append((version, picture))
-        }
+        pictures.append((version, try picture.get()))
       } catch {
-        throw CommandFailure(status: .fault, message: "palette \(version.rawValue): \(error)")
+        throw RunFailure(kind: .fault, message: "palette \(version.rawValue): \(error)")
       }
     }
     return pictures

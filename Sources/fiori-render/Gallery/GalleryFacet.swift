@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 
 /// Something that pictures are told apart by.

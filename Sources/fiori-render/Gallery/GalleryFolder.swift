@@ -1,5 +1,4 @@
-import Glibc
-import Recordings
+import FileKit
 import SystemPackage
 
 /// The folder of a gallery, in which nothing is touched that is as it should be.
@@ -18,7 +17,7 @@ struct GalleryFolder: Sendable {
   /// A folder that is to have a gallery of what is read from some arguments.
   ///
   /// - Throws: Why there can be none: what is there is no folder or another's, or is read.
-  init(_ path: String, besides arguments: [String]) throws(CommandFailure) {
+  init(_ path: String, besides arguments: [String]) throws(RunFailure) {
     self.path = path
     try checkKind()
     try checkPlace(besides: arguments)
@@ -32,7 +31,7 @@ struct GalleryFolder: Sendable {
   ///
   /// - Throws: Why it cannot be written.
   @discardableResult
-  mutating func write(_ bytes: [UInt8], to file: String) throws(CommandFailure) -> Bool {
+  mutating func write(_ bytes: [UInt8], to file: String) throws(RunFailure) -> Bool {
     let place = full(file)
     Folder.removeAbandonedDrafts(in: FilePath(place).removingLastComponent())
     if Folder.hasFile(place), let old = try? InputFile(place).pictureBytes(), old == bytes {
@@ -47,16 +46,16 @@ struct GalleryFolder: Sendable {
 
   private func full(_ file: String) -> String { FilePath(path).appending(file).string }
 
-  private func checkKind() throws(CommandFailure) {
+  private func checkKind() throws(RunFailure) {
     guard !Folder.exists(path), let kind = Self.kind(of: path) else { return }
     throw Self.failure(
       path,
-      kind == S_IFLNK
+      kind == .link
         ? "is a link that leads to no folder; remove it"
         : "is no folder; name one for the gallery")
   }
 
-  private func checkPlace(besides arguments: [String]) throws(CommandFailure) {
+  private func checkPlace(besides arguments: [String]) throws(RunFailure) {
     let place = Folder.resolved(path)
     for argument in arguments where Folder.exists(argument) {
       guard place.starts(with: Folder.resolved(argument)) else { continue }
@@ -66,9 +65,9 @@ struct GalleryFolder: Sendable {
   }
 
   /// Throws when the folder has files that a gallery's would be mixed with, or take the place of.
-  private func checkContent() throws(CommandFailure) {
+  private func checkContent() throws(RunFailure) {
     let own = [Self.page, Self.pictures, Self.palettes]
-    for name in own where Self.kind(of: full(name)) == S_IFLNK {
+    for name in own where Self.kind(of: full(name)) == .link {
       throw Self.failure(full(name), "is a link, and a gallery has files of its own; remove it")
     }
     if Folder.hasFile(pagePath) {
@@ -86,13 +85,12 @@ struct GalleryFolder: Sendable {
     }
   }
 
-  private static func failure(_ path: String, _ message: String) -> CommandFailure {
-    CommandFailure(status: .unwritableOutput, message: "\(path): \(message)")
+  private static func failure(_ path: String, _ message: String) -> RunFailure {
+    RunFailure(kind: .unwritableOutput, message: "\(path): \(message)")
   }
 
   /// What there is at a path, a link for itself; `nil`: nothing.
-  private static func kind(of path: String) -> mode_t? {
-    var entry = stat()
-    return lstat(path, &entry) == 0 ? entry.st_mode & S_IFMT : nil
+  private static func kind(of path: String) -> FileStatus.Kind? {
+    FileStatus(path, followsLinks: false)?.kind
   }
 }

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// What descriptions are called in a gallery: their paths from the folder that all are in.

@@ -1,5 +1,6 @@
+import FileKit
 import FioriRender
-import Recordings
+import PageKit
 
 extension GalleryPage {
   /// What the page's script searches, filters and opens, as JSON.

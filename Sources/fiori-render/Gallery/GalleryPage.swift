@@ -1,5 +1,5 @@
 import FioriRender
-import Recordings
+import PageKit
 
 /// The page of a gallery: its pictures in sections, and what its script searches and opens.
 ///
@@ -33,8 +33,8 @@ struct GalleryPage: Sendable {
       case .place("generator"): Array(GalleryFolder.marker.utf8)
       case .place("title"): Array(MarkupText.escaped(title).utf8)
       case .place("count"): Array(count.utf8)
-      case .place("style"): PageStyle.tokens + PackageResources.gallery_css
-      case .place("script"): PackageResources.gallery_js
+      case .place("style"): PageStyle.base + PackageResources.gallery_css
+      case .place("script"): PageScript.whole(PackageResources.gallery_js)
       case .place("sections"): Array(sections.map(html).joined().utf8)
       case .place: HTMLScript.text(index)
       }

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 
 /// Draws what a gallery shows of figures.
 struct GalleryPainter: Sendable {

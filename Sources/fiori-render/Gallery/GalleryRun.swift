@@ -1,5 +1,6 @@
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 
 /// What becomes of the pictures of a gallery, description by description.
 struct GalleryRun: Sendable {
@@ -28,22 +29,22 @@ struct GalleryRun: Sendable {
   /// has no place of its own does not keep the others from theirs.
   mutating func take(
     _ input: InputFile, _ drawn: DrawnInput<GalleryPainter.Product>, _ diagnostics: [Diagnostic]
-  ) -> [CommandFailure] {
+  ) -> [RunFailure] {
     guard !isEnded, !diagnostics.hasErrors, drawn.faults.isEmpty else { return [] }
     let count = entries.count
-    var failures: [CommandFailure] = []
-    do throws(CommandFailure) {
+    var failures: [RunFailure] = []
+    do throws(RunFailure) {
       let text = String(decoding: try input.bytes(), as: UTF8.self)
       sources.append(GallerySource(path: names.path(of: input), text: text))
     } catch {
       return [error]
     }
     for (figure, product) in drawn.products where !isEnded {
-      do throws(CommandFailure) {
+      do throws(RunFailure) {
         try add(product, of: figure, in: input)
       } catch {
         failures.append(error)
-        isEnded = error.status == .unwritableOutput
+        isEnded = error.kind == .unwritableOutput
       }
     }
     if entries.count == count { sources.removeLast() }
@@ -52,13 +53,13 @@ struct GalleryRun: Sendable {
 
   private mutating func add(
     _ product: GalleryPainter.Product, of figure: Figure, in input: InputFile
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     let id = names.id(of: product.name, in: input)
     if let owner = owners[id.lowercased()] {
       guard owner.input == input.name, owner.figure == figure.place, entries[owner.entry].id == id
       else {
-        throw CommandFailure(
-          status: .wrongDescription,
+        throw RunFailure(
+          kind: .wrongDescription,
           message: "\(input.name): '\(id)' is in the gallery already, of \(owner.input); "
             + "rename one of them")
       }
@@ -78,12 +79,12 @@ struct GalleryRun: Sendable {
 
   private mutating func write(
     _ picture: GalleryPicture, of entry: GalleryEntry
-  ) throws(CommandFailure) {
+  ) throws(RunFailure) {
     try write(picture.light, to: entry.light)
     if let dark = picture.dark, let file = entry.dark { try write(dark, to: file) }
   }
 
-  private mutating func write(_ bytes: [UInt8], to file: String) throws(CommandFailure) {
+  private mutating func write(_ bytes: [UInt8], to file: String) throws(RunFailure) {
     if try folder.write(bytes, to: file) { console.note("\(file): \(bytes.count) bytes") }
   }
 
@@ -99,7 +100,7 @@ struct GalleryRun: Sendable {
   /// - Returns: What it comes to, for people; `nil`: nothing was drawn, or could be written.
   mutating func end(
     _ title: String, _ palettes: [(Palette.Version, GalleryPicture)]
-  ) throws(CommandFailure) -> String? {
+  ) throws(RunFailure) -> String? {
     guard !isEnded, !entries.isEmpty else { return nil }
     let (pictureCount, sourceCount) = (entries.count, sources.count)
     for (version, picture) in palettes {

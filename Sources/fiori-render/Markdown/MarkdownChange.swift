@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 
 /// A file that is not as the blocks of its document ask for.
 struct MarkdownChange {
@@ -8,7 +8,7 @@ struct MarkdownChange {
   let isNew: Bool
 
   /// What is to be written to a path; `nil`: it is there already.
-  init?(_ bytes: [UInt8], at path: String) throws(CommandFailure) {
+  init?(_ bytes: [UInt8], at path: String) throws(RunFailure) {
     let isThere = Folder.hasFile(path)
     if isThere, try InputFile(path).pictureBytes() == bytes { return nil }
     file = .path(path)

@@ -1,6 +1,7 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// `fiori-render markdown`.
@@ -59,7 +60,8 @@ struct MarkdownCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(options: drawing.messages)
-    do throws(CommandFailure) {
+    let status: ExitStatus?
+    do throws(RunFailure) {
       let painter = MarkdownPainter(
         source: try FigureSource(drawing, console: console), format: format,
         hasAppearance: drawing.environment.appearance != nil)
@@ -68,11 +70,12 @@ struct MarkdownCommand: ParsableCommand {
       var run = MarkdownRun(painter: painter, folder: folder, isCheck: isCheck, console: console)
       for path in paths { run.take(InputFile(path)) }
       if !drawing.messages.quiet { try OutputFile.standardOutput.write(lines: run.report) }
-      if let status = run.status { throw CommandFailure(status: status, message: "") }
+      status = run.status
     } catch {
       console.show(error)
-      throw error.status.code
+      throw ExitStatus(error.kind).code
     }
+    if let status { throw status.code }
   }
 
   /// A format that browsers show as a picture.
@@ -84,12 +87,12 @@ struct MarkdownCommand: ParsableCommand {
   }
 
   /// The documents that an argument stands for.
-  private static func paths(of argument: String) throws(CommandFailure) -> [String] {
+  private static func paths(of argument: String) throws(RunFailure) -> [String] {
     guard Folder.exists(argument) else { return [argument] }
     let paths = try Folder.files(in: argument, where: isDocument)
     if paths.isEmpty {
-      throw CommandFailure(
-        status: .unreadableInput,
+      throw RunFailure(
+        kind: .unreadableInput,
         message: "\(argument): has no documents; give a folder with .md files in it")
     }
     return paths

@@ -1,4 +1,4 @@
-import Recordings
+import FileKit
 import SystemPackage
 
 /// A document as it is, and as it is with its pictures.
@@ -11,11 +11,11 @@ struct MarkdownDocument {
   private let lineEnd: String
 
   /// A document that is read from its file.
-  init(_ input: InputFile) throws(CommandFailure) {
+  init(_ input: InputFile) throws(RunFailure) {
     let bytes = try input.bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandFailure(
-        status: .wrongDescription, message: "\(input.name): is no text in UTF-8; convert it")
+      throw RunFailure(
+        kind: .wrongDescription, message: "\(input.name): is no text in UTF-8; convert it")
     }
     self.init(text, of: input)
   }

@@ -1,5 +1,5 @@
+import FileKit
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// Draws the pictures of documents.
@@ -12,7 +12,7 @@ struct MarkdownPainter: Sendable {
   /// The pictures of a document's blocks, in their order, and what is to be said of them.
   func pictures(
     of document: MarkdownDocument
-  ) throws(CommandFailure) -> (pictures: [[MarkdownPicture]], diagnostics: [Diagnostic]) {
+  ) throws(RunFailure) -> (pictures: [[MarkdownPicture]], diagnostics: [Diagnostic]) {
     var pictures: [[MarkdownPicture]] = []
     var diagnostics: [Diagnostic] = document.problems.map { problem in
       Self.error(problem.message, at: problem.line, in: document)
@@ -27,7 +27,7 @@ struct MarkdownPainter: Sendable {
 
   private func draw(
     _ block: MarkdownBlock, at number: Int, in document: MarkdownDocument
-  ) throws(CommandFailure) -> ([MarkdownPicture], [Diagnostic]) {
+  ) throws(RunFailure) -> ([MarkdownPicture], [Diagnostic]) {
     let (reading, stem): (Reading, String)
     if let path = block.path {
       let file = FilePath(document.input.folder ?? "").appending(path)
@@ -35,7 +35,7 @@ struct MarkdownPainter: Sendable {
       if let problem = Self.problem(ofMissing: path, at: file) {
         return ([], [Self.error(problem, at: block.contentLine, in: document)])
       }
-      do throws(CommandFailure) {
+      do throws(RunFailure) {
         reading = try source.reading(of: input)
       } catch {
         return ([], [Self.error(error.message, at: block.contentLine, in: document)])
@@ -94,7 +94,7 @@ struct MarkdownPainter: Sendable {
       .compactMap { FilePath($0).stem }
     guard let nearest = Suggestion.nearest(to: stem, among: stems) else { return nil }
     let other = FilePath(path).removingLastComponent().appending("\(nearest).json")
-    return CommandFailure.missing(file.string, advice: "did you mean '\(other)'?").message
+    return RunFailure.missing(file.string, advice: "did you mean '\(other)'?").message
   }
 
   private static func name(of figure: Figure, stem: String, isCollection: Bool) -> String {

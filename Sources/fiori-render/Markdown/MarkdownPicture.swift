@@ -1,5 +1,5 @@
 import FioriRender
-import Recordings
+import PageKit
 
 /// A picture of a document, and its dark twin where that differs.
 struct MarkdownPicture: Sendable {

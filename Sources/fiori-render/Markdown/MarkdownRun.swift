@@ -1,5 +1,6 @@
+import CommandKit
+import FileKit
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// What becomes of the documents of a run, one after the other.
@@ -23,7 +24,7 @@ struct MarkdownRun {
 
   /// Draws the pictures of a document, and writes what is not as they ask for; with an error nothing.
   mutating func take(_ input: InputFile) {
-    do throws(CommandFailure) {
+    do throws(RunFailure) {
       let document = try MarkdownDocument(input)
       let (pictures, diagnostics) = try painter.pictures(of: document)
       console.show(diagnostics)
@@ -38,7 +39,7 @@ struct MarkdownRun {
       try settle(changes(of: document, pictures))
     } catch {
       console.show(error)
-      status = status ?? error.status
+      status = status ?? ExitStatus(error.kind)
       wrongCount += 1
     }
   }
@@ -46,7 +47,7 @@ struct MarkdownRun {
   /// What is to be written: the pictures, and then the document that names them.
   private func changes(
     of document: MarkdownDocument, _ pictures: [[MarkdownPicture]]
-  ) throws(CommandFailure) -> [MarkdownChange] {
+  ) throws(RunFailure) -> [MarkdownChange] {
     let folder = folder ?? document.settings.pictures ?? ""
     let place = FilePath(document.input.folder ?? "").pushing(FilePath(folder))
     var changes: [MarkdownChange] = []
@@ -70,7 +71,7 @@ struct MarkdownRun {
     return changes
   }
 
-  private mutating func settle(_ changes: [MarkdownChange]) throws(CommandFailure) {
+  private mutating func settle(_ changes: [MarkdownChange]) throws(RunFailure) {
     writtenCount += changes.count
     if isCheck {
       lines += changes.map(\.complaint)

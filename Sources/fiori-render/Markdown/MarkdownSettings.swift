@@ -1,5 +1,4 @@
 import FioriRender
-import Recordings
 import SystemPackage
 
 /// What a document says of its own pictures: `<!-- fiori: pictures=DIR -->`.

@@ -1,5 +1,7 @@
+import FileKit
 import PictureComparison
 import Recordings
+import Reports
 
 extension ReportCase {
   /// A case of what was found of a picture, and of the two files it may be in.
@@ -16,7 +18,7 @@ extension ReportCase {
     if status != .removed { pictures[.actual] = ReportPicture(pair.actual) }
     guard let difference = finding.difference else { return }
     mark(difference)
-    pictures[.difference] = ReportPicture { () throws(CommandFailure) in
+    pictures[.difference] = ReportPicture { () throws(RunFailure) in
       try pair.difference(by: flags)
     }
   }

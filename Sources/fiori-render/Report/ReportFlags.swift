@@ -1,5 +1,7 @@
 import ArgumentParser
-import Recordings
+import CommandKit
+import FileKit
+import Reports
 import SystemPackage
 
 /// Where reports go.
@@ -32,7 +34,7 @@ struct ReportFlags: ParsableArguments {
   }
 
   /// Writes what is asked for; pictures of so many cases are made at a time.
-  func write(_ report: Report, jobs: Int, _ console: Console) throws(CommandFailure) {
+  func write(_ report: Report, jobs: Int, _ console: Console) throws(RunFailure) {
     if let page {
       let byteCount = try report.writePage(to: .path(page), jobs: jobs)
       console.note("\(page): \(byteCount) bytes")

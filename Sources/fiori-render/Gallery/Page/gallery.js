@@ -1,19 +1,9 @@
-"use strict";
-
 // The gallery's data, its state and what it shows. Names and texts come from files, and get into the
 // page as text alone.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const root = document.documentElement;
 const darkness = matchMedia("(prefers-color-scheme: dark)");
-
-const find = (id) => document.getElementById(id);
-
-function make(tag, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
 
 const cards = new Map(
   [...document.querySelectorAll(".card")].map((card) => [Number(card.dataset.place), card]));

@@ -1,0 +1,85 @@
+package import FileKit
+package import FioriRender
+import Glibc
+import SystemPackage
+
+/// What people read, on standard error.
+package struct Console {
+  package let options: MessageOptions
+
+  package init(options: MessageOptions) { self.options = options }
+
+  /// Writes diagnostics, a line each; warnings not when they are to be kept quiet.
+  package func show(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where options.shows(diagnostic.severity) {
+      Self.say(colored(diagnostic))
+    }
+  }
+
+  /// Writes why a command cannot go on, unless that has been said.
+  package func show(_ failure: RunFailure) {
+    guard !failure.message.isEmpty else { return }
+    Self.say("\(paint("error:", .error)) \(failure.message)")
+  }
+
+  /// Writes what may be a mistake and harms nothing; with `--strict`, as an error.
+  package func warn(_ message: String) {
+    let severity = options.strict ? Severity.error : .warning
+    if options.shows(severity) {
+      Self.say("\(paint("\(severity.rawValue):", severity)) \(message)")
+    }
+  }
+
+  /// Writes what only `--verbose` wants to know.
+  package func note(_ message: String) {
+    if options.verbose { Self.say(message) }
+  }
+
+  /// The line of progress of so many figures; `nil` where nobody wants to know.
+  package func progress(of total: Int) -> ProgressLine? {
+    guard total > 1, !options.quiet else { return nil }
+    return ProgressLine(total: total, isTerminal: Self.isTerminal, write: Self.put)
+  }
+
+  private func colored(_ diagnostic: Diagnostic) -> String {
+    let word = "\(diagnostic.severity.rawValue):"
+    guard Self.usesColor, let range = diagnostic.description.firstRange(of: word) else {
+      return diagnostic.description
+    }
+    return diagnostic.description.replacingCharacters(
+      in: range, with: paint(word, diagnostic.severity))
+  }
+
+  private func paint(_ word: String, _ severity: Severity) -> String {
+    guard Self.usesColor else { return word }
+    return "\u{1B}[1;\(severity == .error ? 31 : 33)m\(word)\u{1B}[0m"
+  }
+
+  /// Writes a line to standard error.
+  package static func say(_ line: String) {
+    put(line + "\n")
+  }
+
+  /// Writes a line to standard output.
+  package static func tell(_ line: String) {
+    _ = try? FileDescriptor.standardOutput.writeAll((line + "\n").utf8)
+  }
+
+  /// Nothing can be done when even standard error is closed.
+  private static func put(_ text: String) {
+    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+  }
+
+  private static let isTerminal = isatty(FileDescriptor.standardError.rawValue) == 1
+
+  private static let usesColor: Bool = {
+    let wish = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    return isTerminal && !wish
+  }()
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

@@ -1,0 +1,77 @@
+import Glibc
+
+/// How far a batch is: a line that is overwritten on a terminal, and one every ten seconds elsewhere.
+package struct ProgressLine {
+  private let total: Int
+  private let isTerminal: Bool
+  private let write: (String) -> Void
+  private let start = ContinuousClock.now
+  private var shown: ContinuousClock.Instant
+  private var done = 0
+  /// Whether a line stands there that the next one overwrites.
+  private var stands = false
+
+  /// Eyes follow no more than that many lines a second, nor do logs want more.
+  private static let terminalInterval = Duration.milliseconds(100)
+  private static let logInterval = Duration.seconds(10)
+
+  /// A line for so many figures, which `write` writes.
+  package init(total: Int, isTerminal: Bool, write: @escaping (String) -> Void) {
+    self.total = total
+    self.isTerminal = isTerminal
+    self.write = write
+    shown = start
+  }
+
+  /// Counts figures, the last of them of an input by this name.
+  package mutating func advance(by count: Int, at name: String) {
+    done += count
+    let now = ContinuousClock.now
+    guard now - shown >= (isTerminal ? Self.terminalInterval : Self.logInterval), done < total
+    else { return }
+    shown = now
+    let text = text(after: now - start)
+    if isTerminal {
+      write("\r\u{1B}[K" + Self.fitted("\(bar) \(text)  \(name)", width: Self.width))
+      stands = true
+    } else {
+      write("\(text)\n")
+    }
+  }
+
+  /// Makes room for a message.
+  package mutating func clear() {
+    if stands { write("\r\u{1B}[K") }
+    stands = false
+  }
+
+  /// Such as `1,204 of 10,000, 702/s, 13 s left`, after a time that is not zero.
+  package func text(after time: Duration) -> String {
+    let seconds = max(time / .seconds(1), 0.001)
+    let rate = Double(done) / seconds
+    let left = rate > 0 ? Int((Double(total - done) / rate).rounded(.up)) : 0
+    let speed = rate < 10 ? "\((rate * 10).rounded() / 10)" : "\(Int(rate))"
+    return "\(done) of \(total), \(speed)/s, \(Self.words(for: left)) left"
+  }
+
+  private var bar: String {
+    let width = 24
+    let filled = width * done / max(1, total)
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+  }
+
+  private static func words(for seconds: Int) -> String {
+    seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+  }
+
+  /// A text cut to a terminal's width, for a line that wraps is not overwritten whole.
+  private static func fitted(_ text: String, width: Int) -> String {
+    text.count < width ? text : text.prefix(max(0, width - 2)) + "…"
+  }
+
+  private static var width: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+}

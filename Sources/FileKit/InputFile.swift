@@ -1,0 +1,54 @@
+import FioriRender
+import SystemPackage
+
+/// A description to read: a file, or standard input.
+package struct InputFile {
+  private let argument: String
+
+  /// An input by its argument, `-` for standard input.
+  package init(_ argument: String) {
+    self.argument = argument
+  }
+
+  package var isStandardInput: Bool { argument == "-" }
+
+  /// The name under which diagnostics speak of the input.
+  package var name: String { isStandardInput ? "<stdin>" : argument }
+
+  /// The input as a place that an output could have.
+  package var place: OutputFile {
+    isStandardInput ? .standardOutput : OutputFile.path(argument).absolute
+  }
+
+  /// The folder of the file; `nil` of standard input.
+  package var folder: String? {
+    isStandardInput ? nil : FilePath(argument).removingLastComponent().string
+  }
+
+  /// The file's name without its extension, from which those of pictures are made.
+  package var stem: String {
+    isStandardInput ? "figure" : FilePath(argument).lastComponent?.stem ?? "figure"
+  }
+
+  /// The bytes, read a little past the limit at most, so that a longer input is noticed.
+  package func bytes(limit: Int = Limits.inputByteCount) throws(RunFailure) -> [UInt8] {
+    do {
+      if isStandardInput { return try Self.bytes(of: .standardInput, limit) }
+      let file = try FileDescriptor.open(FilePath(argument), .readOnly, options: .closeOnExec)
+      return try file.closeAfter { try Self.bytes(of: file, limit) }
+    } catch {
+      throw .unreadable(name, error, advice: "give a file")
+    }
+  }
+
+  private static func bytes(of file: FileDescriptor, _ limit: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = try buffer.withUnsafeMutableBytes { try file.read(into: $0) }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,78 @@
+import FileKit
+package import PictureComparison
+package import Recordings
+
+extension ReportCase {
+  /// A case of what was found of a figure's recording; the picture of the difference is made by the
+  /// options by which pictures were compared.
+  package init(
+    _ finding: RecordingFinding, in folder: RecordingFolder, by options: ComparisonOptions
+  ) {
+    self.init(name: finding.name, status: ReportStatus(finding))
+    words =
+      status == .added
+      ? ["is not recorded"] : finding.problems + finding.lanes.flatMap(\.reportWords)
+    guard finding.status.isShown, let lane = finding.lanes.first(where: { $0.lane == .picture })
+    else { return }
+    show(lane, in: folder, by: options)
+  }
+
+  /// Cases of files that no description accounts for, by their paths: one for all of a name.
+  package static func cases(ofOrphans paths: [String], in folder: RecordingFolder) -> [ReportCase] {
+    let files = Dictionary(grouping: paths, by: RecordingLane.name(of:))
+    return files.map { name, paths in
+      var orphan = ReportCase(name: name, status: .orphaned)
+      orphan.words = ["no description asks for \(paths.sorted().joined(separator: ", "))"]
+      if let picture = paths.first(where: { $0.hasSuffix(RecordingLane.picture.ending) }) {
+        orphan.pictures[.expected] = ReportPicture(InputFile(folder.file(picture)))
+      }
+      return orphan
+    }
+  }
+
+  private mutating func show(
+    _ lane: LaneFinding, in folder: RecordingFolder, by options: ComparisonOptions
+  ) {
+    let recorded = InputFile(folder.file(lane.path))
+    if lane.status != .missing { pictures[.expected] = ReportPicture(recorded) }
+    guard let drawn = lane.drawn else { return }
+    pictures[.actual] = ReportPicture { () throws(RunFailure) in drawn.bytes }
+    guard let difference = lane.picture else { return }
+    mark(difference)
+    pictures[.difference] = ReportPicture { () throws(RunFailure) in
+      let compared = PictureComparer(options).compare(
+        try PixelPicture(decoding: try recorded.pictureBytes(), of: recorded.name),
+        with: try drawn.pixels(of: lane.path))
+      return try compared.differencePicture().png(for: lane.path)
+    }
+  }
+}
+
+extension LaneFinding {
+  /// What a report says of the file.
+  fileprivate var reportWords: [String] {
+    switch status {
+    case .equal, .tolerated, .environmentDiffers, .changed: changes.map { "\(prefix)\($0)" }
+    case .missing: ["\(path) is missing"]
+    case .unreadable: [failure?.message ?? "\(path) cannot be read"]
+    }
+  }
+
+  /// The layout tells of parts and the picture of pixels by themselves; lines could be of any file.
+  private var prefix: String { lane == .svg ? "SVG: " : "" }
+}
+
+extension ReportStatus {
+  fileprivate init(_ finding: RecordingFinding) {
+    switch finding.status {
+    case .equal: self = .equal
+    case .tolerated: self = .tolerated
+    case .environmentDiffers: self = .environmentDiffers
+    case .changed:
+      self = finding.lanes.contains { $0.picture?.isResized == true } ? .resized : .changed
+    case .missing:
+      self = finding.lanes.allSatisfy { $0.status == .missing } ? .added : .removed
+    case .unreadable: self = .unreadable
+    }
+  }
+}

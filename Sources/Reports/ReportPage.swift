@@ -1,0 +1,95 @@
+import FileKit
+import FioriRender
+import FoundationEssentials
+import PageKit
+import PictureComparison
+import SystemPackage
+
+/// A report as one HTML file that needs nothing else.
+///
+/// Pictures are base 64 in blocks at the file's end that no browser decodes until the page's script
+/// asks for one. The list stands before them, so that it can be used while they are read.
+struct ReportPage: Sendable {
+  package let report: Report
+  /// How many cases' pictures are read and made at a time.
+  package let jobs: Int
+
+  /// Writes the page piece by piece; of its pictures only as many are in memory as are made at a
+  /// time. One that can no longer be read is left out.
+  package func write(to file: FileDescriptor) throws {
+    for piece in PageTemplate(PackageResources.page_html).pieces {
+      switch piece {
+      case .text(let bytes): try file.writeAll(bytes)
+      case .place("title"): try file.writeAll(MarkupText.escaped(report.title).utf8)
+      case .place("style"): try file.writeAll(PageStyle.workbench + PackageResources.page_css)
+      case .place("script"): try file.writeAll(PageScript.whole(PackageResources.page_js))
+      case .place("report"): try file.writeAll(HTMLScript.text(index))
+      case .place: try writePictures(to: file)
+      }
+    }
+  }
+
+  /// All but the pictures, as JSON.
+  private var index: [UInt8] {
+    var line = JSONLine()
+    line.object { line in
+      line.member("verdict", report.verdict)
+      line.member("notes", report.notes)
+      line.member("facts", report.facts) { line, fact in
+        line.member("name", fact.name)
+        line.member("value", fact.value)
+      }
+      line.member("statuses", ReportStatus.allCases) { line, status in
+        line.member("id", status.rawValue)
+        line.member("label", status.label)
+        line.member("isShown", json: "\(status.isShown)")
+      }
+      line.member("cases", report.cases) { $1.write(to: &$0) }
+    }
+    return line.bytes
+  }
+
+  private func writePictures(to file: FileDescriptor) throws {
+    var start = 0
+    while start < report.cases.count {
+      let end = min(start + max(1, jobs), report.cases.count)
+      for block in blocks(of: start..<end) { try file.writeAll(block) }
+      start = end
+    }
+  }
+
+  /// The blocks of some cases, made at the same time.
+  private func blocks(of places: Range<Int>) -> [[UInt8]] {
+    Parallel.map(places.count, jobs: places.count) { offset in
+      Self.block(of: report.cases[places.lowerBound + offset], at: places.lowerBound + offset)
+    }
+  }
+
+  private static func block(of item: ReportCase, at place: Int) -> [UInt8] {
+    var block: [UInt8] = []
+    for side in ReportCase.Side.allCases {
+      guard let content = try? item.pictures[side]?.content() else { continue }
+      // The type keeps the browser from taking it for a program.
+      block +=
+        "<script type=\"text/plain\" data-type=\"\(content.type)\" id=\"\(side.rawValue)-\(place)\">"
+        .utf8
+      block += Data(content.bytes).base64EncodedData()
+      block += "</script>\n".utf8
+    }
+    return block
+  }
+}
+
+extension ReportCase {
+  /// Writes its members into the page's index.
+  fileprivate func write(to line: inout JSONLine) {
+    line.member("name", name)
+    line.member("status", status.rawValue)
+    if !words.isEmpty { line.member("words", words) }
+    let sides = Side.allCases.filter { pictures[$0] != nil }.map(\.rawValue)
+    if !sides.isEmpty { line.member("pictures", sides) }
+    guard !regions.isEmpty else { return }
+    let boxes = regions.map { "[\($0.x),\($0.y),\($0.width),\($0.height)]" }
+    line.member("regions", json: "[\(boxes.joined(separator: ","))]")
+  }
+}
