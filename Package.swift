@@ -161,9 +161,21 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "RenderService",
+      dependencies: [
+        "FileKit", "FioriRender", "PageKit",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [
+        .embedInCode("Galleries/Page/gallery.html"), .embedInCode("Galleries/Page/gallery.css"),
+        .embedInCode("Galleries/Page/gallery.js"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "CommandKit",
       dependencies: [
-        "FileKit", "FioriRender",
+        "FileKit", "FioriRender", "RenderService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -185,14 +197,10 @@ let package = Package(
     .executableTarget(
       name: "fiori-render",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PageKit", "PictureComparison", "PreviewOptions",
-        "Recordings", "Reports",
+        "CommandKit", "FileKit", "FioriRender", "PictureComparison", "PreviewOptions", "Recordings",
+        "RenderService", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      resources: [
-        .embedInCode("Gallery/Page/gallery.html"), .embedInCode("Gallery/Page/gallery.css"),
-        .embedInCode("Gallery/Page/gallery.js"),
       ],
       swiftSettings: settings
     ),
@@ -200,7 +208,7 @@ let package = Package(
     .executableTarget(
       name: "fiori-render-preview",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions",
+        "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions", "RenderService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -238,7 +246,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriRenderCommandTests",
-      dependencies: ["CommandKit", "FioriRender", "fiori-render", "fiori-render-preview"],
+      dependencies: [
+        "CommandKit", "FioriRender", "RenderService", "fiori-render", "fiori-render-preview",
+      ],
       swiftSettings: settings
     ),
   ],

@@ -1,17 +1,18 @@
 package import FileKit
 package import FioriRender
 import Glibc
+package import RenderService
 import SystemPackage
 
 /// What people read, on standard error.
-package struct Console {
-  package let options: MessageOptions
+package struct Console: RunListener {
+  package let level: MessageLevel
 
-  package init(options: MessageOptions) { self.options = options }
+  package init(_ level: MessageLevel) { self.level = level }
 
   /// Writes diagnostics, a line each; warnings not when they are to be kept quiet.
   package func show(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where options.shows(diagnostic.severity) {
+    for diagnostic in diagnostics where level.shows(diagnostic.severity) {
       Self.say(colored(diagnostic))
     }
   }
@@ -24,20 +25,20 @@ package struct Console {
 
   /// Writes what may be a mistake and harms nothing; with `--strict`, as an error.
   package func warn(_ message: String) {
-    let severity = options.strict ? Severity.error : .warning
-    if options.shows(severity) {
+    let severity = level.isStrict ? Severity.error : .warning
+    if level.shows(severity) {
       Self.say("\(paint("\(severity.rawValue):", severity)) \(message)")
     }
   }
 
   /// Writes what only `--verbose` wants to know.
   package func note(_ message: String) {
-    if options.verbose { Self.say(message) }
+    if level.isVerbose { Self.say(message) }
   }
 
   /// The line of progress of so many figures; `nil` where nobody wants to know.
-  package func progress(of total: Int) -> ProgressLine? {
-    guard total > 1, !options.quiet else { return nil }
+  package func progress(of total: Int) -> (any RunProgress)? {
+    guard total > 1, !level.isQuiet else { return nil }
     return ProgressLine(total: total, isTerminal: Self.isTerminal, write: Self.put)
   }
 

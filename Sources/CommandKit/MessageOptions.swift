@@ -1,6 +1,5 @@
 import ArgumentParser
-import FileKit
-package import FioriRender
+package import RenderService
 
 /// How much is said.
 package struct MessageOptions: ParsableArguments {
@@ -15,29 +14,14 @@ package struct MessageOptions: ParsableArguments {
 
   package init() {}
 
-  /// The diagnostics in the order of the file, with warnings made errors where that is asked for.
-  package func raised(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.map { strict && $0.severity == .warning ? $0.asError : $0 }.inFileOrder
-  }
-
-  /// Whether somebody wants to know what matters so much.
-  package func shows(_ severity: Severity) -> Bool {
-    switch severity {
-    case .error: true
-    case .warning: !quiet
-    case .note: verbose
-    }
+  /// What they ask for.
+  package var level: MessageLevel {
+    var level = MessageLevel()
+    (level.isStrict, level.isQuiet, level.isVerbose) = (strict, quiet, verbose)
+    return level
   }
 
   package func validate() throws {
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
-  }
-}
-
-extension Diagnostic {
-  fileprivate var asError: Diagnostic {
-    var diagnostic = self
-    diagnostic.severity = .error
-    return diagnostic
   }
 }

@@ -1,7 +1,8 @@
 import Glibc
+import RenderService
 
 /// How far a batch is: a line that is overwritten on a terminal, and one every ten seconds elsewhere.
-package struct ProgressLine {
+package struct ProgressLine: RunProgress {
   private let total: Int
   private let isTerminal: Bool
   private let write: (String) -> Void

@@ -4,6 +4,7 @@ import FileKit
 import FlyingFox
 import Foundation
 import Glibc
+import RenderService
 import Synchronization
 
 /// The preview from its start to Ctrl-C.
@@ -19,7 +20,8 @@ struct PreviewRun {
   func run() throws(RunFailure) {
     // A page that is closed is no reason to end.
     signal(SIGPIPE, SIG_IGN)
-    let ends = EndSignals()
+    let request = try EndRequest()
+    request.makeOfSignals()
     let hub = EventHub()
     let watcher = ChangeWatcher(model: model) { [model] in hub.send(model.listing) }
     watcher.start()
@@ -29,7 +31,7 @@ struct PreviewRun {
     if let reason = model.emptiness { Console.say(reason) }
     if opensBrowser { open(address) }
     model.warmUp()
-    ends.wait()
+    request.wait()
     watcher.stop()
     server.stop()
   }

@@ -2,20 +2,16 @@ import CommandKit
 import FileKit
 import FioriRender
 import Recordings
+import RenderService
 
 extension Batch {
   /// The descriptions of a folder, each figure with a place beside them for what is recorded.
   ///
-  /// - Throws: What to end with when there is no such folder, which has been said, or when two
-  ///   figures have one place.
+  /// - Throws: Why there are none: no such folder, settings that cannot be followed, or two figures
+  ///   with one place.
   init(recordedIn folder: String, _ options: DrawingOptions) throws {
-    do throws(RunFailure) {
-      try RecordingFolder.check(folder)
-    } catch {
-      Console(options: options.messages).show(error)
-      throw ExitStatus(error.kind).code
-    }
-    try self.init([folder], options)
+    try RecordingFolder.check(folder)
+    try self.init([folder], options.settings, options.console)
     let plan = try OutputPlan(
       output: nil, formats: [.png], pictureCount: soundNames.count, inputs: inputs)
     try OutputClash.check(self, plan, besides: [:])

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileKit
 
 /// How many pictures are drawn in one run.
 struct BatchOptions: ParsableArguments {
@@ -29,14 +28,6 @@ struct BatchOptions: ParsableArguments {
 
   @Flag(name: .customLong("json"), help: "Print what was drawn, as JSON.")
   var printsSummary = false
-
-  /// How many threads may draw.
-  var jobCount: Int { jobs ?? Processors.count }
-
-  /// The files that are written besides the pictures, by their options.
-  var files: [String: String] {
-    ["--deps": dependencies, "--sheet": sheet].compactMapValues(\.self)
-  }
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }

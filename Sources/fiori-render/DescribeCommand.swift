@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileKit
 import FioriRender
+import RenderService
 
 /// `fiori-render describe`.
 struct DescribeCommand: ParsableCommand {
@@ -15,11 +16,11 @@ struct DescribeCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
-    try Inputs.check(inputs)
+    try check(inputs: inputs)
   }
 
   func run() throws {
-    var batch = try Batch(inputs, drawing)
+    var batch = try Batch(inputs, drawing.settings, drawing.console)
     let (renderer, isCollection) = (batch.source.renderer, batch.isCollection)
     let lines = batch.reduce(into: [String](), jobs: Processors.count) { figure, _ in
       let drawing = try renderer.drawing(of: figure)

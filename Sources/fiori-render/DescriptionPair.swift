@@ -4,6 +4,7 @@ import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
+import RenderService
 
 /// Two descriptions whose figures should be the same pictures, paired by their names.
 struct DescriptionPair {
@@ -16,10 +17,12 @@ struct DescriptionPair {
   /// Reads both descriptions; what is wrong with their options or their files has been said when it
   /// throws.
   init(expected: String, actual: String, _ messages: MessageOptions) throws {
-    let options = try DrawingOptions.parse(messages.arguments)
+    var settings = RenderSettings()
+    settings.messages = messages.level
+    let console = Console(messages.level)
     self.actual = InputFile(actual)
-    old = try Batch([expected], options)
-    new = try Batch([actual], options)
+    old = try Batch([expected], settings, console)
+    new = try Batch([actual], settings, console)
     isCollection = old.isCollection || new.isCollection
   }
 
@@ -97,12 +100,5 @@ struct DescriptionPair {
     } catch {
       throw RunFailure(kind: .fault, message: "\(path): \(error)")
     }
-  }
-}
-
-extension MessageOptions {
-  /// The options as a command line has them.
-  fileprivate var arguments: [String] {
-    [(strict, "--strict"), (quiet, "--quiet"), (verbose, "--verbose")].filter(\.0).map(\.1)
   }
 }

@@ -43,7 +43,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
-    try Inputs.check([expected, actual])
+    try check(inputs: [expected, actual])
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if json, output == "-" {
       throw ValidationError("--json and --output - both go to standard output; name a file.")
@@ -62,27 +62,22 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(options: messages)
-    do {
-      var descriptions = try descriptions
-      let isOfFolders = try descriptions?.isCollection ?? Self.areFolders(expected, actual)
-      let output = try output.map { try place($0, isOfFolders: isOfFolders) }
-      if descriptions == nil { try output?.prepare() }
-      let drawn = try descriptions?.findings(by: flags, to: output)
-      let (findings, failures) =
-        drawn.map { ($0, []) } ?? found(isOfFolders: isOfFolders, to: output, console)
-      if drawn == nil {
-        try reports.write(
-          report(of: findings, isOfFolders: isOfFolders), jobs: jobs ?? Processors.count, console)
-      }
-      try tell(
-        DifferenceReport(
-          expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders),
-        failures + findings.flatMap(\.failures), console)
-    } catch let failure as RunFailure {
-      console.show(failure)
-      throw ExitStatus(failure.kind).code
+    let console = Console(messages.level)
+    var descriptions = try descriptions
+    let isOfFolders = try descriptions?.isCollection ?? Self.areFolders(expected, actual)
+    let output = try output.map { try place($0, isOfFolders: isOfFolders) }
+    if descriptions == nil { try output?.prepare() }
+    let drawn = try descriptions?.findings(by: flags, to: output)
+    let (findings, failures) =
+      drawn.map { ($0, []) } ?? found(isOfFolders: isOfFolders, to: output, console)
+    if drawn == nil {
+      try reports.write(
+        report(of: findings, isOfFolders: isOfFolders), jobs: jobs ?? Processors.count, console)
     }
+    try tell(
+      DifferenceReport(
+        expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders),
+      failures + findings.flatMap(\.failures), console)
   }
 
   /// Both inputs, where they are descriptions and not pictures.

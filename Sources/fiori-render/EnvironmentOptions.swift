@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileKit
 import FioriRender
+import RenderService
 
 /// Traits that win over a description's environment.
 ///
@@ -77,39 +78,19 @@ struct EnvironmentOptions: ParsableArguments {
     }
   }
 
-  /// The figures with the traits that were given; variants that differ in none but these become
-  /// one.
-  func applied(to figures: [Figure]) -> [Figure] {
-    let changed = figures.map(applied)
-    guard changed.first?.overriddenTraits.isEmpty == false else { return changed }
-    var seen: Set<[String]> = []
-    return changed.filter { figure in
-      let place = figure.place.map { "\($0)" } ?? ""
-      return seen.insert([place, figure.variantSuffix]).inserted
-    }
-  }
-
-  private func applied(to figure: Figure) -> Figure {
-    var figure = figure
-    figure.override("scale", \.scale, with: scale)
-    figure.override("width", \.width, with: width)
-    figure.override("height", \.height, with: height)
-    figure.override("appearance", \.appearance, with: appearance.flatMap { .init(rawValue: $0) })
-    figure.override("generation", \.generation, with: generation.flatMap { .init(rawValue: $0) })
-    figure.override("palette", \.palette, with: palette.flatMap { .init(rawValue: $0) })
-    figure.override("contrast", \.contrast, with: contrast.flatMap { .init(rawValue: $0) })
-    figure.override(
-      "interfaceLevel", \.interfaceLevel, with: interfaceLevel.flatMap { .init(rawValue: $0) })
-    figure.override(
-      "horizontalSizeClass", \.horizontalSizeClass,
-      with: horizontalSizeClass.flatMap { .init(rawValue: $0) })
-    figure.override(
-      "contentSizeCategory", \.contentSizeCategory,
-      with: contentSizeCategory.flatMap { .init(rawValue: $0) })
-    figure.override(
-      "layoutDirection", \.layoutDirection, with: layoutDirection.flatMap { .init(rawValue: $0) })
-    figure.override("locale", \.locale, with: locale)
-    figure.override("fontFamily", \.fontFamily, with: fontFamily)
-    return figure
+  /// The traits that were given.
+  var overrides: EnvironmentOverrides {
+    var traits = EnvironmentOverrides()
+    (traits.scale, traits.width, traits.height) = (scale, width, height)
+    traits.appearance = appearance.flatMap { .init(rawValue: $0) }
+    traits.generation = generation.flatMap { .init(rawValue: $0) }
+    traits.palette = palette.flatMap { .init(rawValue: $0) }
+    traits.contrast = contrast.flatMap { .init(rawValue: $0) }
+    traits.interfaceLevel = interfaceLevel.flatMap { .init(rawValue: $0) }
+    traits.horizontalSizeClass = horizontalSizeClass.flatMap { .init(rawValue: $0) }
+    traits.contentSizeCategory = contentSizeCategory.flatMap { .init(rawValue: $0) }
+    traits.layoutDirection = layoutDirection.flatMap { .init(rawValue: $0) }
+    (traits.locale, traits.fontFamily) = (locale, fontFamily)
+    return traits
   }
 }

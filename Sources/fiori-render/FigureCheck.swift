@@ -1,6 +1,7 @@
 import FileKit
 import FioriRender
 import Recordings
+import RenderService
 
 /// Draws figures, and holds them against what is recorded of them.
 struct FigureCheck: Sendable {

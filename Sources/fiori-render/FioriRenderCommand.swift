@@ -1,6 +1,8 @@
 import ArgumentParser
+import CommandKit
 import FileKit
 import FioriRender
+import RenderService
 
 /// Draws SAP Fiori for iOS components without a Mac.
 @main
@@ -35,6 +37,11 @@ struct FioriRenderCommand: ParsableCommand {
     else { return runRoot(arguments) }
     do {
       try command.run()
+    } catch let failure as RunFailure {
+      Console(MessageLevel()).show(failure)
+      exit(withError: ExitStatus(failure.kind).code)
+    } catch let error as UsageError {
+      exit(withError: ValidationError(error.message))
     } catch {
       exit(withError: error)
     }

@@ -2,6 +2,7 @@ import CommandKit
 import FileKit
 import PictureComparison
 import Recordings
+import RenderService
 import Synchronization
 
 /// The pictures of two folders, held against each other by their paths.

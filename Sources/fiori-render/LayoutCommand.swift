@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileKit
 import FioriRender
+import RenderService
 
 /// `fiori-render layout`.
 struct LayoutCommand: ParsableCommand {
@@ -25,7 +26,7 @@ struct LayoutCommand: ParsableCommand {
   }
 
   func run() throws {
-    var batch = try Batch([input], drawing)
+    var batch = try Batch([input], drawing.settings, drawing.console)
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: batch.figureCount, inputs: batch.inputs)
     let renderer = batch.source.renderer

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
+import RenderService
 
 /// `fiori-render palette`.
 struct PaletteCommand: ParsableCommand {
@@ -55,25 +56,20 @@ struct PaletteCommand: ParsableCommand {
       json
       ? nil
       : try OutputPlan(output: output, formats: formats, pictureCount: 1, inputs: [name])
-    let console = Console(options: messages)
+    let console = Console(messages.level)
     try warn(of: version, on: console)
-    do throws(RunFailure) {
-      let files = try plan.map { plan throws(RunFailure) in try drawn(version, plan, name) }
-      try plan?.prepare()
-      for (file, bytes) in files ?? [printed(version, name)] {
-        try file.write(bytes)
-        console.note("\(file.name): \(bytes.count) bytes")
-      }
-    } catch {
-      console.show(error)
-      throw ExitStatus(error.kind).code
+    let files = try plan.map { plan throws(RunFailure) in try drawn(version, plan, name) }
+    try plan?.prepare()
+    for (file, bytes) in files ?? [printed(version, name)] {
+      try file.write(bytes)
+      console.note("\(file.name): \(bytes.count) bytes")
     }
   }
 
   /// Says what SAP mistyped; with `--strict` that is the end.
   private func warn(of version: Palette.Version, on console: Console) throws {
     let warnings = Palette.warnings(on: version)
-    console.show(messages.raised(warnings))
+    console.show(messages.level.raised(warnings))
     if messages.strict, !warnings.isEmpty { throw ExitStatus.wrongDescription.code }
   }
 

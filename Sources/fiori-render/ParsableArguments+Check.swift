@@ -11,6 +11,13 @@ extension ParsableArguments {
     throw ValidationError("\(flag) is '\(text)'; give one of \(words).")
   }
 
+  /// Throws when standard input is named twice, which can be read only once.
+  func check(inputs: [String]) throws {
+    if inputs.filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("- is given twice; standard input can be read only once.")
+    }
+  }
+
   /// Throws when a text cannot begin an id of an SVG.
   func check(idPrefix: String) throws {
     let isFit = idPrefix.allSatisfy { character in

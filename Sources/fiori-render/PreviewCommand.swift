@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandKit
 import FileKit
 import Glibc
 import PreviewOptions
@@ -18,11 +17,9 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let beside = Self.folder.map { $0.appending(Self.program).string }
     for path in [beside, Self.program].compactMap(\.self) { execute(path) }
-    let failure = RunFailure(
+    throw RunFailure(
       kind: .fault,
       message: "\(Self.program): is not installed; put it beside fiori-render or on the PATH")
-    Console(options: try MessageOptions.parse([])).show(failure)
-    throw ExitStatus(failure.kind).code
   }
 
   /// Becomes another program; returns when that cannot be.

@@ -4,6 +4,7 @@ import FileKit
 import FioriRender
 import Glibc
 import Recordings
+import RenderService
 
 /// `fiori-render record`.
 struct RecordCommand: ParsableCommand {

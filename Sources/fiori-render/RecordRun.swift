@@ -2,6 +2,7 @@ import FileKit
 import FioriRender
 import Glibc
 import Recordings
+import RenderService
 import SystemPackage
 
 /// What becomes of the recordings of a run, description by description.

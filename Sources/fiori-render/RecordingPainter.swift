@@ -1,6 +1,7 @@
 import FileKit
 import FioriRender
 import Recordings
+import RenderService
 
 /// Draws figures to drafts of what is recorded of them, as far as that has changed.
 struct RecordingPainter: Sendable {

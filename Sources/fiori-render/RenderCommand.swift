@@ -3,6 +3,7 @@ import CommandKit
 import FileKit
 import FioriRender
 import Glibc
+import RenderService
 
 /// `fiori-render render`.
 struct RenderCommand: ParsableCommand {
@@ -49,7 +50,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
-    try Inputs.check(inputs)
+    try check(inputs: inputs)
     try check(idPrefix: idPrefix)
   }
 
@@ -59,62 +60,19 @@ struct RenderCommand: ParsableCommand {
     // A closed output is an error of writing, not a signal that leaves drafts behind.
     signal(SIGPIPE, SIG_IGN)
     PictureMemory.keep()
-    var batch = try Batch(inputs, drawing)
-    let plan = try OutputPlan(
-      output: output, formats: format.flatMap(\.formats),
-      defaultFormat: animate || hasText ? .svg : .png,
-      pictureCount: batch.soundNames.count, inputs: batch.inputs,
-      hasSeveralInputs: batch.hasSeveralInputs, isOpen: batch.isOpen)
-    if animate { try plan.checkAnimation() }
-    if hasText { try plan.checkText() }
-    if options.printsSummary { try plan.checkSummary() }
-    try OutputClash.check(batch, plan, besides: options.files)
-    let sheet = try options.sheet.map(SheetFile.init)
-    do throws(RunFailure) {
-      try draw(&batch, plan, sheet, timings)
-    } catch {
-      batch.note(error)
-    }
-    try batch.end()
-  }
-
-  private func draw(
-    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?, _ timings: Timings?
-  ) throws(RunFailure) {
-    let record =
-      options.onlyChanged
-      ? PictureRecord(
-        settings: settings(batch.source.renderer), outputs: batch.outputs(plan)) : nil
-    for warning in record?.warnings ?? [] { batch.warn(warning) }
-    let renderer = timings?.timed(batch.source.renderer) ?? batch.source.renderer
-    let painter = FigurePainter(
-      renderer: renderer, plan: plan,
-      encoding: EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText),
-      record: record, keepsDrawings: sheet != nil)
-    var run = RenderRun(options, plan, console: batch.console, record: record, sheet: sheet)
-    try run.begin(batch.failures)
-    let request = try batch.figureCount > 1 ? EndRequest() : nil
-    request?.makeOfSignals()
-    let missingFolder = plan.missingFolder
-    run = batch.reduce(into: run, jobs: options.jobCount, until: request) {
-      try painter.product(of: $0, in: $1)
-    } _: { run, input, drawn, diagnostics in
-      run.take(input, drawn, diagnostics)
-    }
-    // The folder of pictures that were drawn in vain is empty, and no other is removed.
-    if let missingFolder { Folder.removeIfEmpty(missingFolder) }
-    let isWhole = request?.isMade != true
-    for failure in run.end(renderer, isWhole: isWhole) { batch.note(failure) }
-    request?.obey()
-  }
-
-  /// What besides a figure decides what its picture is like.
-  private func settings(_ renderer: Renderer) -> [String] {
-    let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
-    return [Version.current, Version.build] + libraries + renderer.fontFiles
-      + [
-        "\(animate)", "\(hasText)", idPrefix, drawing.resources.missingGlyphs ?? "",
-        drawing.resources.folder ?? "", "\(drawing.messages.strict)",
-      ]
+    let interruption = Interruption()
+    defer { interruption.obey() }
+    var job = RenderJob(inputs: inputs)
+    (job.output, job.formats) = (output, format.flatMap(\.formats))
+    job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
+    job.settings = drawing.settings
+    (job.jobs, job.keepsGoing, job.onlyChanged) = (
+      options.jobs, options.keepsGoing, options.onlyChanged
+    )
+    (job.dependencies, job.sheet) = (options.dependencies, options.sheet)
+    job.printsSummary = options.printsSummary
+    job.request = { () throws(RunFailure) in try interruption.request() }
+    job.timer = timings?.timer
+    try job.run(drawing.console)
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileKit
 import FioriRender
 
 /// What a description may use besides itself.
@@ -33,37 +32,14 @@ struct ResourceOptions: ParsableArguments {
     "warn": .warning, "warning": .warning, "error": .error,
   ]
 
-  /// A renderer with the fonts and limits that were asked for.
-  func renderer(_ limits: LimitOptions) throws(RunFailure) -> Renderer {
-    if let folder, !Folder.exists(folder) {
-      throw .noFolder(folder, advice: "give a folder of images")
-    }
+  /// How much a character matters that no font has.
+  var missingGlyphSeverity: Severity { missingGlyphs.flatMap { Self.severities[$0] } ?? .warning }
+
+  /// The fonts besides the bundled ones.
+  var fonts: FontOptions {
     var fonts = FontOptions()
     fonts.folders = fontFolders
     fonts.includesSystemFonts = includesSystemFonts
-    do {
-      return try Renderer(
-        fonts: fonts, missingGlyphs: missingGlyphs.flatMap { Self.severities[$0] } ?? .warning,
-        limits: limits.limits)
-    } catch {
-      throw RunFailure(kind: error.failureKind, message: error.description)
-    }
-  }
-
-  /// The folder that the images of an input come from; `nil` of standard input without a folder.
-  func resources(for input: InputFile) -> ResourceFolder? {
-    let own = input.folder.map { ResourceFolder(path: $0) }
-    guard let folder else { return own }
-    return own?.opening(folder) ?? ResourceFolder(path: folder).opening(folder)
-  }
-}
-
-extension FontError {
-  fileprivate var failureKind: RunFailure.Kind {
-    switch self {
-    case .missingFolder, .unreadableFolder: .unreadableInput
-    case .notAFont, .emptyFolder: .wrongDescription
-    case .noFonts: .fault
-    }
+    return fonts
   }
 }

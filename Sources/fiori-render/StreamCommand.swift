@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandKit
-import Dispatch
 import FileKit
 import FioriRender
 import Glibc
+import RenderService
 import SystemPackage
 
 /// `fiori-render stream`.
@@ -47,9 +47,6 @@ struct StreamCommand: ParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
-  /// Lines in flight for each worker: enough that none waits while one answer is written.
-  private static let linesPerWorker = 4
-
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     try check(format?.lowercased(), as: Format.self, "--format")
@@ -69,104 +66,17 @@ struct StreamCommand: ParsableCommand {
     // A closed output is an error of writing, not a signal that kills.
     signal(SIGPIPE, SIG_IGN)
     PictureMemory.keep()
-    let console = Console(options: drawing.messages)
-    do throws(RunFailure) {
-      let source = try FigureSource(drawing, console: console)
-      let request = try EndRequest()
-      let output = StreamOutput(folder: try folder(), failing: request)
-      request.makeOfSignals()
-      if ready { try sayReady(source.renderer, output) }
-      try answer(drawer(source), output, until: request)
-      try check(output)
-    } catch {
-      console.show(error)
-      throw ExitStatus(error.kind).code
-    }
+    var job = StreamJob(pictureFormat)
+    job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
+    job.settings = drawing.settings
+    (job.folder, job.jobs) = (output, jobs)
+    (job.isUnordered, job.saysReady) = (unordered, ready)
+    let request = try EndRequest()
+    request.makeOfSignals()
+    try job.run(.standardInput, to: .standardOutput, until: request, drawing.console)
   }
 
   private var pictureFormat: Format {
     format.flatMap { Format(rawValue: $0.lowercased()) } ?? (animate || hasText ? .svg : .png)
-  }
-
-  private var encoding: EncodingOptions {
-    EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
-  }
-
-  private var jobCount: Int { jobs ?? Processors.count }
-
-  private func drawer(_ source: FigureSource) -> StreamDrawer {
-    StreamDrawer(
-      source: source, output: encoding.output(as: pictureFormat), messages: drawing.messages)
-  }
-
-  private func folder() throws(RunFailure) -> StreamFolder? {
-    guard let output else { return nil }
-    try Folder.make(output)
-    return StreamFolder(output)
-  }
-
-  private func sayReady(_ renderer: Renderer, _ output: StreamOutput) throws(RunFailure) {
-    do {
-      try renderer.prepare(threadCount: jobCount)
-    } catch {
-      throw RunFailure(kind: .fault, message: "\(error)")
-    }
-    var line = JSONLine()
-    line.object {
-      $0.member("ready", json: "true")
-      $0.member("version", Version.current)
-    }
-    line.end()
-    output.write(line.bytes)
-  }
-
-  /// Reads lines and has each answered by whoever is free, until the input or the request ends it;
-  /// all that have been read are answered then.
-  private func answer(
-    _ drawer: StreamDrawer, _ output: StreamOutput, until request: EndRequest
-  ) throws(RunFailure) {
-    let lines = StreamQueue<StreamLine>()
-    let window = StreamWindow<StreamOutput.Item>(
-      capacity: jobCount * Self.linesPerWorker, isOrdered: !unordered, write: output.write)
-    let workers = DispatchGroup()
-    for number in 0..<jobCount {
-      // Each on a thread of its own; those of the concurrent queues are as many as the cores.
-      DispatchQueue(label: "worker \(number)").async(group: workers) {
-        while let line = lines.take() {
-          window.finish(line.place, output.item(drawer.answer(to: line)))
-        }
-      }
-    }
-    defer {
-      lines.close(takers: jobCount)
-      workers.wait()
-    }
-    try read(into: lines, window, output, until: request)
-  }
-
-  private func read(
-    into lines: StreamQueue<StreamLine>, _ window: StreamWindow<StreamOutput.Item>,
-    _ output: StreamOutput, until request: EndRequest
-  ) throws(RunFailure) {
-    var reader = LineReader(.standardInput, limit: Limits.inputByteCount, until: request)
-    var (place, number) = (0, 0)
-    while output.failure == nil, let bytes = try reader.next() {
-      number += 1
-      if bytes.allSatisfy(Self.isBlank) { continue }
-      window.enter()
-      lines.put(StreamLine(place: place, number: number, bytes: bytes))
-      place += 1
-    }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
-  }
-
-  private func check(_ output: StreamOutput) throws(RunFailure) {
-    guard let failure = output.failure else { return }
-    // Somebody who has stopped reading knows why.
-    let message = failure == .brokenPipe ? "" : "<stdout>: cannot be written (\(failure))"
-    throw RunFailure(kind: .unwritableOutput, message: message)
   }
 }

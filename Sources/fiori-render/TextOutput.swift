@@ -14,14 +14,8 @@ struct TextOutput: ParsableArguments {
   /// Writes the text and an end of line.
   func write(_ text: String) throws {
     let file = output.map { $0 == "-" ? .standardOutput : OutputFile.path($0) } ?? .standardOutput
-    let console = Console(options: messages)
-    do throws(RunFailure) {
-      let bytes = Array("\(text)\n".utf8)
-      try file.write(bytes)
-      if output != nil { console.note("\(file.name): \(bytes.count) bytes") }
-    } catch {
-      console.show(error)
-      throw ExitStatus(error.kind).code
-    }
+    let bytes = Array("\(text)\n".utf8)
+    try file.write(bytes)
+    if output != nil { Console(messages.level).note("\(file.name): \(bytes.count) bytes") }
   }
 }

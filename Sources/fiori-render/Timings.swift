@@ -3,11 +3,8 @@ import SystemPackage
 
 /// What `--timings` measures and says.
 struct Timings {
-  private let timer = StageTimer()
+  let timer = StageTimer()
   private let start = ContinuousClock.now
-
-  /// A renderer whose stages are timed.
-  func timed(_ renderer: Renderer) -> Renderer { renderer.timed(by: timer) }
 
   /// Writes the table to standard error, at once, so that nothing gets between its lines.
   func show() {

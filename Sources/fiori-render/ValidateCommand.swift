@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileKit
 import FioriRender
+import RenderService
 
 /// `fiori-render validate`.
 struct ValidateCommand: ParsableCommand {
@@ -21,12 +22,13 @@ struct ValidateCommand: ParsableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
-    try Inputs.check(inputs)
+    try check(inputs: inputs)
   }
 
   func run() throws {
     let sheets = inputs.filter(StyleSheetValidation.isSheet)
-    var batch = try Batch(inputs.filter { !sheets.contains($0) }, drawing)
+    var batch = try Batch(
+      inputs.filter { !sheets.contains($0) }, drawing.settings, drawing.console)
     let (renderer, checksContrast) = (batch.source.renderer, checksContrast)
     batch.reduce(into: (), jobs: Processors.count) { figure, _ in
       let drawing = try renderer.drawing(of: figure)

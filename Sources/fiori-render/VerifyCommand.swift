@@ -3,6 +3,7 @@ import CommandKit
 import FileKit
 import FioriRender
 import Recordings
+import RenderService
 import Reports
 import SystemPackage
 
@@ -57,12 +58,12 @@ struct VerifyCommand: ParsableCommand {
       try actual?.prepare()
       let recorded = try RecordingFolder(folder, batch.source.renderer)
       // What follows may come of nothing else.
-      try show(recorded.differences, batch.console)
+      try show(recorded.differences, drawing.console)
       let report = report(on: recorded, &batch, actual)
       try reports.write(
-        page(of: report, in: recorded), jobs: jobs ?? Processors.count, batch.console)
+        page(of: report, in: recorded), jobs: jobs ?? Processors.count, drawing.console)
       if json { try OutputFile.standardOutput.write(report.json) }
-      try show(report.lines(withEqual: drawing.messages.verbose), batch.console)
+      try show(report.lines(withEqual: drawing.messages.verbose), drawing.console)
       isGood = report.isGood
     } catch {
       batch.note(error)

@@ -2,7 +2,7 @@ import Foundation
 import SystemPackage
 import Testing
 
-@testable import fiori_render
+@testable import RenderService
 
 /// Lines, as they come out of a pipe.
 struct LineReaderTests {

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@testable import fiori_render
+@testable import RenderService
 
 /// The lines that a stream has in flight.
 struct StreamWindowTests {

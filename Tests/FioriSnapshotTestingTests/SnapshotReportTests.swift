@@ -1,5 +1,6 @@
+import FileKit
 import Foundation
-import Recordings
+import Reports
 import Testing
 
 @testable import FioriSnapshotTesting

@@ -25,7 +25,9 @@ struct SmallPicture: Equatable {
       lines = (drawing.warnings + drawing.contrastWarnings).map(\.description)
       report = drawing.report.json
       words = drawing.words.text
-      files = try Self.formats(for: drawing).map { try renderer.data(of: drawing, as: DrawingOutput($0)) }
+      files = try Self.formats(for: drawing).map {
+        try renderer.data(of: drawing, as: DrawingOutput($0))
+      }
       if let svg = files.first { SVGCheck(svg).check() }
     } catch let error as DescriptionError {
       source.check(error.diagnostics, file: "fuzz.json")

@@ -2,7 +2,7 @@ import FioriRender
 import Foundation
 import Testing
 
-@testable import fiori_render
+@testable import RenderService
 
 /// What pictures are told apart by.
 struct GalleryFactsTests {

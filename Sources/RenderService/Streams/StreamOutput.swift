@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// Standard output, to which answers go a line at a time, each in one piece.
+/// Where a stream's answers go: a file, to which answers go a line at a time, each in one piece.
 final class StreamOutput: Sendable {
   /// An answer on its way.
   enum Item: Sendable {
@@ -15,6 +15,7 @@ final class StreamOutput: Sendable {
     case pictures(StreamAnswer)
   }
 
+  private let file: FileDescriptor
   private let folder: Mutex<StreamFolder?>
   private let error = Mutex<Errno?>(nil)
   private let request: EndRequest
@@ -22,7 +23,8 @@ final class StreamOutput: Sendable {
   let hasFolder: Bool
 
   /// An output that makes a request to end when nobody reads it any more.
-  init(folder: StreamFolder?, failing request: EndRequest) {
+  init(_ file: FileDescriptor, folder: StreamFolder?, failing request: EndRequest) {
+    self.file = file
     hasFolder = folder != nil
     self.folder = Mutex(folder)
     self.request = request
@@ -48,7 +50,7 @@ final class StreamOutput: Sendable {
   /// Writes a line.
   func write(_ line: [UInt8]) {
     do {
-      try line.withUnsafeBytes(Self.writeAll)
+      try line.withUnsafeBytes(writeAll)
     } catch {
       self.error.withLock { $0 = error as? Errno ?? .ioError }
       request.make()
@@ -56,16 +58,15 @@ final class StreamOutput: Sendable {
   }
 
   /// Waits where a pipe's other end has made it one that does not.
-  private static func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
+  private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
       do {
-        let count = try FileDescriptor.standardOutput.write(UnsafeRawBufferPointer(rebasing: rest))
+        let count = try file.write(UnsafeRawBufferPointer(rebasing: rest))
         rest = rest.dropFirst(count)
       } catch Errno.resourceTemporarilyUnavailable {
-        var file = pollfd(
-          fd: FileDescriptor.standardOutput.rawValue, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&file, 1, -1)
+        var wish = pollfd(fd: file.rawValue, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wish, 1, -1)
       }
     }
   }

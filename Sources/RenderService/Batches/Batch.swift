@@ -1,17 +1,15 @@
-import ArgumentParser
-import CommandKit
-import FileKit
-import FioriRender
+package import FileKit
+package import FioriRender
 import Synchronization
 
 /// Inputs that are laid out and painted together, with what is said of each.
 ///
 /// Each is read twice at the most: ahead, to know all names before the first picture is written, and
 /// when it is drawn. In between nothing is kept that grows with what is drawn.
-struct Batch {
-  let inputs: [InputFile]
-  let source: FigureSource
-  let console: Console
+package struct Batch {
+  package let inputs: [InputFile]
+  package let source: FigureSource
+  let listener: any RunListener
   /// What is known of the inputs; `nil` of one that cannot be read, which has been said.
   let surveys: [Survey?]
   /// What cannot be read, which has been said.
@@ -20,30 +18,26 @@ struct Batch {
   let hasSeveralInputs: Bool
   /// Whether it names something that stands for any number of inputs.
   let isOpen: Bool
-  /// What the command ends with; `nil`: all went well.
-  var status: RunFailure.Kind?
+  /// What the first that went wrong is; `nil`: all went well.
+  package var status: RunFailure.Kind?
 
   /// Reads the inputs; one that cannot be read is said and left out.
   ///
-  /// - Throws: What to end with when the options cannot be followed, which has been said.
-  init(_ arguments: [String], _ options: DrawingOptions) throws(ExitCode) {
-    let console = Console(options: options.messages)
+  /// - Throws: Why the settings cannot be followed.
+  package init(
+    _ arguments: [String], _ settings: RenderSettings, _ listener: any RunListener
+  ) throws(RunFailure) {
     let inputs = Inputs(arguments)
-    do throws(RunFailure) {
-      source = try FigureSource(options, console: console)
-    } catch {
-      console.show(error)
-      throw ExitStatus(error.kind).code
-    }
+    source = try FigureSource(settings, listener)
     let surveys = Self.surveys(of: inputs.files, source)
     failures =
       inputs.failures
       + zip(inputs.files, surveys).compactMap { input, survey in
         survey.failure.map { (input.name, $0) }
       }
-    for (_, failure) in failures { console.show(failure) }
+    for (_, failure) in failures { listener.show(failure) }
     status = failures.first?.failure.kind
-    self.console = console
+    self.listener = listener
     self.inputs = inputs.files
     self.surveys = surveys.map { try? $0.get() }
     hasSeveralInputs = inputs.isSeveral
@@ -52,7 +46,7 @@ struct Batch {
 
   /// The names of the pictures of inputs in which nothing is wrong so far, with their inputs: those
   /// that will be drawn.
-  var soundNames: [(input: InputFile, name: String)] {
+  package var soundNames: [(input: InputFile, name: String)] {
     zip(inputs, surveys).flatMap { input, survey in
       survey?.isSound == true ? survey?.names.map { (input, $0) } ?? [] : []
     }
@@ -66,32 +60,32 @@ struct Batch {
   }
 
   /// How many figures there are, sound or not.
-  var figureCount: Int { surveys.reduce(0) { $0 + ($1?.names.count ?? 0) } }
+  package var figureCount: Int { surveys.reduce(0) { $0 + ($1?.names.count ?? 0) } }
 
   /// Whether the inputs ask for more than one picture, however many they make.
-  var isCollection: Bool {
+  package var isCollection: Bool {
     hasSeveralInputs || isOpen || surveys.contains { $0?.isCollection == true }
   }
 
   /// Whether the names of all pictures are known: every input could be read, and nothing is wrong in
   /// any.
-  var knowsAllNames: Bool { failures.isEmpty && surveys.allSatisfy { $0?.isSound == true } }
+  package var knowsAllNames: Bool { failures.isEmpty && surveys.allSatisfy { $0?.isSound == true } }
 
   /// Notes a failure after which the rest goes on.
-  mutating func note(_ failure: RunFailure) {
-    console.show(failure)
+  package mutating func note(_ failure: RunFailure) {
+    listener.show(failure)
     status = status ?? failure.kind
   }
 
   /// Says what may be a mistake; with `--strict`, it is one.
   mutating func warn(_ message: String) {
-    console.warn(message)
-    if console.options.strict { status = status ?? .wrongDescription }
+    listener.warn(message)
+    if listener.level.isStrict { status = status ?? .wrongDescription }
   }
 
-  /// Ends the command with what the first that went wrong asks for.
-  func end() throws {
-    if let status { throw ExitStatus(status).code }
+  /// Throws what the first that went wrong is, which has been said.
+  package func end() throws(RunFailure) {
+    if let status { throw RunFailure(kind: status, message: "") }
   }
 
   /// Makes a product of every figure, several at a time, says what is to be said of each input, and
@@ -105,7 +99,7 @@ struct Batch {
   ///   - take: Takes an input whose figures have been drawn, with what was found in it, and tells
   ///     what it could not do; called for one input after the other.
   /// - Returns: What `take` made of `result`.
-  mutating func reduce<Product: Sendable, Result: Sendable>(
+  package mutating func reduce<Product: Sendable, Result: Sendable>(
     into result: Result, jobs: Int, until request: EndRequest? = nil,
     _ make: @escaping @Sendable (Figure, InputFile) throws -> (Product, [Diagnostic]),
     _ take: @escaping BatchWork<Product, Result>.Take

@@ -1,4 +1,3 @@
-import CommandKit
 import FileKit
 import FioriRender
 
@@ -6,20 +5,20 @@ import FioriRender
 struct RenderRun: Sendable {
   private let keepsGoing: Bool
   private let plan: OutputPlan
-  private let console: Console
+  private let listener: any RunListener
   private let record: PictureRecord?
   private var summary: RunSummary?
   private var dependencies: Dependencies?
   private var sheet: SheetFile?
 
   init(
-    _ options: BatchOptions, _ plan: OutputPlan, console: Console, record: PictureRecord?,
+    _ options: RenderJob, _ plan: OutputPlan, listener: any RunListener, record: PictureRecord?,
     sheet: SheetFile?
   ) {
     self.plan = plan
     self.sheet = sheet
     keepsGoing = options.keepsGoing
-    self.console = console
+    self.listener = listener
     self.record = record
     summary = options.printsSummary ? RunSummary() : nil
     dependencies = options.dependencies.map(Dependencies.init)
@@ -55,7 +54,7 @@ struct RenderRun: Sendable {
       }
       if kept.count == count + product.pictures.count { sheet?.add(product) }
     }
-    let shown = diagnostics.filter { console.options.shows($0.severity) }
+    let shown = diagnostics.filter { listener.level.shows($0.severity) }
     let faults = drawn.faults + failures
     do throws(RunFailure) {
       try summary?.add(
@@ -124,6 +123,6 @@ struct RenderRun: Sendable {
     // make goes by times: what is as it should be must be newer than what it is made from.
     if picture.draft == nil, dependencies != nil { picture.output.touch() }
     let state = picture.draft == nil ? "unchanged" : "\(picture.byteCount) bytes"
-    console.note("\(picture.output.name): \(state)")
+    listener.note("\(picture.output.name): \(state)")
   }
 }

@@ -5,12 +5,12 @@ import SystemPackage
 /// A path with `*`, `?` or `[…]` in the names of files and folders, and `**` for any folders between.
 ///
 /// Names are matched by the C library, as a shell does; its `glob` knows no `**`.
-struct PathPattern {
+package struct PathPattern {
   private let root: FilePath
   private let components: [String]
 
   /// A pattern, relative to the working folder unless it begins with `/`.
-  init(_ text: String) {
+  package init(_ text: String) {
     let path = FilePath(text)
     root = path.root.map { FilePath(root: $0) } ?? FilePath()
     // Any folders twice in a row are any folders, found once.
@@ -33,7 +33,7 @@ struct PathPattern {
   }
 
   /// Whether a path fits, whatever there is.
-  func fits(_ path: String) -> Bool {
+  package func fits(_ path: String) -> Bool {
     Self.fits(FilePath(path).components.map(\.string)[...], components[...])
   }
 

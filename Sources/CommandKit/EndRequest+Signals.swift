@@ -1,29 +1,14 @@
-import FileKit
 import Glibc
+package import RenderService
 import Synchronization
 import SystemPackage
 
-/// A request to end, by SIGTERM, SIGINT, SIGHUP or the program itself: a file that becomes readable, so that
-/// one call can wait for it and for input.
-struct EndRequest: Sendable {
-  /// Readable after a request.
-  let file: FileDescriptor
-  private let writeEnd: FileDescriptor
-
+extension EndRequest {
   /// Where a signal's handler writes to, which knows nothing but what is global.
-  private static let signalled = Atomic<CInt>(-1)
-
-  /// A request that nobody has made yet.
-  init() throws(RunFailure) {
-    do {
-      (file, writeEnd) = try FileDescriptor.pipe()
-    } catch {
-      throw RunFailure(kind: .fault, message: "could not make a pipe (\(error))")
-    }
-  }
+  fileprivate static let signalled = Atomic<CInt>(-1)
 
   /// Makes a request of the next SIGTERM, SIGINT or SIGHUP; one more ends the program at once.
-  func makeOfSignals() {
+  package func makeOfSignals() {
     Self.signalled.store(writeEnd.rawValue, ordering: .releasing)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
@@ -43,22 +28,17 @@ struct EndRequest: Sendable {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Whether somebody has made the request.
-  var isMade: Bool {
+  /// Waits until the request is made.
+  package func wait() {
     var wish = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
-    return poll(&wish, 1, 0) > 0
+    while poll(&wish, 1, -1) < 0, errno == EINTR {}
   }
 
   /// Ends the program as the signal would have that made the request, if one did: whoever started it
   /// sees what ended it.
-  func obey() {
+  package func obey() {
     var signal: UInt8 = 0
     guard isMade, read(file.rawValue, &signal, 1) == 1, signal > 0 else { return }
     raise(CInt(signal))
-  }
-
-  /// Makes the request.
-  func make() {
-    _ = try? writeEnd.writeAll([0])
   }
 }

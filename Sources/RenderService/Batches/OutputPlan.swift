@@ -1,10 +1,9 @@
-import ArgumentParser
-import FileKit
-import FioriRender
+package import FileKit
+package import FioriRender
 import SystemPackage
 
 /// Which picture goes where.
-struct OutputPlan {
+package struct OutputPlan {
   private let output: String?
   private let formats: [Format]
   private let isFolder: Bool
@@ -15,7 +14,7 @@ struct OutputPlan {
   ///
   /// Without `-o` a picture goes beside its input, or to standard output from standard input;
   /// without `--format` the output's extension decides, else the default does.
-  init(
+  package init(
     output: String?, formats: [Format], defaultFormat: Format = .png, pictureCount: Int,
     inputs: [InputFile], hasSeveralInputs: Bool = false, isOpen: Bool = false
   ) throws {
@@ -30,13 +29,13 @@ struct OutputPlan {
     goesToStandardOutput =
       output == "-" || (output == nil && inputs.contains { $0.isStandardInput })
     if count > 1, output == "-" || (output == nil && inputs.allSatisfy(\.isStandardInput)) {
-      throw ValidationError(
+      throw UsageError(
         "\(count) pictures do not go to standard output; name a folder with -o.")
     }
   }
 
   /// Makes the folder that `-o` names, if it names one and it is missing: the last one alone.
-  func prepare() throws(RunFailure) {
+  package func prepare() throws(RunFailure) {
     if isFolder, let output, output != "-" { try Folder.make(output) }
   }
 
@@ -47,24 +46,26 @@ struct OutputPlan {
   }
 
   /// The outputs of a figure, one for each format.
-  func outputs(
+  package func outputs(
     for figure: Figure, of input: InputFile
   ) -> [(format: Format, file: OutputFile)] {
     outputs(named: Self.name(of: figure, in: input), of: input)
   }
 
   /// The outputs of a figure by its name.
-  func outputs(named name: String, of input: InputFile) -> [(format: Format, file: OutputFile)] {
+  package func outputs(named name: String, of input: InputFile) -> [(
+    format: Format, file: OutputFile
+  )] {
     formats.map { format in (format, file(name, format, input)) }
   }
 
   /// A figure's name without an extension.
-  static func name(of figure: Figure, in input: InputFile) -> String {
+  package static func name(of figure: Figure, in input: InputFile) -> String {
     name(of: figure, stem: input.stem)
   }
 
   /// The same in an input that has a name of its own.
-  static func name(of figure: Figure, stem: String) -> String {
+  package static func name(of figure: Figure, stem: String) -> String {
     figure.pictureName(stem: stem)
   }
 
@@ -83,21 +84,21 @@ struct OutputPlan {
   /// Throws when none of the pictures can move.
   func checkAnimation() throws {
     guard !formats.contains(where: \.canBeAnimated) else { return }
-    throw ValidationError(
+    throw UsageError(
       "--animate needs svg or webp, found \(formats.map(\.rawValue).joined(separator: ", ")).")
   }
 
   /// Throws when none of the pictures is an SVG, whose texts could be selected.
   func checkText() throws {
     guard !formats.contains(.svg) else { return }
-    throw ValidationError(
+    throw UsageError(
       "--svg-text needs svg, found \(formats.map(\.rawValue).joined(separator: ", ")).")
   }
 
   /// Throws when a picture goes where the summary goes.
   func checkSummary() throws {
     guard goesToStandardOutput else { return }
-    throw ValidationError(
+    throw UsageError(
       "--json and the picture would both go to standard output; name a file with -o.")
   }
 
@@ -107,7 +108,7 @@ struct OutputPlan {
     else { return nil }
     guard let format = Format(rawValue: ending.lowercased()) else {
       let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("-o \(output): unknown format '\(ending)'; known are \(known).")
+      throw UsageError("-o \(output): unknown format '\(ending)'; known are \(known).")
     }
     return format
   }

@@ -1,31 +1,26 @@
-import CommandKit
-import FileKit
-import FioriRender
+package import FileKit
+package import FioriRender
 
 /// Descriptions as the figures that the command line makes of them.
-struct FigureSource: Sendable {
-  let renderer: Renderer
-  private let environment: EnvironmentOptions
-  private let page: PageOptions.Choice?
+package struct FigureSource: Sendable {
+  package let renderer: Renderer
+  private let settings: RenderSettings
   /// Style sheets in place of the descriptions' own; `nil`: theirs count.
   private let styleSheets: [StyleSheet]?
-  private let resources: ResourceOptions
 
-  /// What was found wrong with the command line's own sheets goes to `console`; with an error there
-  /// is no source.
-  init(_ options: DrawingOptions, console: Console) throws(RunFailure) {
-    renderer = try options.resources.renderer(options.limits)
-    environment = options.environment
-    page = options.pages.choice
-    resources = options.resources
-    styleSheets = try options.style.sheets(renderer, console)
+  /// What is wrong with sheets in place of the descriptions' own goes to the listener; with an error
+  /// there is no source.
+  package init(_ settings: RenderSettings, _ listener: any RunListener) throws(RunFailure) {
+    self.settings = settings
+    renderer = try settings.renderer()
+    styleSheets = try settings.sheets(renderer, listener)
   }
 
   /// A description and its figures.
   func reading(of input: InputFile) throws(RunFailure) -> Reading {
     reading(
       of: Document(
-        json: try input.bytes(), file: input.name, resources: resources.resources(for: input)))
+        json: try input.bytes(), file: input.name, resources: settings.resourceFolder(for: input)))
   }
 
   /// A line of a stream and its figures.
@@ -33,24 +28,24 @@ struct FigureSource: Sendable {
     reading(
       of: Document(
         json: json, file: StreamDiagnostic.lineName,
-        resources: resources.resources(for: InputFile("-")), takesID: true))
+        resources: settings.resourceFolder(for: InputFile("-")), takesID: true))
   }
 
   /// A description in a document of another kind, whose folder it may use.
   func reading(of json: [UInt8], named name: String, in document: InputFile) -> Reading {
-    reading(of: Document(json: json, file: name, resources: resources.resources(for: document)))
+    reading(of: Document(json: json, file: name, resources: settings.resourceFolder(for: document)))
   }
 
   private func reading(of document: Document) -> Reading {
-    var figures = environment.applied(to: document.figures)
+    var figures = settings.environment.applied(to: document.figures)
     if let styleSheets {
       for index in figures.indices { figures[index].styleSheets = styleSheets }
     }
-    if let page { figures = figures.flatMap { page.figures(of: $0, renderer) } }
+    if let page = settings.page { figures = figures.flatMap { page.figures(of: $0, renderer) } }
     return Reading(
       document: document, figures: figures, sheetDiagnostics: sheetDiagnostics(of: figures),
       isCollection: document.isCollection
-        || (page == .all && figures.contains { $0.page != nil }))
+        || (settings.page == .all && figures.contains { $0.page != nil }))
   }
 
   /// What the descriptions' own sheets get wrong, as they are used together.

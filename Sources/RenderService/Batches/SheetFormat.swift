@@ -1,4 +1,3 @@
-import ArgumentParser
 import FioriRender
 import SystemPackage
 
@@ -16,7 +15,7 @@ enum SheetFormat {
     case "png": self = .picture(.png)
     case "svg": self = .picture(.svg)
     case let other:
-      throw ValidationError(
+      throw UsageError(
         "--sheet \(path): unknown format '\(other ?? "")'; known are png, svg, html.")
     }
   }

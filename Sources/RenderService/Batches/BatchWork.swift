@@ -1,21 +1,20 @@
-import CommandKit
-import FileKit
-import FioriRender
+package import FileKit
+package import FioriRender
 
 /// What the threads of a batch share, behind a lock: what is left to draw, and what waits for
 /// figures of the same input or for an earlier one.
-struct BatchWork<Product: Sendable, Result: Sendable> {
+package struct BatchWork<Product: Sendable, Result: Sendable> {
   /// What is made of the inputs.
   private(set) var result: Result
   private(set) var status: RunFailure.Kind?
 
   typealias Drawn = Swift.Result<DrawnInput<Product>, RunFailure>
   /// Takes an input with its diagnostics; what it could not do is told.
-  typealias Take =
+  package typealias Take =
     @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [RunFailure]
 
   private let inputs: [InputFile]
-  private let console: Console
+  private let listener: any RunListener
   private let take: Take
   private var units: [BatchUnit]
   private var nextUnit = 0
@@ -24,19 +23,19 @@ struct BatchWork<Product: Sendable, Result: Sendable> {
   private var parts: [Int: [(figures: Range<Int>, drawn: Drawn)]] = [:]
   /// The inputs in their order, from the first that has not been handed on.
   private var waiting: ArraySlice<Int>
-  private var progress: ProgressLine?
+  private var progress: (any RunProgress)?
 
   init(_ batch: Batch, result: Result, showsProgress: Bool, take: @escaping Take) {
     self.result = result
     self.take = take
-    (status, inputs, console) = (batch.status, batch.inputs, batch.console)
+    (status, inputs, listener) = (batch.status, batch.inputs, batch.listener)
     let places = batch.surveys.indices.filter { batch.surveys[$0] != nil }
     units = places.flatMap { place in
       batch.surveys[place].map { BatchUnit.units(of: $0, at: place) } ?? []
     }
     waiting = places[...]
     for unit in units { missing[unit.input, default: 0] += 1 }
-    if showsProgress { progress = console.progress(of: batch.figureCount) }
+    if showsProgress { progress = listener.progress(of: batch.figureCount) }
   }
 
   /// The next unit to draw; `nil` when all have been taken.
@@ -72,10 +71,10 @@ struct BatchWork<Product: Sendable, Result: Sendable> {
     }
     do throws(RunFailure) {
       let drawn = try whole(place)
-      let diagnostics = console.options.raised(drawn.diagnostics)
+      let diagnostics = listener.level.raised(drawn.diagnostics)
       if !diagnostics.isEmpty || !drawn.faults.isEmpty { progress?.clear() }
       for fault in drawn.faults { note(fault) }
-      console.show(diagnostics)
+      listener.show(diagnostics)
       if diagnostics.hasErrors { status = status ?? .wrongDescription }
       for failure in take(&result, inputs[place], drawn, diagnostics) { note(failure) }
     } catch {
@@ -101,7 +100,7 @@ struct BatchWork<Product: Sendable, Result: Sendable> {
 
   private mutating func note(_ failure: RunFailure) {
     progress?.clear()
-    console.show(failure)
+    listener.show(failure)
     status = status ?? failure.kind
   }
 }

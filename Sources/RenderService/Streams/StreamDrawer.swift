@@ -1,4 +1,3 @@
-import CommandKit
 import FileKit
 import FioriRender
 
@@ -6,7 +5,7 @@ import FioriRender
 struct StreamDrawer: Sendable {
   let source: FigureSource
   let output: DrawingOutput
-  let messages: MessageOptions
+  let messages: MessageLevel
 
   /// A line's pictures, or what is wrong with it; no line keeps the next from its answer.
   func answer(to line: StreamLine) -> StreamAnswer {

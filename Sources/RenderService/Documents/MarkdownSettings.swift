@@ -2,7 +2,7 @@ import FioriRender
 import SystemPackage
 
 /// What a document says of its own pictures: `<!-- fiori: pictures=DIR -->`.
-struct MarkdownSettings {
+package struct MarkdownSettings {
   /// The folder of its pictures, from the document's own; empty: that folder; `nil`: not set.
   private(set) var pictures: String?
   /// Where that was set, counted from 1.
@@ -37,7 +37,7 @@ struct MarkdownSettings {
   }
 
   /// What is wrong with a folder of pictures; `nil`: nothing.
-  static func problem(ofFolder path: String) -> String? {
+  package static func problem(ofFolder path: String) -> String? {
     FilePath(path).isAbsolute
       ? "'\(path)' is an absolute path; give one relative to the document" : nil
   }

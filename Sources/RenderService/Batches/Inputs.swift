@@ -1,4 +1,3 @@
-import ArgumentParser
 import FileKit
 import FoundationEssentials
 
@@ -36,13 +35,6 @@ struct Inputs {
       if paths.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
       files += paths.map(InputFile.init).filter { places.insert($0.place).inserted }
       found.formUnion(paths.map { InputFile($0).place })
-    }
-  }
-
-  /// Standard input can be read only once.
-  static func check(_ arguments: [String]) throws {
-    if arguments.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("- is given twice; standard input can be read only once.")
     }
   }
 

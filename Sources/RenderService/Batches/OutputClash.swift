@@ -1,21 +1,22 @@
-import ArgumentParser
 import FileKit
 
 /// Files that would overwrite each other.
-enum OutputClash {
+package enum OutputClash {
   /// Throws when two figures have the same place, or one of the files that are written besides has
   /// that of a picture or of an input.
-  static func check(_ batch: Batch, _ plan: OutputPlan, besides options: [String: String]) throws {
+  package static func check(_ batch: Batch, _ plan: OutputPlan, besides options: [String: String])
+    throws
+  {
     var seen: [OutputFile: String] = [:]
     let inputs = Set(batch.inputs.compactMap { FileIdentity($0.place) })
     for (input, name) in batch.soundNames {
       for (_, file) in plan.outputs(named: name, of: input) {
         if isInput(file, among: inputs) {
-          throw ValidationError(
+          throw UsageError(
             "\(file.name) is an input and would be overwritten; name another place with -o.")
         }
         if let first = seen.updateValue(input.name, forKey: file.absolute) {
-          throw ValidationError(
+          throw UsageError(
             "\(file.name) would be written twice, for \(first) and for \(input.name); "
               + "name the figures apart or draw them one by one.")
         }
@@ -24,10 +25,10 @@ enum OutputClash {
     for (option, path) in options.sorted(by: { $0.key < $1.key }) where path != "-" {
       let place = OutputFile.path(path).absolute
       if isInput(place, among: inputs) {
-        throw ValidationError("\(option) \(path) is an input and would be overwritten.")
+        throw UsageError("\(option) \(path) is an input and would be overwritten.")
       }
       if let first = seen.updateValue(option, forKey: place) {
-        throw ValidationError("\(option) \(path) would be written twice, for \(first) too.")
+        throw UsageError("\(option) \(path) would be written twice, for \(first) too.")
       }
     }
   }

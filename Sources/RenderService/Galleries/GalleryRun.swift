@@ -1,4 +1,3 @@
-import CommandKit
 import FileKit
 import FioriRender
 
@@ -6,7 +5,7 @@ import FioriRender
 struct GalleryRun: Sendable {
   private var folder: GalleryFolder
   private let names: GalleryNames
-  private let console: Console
+  private let listener: any RunListener
   private var sources: [GallerySource] = []
   private var entries: [GalleryEntry] = []
   /// Who has which place, whatever letters are large: some systems do not tell them apart.
@@ -21,8 +20,8 @@ struct GalleryRun: Sendable {
     let entry: Int
   }
 
-  init(_ folder: GalleryFolder, names: GalleryNames, console: Console) {
-    (self.folder, self.names, self.console) = (folder, names, console)
+  init(_ folder: GalleryFolder, names: GalleryNames, listener: any RunListener) {
+    (self.folder, self.names, self.listener) = (folder, names, listener)
   }
 
   /// Puts the pictures of a description at their places; with an error in it none of them. One that
@@ -85,7 +84,7 @@ struct GalleryRun: Sendable {
   }
 
   private mutating func write(_ bytes: [UInt8], to file: String) throws(RunFailure) {
-    if try folder.write(bytes, to: file) { console.note("\(file): \(bytes.count) bytes") }
+    if try folder.write(bytes, to: file) { listener.note("\(file): \(bytes.count) bytes") }
   }
 
   /// The palettes that pictures are drawn in, the newest first.

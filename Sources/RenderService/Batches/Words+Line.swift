@@ -2,7 +2,7 @@ import FioriRender
 
 extension Words {
   /// All that is said, on one line; of a view that says nothing, what it is.
-  var line: String {
+  package var line: String {
     (text.isEmpty ? title : text).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

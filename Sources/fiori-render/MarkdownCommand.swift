@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
-import SystemPackage
+import RenderService
 
 /// `fiori-render markdown`.
 struct MarkdownCommand: ParsableCommand {
@@ -49,7 +49,7 @@ struct MarkdownCommand: ParsableCommand {
     if documents.contains("-") {
       throw ValidationError("- has no folder for pictures; name the document.")
     }
-    if let other = documents.first(where: { Folder.hasFile($0) && !Self.isDocument($0) }) {
+    if let other = documents.first(where: { Folder.hasFile($0) && !MarkdownJob.isDocument($0) }) {
       throw ValidationError(
         "\(other) is no document; give .md or .markdown files, or folders of them.")
     }
@@ -59,23 +59,16 @@ struct MarkdownCommand: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(options: drawing.messages)
-    let status: ExitStatus?
-    do throws(RunFailure) {
-      let painter = MarkdownPainter(
-        source: try FigureSource(drawing, console: console), format: format,
-        hasAppearance: drawing.environment.appearance != nil)
-      var paths: [String] = []
-      for document in documents { paths += try Self.paths(of: document) }
-      var run = MarkdownRun(painter: painter, folder: folder, isCheck: isCheck, console: console)
-      for path in paths { run.take(InputFile(path)) }
-      if !drawing.messages.quiet { try OutputFile.standardOutput.write(lines: run.report) }
-      status = run.status
-    } catch {
-      console.show(error)
-      throw ExitStatus(error.kind).code
+    var job = MarkdownJob(documents: documents)
+    (job.isCheck, job.folder, job.format) = (isCheck, folder, format)
+    job.settings = drawing.settings
+    let result = try job.run(drawing.console)
+    if !drawing.messages.quiet { try OutputFile.standardOutput.write(lines: result.report) }
+    switch result.end {
+    case .difference: throw ExitStatus.difference.code
+    case .failure(let kind): throw ExitStatus(kind).code
+    case nil: break
     }
-    if let status { throw status.code }
   }
 
   /// A format that browsers show as a picture.
@@ -84,21 +77,5 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("unknown format '\(argument)'; give svg, png or webp")
     }
     return format
-  }
-
-  /// The documents that an argument stands for.
-  private static func paths(of argument: String) throws(RunFailure) -> [String] {
-    guard Folder.exists(argument) else { return [argument] }
-    let paths = try Folder.files(in: argument, where: isDocument)
-    if paths.isEmpty {
-      throw RunFailure(
-        kind: .unreadableInput,
-        message: "\(argument): has no documents; give a folder with .md files in it")
-    }
-    return paths
-  }
-
-  private static func isDocument(_ name: String) -> Bool {
-    ["md", "markdown"].contains(FilePath(name).extension?.lowercased())
   }
 }

@@ -1,4 +1,3 @@
-import CommandKit
 import FileKit
 import FioriRender
 import SystemPackage
@@ -9,17 +8,17 @@ struct MarkdownRun {
   /// From that of each document, in place of what documents set; `nil`: as they set it.
   private let folder: String?
   private let isCheck: Bool
-  private let console: Console
+  private let listener: any RunListener
   private var lines: [String] = []
   private var (documentCount, pictureCount, writtenCount, wrongCount) = (0, 0, 0, 0)
   /// What would give pictures a dark twin, each that has none because of its palette.
   private var darkAdvice: [String] = []
-  /// What the command ends with; `nil`: all went well.
-  private(set) var status: ExitStatus?
+  /// What went wrong first, or differs; `nil`: nothing.
+  private(set) var end: MarkdownEnd?
 
-  init(painter: MarkdownPainter, folder: String?, isCheck: Bool, console: Console) {
+  init(painter: MarkdownPainter, folder: String?, isCheck: Bool, listener: any RunListener) {
     (self.painter, self.folder) = (painter, folder.map(MarkdownSettings.folder))
-    (self.isCheck, self.console) = (isCheck, console)
+    (self.isCheck, self.listener) = (isCheck, listener)
   }
 
   /// Draws the pictures of a document, and writes what is not as they ask for; with an error nothing.
@@ -27,9 +26,9 @@ struct MarkdownRun {
     do throws(RunFailure) {
       let document = try MarkdownDocument(input)
       let (pictures, diagnostics) = try painter.pictures(of: document)
-      console.show(diagnostics)
-      if diagnostics.hasErrors || (console.options.strict && !diagnostics.isEmpty) {
-        status = status ?? .wrongDescription
+      listener.show(diagnostics)
+      if diagnostics.hasErrors || (listener.level.isStrict && !diagnostics.isEmpty) {
+        end = end ?? .failure(.wrongDescription)
         wrongCount += 1
         return
       }
@@ -38,8 +37,8 @@ struct MarkdownRun {
       darkAdvice += pictures.joined().compactMap(\.darkAdvice)
       try settle(changes(of: document, pictures))
     } catch {
-      console.show(error)
-      status = status ?? ExitStatus(error.kind)
+      listener.show(error)
+      end = end ?? .failure(error.kind)
       wrongCount += 1
     }
   }
@@ -75,7 +74,7 @@ struct MarkdownRun {
     writtenCount += changes.count
     if isCheck {
       lines += changes.map(\.complaint)
-      if !changes.isEmpty { status = status ?? .difference }
+      if !changes.isEmpty { end = end ?? .difference }
       return
     }
     for change in changes {

@@ -1,8 +1,8 @@
 import FileKit
-import FioriRender
+package import FioriRender
 
 /// A description and what became of its figures.
-struct DrawnInput<Product: Sendable>: Sendable {
+package struct DrawnInput<Product: Sendable>: Sendable {
   let reading: Reading
   /// In the order of the figures.
   let outcomes: [Outcome<Product>]
@@ -34,7 +34,7 @@ struct DrawnInput<Product: Sendable>: Sendable {
   }
 
   /// The figures that were made something of, with what was made.
-  var products: [(figure: Figure, product: Product)] {
+  package var products: [(figure: Figure, product: Product)] {
     zip(reading.figures, outcomes).compactMap { figure, outcome in
       if case .success(let product, _) = outcome { (figure, product) } else { nil }
     }

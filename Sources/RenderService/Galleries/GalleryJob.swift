@@ -1,0 +1,62 @@
+package import FileKit
+import FioriRender
+
+/// A page of all figures of some descriptions, light and dark, with search and filters.
+package struct GalleryJob: Sendable {
+  /// Descriptions, folders of them, or patterns.
+  package var inputs: [String]
+  /// The folder of the page, which is made.
+  package var output: String
+  /// What stands above the page.
+  package var title = "Gallery"
+  package var settings = RenderSettings()
+
+  /// A gallery of what some arguments name, in a folder.
+  package init(inputs: [String], output: String) {
+    (self.inputs, self.output) = (inputs, output)
+  }
+
+  /// Draws what is not up to date.
+  ///
+  /// - Parameter tell: Takes a line for people: what it comes to.
+  /// - Throws: What the first that went wrong is; what has been said has no message.
+  package func run(
+    _ listener: any RunListener, tell: (String) throws(RunFailure) -> Void
+  ) throws(RunFailure) {
+    let folder = try GalleryFolder(output, besides: inputs)
+    var batch = try Batch(inputs, settings, listener)
+    let painter = GalleryPainter(
+      renderer: batch.source.renderer, hasAppearance: settings.environment.appearance != nil)
+    var run = GalleryRun(folder, names: GalleryNames(batch.inputs), listener: listener)
+    run = batch.reduce(into: run, jobs: Processors.count) {
+      try painter.product(of: $0, in: $1)
+    } _: { run, input, drawn, diagnostics in
+      run.take(input, drawn, diagnostics)
+    }
+    do throws(RunFailure) {
+      let report = try run.end(title, Self.palettes(run.palettes, painter))
+      if let report { try tell(report) }
+    } catch {
+      batch.note(error)
+    }
+    try batch.end()
+  }
+
+  /// The sheets of palettes, drawn at the same time.
+  private static func palettes(
+    _ versions: [Palette.Version], _ painter: GalleryPainter
+  ) throws(RunFailure) -> [(Palette.Version, GalleryPicture)] {
+    let drawn = Parallel.map(versions.count) { place in
+      Result { try painter.picture(of: versions[place]) }
+    }
+    var pictures: [(Palette.Version, GalleryPicture)] = []
+    for (version, picture) in zip(versions, drawn) {
+      do {
+        pictures.append((version, try picture.get()))
+      } catch {
+        throw RunFailure(kind: .fault, message: "palette \(version.rawValue): \(error)")
+      }
+    }
+    return pictures
+  }
+}

@@ -1,0 +1,53 @@
+package import FioriRender
+
+/// Traits that win over a description's environment; `nil`: the description's.
+package struct EnvironmentOverrides: Sendable {
+  package var scale: Double?
+  /// Points of the view.
+  package var width: Double?
+  package var height: Double?
+  package var appearance: Appearance?
+  package var generation: Environment.Generation?
+  package var palette: Palette.Version?
+  package var contrast: Environment.Contrast?
+  package var interfaceLevel: Environment.InterfaceLevel?
+  package var horizontalSizeClass: Environment.SizeClass?
+  package var contentSizeCategory: ContentSizeCategory?
+  package var layoutDirection: Environment.LayoutDirection?
+  /// A language tag such as `en-US`.
+  package var locale: String?
+  package var fontFamily: String?
+
+  /// No trait in place of any.
+  package init() {}
+
+  /// The figures with the traits that were given; variants that differ in none but these become
+  /// one.
+  func applied(to figures: [Figure]) -> [Figure] {
+    let changed = figures.map(applied)
+    guard changed.first?.overriddenTraits.isEmpty == false else { return changed }
+    var seen: Set<[String]> = []
+    return changed.filter { figure in
+      let place = figure.place.map { "\($0)" } ?? ""
+      return seen.insert([place, figure.variantSuffix]).inserted
+    }
+  }
+
+  private func applied(to figure: Figure) -> Figure {
+    var figure = figure
+    figure.override("scale", \.scale, with: scale)
+    figure.override("width", \.width, with: width)
+    figure.override("height", \.height, with: height)
+    figure.override("appearance", \.appearance, with: appearance)
+    figure.override("generation", \.generation, with: generation)
+    figure.override("palette", \.palette, with: palette)
+    figure.override("contrast", \.contrast, with: contrast)
+    figure.override("interfaceLevel", \.interfaceLevel, with: interfaceLevel)
+    figure.override("horizontalSizeClass", \.horizontalSizeClass, with: horizontalSizeClass)
+    figure.override("contentSizeCategory", \.contentSizeCategory, with: contentSizeCategory)
+    figure.override("layoutDirection", \.layoutDirection, with: layoutDirection)
+    figure.override("locale", \.locale, with: locale)
+    figure.override("fontFamily", \.fontFamily, with: fontFamily)
+    return figure
+  }
+}
