@@ -2,6 +2,7 @@ import CCairo
 import Foundation
 import Testing
 
+@testable import FioriBackend
 @testable import FioriRender
 
 /// The library's process, which is somebody else's.
