@@ -110,12 +110,13 @@ clone() {
   as root chown -R "$user:" "$home/fiori-render"
 }
 
-# Runs a program in the tree as a user, in the clone if there is one.
+# Runs a program in the tree as a user, in the clone if there is one. All that it starts ends with this script: the
+# namespace's first process stays root's, since a change of the user would lift its tie to its parent.
 as() {
   local user="$1"
   shift
   # shellcheck disable=SC2016
-  unshare --mount --pid --fork --kill-child bash -euc '
+  setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child bash -euc '
     tree="$1" user="$2" count="$3"
     shift 3
     mount -t proc proc "$tree/proc"
@@ -128,10 +129,10 @@ as() {
       count=$((count - 2))
     done
     if [ "$user" = root ]; then home=/root; else home="/home/$user"; fi
-    exec chroot "$tree" setpriv --reuid "$user" --regid "$user" --init-groups \
+    chroot "$tree" setpriv --reuid "$user" --regid "$user" --init-groups \
       env -i HOME="$home" USER="$user" \
       PATH=/opt/swift/usr/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
-      sh -c "cd ~/fiori-render 2>/dev/null || cd; exec \"\$@\"" sh "$@"
+      sh -c "cd ~/fiori-render 2>/dev/null || cd; exec \"\$@\"" sh "$@" || exit
   ' bash "$tree" "$user" "${#bound[@]}" "${bound[@]}" "$@"
 }
 
