@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import FioriModel
+
 /// Sheets from texts and from files.
 struct StyleSheetSourceTests {
   private static let text = "@tintColor: #110000;\nfdlFUIKPIView { tint-color: @tintColor; }\n"
