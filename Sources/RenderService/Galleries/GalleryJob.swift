@@ -16,10 +16,9 @@ package struct GalleryJob: Sendable {
     (self.inputs, self.output) = (inputs, output)
   }
 
-  /// Draws what is not up to date.
+  /// Draws every picture that is not up to date, and gives `tell` a line for people that sums up the run.
   ///
-  /// - Parameter tell: Takes a line for people: what it comes to.
-  /// - Throws: What the first that went wrong is; what has been said has no message.
+  /// - Throws: The first failure; one that has already been reported has no message.
   package func run(
     _ listener: any RunListener, tell: (String) throws(RunFailure) -> Void
   ) throws(RunFailure) {
