@@ -18,7 +18,7 @@ swift build --target FioriSnapshotTesting --quiet
 # The stages, whose public symbols come with FioriRender.
 stages="$(sed -n 's/^@_exported public import //p' Sources/FioriRender/Exports.swift | paste -sd ,)"
 
-# The archive of a library, from its public symbols and its catalogue.
+# The archive of a library, from its public symbols and its catalog.
 archive() {
   mkdir -p "$work/$1"
   # shellcheck disable=SC2046

@@ -25,7 +25,7 @@ main() {
   version="$("$stage/bin/fiori-render" --version)"
   write_manual
   write_completions
-  write_licences
+  write_licenses
   find "$stage" -type d -exec chmod 755 {} +
   make_debs
   make_tarballs
@@ -63,7 +63,7 @@ write_completions() {
   complete fish >"$share/fish/vendor_completions.d/fiori-render.fish"
 }
 
-write_licences() {
+write_licenses() {
   install -D -m 644 Packaging/debian/copyright "$stage/share/doc/fiori-render/copyright"
 }
 
@@ -166,7 +166,7 @@ copy_libraries() {
     cp -L "/usr/share/doc/$package/copyright" "$notices/$package/"
   done
   sort -u -o "$notices/packages" "$notices/packages"
-  copy_common_licences "$notices"
+  copy_common_licenses "$notices"
 }
 
 # The paths of all shared libraries, each once: of the program, and those loaded by name.
@@ -179,14 +179,14 @@ libraries() {
   { echo "$loaded"; ldd "$program" $loaded | awk '$3 ~ "^/" { print $3 }'; } | sort -u
 }
 
-# Debian's notices point to licences that other systems do not have.
-copy_common_licences() {
-  local licence
+# Debian's notices point to licenses that other systems do not have.
+copy_common_licenses() {
+  local license
   mkdir -p "$1/common-licenses"
   grep -rhoE '/usr/share/common-licenses/[A-Za-z0-9.+-]*[A-Za-z0-9]' "$1" | sort -u |
-    while read -r licence; do
-      # Some notices name a licence that there is not.
-      if [ -e "$licence" ]; then cp -L "$licence" "$1/common-licenses/"; fi
+    while read -r license; do
+      # Some notices name a license that there is not.
+      if [ -e "$license" ]; then cp -L "$license" "$1/common-licenses/"; fi
     done
 }
 

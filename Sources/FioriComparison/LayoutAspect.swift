@@ -12,7 +12,7 @@ public enum LayoutAspect: Hashable, Sendable {
   case lines(from: Int, to: Int)
   /// Whether its text is cut: now, or no longer.
   case truncation(isTruncated: Bool)
-  /// `nil` of what has no colour of its own.
+  /// `nil` of what has no color of its own.
   case color(from: RGBA?, to: RGBA?)
   /// Points to the right and down, measured in the part that it lies in.
   case moved(x: Double, y: Double)

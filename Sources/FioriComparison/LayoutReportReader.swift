@@ -4,7 +4,7 @@ import FioriSyntax
 /// Reads layout reports back from their JSON.
 enum LayoutReportReader {
   typealias Value = LayoutReportValue
-  typealias Problem = LayoutReportProblem
+  typealias Problem = LayoutReportError
 
   /// The reports of one object or of an array.
   static func reports(in root: JSONNode) throws(Problem) -> [NamedLayoutReport] {

@@ -7,7 +7,7 @@ struct LayoutReportValue {
   private let node: JSONNode
   private let path: DescriptionPath
 
-  typealias Problem = LayoutReportProblem
+  typealias Problem = LayoutReportError
 
   init(_ node: JSONNode, at path: DescriptionPath = DescriptionPath()) {
     (self.node, self.path) = (node, path)
@@ -64,12 +64,12 @@ struct LayoutReportValue {
     return bool
   }
 
-  /// A colour, `#RRGGBBAA`.
+  /// A color, `#RRGGBBAA`.
   func color() throws(Problem) -> RGBA {
     let digits = try text().utf8
     guard digits.count == 9, digits.first == UInt8(ascii: "#"),
       let bits = UInt32(String(decoding: digits.dropFirst(), as: UTF8.self), radix: 16)
-    else { throw expected("a colour as #3678AFFF") }
+    else { throw expected("a color as #3678AFFF") }
     return RGBA(withAlpha: bits)
   }
 

@@ -15,7 +15,7 @@ public struct DescriptionID: Hashable, Sendable {
 
   /// The ID that a value gives.
   init?(_ node: JSONNode, in bytes: [UInt8], problems: [JSONProblem]) {
-    guard let json = JSONScalarText.text(of: node, in: bytes, problems: problems) else {
+    guard let json = JSONLiteralText.text(of: node, in: bytes, problems: problems) else {
       return nil
     }
     self.json = json

@@ -1,7 +1,7 @@
 package import FioriBasics
 package import FioriModel
 
-/// An area of one colour.
+/// An area of one color.
 package struct BlockElement: Hashable, Sendable {
   /// Points.
   package var size: Size

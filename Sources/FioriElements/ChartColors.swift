@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// The colours of a chart that are not its series'.
+/// The colors of a chart that are not its series'.
 package struct ChartColors: Hashable, Sendable {
   /// Of gridlines and the lines of a waterfall.
   package let line: RGBA

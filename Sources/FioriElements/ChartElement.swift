@@ -1,7 +1,7 @@
 package import FioriBasics
 package import FioriModel
 
-/// A chart with its numbers, labels and colours resolved; layout finds out how large its parts are.
+/// A chart with its numbers, labels and colors resolved; layout finds out how large its parts are.
 package struct ChartElement: Hashable, Sendable {
   /// How a series looks.
   package struct Series: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct ChartElement: Hashable, Sendable {
     package let color: RGBA
     /// Of the area under its line, before it is made translucent.
     package let fill: RGBA
-    /// Colours of single categories in place of the series'.
+    /// Colors of single categories in place of the series'.
     package let colors: [Int: RGBA]
     /// Points.
     package let lineWidth: Double
@@ -35,7 +35,7 @@ package struct ChartElement: Hashable, Sendable {
       self.hidesPoints = hidesPoints
     }
 
-    /// The colour of what stands for one value.
+    /// The color of what stands for one value.
     package func color(at category: Int) -> RGBA { colors[category] ?? color }
   }
 
@@ -204,7 +204,7 @@ extension ChartElement {
     }
   }
 
-  /// The name of a series and its colour.
+  /// The name of a series and its color.
   package struct LegendEntry: Hashable, Sendable {
     package let text: StyledText
     /// `nil`: no dot stands before it.

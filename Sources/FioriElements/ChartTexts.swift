@@ -2,7 +2,7 @@ package import FioriModel
 
 /// The styles of a chart's texts.
 package struct ChartTexts: Hashable, Sendable {
-  /// A font and a colour.
+  /// A font and a color.
   package struct Style: Hashable, Sendable {
     package let font: Font
     package let color: RGBA

@@ -26,7 +26,7 @@ package indirect enum Element: Hashable, Sendable {
   case headerColumns(HeaderColumnsElement)
   /// A part that is still being loaded.
   case skeleton(SkeletonElement)
-  /// An area of one colour.
+  /// An area of one color.
   case block(BlockElement)
   /// Values with their axes.
   case chart(ChartElement)

@@ -5,13 +5,14 @@ package struct FlowElement: Hashable, Sendable {
   /// What stands for the parts that have no room: `+2 more`.
   package struct Overflow: Hashable, Sendable {
     /// What it says, with the place of the number.
-    package var template = BuiltinWords().more
+    package var template = LocalizedStrings().more
     package let font: Font
     package let color: RGBA
     /// Its name in the layout report.
     package let kind: String
 
-    package init(template: String = BuiltinWords().more, font: Font, color: RGBA, kind: String) {
+    package init(template: String = LocalizedStrings().more, font: Font, color: RGBA, kind: String)
+    {
       self.template = template
       self.font = font
       self.color = color

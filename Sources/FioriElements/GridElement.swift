@@ -36,7 +36,7 @@ package struct GridElement: Hashable, Sendable {
   /// Points between two columns.
   package var spacing = 0.0
   /// Whether lower parts stand in the middle of their row rather than at its top.
-  package var centresCells = true
+  package var centersCells = true
   /// The part's name in the layout report; `nil` for a grid that only groups.
   package var kind: String?
 
@@ -44,13 +44,13 @@ package struct GridElement: Hashable, Sendable {
     columns: [Column],
     rows: [Row],
     spacing: Double = 0.0,
-    centresCells: Bool = true,
+    centersCells: Bool = true,
     kind: String? = nil
   ) {
     self.columns = columns
     self.rows = rows
     self.spacing = spacing
-    self.centresCells = centresCells
+    self.centersCells = centersCells
     self.kind = kind
   }
 }

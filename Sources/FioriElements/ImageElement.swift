@@ -1,7 +1,7 @@
 package import FioriBasics
 package import FioriModel
 
-/// An image, fitted into a box and centred in it, or as large as it is.
+/// An image, fitted into a box and centered in it, or as large as it is.
 package struct ImageElement: Hashable, Sendable {
   /// What says how large the image is.
   package enum Sizing: Hashable, Sendable {

@@ -4,7 +4,7 @@ package import FioriModel
 package struct PageControlElement: Hashable, Sendable {
   /// Points.
   package let dotDiameter: Double
-  /// Points between the centres of two dots.
+  /// Points between the centers of two dots.
   package let pitch: Double
   /// Points of the strip in which the dots stand in the middle.
   package let height: Double

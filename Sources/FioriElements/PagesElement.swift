@@ -18,11 +18,11 @@ package struct PagesElement: Hashable, Sendable {
   package struct Page: Hashable, Sendable {
     package let element: Element
     /// Whether it stands in the middle, both ways, rather than where reading starts.
-    package let isCentred: Bool
+    package let isCentered: Bool
 
-    package init(element: Element, isCentred: Bool) {
+    package init(element: Element, isCentered: Bool) {
       self.element = element
-      self.isCentred = isCentred
+      self.isCentered = isCentered
     }
   }
 

@@ -7,7 +7,7 @@ package struct RowElement: Hashable, Sendable {
     /// Points before the part; of the first, ignored.
     package let leadingSpace: Double
     package let element: Element
-    /// Whether the part and its neighbours of the same kind stand from left to right in a row that
+    /// Whether the part and its neighbors of the same kind stand from left to right in a row that
     /// runs the other way, as the parts of one number do.
     package var isNumberPart = false
 
@@ -19,7 +19,7 @@ package struct RowElement: Hashable, Sendable {
   }
 
   package let items: [Item]
-  /// The font whose line box the row has whatever stands in it, so that neighbours share a line.
+  /// The font whose line box the row has whatever stands in it, so that neighbors share a line.
   package let strut: Font
   /// At most this wide, in points, however much room there is.
   package let maximumWidth: Double

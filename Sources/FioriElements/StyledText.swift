@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// A text with every style resolved: runs of one font and one colour.
+/// A text with every style resolved: runs of one font and one color.
 package struct StyledText: Hashable, Sendable {
   /// A stretch of one style.
   package struct Run: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct StyledText: Hashable, Sendable {
   package var runs: [Run]
   /// The font that it reports.
   package var font: Font
-  /// The colour that it reports.
+  /// The color that it reports.
   package var color: RGBA
   /// The font that gives the text its box.
   package var boxFont: Font

@@ -1,6 +1,6 @@
 package import FioriModel
 
-/// An area of one colour that fills its frame.
+/// An area of one color that fills its frame.
 package struct Block: Hashable, Sendable {
   /// Points.
   package var cornerRadius = 0.0

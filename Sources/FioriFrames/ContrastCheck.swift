@@ -2,7 +2,7 @@ package import FioriModel
 
 /// Finds the texts of a layout that are hard to read on what lies beneath them.
 package struct ContrastCheck {
-  /// A text and what its colour lies on.
+  /// A text and what its color lies on.
   package struct Fault: Hashable {
     package let kind: String
     package let text: String
@@ -27,7 +27,7 @@ package struct ContrastCheck {
     visit(frame, on: ground.map { [$0] } ?? [])
   }
 
-  /// `grounds` are the colours that may lie beneath: both ends of a gradient; `part` has the name of
+  /// `grounds` are the colors that may lie beneath: both ends of a gradient; `part` has the name of
   /// a text without its own.
   private mutating func visit(_ frame: Frame, in part: String = "text", on grounds: [RGBA]) {
     let grounds = frame.decoration?.fill.map { $0.colors(over: grounds) } ?? grounds
@@ -43,7 +43,7 @@ package struct ContrastCheck {
   }
 
   private mutating func check(_ block: TextBlock, kind: String, on grounds: [RGBA]) {
-    // A value may lie on its mark, whose colour is not a ground's; there it has the colour of two
+    // A value may lie on its mark, whose color is not a ground's; there it has the color of two
     // that can be read best.
     guard block.color.alpha > 0, !block.text.isEmpty, kind != Frame.valueLabelKind else { return }
     let ratios = grounds.map { ($0, Contrast.ratio(of: block.color, on: $0)) }
@@ -58,7 +58,7 @@ package struct ContrastCheck {
 }
 
 extension Fill {
-  /// The colours that are seen where the fill lies over others; none while those are unknown and
+  /// The colors that are seen where the fill lies over others; none while those are unknown and
   /// the fill lets them through.
   fileprivate func colors(over grounds: [RGBA]) -> [RGBA] {
     let own: [RGBA] =

@@ -8,9 +8,9 @@ package struct FontFace: Hashable, Sendable {
   package let path: String
   /// Which face of a collection.
   package let index: Int
-  /// Where on its axes a variable font stands, normalised to -16384…16384; empty for others.
+  /// Where on its axes a variable font stands, normalized to -16384…16384; empty for others.
   package let coordinates: [Int32]
-  /// Whether its glyphs are coloured pictures rather than outlines.
+  /// Whether its glyphs are colored pictures rather than outlines.
   package let isColored: Bool
 
   package init(name: String, path: String, index: Int, coordinates: [Int32], isColored: Bool) {

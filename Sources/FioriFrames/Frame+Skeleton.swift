@@ -32,7 +32,7 @@ extension Frame.Content {
       .group(
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
     case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
-    // It has a colour already, which may be fainter than that of texts.
+    // It has a color already, which may be fainter than that of texts.
     case .block: self
     case .image(_, _, let cornerRadius) where cornerRadius > 0:
       .block(Block(cornerRadius: cornerRadius, color: color))

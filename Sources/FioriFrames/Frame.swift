@@ -14,7 +14,7 @@ package struct Frame: Hashable, Sendable {
     case block(Block)
     case axis(AxisContent)
     case plot(PlotContent)
-    /// Nothing yet; a skeleton gives it a colour.
+    /// Nothing yet; a skeleton gives it a color.
     case placeholder
   }
 
@@ -62,7 +62,7 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// The frame made as large as `room`, its content in the middle.
-  package func centred(in room: Size) -> Frame {
+  package func centered(in room: Size) -> Frame {
     guard room != size, case .group(let children) = content else { return self }
     let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
     var frame = self

@@ -1,7 +1,7 @@
 import FioriBasics
 package import FioriModel
 
-/// Glyphs of one face, size and colour that stand side by side on one baseline.
+/// Glyphs of one face, size and color that stand side by side on one baseline.
 package struct GlyphRun: Hashable, Sendable {
   /// How many bytes of the text belong to how many glyphs, for what copies the text out of a PDF.
   package struct Cluster: Hashable, Sendable {

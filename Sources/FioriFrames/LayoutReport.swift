@@ -22,7 +22,7 @@ public struct LayoutReport: Hashable, Sendable {
     /// As drawn, after shrinking, and no part of the JSON; `nil` of what is no text, and of a report
     /// that was read.
     public let font: Font?
-    /// As drawn; `nil` of what has no colour of its own.
+    /// As drawn; `nil` of what has no color of its own.
     public let color: RGBA?
     /// Whether the text has been cut; `nil` of what is no text.
     public let isTruncated: Bool?

@@ -7,11 +7,11 @@ package indirect enum PlotShape: Hashable, Sendable {
   case line([Point], StrokeStyle, RGBA)
   /// The area between a line and a height.
   case area([Point], baseline: Double, Fill)
-  case circle(centre: Point, radius: Double, RGBA)
+  case circle(center: Point, radius: Double, RGBA)
   /// Circles on a line of points.
   case points([Point], radius: Double, RGBA)
   /// A circle's line.
-  case ring(centre: Point, radius: Double, width: Double, RGBA)
+  case ring(center: Point, radius: Double, width: Double, RGBA)
   /// A part of a ring, or of a disc.
   case slice(Slice, RGBA)
   /// Columns or bars that stand in rows.

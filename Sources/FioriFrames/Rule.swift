@@ -4,7 +4,7 @@ package import FioriModel
 package struct Rule: Hashable, Sendable {
   /// On which side of its place the line lies.
   package enum Side: Hashable, Sendable {
-    case centred
+    case centered
     /// Below a horizontal line's place, to the right of a vertical one's.
     case after
     /// Above, or to the left.
@@ -18,7 +18,7 @@ package struct Rule: Hashable, Sendable {
   package let start: Double
   package let end: Double
   package let color: RGBA
-  package var side = Side.centred
+  package var side = Side.centered
   /// Points.
   package var width = 1.0
   package var isDashed = false
@@ -29,7 +29,7 @@ package struct Rule: Hashable, Sendable {
     start: Double,
     end: Double,
     color: RGBA,
-    side: Side = Side.centred,
+    side: Side = Side.centered,
     width: Double = 1.0,
     isDashed: Bool = false
   ) {

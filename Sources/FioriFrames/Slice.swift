@@ -3,7 +3,7 @@ import Glibc
 
 /// A part of a ring; of a disc, where the inner radius is 0.
 package struct Slice: Hashable, Sendable {
-  package let centre: Point
+  package let center: Point
   /// Points.
   package let innerRadius: Double
   /// Points.
@@ -14,9 +14,9 @@ package struct Slice: Hashable, Sendable {
   package let end: Double
 
   package init(
-    centre: Point, innerRadius: Double, outerRadius: Double, start: Double, end: Double
+    center: Point, innerRadius: Double, outerRadius: Double, start: Double, end: Double
   ) {
-    self.centre = centre
+    self.center = center
     self.innerRadius = innerRadius
     self.outerRadius = outerRadius
     self.start = start
@@ -39,6 +39,6 @@ extension Slice {
 
   private func point(at turns: Double, radius: Double) -> Point {
     let angle = turns * 2 * .pi
-    return Point(x: centre.x + sin(angle) * radius, y: centre.y - cos(angle) * radius)
+    return Point(x: center.x + sin(angle) * radius, y: center.y - cos(angle) * radius)
   }
 }

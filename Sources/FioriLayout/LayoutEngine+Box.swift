@@ -21,7 +21,7 @@ extension LayoutEngine {
 }
 
 extension Frame {
-  /// An area of one colour.
+  /// An area of one color.
   init(_ block: BlockElement) {
     let content = Block(
       cornerRadius: block.cornerRadius, color: block.color, hairline: block.hairline)

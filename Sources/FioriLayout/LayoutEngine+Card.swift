@@ -62,7 +62,7 @@ extension LayoutEngine {
     let rows = LegendRows(try legend(card.legend, in: lines.innerWidth), width: .infinity)
     let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
     lines.children += rows.placed(
-      below: top, width: lines.innerWidth, isCentred: false, isRightToLeft: false
+      below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
     ).map {
       Frame.Placed(origin: $0.origin + Point(x: CardMetrics.padding, y: 0), frame: $0.frame)
     }
@@ -114,31 +114,31 @@ extension LayoutEngine {
         card.size.height - CardMetrics.padding - lines.bottom - CardMetrics.bodySpacing, 0))
     // What the eye takes for the free room (Docs/sources/cards.md#free-room).
     let middle = (titleBaseline + card.size.height) / 2
-    let centre = Point(x: card.size.width / 2, y: middle)
+    let center = Point(x: card.size.width / 2, y: middle)
     switch card.body {
     case .none: return []
     case .chart(var chart):
       let isEmpty = chart.noData != nil && card.value == nil && card.legend.isEmpty
-      guard !isEmpty else { return [try emptyChart(chart, around: centre, in: room)] }
+      guard !isEmpty else { return [try emptyChart(chart, around: center, in: room)] }
       chart.size = room.size
       return [Frame.Placed(origin: room.origin, frame: try layout(chart))]
     case .value(let value):
       let frame = try frame(of: value, in: Constraints(maximumWidth: room.size.width))
-      return [frame.centred(x: centre.x, y: centre.y)]
+      return [frame.centered(x: center.x, y: center.y)]
     case .ring(let ring):
       let frame = try layout(ring, in: Constraints(maximumWidth: room.size.width))
-      return [frame.centred(x: centre.x, y: centre.y)]
+      return [frame.centered(x: center.x, y: center.y)]
     }
   }
 
   /// The text of a chart without data, in the middle of the card's free room.
   private mutating func emptyChart(
-    _ chart: ChartElement, around centre: Point, in room: Rect
+    _ chart: ChartElement, around center: Point, in room: Rect
   ) throws -> Frame.Placed {
     var chart = chart
-    let half = min(centre.y - room.minY, room.maxY - centre.y)
+    let half = min(center.y - room.minY, room.maxY - center.y)
     chart.size = Size(width: room.size.width, height: max(2 * half, 0))
-    return try layout(chart).centred(x: centre.x, y: centre.y)
+    return try layout(chart).centered(x: center.x, y: center.y)
   }
 }
 

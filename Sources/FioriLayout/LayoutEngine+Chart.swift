@@ -23,7 +23,7 @@ extension LayoutEngine {
     }
     let below = legend.placed(
       below: chart.size.height - legend.height, width: chart.size.width,
-      isCentred: PlotCatalog.plot(for: chart.type).traits.axes == .none,
+      isCentered: PlotCatalog.plot(for: chart.type).traits.axes == .none,
       isRightToLeft: chart.isRightToLeft)
     return Frame(
       size: chart.size, baseline: nil,
@@ -72,7 +72,7 @@ extension LayoutEngine {
       in: Constraints(maximumWidth: chart.size.width))
     var result = Frame(chart.size)
     result.content = .group([
-      frame.centred(x: chart.size.width / 2, y: chart.size.height / 2)
+      frame.centered(x: chart.size.width / 2, y: chart.size.height / 2)
     ])
     if let color = chart.noDataBorder {
       result.decoration = Decoration(border: Decoration.Border(width: 1, color: color))

@@ -48,7 +48,7 @@ extension LayoutEngine {
   private mutating func layout(
     _ overflow: FlowElement.Overflow, count: Int, in room: Constraints
   ) throws -> Frame {
-    let words = BuiltinWords.text(overflow.template, count: count)
+    let words = LocalizedStrings.text(overflow.template, count: count)
     let text = StyledText(words, font: overflow.font, color: overflow.color)
     return try layout(
       TextElement(text: text, kind: overflow.kind, origin: DescriptionPath()), in: room)

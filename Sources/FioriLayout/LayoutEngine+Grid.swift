@@ -36,7 +36,7 @@ extension LayoutEngine {
           width: column.width - frame.size.width, height: height - frame.size.height)
         let origin = Point(
           x: left + free.width * column.alignment.leftShare(in: settings.direction),
-          y: grid.centresCells ? free.height / 2 : 0)
+          y: grid.centersCells ? free.height / 2 : 0)
         cells.append(Frame.Placed(origin: origin, frame: frame))
       }
       start += column.width + grid.spacing

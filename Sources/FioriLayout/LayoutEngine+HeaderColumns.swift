@@ -55,8 +55,8 @@ extension LayoutEngine {
     }
     let height = [image, accessory].compactMap { $0?.size.height }.max() ?? 0
     let row = [
-      image.map { $0.centred(x: $0.size.width / 2, y: height / 2) },
-      accessory.map { $0.centred(x: header.width - $0.size.width / 2, y: height / 2) },
+      image.map { $0.centered(x: $0.size.width / 2, y: height / 2) },
+      accessory.map { $0.centered(x: header.width - $0.size.width / 2, y: height / 2) },
     ].compactMap(\.self)
     let texts = try layout(
       header.headlines + header.details, in: Constraints(maximumWidth: header.width))

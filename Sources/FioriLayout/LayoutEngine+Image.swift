@@ -35,10 +35,10 @@ extension LayoutEngine {
   /// The picture of an image, read once for a figure however often it stands there in one size.
   private mutating func loaded(
     _ element: ImageElement
-  ) throws(PictureFailure) -> (picture: LoadedImage, warnings: [String]) {
+  ) throws(ImageFailure) -> (picture: LoadedImage, warnings: [String]) {
     let largest = element.maximumSize
     let side = max(largest.width, largest.height) * Limits.scale.upperBound
-    let request = PictureRequest(
+    let request = ImageRequest(
       source: element.image.source, largestSide: Int(side.clamped(to: 1...4_096)))
     if let known = pictures[request] { return known }
     let loaded = try images.picture(of: element.image, largestSide: request.largestSide)

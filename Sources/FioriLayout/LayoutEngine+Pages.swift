@@ -21,7 +21,7 @@ extension LayoutEngine {
       }
       let shown = turn(to: element, of: given.indices.map { $0..<$0 + 1 })?.first
       let page = place(
-        shown.map { (frames[$0], given[$0].isCentred) }, element,
+        shown.map { (frames[$0], given[$0].isCentered) }, element,
         height: frames.map(\.size.height).max() ?? 0)
       return adding(element, count: given.count, to: page)
     }
@@ -47,7 +47,7 @@ extension LayoutEngine {
     let frame = try layout(item.element, in: room)
     guard frame.wrapsText else { return frame }
     let width = max(frame.size.width, min(item.wrappedWidth, room.maximumWidth))
-    return frame.centred(in: Size(width: width, height: frame.size.height))
+    return frame.centered(in: Size(width: width, height: frame.size.height))
   }
 
   /// As many parts on a page as have room, from the first on; one that is wider than a page has its
@@ -107,15 +107,15 @@ extension LayoutEngine {
 
   /// A page that is given; `nil`: there is no such page.
   private func place(
-    _ shown: (frame: Frame, isCentred: Bool)?, _ element: PagesElement, height: Double
+    _ shown: (frame: Frame, isCentered: Bool)?, _ element: PagesElement, height: Double
   ) -> Frame {
-    guard let (frame, isCentred) = shown else { return Self.page([], element, height: height) }
+    guard let (frame, isCentered) = shown else { return Self.page([], element, height: height) }
     let padding = element.padding
     let free = Size(
       width: element.innerWidth - frame.size.width, height: height - frame.size.height)
     let share = HorizontalAlignment.leading.leftShare(in: settings.direction)
     let origin =
-      isCentred
+      isCentered
       ? Point(x: free.width / 2, y: free.height / 2) : Point(x: free.width * share, y: 0)
     let placed = Frame.Placed(
       origin: origin + Point(x: padding.left, y: padding.top), frame: frame)

@@ -14,16 +14,16 @@ extension LayoutEngine {
     }
     if let footnote = element.footnote { below.append(try layout(footnote, in: room)) }
 
-    let centre = element.diameter / 2
+    let center = element.diameter / 2
     let width = below.map(\.size.width).reduce(element.diameter, max)
     let ring = Frame(
       size: Size(width: element.diameter, height: element.diameter), baseline: nil,
       content: .ring(element.shape), kind: "ring")
     let middle = Self.stack(value, inside, element)
     var children = [
-      Frame.Placed(origin: Point(x: width / 2 - centre, y: 0), frame: ring),
+      Frame.Placed(origin: Point(x: width / 2 - center, y: 0), frame: ring),
       Frame.Placed(
-        origin: Point(x: (width - middle.size.width) / 2, y: centre - middle.size.height / 2),
+        origin: Point(x: (width - middle.size.width) / 2, y: center - middle.size.height / 2),
         frame: middle),
     ]
     let height = Self.append(below, to: &children, width: width, element)
@@ -66,7 +66,7 @@ extension LayoutEngine {
     return isInside(value.size.width / 2, digitTop) && isInside(caption.size.width / 2, baseline)
   }
 
-  /// Value and caption, below each other and centred.
+  /// Value and caption, below each other and centered.
   private static func stack(_ value: Frame, _ caption: Frame?, _ element: RingElement) -> Frame {
     guard let caption else { return value }
     let width = max(value.size.width, caption.size.width)

@@ -6,7 +6,7 @@ import FioriModel
 extension LayoutEngine {
   /// Parts on one line, scaled down together where they are too wide, and then cut.
   ///
-  /// Where neighbours are to stay on one line, the row keeps its height and its baseline however far
+  /// Where neighbors are to stay on one line, the row keeps its height and its baseline however far
   /// it is scaled, and what is below does not move (Docs/sources/kpi.md#long-values).
   mutating func layout(_ row: RowElement, in room: Constraints) throws -> Frame {
     let available = room.narrowed(to: row.maximumWidth).maximumWidth

@@ -7,12 +7,12 @@ import FioriModel
 package struct LayoutEngine {
   let shaper: any TextShaper
   private(set) var settings: TextSettings
-  let images: any PictureSource
+  let images: any ImageSource
   let limits: RenderLimits
   /// What was noticed on the way, such as characters that no font has.
   package var findings: [Finding] = []
   /// The pictures read so far.
-  var pictures: [PictureRequest: (picture: LoadedImage, warnings: [String])] = [:]
+  var pictures: [ImageRequest: (picture: LoadedImage, warnings: [String])] = [:]
 
   /// Whether what is laid out is still being loaded.
   private(set) var isSkeleton = false
@@ -20,7 +20,7 @@ package struct LayoutEngine {
   package var paging: Paging?
 
   package init(
-    shaper: any TextShaper, settings: TextSettings, images: any PictureSource,
+    shaper: any TextShaper, settings: TextSettings, images: any ImageSource,
     limits: RenderLimits = RenderLimits()
   ) {
     self.limits = limits

@@ -3,9 +3,9 @@ import FioriCharts
 import FioriFrames
 import FioriModel
 
-/// The titles of series with their colours, in as many rows as they need.
+/// The titles of series with their colors, in as many rows as they need.
 struct LegendRows {
-  /// A title and its colour.
+  /// A title and its color.
   struct Entry {
     let text: Frame
     let font: Font
@@ -41,11 +41,11 @@ struct LegendRows {
 
   /// The rows from a height on, on the side where reading starts or in the middle.
   func placed(
-    below top: Double, width: Double, isCentred: Bool, isRightToLeft: Bool
+    below top: Double, width: Double, isCentered: Bool, isRightToLeft: Bool
   ) -> [Frame.Placed] {
     rows.enumerated().flatMap { index, row in
       let middle = top + Double(index) * (rowHeight + Self.rowSpacing) + rowHeight / 2
-      let free = isCentred ? (width - Self.width(of: row)) / 2 : 0
+      let free = isCentered ? (width - Self.width(of: row)) / 2 : 0
       let placed = placed(row, from: free, middle: middle)
       return isRightToLeft ? placed.map { $0.mirrored(in: width) } : placed
     }
@@ -55,7 +55,7 @@ struct LegendRows {
   private func placed(_ row: [Entry], from left: Double, middle: Double) -> [Frame.Placed] {
     var x = left
     return row.flatMap { entry -> [Frame.Placed] in
-      let text = entry.text.centred(x: x + entry.indent + entry.text.size.width / 2, y: middle)
+      let text = entry.text.centered(x: x + entry.indent + entry.text.size.width / 2, y: middle)
       defer { x += entry.indent + entry.text.size.width + Self.entrySpacing }
       guard let color = entry.color else { return [text] }
       let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2

@@ -23,7 +23,7 @@ package struct PictureLayout {
       height: environment.height ?? view.size.height)
     let padding = environment.padding
     let placed = Frame.Placed(
-      origin: Point(x: padding.left, y: padding.top), frame: view.centred(in: size))
+      origin: Point(x: padding.left, y: padding.top), frame: view.centered(in: size))
     return Frame(
       size: Size(
         width: padding.left + size.width + padding.right,

@@ -45,13 +45,13 @@ extension Environment {
       "generation", \.generation, .choice("generation"),
       "The look: classic, of the SDK's reference pages, or horizon, today's.", default: "classic"),
     Property(
-      "palette", \.palette, .choice("palette"), "The palette that colours come from.",
+      "palette", \.palette, .choice("palette"), "The palette that colors come from.",
       default: .words("v2 for classic, v8 for horizon")),
     Property(
       "interfaceLevel", \.interfaceLevel, .choice("interface level"),
       "Whether the view lies on the ground or above it.", default: "base"),
     Property(
-      "contrast", \.contrast, .choice("contrast"), "How far colours stand apart.",
+      "contrast", \.contrast, .choice("contrast"), "How far colors stand apart.",
       default: "normal"),
     Property(
       "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),
@@ -78,10 +78,10 @@ extension Environment {
       SchemaKey(
         "words", "The words that views draw by themselves.",
         .words("in English"), examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
-        schema: { .object(BuiltinWords.properties) }),
+        schema: { .object(LocalizedStrings.properties) }),
       swift: \.words.swift
     ) { node, path, environment, reader in
-      reader.read(node, at: path, BuiltinWords.properties, into: &environment.words)
+      reader.read(node, at: path, LocalizedStrings.properties, into: &environment.words)
     },
   ]
 

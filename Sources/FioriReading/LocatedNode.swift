@@ -18,7 +18,7 @@ extension Property {
     _ name: String,
     later keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ meaning: String,
-    default absence: Absence = .nothing,
+    default absence: KeyDefault = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     let key = SchemaKey(name, meaning, absence, examples: examples(), schema: schema)

@@ -37,7 +37,7 @@ package struct Property<Owner>: Sendable {
   /// A key that fills the property of the same meaning.
   package init<Value>(
     _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value>,
-    _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
+    _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)
@@ -51,7 +51,7 @@ package struct Property<Owner>: Sendable {
   /// A key that fills a property which may be absent.
   package init<Value>(
     _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value?>,
-    _ reader: ValueReader<Value>, _ meaning: String, default absence: Absence = .nothing,
+    _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = []
   ) {
     key = SchemaKey(name, meaning, absence, examples: examples(), schema: reader.schema)

@@ -1,10 +1,10 @@
 package import FioriSyntax
 
 extension SwiftCall {
-  /// The call of an initialiser that makes a value with a table of keys, and what is set after it:
+  /// The call of an initializer that makes a value with a table of keys, and what is set after it:
   /// all that differs from `blank`.
   ///
-  /// `parameters` are the properties that the initialiser takes, in its order; a key is named as its
+  /// `parameters` are the properties that the initializer takes, in its order; a key is named as its
   /// property. With a `subject`, a variable is named after it.
   package init<Owner>(
     _ name: String, _ owner: Owner, over blank: Owner, taking parameters: [SwiftParameter],
@@ -12,11 +12,11 @@ extension SwiftCall {
   ) {
     self.init(name: name, subject: subject)
     let required = Set(parameters.filter(\.isRequired).map(\.name))
-    var said = properties.compactMap { property -> SaidProperty? in
+    var said = properties.compactMap { property -> NonDefaultProperty? in
       guard let swift = property.swift else { return nil }
       let (code, usual) = (swift(owner), swift(blank))
       guard code != usual || required.contains(property.name) else { return nil }
-      return SaidProperty(name: property.name, code: code, usual: usual)
+      return NonDefaultProperty(name: property.name, code: code, usual: usual)
     }
     for parameter in parameters {
       guard let index = said.firstIndex(where: { $0.name == parameter.name }),

@@ -9,7 +9,7 @@ extension ValueReader where Value == Image {
     .definition(
       "image",
       "An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a data "
-        + "URI, or an object that says how it is coloured.",
+        + "URI, or an object that says how it is colored.",
       examples: ["builtin:trend-up", "icons/truck.svg"],
       .anyOf([source.schema(), .object(properties)])), swift: \.swift
   ) { node, path, reader in
@@ -29,7 +29,7 @@ extension ValueReader where Value == Image {
       default: .required("a path or 'builtin:NAME'"), examples: ["icons/truck.svg"]),
     Property(
       "renderingMode", \.renderingMode, .choice("rendering mode"),
-      "Whether the image keeps its colours (original) or is a shape in the tint colour (template).",
+      "Whether the image keeps its colors (original) or is a shape in the tint color (template).",
       default: .words("template of a built-in icon, else original")),
   ]
 

@@ -3,17 +3,17 @@ package import FioriModel
 package import FioriSyntax
 
 extension ValueReader where Value == Color {
-  /// A colour: a palette name, a UIKit name, `#RRGGBB` or `#AARRGGBB`.
+  /// A color: a palette name, a UIKit name, `#RRGGBB` or `#AARRGGBB`.
   package static let color = ValueReader(
     .definition(
       "color",
-      "A colour: a palette name, which may end in _lightBackground or _darkBackground, a UIKit name, "
+      "A color: a palette name, which may end in _lightBackground or _darkBackground, a UIKit name, "
         + "#RRGGBB, or #AARRGGBB with AA a percentage in hexadecimal.",
       examples: ["tintColor", "negativeLabel", "#1F6B3A"],
       .anyOf([.choice(Color.names)] + Color.patterns.map { .string(matching: $0) })), swift: \.swift
   ) { node, path, reader in
     guard case .string(let text) = node.value else {
-      reader.expected("a colour", found: node, at: path)
+      reader.expected("a color", found: node, at: path)
       return nil
     }
     if let color = Color(text: text) { return color }
@@ -23,10 +23,10 @@ extension ValueReader where Value == Color {
 }
 
 extension ValueReader where Value == StateColors {
-  /// A colour for each state, or one for the normal state.
+  /// A color for each state, or one for the normal state.
   package static let stateColors = ValueReader(
     .definition(
-      "stateColors", "A colour, or one for each state of a control.",
+      "stateColors", "A color, or one for each state of a control.",
       examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
       .anyOf([ValueReader<Color>.color.schema(), .object(StateColors.properties)])), swift: \.swift
   ) { node, path, reader in
@@ -66,11 +66,11 @@ extension ValueReader where Value == ColorScheme {
   package static let colorScheme = ValueReader(
     .definition(
       "colorScheme",
-      "The ground that something stands on, for which its colours are chosen: light or dark, as the "
+      "The ground that something stands on, for which its colors are chosen: light or dark, as the "
         + "appearance (device) or its opposite (deviceInverse).",
       words.schema()), swift: words.swift, read: words.read)
 
-  private static let words = choice("colour scheme", aliases: ColorScheme.aliases)
+  private static let words = choice("color scheme", aliases: ColorScheme.aliases)
 }
 
 extension ValueReader where Value == Insets {

@@ -36,7 +36,7 @@ extension Text {
       "text", \.content, .content, "What it says: a string, or runs of different style.",
       default: .required("a text"), examples: ["Sales this month"]),
     Property("font", \.font, .textFont, "The font.", default: .words("the place's own")),
-    Property("color", \.color, .color, "The colour.", default: .words("the place's own")),
+    Property("color", \.color, .color, "The color.", default: .words("the place's own")),
     Property(
       "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
       "How many lines there may be; 0: as many as the text needs.",
@@ -63,7 +63,7 @@ extension Text {
     var call = SwiftCall(
       "Text", self, over: .blank,
       taking: [
-        .unlabelled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
+        .unlabeled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
       ], Self.properties)
     if !runs.isEmpty {
       call.arguments[0] = SwiftArgument("runs", call.arguments[0].value)

@@ -29,7 +29,7 @@ extension TextFont {
       SwiftCall(
         "TextFont", self, over: .blank,
         taking: [
-          .unlabelled("style"), "weight", "size", "family",
+          .unlabeled("style"), "weight", "size", "family",
         ], Self.properties))
   }
 

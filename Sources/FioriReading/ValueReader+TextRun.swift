@@ -49,7 +49,7 @@ extension TextRun {
       SwiftCall(
         "TextRun", self, over: .blank,
         taking: [
-          .unlabelled(.required("text")), "font", "color", "kern", "baselineOffset",
+          .unlabeled(.required("text")), "font", "color", "kern", "baselineOffset",
         ], Self.properties))
   }
 
@@ -57,7 +57,7 @@ extension TextRun {
     Property(
       "text", \.text, .string, "What it says.", default: .required("a text"), examples: ["12 m"]),
     Property("font", \.font, .textFont, "The font.", default: .words("the text's")),
-    Property("color", \.color, .color, "The colour.", default: .words("the text's")),
+    Property("color", \.color, .color, "The color.", default: .words("the text's")),
     Property(
       "kern", \.kern, .number(in: Limits.textShift),
       "Points after each character but the text's last.", default: 0, examples: [0.5]),

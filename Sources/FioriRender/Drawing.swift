@@ -8,7 +8,7 @@ public struct Drawing: Sendable {
   /// Where its parts lie.
   public let report: LayoutReport
   /// The figure in words.
-  public let words: Words
+  public let words: AccessibilityText
   /// How many pages the view has; `nil` of one that has none.
   public let pageCount: Int?
   /// The page that it shows, from 1; `nil` of one that has none.
@@ -28,7 +28,7 @@ public struct Drawing: Sendable {
   let deadline: FigureDeadline?
 
   init(
-    displayList: DisplayList, ground: RGBA, report: LayoutReport, words: Words,
+    displayList: DisplayList, ground: RGBA, report: LayoutReport, words: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
     deadline: FigureDeadline? = nil

@@ -59,9 +59,10 @@ public final class Renderer: Sendable {
 
   /// Lays a figure out.
   ///
-  /// - Throws: ``DescriptionError`` with all that is wrong with the figure, or ``RenderFault``.
+  /// - Throws: ``DescriptionError`` with all that is wrong with the figure, or ``RenderError``.
   public func drawing(of figure: Figure) throws -> Drawing {
-    let check = FigureCheck(figure: figure, families: engines.library.families, limits: limits)
+    let check = FigureDiagnostics(
+      figure: figure, families: engines.library.families, limits: limits)
     let deadline = limits.timeout.map {
       FigureDeadline($0, after: figure.reading?.duration ?? .zero, lateness: check.lateness($0))
     }
@@ -71,8 +72,8 @@ public final class Renderer: Sendable {
     try deadline?.check()
     return try engines.withEngine { engine in
       var stages = StageClock(timer, deadline)
-      let record = ThemeRecord()
-      let files = FileRecord()
+      let record = ThemeAccessLog()
+      let files = FileAccessLog()
       let theme = theme(for: figure, record)
       let context = LoweringContext(
         figure.environment, theme: theme, page: figure.page, limits: limits,
@@ -115,10 +116,10 @@ public final class Renderer: Sendable {
   }
 
   /// What style sheets that are used together get wrong besides their syntax: unknown classes,
-  /// attributes, colours, fonts and constants, and what has no effect; of very many, the first
+  /// attributes, colors, fonts and constants, and what has no effect; of very many, the first
   /// thousand, errors before others.
   public func diagnostics(of styleSheets: [StyleSheet]) -> [Diagnostic] {
-    StyleSheetCheck(styleSheets, fonts: engines.library.faces).diagnostics
+    StyleSheetSemanticCheck(styleSheets, fonts: engines.library.faces).diagnostics
   }
 
   /// The paths of all font files that pictures may use besides the bundled ones, sorted.
@@ -137,7 +138,7 @@ public final class Renderer: Sendable {
 
   /// A drawing as pixels: those of its PNG, without the file.
   ///
-  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderFault``.
+  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderError``.
   public func bitmap(of drawing: Drawing) throws -> Bitmap {
     try engines.withEngine { engine in
       let deadline = drawing.deadline?.resumed
@@ -151,7 +152,7 @@ public final class Renderer: Sendable {
 
   /// A drawing as the bytes of a file.
   ///
-  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderFault``.
+  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderError``.
   public func data(of drawing: Drawing, as output: DrawingOutput) throws -> [UInt8] {
     try engines.withEngine { engine in
       let list = drawing.displayList
@@ -202,9 +203,9 @@ public final class Renderer: Sendable {
       families: engines.library.families)
   }
 
-  private func theme(for figure: Figure, _ record: ThemeRecord) -> Theme {
+  private func theme(for figure: Figure, _ record: ThemeAccessLog) -> Theme {
     guard !figure.styleSheets.isEmpty else { return Theme(figure.environment, record: record) }
-    let rules = SheetRules(figure.styleSheets, on: figure.environment.sheetScreen)
+    let rules = StyleSheetRules(figure.styleSheets, on: figure.environment.sheetScreen)
     return Theme(figure.environment, rules: rules, fonts: engines.library.faces, record: record)
   }
 }

@@ -33,8 +33,8 @@ public struct SnapshotFormats: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// The files that are recorded, in the order in which they are compared.
-  var lanes: [RecordingLane] {
-    RecordingLane.allCases.filter { lane in
+  var lanes: [RecordingArtifact] {
+    RecordingArtifact.allCases.filter { lane in
       switch lane {
       case .layout: true
       case .picture: hasPicture

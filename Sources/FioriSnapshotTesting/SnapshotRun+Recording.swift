@@ -6,7 +6,7 @@ import SystemPackage
 extension SnapshotRun {
   /// Records what the mode asks for, and tells whether that was anything.
   func record(
-    _ snapshot: DrawnSnapshot, _ findings: [LaneFinding], in folder: RecordingFolder,
+    _ snapshot: DrawnSnapshot, _ findings: [ArtifactFinding], in folder: RecordingFolder,
     _ mode: SnapshotRecording
   ) throws(RunFailure) -> Bool {
     let wanted = zip(snapshot.files, findings).filter { _, finding in

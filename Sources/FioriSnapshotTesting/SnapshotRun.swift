@@ -138,17 +138,17 @@ final class SnapshotRun: Sendable {
   private func findings(
     of snapshot: DrawnSnapshot, in folder: RecordingFolder, _ options: ComparisonOptions,
     _ allowance: ChangeAllowance
-  ) throws(RunFailure) -> [LaneFinding] {
+  ) throws(RunFailure) -> [ArtifactFinding] {
     var actual: ActualFolder?
     if let path = settings.actual {
       let folder = FilePath(path).appending(snapshot.place.module).string
       try Folder.makeAll(folder)
       actual = ActualFolder(folder)
     }
-    let check = RecordingCheck(
+    let check = RecordingComparison(
       folder, options, allowance, isStrict: settings.isStrict, actual: actual,
       keepsDrawn: settings.report != nil)
-    var findings: [LaneFinding] = []
+    var findings: [ArtifactFinding] = []
     for file in snapshot.files {
       findings.append(try check.finding(of: file, named: snapshot.place.name))
     }

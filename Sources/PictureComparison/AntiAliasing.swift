@@ -12,7 +12,7 @@ struct AntiAliasing {
     (width, height) = (picture.size.width, picture.size.height)
   }
 
-  /// Whether a pixel is on a softened edge: it has brighter and darker neighbours, and the brightest
+  /// Whether a pixel is on a softened edge: it has brighter and darker neighbors, and the brightest
   /// or the darkest of them belongs to an area that both pictures have.
   func covers(x: Int, y: Int) -> Bool {
     guard let extremes = extremes(aroundX: x, y: y) else { return false }
@@ -21,8 +21,8 @@ struct AntiAliasing {
 
   private typealias Place = (x: Int, y: Int)
 
-  /// The neighbours to which brightness rises and falls most; `nil` where it does not do both, or
-  /// three neighbours are just as bright: no edge is there.
+  /// The neighbors to which brightness rises and falls most; `nil` where it does not do both, or
+  /// three neighbors are just as bright: no edge is there.
   private func extremes(aroundX x: Int, y: Int) -> (darkest: Place, brightest: Place)? {
     let (columns, rows) = neighbors(ofX: x, y: y)
     let place = y &* width &+ x
@@ -30,7 +30,7 @@ struct AntiAliasing {
     var equalCount = isAtBorder(x: x, y: y) ? 1 : 0
     var (rise, fall) = (0.0, 0.0)
     var (darkest, brightest): (Place, Place) = ((x, y), (x, y))
-    // Columns outside: of neighbours that are alike the first counts.
+    // Columns outside: of neighbors that are alike the first counts.
     for column in columns {
       for row in rows where column != x || row != y {
         let neighbor = picture[row &* width &+ column]
@@ -48,7 +48,7 @@ struct AntiAliasing {
     return rise == 0 || fall == 0 ? nil : (darkest, brightest)
   }
 
-  /// Whether a pixel has three neighbours of its colour in both pictures, the border counted as one.
+  /// Whether a pixel has three neighbors of its color in both pictures, the border counted as one.
   private func isInArea(_ place: Place) -> Bool {
     hasSiblings(place, in: picture) && hasSiblings(place, in: other)
   }

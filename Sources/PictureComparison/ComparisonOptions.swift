@@ -2,7 +2,7 @@
 public struct ComparisonOptions: Hashable, Sendable {
   /// How different a pixel may look, 0 to 1; at 0 it must be the same in every bit.
   ///
-  /// Above 0 it is the distance in YIQ, 1 being that of the two most different colours; pixelmatch's
+  /// Above 0 it is the distance in YIQ, 1 being that of the two most different colors; pixelmatch's
   /// own default is 0.1.
   public var threshold: Double
   /// Whether pixels on softened edges count as changed, too; at a threshold of 0 they always do.

@@ -25,7 +25,7 @@ struct DifferencePainter {
     common = compared.expected.size.intersection(compared.actual.size)
   }
 
-  func painted() -> PixelPicture {
+  func painted() -> PixelBuffer {
     let bytes = [UInt8](unsafeUninitializedCapacity: size.count * 4) { bytes, count in
       let output = UnsafeMutableRawBufferPointer(bytes)
       compared.expected.withPixels { expected in
@@ -34,7 +34,7 @@ struct DifferencePainter {
       for rect in compared.options.ignored { shade(rect, output) }
       count = size.count * 4
     }
-    return PixelPicture(size: size, pixels: bytes)
+    return PixelBuffer(size: size, pixels: bytes)
   }
 
   private func paintRow(_ y: Int, _ expected: PixelView, _ output: UnsafeMutableRawBufferPointer) {

@@ -9,7 +9,7 @@ public struct PictureComparer: Sendable {
 
   /// Compares two pictures; of those whose sizes differ the part that both have, their upper left
   /// corners together.
-  public func compare(_ expected: PixelPicture, with actual: PixelPicture) -> ComparedPictures {
+  public func compare(_ expected: PixelBuffer, with actual: PixelBuffer) -> ComparedPictures {
     let size = expected.size.intersection(actual.size)
     var findings = ComparisonFindings(size: size)
     expected.cropped(to: size).withPixels { expected in
@@ -25,7 +25,7 @@ public struct PictureComparer: Sendable {
   private func look(
     at expected: PixelView, and actual: PixelView, _ findings: inout ComparisonFindings
   ) {
-    let judge = PixelJudge(expected, actual, options)
+    let judge = PixelClassifier(expected, actual, options)
     let (count, block) = (expected.size.count, PixelView.blockLength)
     var start = 0
     while start < count {

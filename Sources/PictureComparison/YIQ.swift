@@ -1,4 +1,4 @@
-/// How different two colours look, after Y. Kotsarenko and F. Ramos, "Measuring perceived color
+/// How different two colors look, after Y. Kotsarenko and F. Ramos, "Measuring perceived color
 /// difference using YIQ NTSC transmission color space in mobile applications" (2010).
 ///
 /// Numbers and order of operations are those of pixelmatch 7.1, so that its counts come out
@@ -30,12 +30,12 @@ enum YIQ {
   }
 
   /// The squared distance beyond which pixels differ; a threshold of 1 is the distance of the two
-  /// most different colours.
+  /// most different colors.
   static func largestDistance(within threshold: Double) -> Double {
     largestDistance * threshold * threshold
   }
 
-  /// The largest squared distance that two colours have.
+  /// The largest squared distance that two colors have.
   private static let largestDistance = 35_215.0
 
   private static func difference(
@@ -54,7 +54,7 @@ enum YIQ {
     return (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 
-  /// What stands behind translucent pixels: no one colour, in which a translucent one could hide.
+  /// What stands behind translucent pixels: no one color, in which a translucent one could hide.
   private static func ground(at place: Int) -> (red: Int, green: Int, blue: Int) {
     let byte = Double(place &* 4)
     return (

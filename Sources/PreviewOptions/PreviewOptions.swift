@@ -6,7 +6,7 @@ package import ArgumentParser
 /// before tells the options in its help, completions and manual page.
 package struct PreviewOptions: ParsableArguments {
   /// Where the page is found when nobody says otherwise, so that it can be bookmarked.
-  package static let usualPort: UInt16 = 4680
+  package static let defaultPort: UInt16 = 4680
 
   @Argument(
     help: "Descriptions, or folders of them; default: the folder that it is started in.",
@@ -14,7 +14,7 @@ package struct PreviewOptions: ParsableArguments {
   package var inputs: [String] = ["."]
 
   @Option(
-    help: "The page's port, 0 for any that is free; default: \(usualPort), or one that is free.")
+    help: "The page's port, 0 for any that is free; default: \(defaultPort), or one that is free.")
   package var port: UInt16?
 
   @Flag(help: "Open the page in the browser.")

@@ -4,12 +4,12 @@ package import PictureComparison
 
 /// A file of a recording, as it is drawn now.
 package struct DrawnFile: Sendable {
-  package let lane: RecordingLane
+  package let lane: RecordingArtifact
   package let bytes: [UInt8]
   private let makeBitmap: @Sendable () throws -> Bitmap
 
   /// The file of a drawing.
-  package init(_ drawing: Drawing, as lane: RecordingLane, _ renderer: Renderer) throws {
+  package init(_ drawing: Drawing, as lane: RecordingArtifact, _ renderer: Renderer) throws {
     self.lane = lane
     bytes =
       switch lane {
@@ -29,9 +29,9 @@ package struct DrawnFile: Sendable {
   }
 
   /// The pixels that were drawn, of a picture by whose name is spoken of it.
-  package func pixels(of name: String) throws(RunFailure) -> PixelPicture {
+  package func pixels(of name: String) throws(RunFailure) -> PixelBuffer {
     do {
-      return try PixelPicture(makeBitmap(), of: name)
+      return try PixelBuffer(makeBitmap(), of: name)
     } catch let failure as RunFailure {
       throw failure
     } catch {

@@ -35,7 +35,7 @@ package struct RecordedFile: Sendable {
     let recorded = try file.pictureBytes()
     if recorded == drawn.bytes { return true }
     // A damaged picture is not the same, and drawn anew.
-    guard drawn.lane == .picture, let old = try? PixelPicture(decoding: recorded, of: file.name)
+    guard drawn.lane == .picture, let old = try? PixelBuffer(decoding: recorded, of: file.name)
     else {
       return false
     }

@@ -6,12 +6,12 @@ package struct RecordingFinding: Sendable {
   package let name: String
   /// The path of the description.
   package let description: String
-  package let lanes: [LaneFinding]
+  package let lanes: [ArtifactFinding]
   /// What is wrong with the description, so that nothing of it is compared.
   package let problems: [String]
 
   package init(
-    name: String, description: String, lanes: [LaneFinding], problems: [String] = []
+    name: String, description: String, lanes: [ArtifactFinding], problems: [String] = []
   ) {
     (self.name, self.description, self.lanes) = (name, description, lanes)
     self.problems = problems

@@ -41,12 +41,12 @@ package struct RecordingFolder: Sendable {
   /// What is recorded by a name. Of what is listed, the layout report and the picture, which `record`
   /// always writes: a line that was lost in a merge must not take a file out. Or else what lies there;
   /// `nil`: nothing.
-  package func lanes(of name: String) -> [RecordingLane]? {
-    let listed = RecordingLane.allCases.filter { list.files[name + $0.ending] != nil }
+  package func lanes(of name: String) -> [RecordingArtifact]? {
+    let listed = RecordingArtifact.allCases.filter { list.files[name + $0.ending] != nil }
     if !listed.isEmpty {
-      return RecordingLane.allCases.filter { $0 != .svg || listed.contains($0) }
+      return RecordingArtifact.allCases.filter { $0 != .svg || listed.contains($0) }
     }
-    let lanes = RecordingLane.allCases.filter { Folder.hasFile(file(name + $0.ending)) }
+    let lanes = RecordingArtifact.allCases.filter { Folder.hasFile(file(name + $0.ending)) }
     return lanes.isEmpty ? nil : lanes
   }
 
@@ -74,7 +74,7 @@ package struct RecordingFolder: Sendable {
   /// images in use, and layout reports by what they say.
   package func orphans(names: Set<String>, images: Set<OutputFile>) -> [String] {
     let accounted = Set(
-      names.flatMap { name in RecordingLane.allCases.map { name + $0.ending } })
+      names.flatMap { name in RecordingArtifact.allCases.map { name + $0.ending } })
     let reports = Folder.layoutReports(in: root).filter(Self.isReport).map { path in
       var path = FilePath(path)
       _ = path.removePrefix(root)

@@ -89,7 +89,7 @@ package struct RecordingList: Sendable, Equatable {
     let path = FilePath(text)
     return path.isRelative && path.string == text && path.lexicallyNormalized() == path
       && path.components.first?.kind == .regular
-      && RecordingLane.allCases.contains { text.hasSuffix($0.ending) }
+      && RecordingArtifact.allCases.contains { text.hasSuffix($0.ending) }
   }
 
   private static func failure(_ path: String, _ reason: String) -> RunFailure {

@@ -19,11 +19,11 @@ extension ReportCase {
 
   /// Cases of files that no description accounts for, by their paths: one for all of a name.
   package static func cases(ofOrphans paths: [String], in folder: RecordingFolder) -> [ReportCase] {
-    let files = Dictionary(grouping: paths, by: RecordingLane.name(of:))
+    let files = Dictionary(grouping: paths, by: RecordingArtifact.name(of:))
     return files.map { name, paths in
       var orphan = ReportCase(name: name, status: .orphaned)
       orphan.words = ["no description asks for \(paths.sorted().joined(separator: ", "))"]
-      if let picture = paths.first(where: { $0.hasSuffix(RecordingLane.picture.ending) }) {
+      if let picture = paths.first(where: { $0.hasSuffix(RecordingArtifact.picture.ending) }) {
         orphan.pictures[.expected] = ReportPicture(InputFile(folder.file(picture)))
       }
       return orphan
@@ -31,7 +31,7 @@ extension ReportCase {
   }
 
   private mutating func show(
-    _ lane: LaneFinding, in folder: RecordingFolder, by options: ComparisonOptions
+    _ lane: ArtifactFinding, in folder: RecordingFolder, by options: ComparisonOptions
   ) {
     let recorded = InputFile(folder.file(lane.path))
     if lane.status != .missing { pictures[.expected] = ReportPicture(recorded) }
@@ -41,14 +41,14 @@ extension ReportCase {
     mark(difference)
     pictures[.difference] = ReportPicture { () throws(RunFailure) in
       let compared = PictureComparer(options).compare(
-        try PixelPicture(decoding: try recorded.pictureBytes(), of: recorded.name),
+        try PixelBuffer(decoding: try recorded.pictureBytes(), of: recorded.name),
         with: try drawn.pixels(of: lane.path))
       return try compared.differencePicture().png(for: lane.path)
     }
   }
 }
 
-extension LaneFinding {
+extension ArtifactFinding {
   /// What a report says of the file.
   fileprivate var reportWords: [String] {
     switch status {

@@ -20,10 +20,10 @@ struct PreviewRun {
   func run() throws(RunFailure) {
     // A page that is closed is no reason to end.
     signal(SIGPIPE, SIG_IGN)
-    let request = try EndRequest()
+    let request = try ShutdownRequest()
     request.makeOfSignals()
     let hub = EventHub()
-    let watcher = ChangeWatcher(model: model) { [model] in hub.send(model.listing) }
+    let watcher = ChangeDetector(model: model) { [model] in hub.send(model.listing) }
     watcher.start()
     let server = PreviewServer(handler: PreviewHandler(model: model, hub: hub))
     let address = try server.start(on: port)

@@ -92,9 +92,9 @@ struct DescriptionPair {
 
   private static func picture(
     of drawing: Drawing, _ path: String, _ renderer: Renderer
-  ) throws -> PixelPicture {
+  ) throws -> PixelBuffer {
     do {
-      return try PixelPicture(renderer.bitmap(of: drawing), of: path)
+      return try PixelBuffer(renderer.bitmap(of: drawing), of: path)
     } catch let failure as RunFailure {
       throw failure
     } catch {

@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Pictures are PNG or JPEG files; of two descriptions all figures are drawn. The exit code is \
       0 when they are the same, 1 when they are not, and 65 or 66 when one cannot be read. A \
-      threshold above 0 compares what colours look like and leaves softened edges out.
+      threshold above 0 compares what colors look like and leaves softened edges out.
       """)
 
   @Argument(

@@ -5,7 +5,7 @@ import RenderService
 
 /// Traits that win over a description's environment.
 ///
-/// Words are options of text, checked here: an option of a type of its own costs every start the
+/// AccessibilityText are options of text, checked here: an option of a type of its own costs every start the
 /// look-up of its conformances, half a million instructions of the 55 that a small picture takes.
 struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Pixels a point, 1 to 8; fractions are allowed.")
@@ -30,7 +30,7 @@ struct EnvironmentOptions: ParsableArguments {
   var palette: String?
 
   @Option(
-    help: "How far colours stand apart: normal or high.",
+    help: "How far colors stand apart: normal or high.",
     completion: .words(of: Environment.Contrast.self))
   var contrast: String?
 

@@ -37,7 +37,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   func run() throws {
-    PictureMemory.keep()
+    BitmapMemory.keep()
     var job = GalleryJob(inputs: inputs, output: output)
     (job.title, job.settings) = (title, drawing.settings)
     try job.run(drawing.console) { line throws(RunFailure) in

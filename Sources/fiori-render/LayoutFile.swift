@@ -24,7 +24,7 @@ struct LayoutFile {
     let reports = try reports()
     let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)
     guard let report = own?.report else { return nil }
-    guard PictureScale(report, in: size).fits else {
+    guard ReportScale(report, in: size).fits else {
       let (width, height) = (Self.text(report.size.width), Self.text(report.size.height))
       throw RunFailure(
         kind: .wrongDescription,

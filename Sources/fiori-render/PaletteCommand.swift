@@ -8,7 +8,7 @@ import RenderService
 struct PaletteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "palette", _superCommandName: FioriRenderCommand.name,
-    abstract: "Draws every colour of a palette, or prints them as JSON.",
+    abstract: "Draws every color of a palette, or prints them as JSON.",
     discussion: """
       The picture is palette-v8.png in the working folder unless -o names another place; \
       JSON goes to standard output.
@@ -17,7 +17,7 @@ struct PaletteCommand: ParsableCommand {
   @Option(help: "The palette: v2 to v8.", completion: .words(of: Palette.Version.self))
   var palette = Palette.Version.v8.rawValue
 
-  @Flag(help: "Print the colours of all variants, named as SAP names them.")
+  @Flag(help: "Print the colors of all variants, named as SAP names them.")
   var json = false
 
   @Option(

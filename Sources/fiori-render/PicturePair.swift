@@ -59,7 +59,7 @@ struct PicturePair: Sendable {
     let all: [RunFailure]
   }
 
-  private typealias Pictures = (expected: PixelPicture, actual: PixelPicture)
+  private typealias Pictures = (expected: PixelBuffer, actual: PixelBuffer)
 
   private func pictures(isAlone: Bool) -> Result<Pictures, Failures> {
     let files = [expected, actual]
@@ -79,7 +79,7 @@ struct PicturePair: Sendable {
 
   /// The first picture and the last one, or all that went wrong.
   private static func both(
-    _ pictures: [Result<PixelPicture, RunFailure>]
+    _ pictures: [Result<PixelBuffer, RunFailure>]
   ) -> Result<Pictures, Failures> {
     let failures = pictures.compactMap { picture in
       if case .failure(let failure) = picture { failure } else { nil }
@@ -92,9 +92,9 @@ struct PicturePair: Sendable {
 
   private static func picture(
     in bytes: Result<[UInt8], RunFailure>, of file: InputFile
-  ) -> Result<PixelPicture, RunFailure> {
+  ) -> Result<PixelBuffer, RunFailure> {
     bytes.flatMap { bytes in
-      Result { () throws(RunFailure) in try PixelPicture(decoding: bytes, of: file.name) }
+      Result { () throws(RunFailure) in try PixelBuffer(decoding: bytes, of: file.name) }
     }
   }
 }

@@ -45,7 +45,7 @@ struct RecordCommand: ParsableCommand {
   }
 
   func run() throws {
-    PictureMemory.keep()
+    BitmapMemory.keep()
     var batch = try Batch(recordedIn: folder, drawing)
     do throws(RunFailure) {
       try record(&batch)
@@ -63,7 +63,7 @@ struct RecordCommand: ParsableCommand {
     let painter = RecordingPainter(
       folder: folder, renderer: batch.source.renderer, patterns: patterns, addsSVG: svg,
       drawsAll: prunes)
-    let request = try EndRequest()
+    let request = try ShutdownRequest()
     request.makeOfSignals()
     var run = batch.reduce(
       into: RecordRun(folder), jobs: jobs ?? Processors.count, until: request
@@ -86,7 +86,7 @@ struct RecordCommand: ParsableCommand {
 
   /// Throws when an argument names nothing.
   private func check(_ folder: RecordingFolder, _ asked: Set<String>) throws(RunFailure) {
-    let listed = folder.list.files.keys.map(RecordingLane.name)
+    let listed = folder.list.files.keys.map(RecordingArtifact.name)
     for name in names where !asked.union(listed).contains(where: PathPattern(name).fits) {
       throw RunFailure(
         kind: .unreadableInput,

@@ -47,7 +47,7 @@ struct RecordRun: Sendable {
     // A layout report that nobody has recorded may be wanted beside a picture.
     let orphans = folder.orphans(names: names, images: images)
     for path in orphans where folder.list.files[path] != nil {
-      guard patterns.fit(RecordingLane.name(of: path)) else { continue }
+      guard patterns.fit(RecordingArtifact.name(of: path)) else { continue }
       let file = folder.file(path)
       guard FilePath(file).withPlatformString({ unlink($0) }) == 0 else {
         throw RunFailure(
@@ -62,7 +62,8 @@ struct RecordRun: Sendable {
 
   /// Forgets files that are not there and that no description of these names asks for.
   mutating func forgetLost(names: Set<String>) {
-    let accounted = Set(names.flatMap { name in RecordingLane.allCases.map { name + $0.ending } })
+    let accounted = Set(
+      names.flatMap { name in RecordingArtifact.allCases.map { name + $0.ending } })
     list.files = list.files.filter { path, _ in
       accounted.contains(path) || Folder.hasFile(folder.file(path))
     }

@@ -38,9 +38,9 @@ struct RecordingPainter: Sendable {
     return (Product(files: files, images: images), drawing.warnings)
   }
 
-  private func lanes(of name: String) -> [RecordingLane] {
-    let hasSVG = folder.list.files[name + RecordingLane.svg.ending] != nil
-    return RecordingLane.allCases.filter { $0 != .svg || addsSVG || hasSVG }
+  private func lanes(of name: String) -> [RecordingArtifact] {
+    let hasSVG = folder.list.files[name + RecordingArtifact.svg.ending] != nil
+    return RecordingArtifact.allCases.filter { $0 != .svg || addsSVG || hasSVG }
   }
 
   private static func clash(_ output: OutputFile, _ input: InputFile) -> RunFailure {

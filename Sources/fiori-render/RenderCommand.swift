@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
     defer { timings?.show() }
     // A closed output is an error of writing, not a signal that leaves drafts behind.
     signal(SIGPIPE, SIG_IGN)
-    PictureMemory.keep()
+    BitmapMemory.keep()
     let interruption = Interruption()
     defer { interruption.obey() }
     var job = RenderJob(inputs: inputs)

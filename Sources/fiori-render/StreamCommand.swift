@@ -65,13 +65,13 @@ struct StreamCommand: ParsableCommand {
   func run() throws {
     // A closed output is an error of writing, not a signal that kills.
     signal(SIGPIPE, SIG_IGN)
-    PictureMemory.keep()
+    BitmapMemory.keep()
     var job = StreamJob(pictureFormat)
     job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
     job.settings = drawing.settings
     (job.folder, job.jobs) = (output, jobs)
     (job.isUnordered, job.saysReady) = (unordered, ready)
-    let request = try EndRequest()
+    let request = try ShutdownRequest()
     request.makeOfSignals()
     try job.run(.standardInput, to: .standardOutput, until: request, drawing.console)
   }

@@ -26,7 +26,7 @@ struct ValidateCommand: ParsableCommand {
   }
 
   func run() throws {
-    let sheets = inputs.filter(StyleSheetValidation.isSheet)
+    let sheets = inputs.filter(StyleSheetValidator.isSheet)
     var batch = try Batch(
       inputs.filter { !sheets.contains($0) }, drawing.settings, drawing.console)
     let (renderer, checksContrast) = (batch.source.renderer, checksContrast)

@@ -50,7 +50,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   func run() throws {
-    PictureMemory.keep()
+    BitmapMemory.keep()
     let actual = try actual.map { try ActualFolder($0, outside: folder) }
     var batch = try Batch(recordedIn: folder, drawing)
     var isGood = true
@@ -77,9 +77,9 @@ struct VerifyCommand: ParsableCommand {
   private func report(
     on recorded: RecordingFolder, _ batch: inout Batch, _ actual: ActualFolder?
   ) -> RecordingReport {
-    let check = FigureCheck(
+    let check = FigureVerification(
       folder: recorded, renderer: batch.source.renderer,
-      check: RecordingCheck(
+      check: RecordingComparison(
         recorded, flags.options, flags.allowance, isStrict: isStrict, actual: actual,
         keepsDrawn: reports.page != nil))
     let found = batch.reduce(into: Found([], []), jobs: jobs ?? Processors.count) {

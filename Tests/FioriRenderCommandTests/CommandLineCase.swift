@@ -17,12 +17,12 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
   /// Arguments that are missing, unknown or out of bounds.
   static let arguments = [
     CommandLineCase("draw", says: "Unexpected argument 'draw'"),
-    CommandLineCase("--colour", says: "Unknown option '--colour'"),
+    CommandLineCase("--color", says: "Unknown option '--color'"),
     CommandLineCase("render", says: "Missing expected argument '<inputs> ...'"),
     CommandLineCase("validate", says: "Missing expected argument '<inputs> ...'"),
     CommandLineCase("layout", says: "Missing expected argument '<input>'"),
     CommandLineCase("layout a.json b.json", says: "Unexpected argument 'b.json'"),
-    CommandLineCase("render a.json --colour", says: "Unknown option '--colour'"),
+    CommandLineCase("render a.json --color", says: "Unknown option '--color'"),
     CommandLineCase("render a.json -o", says: "Missing value for '-o <output>'"),
     CommandLineCase(
       "render a.json --max-pixels 0", says: "--max-pixels is 0; give a number from 1 to 67108864."),

@@ -59,7 +59,7 @@ struct ContrastWarningTests {
     #expect(try await workspace.run("validate", "kpi.json", "--quiet").errors.isEmpty)
   }
 
-  @Test func `a sheet's colours are judged as a description's are`() async throws {
+  @Test func `a sheet's colors are judged as a description's are`() async throws {
     let view = #"{"type": "kpiView", "items": [{"metric": "294"}]}"#
     try workspace.write(
       Sample.description(of: view, #""environment": {"background": "white"}, "#), to: "kpi.json")

@@ -40,7 +40,7 @@ struct DescribedStyleSheetTests {
     #expect(try LayoutText.one(run.output).root.colors == ["#220000FF"])
   }
 
-  @Test func `three figures in three sheets have three colours`() async throws {
+  @Test func `three figures in three sheets have three colors`() async throws {
     let figures = [
       #"{"view": \#(Sample.view)}"#,
       #"{"view": \#(Sample.view), "stylesheet": "sub/second.nss"}"#,
@@ -54,7 +54,7 @@ struct DescribedStyleSheetTests {
     #expect(colors == [["#110000FF"], ["#220000FF"], ["#330000FF"], ["#3678AFFF"]])
   }
 
-  @Test func `pictures have the sheet's colour too`() async throws {
+  @Test func `pictures have the sheet's color too`() async throws {
     try workspace.write(StyleSheetSample.kpi(in: #""brand.nss""#), to: "kpi.json")
     let run = try await workspace.run("render", "kpi.json", "-o", "kpi.svg")
     #expect(run.status == 0)
@@ -135,6 +135,6 @@ struct DescribedStyleSheetTests {
 }
 
 extension LayoutText.Node {
-  /// The colours of the node and of all inside it that have one.
+  /// The colors of the node and of all inside it that have one.
   fileprivate var colors: [String] { [color].compactMap(\.self) + children.flatMap(\.colors) }
 }

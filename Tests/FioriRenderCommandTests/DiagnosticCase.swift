@@ -15,7 +15,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   /// The text.
   var testDescription: String { text.debugDescription }
 
-  /// Words that nobody knows.
+  /// AccessibilityText that nobody knows.
   static let words = [
     DiagnosticCase(
       #"{"view": {"type": "kpiVew"}}"#,
@@ -31,7 +31,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
       says: "1:41: error: view.items[0]: unknown key 'metrics'; did you mean 'metric'?"),
     DiagnosticCase(
       #"{"view": {"type": "kpiView", "items": [{"metric": "1"}], "tintColor": "chrt1"}}"#,
-      says: "1:71: error: view.tintColor: unknown colour 'chrt1'; did you mean 'chart1'?"),
+      says: "1:71: error: view.tintColor: unknown color 'chrt1'; did you mean 'chart1'?"),
     DiagnosticCase(
       #"{"environment": {"apearance": "light"}, "view": \#(Sample.view)}"#,
       says: "1:18: error: environment: unknown key 'apearance'; did you mean 'appearance'?"),

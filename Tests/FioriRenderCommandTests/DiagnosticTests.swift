@@ -102,7 +102,7 @@ struct DiagnosticTests {
         "isEnabled": "yes"
       },
       "environment": { "scale": 9, "background": "#12" },
-      "colour": 1
+      "color": 1
     }
     """
 
@@ -114,7 +114,7 @@ struct DiagnosticTests {
     "kpi.json:6:18: error: view.isEnabled: expected true or false, found 'yes'",
     "kpi.json:8:29: error: environment.scale: expected a number from 1 to 8, found 9",
     "kpi.json:8:46: error: environment.background: expected #RRGGBB or #AARRGGBB, found '#12'",
-    "kpi.json:9:3: error: unknown key 'colour'; "
+    "kpi.json:9:3: error: unknown key 'color'; "
       + "known are '$schema', 'view', 'figures', 'environment', 'variants' and 'stylesheet'",
   ]
 }

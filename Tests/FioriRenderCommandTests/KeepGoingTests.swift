@@ -37,7 +37,7 @@ struct KeepGoingTests {
   }
 
   @Test(arguments: [
-    #""environment": {"scale": 9}, "#, #""colour": 1, "#, #""stylesheet": "x.nss", "#,
+    #""environment": {"scale": 9}, "#, #""color": 1, "#, #""stylesheet": "x.nss", "#,
   ])
   func `an error in what all share costs all`(others: String) async throws {
     try write(#"{"name": "b", "view": \#(Sample.view)}"#, others)

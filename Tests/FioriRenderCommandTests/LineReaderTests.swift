@@ -6,12 +6,12 @@ import Testing
 
 /// Lines, as they come out of a pipe.
 struct LineReaderTests {
-  private let request: EndRequest
+  private let request: ShutdownRequest
   private let readEnd: FileDescriptor
   private let writeEnd: FileDescriptor
 
   init() throws {
-    request = try EndRequest()
+    request = try ShutdownRequest()
     (readEnd, writeEnd) = try FileDescriptor.pipe()
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `palette`: a sheet of colours, or JSON.
+/// `palette`: a sheet of colors, or JSON.
 struct PaletteTests {
   private static let palettes = [
     ("v2", 46), ("v3", 65), ("v4", 67), ("v5", 92), ("v6", 132), ("v7", 195), ("v8", 218),
   ]
   private static let map8 =
-    "warning: map8: SAP published 'D0R774', which is no colour; "
+    "warning: map8: SAP published 'D0R774', which is no color; "
     + "#0000D0 is drawn, as SAP's reader has it\n"
   private static let headerBlended =
     "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark ground, "
@@ -92,7 +92,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: [["palette", "--strict"], ["palette", "--strict", "--json"]])
-  func `--strict takes no mistyped colour`(arguments: [String]) async throws {
+  func `--strict takes no mistyped color`(arguments: [String]) async throws {
     let run = try await workspace.run(arguments)
     #expect(run.status == 65)
     #expect(run.errors.hasPrefix("error: map8: "))

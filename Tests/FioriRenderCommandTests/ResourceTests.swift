@@ -86,13 +86,13 @@ struct ResourceTests {
   }
 
   @Test(arguments: ["trend-up", "trend-down", "trend-neutral"])
-  func `icons of ours are drawn in the tint colour`(name: String) async throws {
+  func `icons of ours are drawn in the tint color`(name: String) async throws {
     let run = try await drawSVG(of: #""builtin:\#(name)""#)
     #expect(run.status == 0)
     #expect(run.text.contains(/<path d="[^"]*" fill="none" stroke="#00FF00"/))
   }
 
-  @Test func `a template takes the tint colour`() async throws {
+  @Test func `a template takes the tint color`() async throws {
     let template = #"{"source": "\#(Self.pixel)", "renderingMode": "template"}"#
     let run = try await drawSVG(of: template)
     #expect(run.status == 0)
@@ -105,14 +105,14 @@ struct ResourceTests {
       #""\#(pixel)""#, #"{"source": "\#(pixel)"}"#,
       #"{"source": "\#(pixel)", "renderingMode": "original"}"#,
     ])
-  func `an original keeps its colours`(image: String) async throws {
+  func `an original keeps its colors`(image: String) async throws {
     let run = try await drawSVG(of: image)
     #expect(run.status == 0)
     #expect(run.text.contains("<image "))
     #expect(!run.text.contains("filter"))
   }
 
-  @Test func `the report gives a template's colour and none for an original`() async throws {
+  @Test func `the report gives a template's color and none for an original`() async throws {
     let template = #"{"source": "\#(Self.pixel)", "renderingMode": "template"}"#
     let tinted = try await workspace.run("layout", "-", input: Self.green(template))
     let original = try await workspace.run("layout", "-", input: Self.green(#""\#(Self.pixel)""#))

@@ -1,6 +1,6 @@
 /// Sheets and descriptions in them that many tests need.
 enum StyleSheetSample {
-  /// A sheet that gives all KPIs a colour.
+  /// A sheet that gives all KPIs a color.
   static func tint(_ color: String) -> String { "fdlFUIKPIView { tint-color: \(color); }\n" }
 
   /// A sheet with a class that is misspelt.

@@ -5,7 +5,7 @@ import Testing
 
 /// What is recorded of a view.
 struct SnapshotFormatsTests {
-  private typealias Case = (formats: SnapshotFormats, lanes: [RecordingLane], scale: Double?)
+  private typealias Case = (formats: SnapshotFormats, lanes: [RecordingArtifact], scale: Double?)
 
   private static let cases: [Case] = [
     (.layout, [.layout], nil), (.png(), [.layout, .picture], nil),
@@ -15,7 +15,7 @@ struct SnapshotFormatsTests {
 
   @Test(arguments: cases)
   private func `a layout report is always among it`(
-    formats: SnapshotFormats, lanes: [RecordingLane], scale: Double?
+    formats: SnapshotFormats, lanes: [RecordingArtifact], scale: Double?
   ) {
     #expect(formats.lanes == lanes)
     #expect(formats.scale == scale)

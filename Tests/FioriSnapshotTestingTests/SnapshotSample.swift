@@ -42,7 +42,7 @@ final class SnapshotSample {
       environment: run.environment(of: renderer))
   }
 
-  /// A snapshot of a picture of one colour.
+  /// A snapshot of a picture of one color.
   func picture(grey: UInt8) throws -> DrawnSnapshot {
     let bitmap = try Bitmap(
       rgba: Array(repeating: grey, count: 4 * 4 * 2), width: 4, height: 2)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import PictureComparison
 
-/// The detector of softened edges, on greys.
+/// The detector of softened edges, on grays.
 struct AntiAliasingTests {
-  private func picture(_ rows: [[UInt8]]) -> PixelPicture {
+  private func picture(_ rows: [[UInt8]]) -> PixelBuffer {
     let pixels = rows.flatMap { row in row.flatMap { grey in [grey, grey, grey, 255] as [UInt8] } }
-    return PixelPicture(
+    return PixelBuffer(
       size: PixelSize(width: rows[0].count, height: rows.count), pixels: pixels)
   }
 
@@ -18,7 +18,7 @@ struct AntiAliasingTests {
     }
   }
 
-  /// A step of grey between black and white, a pixel lower at the right.
+  /// A step of gray between black and white, a pixel lower at the right.
   private let edge: [[UInt8]] = [
     [0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0],
@@ -50,7 +50,7 @@ struct AntiAliasingTests {
     #expect(!covers(edge, x: 1, y: 2, other: noise))
   }
 
-  @Test func `the border counts as a neighbour of the same colour`() {
+  @Test func `the border counts as a neighbor of the same color`() {
     let rows: [[UInt8]] = [[0, 0, 60, 255, 255], [0, 0, 60, 255, 255], [0, 0, 60, 255, 255]]
     #expect(covers(rows, x: 2, y: 1))
     // Above and at the border, with the one below: two alike, but a third makes an area.

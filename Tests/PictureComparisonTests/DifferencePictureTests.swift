@@ -4,7 +4,7 @@ import Testing
 
 /// The picture of a difference.
 struct DifferencePictureTests {
-  private func colors(_ picture: PixelPicture) -> [[UInt8]] {
+  private func colors(_ picture: PixelBuffer) -> [[UInt8]] {
     (0..<picture.size.count).map { Array(picture.pixels[$0 * 4..<$0 * 4 + 4]) }
   }
 

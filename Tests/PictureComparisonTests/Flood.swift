@@ -1,6 +1,6 @@
 @testable import PictureComparison
 
-/// The plain way to regions: from each changed pixel to its neighbours, and on.
+/// The plain way to regions: from each changed pixel to its neighbors, and on.
 enum Flood {
   /// The regions of the `#` in rows of text, as they are listed.
   static func regions(_ rows: [String]) -> [ChangedRegion] {

@@ -12,7 +12,7 @@ enum HandMadePair: String, CaseIterable {
   case ghosts
   case faint
 
-  var pictures: (expected: PixelPicture, actual: PixelPicture) {
+  var pictures: (expected: PixelBuffer, actual: PixelBuffer) {
     switch self {
     case .edge: (HandMade.edge(shift: 40), HandMade.edge(shift: 43))
     case .wide: (HandMade.edge(shift: 40), HandMade.edge(shift: 60))
@@ -25,7 +25,7 @@ enum HandMadePair: String, CaseIterable {
     }
   }
 
-  private static func noise(_ seed: UInt32, _ isTranslucent: Bool, _ spread: UInt32) -> PixelPicture
+  private static func noise(_ seed: UInt32, _ isTranslucent: Bool, _ spread: UInt32) -> PixelBuffer
   {
     HandMade.noise(seed: seed, isTranslucent: isTranslucent, spread: spread)
   }

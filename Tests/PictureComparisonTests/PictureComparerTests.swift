@@ -5,7 +5,7 @@ import Testing
 /// Two pictures held against each other.
 struct PictureComparerTests {
   private func difference(
-    _ expected: PixelPicture, _ actual: PixelPicture,
+    _ expected: PixelBuffer, _ actual: PixelBuffer,
     _ options: ComparisonOptions = ComparisonOptions()
   ) -> PictureDifference {
     PictureComparer(options).compare(expected, with: actual).difference
@@ -61,7 +61,7 @@ struct PictureComparerTests {
     for place in 0..<size.count {
       var pixels = plain.pixels
       pixels[place * 4 + place % 4] ^= 1
-      let found = difference(plain, PixelPicture(size: size, pixels: pixels))
+      let found = difference(plain, PixelBuffer(size: size, pixels: pixels))
       let bounds = PixelRect(x: place % width, y: place / width, width: 1, height: 1)
       #expect(found.regions == [ChangedRegion(bounds: bounds, count: 1)])
       #expect(found.changedCount == 1)
@@ -133,6 +133,6 @@ struct PictureComparerTests {
   @Test(arguments: [(0, 1, 0), (1, 0, 0), (2, 2, 15), (2, 2, 17), (.max, 2, 8), (-1, -1, 4)])
   func `a picture has the bytes that its sides ask for`(width: Int, height: Int, count: Int) {
     let pixels = [UInt8](repeating: 0, count: count)
-    #expect(PixelPicture(width: width, height: height, pixels: pixels) == nil)
+    #expect(PixelBuffer(width: width, height: height, pixels: pixels) == nil)
   }
 }

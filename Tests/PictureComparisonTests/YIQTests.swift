@@ -2,7 +2,7 @@ import Testing
 
 @testable import PictureComparison
 
-/// The distance of colours.
+/// The distance of colors.
 struct YIQTests {
   private func pixel(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> Pixel {
     Pixel(bits: UInt32(red | green << 8 | blue << 16 | alpha << 24))
@@ -14,7 +14,7 @@ struct YIQTests {
     #expect(abs(YIQ.brightness(of: pixel(255, 255, 255), over: pixel(0, 0, 0), at: 0) - 255) < 0.01)
   }
 
-  @Test func `no colours are further apart than the largest distance`() {
+  @Test func `no colors are further apart than the largest distance`() {
     let corners = (0..<8).map { pixel(($0 & 1) * 255, ($0 >> 1 & 1) * 255, ($0 >> 2) * 255) }
     let distances = corners.flatMap { one in
       corners.map { YIQ.squaredDistance(one, $0, at: 0) }
@@ -33,7 +33,7 @@ struct YIQTests {
     #expect(zip(distances, distances.dropFirst()).allSatisfy(<))
   }
 
-  @Test func `a distance grows with what is seen through a colour`() {
+  @Test func `a distance grows with what is seen through a color`() {
     let distances = (0...255).map { alpha in
       YIQ.squaredDistance(pixel(200, 30, 40, 255), pixel(200, 30, 40, 255 - alpha), at: 7)
     }

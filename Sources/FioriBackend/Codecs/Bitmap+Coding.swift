@@ -4,8 +4,8 @@ public import FioriModel
 extension Bitmap {
   /// The picture in a PNG or JPEG file, told by its first bytes.
   ///
-  /// Pictures of every colour type, interlaced ones too, become straight RGBA; of 16 bits a channel
-  /// the upper 8 remain. Gamma and colour profiles are not applied.
+  /// Pictures of every color type, interlaced ones too, become straight RGBA; of 16 bits a channel
+  /// the upper 8 remain. Gamma and color profiles are not applied.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

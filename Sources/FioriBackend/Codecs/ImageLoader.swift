@@ -5,19 +5,19 @@ package import FioriLayout
 package import FioriModel
 
 /// Reads the images of a figure.
-package struct ImageLoader: PictureSource {
+package struct ImageLoader: ImageSource {
   let folder: ResourceFolder?
   /// Where the files are noted that were read.
-  var record = FileRecord()
+  var record = FileAccessLog()
 
-  package init(folder: ResourceFolder?, record: FileRecord = FileRecord()) {
+  package init(folder: ResourceFolder?, record: FileAccessLog = FileAccessLog()) {
     self.folder = folder
     self.record = record
   }
 
   package func picture(
     of image: Image, largestSide: Int
-  ) throws(PictureFailure) -> (picture: LoadedImage, warnings: [String]) {
+  ) throws(ImageFailure) -> (picture: LoadedImage, warnings: [String]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
       let (picture, warnings) = try Self.picture(
@@ -26,10 +26,10 @@ package struct ImageLoader: PictureSource {
       let reduced = bitmap.reduced(toSide: largestSide)
       return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
     } catch let error as ResourceError {
-      throw PictureFailure(
+      throw ImageFailure(
         description: error.message(of: .image, advice: Self.advice(insteadOf: image.source)))
     } catch {
-      throw PictureFailure(description: "\(Self.name(of: image.source)): \(error)")
+      throw ImageFailure(description: "\(Self.name(of: image.source)): \(error)")
     }
   }
 

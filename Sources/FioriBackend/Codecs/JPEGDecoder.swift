@@ -1,6 +1,6 @@
 import FioriModel
 
-/// Reads JPEG files, baseline and progressive, in color or grey.
+/// Reads JPEG files, baseline and progressive, in color or gray.
 enum JPEGDecoder {
   /// The picture in `bytes`, as it is stored: a camera's orientation mark is not applied.
   ///

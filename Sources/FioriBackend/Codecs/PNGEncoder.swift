@@ -89,12 +89,12 @@ package enum PNGEncoder {
     if !palette.alphas.isEmpty { chunks.append("tRNS", palette.alphas) }
   }
 
-  /// Pixels per metre in both directions; a scale that is no positive number counts as 1.
+  /// Pixels per meter in both directions; a scale that is no positive number counts as 1.
   private static func resolution(pixelsPerPoint scale: Double) -> [UInt8] {
     let usable = scale > 0 && scale.isFinite ? scale : 1
-    let perMetre = min((usable * 72 / 0.0254).rounded(), Double(Int32.max))
-    let value = PNGChunks.bigEndian(UInt32(max(perMetre, 1)))
-    // The last byte is the unit: metre.
+    let perMeter = min((usable * 72 / 0.0254).rounded(), Double(Int32.max))
+    let value = PNGChunks.bigEndian(UInt32(max(perMeter, 1)))
+    // The last byte is the unit: meter.
     return value + value + [1]
   }
 }

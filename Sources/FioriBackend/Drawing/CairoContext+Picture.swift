@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension CairoContext {
-  /// Draws an image into a rectangle; with a tint, its shape in that colour.
+  /// Draws an image into a rectangle; with a tint, its shape in that color.
   func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws {
     guard let tint else { return try draw(picture, in: rect) }
     // Without it the drawing aside would be as large as the whole picture.
@@ -23,7 +23,7 @@ extension CairoContext {
       try icon.draw(
         on: pointer, x: rect.minX, y: rect.minY, width: rect.size.width,
         height: rect.size.height)
-    case .builtin: throw RenderFault("draw an icon that should have become paths")
+    case .builtin: throw RenderError("draw an icon that should have become paths")
     }
     try checkStatus("draw an image")
   }
@@ -50,7 +50,7 @@ extension CairoContext {
 }
 
 extension Bitmap {
-  /// Writes the pixels as Cairo keeps them: blue first, colours multiplied by their alpha.
+  /// Writes the pixels as Cairo keeps them: blue first, colors multiplied by their alpha.
   fileprivate func writePremultipliedBGRA(
     to target: UnsafeMutableRawBufferPointer, bytesPerRow: Int
   ) {

@@ -49,7 +49,7 @@ extension CairoContext {
 }
 
 extension CairoSurface {
-  /// A colour as far as the mask covers the pixels.
+  /// A color as far as the mask covers the pixels.
   fileprivate static func image(_ mask: CoverageMask, in color: RGBA) throws -> CairoSurface {
     let surface = try CairoSurface(
       format: CAIRO_FORMAT_ARGB32, width: mask.width, height: mask.height)
@@ -68,7 +68,7 @@ extension CairoSurface {
 }
 
 extension RGBA {
-  /// As Cairo keeps a pixel: `0xAARRGGBB`, the colours multiplied by the alpha.
+  /// As Cairo keeps a pixel: `0xAARRGGBB`, the colors multiplied by the alpha.
   fileprivate func premultiplied(coverage: Int) -> UInt32 {
     let alpha = (Int(self.alpha) * coverage + 127) / 255
     return [red, green, blue].reduce(UInt32(alpha)) { pixel, channel in

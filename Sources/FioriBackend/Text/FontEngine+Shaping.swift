@@ -11,7 +11,7 @@ extension FontEngine: TextShaper {
     let key = ShapedTextCache.Key(text, bytes: bytes, settings)
     if let known = key.flatMap({ shapedTexts[$0] }) { return known }
     let shaped = try bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { throw RenderFault("read a text") }
+      guard let start = buffer.baseAddress else { throw RenderError("read a text") }
       var shaping = try ParagraphShaping(text, settings, start: start, count: buffer.count - 1)
       try withContext { context in
         try shaping.run(in: context, engine: self)

@@ -25,16 +25,16 @@ package final class FontEngine {
   private static let outlineTextLimit = 4_096
 
   /// An engine with the fonts of the library and no others.
-  init(_ library: FontLibrary) throws(RenderFault) {
+  init(_ library: FontLibrary) throws(RenderError) {
     let masks = try GlyphMaskCache()
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      throw RenderFault("make a font map")
+      throw RenderError("make a font map")
     }
     pango_fc_font_map_set_config(OpaquePointer(fontMap), library.configuration)
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
     guard let context = pango_font_map_create_context(fontMap) else {
       g_object_unref(fontMap)
-      throw RenderFault("make a text context")
+      throw RenderError("make a text context")
     }
     Self.configure(context)
     self.masks = masks
@@ -55,7 +55,7 @@ package final class FontEngine {
   }
 
   /// The face with its outlines.
-  func outlineFont(_ face: FontFace) throws(RenderFault) -> OutlineFont {
+  func outlineFont(_ face: FontFace) throws(RenderError) -> OutlineFont {
     if let font = outlineFonts[face] { return font }
     let font = try OutlineFont(face)
     outlineFonts[face] = font
@@ -63,7 +63,7 @@ package final class FontEngine {
   }
 
   /// The face as Cairo writes it into a PDF.
-  func paintFont(_ face: FontFace) throws(RenderFault) -> PaintFont {
+  func paintFont(_ face: FontFace) throws(RenderError) -> PaintFont {
     if let font = paintFonts[face] { return font }
     let font = try PaintFont(face)
     paintFonts[face] = font
@@ -105,7 +105,7 @@ extension FontEngine: GlyphOutlines {
     return text
   }
 
-  package func picture(of glyph: UInt32, in face: FontFace) throws -> GlyphPicture? {
+  package func picture(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap? {
     try outlineFont(face).picture(of: glyph)
   }
 

@@ -171,7 +171,7 @@ package final class FontLibrary: @unchecked Sendable {
     return fonts.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// What Fontconfig's own 10-scale-bitmap-fonts.conf says, without which a colour emoji is as
+  /// What Fontconfig's own 10-scale-bitmap-fonts.conf says, without which a color emoji is as
   /// large as its picture, 109 pixels or more (Docs/sources/drawing.md#font-configuration); and the
   /// fonts that Pango means by `emoji`.
   private static let emojiRules = """

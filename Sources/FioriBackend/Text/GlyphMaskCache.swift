@@ -26,7 +26,7 @@ final class GlyphMaskCache {
   private var byteCount = 0
   let rasterizer: GlyphRasterizer
 
-  init() throws(RenderFault) {
+  init() throws(RenderError) {
     rasterizer = try GlyphRasterizer()
   }
 

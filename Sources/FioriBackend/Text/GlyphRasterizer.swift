@@ -8,10 +8,10 @@ import FioriBasics
 final class GlyphRasterizer {
   private let library: FT_Library
 
-  init() throws(RenderFault) {
+  init() throws(RenderError) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else {
-      throw RenderFault("start FreeType")
+      throw RenderError("start FreeType")
     }
     self.library = library
   }
@@ -23,7 +23,7 @@ final class GlyphRasterizer {
   func draw(
     _ outline: Path, into pixels: UnsafeMutableRawBufferPointer, width: Int, height: Int,
     bytesPerRow: Int
-  ) throws(RenderFault) {
+  ) throws(RenderError) {
     var points = OutlinePoints(outline, height: Double(height))
     let isDrawn = points.withOutline { outline in
       var bitmap = FT_Bitmap()
@@ -35,6 +35,6 @@ final class GlyphRasterizer {
       bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
       return FT_Outline_Get_Bitmap(library, &outline, &bitmap) == 0
     }
-    guard isDrawn else { throw RenderFault("draw a glyph") }
+    guard isDrawn else { throw RenderError("draw a glyph") }
   }
 }

@@ -9,7 +9,7 @@ final class OutlineFont {
   let unitsPerEm: Double
   private let font: OpaquePointer
   private var outlines: [UInt32: Path] = [:]
-  private var pictures: [UInt32: GlyphPicture?] = [:]
+  private var pictures: [UInt32: ColorGlyphBitmap?] = [:]
 
   /// Glyphs kept: a language's letters, and the emoji of a page at 64 kB each. A text may go
   /// through whole fonts.
@@ -17,18 +17,18 @@ final class OutlineFont {
   private static let pictureCapacity = 32
 
   /// Opens the file of a face.
-  init(_ face: FontFace) throws(RenderFault) {
+  init(_ face: FontFace) throws(RenderError) {
     guard let blob = hb_blob_create_from_file_or_fail(face.path) else {
-      throw RenderFault("open the font \(face.path)")
+      throw RenderError("open the font \(face.path)")
     }
     defer { hb_blob_destroy(blob) }
     guard let loaded = hb_face_create(blob, UInt32(clamping: face.index)) else {
-      throw RenderFault("read the font \(face.path)")
+      throw RenderError("read the font \(face.path)")
     }
     defer { hb_face_destroy(loaded) }
     unitsPerEm = Double(hb_face_get_upem(loaded))
     guard let font = hb_font_create(loaded) else {
-      throw RenderFault("scale the font \(face.path)")
+      throw RenderError("scale the font \(face.path)")
     }
     hb_font_set_var_coords_normalized(
       font, face.coordinates, UInt32(clamping: face.coordinates.count))
@@ -47,8 +47,8 @@ final class OutlineFont {
     return drawing.path
   }
 
-  /// The picture of a coloured glyph; `nil` of a blank, or in a font without pictures.
-  func picture(of glyph: UInt32) -> GlyphPicture? {
+  /// The picture of a colored glyph; `nil` of a blank, or in a font without pictures.
+  func picture(of glyph: UInt32) -> ColorGlyphBitmap? {
     if let known = pictures[glyph] { return known }
     if pictures.count >= Self.pictureCapacity { pictures.removeAll() }
     let picture = readPicture(of: glyph)
@@ -56,7 +56,7 @@ final class OutlineFont {
     return picture
   }
 
-  private func readPicture(of glyph: UInt32) -> GlyphPicture? {
+  private func readPicture(of glyph: UInt32) -> ColorGlyphBitmap? {
     var extents = hb_glyph_extents_t()
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -70,7 +70,7 @@ final class OutlineFont {
     let frame = Rect(
       x: Double(extents.x_bearing), y: -Double(extents.y_bearing), width: Double(extents.width),
       height: -Double(extents.height))
-    return GlyphPicture(
+    return ColorGlyphBitmap(
       bitmap: bitmap,
       frame: Rect(origin: frame.origin * (1 / unitsPerEm), size: frame.size * (1 / unitsPerEm)))
   }

@@ -6,17 +6,17 @@ import FioriFrames
 final class PaintFont {
   let pointer: OpaquePointer
 
-  init(_ face: FontFace) throws(RenderFault) {
-    guard let pattern = FcPatternCreate() else { throw RenderFault("describe a font") }
+  init(_ face: FontFace) throws(RenderError) {
+    guard let pattern = FcPatternCreate() else { throw RenderError("describe a font") }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FILE, face.path)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: face.index))
     guard let pointer = cairo_ft_font_face_create_for_pattern(pattern) else {
-      throw RenderFault("open the font \(face.path)")
+      throw RenderError("open the font \(face.path)")
     }
     guard cairo_font_face_status(pointer) == CAIRO_STATUS_SUCCESS else {
       cairo_font_face_destroy(pointer)
-      throw RenderFault("open the font \(face.path)")
+      throw RenderError("open the font \(face.path)")
     }
     self.pointer = pointer
   }

@@ -24,8 +24,8 @@ struct ParagraphShaping {
 
   init(
     _ text: StyledText, _ settings: TextSettings, start: UnsafePointer<CChar>, count: Int
-  ) throws(RenderFault) {
-    guard let length = Int32(exactly: count) else { throw RenderFault("shape so long a text") }
+  ) throws(RenderError) {
+    guard let length = Int32(exactly: count) else { throw RenderError("shape so long a text") }
     self.text = text
     self.settings = settings
     self.start = start
@@ -126,7 +126,7 @@ struct ParagraphShaping {
   ) throws {
     guard let font = item.pointee.analysis.font, let face = engine.face(of: font),
       let glyphs = pango_glyph_string_new()
-    else { throw RenderFault("find a font for a text") }
+    else { throw RenderError("find a font for a text") }
     defer { pango_glyph_string_free(glyphs) }
     let offset = Int(item.pointee.offset)
     let length = Int(item.pointee.length)
@@ -169,7 +169,7 @@ struct ParagraphShaping {
       }
     }
     // From left to right the bytes rise, from right to left they fall; either way a stretch ends
-    // where its neighbour begins.
+    // where its neighbor begins.
     for (left, right) in zip(result.indices, result.indices.dropFirst()) {
       let rises = result[left].begin < result[right].begin
       let (first, second) = rises ? (left, right) : (right, left)

@@ -41,7 +41,7 @@ struct ShapedFontTable: ~Copyable {
       isColored: hasPictures(font))
   }
 
-  /// Whether the glyphs are pictures; of a font with coloured layers the plain outlines are drawn.
+  /// Whether the glyphs are pictures; of a font with colored layers the plain outlines are drawn.
   private static func hasPictures(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
     guard let shaped = pango_font_get_hb_font(font) else { return false }
     return hb_ot_color_has_png(hb_font_get_face(shaped)) != 0

@@ -39,7 +39,7 @@ package enum Suggestion {
   }
 
   /// The edits that turn one word into the other: letters put in, left out, changed or swapped
-  /// with their neighbour (Damerau and Levenshtein, restricted).
+  /// with their neighbor (Damerau and Levenshtein, restricted).
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var rows = [Array(0...right.count)]
     for i in left.indices {

@@ -2,7 +2,7 @@ import Glibc
 
 /// A part of a circle.
 package struct Arc: Hashable, Sendable {
-  package let centre: Point
+  package let center: Point
   /// Points.
   package let radius: Double
   /// Where it begins, in whole turns clockwise from noon.
@@ -11,8 +11,8 @@ package struct Arc: Hashable, Sendable {
   package let turns: Double
 
   /// An arc that begins at noon unless told otherwise.
-  package init(centre: Point, radius: Double, start: Double = 0, turns: Double) {
-    self.centre = centre
+  package init(center: Point, radius: Double, start: Double = 0, turns: Double) {
+    self.center = center
     self.radius = radius
     self.start = start
     self.turns = turns
@@ -20,7 +20,7 @@ package struct Arc: Hashable, Sendable {
 
   /// The point at an angle, in radians clockwise from noon.
   package func point(at angle: Double) -> Point {
-    centre + Point(x: sin(angle), y: -cos(angle)) * radius
+    center + Point(x: sin(angle), y: -cos(angle)) * radius
   }
 
   /// Where the line goes on to at an angle: a point at the distance 1.
@@ -30,6 +30,6 @@ package struct Arc: Hashable, Sendable {
 
   /// The same arc, but for the turns.
   package func filled(_ share: Double) -> Arc {
-    Arc(centre: centre, radius: radius, start: start, turns: turns * share)
+    Arc(center: center, radius: radius, start: start, turns: turns * share)
   }
 }

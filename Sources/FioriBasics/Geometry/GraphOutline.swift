@@ -95,15 +95,15 @@ package struct GraphOutline {
   /// What of a disc lies between the end of one piece and the start of the next; all of it where
   /// the three places are one.
   private mutating func include(
-    _ start: Point, _ centre: Point, _ end: Point, _ radius: Double
+    _ start: Point, _ center: Point, _ end: Point, _ radius: Double
   ) {
-    let (before, after) = (centre + start * -1, end + centre * -1)
-    for index in indices(from: centre.x - radius, to: centre.x + radius) {
-      let x = x(of: index) - centre.x
+    let (before, after) = (center + start * -1, end + center * -1)
+    for index in indices(from: center.x - radius, to: center.x + radius) {
+      let x = x(of: index) - center.x
       let reach = max(0, radius * radius - x * x).squareRoot()
       for y in [-reach, reach]
       where before.x * x + before.y * y >= 0 && after.x * x + after.y * y <= 0 {
-        include(centre.y + y, at: index)
+        include(center.y + y, at: index)
       }
     }
   }

@@ -87,7 +87,7 @@ extension Path {
   /// The line of an arc in curves of at most a quarter turn; a whole turn is a closed circle.
   package init(_ arc: Arc) {
     guard arc.turns < 1 else {
-      self.init(circleAround: arc.centre, radius: arc.radius)
+      self.init(circleAround: arc.center, radius: arc.radius)
       return
     }
     self.init()
@@ -114,16 +114,16 @@ extension Path {
 
   /// A circle of four curves, which no eye tells from a true one: the radius is off by at most
   /// 0.03 %.
-  package init(circleAround centre: Point, radius: Double) {
-    self.init(circlesAround: [centre], radius: radius)
+  package init(circleAround center: Point, radius: Double) {
+    self.init(circlesAround: [center], radius: radius)
   }
 
   /// Circles of one size.
-  package init(circlesAround centres: [Point], radius: Double) {
+  package init(circlesAround centers: [Point], radius: Double) {
     self.init()
     let handle = radius * Self.quarterHandle
-    for centre in centres {
-      func point(_ x: Double, _ y: Double) -> Point { Point(x: centre.x + x, y: centre.y + y) }
+    for center in centers {
+      func point(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x, y: center.y + y) }
       move(to: point(0, -radius))
       curve(point(handle, -radius), point(radius, -handle), to: point(radius, 0))
       curve(point(radius, handle), point(handle, radius), to: point(0, radius))

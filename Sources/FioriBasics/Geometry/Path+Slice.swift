@@ -4,7 +4,7 @@ extension Path {
   /// It reaches from `start` to `end`, in whole turns clockwise from noon. Outside it runs clockwise
   /// and inside against, so that the hole of a whole ring stays open.
   package init(
-    sliceAround centre: Point, innerRadius: Double, outerRadius: Double, from start: Double,
+    sliceAround center: Point, innerRadius: Double, outerRadius: Double, from start: Double,
     to end: Double
   ) {
     self.init()
@@ -12,11 +12,11 @@ extension Path {
     let inner = max(0, innerRadius)
     guard turns > 0, outerRadius > inner else { return }
     if turns > 1 - Self.turnSlack {
-      self.init(circleAround: centre, radius: outerRadius)
-      if inner > 0 { hole(around: centre, radius: inner) }
+      self.init(circleAround: center, radius: outerRadius)
+      if inner > 0 { hole(around: center, radius: inner) }
     } else {
-      self.init(Arc(centre: centre, radius: outerRadius, start: start, turns: turns))
-      inside(Arc(centre: centre, radius: inner, start: end, turns: -turns))
+      self.init(Arc(center: center, radius: outerRadius, start: start, turns: turns))
+      inside(Arc(center: center, radius: inner, start: end, turns: -turns))
     }
   }
 
@@ -24,14 +24,14 @@ extension Path {
   private static let turnSlack = 1e-9
 
   /// A circle against the clock.
-  private mutating func hole(around centre: Point, radius: Double) {
-    let circle = Arc(centre: centre, radius: radius, turns: -1)
+  private mutating func hole(around center: Point, radius: Double) {
+    let circle = Arc(center: center, radius: radius, turns: -1)
     move(to: circle.point(at: 0))
     curve(along: circle)
     close()
   }
 
-  /// The way back along the inner arc, or by the centre.
+  /// The way back along the inner arc, or by the center.
   private mutating func inside(_ arc: Arc) {
     line(to: arc.point(at: 2 * .pi * arc.start))
     if arc.radius > 0 { curve(along: arc) }

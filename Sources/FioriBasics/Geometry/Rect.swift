@@ -31,8 +31,8 @@ public struct Rect: Hashable, Sendable {
   package var midX: Double { origin.x + size.width / 2 }
   package var midY: Double { origin.y + size.height / 2 }
 
-  /// The rectangle of the given size with the same centre.
-  package func centred(_ size: Size) -> Rect {
+  /// The rectangle of the given size with the same center.
+  package func centered(_ size: Size) -> Rect {
     Rect(
       x: midX - size.width / 2, y: midY - size.height / 2,
       width: size.width, height: size.height)

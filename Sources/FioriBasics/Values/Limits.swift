@@ -51,7 +51,7 @@ public enum Limits {
   /// Items in one KPI: its maker advises five; each costs a text to shape.
   public static let itemCount = 64
 
-  /// Series of one chart: the palette has 12 colours, and its maker advises four.
+  /// Series of one chart: the palette has 12 colors, and its maker advises four.
   public static let seriesCount = 32
 
   /// Values of one chart, all series together: twenty for each pixel of a wide screen's width.

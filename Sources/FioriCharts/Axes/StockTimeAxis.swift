@@ -1,4 +1,4 @@
-/// The times of a stock chart: its places, and which of them are labelled.
+/// The times of a stock chart: its places, and which of them are labeled.
 package struct StockTimeAxis: Sendable {
   /// How many places there are: more than times when the chart of a day is filled up to the
   /// market's close.
@@ -23,7 +23,7 @@ package struct StockTimeAxis: Sendable {
     self.labels = isRange ? Self.ends(of: labels) : labels
   }
 
-  /// Fewer than two times have no span and are labelled in minutes.
+  /// Fewer than two times have no span and are labeled in minutes.
   private static func unit(for times: [StockTime]) -> StockTimeUnit {
     guard times.count >= 2 else { return .minute }
     return StockTimeUnit(span: abs(times[times.count - 1].seconds - times[0].seconds))
@@ -34,13 +34,13 @@ package struct StockTimeAxis: Sendable {
     _ times: [StockTime?], by unit: StockTimeUnit, anywhere: Bool
   ) -> [StockTimeLabel] {
     var labels: [StockTimeLabel] = []
-    var labelled: Int?
+    var labeled: Int?
     for (place, time) in times.enumerated() {
       guard let time, anywhere || unit.isNearStart(time) else { continue }
       let number = unit.number(of: time)
-      guard number != labelled else { continue }
+      guard number != labeled else { continue }
       labels.append(StockTimeLabel(place: place, time: time))
-      labelled = number
+      labeled = number
     }
     return labels
   }

@@ -1,4 +1,4 @@
-/// A place of a time axis that is labelled.
+/// A place of a time axis that is labeled.
 package struct StockTimeLabel: Hashable, Sendable {
   /// Counted from the axis's start, 0.
   package let place: Int

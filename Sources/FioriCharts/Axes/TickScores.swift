@@ -1,6 +1,6 @@
 /// How good ticks are for a range (stated: Docs/sources/charts.md#ticks).
 ///
-/// The formulas are those of Talbot, Lin and Hanrahan's extension of Wilkinson's labelling (2010)
+/// The formulas are those of Talbot, Lin and Hanrahan's extension of Wilkinson's labeling (2010)
 /// but for the digits and the weights.
 struct TickScores: Hashable, Sendable {
   let range: TickRange

@@ -14,7 +14,7 @@ struct BubbleShapes {
     let series: Int
     let category: Int
     let value: Double
-    let centre: Point
+    let center: Point
     let radius: Double
   }
 
@@ -27,7 +27,7 @@ struct BubbleShapes {
         guard let bubble, let point = chart.data.points[series][category] else { return nil }
         return Circle(
           series: series, category: category, value: point.y,
-          centre: Point(x: area.x(bubble.x), y: (1 - bubble.y) * area.size.height),
+          center: Point(x: area.x(bubble.x), y: (1 - bubble.y) * area.size.height),
           radius: bubble.radius.map { $0 * side } ?? Self.pointRadius)
       }
     }
@@ -37,8 +37,8 @@ struct BubbleShapes {
     let marks = circles.map { circle in
       PlotMark(
         series: circle.series, category: circle.category, value: circle.value,
-        frame: Rect(origin: circle.centre, size: .zero)
-          .centred(Size(width: circle.radius * 2, height: circle.radius * 2)))
+        frame: Rect(origin: circle.center, size: .zero)
+          .centered(Size(width: circle.radius * 2, height: circle.radius * 2)))
     }
     // A point on the plot's edge is whole (chosen); a bubble is cut off there (stated:
     // Docs/sources/charts.md#bubbles).
@@ -50,7 +50,7 @@ struct BubbleShapes {
 
   /// Those in whose middle is in the plot; what is chosen lies on top, and one alone in a cross.
   private var shapes: [PlotShape] {
-    let drawn = circles.filter { isInside($0.centre) && $0.radius > 0 }
+    let drawn = circles.filter { isInside($0.center) && $0.radius > 0 }
     guard !chart.selections.isEmpty else { return drawn.map { shape($0, Self.opacity) } }
     let isChosen: (Circle) -> Bool = {
       chart.isChosen(series: $0.series, category: $0.category)
@@ -64,7 +64,7 @@ struct BubbleShapes {
   private func shape(_ circle: Circle, _ opacity: Double) -> PlotShape {
     let color = chart.series[circle.series].color(at: circle.category)
     return .circle(
-      centre: circle.centre, radius: circle.radius, color.fadedTo(opacity))
+      center: circle.center, radius: circle.radius, color.fadedTo(opacity))
   }
 
   /// Lines through a circle from edge to edge of the plot.
@@ -73,10 +73,10 @@ struct BubbleShapes {
     return [
       .rule(
         Rule(
-          isHorizontal: true, place: circle.centre.y, start: 0, end: area.size.width, color: color)),
+          isHorizontal: true, place: circle.center.y, start: 0, end: area.size.width, color: color)),
       .rule(
         Rule(
-          isHorizontal: false, place: circle.centre.x, start: 0, end: area.size.height,
+          isHorizontal: false, place: circle.center.x, start: 0, end: area.size.height,
           color: color)),
     ]
   }

@@ -9,10 +9,10 @@ struct ClusterLaw: Hashable, Sendable {
   var width: Double { increment * 0.75 }
 
   func start(of cluster: Int) -> Double { Double(cluster) * increment }
-  func centre(of cluster: Int) -> Double { start(of: cluster) + width / 2 }
+  func center(of cluster: Int) -> Double { start(of: cluster) + width / 2 }
 }
 
 extension ClusterLaw {
   /// The middle of each cluster.
-  var centres: [Double] { (0..<count).map(centre) }
+  var centers: [Double] { (0..<count).map(center) }
 }

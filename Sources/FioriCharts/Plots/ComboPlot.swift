@@ -14,7 +14,7 @@ struct ComboPlot: AxisPlot {
 
   init(_ chart: ChartElement) { self.chart = chart }
 
-  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centres }
+  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centers }
 
   func content(in area: PlotArea) -> PlotContent {
     let data = chart.data

@@ -14,7 +14,7 @@ struct DonutPlot: Plot {
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
     let diameter = max(min(size.width, size.height), 1)
-    let square = Rect(origin: .zero, size: size).centred(Size(width: diameter, height: diameter))
+    let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
     let segments = segments(diameter: diameter)
     let content = PlotContent(
       marks: segments.map(\.mark), shapes: segments.compactMap(\.shape))
@@ -54,13 +54,13 @@ struct DonutPlot: Plot {
     _ series: Int, _ value: Double, from start: Double, to end: Double, diameter: Double
   ) -> Segment {
     let radius = diameter / 2
-    let centre = Point(x: radius, y: radius)
+    let center = Point(x: radius, y: radius)
     let inner = radius - diameter * Self.thickness
     let look = chart.series[series].color(at: 0)
     let isChosen = chart.isChosen(series: series, category: 0)
     let slice = Slice(
-      centre: centre, innerRadius: inner, outerRadius: radius, start: start, end: end)
-    let ring = Arc(centre: centre, radius: (radius + inner) / 2, turns: 1)
+      center: center, innerRadius: inner, outerRadius: radius, start: start, end: end)
+    let ring = Arc(center: center, radius: (radius + inner) / 2, turns: 1)
     let middle = ring.point(at: (start + end) * .pi)
     return Segment(
       mark: PlotMark(

@@ -2,7 +2,7 @@ import FioriBasics
 
 /// The unbroken stretches of a line.
 enum LineRuns {
-  /// Ranges of neighbours that are all there.
+  /// Ranges of neighbors that are all there.
   static func ranges(of points: [Point?]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriElements
 import FioriFrames
 
-/// What is chosen of the lines of a chart: a line through each point, of neighbours through the
+/// What is chosen of the lines of a chart: a line through each point, of neighbors through the
 /// first and the last, and the stretch between them.
 ///
 /// Stated: Docs/sources/charts.md#selection; the order chosen there: all upright lines, then all
@@ -46,7 +46,7 @@ struct LineSelection {
     return clipped(stretches) + lines + points
   }
 
-  /// Neighbours that are chosen and have values.
+  /// Neighbors that are chosen and have values.
   private func runs(of line: LineSeriesShapes) -> [Range<Int>] {
     let chosen = (chart.selections[line.series] ?? []).sorted()
       .filter { line.places.indices.contains($0) && line.places[$0] != nil }
@@ -78,9 +78,9 @@ struct LineSelection {
     let radius = look.pointDiameter / 2
     return [
       .circle(
-        centre: place, radius: max(Self.leastRadius, radius) + Self.growth, look.color),
+        center: place, radius: max(Self.leastRadius, radius) + Self.growth, look.color),
       .ring(
-        centre: place, radius: radius + Self.ringDistance, width: Self.ringWidth,
+        center: place, radius: radius + Self.ringDistance, width: Self.ringWidth,
         chart.colors.ground),
     ]
   }

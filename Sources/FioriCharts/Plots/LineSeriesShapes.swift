@@ -40,7 +40,7 @@ struct LineSeriesShapes {
       guard let place, let value = chart.data.values[series][category] else { return nil }
       return PlotMark(
         series: series, category: category, value: value,
-        frame: Rect(origin: place, size: .zero).centred(size))
+        frame: Rect(origin: place, size: .zero).centered(size))
     }
   }
 

@@ -8,9 +8,9 @@ struct LineShapes {
   /// What is drawn under a line.
   enum Filling {
     case none
-    /// The colour at 40 % (stated: Docs/sources/charts.md#areas).
+    /// The color at 40 % (stated: Docs/sources/charts.md#areas).
     case flat
-    /// The colour from 40 % at the plot's upper edge to nothing at its lower one (stated there).
+    /// The color from 40 % at the plot's upper edge to nothing at its lower one (stated there).
     case fading
   }
 

@@ -34,7 +34,7 @@ struct MicroAreaPlot: Plot {
     let line = LineRuns.points(of: course).flatMap { run -> [PlotShape] in
       run.count > 1
         ? [.line(run, StrokeStyle(width: Self.lineWidth), color(0))]
-        : [.circle(centre: run[0], radius: Self.lineWidth / 2, color(0))]
+        : [.circle(center: run[0], radius: Self.lineWidth / 2, color(0))]
     }
     return PlotContent(
       marks: marks(scale),
@@ -49,7 +49,7 @@ struct MicroAreaPlot: Plot {
         guard let point = pair.0, let value = pair.1 else { return nil }
         return PlotMark(
           series: series, category: category, value: value,
-          frame: Rect(origin: point, size: .zero).centred(size))
+          frame: Rect(origin: point, size: .zero).centered(size))
       }
     }
   }

@@ -39,7 +39,7 @@ struct MicroBulletPlot: Plot {
     let isMirrored: Bool
 
     var band: Rect {
-      Rect(origin: .zero, size: room).centred(Size(width: room.width, height: bandHeight))
+      Rect(origin: .zero, size: room).centered(Size(width: room.width, height: bandHeight))
     }
 
     var bandHeight: Double { room.height * 0.786 }
@@ -116,7 +116,7 @@ struct MicroBulletPlot: Plot {
     return shapes + target(bullet)
   }
 
-  /// The target, set off from the value by a line of the ground's colour.
+  /// The target, set off from the value by a line of the ground's color.
   private func target(_ bullet: Bullet) -> [PlotShape] {
     guard let target = value(1) else { return [] }
     let ends = bullet.line(target)

@@ -126,7 +126,7 @@ struct MicroColumnPlot: Plot {
           chart.valueLabel(series: 0, category: category), in: color)
         let strip = room.minY + column.end - (column.mark.value < 0 ? 0 : Self.valueStrip)
         return try labels.label(text)
-          .centred(x: room.minX + column.mark.frame.midX, y: strip + Self.valueStrip / 2)
+          .centered(x: room.minX + column.mark.frame.midX, y: strip + Self.valueStrip / 2)
       }, in: room)
   }
 
@@ -139,7 +139,7 @@ struct MicroColumnPlot: Plot {
       values.indices.map { category in
         let x = columnStart(category, in: room.size.width) + width / 2
         return try labels.label(chart.texts.microLabel.text(chart.categoryLabel(category)))
-          .centred(x: room.minX + x, y: height - Self.padding - Self.categoryStrip / 2)
+          .centered(x: room.minX + x, y: height - Self.padding - Self.categoryStrip / 2)
       }, in: room)
   }
 
@@ -161,7 +161,7 @@ struct MicroColumnPlot: Plot {
 
 extension Frame {
   /// The frame with its middle at a place.
-  package func centred(x: Double, y: Double) -> Frame.Placed {
+  package func centered(x: Double, y: Double) -> Frame.Placed {
     Frame.Placed(origin: Point(x: x - size.width / 2, y: y - size.height / 2), frame: self)
   }
 }

@@ -49,13 +49,13 @@ struct MicroHarveyBallPlot: Plot {
 
   private func content(diameter: Double) -> PlotContent {
     let radius = diameter / 2
-    let centre = Point(x: radius, y: radius)
+    let center = Point(x: radius, y: radius)
     let wedge = Slice(
-      centre: centre, innerRadius: 0, outerRadius: max(radius - MicroPart.thickness(radius), 0),
+      center: center, innerRadius: 0, outerRadius: max(radius - MicroPart.thickness(radius), 0),
       start: 0, end: part.share)
     return PlotContent(
       marks: part.marks(diameter: diameter),
-      shapes: [.circle(centre: centre, radius: radius, part.color(0))]
+      shapes: [.circle(center: center, radius: radius, part.color(0))]
         + (part.share > 0 ? [.slice(wedge, part.color(1))] : []))
   }
 

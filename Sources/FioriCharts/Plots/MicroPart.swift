@@ -27,7 +27,7 @@ struct MicroPart {
     return name.isEmpty ? chart.valueLabel(series: 0, category: index) : name
   }
 
-  /// Of the whole and of the part: the first and second colour of the palette, since one series has
+  /// Of the whole and of the part: the first and second color of the palette, since one series has
   /// but one.
   func color(_ index: Int) -> RGBA { chart.series[0].color(at: index) }
 

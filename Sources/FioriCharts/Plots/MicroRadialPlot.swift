@@ -19,7 +19,7 @@ struct MicroRadialPlot: Plot {
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
     let diameter = min(size.width, size.height)
-    let square = Rect(origin: .zero, size: size).centred(Size(width: diameter, height: diameter))
+    let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
     let plot = Frame.Placed(
       origin: square.origin,
       frame: Frame(
@@ -29,7 +29,7 @@ struct MicroRadialPlot: Plot {
       chart.texts.large.text(part.label(1), in: part.color(1)))
     let room = (diameter - 2 * MicroPart.thickness(diameter / 2)) * Self.textShare
     let shown = text.scaled(by: text.size.width > room ? room / max(text.size.width, 1) : 1)
-    return [plot, shown.centred(x: square.midX, y: square.midY)]
+    return [plot, shown.centered(x: square.midX, y: square.midY)]
   }
 
   private func content(diameter: Double) -> PlotContent {
@@ -37,7 +37,7 @@ struct MicroRadialPlot: Plot {
     let thickness = min(MicroPart.thickness(radius), radius)
     func slice(to end: Double) -> Slice {
       Slice(
-        centre: Point(x: radius, y: radius), innerRadius: radius - thickness, outerRadius: radius,
+        center: Point(x: radius, y: radius), innerRadius: radius - thickness, outerRadius: radius,
         start: 0, end: end)
     }
     let track = chart.series[0].colors[0] ?? chart.colors.track

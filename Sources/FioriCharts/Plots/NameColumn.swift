@@ -48,7 +48,7 @@ struct NameColumn {
     for (place, label) in zip(places, labels) where label.size.width > 0 {
       let middle = place * plot.size.height
       let x = width - AxisMetrics.nameGap - label.size.width / 2
-      placed.append(label.centred(x: x, y: middle))
+      placed.append(label.centered(x: x, y: middle))
     }
     return Frame.Placed(
       origin: Point(x: plot.minX - frameWidth, y: plot.minY),

@@ -12,7 +12,7 @@ struct StackedColumnPlot: AxisPlot {
 
   init(_ chart: ChartElement) { self.chart = chart }
 
-  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centres }
+  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centers }
 
   func content(in area: PlotArea) -> PlotContent {
     let bars = ColumnStack.stacked(

@@ -79,13 +79,13 @@ struct ValueLabels {
   func frames(beside marks: [PlotMark], in plot: Size) -> [Frame.Placed] {
     let room = Rect(origin: .zero, size: plot).insetBy(-Self.slack)
     let placed = marks.compactMap { mark -> (PlotMark, Frame)? in
-      // What ends beyond the axis' explicit ends is not there to be labelled.
+      // What ends beyond the axis' explicit ends is not there to be labeled.
       guard room.contains(mark.frame) else { return nil }
       return label(mark.series, mark.category).map { (mark, $0) }
     }
     if isStacked {
       return placed.filter { isInside($0.1, $0.0.frame) }.map {
-        $0.1.centred(x: $0.0.frame.midX, y: $0.0.frame.midY)
+        $0.1.centered(x: $0.0.frame.midX, y: $0.0.frame.midY)
       }
     }
     guard placed.allSatisfy({ hasRoom($0.1, $0.0.frame) }) else { return [] }
@@ -97,7 +97,7 @@ struct ValueLabels {
       && label.size.height <= frame.size.height
   }
 
-  /// Whether the label keeps clear of its neighbours': a column's may be a little wider than it.
+  /// Whether the label keeps clear of its neighbors': a column's may be a little wider than it.
   private func hasRoom(_ label: Frame, _ frame: Rect) -> Bool {
     isLying
       ? label.size.height <= frame.size.height + Self.gap
@@ -134,7 +134,7 @@ extension Frame {
 }
 
 extension ChartElement {
-  /// A mark's colour as it is seen on the ground, pale where others are chosen.
+  /// A mark's color as it is seen on the ground, pale where others are chosen.
   func seenColor(_ series: Int, _ category: Int, unselectedOpacity: Double) -> RGBA {
     let color = self.series[series].color(at: category)
     return isChosen(series: series, category: category)
@@ -143,7 +143,7 @@ extension ChartElement {
 }
 
 extension RGBA {
-  /// Of texts on the colours of marks, where the palette's own text colours can hardly be read
+  /// Of texts on the colors of marks, where the palette's own text colors can hardly be read
   /// (chosen: Docs/sources/charts.md#extras).
   static let marksTexts = [RGBA(0x1C1C1E), RGBA(0xFFFFFF)]
 }

@@ -13,7 +13,7 @@ struct WaterfallPlot: AxisPlot {
 
   init(_ chart: ChartElement) { self.chart = chart }
 
-  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centres }
+  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centers }
 
   func content(in area: PlotArea) -> PlotContent {
     let steps = WaterfallSteps(chart.data)

@@ -9,7 +9,7 @@ package struct WaterfallSteps: Hashable, Sendable {
     let end: Double
   }
 
-  /// A line between the ends of two neighbours, or along the open end of one.
+  /// A line between the ends of two neighbors, or along the open end of one.
   struct Connector: Hashable, Sendable {
     let from: Int
     let to: Int

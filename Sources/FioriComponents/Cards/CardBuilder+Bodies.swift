@@ -4,7 +4,7 @@ import FioriModel
 
 extension CardBuilder {
   /// A chart's element, and what is said of it.
-  mutating func lowered(_ chart: ChartView) -> (body: CardElement.Body, words: Words?) {
+  mutating func lowered(_ chart: ChartView) -> (body: CardElement.Body, words: AccessibilityText?) {
     let view = chart.lowered(
       in: context.inside(
         at: DescriptionPath(.key("chartView")), on: context.ground, classes: context.outerClasses))
@@ -13,7 +13,7 @@ extension CardBuilder {
     return (.chart(element), view.words.whole)
   }
 
-  /// A small ring (stated: Docs/sources/cards.md#parts), its value in the text's colour, since
+  /// A small ring (stated: Docs/sources/cards.md#parts), its value in the text's color, since
   /// nothing in a card can be tapped by itself (Docs/sources/kpi.md#ring-value).
   mutating func ring(progress: Double?) -> RingElement {
     var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)

@@ -3,7 +3,7 @@ import FioriElements
 import FioriModel
 
 extension CardBuilder {
-  /// The names of series in the colours of a chart's; the fourth place tells of more (stated:
+  /// The names of series in the colors of a chart's; the fourth place tells of more (stated:
   /// Docs/sources/cards.md#legend; its text chosen there).
   mutating func legend(
     _ titles: [String], of chart: ChartView?, in body: CardElement.Body
@@ -41,7 +41,7 @@ extension CardBuilder {
       let count = ChartCheck.counted(titles.count, "title")
       findings.append(
         .warning(
-          place, "\(count) for \(chart.series.count) series; a title without one has no colour"))
+          place, "\(count) for \(chart.series.count) series; a title without one has no color"))
     }
     if chart.legend {
       findings.append(

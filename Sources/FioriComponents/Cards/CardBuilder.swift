@@ -40,17 +40,17 @@ struct CardBuilder {
   }
 
   /// The card around its body.
-  func view(head: Head, body: CardElement.Body, words: Words? = nil) -> LoweredView {
+  func view(head: Head, body: CardElement.Body, words: AccessibilityText? = nil) -> LoweredView {
     let element = CardElement(
       kind: typeName, size: size,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
       title: title, status: status, value: head.value, trend: head.trend, legend: head.legend,
       body: body)
-    let value = KPIWords(
+    let value = KPIAccessibilityText(
       value: spokenItems, caption: nil, progress: spokenProgress, isEnabled: true)
     return LoweredView(
       element: .card(element), findings: findings,
-      words: .whole(CardWords(card: card, value: value, body: words).words))
+      words: .whole(CardAccessibilityText(card: card, value: value, body: words).words))
   }
 
   /// Points: the width that is given, else a card's own in its size class, by the stated height

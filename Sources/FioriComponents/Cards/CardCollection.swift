@@ -75,11 +75,12 @@ public struct CardCollection: Component {
       + "make several collections of them"
   }
 
-  private func words(_ views: [LoweredView]) -> Words {
+  private func words(_ views: [LoweredView]) -> AccessibilityText {
     let spoken = views.compactMap { view in
       if case .whole(let words) = view.words { words.text } else { nil }
     }
     let title = cards.count == 1 ? "1 card" : "\(cards.count) cards"
-    return Words(title: title, text: Words.joined([title] + spoken, by: "."))
+    return AccessibilityText(
+      title: title, text: AccessibilityText.joined([title] + spoken, by: "."))
   }
 }

@@ -90,7 +90,7 @@ extension ChartCard: DescribedComponent {
         default: .words("as quiet as the status"), examples: ["positiveLabel"]),
       Property(
         "seriesTitles", \.seriesTitles, .array(of: .string),
-        "The names of the series, beside dots of their colours; of more than four the fourth place "
+        "The names of the series, beside dots of their colors; of more than four the fourth place "
           + "counts the rest.", examples: [["This year", "Last year"]]),
       Property(
         "chartView", \.chartView, .chartView,

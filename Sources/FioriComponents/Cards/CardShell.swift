@@ -34,7 +34,7 @@ struct CardShell {
       color: RGBA(0x000000).fadedTo(opacity), blur: blur, offset: Point(x: 0, y: down))
   }
 
-  /// How much of the text's colour the ground takes on under a finger (chosen:
+  /// How much of the text's color the ground takes on under a finger (chosen:
   /// Docs/sources/cards.md#shell).
   private static let highlight = 0.08
 }

@@ -25,7 +25,7 @@ public struct ChartCard: Card {
   public var trendImage: Image?
   /// Of the trend and its image; `nil`: as quiet as the status.
   public var trendSemanticColor: Color?
-  /// The names of the series, beside dots of their colours; of more than four the fourth place tells
+  /// The names of the series, beside dots of their colors; of more than four the fourth place tells
   /// how many there are.
   public var seriesTitles: [String]
   /// What is drawn below; `nil`: nothing.

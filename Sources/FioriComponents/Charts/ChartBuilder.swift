@@ -3,7 +3,7 @@ import FioriCharts
 import FioriElements
 import FioriModel
 
-/// Makes a chart's elements: searches its axes, writes its labels, resolves its colours.
+/// Makes a chart's elements: searches its axes, writes its labels, resolves its colors.
 struct ChartBuilder {
   let view: ChartView
   let context: LoweringContext

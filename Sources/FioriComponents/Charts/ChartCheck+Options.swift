@@ -75,13 +75,13 @@ extension ChartCheck {
     for series in corrected.colorsForCategory.keys.sorted() {
       let place = path.key("colorsForCategory").key("\(series)")
       if !chart.series.indices.contains(series) {
-        warn(place, outOfRange(series, "series", chart.series.count) + "; its colours are ignored")
+        warn(place, outOfRange(series, "series", chart.series.count) + "; its colors are ignored")
       }
       for category in (corrected.colorsForCategory[series] ?? [:]).keys.sorted()
       where category >= categoryCount {
         warn(
           place.key("\(category)"),
-          outOfRange(category, "category", categoryCount) + "; its colour is ignored")
+          outOfRange(category, "category", categoryCount) + "; its color is ignored")
       }
     }
   }

@@ -2,7 +2,7 @@ import FioriElements
 import FioriModel
 
 extension ChartStyle {
-  /// The series that have a title; of a waterfall coloured by sign what the colours mean
+  /// The series that have a title; of a waterfall colored by sign what the colors mean
   /// (Docs/sources/charts.md#waterfall).
   func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
     let isBySign = view.chartType == .waterfall && view.colorBySign
@@ -43,7 +43,7 @@ extension ChartStyle {
 }
 
 extension ChartElement {
-  /// What stands for a series in a legend: of a donut the colour of its only value.
+  /// What stands for a series in a legend: of a donut the color of its only value.
   func legendColor(of index: Int) -> RGBA {
     type == .donut ? series[index].color(at: 0) : series[index].color
   }

@@ -2,7 +2,7 @@ import FioriCharts
 import FioriElements
 import FioriModel
 
-/// The colours and fonts of a chart.
+/// The colors and fonts of a chart.
 struct ChartStyle {
   let view: ChartView
   let context: LoweringContext
@@ -63,7 +63,7 @@ struct ChartStyle {
     }
   }
 
-  /// The next of the chart's colours; of a stock the one of its course (stated:
+  /// The next of the chart's colors; of a stock the one of its course (stated:
   /// Docs/sources/charts.md#stock, Docs/sources/charts.md#colors).
   private func ownColor(_ index: Int, _ data: ChartData) -> RGBA {
     guard view.chartType == .stock else {
@@ -109,7 +109,7 @@ struct ChartStyle {
   /// Points (stated: Docs/sources/charts.md#lines).
   private static let lineWidth = 2.0
   private static let pointDiameter = 7.0
-  /// The colours come round again after `chart11` (stated: Docs/sources/charts.md#colors).
+  /// The colors come round again after `chart11` (stated: Docs/sources/charts.md#colors).
   private static let colorCount = 11
   /// See Docs/sources/headers.md#chart-view-room.
   private static let darkLineOpacity = 0.4

@@ -10,7 +10,7 @@ extension ChartView: DescribedComponent {
   package static let summary = "A chart of series over categories, or of points."
 
   package static let parameters: [SwiftParameter] = [
-    .unlabelled("chartType"), "categories", .required("series"), "numberOfGridlines",
+    .unlabeled("chartType"), "categories", .required("series"), "numberOfGridlines",
     "categoryAxis", "numericAxis", "secondaryNumericAxis", "indexesOfColumnSeries",
     "indexesOfSecondaryValuesAxis", "indexesOfTotalsCategories", "indexOfStockSeries",
     "colorsForCategory", "selections", "valueLabels", "legend", "colorBySign",
@@ -59,7 +59,7 @@ extension ChartView: DescribedComponent {
       "The series that a stock chart shows, counted from 0.", default: 0, examples: [1]),
     Property(
       "colorsForCategory", \.colorsForCategory, .byIndex(.byIndex(.color)),
-      "Colours of single values, by series and category, counted from 0.",
+      "Colors of single values, by series and category, counted from 0.",
       examples: [["0": ["4": "negativeLabel"]]]),
     Property(
       "selections", \.selections, .byIndex(.array(of: .wholeNumber)),
@@ -73,7 +73,7 @@ extension ChartView: DescribedComponent {
       "Whether the series' titles stand below the plot; beyond SAP's engine.", default: false),
     Property(
       "colorBySign", \.colorBySign, .bool,
-      "Whether a waterfall's increases and decreases have the colours of good and bad; beyond SAP's "
+      "Whether a waterfall's increases and decreases have the colors of good and bad; beyond SAP's "
         + "engine.", default: false),
     Property(
       "columnCornerRadius", \.columnCornerRadius, .number(in: Limits.length),

@@ -32,7 +32,7 @@ public struct ChartView: Component {
   public var indexesOfTotalsCategories: [Int]
   /// The series that a stock chart shows.
   public var indexOfStockSeries: Int
-  /// Colours of single values, by series and category.
+  /// Colors of single values, by series and category.
   public var colorsForCategory: [Int: [Int: Color]]
   /// What is chosen, categories by series; the others are pale.
   public var selections: [Int: [Int]]
@@ -40,7 +40,7 @@ public struct ChartView: Component {
   public var valueLabels: Bool
   /// Whether the series' titles stand below the plot; beyond SAP's engine.
   public var legend: Bool
-  /// Whether a waterfall's increases and decreases have the colours of good and bad; beyond SAP's
+  /// Whether a waterfall's increases and decreases have the colors of good and bad; beyond SAP's
   /// engine.
   public var colorBySign: Bool
   /// Of the ends of columns, in points; beyond SAP's engine.
@@ -93,7 +93,7 @@ public struct ChartView: Component {
     self.styleClass = styleClass
   }
 
-  /// The chart with its axes searched, its labels written and its colours resolved.
+  /// The chart with its axes searched, its labels written and its colors resolved.
   public func lowered(in context: LoweringContext) -> LoweredView {
     let check = ChartCheck(self, at: context.path, limits: context.limits)
     guard !isLoading else {
@@ -109,7 +109,7 @@ public struct ChartView: Component {
     let element = builder.element
     return LoweredView(
       element: .chart(element), findings: check.findings + builder.findings,
-      words: .whole(ChartWords(check.corrected, element, builder.formats).words))
+      words: .whole(ChartAccessibilityText(check.corrected, element, builder.formats).words))
   }
 
   /// A block as large as the chart.

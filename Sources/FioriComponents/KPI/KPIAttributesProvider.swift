@@ -12,7 +12,7 @@ public protocol KPIAttributesProvider: Sendable {
   /// The font of `.` and `,` beside a digit of an item.
   func separatorFont(for style: KPIItemStyle) -> Font
 
-  /// The colour of everything in a state, when nothing else was asked for.
+  /// The color of everything in a state, when nothing else was asked for.
   func tint(for state: ControlState) -> ColorStyle
 
   /// Points between an item and the one before it.

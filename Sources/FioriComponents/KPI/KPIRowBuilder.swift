@@ -12,7 +12,7 @@ struct KPIRowBuilder {
   let maximumWidth: Double
   /// How far a long value is scaled down before it is cut.
   let minimumScale: Double
-  /// Whether a row that is scaled down stays on a line with its neighbours.
+  /// Whether a row that is scaled down stays on a line with its neighbors.
   var keepsHeight = true
   /// Whether the language runs from right to left, in which a fraction still does not.
   var isLanguageRightToLeft = false
@@ -44,7 +44,7 @@ struct KPIRowBuilder {
     }
   }
 
-  /// A text with what sheets change of its font and its colour.
+  /// A text with what sheets change of its font and its color.
   private func styled(_ element: TextElement, _ style: KPIItemStyle) -> TextElement {
     guard let sheet = sheets?(style) else { return element }
     let color = sheet.faded(sheet.color([.fontColor]) ?? color)
@@ -71,7 +71,7 @@ struct KPIRowBuilder {
       kind: item.kind, origin: item.path)
   }
 
-  /// The box centred on the height of the digits: set on their baseline it would hang, at their
+  /// The box centered on the height of the digits: set on their baseline it would hang, at their
   /// top it would float (Docs/sources/kpi.md#icons).
   private func icon(_ image: Image, at path: DescriptionPath) -> ImageElement {
     let box = attributes.iconSize

@@ -19,7 +19,7 @@ struct KPIValueBuilder {
   let context: LoweringContext
   /// The classes that style sheets know a part by.
   let classes: (String) -> [String]
-  /// Whether a number that is scaled down keeps its line's height, as beside neighbours; below
+  /// Whether a number that is scaled down keeps its line's height, as beside neighbors; below
   /// another line a hole would open over it.
   var keepsHeight = true
 

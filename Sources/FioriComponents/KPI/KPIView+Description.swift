@@ -24,7 +24,7 @@ extension KPIView: DescribedComponent {
       examples: ["Sales this month"]),
     .colorScheme(\.colorScheme),
     Property(
-      "tintColor", \.tintColor, .stateColors, "The colour of everything.",
+      "tintColor", \.tintColor, .stateColors, "The color of everything.",
       default: .words("the scheme's")),
     .isEnabled(\.isEnabled, "Whether the view can be tapped; it is not dimmed if not."),
     .isHighlighted(\.isHighlighted, "view"),

@@ -13,12 +13,12 @@ public struct KPIView: KPIContainer {
   public var items: [KPIItem]
   /// Below the items, in at most two lines of 216 points; `nil`: none.
   public var caption: Text?
-  /// The ground that the view stands on; its colours are chosen for it. `nil`: a header's where it
+  /// The ground that the view stands on; its colors are chosen for it. `nil`: a header's where it
   /// stands in one, else the interface's.
   public var colorScheme: ColorScheme?
-  /// Colours in place of the scheme's; a state without one keeps the scheme's.
+  /// Colors in place of the scheme's; a state without one keeps the scheme's.
   public var tintColor: StateColors
-  /// Whether the view can be tapped. One that cannot is drawn in the text's colour, not dimmed.
+  /// Whether the view can be tapped. One that cannot is drawn in the text's color, not dimmed.
   public var isEnabled: Bool
   /// Whether the view is under a finger.
   public var isHighlighted: Bool
@@ -64,7 +64,7 @@ public struct KPIView: KPIContainer {
     self.attributesProvider = attributesProvider
   }
 
-  /// The value above the caption, in the colour of the state.
+  /// The value above the caption, in the color of the state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
     let resolved = ResolvedKPIItems(items, in: context)
@@ -72,7 +72,7 @@ public struct KPIView: KPIContainer {
       element: element(resolved.items, in: context),
       findings: resolved.findings,
       words: .whole(
-        KPIWords(
+        KPIAccessibilityText(
           value: resolved.items, caption: caption?.string, progress: nil, isEnabled: isEnabled
         ).words(orTitle: "KPI")))
   }

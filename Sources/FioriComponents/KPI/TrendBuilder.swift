@@ -8,7 +8,7 @@ struct TrendBuilder {
   /// Runs in place of the text and its image; empty: these.
   let attributedText: [TextRun]
   let image: Image?
-  /// The text's; the image has its colour.
+  /// The text's; the image has its color.
   let part: TextPart
   /// The classes that style sheets know the image by.
   let imageClasses: [String]

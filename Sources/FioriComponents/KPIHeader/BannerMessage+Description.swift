@@ -32,8 +32,8 @@ extension BannerMessage {
       "title", \.title, .fioriText, "What the message says.", default: .required("a text"),
       examples: ["You are offline"]),
     Property(
-      "type", \.type, .choice("banner type"), "What the message means, which gives its colour.",
+      "type", \.type, .choice("banner type"), "What the message means, which gives its color.",
       default: "neutral"),
-    Property("icon", \.icon, .image, "Before the title; a template takes the title's colour."),
+    Property("icon", \.icon, .image, "Before the title; a template takes the title's color."),
   ]
 }

@@ -7,7 +7,7 @@ public import FioriModel
 /// The SAPFiori counterpart is `FUIBannerMessageView`; every number is stated
 /// (Docs/sources/headers.md#banner).
 public struct BannerMessage: Hashable, Sendable {
-  /// What the message means, which gives its colour.
+  /// What the message means, which gives its color.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case neutral
     case aiNotice
@@ -22,7 +22,7 @@ public struct BannerMessage: Hashable, Sendable {
   public var title: Text
   /// What it means.
   public var type: Kind
-  /// Before the title; a template takes the title's colour. `nil`: none.
+  /// Before the title; a template takes the title's color. `nil`: none.
   public var icon: Image?
 
   /// A message; `nil`: without an icon.

@@ -1,6 +1,6 @@
 import FioriModel
 
-/// The colours of a banner message.
+/// The colors of a banner message.
 struct BannerMessageStyle {
   let title: RGBA
   let icon: RGBA
@@ -15,7 +15,7 @@ struct BannerMessageStyle {
     let ground = theme.appearance
     let color = theme.color(Self.style(of: kind), on: ground)
     icon = color
-    // Chosen: the older palettes' colours of meaning are made for pictures, not for small text on
+    // Chosen: the older palettes' colors of meaning are made for pictures, not for small text on
     // white, where `critical` has a contrast of 2 (Docs/sources/headers.md#banner).
     title = theme.generation == .classic ? theme.color("primaryLabel", on: ground) : color
     divider = kind == .offline ? color.fadedTo(0) : color

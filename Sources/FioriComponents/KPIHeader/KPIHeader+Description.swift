@@ -23,7 +23,7 @@ extension KPIHeader: DescribedComponent {
     .page(\.page),
     Property(
       "colorScheme", \.colorScheme, .colorScheme,
-      "The ground, for which the items' colours are chosen too.",
+      "The ground, for which the items' colors are chosen too.",
       default: .words("dark in classic, device in horizon")),
     Property(
       "isItemOrderForced", \.isItemOrderForced, .bool,
@@ -36,7 +36,7 @@ extension KPIHeader: DescribedComponent {
       "bannerMessage", \.bannerMessage, .bannerMessage, "A message below the items.",
       examples: [["title": "You are offline", "type": "offline"]]),
     Property(
-      "pageControl", \.pageControl, .pageControl, "The colours of the dots that stand for pages.",
+      "pageControl", \.pageControl, .pageControl, "The colors of the dots that stand for pages.",
       default: .words("the look's own")),
     .isLoading(\.isLoading, "its items are drawn as blocks"),
     .styleClass(\.styleClass),

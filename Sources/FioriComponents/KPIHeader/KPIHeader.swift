@@ -13,7 +13,7 @@ public struct KPIHeader: Component {
   public var items: [any KPIContainer]
   /// The page that is drawn, from 1.
   public var page: Int
-  /// The ground, for which the KPIs' colours are chosen too; `nil`: dark in the classic look, the
+  /// The ground, for which the KPIs' colors are chosen too; `nil`: dark in the classic look, the
   /// interface's in today's.
   public var colorScheme: ColorScheme?
   /// Whether the items keep their order; else rings come first.
@@ -22,7 +22,7 @@ public struct KPIHeader: Component {
   public var interItemSpacing: Double?
   /// A message below the items; `nil`: none.
   public var bannerMessage: BannerMessage?
-  /// The colours of the dots that stand for pages.
+  /// The colors of the dots that stand for pages.
   public var pageControl: PageControl
   /// Whether the header waits for its content; its items are drawn as blocks.
   public var isLoading: Bool
@@ -140,7 +140,7 @@ public struct KPIHeader: Component {
     }
   }
 
-  private func words(_ items: [LoweredWords]) -> LoweredWords {
+  private func words(_ items: [LoweredAccessibilityText]) -> LoweredAccessibilityText {
     guard !isLoading else { return .whole(.loading) }
     let texts = items.map { $0.words(shown: 0..<0, page: 1, of: 1).text }
     let banner = bannerMessage.map { [$0.title.string] } ?? []

@@ -21,8 +21,8 @@ struct KPIHeaderStyle {
     }
     var decoration =
       switch theme.generation {
-      case .classic: HeaderGround.classic(theme, on: ground)
-      case .horizon: HeaderGround.horizon(theme, "header", on: ground)
+      case .classic: HeaderBackground.classic(theme, on: ground)
+      case .horizon: HeaderBackground.horizon(theme, "header", on: ground)
       }
     let sheet = theme.style(
       theme.names(of: header.styleClass) + ["fdlFUIKPIHeader_background"])

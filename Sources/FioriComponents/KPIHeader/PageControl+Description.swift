@@ -3,7 +3,7 @@ package import FioriReading
 package import FioriSyntax
 
 extension ValueReader where Value == PageControl {
-  /// The colours of the dots.
+  /// The colors of the dots.
   package static let pageControl = ValueReader(
     .definition(
       "pageControl", "The dots below a view with pages.",

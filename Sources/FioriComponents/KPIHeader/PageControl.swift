@@ -10,13 +10,13 @@ public struct PageControl: Hashable, Sendable {
   /// The other dots; `nil`: the look's own.
   public var pageIndicatorTintColor: Color?
 
-  /// Dots in the given colours; `nil`: in the look's own.
+  /// Dots in the given colors; `nil`: in the look's own.
   public init(currentPageIndicatorTintColor: Color? = nil, pageIndicatorTintColor: Color? = nil) {
     self.currentPageIndicatorTintColor = currentPageIndicatorTintColor
     self.pageIndicatorTintColor = pageIndicatorTintColor
   }
 
-  /// Sizes and colours: stated for today's look, chosen for the classic one after UIKit's control
+  /// Sizes and colors: stated for today's look, chosen for the classic one after UIKit's control
   /// (Docs/sources/headers.md#dots).
   ///
   /// `topSpace` is what lies between the content and the strip of the dots, in points.

@@ -1,6 +1,6 @@
 import FioriModel
 
-/// The colours of a progress view in its state.
+/// The colors of a progress view in its state.
 ///
 /// What a description or a caller asks for wins over sheets, and these over the scheme; the special
 /// over the general: text over tint, progress over tint (Docs/sources/kpi.md#states).
@@ -42,7 +42,7 @@ struct KPIProgressColors {
   /// Of the caption and the footnote where no sheet says another.
   var label: RGBA { givenText.map { theme.color($0) } ?? scheme(view.state) }
 
-  /// The attributes of sheets that change the labels' colour.
+  /// The attributes of sheets that change the labels' color.
   var labelAttributes: [StyleAttribute] {
     givenText == nil ? view.state.textAttributes : []
   }
@@ -50,7 +50,7 @@ struct KPIProgressColors {
   /// The labels' own classes in style sheets, the most special last.
   static let labelClasses = [className, "\(className)_captionLabel"]
 
-  /// The colour that the description gives the texts; `nil`: none.
+  /// The color that the description gives the texts; `nil`: none.
   private var givenText: Color? { view.textColor[view.state] ?? view.tintColor[view.state] }
 
   private var style: PartStyle { theme.style(classes) }
@@ -95,7 +95,7 @@ extension ControlState {
 }
 
 extension Theme {
-  /// The colour of a ring's track: `primaryFill`, V8's where V6 and V7 have white; before V5 there
+  /// The color of a ring's track: `primaryFill`, V8's where V6 and V7 have white; before V5 there
   /// is none, and a fifth of the progress stands in (chosen: Docs/sources/kpi.md#ring-track).
   fileprivate func ringTrack(under progress: RGBA, on ground: Appearance) -> RGBA {
     switch palette.version {

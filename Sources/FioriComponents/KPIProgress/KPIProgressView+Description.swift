@@ -34,18 +34,18 @@ extension KPIProgressView: DescribedComponent {
       examples: ["Since Monday"]),
     .colorScheme(\.colorScheme),
     Property(
-      "tintColor", \.tintColor, .stateColors, "The colour of everything.",
+      "tintColor", \.tintColor, .stateColors, "The color of everything.",
       default: .words("the scheme's")),
     Property(
-      "textColor", \.textColor, .stateColors, "The colour of the texts, instead of the tint.",
+      "textColor", \.textColor, .stateColors, "The color of the texts, instead of the tint.",
       default: .words("tintColor")),
     Property(
       "progressTintColor", \.progressTintColor, .stateColors,
-      "The colour of the filled part, instead of the tint; normal serves a disabled ring too.",
+      "The color of the filled part, instead of the tint; normal serves a disabled ring too.",
       default: .words("tintColor")),
     Property(
       "trackTintColor", \.trackTintColor, .stateColors,
-      "The colour of the circle under it; normal serves every state.",
+      "The color of the circle under it; normal serves every state.",
       default: .words("a fifth of the progress; primaryFill from v5 on")),
     .isEnabled(\.isEnabled, "Whether the view can be tapped; the ring keeps the tint if not."),
     .isHighlighted(\.isHighlighted, "view"),

@@ -20,18 +20,18 @@ public struct KPIProgressView: KPIContainer {
   public var caption: Text?
   /// Below the ring, whatever stands in it; `nil`: none.
   public var footnote: Text?
-  /// The ground that the view stands on; its colours are chosen for it. `nil`: a header's where it
+  /// The ground that the view stands on; its colors are chosen for it. `nil`: a header's where it
   /// stands in one, else the interface's.
   public var colorScheme: ColorScheme?
-  /// Colours of everything in place of the scheme's; a state without one keeps the scheme's.
+  /// Colors of everything in place of the scheme's; a state without one keeps the scheme's.
   public var tintColor: StateColors
-  /// Colours of the texts in place of the tint.
+  /// Colors of the texts in place of the tint.
   public var textColor: StateColors
-  /// Colours of the filled part in place of the tint; the normal one serves a disabled view too.
+  /// Colors of the filled part in place of the tint; the normal one serves a disabled view too.
   public var progressTintColor: StateColors
-  /// Colours of the whole circle under it; the normal one serves every state without its own.
+  /// Colors of the whole circle under it; the normal one serves every state without its own.
   public var trackTintColor: StateColors
-  /// Whether the view can be tapped. The text of one that cannot has the text's colour; the ring
+  /// Whether the view can be tapped. The text of one that cannot has the text's color; the ring
   /// keeps the tint.
   public var isEnabled: Bool
   /// Whether the view is under a finger.
@@ -82,7 +82,7 @@ public struct KPIProgressView: KPIContainer {
     self.attributesProvider = attributesProvider
   }
 
-  /// The ring around the value, in the colours of the state.
+  /// The ring around the value, in the colors of the state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
     let resolved = ResolvedKPIItems(items, hasIcons: false, in: context)
@@ -93,7 +93,7 @@ public struct KPIProgressView: KPIContainer {
       element: builder.element,
       findings: resolved.findings + progressFindings,
       words: .whole(
-        KPIWords(
+        KPIAccessibilityText(
           value: resolved.items, caption: caption?.string,
           progress: self.progress == nil && resolved.isPercentage ? nil : progress,
           footnote: footnote?.string,

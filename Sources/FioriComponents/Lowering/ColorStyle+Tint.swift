@@ -1,7 +1,7 @@
 import FioriModel
 
 extension ColorStyle {
-  /// The colour of a KPI in a state (stated: Docs/sources/kpi.md#states). `primaryLabel` is
+  /// The color of a KPI in a state (stated: Docs/sources/kpi.md#states). `primaryLabel` is
   /// `primary1` in V2 to V4.
   static func tint(for state: ControlState) -> ColorStyle {
     switch state {

@@ -13,7 +13,7 @@ package protocol DescribedComponent: Component {
   /// The view's keys, `type` aside.
   static var properties: [Property<Self>] { get }
 
-  /// The properties that the view's initialiser takes in Swift, in its order; others are set.
+  /// The properties that the view's initializer takes in Swift, in its order; others are set.
   static var parameters: [SwiftParameter] { get }
 
   /// A good description to begin from: a JSON object with a `view` of this type.

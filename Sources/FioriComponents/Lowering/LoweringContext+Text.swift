@@ -6,7 +6,7 @@ extension LoweringContext {
   /// A text in its part, with its style resolved; `nil`: there is nothing to read.
   ///
   /// What a run asks for wins over what its text does, this over style sheets, these over the part.
-  /// `attributed`, the text's twin, replaces what the text says, its font and its colour; lines,
+  /// `attributed`, the text's twin, replaces what the text says, its font and its color; lines,
   /// alignment and classes stay the text's.
   func textElement(
     _ text: Text?, in part: TextPart, attributed: [TextRun] = []
@@ -18,7 +18,7 @@ extension LoweringContext {
         + theme.names(of: part.viewClass + text.styleClass) + part.classes)
     return TextElement(
       text: styledText(text, in: part, style), kind: part.kind,
-      origin: attributed.isEmpty ? part.origin : part.origin.attributedTwin,
+      origin: attributed.isEmpty ? part.origin : part.origin.attributedKey,
       maximumWidth: part.maximumWidth,
       lineLimit: text.lineLimit ?? style.lineLimit ?? part.lineLimit,
       keepsWordsWhole: part.keepsWordsWhole,
@@ -68,7 +68,7 @@ extension Text {
 extension DescriptionPath {
   /// Where the attributed twin stands of the text that stands here: `titleAttributedText` of
   /// `title`.
-  fileprivate var attributedTwin: DescriptionPath {
+  fileprivate var attributedKey: DescriptionPath {
     guard case .key(let key) = steps.last else { return self }
     return parent.key("\(key)AttributedText")
   }

@@ -23,7 +23,7 @@ public struct LoweringContext: Sendable {
   let page: Int?
   let numbers: NumberResolver
   /// What views say by themselves.
-  let words: BuiltinWords
+  let words: LocalizedStrings
   /// What a figure may ask for.
   let limits: RenderLimits
   /// Whether the language of the texts is written from right to left.

@@ -73,7 +73,7 @@ extension Property {
   ) -> Property {
     Property(
       "colorScheme", keyPath(), .colorScheme,
-      "The ground that the view stands on, for which its colours are chosen.",
+      "The ground that the view stands on, for which its colors are chosen.",
       default: .words("a header's where it stands in one, else device"))
   }
 }

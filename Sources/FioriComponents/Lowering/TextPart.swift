@@ -11,7 +11,7 @@ struct TextPart: Sendable {
   var style: FontStyleName?
   let font: Font
   let color: RGBA
-  /// The attributes of sheets that are the part's colour, the more special first; empty: sheets do
+  /// The attributes of sheets that are the part's color, the more special first; empty: sheets do
   /// not change it.
   var colorAttributes: [StyleAttribute] = [.fontColor]
   /// Classes that the description gives the view; the text's own are more special.

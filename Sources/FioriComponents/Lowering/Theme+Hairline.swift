@@ -1,9 +1,9 @@
 import FioriModel
 
 extension Theme {
-  /// The colour of the blocks that stand for what is being loaded.
+  /// The color of the blocks that stand for what is being loaded.
   ///
-  /// `separator` (stated: Docs/sources/headers.md#loading); the palettes before it have colours
+  /// `separator` (stated: Docs/sources/headers.md#loading); the palettes before it have colors
   /// that cannot be seen under that name, and their hairline's stands in, on a dark ground a share
   /// of the text's (chosen: Docs/sources/headers.md#loading).
   func skeletonColor(on ground: Appearance) -> RGBA {
@@ -11,7 +11,7 @@ extension Theme {
     return color("primary1", on: ground).fadedTo(0.2)
   }
 
-  /// The colour of the bars of a card that is loading: `separator`, and in the palettes that have no
+  /// The color of the bars of a card that is loading: `separator`, and in the palettes that have no
   /// such name half of `primary4`, since the one that stands in for it cannot be seen on white
   /// (Docs/sources/cards.md#loading).
   func barColor(on ground: Appearance) -> RGBA {
@@ -21,7 +21,7 @@ extension Theme {
     return color("primary4", on: ground).fadedTo(0.5)
   }
 
-  /// The colour of a line between two grounds: `separator`, and `line` in the palettes that have no
+  /// The color of a line between two grounds: `separator`, and `line` in the palettes that have no
   /// such name, where the one that stands in for it cannot be seen on white (chosen:
   /// Docs/sources/headers.md#hairline).
   func hairlineColor(on ground: Appearance) -> RGBA {

@@ -1,7 +1,7 @@
 import FioriModel
 
 extension Theme {
-  /// The colour of quiet texts.
+  /// The color of quiet texts.
   ///
   /// `tertiaryLabel`; where a palette has that for light alone, on a dark ground `primary2`, since the
   /// other has a contrast of 1.5 there (Docs/sources/headers.md#texts).
@@ -9,8 +9,8 @@ extension Theme {
     color(lends("tertiaryLabel", to: ground) ? "primary2" : "tertiaryLabel", on: ground)
   }
 
-  /// Whether a colour on a dark ground is that for a light one: in the palettes before the first dark
-  /// appearance, which have a dark value of few colours, unless a style sheet has given one.
+  /// Whether a color on a dark ground is that for a light one: in the palettes before the first dark
+  /// appearance, which have a dark value of few colors, unless a style sheet has given one.
   func lends(_ style: ColorStyle, to ground: Appearance) -> Bool {
     guard ground == .dark, !palette.knowsDarkAppearance else { return false }
     let light = color(style, on: .light, of: palette)

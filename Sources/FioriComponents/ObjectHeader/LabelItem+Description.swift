@@ -25,7 +25,7 @@ extension ValueReader where Value == LabelItem {
       examples: ["Los Altos, CA"]),
     Property(
       "image", \.item.image, .image,
-      "An icon of 16 by 16 points; a template has the text's colour.",
+      "An icon of 16 by 16 points; a template has the text's color.",
       default: .words("what a style sheet says, else none"), examples: ["builtin:location"]),
     Property(
       "alignment", \.item.alignment, .choice("side"), "The icon's side of the text.",
@@ -33,7 +33,7 @@ extension ValueReader where Value == LabelItem {
     Property(
       "font", \.font, .textFont, "The text's font.", default: .words("the place's own")),
     Property(
-      "color", \.color, .color, "The text's colour.", default: .words("the place's own")),
+      "color", \.color, .color, "The text's color.", default: .words("the place's own")),
     Property(
       "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
       "How many lines the text may have; 0: as many as it needs.",

@@ -12,7 +12,7 @@ public struct LabelItem: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The fact; `nil`: the icon says it.
   public var text: Text?
-  /// 16 by 16 points; a template has the text's colour. `nil`: what style sheets say, else none.
+  /// 16 by 16 points; a template has the text's color. `nil`: what style sheets say, else none.
   public var image: Image?
   /// The icon's side.
   public var alignment: Alignment

@@ -47,13 +47,13 @@ extension ObjectHeader: DescribedComponent {
       examples: ["High"]),
     Property(
       "statusImage", \.statusImage, .image,
-      "Of the state, 16 by 16 points; a template has the status' colour.",
+      "Of the state, 16 by 16 points; a template has the status' color.",
       examples: ["builtin:warning"]),
     Property(
       "substatusText", \.substatusText, .fioriText, "A second state.", examples: ["Overdue"]),
     Property(
       "substatusImage", \.substatusImage, .image,
-      "Of the second state, 16 by 16 points; a template has the substatus' colour.",
+      "Of the second state, 16 by 16 points; a template has the substatus' color.",
       examples: ["builtin:warning"]),
     Property(
       "detailImage", \.detailImage, .image,
@@ -72,7 +72,7 @@ extension ObjectHeader: DescribedComponent {
         + "regular.", examples: ["builtin:trend-up"]),
     Property(
       "backgroundColorScheme", \.backgroundColorScheme, .backgroundColorScheme,
-      "The ground, for which all colours are chosen.",
+      "The ground, for which all colors are chosen.",
       default: .words("what a style sheet says, else device")),
     Property(
       "statusLayout", \.statusLayout, .choice("status layout"),
@@ -88,7 +88,7 @@ extension ObjectHeader: DescribedComponent {
       "numberOfLabelItems", \.numberOfLabelItems, .integer(from: 0, to: 100),
       "How many label items are drawn, of six at the most; 0: six.", default: 0, examples: [2]),
     Property(
-      "pageControl", \.pageControl, .pageControl, "The colours of the dots that stand for pages.",
+      "pageControl", \.pageControl, .pageControl, "The colors of the dots that stand for pages.",
       default: .words("the look's own")),
     .page(\.page),
     .ignored("splitPercent", .anyNumber, example: 0.5),

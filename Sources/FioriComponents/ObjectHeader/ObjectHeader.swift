@@ -43,7 +43,7 @@ public struct ObjectHeader: Component {
   public var descriptionText: Text?
   /// The object's state; `nil`: none.
   public var statusText: Text?
-  /// Of the state, 16 by 16 points; a template has the status' colour. `nil`: none.
+  /// Of the state, 16 by 16 points; a template has the status' color. `nil`: none.
   public var statusImage: Image?
   /// A second state; `nil`: none.
   public var substatusText: Text?
@@ -57,7 +57,7 @@ public struct ObjectHeader: Component {
   public var kpiView: KPIView?
   /// On the second page in compact, in the middle in regular; `nil`: nothing.
   public var detailContentView: ObjectHeaderDetail?
-  /// The ground, for which all colours are chosen; `nil`: what style sheets say, else the
+  /// The ground, for which all colors are chosen; `nil`: what style sheets say, else the
   /// interface's.
   public var backgroundColorScheme: ColorScheme?
   /// Where status and substatus stand.
@@ -69,7 +69,7 @@ public struct ObjectHeader: Component {
   public var numberOfTagLines: Int?
   /// How many label items are drawn; 0 and `nil`: six.
   public var numberOfLabelItems: Int?
-  /// The colours of the dots that stand for pages.
+  /// The colors of the dots that stand for pages.
   public var pageControl: PageControl
   /// The page that is drawn, from 1.
   public var page: Int
@@ -151,7 +151,7 @@ public struct ObjectHeader: Component {
     let style = ObjectHeaderStyle(self, in: context)
     let inner = context.inside(at: DescriptionPath(), on: style.ground)
     let builder = ObjectHeaderBuilder(isLoading ? loadingSample : self, style, in: inner)
-    let words = ObjectHeaderWords(builder: builder)
+    let words = ObjectHeaderAccessibilityText(builder: builder)
     return LoweredView(
       element: .box(
         BoxElement(
@@ -174,7 +174,7 @@ public struct ObjectHeader: Component {
       pages = pages.map { page in
         PagesElement.Page(
           element: .skeleton(SkeletonElement(content: page.element, color: color)),
-          isCentred: page.isCentred)
+          isCentered: page.isCentered)
       }
       // Strong dots would be the only statement in the picture (chosen:
       // Docs/sources/headers.md#dots).

@@ -44,8 +44,8 @@ struct ObjectHeaderBuilder {
       plan.detail == .page ? detail?.element : nil,
       plan.description == .page ? description : nil,
     ].compactMap(\.self)
-    return [PagesElement.Page(element: .headerColumns(columns), isCentred: false)]
-      + further.map { PagesElement.Page(element: $0, isCentred: true) }
+    return [PagesElement.Page(element: .headerColumns(columns), isCentered: false)]
+      + further.map { PagesElement.Page(element: $0, isCentered: true) }
   }
 
   // MARK: Columns

@@ -1,11 +1,11 @@
 import FioriBasics
 import FioriModel
 
-/// The colours of an object header, all for the one ground that its scheme gives it.
+/// The colors of an object header, all for the one ground that its scheme gives it.
 struct ObjectHeaderStyle {
   let ground: Appearance
   let decoration: Decoration
-  /// Of templates without a colour of their own; `nil`: their text's.
+  /// Of templates without a color of their own; `nil`: their text's.
   let tint: RGBA?
   private let theme: Theme
 
@@ -15,8 +15,8 @@ struct ObjectHeaderStyle {
     ground = context.ground(of: header.backgroundColorScheme ?? sheet.colorScheme)
     var decoration =
       switch theme.generation {
-      case .classic: HeaderGround.classic(theme, on: ground)
-      case .horizon: HeaderGround.horizon(theme, "secondaryGroupedBackground", on: ground)
+      case .classic: HeaderBackground.classic(theme, on: ground)
+      case .horizon: HeaderBackground.horizon(theme, "secondaryGroupedBackground", on: ground)
       }
     if let fill = sheet.ground { decoration.fill = fill }
     // A header without content has no edge to show.

@@ -38,7 +38,7 @@ extension Tag {
       examples: ["Started"]),
     Property(
       "colorScheme", \.colorScheme, .colorScheme,
-      "The ground that the tag's colours are chosen for.", default: .words("the header's")),
+      "The ground that the tag's colors are chosen for.", default: .words("the header's")),
     Property(
       "fillColor", \.fillColor, .color,
       "The tag's own ground; its word is then light or dark, whichever is read better.",

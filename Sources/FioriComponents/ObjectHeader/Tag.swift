@@ -6,7 +6,7 @@ public import FioriModel
 public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The word.
   public var title: Text
-  /// The ground that the tag's colours are chosen for; `nil`: the header's.
+  /// The ground that the tag's colors are chosen for; `nil`: the header's.
   public var colorScheme: ColorScheme?
   /// The tag's own ground, on which the word is light or dark, whichever is read better; `nil`: the
   /// look's.
@@ -19,6 +19,6 @@ public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
     self.fillColor = fillColor
   }
 
-  /// A tag in the header's colours.
+  /// A tag in the header's colors.
   public init(stringLiteral title: String) { self.init(title: Text(title)) }
 }

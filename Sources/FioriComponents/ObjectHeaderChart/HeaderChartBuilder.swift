@@ -11,7 +11,7 @@ struct HeaderChartBuilder {
   init(_ view: ObjectHeaderChartView, in context: LoweringContext) {
     self.view = view
     self.context = context
-    if Words.spoken(view.title, view.titleAttributedText) == nil {
+    if AccessibilityText.spoken(view.title, view.titleAttributedText) == nil {
       findings.append(
         .error(context.path.key("title"), "'title' is missing; give the chart view one"))
     }
@@ -87,10 +87,11 @@ struct HeaderChartBuilder {
       classes: classes, keepsHeight: false
     ).value(AccessoryKPIAttributes.attributes(in: context))
     findings += value.findings
-    let words = KPIWords(value: value.items, caption: nil, progress: nil, isEnabled: true)
+    let words = KPIAccessibilityText(
+      value: value.items, caption: nil, progress: nil, isEnabled: true)
     return (
       value.element.map(HeaderChartElement.Value.kpi),
-      Words.spoken(nil, view.kpiAttributedText) ?? words.words(orTitle: "").text
+      AccessibilityText.spoken(nil, view.kpiAttributedText) ?? words.words(orTitle: "").text
     )
   }
 
@@ -117,7 +118,7 @@ struct HeaderChartBuilder {
 
   // MARK: The chart
 
-  private mutating func plot() -> (HeaderChartElement.Plot?, words: Words?) {
+  private mutating func plot() -> (HeaderChartElement.Plot?, words: AccessibilityText?) {
     guard let chart = view.chartView else { return (nil, nil) }
     let inner = inner("chartView")
     let fitted = HeaderChartFit(chart, color: view.trendSemanticColor, at: inner.path)
@@ -132,15 +133,15 @@ struct HeaderChartBuilder {
     return (plot, lowered.words.whole)
   }
 
-  // MARK: Words
+  // MARK: AccessibilityText
 
-  private func words(number: String?, course: Words?) -> Words {
-    let title = Words.spoken(view.title, view.titleAttributedText) ?? "Chart"
+  private func words(number: String?, course: AccessibilityText?) -> AccessibilityText {
+    let title = AccessibilityText.spoken(view.title, view.titleAttributedText) ?? "Chart"
     let head = [
-      title, Words.spoken(view.subtitle, view.subtitleAttributedText),
-      Words.spoken(view.trend, view.trendAttributedText), number,
+      title, AccessibilityText.spoken(view.subtitle, view.subtitleAttributedText),
+      AccessibilityText.spoken(view.trend, view.trendAttributedText), number,
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
-    return Words(
+    return AccessibilityText(
       title: title, text: [head, course?.text].compactMap(\.self).joined(separator: ". "))
   }
 }

@@ -34,7 +34,7 @@ extension ObjectHeaderChartView: DescribedComponent {
       examples: ["builtin:trend-up"]),
     Property(
       "trendSemanticColor", \.trendSemanticColor, .color,
-      "Of the trend, its image and the series without a colour of their own.",
+      "Of the trend, its image and the series without a color of their own.",
       default: .words("as quiet as the subtitle; the chart's own"), examples: ["negativeLabel"]),
     .kpiItems("kpiItems", \.kpiItems, "The parts of the number, as a KPI view's items."),
     Property(

@@ -24,8 +24,8 @@ public struct ObjectHeaderChartView: Component {
   public var trendAttributedText: [TextRun] = []
   /// Before the trend, in a box of 12 points; `nil`: nothing.
   public var trendImage: Image?
-  /// Of the trend, its image, and the series without a colour of their own; `nil`: the trend is as
-  /// quiet as the subtitle, and the series have the palette's colours.
+  /// Of the trend, its image, and the series without a color of their own; `nil`: the trend is as
+  /// quiet as the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
   /// The number before the chart; empty: none.
   public var kpiItems: [KPIItem]
@@ -38,7 +38,7 @@ public struct ObjectHeaderChartView: Component {
   /// `nil`: none.
   public var chartView: ChartView?
   /// Whether the view leads somewhere when it is tapped: its title then has the tint, else the
-  /// text's colour.
+  /// text's color.
   public var isEnabled: Bool
   /// Whether the view waits for its content; drawn as blocks.
   public var isLoading = false
@@ -72,8 +72,10 @@ public struct ObjectHeaderChartView: Component {
   /// Blocks in the places of the view's own parts, or, where it has none, of common ones.
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
-    if Words.spoken(title, titleAttributedText) == nil { sample.title = "Title" }
-    if Words.spoken(subtitle, subtitleAttributedText) == nil { sample.subtitle = "Subtitle" }
+    if AccessibilityText.spoken(title, titleAttributedText) == nil { sample.title = "Title" }
+    if AccessibilityText.spoken(subtitle, subtitleAttributedText) == nil {
+      sample.subtitle = "Subtitle"
+    }
     if !hasContent {
       sample.trend = "Trend"
       sample.chartView = ChartView(series: [])
@@ -92,7 +94,7 @@ public struct ObjectHeaderChartView: Component {
   var hasContent: Bool { hasTrend || hasValue || kpiProgressView != nil || chartView != nil }
 
   private var hasTrend: Bool {
-    trendImage != nil || Words.spoken(trend, trendAttributedText) != nil
+    trendImage != nil || AccessibilityText.spoken(trend, trendAttributedText) != nil
   }
 
   /// Whether there is a number, in whose place a ring can stand.

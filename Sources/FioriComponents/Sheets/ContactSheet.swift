@@ -31,7 +31,7 @@ package struct ContactSheet: Component {
   }
 
   private let tiles: [Tile]
-  private let rows: [SheetRow]
+  private let rows: [ContactSheetRow]
   private let width: Double
 
   /// Points, chosen: a margin and gaps that keep pictures with shadows of their own apart.
@@ -51,12 +51,12 @@ package struct ContactSheet: Component {
         width: tile.outerSize.width,
         height: tile.outerSize.height + Self.captionSpace + Self.captionHeight)
     }
-    rows = SheetRow.rows(of: sizes, gap: Self.gap, ratio: 4.0 / 3)
+    rows = ContactSheetRow.rows(of: sizes, gap: Self.gap, ratio: 4.0 / 3)
     width = rows.map(\.width).max() ?? 0
   }
 
   package func lowered(in context: LoweringContext) -> LoweredView {
-    let ground = PaletteGround(Palette.named(.v8), .plain(on: .light))
+    let ground = PaletteBackground(Palette.named(.v8), .plain(on: .light))
     var items: [CollectionElement.Item] = []
     var top = Self.margin
     for row in rows {
@@ -75,14 +75,14 @@ package struct ContactSheet: Component {
         CollectionElement(
           size: size, items: items, decoration: Decoration(fill: .color(Self.color)),
           kind: Self.typeName)),
-      findings: [], words: .whole(Words(title: title, text: "\(title): \(captions)")))
+      findings: [], words: .whole(AccessibilityText(title: title, text: "\(title): \(captions)")))
   }
 
   /// A little darker than white, so that pictures on white have edges (chosen).
   private static let color = RGBA(0xF2F3F4)
 
   private func parts(
-    of tile: Tile, at origin: Point, _ ground: PaletteGround
+    of tile: Tile, at origin: Point, _ ground: PaletteBackground
   ) -> [CollectionElement.Item] {
     let picture = Element.box(
       BoxElement(

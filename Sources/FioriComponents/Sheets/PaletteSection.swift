@@ -35,7 +35,7 @@ struct PaletteSection: Hashable, Sendable {
     "blue": "Blue", "indigo": "Indigo", "pink": "Pink", "raspberry": "Raspberry",
     "primary": "Primary", "accent": "Accents", "accentLabel": "Accent labels",
     "accentBackground": "Accent backgrounds", "background": "Backgrounds",
-    "customColor": "Custom colours",
+    "customColor": "Custom colors",
   ]
 
   private static let beginnings: [(beginning: String, title: String)] = [
@@ -48,7 +48,7 @@ struct PaletteSection: Hashable, Sendable {
     let meanings = ["positive", "negative", "critical", "informati", "neutral"]
     guard meanings.contains(where: { name.hasPrefix($0) }) else { return nil }
     if name.contains("Background") { return "Semantic backgrounds" }
-    return name.contains("Label") ? "Semantic labels" : "Semantic colours"
+    return name.contains("Label") ? "Semantic labels" : "Semantic colors"
   }
 
   private static let endings: [(ending: String, title: String)] = [

@@ -2,9 +2,9 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// Every colour of a palette on its ground, with its value and its contrast.
+/// Every color of a palette on its ground, with its value and its contrast.
 ///
-/// It has the palette's colours and sizes of its own, whatever the environment.
+/// It has the palette's colors and sizes of its own, whatever the environment.
 public struct PaletteSheet: Component {
   public static let typeName = "paletteSheet"
 
@@ -32,7 +32,7 @@ public struct PaletteSheet: Component {
       kind: Self.typeName)
     return LoweredView(
       element: .box(sheet), findings: [],
-      words: .whole(Words(title: title, text: "\(title), \(count)")))
+      words: .whole(AccessibilityText(title: title, text: "\(title), \(count)")))
   }
 
   private func head(_ title: String, _ count: String, _ table: PaletteTable) -> Element {
@@ -72,7 +72,7 @@ public struct PaletteSheet: Component {
     return .grid(
       GridElement(
         columns: columns.map { _ in .init(width: table.width) },
-        rows: [.init(cells: columns)], spacing: 24, centresCells: false))
+        rows: [.init(cells: columns)], spacing: 24, centersCells: false))
   }
 }
 

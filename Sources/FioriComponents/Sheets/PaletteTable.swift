@@ -16,14 +16,14 @@ struct PaletteTable {
   }
 
   let palette: Palette
-  let light: PaletteGround
-  let dark: PaletteGround
+  let light: PaletteBackground
+  let dark: PaletteBackground
   private let columns: [Column]
 
   init(_ palette: Palette) {
     self.palette = palette
-    light = PaletteGround(palette, .plain(on: .light))
-    dark = PaletteGround(palette, .plain(on: .dark))
+    light = PaletteBackground(palette, .plain(on: .light))
+    dark = PaletteBackground(palette, .plain(on: .dark))
     let differs = palette.styles.contains { style in
       Appearance.allCases.contains { ground in
         let high = ColorVariant(ground: ground, level: .base, contrast: .high)
@@ -89,7 +89,7 @@ struct PaletteTable {
   }
 
   private func titleCell(
-    _ content: Element, width: Double, start: Double, on ground: PaletteGround
+    _ content: Element, width: Double, start: Double, on ground: PaletteBackground
   ) -> Element {
     let grid = GridElement(
       columns: [.init(width: start), .init(width: width - start)],
@@ -116,13 +116,13 @@ struct PaletteTable {
     _ name: Element, _ colors: [RGBA?], _ level: Environment.InterfaceLevel, kind: String
   ) -> GridElement.Row {
     let cells = zip(columns, colors).map { column, color in
-      color.map { cell($0, on: PaletteGround(palette, column.variant(level))) }
+      color.map { cell($0, on: PaletteBackground(palette, column.variant(level))) }
         ?? emptyCell(column, height: Self.rowHeight)
     }
     return .init(cells: [name] + cells, minimumHeight: Self.rowHeight, kind: kind)
   }
 
-  /// The colour of a style in a column; `nil` where it is the one to the left, or above.
+  /// The color of a style in a column; `nil` where it is the one to the left, or above.
   private func color(
     of style: ColorStyle, in column: Column, _ level: Environment.InterfaceLevel
   ) -> RGBA? {
@@ -137,8 +137,8 @@ struct PaletteTable {
   }
 
   /// The ground of a column, but for what stands above it on one of its own.
-  private func ground(of column: Column) -> PaletteGround {
-    PaletteGround(palette, column.variant(.base))
+  private func ground(of column: Column) -> PaletteBackground {
+    PaletteBackground(palette, column.variant(.base))
   }
 
   private func emptyCell(_ column: Column, height: Double) -> Element {
@@ -148,7 +148,7 @@ struct PaletteTable {
   }
 
   /// A swatch, its value and its contrast.
-  private func cell(_ color: RGBA, on ground: PaletteGround) -> Element {
+  private func cell(_ color: RGBA, on ground: PaletteBackground) -> Element {
     let ratio = Contrast.ratio(of: color, on: ground.color)
     let swatch = BlockElement(
       size: Self.swatch, color: color, cornerRadius: 4,

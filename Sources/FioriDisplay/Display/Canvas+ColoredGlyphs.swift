@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriFrames
 
 extension Canvas where Self: ~Copyable {
-  /// Draws the pictures of coloured glyphs, which keep their colours whatever the text's is.
+  /// Draws the pictures of colored glyphs, which keep their colors whatever the text's is.
   package mutating func drawPictures(
     of run: GlyphRun, at origin: Point, from glyphs: any GlyphOutlines
   ) throws {

@@ -25,7 +25,7 @@ struct ColumnPixels {
     start = (begin * grid.scale).rounded()
     length = ((begin + set.length) * grid.scale).rounded() - start
     let natural = set.clusterLength / Double(max(set.slotCount, 1)) * grid.scale
-    // Narrower than a pixel they would be nothing; as they are, they are seen as a grey.
+    // Narrower than a pixel they would be nothing; as they are, they are seen as a gray.
     slot = natural < 1 ? natural : (natural + 0.001).rounded(.down)
   }
 

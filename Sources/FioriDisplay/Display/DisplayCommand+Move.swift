@@ -27,7 +27,7 @@ extension Path {
 
 extension Arc {
   fileprivate func moved(by way: Point) -> Arc {
-    Arc(centre: centre + way, radius: radius, start: start, turns: turns)
+    Arc(center: center + way, radius: radius, start: start, turns: turns)
   }
 }
 

@@ -11,7 +11,7 @@ package enum DisplayCommand: Hashable, Sendable {
   case arc(Arc, width: Double, RGBA)
   /// Glyphs on a baseline that starts at a point.
   case glyphs(GlyphRun, at: Point)
-  /// An image that fills a rectangle; with a tint, its shape in that colour.
+  /// An image that fills a rectangle; with a tint, its shape in that color.
   case image(LoadedImage, in: Rect, tint: RGBA?)
   /// What a rounded rectangle casts outside of itself.
   case shadow(Rect, cornerRadius: Double, Shadow)

@@ -64,7 +64,7 @@ extension DisplayList {
 
   private mutating func append(_ ring: Ring, in rect: Rect) {
     let circle = Arc(
-      centre: Point(x: rect.midX, y: rect.midY), radius: rect.size.width / 2, turns: 1)
+      center: Point(x: rect.midX, y: rect.midY), radius: rect.size.width / 2, turns: 1)
     append(.stroke(Path(circle), StrokeStyle(width: ring.lineWidth), ring.track))
     guard ring.progress > 0 else { return }
     append(.arc(circle.filled(ring.progress), width: ring.lineWidth, ring.color))
@@ -80,7 +80,7 @@ extension DisplayList {
   private mutating func append(
     _ picture: LoadedImage, in box: Rect, tint: RGBA?, cornerRadius: Double
   ) {
-    let fitted = box.centred(picture.size.fitted(into: box.size))
+    let fitted = box.centered(picture.size.fitted(into: box.size))
     if case .builtin(let icon, let lineWidth) = picture {
       return append(
         icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth)

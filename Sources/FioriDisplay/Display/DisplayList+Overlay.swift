@@ -16,7 +16,7 @@ extension DisplayList {
     for child in node.children { appendOverlay(of: child) }
   }
 
-  /// Chosen: seen on light and on dark grounds, and not among Fiori's own colours.
+  /// Chosen: seen on light and on dark grounds, and not among Fiori's own colors.
   private static let frameColor = RGBA(red: 0xE0, green: 0x20, blue: 0x60, alpha: 0xA0)
   private static let baselineColor = RGBA(red: 0xFF, green: 0x8C, blue: 0x00)
 }

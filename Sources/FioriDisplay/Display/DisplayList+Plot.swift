@@ -16,14 +16,14 @@ extension DisplayList {
       return [.stroke(line(points, at: origin), style, color)]
     case .area(let points, let baseline, let fill):
       return [.fill(area(points, baseline: baseline, at: origin), fill)]
-    case .circle(let centre, let radius, let color):
-      return [.fill(Path(circleAround: origin + centre, radius: radius), .color(color))]
+    case .circle(let center, let radius, let color):
+      return [.fill(Path(circleAround: origin + center, radius: radius), .color(color))]
     case .points(let points, let radius, let color):
       let shown = PolylineReduction.seenMarks(
         of: points.map { origin + $0 }, radius: radius, on: size.grid)
       return [.fill(Path(circlesAround: shown, radius: radius), .color(color))]
-    case .ring(let centre, let radius, let width, let color):
-      let circle = Path(circleAround: origin + centre, radius: radius)
+    case .ring(let center, let radius, let width, let color):
+      let circle = Path(circleAround: origin + center, radius: radius)
       return [.stroke(circle, StrokeStyle(width: width), color)]
     case .slice(let slice, let color):
       return [.fill(Path(slice, at: origin), .color(color))]
@@ -78,7 +78,7 @@ extension DisplayList {
     let place = rule.place + offset.y
     let edge =
       switch rule.side {
-      case .centred: grid.snapped(place - width / 2)
+      case .centered: grid.snapped(place - width / 2)
       case .after: grid.snapped(place)
       case .before: grid.snapped(place) - width
       }
@@ -108,7 +108,7 @@ extension DisplayList {
 extension Path {
   fileprivate init(_ slice: Slice, at origin: Point) {
     self.init(
-      sliceAround: origin + slice.centre, innerRadius: slice.innerRadius,
+      sliceAround: origin + slice.center, innerRadius: slice.innerRadius,
       outerRadius: slice.outerRadius, from: slice.start, to: slice.end)
   }
 }

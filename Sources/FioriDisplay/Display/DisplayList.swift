@@ -8,7 +8,7 @@ package struct DisplayList: Hashable, Sendable {
   package let background: RGBA?
   package private(set) var commands: [DisplayCommand] = []
 
-  /// An empty picture, or one of a single colour.
+  /// An empty picture, or one of a single color.
   package init(size: PictureSize, background: RGBA? = nil) {
     self.size = size
     self.background = background?.alpha == 255 ? background : nil

@@ -11,8 +11,8 @@ package protocol GlyphOutlines {
     of glyph: UInt32, in face: FontFace, _ write: (Path) -> String
   ) throws -> String
 
-  /// The picture of a coloured glyph; `nil` of a blank.
-  func picture(of glyph: UInt32, in face: FontFace) throws -> GlyphPicture?
+  /// The picture of a colored glyph; `nil` of a blank.
+  func picture(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap?
 
   /// Units an em.
   func unitsPerEm(of face: FontFace) throws -> Double

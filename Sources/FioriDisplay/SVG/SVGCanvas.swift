@@ -9,7 +9,7 @@ package import FioriModel
 /// for every size, 2.4 times the bytes (Docs/sources/drawing.md#svg).
 package struct SVGCanvas: Canvas {
   private let size: PictureSize
-  private let words: Words
+  private let words: AccessibilityText
   private let outlines: any GlyphOutlines
   private let pngEncoder: PNGEncoder
   /// What the fonts of texts are called; `nil`: texts are outlines.
@@ -27,7 +27,7 @@ package struct SVGCanvas: Canvas {
   /// A canvas whose ids begin with `idPrefix`. They tell what they stand for, so that two pictures
   /// in one page may share them.
   package init(
-    _ size: PictureSize, words: Words, outlines: any GlyphOutlines, idPrefix: String,
+    _ size: PictureSize, words: AccessibilityText, outlines: any GlyphOutlines, idPrefix: String,
     isAnimated: Bool = false, fontNames: FontNames? = nil, pngEncoder: @escaping PNGEncoder
   ) {
     self.fontNames = fontNames

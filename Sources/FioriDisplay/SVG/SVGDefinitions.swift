@@ -25,7 +25,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// The id of a filter that keeps a picture's shape and gives it a colour.
+  /// The id of a filter that keeps a picture's shape and gives it a color.
   mutating func tint(_ color: RGBA) -> String {
     define("tint-\(color.hex.dropFirst())") { id in
       "<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" "

@@ -18,7 +18,7 @@ enum SVGImage {
       let embedded = SVGSource.embedded(source, size: size, factor: largestScale)
       return DataURI.text(embedded, mediaType: "image/svg+xml")
     case .builtin:
-      throw RenderFault("embed an icon that should have become paths")
+      throw RenderError("embed an icon that should have become paths")
     }
   }
 }

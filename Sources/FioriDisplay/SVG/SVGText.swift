@@ -8,7 +8,7 @@ enum SVGText {
     MarkupText.escaped(TextSanitizer.sanitized(text))
   }
 
-  /// The attributes of a colour: ` fill="#3678AF"`, and its opacity where it has one.
+  /// The attributes of a color: ` fill="#3678AF"`, and its opacity where it has one.
   static func paint(_ property: String, _ color: RGBA, name: String? = nil) -> String {
     let opacity =
       color.alpha == 255 ? "" : " \(property)-opacity=\"\(Decimal.text(color.opacity))\""

@@ -8,7 +8,7 @@ public struct ChartSeries: Hashable, Sendable {
   public var values: [ChartValue?]
   /// `nil`: the next of `chart1` to `chart11`.
   public var color: Color?
-  /// Of the area under the line; `nil`: the series' colour. Both are drawn at 40 %.
+  /// Of the area under the line; `nil`: the series' color. Both are drawn at 40 %.
   public var fillColor: Color?
   /// Points; `nil`: 2 (stated: Docs/sources/charts.md#lines).
   public var lineWidth: Double?

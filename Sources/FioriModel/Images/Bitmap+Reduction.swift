@@ -26,7 +26,7 @@ extension Bitmap {
     return start..<max(start + 1, (index + 1) * total / count)
   }
 
-  /// The mean of a block of pixels, each colour weighed by its alpha.
+  /// The mean of a block of pixels, each color weighed by its alpha.
   private func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt8] {
     var sums = [0, 0, 0]
     var alphas = 0

@@ -1,4 +1,4 @@
-/// An image that a view shows: where it comes from and how it is coloured.
+/// An image that a view shows: where it comes from and how it is colored.
 ///
 /// The UIKit counterpart is `UIImage`.
 public struct Image: Hashable, Sendable {
@@ -12,17 +12,17 @@ public struct Image: Hashable, Sendable {
     case data([UInt8])
   }
 
-  /// Whether an image keeps its colours.
+  /// Whether an image keeps its colors.
   public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
     /// As it is.
     case original
-    /// Its shape alone, in the tint colour.
+    /// Its shape alone, in the tint color.
     case template
   }
 
   /// Where the image comes from.
   public var source: Source
-  /// Whether it keeps its colours.
+  /// Whether it keeps its colors.
   public var renderingMode: RenderingMode
 
   /// An image; `renderingMode` is `nil` for what UIKit does by itself: an icon of ours is a

@@ -17,7 +17,7 @@ package struct SVGIconCheck {
   ///
   /// - Throws: ``ImageError/forbiddenInIcon(_:)``.
   package static func check(_ bytes: [UInt8]) throws(ImageError) {
-    try SVGForbiddenText.check(bytes)
+    try UnsupportedSVGText.check(bytes)
     var check = SVGIconCheck()
     var scanner = SVGTagScanner(bytes)
     while let tag = scanner.next() {

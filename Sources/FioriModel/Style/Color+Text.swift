@@ -2,12 +2,12 @@ import FioriBasics
 import FioriSyntax
 
 extension Color {
-  /// The colour that a text names: a palette name with an optional ground, a UIKit name, `#RRGGBB`
+  /// The color that a text names: a palette name with an optional ground, a UIKit name, `#RRGGBB`
   /// or `0xRRGGBB`, `#AARRGGBB` with AA a percentage, or one of NUI's functions. `nil` when it names
   /// none.
   ///
   /// UIKit's names win over the palette's, as in style sheets (Docs/sources/colors.md#names). A
-  /// name that any palette has is one: the palette in use has a colour in its place.
+  /// name that any palette has is one: the palette in use has a color in its place.
   package init?(text: String) {
     if let rgba = Self.uiKit[text] ?? Self.hex(text) ?? ColorFunction(text)?.color {
       self = .rgba(rgba)
@@ -23,7 +23,7 @@ extension Color {
     uiKit.keys.sorted() + Palette.names
   }
 
-  /// Regular expressions for the colours that are no plain names.
+  /// Regular expressions for the colors that are no plain names.
   ///
   /// They say a little less than the reader knows: a name on a ground is taken whether or not a
   /// palette has it, and blanks are taken around the numbers of a function alone.
@@ -37,7 +37,7 @@ extension Color {
     ]
   }
 
-  /// Why a text names no colour, and what would.
+  /// Why a text names no color, and what would.
   package static func objection(to text: String) -> String {
     let shown = StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
     if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found \(shown)" }
@@ -45,11 +45,11 @@ extension Color {
       Color(text: "#" + text) != nil
       ? "did you mean '#\(text)'?"
       : Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'?" }
-        ?? "give a palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"
-    return "unknown colour \(shown); \(hint)"
+        ?? "give a palette color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB"
+    return "unknown color \(shown); \(hint)"
   }
 
-  /// UIKit's class colours, without the word Color (Docs/sources/colors.md#names).
+  /// UIKit's class colors, without the word Color (Docs/sources/colors.md#names).
   private static let uiKit: [String: RGBA] = [
     "black": RGBA(0x000000), "darkGray": RGBA(0x555555), "lightGray": RGBA(0xAAAAAA),
     "white": RGBA(0xFFFFFF), "gray": RGBA(0x808080), "red": RGBA(0xFF0000),

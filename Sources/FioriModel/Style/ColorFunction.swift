@@ -1,4 +1,4 @@
-/// A colour by its components, as NUI writes it: `rgb(255, 0, 0)`, `hsla(0.5, 1.0, 1.0, 0.3)`.
+/// A color by its components, as NUI writes it: `rgb(255, 0, 0)`, `hsla(0.5, 1.0, 1.0, 0.3)`.
 ///
 /// Stated (Docs/sources/colors.md#notation): a component with a point is a share of one, one
 /// without is of 255, the alpha's too; what NUI calls lightness is brightness; a fourth value of

@@ -1,4 +1,4 @@
-/// The ground that a view stands on, for which its colours are chosen.
+/// The ground that a view stands on, for which its colors are chosen.
 ///
 /// The SAPFiori counterpart is `FUIBackgroundColorScheme`.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {

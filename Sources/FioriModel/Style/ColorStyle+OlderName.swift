@@ -1,8 +1,8 @@
 extension ColorStyle {
-  /// What older palettes call the colour; `nil` for a name that they know or have no other for.
+  /// What older palettes call the color; `nil` for a name that they know or have no other for.
   ///
   /// SAP's compatibility maps for V4 and V5, which serve V2 and V3 too, and the labels of a
-  /// meaning, which are the meaning's colour there (Docs/sources/colors.md#fallbacks).
+  /// meaning, which are the meaning's color there (Docs/sources/colors.md#fallbacks).
   var olderName: ColorStyle? { Self.olderNames[self] }
 
   private static let olderNames: [ColorStyle: ColorStyle] = [

@@ -1,4 +1,4 @@
-/// The name of a palette colour, such as `tintColor`.
+/// The name of a palette color, such as `tintColor`.
 ///
 /// The SAPFiori counterpart is `FUIColorStyle`.
 public struct ColorStyle: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {

@@ -1,4 +1,4 @@
-/// The circumstances that a palette colour has a value for.
+/// The circumstances that a palette color has a value for.
 ///
 /// The SAPFiori counterpart is `ColorVariant`, whose cases are named for the foreground: its `dark`
 /// is what is drawn on a light ground (Docs/sources/colors.md#variants). Ours say the ground.

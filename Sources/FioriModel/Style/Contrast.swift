@@ -1,11 +1,11 @@
 import Glibc
 
-/// How far a colour stands apart from its ground, as WCAG 2 measures it
+/// How far a color stands apart from its ground, as WCAG 2 measures it
 /// (Docs/sources/colors.md#contrast).
 package enum Contrast {
   /// From 1, where nothing is to be seen, to 21, black on white.
   ///
-  /// A colour with an alpha is laid over the ground first; the ground counts as opaque.
+  /// A color with an alpha is laid over the ground first; the ground counts as opaque.
   package static func ratio(of color: RGBA, on ground: RGBA) -> Double {
     let (one, other) = (
       color.composited(over: ground).relativeLuminance, ground.relativeLuminance
@@ -22,17 +22,17 @@ package enum Contrast {
 }
 
 extension RGBA {
-  /// How bright the colour is to the eye, 0 for black and 1 for white; the alpha does not count.
+  /// How bright the color is to the eye, 0 for black and 1 for white; the alpha does not count.
   var relativeLuminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// Of some colours the one that stands out most on this one.
+  /// Of some colors the one that stands out most on this one.
   package func mostReadable(among colors: [RGBA]) -> RGBA {
     colors.max { Contrast.ratio(of: $0, on: self) < Contrast.ratio(of: $1, on: self) } ?? self
   }
 
-  /// What is seen where the colour lies on another, in the 8 bits that a picture has.
+  /// What is seen where the color lies on another, in the 8 bits that a picture has.
   package func composited(over ground: RGBA) -> RGBA {
     let (own, under) = (opacity, ground.opacity * (1 - opacity))
     let sum = own + under

@@ -8,7 +8,7 @@ extension ControlState {
     }
   }
 
-  /// The same for texts that have colours apart from the tint.
+  /// The same for texts that have colors apart from the tint.
   package var textAttributes: [StyleAttribute] {
     switch self {
     case .normal: [.fontColor, .tintColor]

@@ -1,6 +1,6 @@
 /// The state that a view is drawn in.
 ///
-/// The SAPFiori counterpart is `UIControl.State` as its tint colours use it.
+/// The SAPFiori counterpart is `UIControl.State` as its tint colors use it.
 public enum ControlState: Hashable, Sendable, CaseIterable {
   /// Can be tapped.
   case normal

@@ -38,7 +38,7 @@ public struct Environment: Hashable, Sendable {
     case elevated
   }
 
-  /// How far colours stand apart.
+  /// How far colors stand apart.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
     case normal
     case high
@@ -70,7 +70,7 @@ public struct Environment: Hashable, Sendable {
   public var palette: Palette.Version?
   /// Whether the view lies on the ground or above it.
   public var interfaceLevel = InterfaceLevel.base
-  /// How far colours stand apart.
+  /// How far colors stand apart.
   public var contrast = Contrast.normal
   /// How large the reader wants texts to be.
   public var contentSizeCategory = ContentSizeCategory.large
@@ -85,7 +85,7 @@ public struct Environment: Hashable, Sendable {
   /// Points around the view.
   public var padding = Insets.zero
   /// The words that views draw by themselves.
-  public var words = BuiltinWords()
+  public var words = LocalizedStrings()
 
   /// The screen of an iPhone in portrait, drawn at 2x.
   public init() {}

@@ -11,7 +11,7 @@ package struct Misprint: Hashable, Sendable {
 
   private static let map8 = Misprint(
     style: "map8",
-    message: "SAP published 'D0R774', which is no colour; #0000D0 is drawn, as SAP's reader has it")
+    message: "SAP published 'D0R774', which is no color; #0000D0 is drawn, as SAP's reader has it")
 
   private static let headerBlended = Misprint(
     style: "headerBlended",

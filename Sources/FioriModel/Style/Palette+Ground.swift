@@ -1,5 +1,5 @@
 extension Palette {
-  /// The ground that a colour of a variant stands on by itself: the primary background of the same
+  /// The ground that a color of a variant stands on by itself: the primary background of the same
   /// variant.
   ///
   /// Older palettes have none: theirs is white, and in the dark the base of a dark interface, or the

@@ -1,7 +1,7 @@
 extension Palette {
   /// Palette V2, of SDK 3.0 SP01.
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its colour on a light ground and
+  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
   /// on a dark one; V2 has no other variants.
   static let v2 = Palette(
     version: .v2,

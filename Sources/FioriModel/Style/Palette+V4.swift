@@ -1,7 +1,7 @@
 extension Palette {
   /// Palette V4, of SDK 5.0, the first with a dark appearance.
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its colour on a light ground and
+  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
   /// on a dark one; V4 has no other variants.
   static let v4 = Palette(
     version: .v4,

@@ -1,7 +1,7 @@
 extension Palette {
   /// Palette V5, of SDK 6.0, the first with elevated and high-contrast variants.
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its colour on a light ground and
+  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
   /// on a dark one, then both for high contrast where they differ.
   static let v5 = Palette(
     version: .v5,

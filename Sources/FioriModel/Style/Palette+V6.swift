@@ -1,7 +1,7 @@
 extension Palette {
   /// Palette V6, of SDK 7.0, "Horizon".
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its colour on a light ground and
+  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
   /// on a dark one, then both for high contrast where they differ.
   static let v6 = Palette(
     version: .v6,

@@ -1,7 +1,7 @@
 extension Palette {
   /// Palette V7, of SDK 8.0.
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its colour on a light ground and
+  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
   /// on a dark one, then both for high contrast where they differ.
   static let v7 = Palette(
     version: .v7,

@@ -1,7 +1,7 @@
 extension Palette {
   /// Palette V8, of SDK 9.1, the latest.
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its colour on a light ground and
+  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
   /// on a dark one, then both for high contrast where they differ.
   package static let v8 = Palette(
     version: .v8,

@@ -1,4 +1,4 @@
-/// The colours of one generation of the Fiori design language, by name.
+/// The colors of one generation of the Fiori design language, by name.
 public struct Palette: Sendable {
   /// Which palette a view is drawn in.
   public enum Version: String, Hashable, Sendable, CaseIterable, Comparable {
@@ -48,7 +48,7 @@ public struct Palette: Sendable {
     }
   }
 
-  /// Whether the palette has colours for a dark interface, rather than only for dark views in a
+  /// Whether the palette has colors for a dark interface, rather than only for dark views in a
   /// light one (Docs/sources/colors.md#palettes).
   package var knowsDarkAppearance: Bool {
     switch version {
@@ -57,12 +57,12 @@ public struct Palette: Sendable {
     }
   }
 
-  /// The colour of a style; `nil` when no palette has the style.
+  /// The color of a style; `nil` when no palette has the style.
   package func color(_ style: ColorStyle, _ variant: ColorVariant) -> RGBA? {
     entry(of: style)?.color(variant)
   }
 
-  /// What a palette has under a name, or in its place: the older name of the same colour, then the
+  /// What a palette has under a name, or in its place: the older name of the same color, then the
   /// newest older palette that has the name, then the nearest newer one
   /// (Docs/sources/colors.md#fallbacks).
   private func entry(of style: ColorStyle) -> Entry? {
@@ -85,7 +85,7 @@ public struct Palette: Sendable {
 }
 
 extension Palette {
-  /// A style's colours as a table gives them, `0xRRGGBBAA`.
+  /// A style's colors as a table gives them, `0xRRGGBBAA`.
   package struct Row: Hashable, Sendable {
     let style: ColorStyle
     let onLight: UInt32
@@ -93,7 +93,7 @@ extension Palette {
     let contrastOnLight: UInt32
     let contrastOnDark: UInt32
 
-    /// A row whose colours for high contrast are, where none are given, the same.
+    /// A row whose colors for high contrast are, where none are given, the same.
     init(
       _ name: String, _ onLight: UInt32, _ onDark: UInt32,
       _ contrastOnLight: UInt32? = nil, _ contrastOnDark: UInt32? = nil
@@ -106,7 +106,7 @@ extension Palette {
     }
   }
 
-  /// A colour in each of its eight variants.
+  /// A color in each of its eight variants.
   package struct Entry: Hashable, Sendable {
     private let base: Row
     private let elevated: Row

@@ -1,12 +1,12 @@
 public import FioriSyntax
 
-/// What the colours of a picture are called in its palette, for those who look up a name.
+/// What the colors of a picture are called in its palette, for those who look up a name.
 public struct PaletteNames: Sendable {
   private let names: [RGBA: [String]]
 
-  /// The names in an environment's palette, as style sheets have changed its colours.
+  /// The names in an environment's palette, as style sheets have changed its colors.
   public init(_ environment: Environment, styleSheets: [StyleSheet] = []) {
-    let rules = SheetRules(styleSheets, on: environment.sheetScreen)
+    let rules = StyleSheetRules(styleSheets, on: environment.sheetScreen)
     let theme = Theme(environment, rules: rules)
     var names: [RGBA: [String]] = [:]
     let own = theme.appearance
@@ -23,7 +23,7 @@ public struct PaletteNames: Sendable {
     self.names = names
   }
 
-  /// The names of a colour, those for the appearance's own ground first, in the palette's order; of
+  /// The names of a color, those for the appearance's own ground first, in the palette's order; of
   /// one that the palette has with another alpha, those names with the share that is left of it.
   public func names(of color: RGBA) -> [String] {
     if let exact = names[color] { return exact }

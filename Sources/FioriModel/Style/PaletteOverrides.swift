@@ -1,13 +1,13 @@
-/// The palette colours that a style sheet's constants put in the place of others.
+/// The palette colors that a style sheet's constants put in the place of others.
 struct PaletteOverrides: Hashable, Sendable {
   private let constants: [String: Color]
 
-  /// The constants of a sheet, without their `@`; those that are no colours have no part in it.
+  /// The constants of a sheet, without their `@`; those that are no colors have no part in it.
   init(_ constants: [String: Color] = [:]) {
     self.constants = constants
   }
 
-  /// The colour that was put in the place of a style's in a variant; `nil`: none.
+  /// The color that was put in the place of a style's in a variant; `nil`: none.
   ///
   /// Stated (Docs/sources/colors.md#overrides): the name with a suffix before the bare one, which
   /// is for a light ground alone, before the tint's other names. A constant of a special variant
@@ -18,7 +18,7 @@ struct PaletteOverrides: Hashable, Sendable {
     return names.lazy.compactMap { constants[$0] }.first
   }
 
-  /// Whether a constant of this name stands for a palette colour, in some variant.
+  /// Whether a constant of this name stands for a palette color, in some variant.
   static func isName(_ name: String) -> Bool {
     let suffixes =
       ["", "_lightBackground", "_darkBackground"]

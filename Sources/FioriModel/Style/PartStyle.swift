@@ -11,8 +11,8 @@ package struct PartStyle: Sendable {
     self.theme = theme
   }
 
-  /// The colour of the most special class that has any of the attributes, of these the first;
-  /// `nil`: no class has one, or none is a colour.
+  /// The color of the most special class that has any of the attributes, of these the first;
+  /// `nil`: no class has one, or none is a color.
   package func color(_ attributes: [StyleAttribute]) -> RGBA? {
     value(attributes) { Color(text: $0) }.map { theme.color($0) }
   }
@@ -50,7 +50,7 @@ package struct PartStyle: Sendable {
     value([.textTransform], TextTransform.init(rawValue:))?.applied(to: text) ?? text
   }
 
-  /// A colour as faint as the sheets ask for.
+  /// A color as faint as the sheets ask for.
   package func faded(_ color: RGBA) -> RGBA {
     number(.textAlpha).map { color.fadedTo($0) } ?? color
   }
@@ -70,7 +70,7 @@ package struct PartStyle: Sendable {
   package var colorScheme: ColorScheme? { value([.backgroundColorScheme], ColorScheme.init(name:)) }
 
   /// The path of the image that takes the part's place; `nil`: the sheets name none.
-  package var imagePath: String? { value([.imageName], SheetImagePath.init(text:))?.path }
+  package var imagePath: String? { value([.imageName], StyleSheetImagePath.init(text:))?.path }
 
   /// A number within the attribute's bounds.
   private func number(_ attribute: StyleAttribute) -> Double? {

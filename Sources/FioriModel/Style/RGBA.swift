@@ -1,4 +1,4 @@
-/// A colour as it is drawn: sRGB with straight alpha, 8 bits each.
+/// A color as it is drawn: sRGB with straight alpha, 8 bits each.
 public struct RGBA: Hashable, Sendable {
   /// Red, 0 to 255.
   public var red: UInt8
@@ -9,7 +9,7 @@ public struct RGBA: Hashable, Sendable {
   /// 0 clear, 255 opaque.
   public var alpha: UInt8
 
-  /// A colour by its parts, 0 to 255 each.
+  /// A color by its parts, 0 to 255 each.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -34,16 +34,16 @@ public struct RGBA: Hashable, Sendable {
   /// `#RRGGBB`, what the eye sees but for the alpha.
   public var rgbHex: String { "#" + [red, green, blue].map(Self.hex).joined() }
 
-  /// `#RRGGBBAA`, as the layout report gives colours.
+  /// `#RRGGBBAA`, as the layout report gives colors.
   package var hex: String { rgbHex + Self.hex(alpha) }
 
-  /// `RRGGBB`, or `RRGGBBAA` where there is an alpha, as SAP publishes colours.
+  /// `RRGGBB`, or `RRGGBBAA` where there is an alpha, as SAP publishes colors.
   package var publishedHex: String { String((alpha == 255 ? rgbHex : hex).dropFirst()) }
 
   /// Alpha as a share of one.
   package var opacity: Double { Double(alpha) / 255 }
 
-  /// The colour with its alpha made a share of what it is.
+  /// The color with its alpha made a share of what it is.
   package func fadedTo(_ share: Double) -> RGBA {
     var color = self
     color.alpha = UInt8((Double(alpha) * share).rounded())

@@ -1,4 +1,4 @@
-/// A colour for each state of a control; `nil` leaves a state its own.
+/// A color for each state of a control; `nil` leaves a state its own.
 ///
 /// The SAPFiori counterpart is `setTintColor(_:for:)`.
 public struct StateColors: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct StateColors: Hashable, Sendable {
   /// Serves the selected state too.
   public var highlighted: Color?
 
-  /// A colour for each state; `nil` leaves a state its own.
+  /// A color for each state; `nil` leaves a state its own.
   public init(normal: Color? = nil, disabled: Color? = nil, highlighted: Color? = nil) {
     self.normal = normal
     self.disabled = disabled

@@ -2,7 +2,7 @@ package import FioriSyntax
 
 /// What a view's style is resolved against: palette, traits and generation.
 ///
-/// Names of colours and of text styles end here; everything after it has values.
+/// Names of colors and of text styles end here; everything after it has values.
 package struct Theme: Sendable {
   package let palette: Palette
   /// The appearance that is drawn, light where the palette knows no dark one.
@@ -10,11 +10,11 @@ package struct Theme: Sendable {
   package let generation: Environment.Generation
   package private(set) var contentSizeCategory: ContentSizeCategory
   /// What style sheets say of classes.
-  package let rules: SheetRules
+  package let rules: StyleSheetRules
   /// The faces that they may name.
   let fonts: FontFaces
   /// Keeps what is asked for; `nil`: nobody wants to know.
-  private let record: ThemeRecord?
+  private let record: ThemeAccessLog?
   private let overrides: PaletteOverrides
   package let layoutDirection: Environment.LayoutDirection
   private let level: Environment.InterfaceLevel
@@ -22,8 +22,8 @@ package struct Theme: Sendable {
 
   /// `rules` are what the style sheets say on the environment's device.
   package init(
-    _ environment: Environment, rules: SheetRules = .none, fonts: FontFaces = FontFaces(),
-    record: ThemeRecord? = nil
+    _ environment: Environment, rules: StyleSheetRules = .none, fonts: FontFaces = FontFaces(),
+    record: ThemeAccessLog? = nil
   ) {
     self.record = record
     self.rules = rules
@@ -57,7 +57,7 @@ package struct Theme: Sendable {
     return theme
   }
 
-  /// The value of a colour; a palette colour without a ground is the one for the appearance.
+  /// The value of a color; a palette color without a ground is the one for the appearance.
   package func color(_ color: Color) -> RGBA {
     switch color {
     case .rgba(let rgba): return rgba
@@ -71,7 +71,7 @@ package struct Theme: Sendable {
     scheme?.ground(in: appearance) ?? appearance
   }
 
-  /// The value of a palette colour on a ground.
+  /// The value of a palette color on a ground.
   ///
   /// A style that no palette has is clear, as SAP's own look-up leaves it; the reader of
   /// descriptions lets none through.
@@ -79,7 +79,7 @@ package struct Theme: Sendable {
     color(style, on: ground, besides: [])
   }
 
-  /// The value of a colour, which a sheet may have put another colour's name in the place of; one
+  /// The value of a color, which a sheet may have put another color's name in the place of; one
   /// that leads back to itself is the palette's own.
   private func color(
     _ style: ColorStyle, on ground: Appearance, besides seen: [ColorStyle]
@@ -99,7 +99,7 @@ package struct Theme: Sendable {
     ColorVariant(ground: ground, level: level, contrast: contrast)
   }
 
-  /// The value of a colour of a certain palette on a ground.
+  /// The value of a color of a certain palette on a ground.
   package func color(
     _ style: ColorStyle, on ground: Appearance, of palette: Palette
   ) -> RGBA {

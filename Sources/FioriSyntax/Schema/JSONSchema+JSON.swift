@@ -153,7 +153,7 @@ extension SchemaDefinition {
   }
 }
 
-extension Absence {
+extension KeyDefault {
   var isRequired: Bool {
     if case .required = self { true } else { false }
   }

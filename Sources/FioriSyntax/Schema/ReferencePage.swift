@@ -65,7 +65,7 @@ package struct ReferencePage {
     examples.map { "`\($0.line)`" }.joined(separator: " or ")
   }
 
-  private static func words(_ absence: Absence) -> String {
+  private static func words(_ absence: KeyDefault) -> String {
     switch absence {
     case .nothing: ""
     case .value(let value): "`\(value.line)`"

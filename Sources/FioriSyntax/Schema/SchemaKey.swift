@@ -5,14 +5,14 @@ package struct SchemaKey: Sendable {
   package let name: String
   /// A sentence for people, units named.
   package let meaning: String
-  package let absence: Absence
+  package let absence: KeyDefault
   /// Made when they are asked for, as the schema: reading a description needs neither.
   package let examples: @Sendable () -> [JSONText]
   let isDeprecated: Bool
   package let schema: @Sendable () -> JSONSchema
 
   package init(
-    _ name: String, _ meaning: String, _ absence: Absence = .nothing,
+    _ name: String, _ meaning: String, _ absence: KeyDefault = .nothing,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = [], isDeprecated: Bool = false,
     schema: @escaping @Sendable () -> JSONSchema
   ) {

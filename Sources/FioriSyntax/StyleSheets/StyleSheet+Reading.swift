@@ -5,7 +5,7 @@ extension StyleSheet {
   ///
   /// It never fails: what can be mended is, so that one run shows every mistake, each once.
   public init(nss bytes: [UInt8], file: String) {
-    if let fault = StyleSheetFileCheck.fault(in: bytes) {
+    if let fault = StyleSheetSyntaxCheck.fault(in: bytes) {
       let problem = StyleSheetProblem(
         position: SourcePosition(line: 1, column: 1), message: fault)
       self.init(file: file, statements: [], problems: [problem])

@@ -2,7 +2,7 @@ public import FioriBasics
 
 /// What a style sheet (`.nss`, SAP's fork of NUI) says, in its own words.
 ///
-/// Nothing is known here of what a property or a colour means. Names and values are as written;
+/// Nothing is known here of what a property or a color means. Names and values are as written;
 /// where they stand is kept beside them, for whoever finds out that one of them is wrong. How a sheet
 /// is used is told in <doc:Theming>.
 ///

@@ -15,7 +15,7 @@ extension StyleSheetLexer {
       if bytes[index] == UInt8(ascii: "*"), byte(ahead: 1) == UInt8(ascii: "/") {
         return advance(by: 2, columns: 2)
       }
-      if endsLine { advanceOverLineBreak() } else { advanceOverScalar() }
+      if endsLine { advanceOverLineBreak() } else { advanceOverCodePoint() }
     }
     isCut = true
     report("comment without an end; write '*/' behind it", at: start)
@@ -23,6 +23,6 @@ extension StyleSheetLexer {
 
   private mutating func skipLineComment() {
     report("'//' begins no comment; write '/*' before it and '*/' behind it", at: position)
-    while !endsLine { advanceOverScalar() }
+    while !endsLine { advanceOverCodePoint() }
   }
 }

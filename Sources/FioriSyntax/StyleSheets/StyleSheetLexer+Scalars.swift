@@ -13,7 +13,7 @@ extension StyleSheetLexer {
   }
 
   /// Moves over one character that ends no line, or over bytes that are none.
-  mutating func advanceOverScalar() {
+  mutating func advanceOverCodePoint() {
     let (scalar, length) = scalar()
     if scalar == nil { reportBadByte() }
     advance(by: length, columns: 1)
@@ -45,7 +45,9 @@ extension StyleSheetLexer {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     report("invisible character \(name); remove it or use a space", at: position)
-    while !endsLine, let next = self.scalar().scalar, Self.isInvisible(next) { advanceOverScalar() }
+    while !endsLine, let next = self.scalar().scalar, Self.isInvisible(next) {
+      advanceOverCodePoint()
+    }
   }
 
   private static func closingQuote(of scalar: Unicode.Scalar) -> Unicode.Scalar? {

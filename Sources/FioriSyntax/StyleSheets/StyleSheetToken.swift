@@ -4,7 +4,7 @@ import FioriBasics
 struct StyleSheetToken: Hashable, Sendable {
   /// What the piece is to the grammar.
   enum Kind: Hashable, Sendable {
-    /// A name, a number, a colour, or a variable with its `@`.
+    /// A name, a number, a color, or a variable with its `@`.
     case word
     case colon, semicolon, comma
     case openParenthesis, closeParenthesis

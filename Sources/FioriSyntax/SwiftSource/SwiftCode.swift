@@ -4,7 +4,7 @@ package indirect enum SwiftCode: Equatable, Sendable {
   case word(String)
   /// What a text says; quotes and escapes are the layout's matter.
   case string(String)
-  /// An initialiser, or a case with values.
+  /// An initializer, or a case with values.
   case call(SwiftCall)
   /// A method of an expression.
   case method(of: SwiftCode, SwiftCall)
@@ -19,7 +19,7 @@ package indirect enum SwiftCode: Equatable, Sendable {
   /// A case without values.
   package static func choice(_ name: String) -> SwiftCode { .word(".\(name)") }
 
-  /// An initialiser or a case with values.
+  /// An initializer or a case with values.
   package static func call(_ name: String, _ arguments: SwiftArgument...) -> SwiftCode {
     .call(SwiftCall(name: name, arguments: arguments))
   }

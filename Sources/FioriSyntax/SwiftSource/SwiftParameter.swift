@@ -1,4 +1,4 @@
-/// A parameter of an initialiser that takes a property, by the property's name.
+/// A parameter of an initializer that takes a property, by the property's name.
 package struct SwiftParameter: Sendable, ExpressibleByStringLiteral {
   package let name: String
   /// Whether the name stands before the argument.
@@ -10,7 +10,7 @@ package struct SwiftParameter: Sendable, ExpressibleByStringLiteral {
   package init(stringLiteral name: String) { self.name = name }
 
   /// The same without a label.
-  package static func unlabelled(_ name: SwiftParameter) -> SwiftParameter {
+  package static func unlabeled(_ name: SwiftParameter) -> SwiftParameter {
     var parameter = name
     parameter.hasLabel = false
     return parameter

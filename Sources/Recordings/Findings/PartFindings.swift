@@ -11,8 +11,8 @@ package struct PartFindings: Sendable {
   package init(_ compared: ComparedPictures, expected: LayoutReport, actual: LayoutReport) {
     let changes = LayoutComparison(expected: expected, actual: actual).changes
     let scales = (
-      expected: PictureScale(expected, in: compared.expected.size),
-      actual: PictureScale(actual, in: compared.actual.size)
+      expected: ReportScale(expected, in: compared.expected.size),
+      actual: ReportScale(actual, in: compared.actual.size)
     )
     let pixels = compared.changedPixels(
       in: changes.map { change in

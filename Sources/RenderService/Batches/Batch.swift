@@ -100,7 +100,7 @@ package struct Batch {
   ///     what it could not do; called for one input after the other.
   /// - Returns: What `take` made of `result`.
   package mutating func reduce<Product: Sendable, Result: Sendable>(
-    into result: Result, jobs: Int, until request: EndRequest? = nil,
+    into result: Result, jobs: Int, until request: ShutdownRequest? = nil,
     _ make: @escaping @Sendable (Figure, InputFile) throws -> (Product, [Diagnostic]),
     _ take: @escaping BatchWork<Product, Result>.Take
   ) -> Result {

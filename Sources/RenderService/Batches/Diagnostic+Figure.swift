@@ -15,6 +15,6 @@ extension Diagnostic {
 
   /// Whether something that has no path in a description lies in one, and in no style sheet.
   private var isOfDescription: Bool {
-    location.map { !StyleSheetValidation.isSheet($0.file) } ?? true
+    location.map { !StyleSheetValidator.isSheet($0.file) } ?? true
   }
 }

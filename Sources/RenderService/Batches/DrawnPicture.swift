@@ -9,7 +9,7 @@ struct DrawnPicture: Sendable {
   /// What is to be put at its place; `nil`: what lies there is as it would be drawn.
   let draft: OutputDraft?
   /// What it was made from, to be known again.
-  let origin: PictureOrigin?
+  let origin: PictureDependencies?
 
   /// Writes the members.
   func write(to line: inout JSONLine) {

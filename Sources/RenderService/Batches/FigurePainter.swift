@@ -7,7 +7,7 @@ struct FigurePainter: Sendable {
   let plan: OutputPlan
   let encoding: EncodingOptions
   /// What the pictures of earlier runs were made from; `nil`: all are drawn.
-  let record: PictureRecord?
+  let record: BuildJournal?
   /// Whether what lies in the pictures is wanted after they have been drawn.
   let keepsDrawings: Bool
 

@@ -11,7 +11,7 @@ import SystemPackage
 struct JournalText {
   static let version = 1
 
-  typealias Entries = [String: PictureOrigin]
+  typealias Entries = [String: PictureDependencies]
 
   private(set) var entries: Entries = [:]
   /// Whether it tells each picture once and has them all told by its first line.
@@ -29,7 +29,7 @@ struct JournalText {
   private struct Line: Decodable {
     let file: String
     /// `nil`: what it was made from is not known any more.
-    let origin: PictureOrigin?
+    let origin: PictureDependencies?
   }
 
   /// Reads a journal; one without any bytes is empty.
@@ -67,7 +67,7 @@ struct JournalText {
   }
 
   /// The line of a picture.
-  static func line(of file: String, _ origin: PictureOrigin?) -> [UInt8] {
+  static func line(of file: String, _ origin: PictureDependencies?) -> [UInt8] {
     var line = JSONLine()
     line.object { line in
       line.member("file", file)

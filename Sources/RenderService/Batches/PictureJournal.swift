@@ -45,7 +45,7 @@ struct PictureJournal {
   }
 
   /// Adds what pictures at their places were made from; without an origin, forgets it.
-  mutating func add(_ pictures: [(name: String, origin: PictureOrigin?)]) {
+  mutating func add(_ pictures: [(name: String, origin: PictureDependencies?)]) {
     let news = pictures.filter { $0.origin != nil || entries[$0.name] != nil }
     guard failure == nil, !news.isEmpty else { return }
     for (name, origin) in news { entries[name] = origin }

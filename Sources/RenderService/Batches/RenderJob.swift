@@ -24,7 +24,7 @@ package struct RenderJob: Sendable {
   /// Whether what was drawn is printed, as JSON.
   package var printsSummary = false
   /// Makes what ends the run before all are drawn; asked where there is more than one figure.
-  package var request: EndRequest.Maker?
+  package var request: ShutdownRequest.Maker?
   /// Measures the stages; `nil`: nobody asks.
   package var timer: StageTimer?
 
@@ -46,7 +46,7 @@ package struct RenderJob: Sendable {
     if encoding.hasText { try plan.checkText() }
     if printsSummary { try plan.checkSummary() }
     try OutputClash.check(batch, plan, besides: otherFiles)
-    let sheet = try sheet.map(SheetFile.init)
+    let sheet = try sheet.map(ContactSheetFile.init)
     do throws(RunFailure) {
       try draw(&batch, plan, sheet)
     } catch {
@@ -61,11 +61,11 @@ package struct RenderJob: Sendable {
   }
 
   private func draw(
-    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: SheetFile?
+    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: ContactSheetFile?
   ) throws(RunFailure) {
     let source = batch.source.renderer
     let record =
-      onlyChanged ? PictureRecord(settings: words(source), outputs: batch.outputs(plan)) : nil
+      onlyChanged ? BuildJournal(settings: words(source), outputs: batch.outputs(plan)) : nil
     for warning in record?.warnings ?? [] { batch.warn(warning) }
     let renderer = timer.map { source.timed(by: $0) } ?? source
     let painter = FigurePainter(

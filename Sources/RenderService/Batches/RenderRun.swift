@@ -6,14 +6,14 @@ struct RenderRun: Sendable {
   private let keepsGoing: Bool
   private let plan: OutputPlan
   private let listener: any RunListener
-  private let record: PictureRecord?
+  private let record: BuildJournal?
   private var summary: RunSummary?
   private var dependencies: Dependencies?
-  private var sheet: SheetFile?
+  private var sheet: ContactSheetFile?
 
   init(
-    _ options: RenderJob, _ plan: OutputPlan, listener: any RunListener, record: PictureRecord?,
-    sheet: SheetFile?
+    _ options: RenderJob, _ plan: OutputPlan, listener: any RunListener, record: BuildJournal?,
+    sheet: ContactSheetFile?
   ) {
     self.plan = plan
     self.sheet = sheet

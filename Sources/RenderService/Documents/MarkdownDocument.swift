@@ -6,7 +6,7 @@ struct MarkdownDocument {
   let input: InputFile
   let blocks: [MarkdownBlock]
   let settings: MarkdownSettings
-  let problems: [MarkdownProblem]
+  let problems: [MarkdownError]
   private let lines: [Substring]
   private let lineEnd: String
 

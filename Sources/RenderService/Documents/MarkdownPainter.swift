@@ -66,9 +66,9 @@ struct MarkdownPainter: Sendable {
     let drawing = try renderer.drawing(of: figure)
     let light = try renderer.data(of: drawing, as: DrawingOutput(format))
     let environment = figure.environment
-    let wantsTwin = environment.appearance == .light && !hasAppearance
+    let wantsDarkVersion = environment.appearance == .light && !hasAppearance
     var dark: [UInt8]?
-    if wantsTwin, environment.hasDarkPalette {
+    if wantsDarkVersion, environment.hasDarkPalette {
       var twin = figure
       twin.environment.appearance = .dark
       let bytes = try renderer.data(
@@ -79,7 +79,7 @@ struct MarkdownPainter: Sendable {
     let picture = MarkdownPicture(
       name: Self.name(of: figure, stem: stem, isCollection: reading.isCollection),
       format: format, light: light, dark: dark,
-      darkAdvice: wantsTwin && !environment.hasDarkPalette ? advice : nil,
+      darkAdvice: wantsDarkVersion && !environment.hasDarkPalette ? advice : nil,
       width: drawing.pointSize.width, words: drawing.words.line)
     return (picture, drawing.warnings)
   }

@@ -9,14 +9,14 @@ struct MarkdownScanner {
   private var listIndentation = 0
   private var blocks: [MarkdownBlock] = []
   private var settings = MarkdownSettings()
-  private var problems: [MarkdownProblem] = []
+  private var problems: [MarkdownError] = []
   /// Whether the marker before may be the partner of one that seems to have none.
   private var isAfterUnknownMarker = false
 
   /// What is found in a document's lines, each with its end.
   static func scan(
     _ lines: [Substring]
-  ) -> (blocks: [MarkdownBlock], settings: MarkdownSettings, problems: [MarkdownProblem]) {
+  ) -> (blocks: [MarkdownBlock], settings: MarkdownSettings, problems: [MarkdownError]) {
     var scanner = MarkdownScanner(lines)
     scanner.scan()
     return (scanner.blocks, scanner.settings, scanner.problems)
@@ -69,7 +69,7 @@ struct MarkdownScanner {
   }
 
   private mutating func take(_ text: Substring) {
-    do throws(MarkdownProblem) {
+    do throws(MarkdownError) {
       try settings.read(text, at: place + 1)
     } catch {
       problems.append(error)
@@ -199,7 +199,7 @@ struct MarkdownScanner {
   }
 
   private mutating func note(_ message: String, at place: Int? = nil) {
-    problems.append(MarkdownProblem(line: (place ?? self.place) + 1, message: message))
+    problems.append(MarkdownError(line: (place ?? self.place) + 1, message: message))
   }
 
   /// The words after the one that marks a block: `fiori`, which may stand behind `json`, whatever their

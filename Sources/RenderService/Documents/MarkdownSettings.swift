@@ -9,7 +9,7 @@ package struct MarkdownSettings {
   private(set) var line: Int?
 
   /// Reads the settings of a comment on one line, from behind `fiori:` to the end of the line.
-  mutating func read(_ text: some StringProtocol, at line: Int) throws(MarkdownProblem) {
+  mutating func read(_ text: some StringProtocol, at line: Int) throws(MarkdownError) {
     do throws(Problem) {
       guard text.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
         throw Problem(message: "a setting is a comment on one line; end it with '-->'")
@@ -18,7 +18,7 @@ package struct MarkdownSettings {
       guard !words.isEmpty else { throw Problem(message: "no setting; \(Self.hint)") }
       for word in words { try set(word, at: line) }
     } catch {
-      throw MarkdownProblem(line: line, message: error.message)
+      throw MarkdownError(line: line, message: error.message)
     }
   }
 

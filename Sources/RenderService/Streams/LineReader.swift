@@ -5,7 +5,7 @@ import SystemPackage
 /// Reads a file line by line, until a request to end.
 struct LineReader {
   private let file: FileDescriptor
-  private let request: EndRequest
+  private let request: ShutdownRequest
   /// Bytes kept of a line.
   private let limit: Int
   private var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -16,7 +16,7 @@ struct LineReader {
 
   /// A reader of lines of which one byte more than the limit is kept at the most, so that a longer
   /// one is noticed without taking memory.
-  init(_ file: FileDescriptor, limit: Int, until request: EndRequest) {
+  init(_ file: FileDescriptor, limit: Int, until request: ShutdownRequest) {
     self.file = file
     self.limit = limit
     self.request = request

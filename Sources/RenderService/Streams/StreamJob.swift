@@ -26,7 +26,7 @@ package struct StreamJob: Sendable {
   /// Answers the lines of an input, until its end or the request; all that have been read are answered
   /// then.
   package func run(
-    _ input: FileDescriptor, to output: FileDescriptor, until request: EndRequest,
+    _ input: FileDescriptor, to output: FileDescriptor, until request: ShutdownRequest,
     _ listener: any RunListener
   ) throws(RunFailure) {
     let source = try FigureSource(settings, listener)
@@ -64,7 +64,7 @@ package struct StreamJob: Sendable {
   /// Reads lines and has each answered by whoever is free.
   private func answer(
     _ drawer: StreamDrawer, _ input: FileDescriptor, _ output: StreamOutput,
-    until request: EndRequest
+    until request: ShutdownRequest
   ) throws(RunFailure) {
     let lines = StreamQueue<StreamLine>()
     let window = StreamWindow<StreamOutput.Item>(

@@ -18,12 +18,12 @@ final class StreamOutput: Sendable {
   private let file: FileDescriptor
   private let folder: Mutex<StreamFolder?>
   private let error = Mutex<Errno?>(nil)
-  private let request: EndRequest
+  private let request: ShutdownRequest
   /// Whether pictures go into a folder.
   let hasFolder: Bool
 
   /// An output that makes a request to end when nobody reads it any more.
-  init(_ file: FileDescriptor, folder: StreamFolder?, failing request: EndRequest) {
+  init(_ file: FileDescriptor, folder: StreamFolder?, failing request: ShutdownRequest) {
     self.file = file
     hasFolder = folder != nil
     self.folder = Mutex(folder)

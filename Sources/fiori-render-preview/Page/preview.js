@@ -623,7 +623,7 @@ function showPart() {
   facts.push(["Frame", `${number(part.width)} × ${number(part.height)} at ${number(part.x)}, ${number(part.y)}`]);
   if (part.baseline !== undefined) facts.push(["Baseline", number(part.baseline)]);
   if (part.fontSize !== undefined) facts.push(["Font", fontWords(part)]);
-  if (part.color !== undefined) facts.push(["Colour", colorWords(part)]);
+  if (part.color !== undefined) facts.push(["Color", colorWords(part)]);
   if (part.lines > 1) facts.push(["Lines", `${part.lines}`]);
   if (part.isTruncated) facts.push(["Cut", "the text has no room"]);
   if (part.progress !== undefined) facts.push(["Progress", `${number(part.progress * 100)} %`]);
@@ -646,7 +646,7 @@ function colorWords(part) {
     + (part.colorNames.length > 4 ? ` and ${part.colorNames.length - 4} more` : "");
   const hex = part.color + (part.opacity < 1 ? ` at ${number(part.opacity * 100)} %` : "");
   return make("span", { className: "color" }, swatch,
-    names ? make("b", {}, names) : "no palette colour", make("span", {}, hex));
+    names ? make("b", {}, names) : "no palette color", make("span", {}, hex));
 }
 
 // Downloads and copies
@@ -775,7 +775,7 @@ function showAbsence(path, place) {
   showEmptiness();
 }
 
-function neighbour(by) {
+function neighbor(by) {
   const items = [...find("list").children].map((each) => each.item);
   const item = items[items.indexOf(state.open) + by];
   if (item) open(item);
@@ -797,8 +797,8 @@ function toggleFrames() {
 // Keys
 
 const keys = {
-  j: () => neighbour(1),
-  k: () => neighbour(-1),
+  j: () => neighbor(1),
+  k: () => neighbor(-1),
   a: () => flip("appearance", ["light", "dark"]),
   g: () => flip("generation", ["classic", "horizon"]),
   c: () => flip("horizontalSizeClass", ["compact", "regular"]),

@@ -22,7 +22,7 @@ final class PreviewServer: Sendable {
   /// - Throws: Why the port cannot be had.
   func start(on port: UInt16?) throws(RunFailure) -> String {
     if let port { return try listen(on: port) }
-    let usual = PreviewOptions.usualPort
+    let usual = PreviewOptions.defaultPort
     if let address = try? listen(on: usual) { return address }
     return try listen(on: 0)
   }

@@ -118,7 +118,7 @@ struct GalleryFactsTests {
     (GalleryFacet.view, "kpiProgressView", "KPI progress view"),
     (.view, GalleryFacts.paletteView, "Palette"), (.chart, "microHarveyBall", "Micro Harvey ball"),
     (.state, "noData", "No data"), (.palette, "v5", "V5"), (.locale, "de-DE", "de-DE"),
-    (.direction, "rightToLeft", "Right to left"), (.styleSheet, "brand-harbour", "brand-harbour"),
+    (.direction, "rightToLeft", "Right to left"), (.styleSheet, "brand-harbor", "brand-harbor"),
   ])
   func `values have words`(facet: GalleryFacet, value: String, label: String) {
     #expect(facet.label(of: value) == label)

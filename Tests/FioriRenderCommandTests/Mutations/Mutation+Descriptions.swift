@@ -33,10 +33,10 @@ extension Mutation {
           + "changed (11.5 %) in 13 regions, the largest 210 × 202 at 4,6"
       ]),
     Mutation(
-      "a text's colour one level lighter", .card,
+      "a text's color one level lighter", .card,
       .text(##""#6A6D70""##, ##""#6A6D71""##, in: "json"), changed: 84,
       says: [
-        "card.layout.json: kpiCard.status colour #6A6D70 → #6A6D71",
+        "card.layout.json: kpiCard.status color #6A6D70 → #6A6D71",
         "card.png: 84 of 44928 pixels changed (0.19 %) in 9 regions, the largest 6 × 7 "
           + "at 172,34",
       ]),
@@ -44,12 +44,12 @@ extension Mutation {
       "a text's alpha a hundredth lower", .header,
       .text("text-alpha: 0.8", "text-alpha: 0.79", in: "nss"), changed: 460,
       says: [
-        "header.layout.json: objectHeader.subheadline colour #3F3A3ACC → #3F3A3AC9",
+        "header.layout.json: objectHeader.subheadline color #3F3A3ACC → #3F3A3AC9",
         "header.png: 460 of 32000 pixels changed (1.44 %) in 9 regions, the largest 9 × "
           + "14 at 70,45",
       ]),
     Mutation(
-      "a ground's colour one level lighter", .card,
+      "a ground's color one level lighter", .card,
       .text(##""#E8E8ED""##, ##""#E8E8EE""##, in: "json"), changed: 6580,
       says: [
         "card.png: 6580 of 44928 pixels changed (14.6 %) in 1 region, 216 × 208 at 0,0"
@@ -66,7 +66,7 @@ extension Mutation {
           + #"stroke-linejoin="…"#,
       ]),
     Mutation(
-      "two series' colours swapped", .chart,
+      "two series' colors swapped", .chart,
       .text(
         ##""#3678AF", "values": [2, 4]}, {"color": "#BB0000""##,
         ##""#BB0000", "values": [2, 4]}, {"color": "#3678AF""##, in: "json"), changed: 5490,
@@ -154,7 +154,7 @@ extension Mutation {
         "header.png: 98 of 32000 pixels changed (0.31 %) in 1 region, 33 × 18 at 271,20"
       ]),
     Mutation(
-      "a border's colour one level darker", .header,
+      "a border's color one level darker", .header,
       .text("border-color: #6A6D70", "border-color: #6A6D6F", in: "nss"), changed: 97,
       says: [
         "header.png: 97 of 32000 pixels changed (0.3 %) in 1 region, 33 × 18 at 271,20"

@@ -38,7 +38,7 @@ extension Mutation {
           + #"59)"><use hre…"#
       ]),
     Mutation(
-      "a colour in an SVG by one level", .ring,
+      "a color in an SVG by one level", .ring,
       .text(##""#D0E0F0""##, ##""#D0E0F1""##, in: "svg"),
       says: [
         ##"ring.svg: line 16: …none" stroke="#D0E0F0" stroke-width="2" "##

@@ -115,10 +115,10 @@ extension Mutation {
           + #", recorded '"text": "Cafe\u{0301}",'"#
       ]),
     Mutation(
-      "a colour by one level", .header,
+      "a color by one level", .header,
       .text(##""#3F3A3ACC""##, ##""#3F3A3ACD""##, in: "layout.json"),
       says: [
-        "header.layout.json: objectHeader.subheadline colour #3F3A3ACD → #3F3A3ACC"
+        "header.layout.json: objectHeader.subheadline color #3F3A3ACD → #3F3A3ACC"
       ]),
     Mutation(
       "a text no longer truncated", .kpi,
@@ -170,7 +170,7 @@ extension Mutation {
       "a member missing", .ring,
       .lines(in: "layout.json") { $0.remove(at: 9) },
       says: [
-        "ring.layout.json: kpiProgressView.ring colour none → #3678AF"
+        "ring.layout.json: kpiProgressView.ring color none → #3678AF"
       ]),
     Mutation(
       "line ends of another system", .ring,

@@ -56,13 +56,13 @@ extension Mutation {
         "ring.png: 1 of 44944 pixels changed (under 0.01 %) in 1 region, 1 × 1 at 0,0"
       ]),
     Mutation(
-      "one level of a colour under no alpha", .ring,
+      "one level of a color under no alpha", .ring,
       .pixels { $0.nudge(.blue, x: 211, y: 211) }, changed: 1,
       says: [
         "ring.png: 1 of 44944 pixels changed (under 0.01 %) in 1 region, 1 × 1 at 211,211"
       ]),
     Mutation(
-      "two colours swapped", .chart,
+      "two colors swapped", .chart,
       .pixels { $0.swap([0x36, 0x78, 0xAF, 255], [0xBB, 0, 0, 255]) }, changed: 5466,
       says: [
         "chart.png: 5466 of 16000 pixels changed (34.2 %) in 2 regions, the largest 60 × "

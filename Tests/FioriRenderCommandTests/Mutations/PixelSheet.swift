@@ -33,13 +33,13 @@ struct PixelSheet {
     rows[y][x][channel.rawValue] = level < 255 ? level + 1 : level - 1
   }
 
-  /// Moves one pixel to the right, over its neighbour; what lies left of it takes its place.
+  /// Moves one pixel to the right, over its neighbor; what lies left of it takes its place.
   mutating func move(x: Int, y: Int) {
     rows[y][x + 1] = rows[y][x]
     rows[y][x] = rows[y][x - 1]
   }
 
-  /// Gives all pixels of either colour the other.
+  /// Gives all pixels of either color the other.
   mutating func swap(_ first: Pixel, _ second: Pixel) {
     rows = rows.map { row in
       row.map { $0 == first ? second : $0 == second ? first : $0 }

@@ -305,7 +305,7 @@ struct PreviewBrowserTests {
     }
   }
 
-  @Test func `a part of the layout is marked in the picture, with its font and colour`()
+  @Test func `a part of the layout is marked in the picture, with its font and color`()
     async throws
   {
     try await look { browser in

@@ -10,7 +10,7 @@ struct LayoutText: Decodable {
   struct Node: Decodable {
     let kind: String
     let text: String?
-    /// `#RRGGBBAA`; `nil` of what has no colour of its own.
+    /// `#RRGGBBAA`; `nil` of what has no color of its own.
     let color: String?
     let children: [Node]
 

@@ -22,7 +22,7 @@ enum StoredPNG {
     return Data(bytes + chunk("IEND", []))
   }
 
-  /// A picture of one opaque colour in which some pixels are red.
+  /// A picture of one opaque color in which some pixels are red.
   static func dots(_ width: Int, _ height: Int, at places: [(x: Int, y: Int)] = []) -> Data {
     var rows = Array(
       repeating: Array(repeating: [200, 200, 200, 255] as [UInt8], count: width), count: height)

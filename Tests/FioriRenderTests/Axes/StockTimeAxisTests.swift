@@ -43,7 +43,7 @@ struct StockTimeAxisTests {
     StockTimeAxisCase("2018-06-01 00:00:00", every: 1, 1, .minute, [0]),
     StockTimeAxisCase("2018-06-01 00:00:00", every: 0, 4, .second, [0]),
   ])
-  func `a range has its ends labelled`(_ item: StockTimeAxisCase) {
+  func `a range has its ends labeled`(_ item: StockTimeAxisCase) {
     check(item, isRange: true)
   }
 

@@ -189,7 +189,7 @@ struct CardBoardTests {
     (Environment.Generation.classic, "#FFFFFFFF", "#F0F0F0FF"),
     (.horizon, "#FFFFFFFF", "#EEEFF1FF"),
   ])
-  func `a card under a finger takes on some of the text's colour`(
+  func `a card under a finger takes on some of the text's color`(
     generation: Environment.Generation, rest: String, highlighted: String
   ) throws {
     var card = SampleCard.orders
@@ -211,7 +211,7 @@ struct CardBoardTests {
 }
 
 extension LayoutReport.Node {
-  /// The colour of the first fraction, as `#RRGGBBAA`.
+  /// The color of the first fraction, as `#RRGGBBAA`.
   fileprivate var fractionColor: String? {
     flattened.first { $0.kind == "fraction" }?.color?.hex
   }

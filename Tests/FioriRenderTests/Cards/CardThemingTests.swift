@@ -78,7 +78,7 @@ struct CardThemingTests {
     #expect(try color("status", of: card, in: sheet) == "#110000FF")
   }
 
-  @Test func `the colour of a trend is the description's, or as quiet as the status`() throws {
+  @Test func `the color of a trend is the description's, or as quiet as the status`() throws {
     var card = SampleCard.power
     #expect(try color("trend", of: card, in: "") == "#76767BFF")
     #expect(try color("trendImage", of: card, in: "") == "#76767BFF")

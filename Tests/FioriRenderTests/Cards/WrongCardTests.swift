@@ -58,7 +58,7 @@ struct WrongCardTests {
       "error: view.isHighlighted: expected true or false, found 'yes'"),
     WrongCard(
       "chartCard", #""trendSemanticColor":"negativ""#,
-      "error: view.trendSemanticColor: unknown colour 'negativ'; did you mean 'negative'?"),
+      "error: view.trendSemanticColor: unknown color 'negativ'; did you mean 'negative'?"),
     WrongCard(
       "chartCard", #""trendImage":"builtin:trend""#,
       "error: view.trendImage: unknown builtin icon 'trend'; known are 'trend-up', 'trend-down', "
@@ -156,7 +156,7 @@ struct WrongCardTests {
   @Test(arguments: [
     WrongCard(
       "chartCard", #""seriesTitles":["A","B"],"chartView":{"series":[{"values":[1,2]}]}"#,
-      "warning: view.seriesTitles: 2 titles for 1 series; a title without one has no colour"),
+      "warning: view.seriesTitles: 2 titles for 1 series; a title without one has no color"),
     WrongCard(
       "chartCard",
       #""seriesTitles":["A"],"chartView":{"legend":true,"series":[{"values":[1,2]}]}"#,

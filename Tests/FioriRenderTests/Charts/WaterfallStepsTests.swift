@@ -26,7 +26,7 @@ struct WaterfallStepsTests {
     #expect(item.found.range == item.range)
   }
 
-  @Test func `lines join neighbours at their common level, and none stands beside a gap`() {
+  @Test func `lines join neighbors at their common level, and none stands beside a gap`() {
     let steps = WaterfallCase([10, 5, nil, 4, nil], totals: [4], [], range: 0...1).found
     #expect(
       steps.connectors == [

@@ -99,7 +99,7 @@ struct WrongChartTests {
       "error: view.series[0].point: unknown key 'isHiden'; did you mean 'isHidden'?"),
     WrongChart(
       #""series":[{"values":[1],"color":"chart99"}]"#,
-      "error: view.series[0].color: unknown colour 'chart99'; did you mean 'chart9'?"),
+      "error: view.series[0].color: unknown color 'chart99'; did you mean 'chart9'?"),
   ])
   func `a series has values and looks`(item: WrongChart) throws { try check(item) }
 
@@ -208,21 +208,21 @@ struct WrongChartTests {
       "error: view.colorsForCategory: expected an object such as {\"0\": …}, found an array"),
     WrongChart(
       "column", with: #""colorsForCategory":{"0":{"0":"rde"}}"#,
-      "error: view.colorsForCategory.0.0: unknown colour 'rde'; did you mean 'red'?"),
+      "error: view.colorsForCategory.0.0: unknown color 'rde'; did you mean 'red'?"),
     WrongChart(
       "column", with: #""colorsForCategory":{"0":{"2":"red"}}"#,
       "warning: view.colorsForCategory.0.2: there is no category 2; the last category is 1; "
-        + "its colour is ignored"),
+        + "its color is ignored"),
     WrongChart(
       "column", with: #""colorsForCategory":{"1":{"0":"red"}}"#,
       "warning: view.colorsForCategory.1: there is no series 1; the last series is 0; "
-        + "its colours are ignored"),
+        + "its colors are ignored"),
     WrongChart(
       "line", with: #""colorsForCategory":{"0":{"0":"red"}}"#,
       "warning: view.colorsForCategory: 'line' has no use for 'colorsForCategory'; "
         + "it is ignored"),
   ])
-  func `a single value's colour has its place`(item: WrongChart) throws { try check(item) }
+  func `a single value's color has its place`(item: WrongChart) throws { try check(item) }
 
   @Test(arguments: [
     WrongChart(

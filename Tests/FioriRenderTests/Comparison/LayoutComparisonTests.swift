@@ -70,7 +70,7 @@ struct LayoutComparisonTests {
     #expect(words(wider, card) == ["kpiCard.tag[1] moved 1 pt up, and 2 below it"])
   }
 
-  @Test func `a gap in a group that is centred is told once`() {
+  @Test func `a gap in a group that is centered is told once`() {
     let told = words { header in
       header.children[0].x -= 0.5
       header.children[0].width += 1
@@ -122,9 +122,9 @@ struct LayoutComparisonTests {
   }
 
   private static let aspects: [(String, @Sendable (inout PartSample) -> Void)] = [
-    ("colour #3678AF → #295171", { $0.color = 0x2951_71FF }),
-    ("colour #3678AF → #29517180", { $0.color = 0x2951_7180 }),
-    ("colour #3678AF → none", { $0.color = nil }),
+    ("color #3678AF → #295171", { $0.color = 0x2951_71FF }),
+    ("color #3678AF → #29517180", { $0.color = 0x2951_7180 }),
+    ("color #3678AF → none", { $0.color = nil }),
     ("font size 10 → 8.5", { ($0.fontSize, $0.baseline) = (8.5, 7) }),
     ("lines 1 → 2, 10 pt taller", { ($0.lines, $0.height) = (2, 20) }),
     ("now truncated", { $0.isTruncated = true }),

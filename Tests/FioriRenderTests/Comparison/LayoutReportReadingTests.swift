@@ -45,7 +45,7 @@ struct LayoutReportReadingTests {
     ),
     (
       #"{"size": {"width": 1, "height": 2}, "root": {"kind": "a", "color": "x12345678", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}, "children": []}}"#,
-      "1:68: error: root.color: expected a colour as #3678AFFF, found a string"
+      "1:68: error: root.color: expected a color as #3678AFFF, found a string"
     ),
     (
       #"{"size": {"width": 1, "height": 2}, "root": {"kind": "a", "lines": 1.5, "frame": {"x": 0, "y": 0, "width": 1, "height": 1}, "children": []}}"#,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FioriComponents
 
-/// The colours of a header's chart view (Docs/sources/headers.md#chart-view).
+/// The colors of a header's chart view (Docs/sources/headers.md#chart-view).
 struct HeaderChartColorTests {
   private func element(
     _ view: ObjectHeaderChartView = SampleHeaderChart.motor, on ground: Appearance = .light,
@@ -61,8 +61,8 @@ struct HeaderChartColorTests {
     #expect(chart.series[0].color.hex == series)
   }
 
-  @Test func `a style sheet's quiet colour holds on a dark ground`() throws {
-    let rules = SheetRules(
+  @Test func `a style sheet's quiet color holds on a dark ground`() throws {
+    let rules = StyleSheetRules(
       [StyleSheet("@tertiaryLabel_darkBackground: #112233;")], on: Environment().sheetScreen)
     let theme = Theme(Environment(), rules: rules)
     #expect(theme.tertiaryLabel(on: .dark).hex == "#112233FF")
@@ -76,7 +76,7 @@ struct HeaderChartColorTests {
     #expect(try element(view).title?.text.color.hex == color)
   }
 
-  @Test func `a semantic colour is the trend's and the series'`() throws {
+  @Test func `a semantic color is the trend's and the series'`() throws {
     let view = SampleHeaderChart.motor {
       $0.trendSemanticColor = .palette("negativeLabel")
       $0.chartView?.series.append(ChartSeries(values: [.number(1)]))
@@ -102,7 +102,7 @@ struct HeaderChartColorTests {
     #expect(!drawn.root.flattened.contains { $0.kind == "trendImage" })
   }
 
-  @Test func `a ring's value is text unless the ring has a colour of its own`() throws {
+  @Test func `a ring's value is text unless the ring has a color of its own`() throws {
     #expect(try DrawnView(SampleHeaderChart.ring).color(of: "metric") == "#3F3A3AFF")
     var view = SampleHeaderChart.ring
     view.kpiProgressView?.tintColor = StateColors(normal: .rgba(RGBA(0x112233)))

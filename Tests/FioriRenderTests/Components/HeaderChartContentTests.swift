@@ -6,12 +6,12 @@ import Testing
 
 /// What a header's chart view says, what its chart shows, and what it is drawn as while it waits.
 struct HeaderChartContentTests {
-  // MARK: Words
+  // MARK: AccessibilityText
 
   @Test func `title, subtitle, trend and number are said before the chart`() throws {
     #expect(
       try DrawnView(SampleHeaderChart.motor).drawing.words
-        == Words(
+        == AccessibilityText(
           title: "Motor temperature",
           text: "Motor temperature, Last 12 days, 4.2%, 78 °C. "
             + "Line chart, 12 categories from Mar 1 to Mar 12. "
@@ -35,7 +35,7 @@ struct HeaderChartContentTests {
     }
     #expect(
       try DrawnView(view).drawing.words
-        == Words(title: "Motor now", text: "Motor now, up 4.2%, 78 of 90 °C"))
+        == AccessibilityText(title: "Motor now", text: "Motor now, up 4.2%, 78 of 90 °C"))
   }
 
   // MARK: The chart

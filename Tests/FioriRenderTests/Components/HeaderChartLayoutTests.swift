@@ -120,7 +120,7 @@ struct HeaderChartLayoutTests {
   }
 
   @Test func `texts that are too long are cut at the view's width`() throws {
-    let long: Text = "The temperature of the motor in the second hall, and of its neighbours"
+    let long: Text = "The temperature of the motor in the second hall, and of its neighbors"
     let view = try DrawnView(
       SampleHeaderChart.motor {
         $0.title = long

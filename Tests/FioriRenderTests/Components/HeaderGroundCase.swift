@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A header's look and scheme, and what it is filled with: a colour or two, and a hairline's.
+/// A header's look and scheme, and what it is filled with: a color or two, and a hairline's.
 struct HeaderGroundCase: Sendable, CustomTestStringConvertible {
   let generation: Environment.Generation
   let appearance: Appearance

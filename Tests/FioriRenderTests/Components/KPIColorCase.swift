@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A state on a ground, and the colour that everything has there.
+/// A state on a ground, and the color that everything has there.
 struct KPIColorCase: Sendable, CustomTestStringConvertible {
   let scheme: ColorScheme
   let state: ControlState

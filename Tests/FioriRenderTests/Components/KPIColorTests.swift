@@ -26,7 +26,7 @@ struct KPIColorTests {
     KPIColorCase(.device, .normal, "#3678AFFF"),
     KPIColorCase(.deviceInverse, .normal, "#CAE4FBFF"),
   ])
-  func `a state has its colour on each ground`(_ item: KPIColorCase) throws {
+  func `a state has its color on each ground`(_ item: KPIColorCase) throws {
     #expect(try colors(of: view(item.state, scheme: item.scheme)) == [item.color])
   }
 
@@ -62,7 +62,7 @@ struct KPIColorTests {
     #expect(KPIView(items: [], isHighlighted: true, isSelected: true).state == .highlighted)
   }
 
-  @Test func `a tint may name the ground of its palette colour`() throws {
+  @Test func `a tint may name the ground of its palette color`() throws {
     var view = view(.normal)
     view.tintColor.normal = .palette("negative", on: .dark)
     #expect(try colors(of: view) == ["#FF9B9BFF"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// A header's ground and the colours on it (Docs/sources/headers.md#background).
+/// A header's ground and the colors on it (Docs/sources/headers.md#background).
 struct KPIHeaderGroundTests {
   private static let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
 

@@ -4,7 +4,7 @@ import Testing
 @testable import FioriComponents
 
 struct KPIHeaderWordsTests {
-  private func words(_ header: KPIHeader, page: Int? = nil) throws -> Words {
+  private func words(_ header: KPIHeader, page: Int? = nil) throws -> AccessibilityText {
     try DrawnView(header, page: page).drawing.words
   }
 
@@ -17,7 +17,8 @@ struct KPIHeaderWordsTests {
   ])
   func `a page reads what stands on it`(page: Int, text: String) throws {
     #expect(
-      try words(SampleKPIHeader.view, page: page) == Words(title: "KPI header", text: text))
+      try words(SampleKPIHeader.view, page: page)
+        == AccessibilityText(title: "KPI header", text: text))
   }
 
   @Test func `items read in the order in which they stand`() throws {

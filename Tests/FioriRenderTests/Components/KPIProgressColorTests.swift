@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// The colours of a ring (Docs/sources/kpi.md#states, Docs/sources/kpi.md#ring-track).
+/// The colors of a ring (Docs/sources/kpi.md#states, Docs/sources/kpi.md#ring-track).
 struct KPIProgressColorTests {
   private static let tint = Color.rgb(0x11, 0, 0)
   private static let other = Color.rgb(0x22, 0, 0)
@@ -51,7 +51,7 @@ struct KPIProgressColorTests {
     RingSchemeCase(.v8, .light, .highlighted, "0040B0FF 0040B0FF 8396A83D"),
     RingSchemeCase(.v8, .dark, .disabled, "F5F6F7FF 4DB1FFFF 8396A84D"),
   ])
-  func `a state has its colours, and the track stays as it is`(_ item: RingSchemeCase) throws {
+  func `a state has its colors, and the track stays as it is`(_ item: RingSchemeCase) throws {
     var view = view(item.state)
     view.colorScheme = item.scheme
     #expect(try colors(of: view, item.palette) == item.colors)
@@ -90,7 +90,7 @@ struct KPIProgressColorTests {
       $0.progressTintColor.normal = other
     },
     RingColorCase("track", "3678AFFF 3678AFFF 330000FF") { $0.trackTintColor.normal = third },
-    RingColorCase("other states' colours", "3678AFFF 3678AFFF 3678AF33") {
+    RingColorCase("other states' colors", "3678AFFF 3678AFFF 3678AF33") {
       let others = StateColors(disabled: tint, highlighted: tint)
       ($0.tintColor, $0.textColor, $0.progressTintColor, $0.trackTintColor) =
         (others, others, others, others)
@@ -119,7 +119,7 @@ struct KPIProgressColorTests {
       ($0.trackTintColor.normal, $0.trackTintColor.highlighted) = (tint, third)
     },
   ])
-  func `pressed and chosen rings have the colours of that state on the normal track`(
+  func `pressed and chosen rings have the colors of that state on the normal track`(
     _ item: RingColorCase
   ) throws {
     try check(item, .highlighted)

@@ -41,7 +41,7 @@ struct KPIProgressFillTests {
     let commands = try DrawnView(KPIProgressView(items: [.metric("64")], progress: 0.64)).drawing
       .displayList.commands
     let tint = RGBA(0x3678AF)
-    let arc = Arc(centre: Point(x: 66, y: 66), radius: 65, turns: 0.64)
+    let arc = Arc(center: Point(x: 66, y: 66), radius: 65, turns: 0.64)
     let track = Path(circleAround: Point(x: 66, y: 66), radius: 65)
     #expect(
       commands.prefix(2) == [

@@ -4,7 +4,8 @@ import Testing
 struct KPIProgressWordsTests {
   private func check(_ item: RingWordsCase) {
     #expect(
-      item.view.lowered(in: .plain).words == .whole(Words(title: item.title, text: item.text)))
+      item.view.lowered(in: .plain).words
+        == .whole(AccessibilityText(title: item.title, text: item.text)))
   }
 
   @Test(arguments: [
@@ -44,7 +45,8 @@ struct KPIProgressWordsTests {
   }
 
   @Test func `views that wait say no more than that`() {
-    let loading = LoweredWords.whole(Words(title: "Loading", text: "Loading"))
+    let loading = LoweredAccessibilityText.whole(
+      AccessibilityText(title: "Loading", text: "Loading"))
     let ring = KPIProgressView(
       items: [.metric("2")], progress: 0.5, caption: "Sales", isLoading: true)
     let view = KPIView(items: [.metric("2")], caption: "Sales", isLoading: true)

@@ -52,7 +52,7 @@ struct KPIRowBuilderTests {
       texts.map { "\($0.origin)" } == ["items[0].unit", "items[2].metric", "items[3].unit"])
   }
 
-  @Test func `everything has the one colour`() {
+  @Test func `everything has the one color`() {
     #expect(texts([.unit("$"), .metric("2.5")]).allSatisfy { $0.text.color == RGBA(0x123456) })
     let icons = row([.icon(.builtin(.person))]).items.compactMap {
       if case .image(let image) = $0.element { image.tint } else { nil }

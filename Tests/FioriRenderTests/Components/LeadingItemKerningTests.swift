@@ -15,7 +15,7 @@ struct LeadingItemKerningTests {
     KernedPair(.icon, .icon, .icon, 8), KernedPair(.metric, .icon, .icon, 8),
     KernedPair(.unit, .icon, .icon, 8), KernedPair(.fraction, .icon, .icon, 8),
   ])
-  func `kerning depends on both neighbours`(_ pair: KernedPair) {
+  func `kerning depends on both neighbors`(_ pair: KernedPair) {
     let kerning = LeadingItemKerning(of: pair.style, after: pair.previous)
     #expect(kerning == pair.kerning)
     #expect(ClassicKPIAttributes().kerning(kerning) == pair.points)

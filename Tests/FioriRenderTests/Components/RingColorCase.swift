@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// What a ring is given, and the colours that its texts, its progress and its track have.
+/// What a ring is given, and the colors that its texts, its progress and its track have.
 struct RingColorCase: Sendable, CustomTestStringConvertible {
   let name: String
   let colors: String

@@ -8,7 +8,7 @@ struct SkeletonTests {
     if case .glyphs = command { true } else { false }
   }
 
-  /// The areas of a drawing's fills, and their colours.
+  /// The areas of a drawing's fills, and their colors.
   private func blocks(of drawn: DrawnView) -> [(area: Rect, color: RGBA)] {
     drawn.drawing.displayList.commands.compactMap { command in
       guard case .fill(let path, .color(let color)) = command, let area = path.bounds else {
@@ -90,7 +90,7 @@ struct SkeletonTests {
     (.classic, .dark, "#FFFFFF33"), (.horizon, .light, "#5B738B5E"),
     (.horizon, .dark, "#8396A85E"),
   ])
-  func `blocks have the colour of a separator that can be seen`(
+  func `blocks have the color of a separator that can be seen`(
     generation: Environment.Generation, scheme: ColorScheme, color: String
   ) throws {
     let view = KPIView(

@@ -14,7 +14,7 @@ struct TextResolutionTests {
   ) -> LoweringContext {
     var environment = Environment()
     change(&environment)
-    let rules = SheetRules([StyleSheet(sheet)], on: environment.sheetScreen)
+    let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.sheetScreen)
     return LoweringContext(
       environment, theme: Theme(environment, rules: rules), numbers: ICUNumbers.shared,
       times: ICUTimes.shared)
@@ -63,7 +63,7 @@ struct TextResolutionTests {
       (Text(runs: [TextRun("Sales")], font: TextFont(size: 30)), sheet, "#110000FF", 30),
       (Text(runs: [TextRun("Sales")]), "", "#000000FF", 15),
     ] as [(Text, String, String, Double)])
-  func `the strongest gives colour and font`(
+  func `the strongest gives color and font`(
     text: Text, sheet: String, color: String, size: Double
   ) throws {
     let text = try #require(resolved(text, sheet)?.text)
@@ -115,7 +115,7 @@ struct TextResolutionTests {
     #expect(resolved(Text("Sales", alignment: own), sheet)?.alignment == alignment)
   }
 
-  @Test func `an attributed twin takes the place of text, font and colour`() throws {
+  @Test func `an attributed twin takes the place of text, font and color`() throws {
     let text = Text(
       "Sales", font: TextFont(size: 30), color: .rgb(0x22, 0, 0), numberOfLines: 4,
       alignment: .trailing)

@@ -100,7 +100,7 @@ struct WrongHeaderChartTests {
       "error: view.kpiProgressView: unknown key 'progres'; did you mean 'progress'?"),
     WrongHeaderChart(
       #""trendSemanticColor":"negativ""#,
-      "error: view.trendSemanticColor: unknown colour 'negativ'; did you mean 'negative'?"),
+      "error: view.trendSemanticColor: unknown color 'negativ'; did you mean 'negative'?"),
     WrongHeaderChart(
       #""isEnabled":"yes""#, "error: view.isEnabled: expected true or false, found 'yes'"),
   ])

@@ -39,7 +39,7 @@ struct DescribedKPITests {
     #expect(view.alignment == .center)
   }
 
-  @Test func `one colour is the normal state's`() throws {
+  @Test func `one color is the normal state's`() throws {
     let view = DescribedDocument(#"{"view":{"type":"kpiView","tintColor":"blue"}}"#).view
     #expect(view?.tintColor == StateColors(normal: .rgb(0, 0, 255)))
   }

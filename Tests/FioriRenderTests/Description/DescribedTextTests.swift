@@ -74,8 +74,8 @@ struct DescribedTextTests {
     ("{}", "1:1: error: text: 'text' is missing; give a text"),
     (#"{"text": null}"#, "1:1: error: text: 'text' is missing; give a text"),
     (
-      #"{"text": "a", "colour": "red"}"#,
-      "1:15: error: text: unknown key 'colour'; did you mean 'color'?"
+      #"{"text": "a", "color": "red"}"#,
+      "1:15: error: text: unknown key 'color'; did you mean 'color'?"
     ),
     (
       #"{"text": "a", "numberOfLines": -1}"#,

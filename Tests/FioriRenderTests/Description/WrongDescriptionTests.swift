@@ -85,7 +85,7 @@ struct WrongDescriptionTests {
       "1:41: error: view.alignment: expected 'leading', 'center' or 'trailing', found an array"),
     WrongDescription(
       view: #""colorScheme":"darkBackgroud""#,
-      "1:43: error: view.colorScheme: unknown colour scheme 'darkBackgroud'; "
+      "1:43: error: view.colorScheme: unknown color scheme 'darkBackgroud'; "
         + "did you mean 'darkBackground'?"),
   ])
   func `a view's keys are known and of their kind`(_ item: WrongDescription) throws {
@@ -170,21 +170,21 @@ struct WrongDescriptionTests {
   @Test(arguments: [
     WrongDescription(
       view: #""tintColor":"tintColr""#,
-      "1:41: error: view.tintColor: unknown colour 'tintColr'; did you mean 'tintColor'?"),
+      "1:41: error: view.tintColor: unknown color 'tintColr'; did you mean 'tintColor'?"),
     WrongDescription(
       view: ##""tintColor":"#12345""##,
       "1:41: error: view.tintColor: expected #RRGGBB or #AARRGGBB, found '#12345'"),
     WrongDescription(
-      view: #""tintColor":3"#, "1:41: error: view.tintColor: expected a colour, found 3"),
+      view: #""tintColor":3"#, "1:41: error: view.tintColor: expected a color, found 3"),
     WrongDescription(
       view: #""tintColor":{"selected":"red"}"#,
       "1:42: error: view.tintColor: unknown key 'selected'; "
         + "known are 'normal', 'disabled' and 'highlighted'"),
     WrongDescription(
       view: #""tintColor":{"normal":"rde"}"#,
-      "1:51: error: view.tintColor.normal: unknown colour 'rde'; did you mean 'red'?"),
+      "1:51: error: view.tintColor.normal: unknown color 'rde'; did you mean 'red'?"),
   ])
-  func `a colour has a name or a value`(_ item: WrongDescription) throws { try check(item) }
+  func `a color has a name or a value`(_ item: WrongDescription) throws { try check(item) }
 
   @Test(arguments: [
     WrongDescription(

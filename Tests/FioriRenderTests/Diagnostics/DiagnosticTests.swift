@@ -33,6 +33,6 @@ struct DiagnosticTests {
   }
 
   @Test func `a fault names what could not be done`() {
-    #expect(RenderFault("make a PDF").description == "could not make a PDF")
+    #expect(RenderError("make a PDF").description == "could not make a PDF")
   }
 }

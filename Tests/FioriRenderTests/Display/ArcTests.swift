@@ -3,10 +3,10 @@ import Glibc
 import Testing
 
 struct ArcTests {
-  private static let centre = Point(x: 100, y: 200)
+  private static let center = Point(x: 100, y: 200)
 
   private func arc(_ turns: Double, radius: Double = 65) -> Arc {
-    Arc(centre: Self.centre, radius: radius, turns: turns)
+    Arc(center: Self.center, radius: radius, turns: turns)
   }
 
   private func end(of path: Path) -> Point? {
@@ -39,9 +39,9 @@ struct ArcTests {
     return points
   }
 
-  /// Turns from noon, clockwise, and the distance from the centre.
+  /// Turns from noon, clockwise, and the distance from the center.
   private func place(_ point: Point) -> (turns: Double, radius: Double) {
-    let (x, y) = (point.x - Self.centre.x, point.y - Self.centre.y)
+    let (x, y) = (point.x - Self.center.x, point.y - Self.center.y)
     let turns = atan2(x, -y) / (2 * .pi)
     return (turns < 0 ? turns + 1 : turns, (x * x + y * y).squareRoot())
   }
@@ -54,19 +54,19 @@ struct ArcTests {
     turns: Double, x: Double, y: Double
   ) throws {
     let path = Path(arc(turns))
-    #expect(path.steps.first == .move(Self.centre + Point(x: 0, y: -65)))
+    #expect(path.steps.first == .move(Self.center + Point(x: 0, y: -65)))
     let last = try #require(end(of: path))
-    #expect(abs(last.x - Self.centre.x - x) < 0.005)
-    #expect(abs(last.y - Self.centre.y - y) < 0.005)
+    #expect(abs(last.x - Self.center.x - x) < 0.005)
+    #expect(abs(last.y - Self.center.y - y) < 0.005)
     #expect(path.steps.last != .close)
   }
 
   @Test(arguments: [1.0, 1.5])
   func `a whole turn is a closed circle`(turns: Double) {
     let path = Path(arc(turns))
-    #expect(path == Path(circleAround: Self.centre, radius: 65))
+    #expect(path == Path(circleAround: Self.center, radius: 65))
     #expect(path.steps.last == .close)
-    #expect(end(of: path) == Self.centre + Point(x: 0, y: -65))
+    #expect(end(of: path) == Self.center + Point(x: 0, y: -65))
   }
 
   @Test(arguments: [
@@ -97,15 +97,15 @@ struct ArcTests {
   func `an arc may begin elsewhere and run against the clock`(
     start: Double, turns: Double, fromX: Double, fromY: Double, toX: Double, toY: Double
   ) throws {
-    let arc = Arc(centre: Self.centre, radius: 65, start: start, turns: turns)
+    let arc = Arc(center: Self.center, radius: 65, start: start, turns: turns)
     let path = Path(arc)
     guard case .move(let first) = path.steps.first else {
       Issue.record("an arc begins with \(String(describing: path.steps.first))")
       return
     }
-    #expect(hypot(first.x - Self.centre.x - fromX, first.y - Self.centre.y - fromY) < 1e-9)
+    #expect(hypot(first.x - Self.center.x - fromX, first.y - Self.center.y - fromY) < 1e-9)
     let last = try #require(end(of: path))
-    #expect(hypot(last.x - Self.centre.x - toX, last.y - Self.centre.y - toY) < 1e-9)
+    #expect(hypot(last.x - Self.center.x - toX, last.y - Self.center.y - toY) < 1e-9)
     #expect(points(of: path).map(place).allSatisfy { abs($0.radius / 65 - 1) < 0.0003 })
     #expect(arc.filled(0.5).start == start)
   }

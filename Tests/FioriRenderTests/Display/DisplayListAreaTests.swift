@@ -76,11 +76,11 @@ struct DisplayListAreaTests {
     let ring = Ring(progress: 0.5, lineWidth: 2, track: RGBA(0x111111), color: RGBA(0x222222))
     let frame = Frame(
       size: Size(width: 30, height: 30), baseline: nil, content: .ring(ring), kind: "ring")
-    let centre = Point(x: 16.5, y: 17)
+    let center = Point(x: 16.5, y: 17)
     #expect(
       commands(frame, at: Point(x: 1.3, y: 2.1)) == [
-        .stroke(Path(circleAround: centre, radius: 15), StrokeStyle(width: 2), RGBA(0x111111)),
-        .arc(Arc(centre: centre, radius: 15, turns: 0.5), width: 2, RGBA(0x222222)),
+        .stroke(Path(circleAround: center, radius: 15), StrokeStyle(width: 2), RGBA(0x111111)),
+        .arc(Arc(center: center, radius: 15, turns: 0.5), width: 2, RGBA(0x222222)),
       ])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// A picture while its rings grow.
 struct DisplayListGrowthTests {
-  private static let arc = Arc(centre: Point(x: 50, y: 50), radius: 40, turns: 0.64)
+  private static let arc = Arc(center: Point(x: 50, y: 50), radius: 40, turns: 0.64)
   private static let track = DisplayCommand.stroke(
     Path(circleAround: Point(x: 50, y: 50), radius: 40), StrokeStyle(width: 2), RGBA(0x111111))
   private static let fill = DisplayCommand.fill(
@@ -29,7 +29,7 @@ struct DisplayListGrowthTests {
       return
     }
     #expect(abs(arc.turns - turns) < 1e-12)
-    #expect(arc.centre == Self.arc.centre)
+    #expect(arc.center == Self.arc.center)
     #expect(arc.radius == Self.arc.radius)
     #expect(width == 2)
     #expect(color == RGBA(0x333333))

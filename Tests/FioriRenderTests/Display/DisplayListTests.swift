@@ -43,7 +43,7 @@ struct DisplayListTests {
     #expect(lines(list) == ["glyphs 'a' size 10 at 12.3 27 #000000FF"])
   }
 
-  @Test func `an image is fitted, centred, and its corner set on a pixel`() {
+  @Test func `an image is fitted, centered, and its corner set on a pixel`() {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [UInt8](repeating: 0, count: 8))
     let frame = Frame(
       size: Size(width: 32, height: 32), baseline: nil,

@@ -28,7 +28,7 @@ struct ArticleCodeTests {
   }
 
   /// Paths as `Docs/theming.md`, which cannot be links where the articles are pages of a site.
-  @Test(arguments: Articles.catalogues.flatMap { Articles.files(in: $0, ending: ".md") })
+  @Test(arguments: Articles.catalogs.flatMap { Articles.files(in: $0, ending: ".md") })
   func `a file that an article names is there`(article: String) throws {
     let text = try Articles.text(of: article)
     let folders = "Docs|Examples|Fonts|Goldens|Scripts|Sources|Tests"

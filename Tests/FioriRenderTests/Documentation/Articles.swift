@@ -1,15 +1,15 @@
 import Foundation
 
-/// The documents that a reader of the project has: the articles of the catalogues, the README and
+/// The documents that a reader of the project has: the articles of the catalogs, the README and
 /// what is in `Docs/`.
 enum Articles {
   /// In the project, the articles first.
   static let paths =
-    catalogues.flatMap { files(in: $0, ending: ".md") } + ["README.md"]
+    catalogs.flatMap { files(in: $0, ending: ".md") } + ["README.md"]
     + files(in: "Docs", ending: ".md")
 
   /// The folders of DocC.
-  static let catalogues = ["FioriRender", "FioriSnapshotTesting", "PictureComparison"].map {
+  static let catalogs = ["FioriRender", "FioriSnapshotTesting", "PictureComparison"].map {
     "Sources/\($0)/Documentation.docc"
   }
 

@@ -12,10 +12,10 @@ struct SizeTests {
     #expect(size.fitted(into: Size(width: 32, height: 32)) == fitted)
   }
 
-  @Test func `a rectangle is centred in another`() {
+  @Test func `a rectangle is centered in another`() {
     let box = Rect(x: 10, y: 20, width: 32, height: 32)
     #expect(
-      box.centred(Size(width: 8, height: 40)) == Rect(x: 22, y: 16, width: 8, height: 40))
+      box.centered(Size(width: 8, height: 40)) == Rect(x: 22, y: 16, width: 8, height: 40))
   }
 
   @Test func `a rectangle is drawn in on all sides`() {

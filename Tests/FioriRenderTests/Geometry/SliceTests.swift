@@ -6,19 +6,19 @@ import Testing
 
 /// Outlines of sectors of rings and discs.
 struct SliceTests {
-  private static let centre = Point(x: 10, y: 20)
+  private static let center = Point(x: 10, y: 20)
 
   private func slice(_ inner: Double, _ outer: Double, _ start: Double, _ end: Double) -> Path {
     Path(
-      sliceAround: Self.centre, innerRadius: inner, outerRadius: outer, from: start, to: end)
+      sliceAround: Self.center, innerRadius: inner, outerRadius: outer, from: start, to: end)
   }
 
-  /// The steps' ends, from the centre.
+  /// The steps' ends, from the center.
   private func ends(of path: Path) -> [Point] {
     path.steps.compactMap { step in
       switch step {
       case .move(let point), .line(let point), .curve(_, _, let point):
-        point + Self.centre * -1
+        point + Self.center * -1
       case .close: nil
       }
     }
@@ -59,7 +59,7 @@ struct SliceTests {
   @Test(arguments: [(0.0, 1.0), (0.25, 1.25), (0, 0.3 + 0.6 + 0.1)] as [(Double, Double)])
   func `a whole turn is two circles that run against each other`(start: Double, end: Double) {
     let path = slice(2, 4, start, end)
-    let outer = Path(circleAround: Self.centre, radius: 4)
+    let outer = Path(circleAround: Self.center, radius: 4)
     #expect(Array(path.steps.prefix(6)) == outer.steps)
     #expect(path.steps.count == 12)
     let ends = ends(of: path)
@@ -68,7 +68,7 @@ struct SliceTests {
   }
 
   @Test func `a whole turn without a hole is a disc`() {
-    #expect(slice(0, 4, 0, 1) == Path(circleAround: Self.centre, radius: 4))
+    #expect(slice(0, 4, 0, 1) == Path(circleAround: Self.center, radius: 4))
   }
 
   @Test(

@@ -34,7 +34,7 @@ enum FailureSheet {
 }
 
 extension Bitmap {
-  /// A pixel on white; grey outside the picture.
+  /// A pixel on white; gray outside the picture.
   fileprivate func opaque(_ column: Int, _ row: Int) -> [UInt8] {
     guard column < width, row < height else { return [160, 160, 160, 255] }
     return onWhite(row * width + column).map { UInt8(clamping: $0) } + [255]

@@ -23,7 +23,7 @@ struct PictureDifference {
     mean = Double(sum) / Double(max(1, left.width * left.height * 3))
   }
 
-  /// The places of the pixels whose values are not the same. Most are, and without optimisation a
+  /// The places of the pixels whose values are not the same. Most are, and without optimization a
   /// closer look at each takes 50 times as long.
   private static func differing(_ left: Bitmap, _ right: Bitmap) -> [Int] {
     left.pixels.withUnsafeBytes { left in

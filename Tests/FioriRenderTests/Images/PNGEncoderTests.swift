@@ -31,11 +31,11 @@ struct PNGEncoderTests {
       (.infinity, 2835), (1e-9, 1), (1e300, 2_147_483_647),
     ] as [(Double, UInt32)])
   func `the resolution is 72 pixels per inch times the scale`(
-    scale: Double, perMetre: UInt32
+    scale: Double, perMeter: UInt32
   ) throws {
     let bitmap = SampleBitmap.random(width: 2, height: 2, colors: 1)
     let data = PNGFile(try PNGEncoder.encode(bitmap, pixelsPerPoint: scale))["pHYs"]
-    #expect(data == PNGFile.bigEndian(perMetre) + PNGFile.bigEndian(perMetre) + [1])
+    #expect(data == PNGFile.bigEndian(perMeter) + PNGFile.bigEndian(perMeter) + [1])
   }
 
   @Test(

@@ -17,13 +17,13 @@ struct GridLayoutTests {
   }
 
   /// Two columns and two rows, of which one has an empty place.
-  private func grid(centresCells: Bool = true) -> GridElement {
+  private func grid(centersCells: Bool = true) -> GridElement {
     GridElement(
       columns: [.init(width: 40), .init(width: 30, alignment: .trailing)],
       rows: [
         .init(cells: [block(10, 10), block(20, 16)], minimumHeight: 12, kind: "first"),
         .init(cells: [nil, block(30, 4)], minimumHeight: 12),
-      ], spacing: 8, centresCells: centresCells, kind: "grid")
+      ], spacing: 8, centersCells: centersCells, kind: "grid")
   }
 
   @Test func `columns have their widths and rows their highest part's height`() throws {
@@ -37,9 +37,9 @@ struct GridLayoutTests {
 
   @Test(arguments: [(true, 3.0, 4.0), (false, 0, 0)])
   func `lower parts stand in the middle or at the top`(
-    centresCells: Bool, first: Double, second: Double
+    centersCells: Bool, first: Double, second: Double
   ) throws {
-    let rows = try frame(grid(centresCells: centresCells)).children.map(\.frame)
+    let rows = try frame(grid(centersCells: centersCells)).children.map(\.frame)
     #expect(rows[0].children.map(\.origin) == [Point(x: 0, y: first), Point(x: 58, y: 0)])
     #expect(rows[1].children.map(\.origin) == [Point(x: 48, y: second)])
   }

@@ -7,7 +7,7 @@ import Testing
 struct ImageLayoutTests {
   private static let maximum = Size(width: 300, height: 200)
 
-  /// A PNG of one colour.
+  /// A PNG of one color.
   private static func png(_ width: Int, _ height: Int) throws -> Image {
     let bitmap = Bitmap(
       width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4))

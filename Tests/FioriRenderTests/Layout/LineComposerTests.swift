@@ -42,7 +42,7 @@ struct LineComposerTests {
     #expect(line.width == 40)
   }
 
-  @Test func `neighbours of one style and level are one run`() {
+  @Test func `neighbors of one style and level are one run`() {
     let line = composer(["aBCd"]).line(clusters("aBCd", levels: "0110"))
     #expect(line.runs.map(\.text) == ["a", "BC", "d"])
     #expect(line.runs.map(\.isRightToLeft) == [false, true, false])

@@ -94,7 +94,7 @@ struct PagesLayoutTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `the page that is shown has a dot of its own colour`(page: Int) throws {
+  func `the page that is shown has a dot of its own color`(page: Int) throws {
     let item = PagingCase(200, 200, 200, pages: 0..<1, 1..<2, 2..<3)
     let dots = try dots(of: try frame(item, page: page))
     #expect(dots.map(\.origin) == [0, 28, 56].map { Point(x: $0, y: 5) })

@@ -70,7 +70,7 @@ struct TextRunLayoutTests {
     #expect(line.width == 34)
   }
 
-  @Test func `a kern in a stretch of the other direction is between its neighbours in the text`()
+  @Test func `a kern in a stretch of the other direction is between its neighbors in the text`()
     throws
   {
     let line = try #require(try block([run("ab "), run("אב", kern: 3), run(" c")]).lines.first)
@@ -117,7 +117,7 @@ struct TextRunLayoutTests {
     #expect(xs(block.lines[1]) == [0, 10, 21])
   }
 
-  @Test func `an ellipsis has its run's offset, colour and size`() throws {
+  @Test func `an ellipsis has its run's offset, color and size`() throws {
     let red = RGBA(0xFF0000)
     let block = try block(
       [run("abcd", kern: 2, raised: 3, color: red), run("efgh")], width: 60)

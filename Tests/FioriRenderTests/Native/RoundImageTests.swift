@@ -43,7 +43,8 @@ struct RoundImageTests {
 
   private func svg(_ list: DisplayList) throws -> String {
     var canvas = SVGCanvas(
-      list.size, words: Words(title: "", text: ""), outlines: SquareOutlines(), idPrefix: "",
+      list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
+      idPrefix: "",
       pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
     return canvas.svg
@@ -78,11 +79,11 @@ struct RoundImageTests {
         }
       }
     }
-    let (middle, centre) = (24 * scale, 24 * scale)
-    for (column, row) in [(middle, top), (middle, bottom), (left, centre), (right, centre)] {
+    let (middle, center) = (24 * scale, 24 * scale)
+    for (column, row) in [(middle, top), (middle, bottom), (left, center), (right, center)] {
       #expect(alpha(bitmap, column, row) == full)
     }
-    for (column, row) in [(middle, top - 1), (middle, bottom + 1), (left - 1, centre)] {
+    for (column, row) in [(middle, top - 1), (middle, bottom + 1), (left - 1, center)] {
       #expect(alpha(bitmap, column, row) == 0)
     }
   }

@@ -95,7 +95,7 @@ struct ShadowPixelTests {
     }
   }
 
-  @Test func `at a straight edge it begins with half of its colour`() throws {
+  @Test func `at a straight edge it begins with half of its color`() throws {
     let shadow = Shadow(
       color: RGBA(red: 10, green: 20, blue: 30, alpha: 200), blur: 8)
     let bitmap = try picture(Self.rect, cornerRadius: 4, shadow, scale: 3)

@@ -13,7 +13,7 @@ struct GivenPagesTests {
   private func element(_ count: Int, page: Int) -> PagesElement {
     let pages = Self.sizes.prefix(count).enumerated().map { index, size in
       PagesElement.Page(
-        element: .block(BlockElement(size: size, color: SquareLayout.black)), isCentred: index > 0)
+        element: .block(BlockElement(size: size, color: SquareLayout.black)), isCentered: index > 0)
     }
     return PagesElement(
       content: .given(pages), width: 375,
@@ -72,7 +72,7 @@ struct GivenPagesTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `the dot of the page is in its own colour`(page: Int) throws {
+  func `the dot of the page is in its own color`(page: Int) throws {
     let control = try #require(try layout(3, page: page).frame.children.last).frame
     let colors = control.children.map { child in
       if case .block(let block) = child.frame.content { block.color } else { RGBA(0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FioriRender
 
-/// An object header's ground and the colours on it (Docs/sources/headers.md#background,
+/// An object header's ground and the colors on it (Docs/sources/headers.md#background,
 /// Docs/sources/headers.md#texts).
 struct ObjectHeaderGroundTests {
   /// The fills of areas as wide as the header.
@@ -107,7 +107,7 @@ struct ObjectHeaderGroundTests {
     #expect(try DrawnView(header).warnings == [])
   }
 
-  @Test func `the dots have the colours that are given`() throws {
+  @Test func `the dots have the colors that are given`() throws {
     var header = SampleObjectHeader.withKPI
     header.pageControl = PageControl(
       currentPageIndicatorTintColor: .rgb(17, 0, 0), pageIndicatorTintColor: .rgb(34, 0, 0))

@@ -64,7 +64,7 @@ struct ObjectHeaderItemsTests {
   }
 
   @Test(arguments: Environment.Generation.allCases)
-  func `the count of tags has the look's colour`(generation: Environment.Generation) throws {
+  func `the count of tags has the look's color`(generation: Environment.Generation) throws {
     let tags = (1...9).map { FioriRender.Tag(title: Text("A longer tag \($0)")) }
     let header = ObjectHeader(headlineText: "A", tags: tags, numberOfTagLines: 1)
     let drawn = try DrawnView(header) { $0.generation = generation }

@@ -57,7 +57,7 @@ struct ObjectHeaderSkeletonTests {
       (.horizon, .light, "#5B738B5E"),
       (.horizon, .dark, "#8396A85E"),
     ] as [(Environment.Generation, ColorScheme, String)])
-  func `all blocks have the colour of a separator, those of tags too`(
+  func `all blocks have the color of a separator, those of tags too`(
     generation: Environment.Generation, scheme: ColorScheme, color: String
   ) throws {
     let header = ObjectHeader(backgroundColorScheme: scheme, isLoading: true)

@@ -21,7 +21,7 @@ struct ObjectHeaderThemingTests {
 
   private static let headers = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
 
-  /// The colours of all glyphs.
+  /// The colors of all glyphs.
   private func glyphColors(of drawn: DrawnView) -> [String] {
     drawn.drawing.displayList.commands.compactMap { command in
       if case .glyphs(let run, at: _) = command { run.color.hex } else { nil }
@@ -81,7 +81,7 @@ struct ObjectHeaderThemingTests {
     #expect(try DrawnView(Self.full, in: [new, old]).color(of: part) == "#220000FF")
   }
 
-  @Test func `an icon without a tint has its text's colour`() throws {
+  @Test func `an icon without a tint has its text's color`() throws {
     let sheet = "fdlFUIObjectHeader_statusLabel { font-color: #110000; }"
     let drawn = try DrawnView(Self.full, in: [sheet])
     #expect(try drawn.color(of: "statusImage") == "#110000FF")

@@ -56,11 +56,11 @@ struct WrongObjectHeaderTests {
       "error: view.tags[1]: expected a text, found the number 1; write \"1\""),
     WrongObjectHeader(#""tags":[{}]"#, "error: view.tags[0]: 'title' is missing; give a text"),
     WrongObjectHeader(
-      #""tags":[{"title":"B","colour":"red"}]"#,
-      "error: view.tags[0]: unknown key 'colour'; known are 'title', 'colorScheme' and 'fillColor'"),
+      #""tags":[{"title":"B","color":"red"}]"#,
+      "error: view.tags[0]: unknown key 'color'; known are 'title', 'colorScheme' and 'fillColor'"),
     WrongObjectHeader(
       #""tags":[{"title":"B","colorScheme":"drak"}]"#,
-      "error: view.tags[0].colorScheme: unknown colour scheme 'drak'; did you mean 'dark'?"),
+      "error: view.tags[0].colorScheme: unknown color scheme 'drak'; did you mean 'dark'?"),
     WrongObjectHeader(
       ##""tags":[{"title":"B","fillColor":"#12"}]"##,
       "error: view.tags[0].fillColor: expected #RRGGBB or #AARRGGBB, found '#12'"),
@@ -227,12 +227,12 @@ struct WrongObjectHeaderTests {
       #""version":2"#, "error: view.version: expected 'v1' or 'v2', found 2"),
     WrongObjectHeader(
       #""backgroundColorScheme":"sunny""#,
-      "error: view.backgroundColorScheme: unknown colour scheme 'sunny'; known are 'device', "
+      "error: view.backgroundColorScheme: unknown color scheme 'sunny'; known are 'device', "
         + "'deviceInverse', 'light', 'dark', 'darkBackground', 'darkConstant', 'lightBackground' "
         + "and 'lightConstant'"),
     WrongObjectHeader(
       #""pageControl":{"pageIndicatorTintColor":"rde"}"#,
-      "error: view.pageControl.pageIndicatorTintColor: unknown colour 'rde'; did you mean 'red'?"),
+      "error: view.pageControl.pageIndicatorTintColor: unknown color 'rde'; did you mean 'red'?"),
     WrongObjectHeader(
       #""styleClass":5"#, "error: view.styleClass: expected a text, found the number 5; write \"5\""
     ),

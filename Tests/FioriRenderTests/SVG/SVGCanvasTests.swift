@@ -3,7 +3,8 @@ import Testing
 
 struct SVGCanvasTests {
   private func svg(
-    words: Words = Words(title: "Sales", text: "Sales, $2"), idPrefix: String = "",
+    words: AccessibilityText = AccessibilityText(title: "Sales", text: "Sales, $2"),
+    idPrefix: String = "",
     _ draw: (inout SVGCanvas) throws -> Void = { _ in }
   ) throws -> String {
     var canvas = SVGCanvas(
@@ -37,7 +38,7 @@ struct SVGCanvasTests {
   }
 
   @Test func `what stands in a title is escaped`() throws {
-    let words = Words(title: "<a & \"b\">", text: "</desc>\u{0}")
+    let words = AccessibilityText(title: "<a & \"b\">", text: "</desc>\u{0}")
     let svg = try svg(words: words)
     #expect(svg.contains("<title>&lt;a &amp; &quot;b&quot;&gt;</title>"))
     #expect(svg.contains("<desc>&lt;/desc&gt;</desc>"))
@@ -110,7 +111,7 @@ struct SVGCanvasTests {
     #expect(svg.contains("id=\"Inter-Light.2-1\""))
   }
 
-  @Test func `a coloured glyph is a picture in its own colours`() throws {
+  @Test func `a colored glyph is a picture in its own colors`() throws {
     let face = FontFace(name: "Emoji", path: "e", index: 0, coordinates: [], isColored: true)
     let emoji = GlyphRun(
       face: face, size: 10, color: RGBA(0x112233),
@@ -129,7 +130,7 @@ struct SVGCanvasTests {
     #expect(blanks == (try svg()))
   }
 
-  @Test func `paths and lines have their colours`() throws {
+  @Test func `paths and lines have their colors`() throws {
     let svg = try svg {
       try $0.fill(Path(Rect(x: 0, y: 0, width: 1, height: 1)), .color(RGBA(0xFFFFFF)))
       let half = RGBA(red: 1, green: 2, blue: 3, alpha: 51)

@@ -11,7 +11,7 @@ struct SVGGradientTests {
   ) throws -> String {
     var canvas = SVGCanvas(
       PictureSize(layout: Size(width: 20, height: 10), scale: 2),
-      words: Words(title: "", text: ""), outlines: SquareOutlines(), idPrefix: idPrefix,
+      words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(), idPrefix: idPrefix,
       pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try draw(&canvas)
     return canvas.svg
@@ -31,7 +31,7 @@ struct SVGGradientTests {
         """))
   }
 
-  @Test func `a gradient is defined once for each pair of colours`() throws {
+  @Test func `a gradient is defined once for each pair of colors`() throws {
     let svg = try svg {
       try $0.fill(Self.area, Self.fill)
       try $0.fill(Self.area, Self.fill)
@@ -43,7 +43,7 @@ struct SVGGradientTests {
     #expect(svg.ranges(of: "fill=\"url(#gradient-3F566BFF-445E75FF)\"").count == 1)
   }
 
-  @Test func `colours that can be seen through have an opacity`() throws {
+  @Test func `colors that can be seen through have an opacity`() throws {
     let svg = try svg {
       try $0.fill(
         Self.area,

@@ -11,7 +11,7 @@ struct SVGLayerTests {
     var list = DisplayList(size: PictureSize(layout: Size(width: 20, height: 10), scale: 2))
     for command in commands { list.append(command) }
     var canvas = SVGCanvas(
-      list.size, words: Words(title: "", text: ""), outlines: SquareOutlines(),
+      list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
       idPrefix: idPrefix, pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
     return canvas.svg

@@ -8,7 +8,7 @@ struct SVGShadowTests {
   /// Levels of 255: librsvg's blur is of three boxes, whose sum is no true Gaussian.
   private static let slack = 4
   /// Of deviations below two pixels librsvg draws less than the Gaussian has: of one pixel, 13 % of
-  /// the colour instead of 30 % beside an edge, where Chromium has 33 %.
+  /// the color instead of 30 % beside an edge, where Chromium has 33 %.
   private static let smallBlurSlack = 8
 
   private func list(_ commands: [DisplayCommand], scale: Double = 2) -> DisplayList {
@@ -21,7 +21,7 @@ struct SVGShadowTests {
 
   private func svg(_ list: DisplayList, idPrefix: String = "") throws -> String {
     var canvas = SVGCanvas(
-      list.size, words: Words(title: "", text: ""), outlines: SquareOutlines(),
+      list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
       idPrefix: idPrefix, pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
     return canvas.svg

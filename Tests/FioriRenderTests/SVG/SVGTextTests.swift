@@ -27,7 +27,7 @@ struct SVGTextTests {
     (UInt8(255), " fill=\"#010203\""), (128, " fill=\"#010203\" fill-opacity=\"0.502\""),
     (0, " fill=\"#010203\" fill-opacity=\"0\""),
   ])
-  func `a colour has an opacity where it needs one`(alpha: UInt8, text: String) {
+  func `a color has an opacity where it needs one`(alpha: UInt8, text: String) {
     let color = RGBA(red: 1, green: 2, blue: 3, alpha: alpha)
     #expect(SVGText.paint("fill", color) == text)
   }

@@ -6,9 +6,9 @@ struct SquareOutlines: GlyphOutlines {
     glyph == 0x20 ? Path() : Path(Rect(x: 0, y: -1_000, width: 1_000, height: 1_000))
   }
 
-  func picture(of glyph: UInt32, in face: FontFace) throws -> GlyphPicture? {
+  func picture(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap? {
     guard glyph != 0x20 else { return nil }
-    return GlyphPicture(
+    return ColorGlyphBitmap(
       bitmap: Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]),
       frame: Rect(x: 0.5, y: -1, width: 2, height: 1))
   }

@@ -2,7 +2,7 @@
 ///
 /// There are three more differences, none of them an error of the reader: `null` counts as not given,
 /// which the schema leaves out so that editors offer values alone; blanks may stand anywhere in a
-/// colour's function, where the schema has them around numbers; and an index may have 19 digits.
+/// color's function, where the schema has them around numbers; and an index may have 19 digits.
 enum SchemaDifference: String, CaseIterable {
   /// A style sheet is read with the description; a schema knows no files.
   case sheet = "^style sheet "
@@ -13,7 +13,7 @@ enum SchemaDifference: String, CaseIterable {
   /// The bytes in a data URI are decoded.
   case bytes = "^damaged data URI"
   /// Palettes have hundreds of names, which a name on a ground is not compared with.
-  case ground = "^unknown colour '\\w+_(light|dark)(Background|Constant)?'"
+  case ground = "^unknown color '\\w+_(light|dark)(Background|Constant)?'"
   /// A whole number beyond 64 bits is whole.
   case wide = "^expected a (whole number|page, counted from 1), found -?\\d{19,}"
   /// A file's name has so many bytes, where the schema counts characters.

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A colour as a text, and what it names.
+/// A color as a text, and what it names.
 struct ColorTextCase: Sendable, CustomTestStringConvertible {
   let text: String
   let color: Color

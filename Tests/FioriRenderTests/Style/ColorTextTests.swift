@@ -13,7 +13,7 @@ struct ColorTextTests {
     ColorTextCase("map8_darkBackground", .palette("map8", on: .dark)),
     ColorTextCase("tintColorLight", .palette("tintColorLight")),
   ])
-  func `a palette colour may name its ground`(_ item: ColorTextCase) { check(item) }
+  func `a palette color may name its ground`(_ item: ColorTextCase) { check(item) }
 
   @Test(arguments: [
     ColorTextCase("black", 0x0000_00FF), ColorTextCase("darkGray", 0x5555_55FF),
@@ -25,7 +25,7 @@ struct ColorTextTests {
     ColorTextCase("purple", 0x8000_80FF), ColorTextCase("brown", 0x9966_33FF),
     ColorTextCase("clear", 0x0000_0000),
   ])
-  func `UIKit's names are colours`(_ item: ColorTextCase) { check(item) }
+  func `UIKit's names are colors`(_ item: ColorTextCase) { check(item) }
 
   @Test(arguments: [
     ColorTextCase("#3678AF", 0x3678_AFFF), ColorTextCase("#3678af", 0x3678_AFFF),
@@ -50,7 +50,7 @@ struct ColorTextTests {
     ColorTextCase("tintColor_deviceInverse", .palette("tintColor", on: .deviceInverse)),
     ColorTextCase("0x3678AF", 0x3678_AFFF), ColorTextCase("0xff8000", 0xFF80_00FF),
   ])
-  func `style sheets' other forms are colours too`(_ item: ColorTextCase) { check(item) }
+  func `style sheets' other forms are colors too`(_ item: ColorTextCase) { check(item) }
 
   @Test(arguments: [
     ColorTextCase("rgb(255, 0, 0)", 0xFF00_00FF), ColorTextCase("rgb ( 255 , 0 , 0 )", 0xFF00_00FF),
@@ -69,7 +69,7 @@ struct ColorTextTests {
     "rgb(1,2)", "rgba(1,2,3)", "hsla(1,2,3)", "rgb(a,b,c)", "rgb()", "rgb(1,2,3", "cmyk(1,2,3)",
     "rgb(1,2,3,4,5)", "rgb(nan,0,0)",
   ])
-  func `a function that lacks something is no colour`(text: String) {
+  func `a function that lacks something is no color`(text: String) {
     #expect(Color(text: text) == nil)
   }
 
@@ -80,7 +80,7 @@ struct ColorTextTests {
     "tintColor_dark", "tintColor_darkBackground_lightBackground",
     "_lightBackground", "red_lightBackground", "redColor", "primaryLabels", "primary11",
   ])
-  func `anything else is no colour`(text: String) {
+  func `anything else is no color`(text: String) {
     #expect(Color(text: text) == nil)
   }
 }

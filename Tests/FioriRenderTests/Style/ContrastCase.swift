@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// Two colours, `RRGGBB` or `RRGGBBAA`, and how far they stand apart.
+/// Two colors, `RRGGBB` or `RRGGBBAA`, and how far they stand apart.
 struct ContrastCase: Sendable, CustomTestStringConvertible {
   let color: RGBA
   let ground: RGBA
@@ -26,7 +26,7 @@ struct ContrastCase: Sendable, CustomTestStringConvertible {
     ContrastCase("0070F2", on: "FFFFFF", "4.57"),
   ]
 
-  /// Half black on white is a grey of 127, and so on.
+  /// Half black on white is a gray of 127, and so on.
   static let translucent = [
     ContrastCase("00000080", on: "FFFFFF", "4.00"), ContrastCase("00000000", on: "FFFFFF", "1.00"),
     ContrastCase("FFFFFF80", on: "000000", "5.32"),
@@ -35,7 +35,7 @@ struct ContrastCase: Sendable, CustomTestStringConvertible {
 }
 
 extension RGBA {
-  /// A colour as SAP publishes it.
+  /// A color as SAP publishes it.
   init(published hex: String) {
     self.init(withAlpha: UInt32(hex.count == 6 ? hex + "FF" : hex, radix: 16) ?? 0)
   }

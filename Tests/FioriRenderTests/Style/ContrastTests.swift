@@ -5,13 +5,13 @@ import Testing
 
 struct ContrastTests {
   @Test(arguments: ContrastCase.opaque)
-  func `two colours stand as far apart as WCAG says`(item: ContrastCase) {
+  func `two colors stand as far apart as WCAG says`(item: ContrastCase) {
     #expect(Contrast.text(Contrast.ratio(of: item.color, on: item.ground)) == item.ratio)
     #expect(Contrast.text(Contrast.ratio(of: item.ground, on: item.color)) == item.ratio)
   }
 
   @Test(arguments: ContrastCase.translucent)
-  func `a translucent colour is laid over its ground first`(item: ContrastCase) {
+  func `a translucent color is laid over its ground first`(item: ContrastCase) {
     #expect(Contrast.text(Contrast.ratio(of: item.color, on: item.ground)) == item.ratio)
   }
 
@@ -30,7 +30,7 @@ struct ContrastTests {
     ("FF0000FF", "123456FF", "FF0000"), ("13181DE6", "000000FF", "11161A"),
     ("FF000080", "0000FF80", "AA0055C0"), ("FF000000", "0000FF00", "0000FF00"),
   ])
-  func `a colour over another is what is seen`(color: String, ground: String, seen: String) {
+  func `a color over another is what is seen`(color: String, ground: String, seen: String) {
     let result = RGBA(published: color).composited(over: RGBA(published: ground))
     #expect(result.publishedHex == seen)
   }

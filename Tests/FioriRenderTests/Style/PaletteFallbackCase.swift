@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A style that a palette does not have, and its colours there on light and on dark.
+/// A style that a palette does not have, and its colors there on light and on dark.
 struct PaletteFallbackCase: Sendable, CustomTestStringConvertible {
   let style: ColorStyle
   let version: Palette.Version

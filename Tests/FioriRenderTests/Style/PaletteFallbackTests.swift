@@ -29,7 +29,7 @@ struct PaletteFallbackTests {
     PaletteFallbackCase("negativeLabel", .v4, "BB0000FF", "FF453AFF"),
     PaletteFallbackCase("criticalLabel", .v3, "E9730CFF", "FFDB79FF"),
   ])
-  func `a label of a meaning has the meaning's colour`(_ item: PaletteFallbackCase) { check(item) }
+  func `a label of a meaning has the meaning's color`(_ item: PaletteFallbackCase) { check(item) }
 
   @Test(arguments: [
     PaletteFallbackCase("primary1", .v8, "32363AFF", "FAFAFAFF"),
@@ -38,7 +38,7 @@ struct PaletteFallbackTests {
     PaletteFallbackCase("backgroundGradientTop", .v8, "354A5FFF", "161616FF"),
     PaletteFallbackCase("shell", .v7, "354A5FFF", "2C3D4FFF"),
   ])
-  func `an old name has the colour of the newest palette with it`(_ item: PaletteFallbackCase) {
+  func `an old name has the color of the newest palette with it`(_ item: PaletteFallbackCase) {
     check(item)
   }
 
@@ -48,7 +48,7 @@ struct PaletteFallbackTests {
     PaletteFallbackCase("jouleBrand", .v7, "5D36FFFF", "714FFFFF"),
     PaletteFallbackCase("primaryFill", .v2, "89919A29", "8696A948"),
   ])
-  func `a name that is only newer has the colour of the nearest palette with it`(
+  func `a name that is only newer has the color of the nearest palette with it`(
     _ item: PaletteFallbackCase
   ) {
     check(item)

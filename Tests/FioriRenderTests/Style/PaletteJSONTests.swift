@@ -41,7 +41,7 @@ struct PaletteJSONTests {
   @Test(arguments: Palette.Version.allCases)
   func `SAP's typing errors are told`(version: Palette.Version) {
     let map8 =
-      "warning: map8: SAP published 'D0R774', which is no colour; "
+      "warning: map8: SAP published 'D0R774', which is no color; "
       + "#0000D0 is drawn, as SAP's reader has it"
     let headerBlended =
       "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark ground, "

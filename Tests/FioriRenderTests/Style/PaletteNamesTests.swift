@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// The names of colours in palettes.
+/// The names of colors in palettes.
 struct PaletteNamesTests {
   private func names(
     _ color: RGBA, appearance: Appearance = .light, palette: Palette.Version = .v5
@@ -13,7 +13,7 @@ struct PaletteNamesTests {
   }
 
   @Test(arguments: Palette.Version.allCases)
-  func `each colour of a palette has its own name among its names`(version: Palette.Version) {
+  func `each color of a palette has its own name among its names`(version: Palette.Version) {
     var environment = Environment()
     environment.palette = version
     let names = PaletteNames(environment)
@@ -29,18 +29,18 @@ struct PaletteNamesTests {
     #expect(names(color, palette: .v2).contains("tintColor_darkBackground"))
   }
 
-  @Test func `a colour with another alpha is told by its share`() {
+  @Test func `a color with another alpha is told by its share`() {
     var color = Environment().preferredFioriColor("tintColor")
     color.alpha = 51
     #expect(names(color, palette: .v2).contains("tintColor at 20 %"))
   }
 
-  @Test func `a colour of no palette has no name`() {
+  @Test func `a color of no palette has no name`() {
     #expect(names(RGBA(red: 1, green: 2, blue: 3)) == [])
     #expect(names(RGBA(red: 1, green: 2, blue: 3, alpha: 0)) == [])
   }
 
-  @Test func `a sheet's colour has the name that it was put under`() {
+  @Test func `a sheet's color has the name that it was put under`() {
     let sheet = StyleSheet(nss: Array("@tintColor: #010203;".utf8), file: "a.nss")
     let names = PaletteNames(Environment(), styleSheets: [sheet])
     #expect(names.names(of: RGBA(red: 1, green: 2, blue: 3)).contains("tintColor"))

@@ -14,7 +14,7 @@ struct PaletteOverridesTests {
     #expect(theme.color("tintColor", on: .dark).hex == item.onDark)
   }
 
-  /// Every choice of names for both grounds, each name with a colour of its own: of those for a
+  /// Every choice of names for both grounds, each name with a color of its own: of those for a
   /// ground the first counts.
   private static let all: [OverrideCase] = (0..<32).map { mask in
     let names = light + dark
@@ -69,7 +69,7 @@ struct PaletteOverridesTests {
       theme.color("primaryLabel", on: .dark).hex == (counts ? "#010203FF" : "#040506FF"))
   }
 
-  @Test func `a colour may be another style's, in its own overridden value`() {
+  @Test func `a color may be another style's, in its own overridden value`() {
     let constants = [
       "tintColor": "positive", "positive": "#010203",
       "negative": "critical_darkBackground",

@@ -32,7 +32,7 @@ struct PaletteV2Tests {
   ]
 
   @Test(arguments: rows)
-  func `a style has its colour on each ground`(_ row: PaletteRow) {
+  func `a style has its color on each ground`(_ row: PaletteRow) {
     let style = ColorStyle(rawValue: row.name)
     #expect(Palette.v2.color(style, .onLight)?.hex == "#\(row.onLight)FF")
     #expect(Palette.v2.color(style, .onDark)?.hex == "#\(row.onDark)FF")
@@ -44,7 +44,7 @@ struct PaletteV2Tests {
   }
 
   @Test(arguments: ["primary11", "", "TintColor"])
-  func `a style that no palette has has no colour`(name: String) {
+  func `a style that no palette has has no color`(name: String) {
     #expect(Palette.v2.color(ColorStyle(rawValue: name), .onLight) == nil)
   }
 }

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A style's colours in its eight variants: on a light ground and on a dark one, or one for both.
+/// A style's colors in its eight variants: on a light ground and on a dark one, or one for both.
 struct PaletteVariants: Sendable, CustomTestStringConvertible {
   let name: String
   private let base: String

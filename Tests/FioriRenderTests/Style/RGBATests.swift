@@ -2,7 +2,7 @@ import FioriRender
 import Testing
 
 struct RGBATests {
-  @Test func `a colour is written in two digits a part`() {
+  @Test func `a color is written in two digits a part`() {
     let color = RGBA(red: 1, green: 0xAB, blue: 0, alpha: 0x0F)
     #expect(color.hex == "#01AB000F")
     #expect(color.rgbHex == "#01AB00")

@@ -24,7 +24,7 @@ struct ThemeTests {
     (.rgb(1, 2, 255), "#0102FFFF"), (.palette("primaryLabel"), "#3F3A3AFF"),
     (.palette("unknown"), "#00000000"),
   ])
-  func `a colour has its value`(color: Color, value: String) {
+  func `a color has its value`(color: Color, value: String) {
     #expect(Theme(Environment()).color(color).hex == value)
   }
 

@@ -9,7 +9,7 @@ protocol RecordedSwift: Sendable {
 }
 
 extension RecordedSwift {
-  /// In the place of the type's initialiser, whose paths count from where the program runs.
+  /// In the place of the type's initializer, whose paths count from where the program runs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static func StyleSheet(path: String) throws -> FioriRender.StyleSheet {
     try FioriRender.StyleSheet(path: Repository.root.appending(path: "\(folder)/\(path)").path)

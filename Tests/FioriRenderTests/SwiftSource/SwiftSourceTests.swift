@@ -27,7 +27,7 @@ struct SwiftSourceTests {
         """)
   }
 
-  @Test func `what an initialiser does not take is set, on a variable of its own in a list`() throws
+  @Test func `what an initializer does not take is set, on a variable of its own in a list`() throws
   {
     let source = try source(
       """

@@ -18,7 +18,7 @@ struct ContrastWarningTests {
 
   @Test func `what is easy to read is not spoken of`() throws {
     #expect(try warnings(Self.view(0)) == [])
-    // #767676 is the lightest grey that has 4.5 on white.
+    // #767676 is the lightest gray that has 4.5 on white.
     #expect(try warnings(Self.view(0x76)) == [])
   }
 
@@ -28,7 +28,7 @@ struct ContrastWarningTests {
         "warning: view: caption 'Sales': #777777FF on #FFFFFFFF has a contrast of 4.48; "
           + "4.5 is needed to be read"
       ])
-    // #969696 is a grey under 3.
+    // #969696 is a gray under 3.
     #expect(
       try warnings(Self.view(0x96)) == [
         "warning: view: metric '2': #969696FF on #FFFFFFFF has a contrast of 2.96; "

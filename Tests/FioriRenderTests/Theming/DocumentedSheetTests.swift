@@ -32,7 +32,7 @@ struct DocumentedSheetTests {
     @tintColorDark: green;
     """
 
-  @Test func `palette colours are overridden by ground`() throws {
+  @Test func `palette colors are overridden by ground`() throws {
     #expect(colors(Self.palette) == ["#0000FFFF", "#00FFFFFF", "#800080FF", "#FF00FFFF"])
     #expect(try diagnostics(Self.palette) == [])
   }
@@ -50,7 +50,7 @@ struct DocumentedSheetTests {
       ("", "tintColor_darkBackground", "#CAE4FBFF"),
       ("@tintColor_darkBackground: cyan;", "tintColor_darkBackground", "#00FFFFFF"),
     ] as [(String, String, String)])
-  func `both patterns of naming a palette colour work together`(
+  func `both patterns of naming a palette color work together`(
     definitions: String, value: String, color: String
   ) throws {
     let sheet = "\(definitions) fdlFUIKPIProgressView { progress-tint-color: \(value); }"
@@ -77,7 +77,7 @@ struct DocumentedSheetTests {
     }
     """
 
-  @Test func `a global font style colours captions, and other screens get notes`() throws {
+  @Test func `a global font style colors captions, and other screens get notes`() throws {
     let drawn = try DrawnView(
       KPIView(items: [.metric("2")], caption: "Sales"), in: [Self.styles])
     #expect(try drawn.color(of: "caption") == "#33CC33FF")

@@ -11,7 +11,7 @@ extension DrawnView {
     drawing = try Renderer().drawing(of: figure)
   }
 
-  /// The colour of the only part of a name, as `#RRGGBBAA`.
+  /// The color of the only part of a name, as `#RRGGBBAA`.
   func color(of kind: String) throws -> String? { try part(kind).color?.hex }
 
   /// The faces that texts are drawn in, by their PostScript names.
@@ -34,7 +34,7 @@ extension DrawnView {
     }
   }
 
-  /// The colours of a ring's lines: the track's, then the progress's.
+  /// The colors of a ring's lines: the track's, then the progress's.
   var ringColors: [String] {
     drawing.displayList.commands.compactMap { command in
       switch command {

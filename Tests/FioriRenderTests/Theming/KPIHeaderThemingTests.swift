@@ -21,7 +21,7 @@ struct KPIHeaderThemingTests {
         "#110000FF to #220000FF"
       ),
       ("background-color: #330000; background-color-top: #110000;", "#330000FF"),
-      ("background-color: no-colour;", "#445E75FF to #3F566BFF"),
+      ("background-color: no-color;", "#445E75FF to #3F566BFF"),
       ("background-color-bottom: #110000;", "#445E75FF to #3F566BFF"),
     ] as [(String, String)])
   func `the background's class fills the header`(declarations: String, fill: String) throws {

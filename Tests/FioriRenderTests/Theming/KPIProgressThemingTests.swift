@@ -62,7 +62,7 @@ struct KPIProgressThemingTests {
       "fdlFUIKPIProgressView { track-tint-color: #110000; }", .selected, tap, tap, tap,
       "#110000FF"),
   ])
-  func `an attribute gives its part a colour`(_ item: SheetColorCase) throws {
+  func `an attribute gives its part a color`(_ item: SheetColorCase) throws {
     #expect(try colors(item) == item.colors)
   }
 
@@ -121,7 +121,7 @@ struct KPIProgressThemingTests {
     #expect(try drawn.color(of: "metric") == "#110000FF")
   }
 
-  @Test func `in today's look a track keeps the fill's colour`() throws {
+  @Test func `in today's look a track keeps the fill's color`() throws {
     let sheet = "fdlFUIKPIProgressView { tint-color: #110000; }"
     let plain = try DrawnView(view(.normal), in: []) { $0.generation = .horizon }
     let themed = try DrawnView(view(.normal), in: [sheet]) { $0.generation = .horizon }

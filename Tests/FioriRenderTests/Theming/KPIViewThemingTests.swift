@@ -10,7 +10,7 @@ struct KPIViewThemingTests {
       isSelected: state == .selected)
   }
 
-  /// The colour of all items, and the caption's.
+  /// The color of all items, and the caption's.
   private func colors(_ item: SheetColorCase) throws -> [String] {
     let drawn = try DrawnView(view(item.state), in: [item.sheet])
     let items = try Set(["icon", "unit", "metric"].map { try drawn.color(of: $0) })
@@ -38,7 +38,7 @@ struct KPIViewThemingTests {
     SheetColorCase("fdlFUIKPIView_captionLabel \(states)", .highlighted, "#295171", "#330000"),
     SheetColorCase("fdlFUIKPIView_captionLabel \(states)", .selected, "#295171", "#330000"),
   ])
-  func `a class gives its part a colour in each state`(_ item: SheetColorCase) throws {
+  func `a class gives its part a color in each state`(_ item: SheetColorCase) throws {
     #expect(try colors(item) == item.colors)
   }
 
@@ -50,7 +50,7 @@ struct KPIViewThemingTests {
     SheetColorCase("fdlFUIKPIProgressView { tint-color: red; }", .normal, own, own),
     SheetColorCase("fdlFUIKPIHeader_kpiView { tint-color: red; }", .normal, own, own),
   ])
-  func `what a sheet does not speak of keeps its colour`(_ item: SheetColorCase) throws {
+  func `what a sheet does not speak of keeps its color`(_ item: SheetColorCase) throws {
     #expect(try colors(item) == item.colors)
   }
 
@@ -83,7 +83,7 @@ struct KPIViewThemingTests {
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func `a sheet's colour is the same on each ground`(scheme: ColorScheme) throws {
+  func `a sheet's color is the same on each ground`(scheme: ColorScheme) throws {
     var view = view(.normal)
     view.colorScheme = scheme
     let drawn = try DrawnView(view, in: ["fdlFUIKPIView { tint-color: #123456; }"])

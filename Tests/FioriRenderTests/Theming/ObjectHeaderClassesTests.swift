@@ -8,7 +8,7 @@ import Testing
 struct ObjectHeaderClassesTests {
   private func style(_ classes: [String], in sheet: String) -> PartStyle {
     let environment = Environment()
-    let rules = SheetRules([StyleSheet(sheet)], on: environment.sheetScreen)
+    let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.sheetScreen)
     return Theme(environment, rules: rules).style(classes)
   }
 
@@ -41,7 +41,7 @@ struct ObjectHeaderClassesTests {
     }
   }
 
-  @Test func `a text has the colour of the strongest class, wherever it stands`() {
+  @Test func `a text has the color of the strongest class, wherever it stands`() {
     let names = ObjectHeaderClasses.names(of: "statusLabel")
     var sheet = ""
     for (index, name) in names.enumerated() {
@@ -77,7 +77,7 @@ struct ObjectHeaderClassesTests {
     #expect(style.image == path.map(Image.file))
   }
 
-  @Test func `an image that a sheet names keeps its colours`() throws {
+  @Test func `an image that a sheet names keeps its colors`() throws {
     let sheet = "brand { image-name: a.png; }"
     #expect(try #require(style(["brand"], in: sheet).image).renderingMode == .original)
   }

@@ -19,9 +19,9 @@ struct PreferredColorTests {
       ("tintColor", .light, "#3678AFFF"), ("tintColor", .dark, "#CAE4FBFF"),
       ("negative", .light, "#D9364CFF"), ("negative", .dark, "#FF9B9BFF"),
       ("primary5", .light, "#F2F2F2FF"), ("primary5", .dark, "#F2F2F2FF"),
-      ("primaryLabel", .light, "#3F3A3AFF"), ("noSuchColour", .light, "#00000000"),
+      ("primaryLabel", .light, "#3F3A3AFF"), ("noSuchColor", .light, "#00000000"),
     ] as [(ColorStyle, ColorScheme, String)])
-  func `a palette colour has its value on a ground`(
+  func `a palette color has its value on a ground`(
     style: ColorStyle, scheme: ColorScheme, value: String
   ) {
     #expect(color(style, scheme) == value)
@@ -50,7 +50,7 @@ struct PreferredColorTests {
     #expect(found == value)
   }
 
-  @Test func `a sheet puts another colour in its place, on its ground alone`() {
+  @Test func `a sheet puts another color in its place, on its ground alone`() {
     #expect(color("tintColor", .light, "@tintColor: #110000;") == "#110000FF")
     #expect(color("tintColor", .dark, "@tintColor: #110000;") == "#CAE4FBFF")
     #expect(color("tintColor", .dark, "@tintColor_darkBackground: #110000;") == "#110000FF")
@@ -68,7 +68,7 @@ struct PreferredColorTests {
   }
 
   @Test(arguments: Palette.Version.allCases)
-  func `a sheet's colour serves every palette`(version: Palette.Version) {
+  func `a sheet's color serves every palette`(version: Palette.Version) {
     #expect(
       color("tintColor", .light, "@tintColor: #110000;") { $0.palette = version } == "#110000FF")
   }

@@ -79,29 +79,29 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
         + "use 'fdlFUIObjectHeaderView_statusLabel'"),
     SheetCheckCase(
       "Label,\n fdlFUIObjectHeaderView_statusView_substatusLabel { font-color: rd; }",
-      "2:65: warning: Label: font-color: unknown colour 'rd'; did you mean 'red'?",
+      "2:65: warning: Label: font-color: unknown color 'rd'; did you mean 'red'?",
       "2:2: note: class 'fdlFUIObjectHeaderView_statusView_substatusLabel' is deprecated; "
         + "use 'fdlFUIObjectHeaderView_substatusLabel'",
       "2:65: warning: fdlFUIObjectHeaderView_statusView_substatusLabel: font-color: "
-        + "unknown colour 'rd'; did you mean 'red'?"),
+        + "unknown color 'rd'; did you mean 'red'?"),
   ]
 
   /// Attributes that a class has not.
   static let attributes = [
     SheetCheckCase(
-      "fdlFUIKPIView { tint-colour: red; }",
-      "1:17: warning: fdlFUIKPIView: unknown attribute 'tint-colour'; did you mean 'tint-color'?"),
+      "fdlFUIKPIView { tint-color: red; }",
+      "1:17: warning: fdlFUIKPIView: unknown attribute 'tint-color'; did you mean 'tint-color'?"),
     SheetCheckCase(
       "fdlFUIKPIView { x: red; }",
       "1:17: warning: fdlFUIKPIView: unknown attribute 'x'; "
         + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'"),
     SheetCheckCase(
-      "fdlFUIKPIProgressView {\n  track-tint-colour: red;\n}",
-      "2:3: warning: fdlFUIKPIProgressView: unknown attribute 'track-tint-colour'; "
+      "fdlFUIKPIProgressView {\n  track-tint-color: red;\n}",
+      "2:3: warning: fdlFUIKPIProgressView: unknown attribute 'track-tint-color'; "
         + "did you mean 'track-tint-color'?"),
     SheetCheckCase(
-      "PageControl { current-colour: red; }",
-      "1:15: warning: PageControl: unknown attribute 'current-colour'; "
+      "PageControl { current-color: red; }",
+      "1:15: warning: PageControl: unknown attribute 'current-color'; "
         + "did you mean 'current-color'?"),
     SheetCheckCase(
       "fdlFUIKPIHeader_kpiView, fdlFUIKPIView { tint: red; }",
@@ -135,22 +135,22 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
   static let values = [
     SheetCheckCase(
       "fdlFUIKPIView { tint-color: tintColr; }",
-      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour 'tintColr'; "
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown color 'tintColr'; "
         + "did you mean 'tintColor'?"),
     SheetCheckCase(
       "fdlFUIKPIView { tint-color: 3678AF; }",
-      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour '3678AF'; did you mean '#3678AF'?"),
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown color '3678AF'; did you mean '#3678AF'?"),
     SheetCheckCase(
       "fdlFUIKPIView { tint-color: #12; }",
       "1:29: warning: fdlFUIKPIView: tint-color: expected #RRGGBB or #AARRGGBB, found '#12'"),
     SheetCheckCase(
       "fdlFUIKPIView { tint-color: xyzzyx; }",
-      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour 'xyzzyx'; give a palette colour "
-        + "such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"),
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown color 'xyzzyx'; give a palette color "
+        + "such as 'tintColor', a UIKit color such as 'red', or #RRGGBB"),
     SheetCheckCase(
       "fdlFUIKPIView { tint-color: rgba(1, 2, 3); }",
-      "1:29: warning: fdlFUIKPIView: tint-color: unknown colour 'rgba ( 1 , 2 , 3 )'; give a "
-        + "palette colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB"),
+      "1:29: warning: fdlFUIKPIView: tint-color: unknown color 'rgba ( 1 , 2 , 3 )'; give a "
+        + "palette color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB"),
     SheetCheckCase(
       "Label { font-size: 0; }",
       "1:20: warning: Label: font-size: expected a number from 1 to 200, found '0'"),
@@ -200,10 +200,10 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "fdlFUIObjectHeader { background-color-scheme: darkConstnt; }",
       "1:47: warning: fdlFUIObjectHeader: background-color-scheme: "
-        + "unknown colour scheme 'darkConstnt'; did you mean 'darkConstant'?"),
+        + "unknown color scheme 'darkConstnt'; did you mean 'darkConstant'?"),
     SheetCheckCase(
       "fdlFUIObjectHeader { background-color-scheme: sunny; }",
-      "1:47: warning: fdlFUIObjectHeader: background-color-scheme: unknown colour scheme 'sunny'; "
+      "1:47: warning: fdlFUIObjectHeader: background-color-scheme: unknown color scheme 'sunny'; "
         + "known are 'device', 'deviceInverse', 'light', 'dark', 'darkBackground', "
         + "'darkConstant', 'lightBackground' and 'lightConstant'"),
     SheetCheckCase(
@@ -249,12 +249,12 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "@tintColr: red;",
       "1:1: note: @tintColr: nothing uses this constant",
-      "1:1: warning: @tintColr: no palette colour has this name; did you mean '@tintColor'?"),
+      "1:1: warning: @tintColr: no palette color has this name; did you mean '@tintColor'?"),
     SheetCheckCase(
-      "@tintColor: rd;", "1:13: warning: @tintColor: unknown colour 'rd'; did you mean 'red'?"),
+      "@tintColor: rd;", "1:13: warning: @tintColor: unknown color 'rd'; did you mean 'red'?"),
     SheetCheckCase(
       "@brand: rd; fdlFUIKPIView { tint-color: @brand; }",
-      "1:41: warning: fdlFUIKPIView: tint-color: unknown colour 'rd'; did you mean 'red'?"),
+      "1:41: warning: fdlFUIKPIView: tint-color: unknown color 'rd'; did you mean 'red'?"),
   ]
 
   /// What is asked of devices.
@@ -276,6 +276,6 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
         + "known are 'portrait' and 'landscape'"),
     SheetCheckCase(
       "@media (device: ipad) {\n  fdlFUIKPIView { tint-color: rd; }\n}",
-      "2:31: warning: fdlFUIKPIView: tint-color: unknown colour 'rd'; did you mean 'red'?"),
+      "2:31: warning: fdlFUIKPIView: tint-color: unknown color 'rd'; did you mean 'red'?"),
   ]
 }

@@ -103,7 +103,7 @@ struct SheetCheckTests {
   @Test func `what an author's own class says is checked as any other`() throws {
     #expect(
       try diagnostics(["loud { tint-color: blu; tint-colr: red; font-color: @gone; }"]) == [
-        "0.nss:1:20: warning: loud: tint-color: unknown colour 'blu'; did you mean 'blue'?",
+        "0.nss:1:20: warning: loud: tint-color: unknown color 'blu'; did you mean 'blue'?",
         "0.nss:1:25: warning: loud: unknown attribute 'tint-colr'; did you mean 'tint-color'?",
         "0.nss:1:53: error: loud: font-color: undefined constant '@gone'; "
           + "define it, as in '@gone: blue;'",
@@ -152,8 +152,8 @@ struct SheetCheckTests {
       try diagnostics(["fdlFUIKPIView { \(name): red; tint-color: \(name); }"]) == [
         "0.nss:1:17: warning: fdlFUIKPIView: unknown attribute '\(shown)'; "
           + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'",
-        "0.nss:1:1039: warning: fdlFUIKPIView: tint-color: unknown colour '\(shown)'; give a palette "
-          + "colour such as 'tintColor', a UIKit colour such as 'red', or #RRGGBB",
+        "0.nss:1:1039: warning: fdlFUIKPIView: tint-color: unknown color '\(shown)'; give a palette "
+          + "color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB",
       ])
     #expect(
       try diagnostics(["fdlFUIKPIView { tint-color: @\(name); }"]).map(\.count).allSatisfy {

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A sheet, the state that a view is drawn in, and the colours of its parts.
+/// A sheet, the state that a view is drawn in, and the colors of its parts.
 struct SheetColorCase: Sendable, CustomTestStringConvertible {
   let sheet: String
   let state: ControlState

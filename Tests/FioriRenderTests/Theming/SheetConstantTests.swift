@@ -55,7 +55,7 @@ struct SheetConstantTests {
       ("negative_darkConstant", "#FF9B9BFF"), ("negative_deviceInverse", "#FF9B9BFF"),
       ("#111", "#3678AFFF"), ("Red", "#3678AFFF"),
     ] as [(String, String)])
-  func `a colour is written in any of the ways`(text: String, color: String) throws {
+  func `a color is written in any of the ways`(text: String, color: String) throws {
     let drawn = try DrawnView(Self.view, in: ["fdlFUIKPIView { tint-color: \(text); }"])
     #expect(try drawn.color(of: "metric") == color)
   }

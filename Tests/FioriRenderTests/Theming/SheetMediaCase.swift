@@ -45,8 +45,8 @@ struct SheetMediaCase: Sendable, CustomTestStringConvertible {
     SheetMediaCase("\(pad) and \(landscape)", .iPhone, nil, .landscape, holds: false),
     SheetMediaCase("(device: iPad)", .iPad, holds: true),
     SheetMediaCase("(device: watch)", .iPhone, holds: false),
-    SheetMediaCase("(colour: red)", holds: true),
-    SheetMediaCase("(colour: red) and \(pad)", holds: false),
+    SheetMediaCase("(color: red)", holds: true),
+    SheetMediaCase("(color: red) and \(pad)", holds: false),
     SheetMediaCase("\(pad) and \(phone)", .iPhone, holds: true),
     SheetMediaCase("\(phone) and \(pad)", .iPhone, holds: false),
   ]

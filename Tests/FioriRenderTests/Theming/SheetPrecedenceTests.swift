@@ -24,7 +24,7 @@ struct SheetPrecedenceTests {
   ]
 
   @Test(arguments: pairs)
-  func `a KPI takes the colour of the strongest`(
+  func `a KPI takes the color of the strongest`(
     classes: [StyleClass], sheet: String, tint: Bool, color: String
   ) throws {
     let view = KPIView(
@@ -36,7 +36,7 @@ struct SheetPrecedenceTests {
   }
 
   @Test(arguments: pairs)
-  func `a ring takes the colour of the strongest`(
+  func `a ring takes the color of the strongest`(
     classes: [StyleClass], sheet: String, tint: Bool, color: String
   ) throws {
     let view = KPIProgressView(
@@ -48,7 +48,7 @@ struct SheetPrecedenceTests {
     #expect(drawn.ringColors.last == color)
   }
 
-  @Test func `each colour that a description gives wins over a sheet's`() throws {
+  @Test func `each color that a description gives wins over a sheet's`() throws {
     let view = KPIProgressView(
       items: [.metric("2")], progress: 0.5, caption: "Sales",
       textColor: StateColors(normal: .rgb(1, 0, 0)),
@@ -65,7 +65,7 @@ struct SheetPrecedenceTests {
     #expect(drawn.ringColors == ["#030000FF", "#020000FF"])
   }
 
-  @Test func `the colours of dots that a description gives win over a sheet's`() throws {
+  @Test func `the colors of dots that a description gives win over a sheet's`() throws {
     let header = KPIHeader(
       items: Array(repeating: SampleKPIHeader.ring, count: 3),
       pageControl: PageControl(
@@ -80,7 +80,7 @@ struct SheetPrecedenceTests {
     #expect(try DrawnView(view, in: [sheet]).color(of: "metric") == "#020000FF")
   }
 
-  @Test func `an own class reaches one view and not its neighbour`() throws {
+  @Test func `an own class reaches one view and not its neighbor`() throws {
     let header = KPIHeader(items: [
       KPIView(items: [.metric("2")], styleClass: ["brand"]), KPIView(items: [.unit("k")]),
     ])

@@ -91,7 +91,7 @@ struct SheetTextTests {
     #expect(try drawn("text-alpha: \(alpha);").color(of: "caption") == color)
   }
 
-  @Test func `a colour with alpha is made fainter still`() throws {
+  @Test func `a color with alpha is made fainter still`() throws {
     let drawn = try drawn("font-color: #32FF0000; text-alpha: 0.5;")
     #expect(try drawn.color(of: "caption") == "#FF000040")
   }

@@ -63,7 +63,7 @@ function figureText(text, place) {
   return `{\n${written.join(",\n")}\n}`;
 }
 
-/** Neither quotes nor the sign of a colour are looked for. */
+/** Neither quotes nor the sign of a color are looked for. */
 const plain = (text) => text.toLowerCase().replace(/["'“”„‘’#]/g, "");
 
 /** Entries with their cards and all that a search looks at, in the order of the page. */
@@ -327,7 +327,7 @@ function fill(entry) {
     pane.classList.toggle("long", isLong);
     pane.querySelector("img").loading = "eager";
   }
-  find("panes").replaceChildren(...panes.map(labelled));
+  find("panes").replaceChildren(...panes.map(labeled));
   find("zoom").hidden = entry.size[0] <= 580 && !isLong;
   zoom(false);
   document.querySelector(".sheet .body").classList.toggle("over", entry.size[0] > 580 && !isLong);
@@ -342,9 +342,9 @@ function fill(entry) {
   document.querySelector(".sheet .body").scrollTop = 0;
 }
 
-function labelled(pane) {
+function labeled(pane) {
   const label = [["light", "Light"], ["dark", "Dark"]].find(([name]) => pane.classList.contains(name))?.[1];
-  return make("div", { className: "labelled" }, ...(label ? [make("h3", { textContent: label })] : []), pane);
+  return make("div", { className: "labeled" }, ...(label ? [make("h3", { textContent: label })] : []), pane);
 }
 
 /** As large as it is, in panes that scroll, or as it fits. */
@@ -392,7 +392,7 @@ function fillLanguages(entry) {
   find("copy-code").onclick = () => copy(texts[name], name);
 }
 
-// Strings, numbers and words of a source, each of which has a colour.
+// Strings, numbers and words of a source, each of which has a color.
 
 const patterns = {
   JSON: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.eE+-]*)|(?<word>\b(?:true|false|null)\b)/g,

@@ -83,7 +83,7 @@ enum RecordedCards: RecordedSwift {
     environment.padding = Insets(16)
 
     var figure = Figure(view, environment: environment)
-    figure.styleSheets = try [StyleSheet(path: "brand-harbour.nss")]
+    figure.styleSheets = try [StyleSheet(path: "brand-harbor.nss")]
     return figure
   }
 

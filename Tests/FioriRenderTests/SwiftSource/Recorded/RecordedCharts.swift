@@ -20,7 +20,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("column-scrap-palette-v3-classic", `column-scrap-palette-v3-classic`),
     RecordedFigure("column-sick-days-classic", `column-sick-days-classic`),
     RecordedFigure("combo-revenue-and-margin", `combo-revenue-and-margin`),
-    RecordedFigure("donut-cost-centres-dark", `donut-cost-centres-dark`),
+    RecordedFigure("donut-cost-centers-dark", `donut-cost-centers-dark`),
     RecordedFigure("donut-delivery-status", `donut-delivery-status`),
     RecordedFigure("donut-fleet-palette-v7", `donut-fleet-palette-v7`),
     RecordedFigure("line-chosen-quarter", `line-chosen-quarter`),
@@ -204,7 +204,7 @@ enum RecordedCharts: RecordedSwift {
     environment.padding = Insets(16)
 
     var figure = Figure(view, environment: environment)
-    figure.styleSheets = try [StyleSheet(path: "brand-harbour.nss")]
+    figure.styleSheets = try [StyleSheet(path: "brand-harbor.nss")]
     return figure
   }
 
@@ -363,7 +363,7 @@ enum RecordedCharts: RecordedSwift {
     return figure
   }
 
-  static func `donut-cost-centres-dark`() throws -> Figure {
+  static func `donut-cost-centers-dark`() throws -> Figure {
     let view = ChartView(
       .donut,
       series: [

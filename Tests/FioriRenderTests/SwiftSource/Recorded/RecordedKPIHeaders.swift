@@ -7,7 +7,7 @@ enum RecordedKPIHeaders: RecordedSwift {
 
   static let figures: [RecordedFigure] = [
     RecordedFigure("absences-accessibility-text", `absences-accessibility-text`),
-    RecordedFigure("call-centre-palette-v4", `call-centre-palette-v4`),
+    RecordedFigure("call-center-palette-v4", `call-center-palette-v4`),
     RecordedFigure("cold-store-alarm", `cold-store-alarm`),
     RecordedFigure("energy-forced-order", `energy-forced-order`),
     RecordedFigure("finance-offline", `finance-offline`),
@@ -38,7 +38,7 @@ enum RecordedKPIHeaders: RecordedSwift {
     return figure
   }
 
-  static func `call-centre-palette-v4`() throws -> Figure {
+  static func `call-center-palette-v4`() throws -> Figure {
     let view = KPIHeader(items: [
       KPIProgressView(
         items: [.formattedMetric(NumberValue(value: 0.83, style: .percent))],
@@ -266,7 +266,7 @@ enum RecordedKPIHeaders: RecordedSwift {
     environment.width = 768
 
     var figure = Figure(view, environment: environment)
-    figure.styleSheets = try [StyleSheet(path: "brand-harbour.nss")]
+    figure.styleSheets = try [StyleSheet(path: "brand-harbor.nss")]
     return figure
   }
 

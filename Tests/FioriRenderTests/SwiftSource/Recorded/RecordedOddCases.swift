@@ -856,8 +856,8 @@ enum RecordedOddCases: RecordedSwift {
 
     var figure = Figure(view, name: "words", environment: environment)
     figure.styleSheets = try [
-      StyleSheet(path: "brand-harbour.nss"),
-      StyleSheet(path: "brand-harbour.nss"),
+      StyleSheet(path: "brand-harbor.nss"),
+      StyleSheet(path: "brand-harbor.nss"),
     ]
     return figure
   }

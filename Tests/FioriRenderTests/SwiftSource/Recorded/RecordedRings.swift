@@ -159,7 +159,7 @@ enum RecordedRings: RecordedSwift {
     environment.padding = Insets(16)
 
     var figure = Figure(view, environment: environment)
-    figure.styleSheets = try [StyleSheet(path: "brand-harbour.nss")]
+    figure.styleSheets = try [StyleSheet(path: "brand-harbor.nss")]
     return figure
   }
 

@@ -1,7 +1,0 @@
-/* The brand of a harbour: one tint for each ground, and colours of the first two series. */
-@tintColor: #0B5C66;
-@tintColor_darkBackground: #8FE0E8;
-@chart1: #0B5C66;
-@chart2: #D97B29;
-@backgroundGradientTop: #0F4A55;
-@backgroundGradientBottom: #0A353D;

@@ -1,0 +1,123 @@
+import FioriBasics
+import FioriModel
+import FioriSyntax
+
+extension LayoutChange {
+  /// The change in words, on one line: `kpiView.caption moved 1 pt down`.
+  public var words: String {
+    var words = "\(path) \(aspects.map(words).joined(separator: ", "))"
+    if companions.count > 0 {
+      let place = companions.side
+      words += ", and \(companions.count) "
+      words += place == .around ? "with it" : "\(place.rawValue) it"
+    }
+    if pushedCount > 0 {
+      words += ", and \(pushedCount) beside it moved"
+    }
+    return words
+  }
+
+  private func words(of aspect: LayoutAspect) -> String {
+    switch aspect {
+    case .appeared: (text.map { "'\(JSONProblem.shown($0))' " } ?? "") + "appeared"
+    case .disappeared: (text.map { "'\(JSONProblem.shown($0))' " } ?? "") + "disappeared"
+    case .text(let old, let new): "text " + Self.words(old, new)
+    case .fontSize(let old, let new): "font size \(Self.words(old, new))"
+    case .lines(let old, let new): "lines \(old) → \(new)"
+    case .truncation(let isTruncated): isTruncated ? "now truncated" : "no longer truncated"
+    case .color(let old, let new): "color \(Self.text(old)) → \(Self.text(new))"
+    case .moved(let x, let y):
+      "moved " + Self.points([(x, "right", "left"), (y, "down", "up")])
+    case .resized(let width, let height):
+      Self.points([(width, "wider", "narrower"), (height, "taller", "shorter")])
+    case .baseline(let shift): "baseline " + Self.points([(shift, "lower", "higher")])
+    case .progress(let old, let new): "progress \(Self.words(old, new))"
+    case .lineWidth(let old, let new): "line width \(Self.words(old, new))"
+    case .labels(let old, let new): Self.words("label", old, new) { Self.words($0, $1) }
+    case .ticks(let old, let new): Self.words(ofTicks: old ?? [], new ?? [])
+    case .range(let old, let new): "range \(Self.words(old, new))"
+    case .values(let values): Self.words(of: values)
+    case .marks(let count): count == 1 ? "1 mark moved" : "\(count) marks moved"
+    }
+  }
+
+  /// What of these numbers is not 0, in points, with a word for those above and one for those below.
+  private static func points(_ parts: [(length: Double, more: String, less: String)]) -> String {
+    parts.filter { abs($0.length) >= LayoutComparison.tolerance }
+      .map { "\(text(abs($0.length))) pt \($0.length > 0 ? $0.more : $0.less)" }
+      .joined(separator: " and ")
+  }
+
+  private static func words(of values: [LayoutValueChange]) -> String {
+    guard let first = values.first else { return "" }
+    let place = "[\(first.series)][\(first.category)]"
+    let change = words(first.expected, first.actual)
+    return values.count == 1
+      ? "value \(place) \(change)" : "\(values.count) values changed, the first \(place) \(change)"
+  }
+
+  /// Two texts without what long ones have in common at their beginning.
+  private static func words(_ old: String, _ new: String) -> String {
+    let (old, new) = (Array(old), Array(new))
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let start = common > keptCount * 2 ? common - keptCount : 0
+    let texts = [old, new].map { text in
+      "'\(start > 0 ? "…" : "")\(JSONProblem.shown(String(text[start...])))'"
+    }
+    return texts.joined(separator: " → ")
+  }
+
+  /// Letters before the first that is another.
+  private static let keptCount = 8
+
+  /// Two lists, or of long ones with the same ends the first piece that is another.
+  private static func words(
+    _ name: String, _ old: [String], _ new: [String], piece: (String, String) -> String
+  ) -> String {
+    let lists = (list(old), list(new))
+    let first = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }
+    guard lists.0 == lists.1, let first else { return "\(name)s \(lists.0) → \(lists.1)" }
+    return "\(name) [\(first.offset)] \(piece(first.element.0, first.element.1))"
+  }
+
+  private static func words(ofTicks old: [Double], _ new: [Double]) -> String {
+    let (old, new) = texts(old, new)
+    return words("tick", old, new) { "\($0) → \($1)" }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    let shown = texts.map { JSONProblem.shown($0) }
+    guard let first = shown.first, let last = shown.last else { return "none" }
+    return shown.count > 4 ? "\(first) … \(last) (\(shown.count))" : shown.joined(separator: ", ")
+  }
+
+  private static func text(_ number: Double) -> String { Decimal.text(number, decimals: 2) }
+
+  private static func words(_ old: Double?, _ new: Double?) -> String {
+    let (old, new) = texts(old.map { [$0] } ?? [], new.map { [$0] } ?? [])
+    return "\(old.first ?? "none") → \(new.first ?? "none")"
+  }
+
+  private static func words(_ old: ClosedRange<Double>?, _ new: ClosedRange<Double>?) -> String {
+    let (old, new) = texts(ends(old), ends(new))
+    return [old, new].map { $0.isEmpty ? "none" : $0.joined(separator: "…") }
+      .joined(separator: " → ")
+  }
+
+  private static func ends(_ range: ClosedRange<Double>?) -> [Double] {
+    range.map { [$0.lowerBound, $0.upperBound] } ?? []
+  }
+
+  /// Numbers with two decimals, or with as many more as it takes to tell the old from the new.
+  private static func texts(_ old: [Double], _ new: [Double]) -> (old: [String], new: [String]) {
+    for decimals in 2...9 {
+      let texts = [old, new].map { $0.map { Decimal.text($0, decimals: decimals) } }
+      if texts[0] != texts[1] { return (texts[0], texts[1]) }
+    }
+    return (old.map { "\($0)" }, new.map { "\($0)" })
+  }
+
+  private static func text(_ color: RGBA?) -> String {
+    color.map { $0.alpha == 255 ? $0.rgbHex : $0.hex } ?? "none"
+  }
+}

@@ -1,0 +1,30 @@
+import FioriBasics
+
+/// Some of a sheet's tiles, side by side.
+struct ContactSheetRow: Hashable, Sendable {
+  /// Which tiles, in their order.
+  let range: Range<Int>
+  /// Points, with the gaps between the tiles.
+  let width: Double
+  /// Points, of the highest tile.
+  let height: Double
+
+  /// Tiles in rows that together are about so many times as wide as high: each as long as the
+  /// longest that does not go beyond the width of an area of that shape.
+  static func rows(of sizes: [Size], gap: Double, ratio: Double) -> [ContactSheetRow] {
+    let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
+    let limit = (area * ratio).squareRoot() - gap
+    var rows: [ContactSheetRow] = []
+    for (place, size) in sizes.enumerated() {
+      if let last = rows.last, last.width + gap + size.width <= limit {
+        rows[rows.count - 1] = ContactSheetRow(
+          range: last.range.lowerBound..<place + 1, width: last.width + gap + size.width,
+          height: max(last.height, size.height))
+      } else {
+        rows.append(
+          ContactSheetRow(range: place..<place + 1, width: size.width, height: size.height))
+      }
+    }
+    return rows
+  }
+}

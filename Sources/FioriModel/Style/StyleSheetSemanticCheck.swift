@@ -1,0 +1,278 @@
+package import FioriBasics
+package import FioriSyntax
+
+/// What is wrong with the meaning of style sheets, whatever is drawn in them.
+package struct StyleSheetSemanticCheck {
+  private let sheets: [StyleSheet]
+  private let fonts: FontFaces
+  private let constants: [String: StyleSheet.Definition]
+  /// The constants that rules name, without `@`; looked up for each definition.
+  private let usedConstants: Set<Substring>
+  private var findings = StyleSheetFindings()
+
+  /// What was found; of very many, the first, errors before others.
+  package var diagnostics: [Diagnostic] { findings.diagnostics }
+
+  /// Checks sheets that are used together, later ones winning.
+  package init(_ sheets: [StyleSheet], fonts: FontFaces) {
+    self.sheets = sheets
+    self.fonts = fonts
+    let all = sheets.flatMap(\.allStatements)
+    var constants: [String: StyleSheet.Definition] = [:]
+    for case .definition(let definition) in all { constants[definition.name.text] = definition }
+    self.constants = constants
+    usedConstants = Self.usedConstants(of: all)
+    for sheet in sheets { check(sheet) }
+  }
+
+  private mutating func check(_ sheet: StyleSheet) {
+    for statement in sheet.statements {
+      guard case .media(let block) = statement else {
+        check(statement, in: sheet)
+        continue
+      }
+      for option in block.options { check(option, in: sheet) }
+      for inner in block.statements { check(inner, in: sheet) }
+    }
+  }
+
+  private mutating func check(_ statement: StyleSheet.Statement, in sheet: StyleSheet) {
+    switch statement {
+    case .definition(let definition): check(definition, in: sheet)
+    case .ruleSet(let rule):
+      for selector in rule.selectors { check(rule, selector, in: sheet) }
+    case .media: return
+    }
+  }
+
+  private mutating func check(
+    _ option: StyleSheet.MediaBlock.Option, in sheet: StyleSheet
+  ) {
+    let names = StyleSheetMediaContext.known.map(\.name)
+    guard let known = StyleSheetMediaContext.known.first(where: { $0.name == option.name.text })
+    else {
+      let hint = Suggestion.hint(for: option.name.text, among: names)
+      return warn(
+        "@media: unknown property \(Self.shown(option.name.text)), which always holds; \(hint)",
+        at: option.name.position, in: sheet)
+    }
+    guard !known.values.contains(option.value.text.lowercased()) else { return }
+    let hint = Suggestion.hint(for: option.value.text, among: known.values)
+    warn(
+      "@media: unknown \(known.name) \(Self.shown(option.value.text)); \(hint)",
+      at: option.value.position, in: sheet)
+  }
+
+  /// A constant of a palette color's name has to be a color; another one has to be used.
+  private mutating func check(_ definition: StyleSheet.Definition, in sheet: StyleSheet) {
+    let name = definition.name.text
+    if PaletteOverrides.isName(name) {
+      checkColor(definition.value, of: "@\(name)", in: sheet)
+    } else if !usedConstants.contains(Substring(name)) {
+      note(
+        "@\(Self.start(name)): nothing uses this constant", at: definition.name.position, in: sheet)
+      if let nearest = meant(name, among: Palette.names) {
+        warn(
+          "@\(Self.start(name)): no palette color has this name; did you mean '@\(nearest)'?",
+          at: definition.name.position, in: sheet)
+      }
+    }
+  }
+
+  private static func usedConstants(of statements: [StyleSheet.Statement]) -> Set<Substring> {
+    var used: Set<Substring> = []
+    for case .ruleSet(let rule) in statements {
+      for value in rule.declarations.map(\.value.text) where value.hasPrefix("@") {
+        used.insert(value.dropFirst())
+      }
+    }
+    return used
+  }
+
+  private mutating func check(
+    _ rule: StyleSheet.RuleSet, _ selector: StyleSheet.Word, in sheet: StyleSheet
+  ) {
+    let known = StyleClassTable.attributes(of: selector.text)
+    if known == nil, checkUnknown(selector, in: sheet) { return }
+    if let replacement = StyleClassTable.replacement(of: selector.text) {
+      note(
+        "class \(Self.shown(selector.text)) is deprecated; use '\(replacement)'",
+        at: selector.position, in: sheet)
+    }
+    let attributes = known ?? StyleAttribute.allCases
+    for declaration in rule.declarations {
+      let name = declaration.property.text
+      guard let attribute = attributes.first(where: { $0.rawValue == name }) else {
+        checkUnknown(declaration.property, of: selector.text, among: attributes, in: sheet)
+        continue
+      }
+      check(declaration.value, as: attribute, of: selector.text, in: sheet)
+    }
+  }
+
+  /// A class that reaches nothing here: perhaps misspelt, perhaps of a component that is not drawn,
+  /// perhaps one that descriptions name.
+  ///
+  /// - Returns: Whether something was said; else the class is an author's own.
+  private mutating func checkUnknown(
+    _ selector: StyleSheet.Word, in sheet: StyleSheet
+  ) -> Bool {
+    // Looking for what is meant takes its time, and would not be told.
+    guard !findings.leavesOutWarnings else { return false }
+    let name = selector.text
+    let known = StyleClassTable.rows.map(\.name)
+    if let nearest = Suggestion.nearest(to: name, among: known), !StyleClassTable.isOfSAP(name) {
+      warn(
+        "unknown class \(Self.shown(name)); did you mean '\(nearest)'?", at: selector.position,
+        in: sheet)
+      return true
+    }
+    if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
+      note(
+        "class \(Self.shown(name)) is of no component that is drawn here", at: selector.position,
+        in: sheet)
+      return true
+    }
+    return false
+  }
+
+  private mutating func checkUnknown(
+    _ property: StyleSheet.Word, of name: String, among attributes: [StyleAttribute],
+    in sheet: StyleSheet
+  ) {
+    if StyleClassTable.undrawn.contains(property.text) {
+      return note(
+        "\(Self.start(name)): \(Self.shown(property.text)) has no effect on what is drawn here",
+        at: property.position, in: sheet)
+    }
+    warn(
+      "\(Self.start(name)): unknown attribute \(Self.shown(property.text)); "
+        + Suggestion.hint(for: property.text, among: attributes.map(\.rawValue)),
+      at: property.position, in: sheet)
+  }
+
+  private mutating func check(
+    _ value: StyleSheet.Value, as attribute: StyleAttribute, of name: String,
+    in sheet: StyleSheet
+  ) {
+    var text = value.text
+    if text.hasPrefix("@") {
+      let constant = String(text.dropFirst())
+      guard let definition = constants[constant] else {
+        return checkUndefined(constant, value, attribute, name, sheet)
+      }
+      text = definition.value.text
+    }
+    guard !findings.leavesOutWarnings else { return }
+    let place = "\(Self.start(name)): \(attribute.rawValue):"
+    if let message = objection(to: text, as: attribute) {
+      warn("\(place) \(message)", at: value.position, in: sheet)
+    } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
+      note(
+        "\(place) \(Self.shown(text)) is an older name; use '\(newer)'", at: value.position,
+        in: sheet)
+    }
+  }
+
+  /// A constant that no sheet defines is the palette's color of that name, or a mistake.
+  private mutating func checkUndefined(
+    _ constant: String, _ value: StyleSheet.Value, _ attribute: StyleAttribute, _ name: String,
+    _ sheet: StyleSheet
+  ) {
+    if Color(text: constant) != nil {
+      guard attribute.kind != .color, let message = objection(to: value.text, as: attribute) else {
+        return
+      }
+      return warn(
+        "\(Self.start(name)): \(attribute.rawValue): \(message)", at: value.position, in: sheet)
+    }
+    let nearest = meant(constant, among: constants.keys.sorted() + Palette.names)
+    let hint =
+      nearest.map { "did you mean '@\($0)'?" }
+      ?? "define it, as in '@\(Self.start(constant)): blue;'"
+    add(
+      .error,
+      "\(Self.start(name)): \(attribute.rawValue): "
+        + "undefined constant \(Self.shown("@" + constant)); \(hint)",
+      at: value.position, in: sheet)
+  }
+
+  /// The name that was probably meant; not looked for when enough is said, since that takes the
+  /// longer the more names there are.
+  private func meant(_ name: String, among names: @autoclosure () -> [String]) -> String? {
+    guard findings.count < StyleSheetProblem.limit else { return nil }
+    return Suggestion.nearest(to: name, among: names())
+  }
+
+  private func objection(to text: String, as attribute: StyleAttribute) -> String? {
+    switch attribute.kind {
+    case .color:
+      return Color(text: text) == nil ? Color.objection(to: text) : nil
+    case .colorScheme:
+      return ColorScheme(name: text) == nil
+        ? Self.unknown("color scheme", text, among: ColorScheme.names) : nil
+    case .image:
+      return StyleSheetImagePath(text: text) == nil
+        ? "expected the path of a file, found \(Self.shown(text))" : nil
+    case .fontName:
+      return fonts.face(named: text) == nil
+        ? "no loaded font is called \(Self.shown(text)); \(Suggestion.hint(for: text, among: fonts.names))"
+        : nil
+    case .fontStyle: return Self.choice(text, FontStyleName.self, "font style")
+    case .alignment: return Self.choice(text, HorizontalSide.self, "alignment")
+    case .transform: return Self.choice(text, TextTransform.self, "transform")
+    case .number(let range):
+      if let number = Double(text), range.contains(number) { return nil }
+      let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
+      return "expected a number from \(bounds), found \(Self.shown(text))"
+    }
+  }
+
+  private static func choice<Word: RawRepresentable & CaseIterable>(
+    _ text: String, _ type: Word.Type, _ what: String
+  ) -> String? where Word.RawValue == String {
+    guard Word(rawValue: text) == nil else { return nil }
+    return unknown(what, text, among: Word.allCases.map(\.rawValue))
+  }
+
+  private static func unknown(_ what: String, _ text: String, among words: [String]) -> String {
+    "unknown \(what) \(Self.shown(text)); \(Suggestion.hint(for: text, among: words))"
+  }
+
+  private mutating func checkColor(
+    _ value: StyleSheet.Value, of name: String, in sheet: StyleSheet
+  ) {
+    guard Color(text: value.text) == nil else { return }
+    warn("\(Self.start(name)): \(Color.objection(to: value.text))", at: value.position, in: sheet)
+  }
+
+  private mutating func warn(
+    _ message: @autoclosure () -> String, at position: SourcePosition, in sheet: StyleSheet
+  ) {
+    add(.warning, message(), at: position, in: sheet)
+  }
+
+  private mutating func note(
+    _ message: @autoclosure () -> String, at position: SourcePosition, in sheet: StyleSheet
+  ) {
+    add(.note, message(), at: position, in: sheet)
+  }
+
+  private mutating func add(
+    _ severity: Severity, _ message: @autoclosure () -> String, at position: SourcePosition,
+    in sheet: StyleSheet
+  ) {
+    let place = SourceLocation(file: sheet.file, line: position.line, column: position.column)
+    findings.add(severity, message, at: place)
+  }
+
+  /// A piece of a sheet in quotes, cut where it is longer than any name that SAP gives.
+  private static func shown(_ text: String) -> String {
+    StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
+  }
+
+  /// The same without quotes.
+  private static func start(_ text: String) -> String {
+    StyleSheetProblem.start(of: text, limit: StyleSheetProblem.nameLength)
+  }
+}

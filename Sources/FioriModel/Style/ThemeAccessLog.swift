@@ -1,0 +1,35 @@
+import Synchronization
+
+/// What was asked of a theme while a view was resolved against it.
+package final class ThemeAccessLog: Sendable {
+  private struct Entries {
+    var classes: Set<String> = []
+    var named: Set<StyleClass> = []
+    var styles: Set<ColorStyle> = []
+  }
+
+  private let entries = Mutex(Entries())
+
+  package init() {}
+
+  /// The style classes that parts have.
+  package var classes: Set<String> { entries.withLock { $0.classes } }
+  /// Those that the description gives.
+  package var named: [String] { entries.withLock { $0.named.map(\.rawValue) }.sorted() }
+  /// The palette colors that descriptions and sheets name.
+  package var styles: [ColorStyle] {
+    entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  func note(_ classes: [String]) {
+    entries.withLock { $0.classes.formUnion(classes) }
+  }
+
+  func note(named classes: [StyleClass]) {
+    entries.withLock { $0.named.formUnion(classes) }
+  }
+
+  func note(_ style: ColorStyle) {
+    entries.withLock { _ = $0.styles.insert(style) }
+  }
+}

@@ -1,0 +1,146 @@
+import FioriBasics
+import FioriDisplay
+import FioriDocuments
+import FioriElements
+import FioriFrames
+import FioriModel
+import FioriSyntax
+
+/// Brings together what is to be said of a figure, each with its place.
+struct FigureDiagnostics {
+  let figure: Figure
+  /// The families that there are.
+  let families: [String]
+  let limits: RenderLimits
+
+  /// What the view and its layout noticed, and what its size has against it.
+  func diagnostics(_ findings: [Finding], size: PictureSize) -> [Diagnostic] {
+    let objection = sizeObjection(size)
+    guard findings.count > Limits.findingCount else {
+      return (findings + objection).map(diagnostic)
+    }
+    return shortened(findings + objection).map(diagnostic)
+  }
+
+  /// What is known to be too much before anything is lowered or laid out.
+  var costDiagnostics: [Diagnostic] {
+    figure.toldSize.map(sizeObjection)?.map(diagnostic) ?? []
+  }
+
+  /// What is too much of its texts, known before any of them is shaped.
+  func textDiagnostics(_ element: Element) -> [Diagnostic] {
+    let cost = TextCost(of: element)
+    var result: [Diagnostic] = []
+    func object(_ count: Int, _ what: String, over limit: Int, _ remedy: String) {
+      let message = "\(count) \(what) in all, more than the \(limit) allowed; \(remedy)"
+      result.append(diagnostic(.error(DescriptionPath(), message)))
+    }
+    if cost.characterCount > Limits.figureTextLength {
+      object(
+        cost.characterCount, "characters of text", over: Limits.figureTextLength,
+        "shorten the texts or split the figure")
+    }
+    if cost.runCount > Limits.runCount {
+      object(
+        cost.runCount, "runs of text", over: Limits.runCount,
+        "give fewer texts or fewer runs in them")
+    }
+    if let count = cost.fontCount(over: Limits.fontCount) {
+      object(count, "fonts", over: Limits.fontCount, "give fewer sizes, weights and families")
+    }
+    return result
+  }
+
+  /// What is said of a figure that took longer than it may.
+  func lateness(_ timeout: Duration) -> Diagnostic {
+    let (seconds, attoseconds) = timeout.components
+    let text = Decimal.text(Double(seconds) + Double(attoseconds) * 1e-18)
+    return diagnostic(
+      .error(DescriptionPath(), "took longer than \(text) s; raise --timeout"))
+  }
+
+  private func sizeObjection(_ size: PictureSize) -> [Finding] {
+    size.objection(limits).map { [.error(DescriptionPath(), $0)] } ?? []
+  }
+
+  /// As many findings as somebody reads, errors before others, and that there are more.
+  private func shortened(_ findings: [Finding]) -> [Finding] {
+    let errors = findings.filter { $0.severity == .error }
+    let kept = (errors + findings.filter { $0.severity != .error }).prefix(Limits.findingCount)
+    let severity: Severity = errors.isEmpty ? .warning : .error
+    return kept + [
+      Finding(
+        severity: severity, path: kept.last?.path ?? DescriptionPath(),
+        message: "more is wrong than this; mend what is listed first")
+    ]
+  }
+
+  /// Names of colors that the palette lacks, a color that SAP publishes wrongly, and rules of style
+  /// sheets that nothing in the figure is reached by.
+  func themeDiagnostics(_ record: ThemeAccessLog, _ theme: Theme) -> [Diagnostic] {
+    let version = theme.palette.version.rawValue
+    let lacking = record.styles.filter { theme.palette.entries[$0] == nil }.map { style in
+      Finding(
+        severity: .note, path: DescriptionPath(),
+        message: "palette \(version) has no '\(style.rawValue)'; another name or palette lends it")
+    }
+    let typos = record.styles.filter { $0 == "map8" }.map { _ in
+      Finding.warning(
+        DescriptionPath(), "'map8' is published as D0R774, a mistake; #0000D0 is drawn of it")
+    }
+    let known = theme.rules.classes.keys.sorted()
+    let strange = record.named.filter { theme.rules.classes[$0] == nil }
+    let unknown = strange.prefix(Limits.findingCount).map { name in
+      let shown = StyleSheetProblem.shown(name, limit: StyleSheetProblem.nameLength)
+      let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      return Finding.warning(
+        DescriptionPath(), "no style sheet has the class \(shown)\(hint)")
+    }
+    let unused = figure.styleSheets.flatMap { sheet in
+      sheet.unusedRules { record.classes.contains($0) || !StyleClassTable.isDrawn($0) }
+    }
+    return (unknown + typos + lacking).map(diagnostic) + unused.prefix(Limits.findingCount)
+  }
+
+  /// The texts that are hard to read, each with its colors once.
+  func contrastDiagnostics(_ frame: Frame, on ground: RGBA?) -> [Diagnostic] {
+    ContrastCheck(frame, on: ground).faults.map { fault in
+      diagnostic(
+        .warning(
+          DescriptionPath(),
+          "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) has a contrast of "
+            + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
+        )
+      )
+    }
+  }
+
+  /// What is to be said of the environment before anything is drawn in it.
+  var environmentDiagnostics: [Diagnostic] {
+    let environment = figure.environment
+    var result = environment.objections.map { trait($0.key, .error, $0.message) }
+    if let warning = Theme.warning(for: environment) {
+      result.append(trait("appearance", .warning, warning))
+    }
+    if let family = environment.fontFamily, !families.contains(family) {
+      let hint = Suggestion.hint(for: family, among: families)
+      result.append(trait("fontFamily", .error, "unknown font family '\(family)'; \(hint)"))
+    }
+    return result
+  }
+
+  private func diagnostic(_ finding: Finding) -> Diagnostic {
+    figure.origin?.diagnostic(finding)
+      ?? Diagnostic(
+        severity: finding.severity, location: nil,
+        path: DescriptionPath(.key("view")).appending(finding.path), message: finding.message)
+  }
+
+  private func trait(_ key: String, _ severity: Severity, _ message: String) -> Diagnostic {
+    let isOwn = !figure.overriddenTraits.contains(key)
+    let place = isOwn ? figure.origin?.location(ofTrait: key) : nil
+    return Diagnostic(
+      severity: severity, location: place?.location,
+      path: place?.path ?? DescriptionPath(.key("environment"), .key(key)), message: message)
+  }
+}

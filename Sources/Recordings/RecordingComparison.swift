@@ -1,0 +1,125 @@
+package import FileKit
+import FioriRender
+package import PictureComparison
+
+/// Holds what is drawn against what is recorded of it.
+package struct RecordingComparison: Sendable {
+  private let folder: RecordingFolder
+  private let options: ComparisonOptions
+  private let allowance: ChangeAllowance
+  private let isStrict: Bool
+  private let actual: ActualFolder?
+  private let keepsDrawn: Bool
+
+  /// A check of recordings in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, and what is listed in it.
+  ///   - options: Which pixels count as changed.
+  ///   - allowance: How many may.
+  ///   - isStrict: Whether what was recorded elsewhere has to be the same here.
+  ///   - actual: Where what differs is written to; `nil`: nowhere.
+  ///   - keepsDrawn: Whether findings keep what was drawn and is not as recorded, for a report.
+  package init(
+    _ folder: RecordingFolder, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
+    isStrict: Bool, actual: ActualFolder?, keepsDrawn: Bool
+  ) {
+    (self.folder, self.options, self.allowance) = (folder, options, allowance)
+    (self.isStrict, self.actual, self.keepsDrawn) = (isStrict, actual, keepsDrawn)
+  }
+
+  /// Compares a file that was drawn with the one that is recorded.
+  ///
+  /// - Throws: What could not be written; what could not be read is part of the finding.
+  package func finding(
+    of drawn: DrawnFile, named name: String
+  ) throws(RunFailure) -> ArtifactFinding {
+    let lane = drawn.lane
+    let path = name + lane.ending
+    let file = folder.file(path)
+    guard Folder.hasFile(file) else {
+      return try keep(drawn, ArtifactFinding(lane: lane, path: path, status: .missing))
+    }
+    do throws(RunFailure) {
+      let recorded = try InputFile(file).pictureBytes()
+      switch lane {
+      case .picture: return try picture(name, path, recorded, drawn)
+      case .layout, .svg: return try text(path, recorded, drawn)
+      }
+    } catch  where error.kind != .unwritableOutput {
+      return try keep(
+        drawn, ArtifactFinding(lane: lane, path: path, status: .unreadable, failure: error))
+    }
+  }
+
+  private func text(
+    _ path: String, _ recorded: [UInt8], _ drawn: DrawnFile
+  ) throws(RunFailure) -> ArtifactFinding {
+    let lane = drawn.lane
+    if recorded == drawn.bytes { return ArtifactFinding(lane: lane, path: path, status: .equal) }
+    let changes =
+      lane == .layout
+      ? LayoutDifference.words(recorded: recorded, actual: drawn.bytes)
+      : [TextDifference.words(recorded: recorded, actual: drawn.bytes)]
+    let status = excused(.changed, lane, path)
+    return try keep(
+      drawn, ArtifactFinding(lane: lane, path: path, status: status, changes: changes))
+  }
+
+  private func picture(
+    _ name: String, _ path: String, _ recorded: [UInt8], _ drawn: DrawnFile
+  ) throws(RunFailure) -> ArtifactFinding {
+    if recorded == drawn.bytes {
+      return ArtifactFinding(lane: .picture, path: path, status: .equal)
+    }
+    let compared = PictureComparer(options).compare(
+      try PixelBuffer(decoding: recorded, of: folder.file(path)),
+      with: try drawn.pixels(of: path))
+    let found = PictureFinding(path: path, outcome: .compared(compared.difference, allowance))
+    var finding = ArtifactFinding(
+      lane: .picture, path: path, status: excused(status(of: found), .picture, path),
+      picture: compared.difference)
+    if !compared.difference.isNone { finding.changes = [found.words(of: compared.difference)] }
+    finding = try keep(drawn, finding)
+    if let actual, !finding.status.isGood {
+      finding.outputs.append(try actual.writeDifference(of: name, compared))
+    }
+    return finding
+  }
+
+  private func status(of finding: PictureFinding) -> RecordingStatus {
+    switch finding.status {
+    case .equal: .equal
+    case .tolerated: .tolerated
+    default: .changed
+    }
+  }
+
+  /// What edges that another environment draws in another way are called.
+  private func excused(
+    _ status: RecordingStatus, _ lane: RecordingArtifact, _ path: String
+  ) -> RecordingStatus {
+    let isExcused =
+      status == .changed && !isStrict && lane.dependsOnEnvironment && folder.isForeign(path)
+    return isExcused ? .environmentDiffers : status
+  }
+
+  /// Keeps and writes what was drawn and is not as recorded, where that is wanted.
+  private func keep(
+    _ drawn: DrawnFile, _ finding: ArtifactFinding
+  ) throws(RunFailure) -> ArtifactFinding {
+    var finding = finding
+    if keepsDrawn, finding.status.isShown { finding.drawn = drawn }
+    if let actual, !finding.status.isGood {
+      finding.outputs.append(try actual.write(drawn.bytes, to: finding.path))
+    }
+    return finding
+  }
+}
+
+extension PictureDifference {
+  /// Whether every pixel is the same, those that do not count as well.
+  fileprivate var isNone: Bool {
+    !isResized && changedCount + antiAliasedCount + ignoredCount == 0
+  }
+}

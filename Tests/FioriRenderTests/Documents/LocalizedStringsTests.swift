@@ -1,0 +1,61 @@
+import FioriRender
+import Testing
+
+/// AccessibilityText that views draw by themselves, in other languages.
+struct LocalizedStringsTests {
+  private static let german =
+    #"{"noData": "Keine Daten", "more": "+{count} weitere"}"#
+
+  private func texts(_ json: String) throws -> String {
+    let document = Document(json: Array(json.utf8))
+    #expect(document.diagnostics == [])
+    let figure = try #require(document.figures.last)
+    return try Renderer().drawing(of: figure).report.json
+  }
+
+  @Test func `a chart without values says it in the words given`() throws {
+    let report = try texts(
+      #"{"environment": {"words": \#(Self.german)}, "view": {"type": "chartView", "series": []}}"#)
+    #expect(report.contains("Keine Daten"))
+    #expect(!report.contains("No Data"))
+  }
+
+  @Test func `tags without room are counted in the words given`() throws {
+    let tags = #"["Anlage", "Dringend", "Begonnen", "Geprüft", "Verschoben", "Wiederholt"]"#
+    let report = try texts(
+      #"{"environment": {"words": \#(Self.german)}, "view": {"type": "objectHeader", "#
+        + #""headlineText": "Pumpe", "numberOfTagLines": 1, "tags": \#(tags)}}"#)
+    #expect(report.firstMatch(of: /\+[1-5] weitere/) != nil)
+  }
+
+  @Test func `a figure's words are laid over the outer ones`() {
+    let document = Document(
+      json: Array(
+        (#"{"environment": {"words": \#(Self.german)}, "figures": [{"name": "a", "#
+          + #""environment": {"words": {"noData": "Leer"}}, "#
+          + #""view": {"type": "chartView", "series": []}}]}"#).utf8))
+    #expect(document.figures.first?.environment.words.noData == "Leer")
+    #expect(document.figures.first?.environment.words.more == "+{count} weitere")
+  }
+
+  @Test func `a count without its place is an error`() throws {
+    let lines = try DrawnDescription(
+      #"{"environment": {"words": {"more": "weitere"}}, "#
+        + #""view": {"type": "kpiView", "items": [{"metric": "1"}]}}"#
+    ).lines
+    #expect(
+      lines == [
+        "error: environment.words.more: expected a text with '{count}' for how many there are, "
+          + "such as '+{count} more', found 'weitere'"
+      ])
+  }
+
+  @Test func `words made in Swift are held to the same`() {
+    var environment = Environment()
+    environment.words.noData = String(repeating: "a", count: 101)
+    #expect(
+      environment.objections.map(\.message) == [
+        "'noData': text of 101 characters, more than the 100 allowed; shorten it"
+      ])
+  }
+}

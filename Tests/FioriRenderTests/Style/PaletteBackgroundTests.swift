@@ -1,0 +1,35 @@
+import FioriRender
+import Testing
+
+@testable import FioriComponents
+@testable import FioriModel
+
+struct PaletteBackgroundTests {
+  @Test(arguments: [
+    (Palette.Version.v2, "FFFFFF", "445E75"), (.v3, "FFFFFF", "354A5F"),
+    (.v4, "FFFFFF", "000000"), (.v5, "FFFFFF", "232A31"), (.v6, "FFFFFF", "000000"),
+    (.v7, "FFFFFF", "000000"), (.v8, "FFFFFF", "000000"),
+  ])
+  func `a palette has a light ground and a dark one`(
+    version: Palette.Version, light: String, dark: String
+  ) {
+    #expect(Palette.named(version).ground(of: .onLight).publishedHex == light)
+    #expect(Palette.named(version).ground(of: .onDark).publishedHex == dark)
+  }
+
+  @Test func `a variant stands on the ground of the same variant`() {
+    let elevated = ColorVariant(ground: .dark, level: .elevated, contrast: .normal)
+    #expect(Palette.v8.ground(of: elevated) == RGBA(0x171D23))
+    let contrast = ColorVariant(ground: .light, level: .base, contrast: .high)
+    #expect(Palette.v5.ground(of: contrast) == RGBA(0x232A31))
+  }
+
+  @Test(arguments: Palette.Version.allCases)
+  func `what is written on a ground can be read`(version: Palette.Version) {
+    for (_, variant) in ColorVariant.published {
+      let ground = PaletteBackground(.named(version), variant)
+      #expect(Contrast.ratio(of: ground.label, on: ground.color) >= 4.5, "\(variant)")
+      #expect(Contrast.ratio(of: ground.secondaryLabel, on: ground.color) >= 4.5, "\(variant)")
+    }
+  }
+}
