@@ -1,24 +1,9 @@
 import FioriBasics
 import FioriModel
 
-/// The style of the number in a card.
+/// The classic style of the number above a card's chart.
 struct CardKPIAttributes: KPIAttributesProvider {
-  private let category: ContentSizeCategory
-
-  /// Of a chart card: light digits of 28 points, and in today's look a KPI's middle size, which has
-  /// the same height (Docs/sources/cards.md#kpi).
-  static func chart(in context: LoweringContext) -> any KPIAttributesProvider {
-    let category = context.theme.contentSizeCategory
-    return switch context.theme.generation {
-    case .classic: CardKPIAttributes(category: category)
-    case .horizon: HorizonKPIAttributes(size: .medium, contentSizeCategory: category)
-    }
-  }
-
-  /// Of a KPI card: as a KPI view, in today's look the large one (Docs/sources/cards.md#kpi).
-  static func alone(in context: LoweringContext) -> any KPIAttributesProvider {
-    context.kpiAttributes(size: .large)
-  }
+  let category: ContentSizeCategory
 
   func font(for style: KPIItemStyle) -> Font {
     switch style {

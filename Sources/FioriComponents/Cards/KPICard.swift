@@ -22,7 +22,7 @@ public struct KPICard: Card {
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.value) }
-    let value = builder.value(CardKPIAttributes.alone(in: builder.context))
+    let value = builder.value(builder.context.kpiAttributes(size: .large))
     return builder.view(head: CardBuilder.Head(), body: value.map(CardElement.Body.value) ?? .none)
   }
 }

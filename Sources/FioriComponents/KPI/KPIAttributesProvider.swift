@@ -35,3 +35,20 @@ extension KPIAttributesProvider {
   /// 2 in a box of 32, as the stems of the classic digits (chosen: Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 16 }
 }
+
+extension LoweringContext {
+  /// The style of a KPI view's items in the look that is drawn.
+  func kpiAttributes(size: KPIViewSize) -> any KPIAttributesProvider {
+    theme.look.kpi.view(size, theme.contentSizeCategory)
+  }
+
+  /// The style of the number above a card's chart.
+  var chartCardKPIAttributes: any KPIAttributesProvider {
+    theme.look.kpi.chartCard(theme.contentSizeCategory)
+  }
+
+  /// The style of a KPI beside a header's texts, or beside its chart.
+  var accessoryKPIAttributes: any KPIAttributesProvider {
+    theme.look.kpi.accessory(theme.contentSizeCategory)
+  }
+}

@@ -12,16 +12,13 @@ struct BannerMessageStyle {
   let seam: RGBA?
 
   init(_ kind: BannerMessage.Kind, in theme: Theme) {
+    let look = theme.look.banner
     let ground = theme.appearance
     let color = theme.color(Self.style(of: kind), on: ground)
     icon = color
-    // Chosen: the older palettes' colors of meaning are made for pictures, not for small text on
-    // white, where `critical` has a contrast of 2 (Docs/sources/headers.md#banner).
-    title = theme.generation == .classic ? theme.color("primaryLabel", on: ground) : color
+    title = look.title.map { theme.color($0, on: ground) } ?? color
     divider = kind == .offline ? color.fadedTo(0) : color
-    background = theme.color(
-      theme.generation == .classic ? "secondaryGroupedBackground" : "tertiaryBackground",
-      on: ground)
+    background = theme.color(look.background, on: ground)
     hairline = theme.hairlineColor(on: ground)
     seam = kind == .offline ? hairline : nil
   }

@@ -15,15 +15,9 @@ struct KPIHeaderStyle {
   /// Gaps, padding and counts: stated (Docs/sources/headers.md#spacing).
   init(_ header: KPIHeader, in context: LoweringContext) {
     let theme = context.theme
-    switch theme.generation {
-    case .classic: ground = context.ground(of: header.colorScheme ?? .dark)
-    case .horizon: ground = context.ground(of: header.colorScheme)
-    }
-    var decoration =
-      switch theme.generation {
-      case .classic: HeaderBackground.classic(theme, on: ground)
-      case .horizon: HeaderBackground.horizon(theme, "header", on: ground)
-      }
+    let look = theme.look.kpiHeader
+    ground = context.ground(of: header.colorScheme ?? look.colorScheme)
+    var decoration = look.background(theme, ground)
     let sheet = theme.style(
       theme.names(of: header.styleClass) + ["fdlFUIKPIHeader_background"])
     if let fill = sheet.ground { decoration.fill = fill }

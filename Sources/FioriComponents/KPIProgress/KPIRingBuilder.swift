@@ -30,15 +30,15 @@ struct KPIRingBuilder {
       attributes: attributes, color: colors.value, maximumWidth: Self.valueWidth * size.textScale,
       minimumScale: Self.minimumScale, keepsHeight: false,
       isLanguageRightToLeft: context.isLanguageRightToLeft, sheets: sheets)
-    let isHorizon = context.theme.generation == .horizon
-    // Gaps below the ring: Docs/sources/kpi.md#ring-caption.
+    let look = context.theme.look.ring
     return RingElement(
       shape: Ring(
         progress: progress, lineWidth: Self.lineWidth, track: colors.track, color: colors.progress),
       diameter: size.diameter, value: row.row(items),
       caption: caption(attributes, colors),
-      footnote: footnote(colors, width: isHorizon ? size.diameter : size.belowCaptionWidth),
-      spacing: isHorizon ? 7 : 12, lineSpacing: 12, bottomSpace: isHorizon ? 5 : 0, kind: kind)
+      footnote: footnote(colors, width: look.footnoteWidth(size)),
+      // See Docs/sources/kpi.md#ring-caption.
+      spacing: look.spacing, lineSpacing: 12, bottomSpace: look.bottomSpace, kind: kind)
   }
 
   private var attributes: any KPIAttributesProvider {

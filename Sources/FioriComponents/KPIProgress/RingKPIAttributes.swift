@@ -6,7 +6,7 @@ public import FioriModel
 /// Their sizes do not grow with the reader's wish, as the ring does not (stated:
 /// Docs/sources/kpi.md#ring-value); the caption's does.
 public struct RingKPIAttributes: KPIAttributesProvider {
-  private let generation: Environment.Generation
+  private let digitWeight: Font.Weight
   private let category: ContentSizeCategory
   private let scale: Double
   private let digitSize: Double
@@ -16,7 +16,7 @@ public struct RingKPIAttributes: KPIAttributesProvider {
     generation: Environment.Generation = .classic, size: KPIProgressViewSize = .large,
     isFraction: Bool = false, contentSizeCategory: ContentSizeCategory = .large
   ) {
-    self.generation = generation
+    digitWeight = Look.look(of: generation).ring.digitWeight
     category = contentSizeCategory
     scale = size.textScale
     digitSize = isFraction ? 36 : 48
@@ -55,11 +55,4 @@ public struct RingKPIAttributes: KPIAttributesProvider {
 
   /// Stated (Docs/sources/kpi.md#ring-value).
   public var captionSpacing: Double { 2 * scale }
-
-  private var digitWeight: Font.Weight {
-    switch generation {
-    case .classic: .light
-    case .horizon: .regular
-    }
-  }
 }

@@ -1,20 +1,9 @@
 import FioriBasics
 import FioriModel
 
-/// The style of a KPI beside a header's texts, or beside its chart.
+/// The classic style of a KPI beside a header's texts, or beside its chart.
 struct AccessoryKPIAttributes: KPIAttributesProvider {
-  private let category: ContentSizeCategory
-
-  /// Light digits of 36 points, and in today's look a KPI's small size
-  /// (Docs/sources/headers.md#accessory-kpi): the classic 48 leave the texts beside them one word a
-  /// line.
-  static func attributes(in context: LoweringContext) -> any KPIAttributesProvider {
-    let category = context.theme.contentSizeCategory
-    return switch context.theme.generation {
-    case .classic: AccessoryKPIAttributes(category: category)
-    case .horizon: HorizonKPIAttributes(size: .small, contentSizeCategory: category)
-    }
-  }
+  let category: ContentSizeCategory
 
   /// Sizes and weights: Docs/sources/headers.md#accessory-kpi. Leadings are those of the same sizes
   /// elsewhere; no value has two lines.

@@ -4,7 +4,7 @@ import FioriModel
 enum HeaderBackground {
   /// The gradient, whose edge is the header's edge (Docs/sources/headers.md#hairline); palettes
   /// without it have one color in its place (stated: Docs/sources/headers.md#background).
-  static func classic(_ theme: Theme, on ground: Appearance) -> Decoration {
+  static func gradient(_ theme: Theme, on ground: Appearance) -> Decoration {
     guard ground == .dark else {
       return Decoration(
         fill: .color(theme.color("secondaryGroupedBackground", on: .light)),
@@ -24,9 +24,9 @@ enum HeaderBackground {
 
   /// Flat, so that it runs on from the bar above it (stated: Docs/sources/headers.md#background,
   /// Docs/sources/headers.md#hairline). Palettes without the header's color have the ground's.
-  static func horizon(_ theme: Theme, _ style: ColorStyle, on ground: Appearance) -> Decoration {
+  static func flat(_ theme: Theme, _ style: ColorStyle, on ground: Appearance) -> Decoration {
     let isKnown = theme.palette.entries[style] != nil
-    guard isKnown || ground == .light else { return classic(theme, on: ground) }
+    guard isKnown || ground == .light else { return gradient(theme, on: ground) }
     let shown = isKnown ? style : "secondaryGroupedBackground"
     return Decoration(
       fill: .color(theme.color(shown, on: ground)),

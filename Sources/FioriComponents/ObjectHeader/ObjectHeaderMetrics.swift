@@ -5,14 +5,13 @@ import FioriModel
 struct ObjectHeaderMetrics {
   let version: ObjectHeader.Version
   let sizeClass: Environment.SizeClass
-  let generation: Environment.Generation
   /// Whether image and status stand above the texts rather than beside them.
   let isStacked: Bool
 
   init(_ version: ObjectHeader.Version, in context: LoweringContext) {
     self.version = version
     sizeClass = context.sizeClass
-    generation = context.theme.generation
+    pageControlSpacing = context.theme.look.objectHeader.pageControlSpacing
     // Stated of SwiftUI's header in compact (Docs/sources/headers.md#large-texts); UIKit's has no
     // other way either.
     isStacked = context.sizeClass == .compact && context.theme.hasLargeTexts
@@ -36,7 +35,7 @@ struct ObjectHeaderMetrics {
   }
 
   /// Between the texts and the strip of the dots (Docs/sources/headers.md#dots).
-  var pageControlSpacing: Double { generation == .classic ? 8 : 16 }
+  let pageControlSpacing: Double
 
   // MARK: Image
 

@@ -37,8 +37,7 @@ struct ObjectHeaderParts {
     }
     var view = view
     view.alignment = .trailing
-    view.attributesProvider =
-      view.attributesProvider ?? AccessoryKPIAttributes.attributes(in: context)
+    view.attributesProvider = view.attributesProvider ?? context.accessoryKPIAttributes
     return view
   }
 

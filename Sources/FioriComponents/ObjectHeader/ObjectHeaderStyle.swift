@@ -8,16 +8,15 @@ struct ObjectHeaderStyle {
   /// Of templates without a color of their own; `nil`: their text's.
   let tint: RGBA?
   private let theme: Theme
+  private let look: Look.ObjectHeaderLook
 
   init(_ header: ObjectHeader, in context: LoweringContext) {
     theme = context.theme
     let sheet = theme.style(theme.names(of: header.styleClass) + ObjectHeaderClasses.header)
-    ground = context.ground(of: header.backgroundColorScheme ?? sheet.colorScheme)
-    var decoration =
-      switch theme.generation {
-      case .classic: HeaderBackground.classic(theme, on: ground)
-      case .horizon: HeaderBackground.horizon(theme, "secondaryGroupedBackground", on: ground)
-      }
+    look = theme.look.objectHeader
+    ground = context.ground(
+      of: header.backgroundColorScheme ?? sheet.colorScheme ?? look.header.colorScheme)
+    var decoration = look.header.background(theme, ground)
     if let fill = sheet.ground { decoration.fill = fill }
     // A header without content has no edge to show.
     if header.isLoading { decoration.bottomHairline = nil }
@@ -31,14 +30,8 @@ struct ObjectHeaderStyle {
   var secondary: RGBA { theme.color("secondaryLabel", on: ground) }
   /// Of label items (Docs/sources/headers.md#texts).
   var tertiary: RGBA { theme.tertiaryLabel(on: ground) }
-  /// Of the count of tags that are left out (stated: Docs/sources/headers.md#tags); the classic
-  /// look has none and takes its tags' (chosen).
-  var tagCount: RGBA {
-    switch theme.generation {
-    case .classic: secondary
-    case .horizon: theme.color("accentLabel10", on: ground)
-    }
-  }
+  /// Of the count of tags that are left out (stated: Docs/sources/headers.md#tags).
+  var tagCount: RGBA { theme.color(look.tagCount, on: ground) }
 
   /// A tag's text and what is drawn under it (stated: Docs/sources/headers.md#tags).
   func tag(_ tag: Tag) -> (text: RGBA, decoration: Decoration) {
@@ -46,34 +39,26 @@ struct ObjectHeaderStyle {
     if let fill = tag.fillColor.map({ theme.color($0) }) {
       return (readable(on: fill), filled(fill))
     }
-    switch (theme.generation, ground) {
-    case (.horizon, _):
-      let fill = theme.color("accentBackground10", on: ground)
-      return (theme.color("accentLabel10", on: ground), filled(fill))
-    case (.classic, .light):
-      let border = Decoration.Border(
-        width: 0.5, color: theme.color("quaternaryLabel", on: .light))
+    switch look.tag(on: ground) {
+    case .filled(let style, let text):
+      let fill = theme.color(style, on: ground)
+      return (text.map { theme.color($0, on: ground) } ?? readable(on: fill), filled(fill))
+    case .outlined(let border, let text):
       return (
-        theme.color("secondaryLabel", on: .light),
-        Decoration(cornerRadius: tagCornerRadius, border: border)
+        theme.color(text, on: ground),
+        Decoration(
+          cornerRadius: look.tagCornerRadius, border: border.border(in: theme, on: ground))
       )
-    case (.classic, .dark):
-      // Of some palettes it is nearly white (Docs/sources/headers.md#tags).
-      let fill = theme.color("tertiaryLabel", on: .dark)
-      return (readable(on: fill), filled(fill))
     }
   }
 
   /// Around a tag's text, in points (stated: Docs/sources/headers.md#tags).
   var tagPadding: Insets {
-    let side: Double = theme.generation == .classic ? 3 : 4
-    return Insets(top: 2, right: side, bottom: 2, left: side)
+    Insets(top: 2, right: look.tagSidePadding, bottom: 2, left: look.tagSidePadding)
   }
 
-  private var tagCornerRadius: Double { theme.generation == .classic ? 4 : 8 }
-
   private func filled(_ color: RGBA) -> Decoration {
-    Decoration(fill: .color(color), cornerRadius: tagCornerRadius)
+    Decoration(fill: .color(color), cornerRadius: look.tagCornerRadius)
   }
 
   /// The light or the dark text, whichever is read better on a fill.

@@ -85,7 +85,7 @@ struct HeaderChartBuilder {
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
       classes: classes, keepsHeight: false
-    ).value(AccessoryKPIAttributes.attributes(in: context))
+    ).value(context.accessoryKPIAttributes)
     findings += value.findings
     let words = KPIAccessibilityText(
       value: value.items, caption: nil, progress: nil, isEnabled: true)

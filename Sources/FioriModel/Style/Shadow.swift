@@ -15,6 +15,11 @@ package struct Shadow: Hashable, Sendable {
     self.offset = Point(x: Self.bounded(offset.x), y: Self.bounded(offset.y))
   }
 
+  /// A black shadow straight below a part.
+  package static func black(_ opacity: Double, blur: Double, down distance: Double) -> Shadow {
+    Shadow(color: RGBA(0x000000).fadedTo(opacity), blur: blur, offset: Point(x: 0, y: distance))
+  }
+
   /// Of the Gaussian, in points.
   package var deviation: Double { blur / 2 }
 

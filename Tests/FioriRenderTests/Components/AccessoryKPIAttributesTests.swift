@@ -10,8 +10,8 @@ struct AccessoryKPIAttributesTests {
   ) -> any KPIAttributesProvider {
     var environment = Environment()
     environment.generation = generation
-    return AccessoryKPIAttributes.attributes(
-      in: LoweringContext(environment, numbers: ICUNumbers.shared, times: ICUTimes.shared))
+    return LoweringContext(environment, numbers: ICUNumbers.shared, times: ICUTimes.shared)
+      .accessoryKPIAttributes
   }
 
   @Test func `the classic one is a KPI view's, its digits three quarters as large`() {
