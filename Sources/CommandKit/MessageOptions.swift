@@ -3,13 +3,13 @@ package import RenderService
 
 /// How much is said.
 package struct MessageOptions: ParsableArguments {
-  @Flag(name: .long, help: "Warnings are errors.")
+  @Flag(name: .long, help: "Treat warnings as errors.")
   package var strict = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   package var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say what is written, too.")
+  @Flag(name: .shortAndLong, help: "Also print notes and the files that are written.")
   package var verbose = false
 
   package init() {}
@@ -22,6 +22,6 @@ package struct MessageOptions: ParsableArguments {
   }
 
   package func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together.") }
   }
 }

@@ -76,9 +76,9 @@ package enum Folder {
     throw RunFailure(
       kind: .unwritableOutput,
       message: missingParent(of: path).map {
-        "\(path): cannot be made; the folder '\($0)' does not exist"
+        "\(path): cannot be created; the folder '\($0)' does not exist"
       }
-        ?? "\(path): cannot be made (\(error)); name a folder that exists")
+        ?? "\(path): cannot be created (\(error))")
   }
 
   /// The folder that a path lies in, where it does not exist; `nil`: it does, or is the working folder.
@@ -96,7 +96,7 @@ package enum Folder {
       folder = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
     } catch {
       throw RunFailure(
-        kind: .unwritableOutput, message: "\(path): cannot be opened (\(error)); make the folder")
+        kind: .unwritableOutput, message: "\(path): cannot be opened (\(error)); create the folder")
     }
     defer { try? folder.close() }
     // Where locks are not known, as on some network disks, nothing can be done.
@@ -205,7 +205,7 @@ package enum Folder {
     guard isLink(path) else { return }
     throw RunFailure(
       kind: .unwritableOutput,
-      message: "\(path): is a link, and recordings are files; remove it")
+      message: "\(path): is a link; recordings must be regular files, so remove it")
   }
 
   /// Whether there is a folder itself and no link to one.

@@ -108,7 +108,7 @@ public func expectSnapshot(
       throw RunFailure(
         kind: .wrongDescription,
         message: "\(expectation.place.reportName): \(pixels.count) bytes for \(width) × \(height) "
-          + "pixels; give four for each")
+          + "pixels; give four bytes per pixel")
     }
     let bitmap = try Bitmap(rgba: pixels, width: width, height: height)
     return ([try DrawnFile(bitmap)], .unknown)

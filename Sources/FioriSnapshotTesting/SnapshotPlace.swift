@@ -28,7 +28,7 @@ struct SnapshotPlace: Hashable, Sendable {
     self.name = "\(file.stem ?? "Tests")/\([test, own].compactMap(\.self).joined(separator: "-"))"
     problem =
       [test, own].contains("")
-      ? "'\(name ?? function)': no name for a file; give one with letters or digits" : nil
+      ? "'\(name ?? function)': not a valid file name; use letters or digits" : nil
   }
 
   /// The name by which reports speak of what is recorded here.

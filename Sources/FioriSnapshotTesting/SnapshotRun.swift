@@ -63,7 +63,7 @@ final class SnapshotRun: Sendable {
     }
     if let origin = origin(ofOther: snapshot) {
       return [
-        "\(snapshot.name): so is the snapshot at \(origin) named; tell them apart with named:"
+        "\(snapshot.name): the snapshot at \(origin) has the same name; tell them apart with named:"
       ]
     }
     let folder = try folder(of: snapshot)
@@ -74,7 +74,7 @@ final class SnapshotRun: Sendable {
     let mode = recording ?? settings.recording
     if try record(snapshot, findings, in: folder, mode) {
       return [
-        "\(snapshot.name): recorded; look at it, then run without recording"
+        "\(snapshot.name): recorded; review it, then run without recording"
       ]
     }
     return lines(of: finding, snapshot.place, in: folder)
@@ -89,7 +89,7 @@ final class SnapshotRun: Sendable {
     guard settings.isContinuousIntegration, (recording ?? settings.recording) != .never else {
       return nil
     }
-    return "CI=true: what is recorded there is looked at by nobody; record elsewhere"
+    return "refusing to record with CI=true, since nobody reviews the result; record elsewhere"
   }
 
   /// Where another snapshot of the name is; `nil` where there is none. One that was drawn again is the
@@ -160,7 +160,7 @@ final class SnapshotRun: Sendable {
   ) -> [String] {
     if finding.lanes.allSatisfy({ $0.status == .missing }) {
       return [
-        "\(finding.name): is not recorded; run with \(SnapshotSettings.recordKey)=missing"
+        "\(finding.name): not recorded yet; run with \(SnapshotSettings.recordKey)=missing"
       ]
     }
     let told = finding.lanes.compactMap { lane in

@@ -36,10 +36,10 @@ struct SnapshotSettings: Sendable {
   /// of another kind of file may be that of one which is needed.
   var reportProblem: String? {
     let wanted = [
-      (report, "FIORI_SNAPSHOT_REPORT", ["html", "htm"], "a report is a page; name it FILE.html"),
+      (report, "FIORI_SNAPSHOT_REPORT", ["html", "htm"], "the name must end in .html"),
       (
         markdown, "FIORI_SNAPSHOT_MARKDOWN", ["", "md", "markdown", "txt"],
-        "a summary is Markdown; name it FILE.md"
+        "the name must end in .md"
       ),
     ]
     for case (let path?, let key, let endings, let message) in wanted

@@ -9,35 +9,35 @@ package struct PreviewOptions: ParsableArguments {
   package static let defaultPort: UInt16 = 4680
 
   @Argument(
-    help: "Descriptions, or folders of them; default: the folder that it is started in.",
+    help: "Description files or folders (default: the current directory).",
     completion: .file(extensions: ["json"]))
   package var inputs: [String] = ["."]
 
   @Option(
-    help: "The page's port, 0 for any that is free; default: \(defaultPort), or one that is free.")
+    help: "Port of the page, 0 for any free port (default: \(defaultPort), or a free one if taken).")
   package var port: UInt16?
 
   @Flag(help: "Open the page in the browser.")
   package var open = false
 
   @Option(
-    name: .customLong("font-path"), help: "Add the fonts of a folder; may be repeated.",
+    name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
     completion: .directory)
   package var fontFolders: [String] = []
 
-  @Flag(name: .customLong("system-fonts"), help: "Add the host's fonts.")
+  @Flag(name: .customLong("system-fonts"), help: "Also use the system's fonts.")
   package var includesSystemFonts = false
 
   @Option(
     name: .customLong("resources"),
-    help: "A folder that images may come from besides the description's.", completion: .directory)
+    help: "Additional folder for images, besides the description's own.", completion: .directory)
   package var resources: String?
 
   package init() {}
 
   package func validate() throws {
     if inputs.contains("-") {
-      throw ValidationError("standard input cannot be watched; name a file or a folder.")
+      throw ValidationError("standard input cannot be watched; give a file or a folder.")
     }
   }
 
@@ -45,10 +45,10 @@ package struct PreviewOptions: ParsableArguments {
   package static func configuration(version: String) -> CommandConfiguration {
     CommandConfiguration(
       commandName: "preview", _superCommandName: "fiori-render",
-      abstract: "Shows descriptions in the browser, drawn again when a file is saved.",
+      abstract: "Preview descriptions in the browser and redraw them when files change.",
       discussion: """
-        The page is for this machine alone. It is drawn again when a description, a style sheet or an \
-        image is saved; Ctrl-C ends it.
+        The page is served to this machine only, and updates when a description, a style sheet or an \
+        image is saved. Press Ctrl-C to stop.
         """,
       version: version)
   }

@@ -25,9 +25,9 @@ package struct RecordingList: Sendable, Equatable {
     do {
       let content = try JSONDecoder().decode(Content.self, from: Data(bytes))
       for (file, id) in content.files {
-        guard Self.isPath(file) else { throw Self.failure(path, "'\(file)' is no recording") }
+        guard Self.isPath(file) else { throw Self.failure(path, "'\(file)' is not a recording") }
         guard let environment = content.environments[id] else {
-          throw Self.failure(path, "there is no environment '\(id)'")
+          throw Self.failure(path, "environment '\(id)' does not exist")
         }
         files[file] = environment
       }

@@ -40,9 +40,9 @@ package struct Report: Sendable {
     guard foreign == 0 else { return foreignVerdict(different, foreign) }
     let rest = isNoted ? ", but the environment differs." : "."
     switch (different, cases.count) {
-    case (_, 0): return "There were no pictures to compare."
-    case (0, 1): return "The picture is as it should be\(rest)"
-    case (0, let count): return "All \(count) pictures are as they should be\(rest)"
+    case (_, 0): return "No pictures were compared."
+    case (0, 1): return "The picture matches\(rest)"
+    case (0, let count): return "All \(count) pictures match\(rest)"
     case (_, 1): return "The picture differs."
     case (1, let count): return "1 of \(count) pictures differs."
     case (_, let count): return "\(different) of \(count) pictures differ."

@@ -11,7 +11,7 @@ extension ReportCase {
     self.init(name: finding.name, status: ReportStatus(finding))
     words =
       status == .added
-      ? ["is not recorded"] : finding.problems + finding.lanes.flatMap(\.reportWords)
+      ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportWords)
     guard finding.status.isShown, let lane = finding.lanes.first(where: { $0.lane == .picture })
     else { return }
     show(lane, in: folder, by: options)
@@ -22,7 +22,7 @@ extension ReportCase {
     let files = Dictionary(grouping: paths, by: RecordingArtifact.name(of:))
     return files.map { name, paths in
       var orphan = ReportCase(name: name, status: .orphaned)
-      orphan.words = ["no description asks for \(paths.sorted().joined(separator: ", "))"]
+      orphan.words = ["no description produces \(paths.sorted().joined(separator: ", "))"]
       if let picture = paths.first(where: { $0.hasSuffix(RecordingArtifact.picture.ending) }) {
         orphan.pictures[.expected] = ReportPicture(InputFile(folder.file(picture)))
       }

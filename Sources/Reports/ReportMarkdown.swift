@@ -40,7 +40,7 @@ struct ReportMarkdown {
         MarkdownText.escaped(Self.cut(item.words.first ?? "")),
       ]
     }
-    return Self.rows([["Picture", "", "What"], ["---", "---", "---"]] + rows)
+    return Self.rows([["Picture", "", "Change"], ["---", "---", "---"]] + rows)
   }
 
   private func rest(_ count: Int) -> String? {

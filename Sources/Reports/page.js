@@ -210,8 +210,8 @@ async function open(item) {
 }
 
 function emptyWords() {
-  if (!cases.length) return "There were no pictures to compare.";
-  return shown.length ? "Choose a case." : "No case matches.";
+  if (!cases.length) return "No pictures were compared.";
+  return shown.length ? "Select a case." : "No cases match.";
 }
 
 function showHeading(item) {
@@ -309,7 +309,7 @@ function isExpected(side) {
 
 function sliderPane() {
   const range = make("input", { type: "range", min: 0, max: 1000, value: state.at * 1000 });
-  range.setAttribute("aria-label", "Where expected ends and actual begins");
+  range.setAttribute("aria-label", "Divider between expected and actual");
   range.oninput = () => slide(range.value / 1000);
   range.onchange = remember;
   const figure = pane(["actual", "expected"], [sides.expected, range, sides.actual]);
@@ -343,8 +343,8 @@ function pane(shownSides, captions) {
 
 function missingWords(side) {
   if (state.open.pictures?.includes(side)) return "The browser cannot read this picture.";
-  if (!state.open.pictures?.length && isDifferent(state.open)) return "No picture of it is recorded.";
-  return isDifferent(state.open) ? "There is no such picture." : "Pictures that are equal are left out.";
+  if (!state.open.pictures?.length && isDifferent(state.open)) return "This case has no recorded picture.";
+  return isDifferent(state.open) ? "This picture does not exist." : "Equal pictures are not included.";
 }
 
 function size(side) {
@@ -516,7 +516,7 @@ function showPixel(place) {
   document.querySelectorAll(".pin").forEach((pin) => pin.remove());
   if (!place) {
     find("pixel").replaceChildren(canvases.expected || canvases.actual
-      ? "Point at a picture, or tap it, to read its pixels." : "");
+      ? "Hover over or tap a picture to see pixel values." : "");
     return;
   }
   find("pixel").replaceChildren(make("b", {}, `${place[0]}, ${place[1]}`),

@@ -27,7 +27,7 @@ struct PreviewRun {
     watcher.start()
     let server = PreviewServer(handler: PreviewHandler(model: model, hub: hub))
     let address = try server.start(on: port)
-    Console.tell("\(model.inputs.title): \(address)  (Ctrl-C ends the preview)")
+    Console.tell("\(model.inputs.title): \(address) (press Ctrl-C to stop)")
     if let reason = model.emptiness { Console.say(reason) }
     if opensBrowser { open(address) }
     model.warmUp()
@@ -43,13 +43,13 @@ struct PreviewRun {
     (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     process.terminationHandler = { process in
       if process.terminationStatus != 0 {
-        Console.say("no browser could be opened; go to \(address)")
+        Console.say("could not open a browser; open \(address) yourself")
       }
     }
     do {
       try process.run()
     } catch {
-      Console.say("no browser could be opened; go to \(address)")
+      Console.say("could not open a browser; open \(address) yourself")
     }
   }
 }

@@ -7,11 +7,11 @@ extension ActualFolder {
   /// A folder that does not lie where recordings are looked for.
   init(_ path: String, outside recordings: String) throws {
     if path == "-" {
-      throw ValidationError("--actual - would mix pictures with the report; name a folder.")
+      throw ValidationError("--actual - would mix pictures with the report; give a folder.")
     }
     if Folder.resolved(path).starts(with: Folder.resolved(recordings)) {
       throw ValidationError(
-        "--actual \(path) lies in \(recordings), which is verified; name another folder.")
+        "--actual \(path) is inside \(recordings), which is being verified; choose another folder.")
     }
     self.init(path)
   }

@@ -6,26 +6,26 @@ import Reports
 struct ComparisonFlags: ParsableArguments {
   @Option(
     help: """
-      How different a pixel may look, 0 to 1; 0 takes only the same bits. pixelmatch's own \
-      default is 0.1.
+      Color difference allowed per pixel, 0 to 1; 0 requires identical pixels (pixelmatch's \
+      default is 0.1).
       """)
   var threshold = 0.0
 
   @Option(
     name: .customLong("max-changed"),
-    help: "How many pixels may change: a count, or a share as 0.01 or 1%.",
+    help: "Number of pixels that may change: a count, or a share such as 0.01 or 1%.",
     transform: { try ChangeAllowance(argument: $0) })
   var allowance = ChangeAllowance.count(0)
 
   @Option(
     name: .customLong("ignore"),
-    help: "X,Y,WIDTH,HEIGHT of a part that may be as it likes, in pixels; may be repeated.",
+    help: "Ignore the pixels of a rectangle, X,Y,WIDTH,HEIGHT; may be repeated.",
     transform: { try PixelRect(argument: $0) })
   var ignored: [PixelRect] = []
 
   @Flag(
     name: .customLong("include-anti-aliased"),
-    help: "Pixels on softened edges count as changed, too.")
+    help: "Count anti-aliased pixels as changed.")
   var includesAntiAliasing = false
 
   /// What the library is told.
@@ -47,7 +47,7 @@ struct ComparisonFlags: ParsableArguments {
       facts.append(Report.Fact(name: "May change", value: "\(share * 100) % of a picture"))
     }
     if includesAntiAliasing {
-      facts.append(Report.Fact(name: "Softened edges", value: "counted"))
+      facts.append(Report.Fact(name: "Anti-aliased edges", value: "counted"))
     }
     for rect in ignored {
       let place = "\(rect.width) × \(rect.height) at \(rect.x),\(rect.y)"
@@ -72,7 +72,7 @@ extension ChangeAllowance {
     {
       self = .share(share)
     } else {
-      throw ValidationError("give a count of pixels as 20, or a share as 0.01 or 1%")
+      throw ValidationError("give a number of pixels such as 20, or a share such as 0.01 or 1%")
     }
   }
 
@@ -88,7 +88,7 @@ extension PixelRect {
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3], x >= 0, y >= 0, width > 0, height > 0
     else {
-      throw ValidationError("give X,Y,WIDTH,HEIGHT in whole pixels as 0,0,120,24")
+      throw ValidationError("give X,Y,WIDTH,HEIGHT in whole pixels, such as 0,0,120,24")
     }
     self.init(x: x, y: y, width: width, height: height)
   }

@@ -7,10 +7,10 @@ import RenderService
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe", _superCommandName: FioriRenderCommand.name,
-    abstract: "Tells each figure in words, as a screen reader would.",
-    discussion: "One figure is a line of words; of several, each line begins with the name.")
+    abstract: "Print the accessibility text of each figure.",
+    discussion: "Prints one line per figure; several figures are prefixed with their names.")
 
-  @Argument(help: "Descriptions; - is standard input.", completion: .file(extensions: ["json"]))
+  @Argument(help: "Description files; - reads standard input.", completion: .file(extensions: ["json"]))
   var inputs: [String]
 
   @OptionGroup var drawing: DrawingOptions

@@ -10,32 +10,33 @@ import Reports
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: FioriRenderCommand.name,
-    abstract: "Compares two pictures, the PNG files of two folders, or two descriptions.",
+    abstract: "Compare two pictures, two folders of PNG files, or two descriptions.",
     discussion: """
-      Pictures are PNG or JPEG files; of two descriptions all figures are drawn. The exit code is \
-      0 when they are the same, 1 when they are not, and 65 or 66 when one cannot be read. A \
-      threshold above 0 compares what colors look like and leaves softened edges out.
+      Pictures are PNG or JPEG files; two descriptions are compared figure by figure. Exits with 0 \
+      if they are equal, 1 if they differ, and 65 or 66 if one is invalid or cannot be read. With a \
+      threshold above 0, colors are compared perceptually and anti-aliased edges are ignored.
       """)
 
   @Argument(
-    help: "The picture or the folder as it should be; - is standard input.", completion: .file())
+    help: "Expected picture, folder or description; - reads standard input.", completion: .file())
   var expected: String
 
-  @Argument(help: "The picture or the folder as it is; - is standard input.", completion: .file())
+  @Argument(
+    help: "Actual picture, folder or description; - reads standard input.", completion: .file())
   var actual: String
 
   @Option(
     name: [.short, .customLong("output")],
     help: """
-      A PNG of the difference, a folder for it, or - for standard output; of folders, a folder \
-      for those of the pictures that differ.
+      Where to write the difference: a PNG file, a folder, or - for standard output; must be a \
+      folder if folders are compared.
       """, completion: .file())
   var output: String?
 
-  @Flag(help: "Print what was found as JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
-  @Option(help: "How many pictures are compared at a time; default: one for each core.")
+  @Option(help: "Number of parallel jobs (default: number of cores).")
   var jobs: Int?
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
@@ -46,18 +47,18 @@ struct DiffCommand: ParsableCommand {
     try check(inputs: [expected, actual])
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if json, output == "-" {
-      throw ValidationError("--json and --output - both go to standard output; name a file.")
+      throw ValidationError("--json and --output - both write to standard output; give a file.")
     }
     if reports.isOnStandardOutput, json || output == "-" {
       throw ValidationError(
-        "--markdown - goes to standard output, where something else goes; name a file.")
+        "--markdown - cannot be combined with other output on standard output; give a file.")
     }
     if reports.isAsked, DescriptionPair.isDescription(expected) {
-      throw ValidationError("--report and --markdown show pictures; draw the descriptions first.")
+      throw ValidationError("--report and --markdown compare pictures; render the descriptions first.")
     }
     if reports.page != nil, [expected, actual].contains("-") {
       throw ValidationError(
-        "--report shows both pictures, and - can be read only once; name files.")
+        "--report needs both pictures as files, not -.")
     }
   }
 
@@ -165,7 +166,7 @@ struct DiffCommand: ParsableCommand {
     if other != "-", !Folder.hasEntry(other) { throw .missing(other) }
     throw RunFailure(
       kind: .unreadableInput,
-      message: "\(InputFile(other).name): is no folder, and \(folder) is one; "
+      message: "\(InputFile(other).name): is not a folder, but \(folder) is; "
         + "give two pictures or two folders")
   }
 }

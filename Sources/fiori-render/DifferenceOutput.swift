@@ -16,12 +16,12 @@ enum DifferenceOutput: Sendable {
     let path = isFolder ? FilePath(output).appending("\(actual.stem).png") : FilePath(output)
     if let ending = path.extension, ending.lowercased() != "png" {
       throw ValidationError(
-        "--output \(output): unknown format '\(ending)'; a difference is drawn as png.")
+        "--output \(output): unknown format '\(ending)'; differences are written as PNG.")
     }
     let file = OutputFile.path(path.string)
     if [expected.place, actual.place].contains(file.absolute) {
       throw ValidationError(
-        "\(path) is an input and would be overwritten; name another place with --output.")
+        "\(path) is an input and would be overwritten; choose another path with --output.")
     }
     return .file(file, newFolder: output.hasSuffix("/") ? output : nil)
   }
@@ -30,13 +30,13 @@ enum DifferenceOutput: Sendable {
   static func folder(_ output: String, inputs: [String]) throws -> Self {
     if output == "-" {
       throw ValidationError(
-        "pictures of differences do not go to standard output; name a folder with --output.")
+        "differences cannot be written to standard output; give a folder with --output.")
     }
     // Pictures there would be compared the next time.
     let place = Folder.resolved(output)
     if let input = inputs.first(where: { place.starts(with: Folder.resolved($0)) }) {
       throw ValidationError(
-        "--output \(output) lies in \(input), which is compared; name another folder.")
+        "--output \(output) is inside \(input), which is being compared; choose another folder.")
     }
     return .folder(output)
   }

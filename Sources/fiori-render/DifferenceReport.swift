@@ -28,7 +28,7 @@ struct DifferenceReport {
     let sizes = findings.compactMap { $0.difference?.expectedSize }
     let lost = sizes.isEmpty ? [] : ignored.filter { rect in !sizes.contains { rect.meets($0) } }
     return lost.map { rect in
-      "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height) lies outside of "
+      "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height) is outside "
         + (isOfFolders ? "every picture" : "the picture")
     }
   }

@@ -5,60 +5,60 @@ import RenderService
 
 /// Traits that win over a description's environment.
 ///
-/// AccessibilityText are options of text, checked here: an option of a type of its own costs every start the
+/// Words are options of text, checked here: an option of a type of its own costs every start the
 /// look-up of its conformances, half a million instructions of the 55 that a small picture takes.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "Pixels a point, 1 to 8; fractions are allowed.")
+  @Option(help: "Pixels per point, 1 to 8; fractions are allowed.")
   var scale: Double?
 
-  @Option(help: "Points of the view's width.")
+  @Option(help: "Width of the view in points.")
   var width: Double?
 
-  @Option(help: "Points of the view's height.")
+  @Option(help: "Height of the view in points.")
   var height: Double?
 
   @Option(
-    help: "The appearance of the interface: light or dark.", completion: .words(of: Appearance.self)
+    help: "Appearance: light or dark.", completion: .words(of: Appearance.self)
   )
   var appearance: String?
 
   @Option(
-    help: "The look: classic or horizon.", completion: .words(of: Environment.Generation.self))
+    help: "Design generation: classic or horizon.", completion: .words(of: Environment.Generation.self))
   var generation: String?
 
-  @Option(help: "The palette: v2 to v8.", completion: .words(of: Palette.Version.self))
+  @Option(help: "Color palette: v2 to v8.", completion: .words(of: Palette.Version.self))
   var palette: String?
 
   @Option(
-    help: "How far colors stand apart: normal or high.",
+    help: "Color contrast: normal or high.",
     completion: .words(of: Environment.Contrast.self))
   var contrast: String?
 
   @Option(
-    name: .customLong("interface-level"), help: "base or elevated.",
+    name: .customLong("interface-level"), help: "Interface level: base or elevated.",
     completion: .words(of: Environment.InterfaceLevel.self))
   var interfaceLevel: String?
 
   @Option(
-    name: .customLong("horizontal-size-class"), help: "compact or regular.",
+    name: .customLong("horizontal-size-class"), help: "Horizontal size class: compact or regular.",
     completion: .words(of: Environment.SizeClass.self))
   var horizontalSizeClass: String?
 
   @Option(
     name: .customLong("content-size-category"),
-    help: "How large the reader wants texts: UIKit's names, such as extraLarge.",
+    help: "Preferred text size (UIKit's content size category), such as extraLarge.",
     completion: .words(of: ContentSizeCategory.self))
   var contentSizeCategory: String?
 
   @Option(
-    name: .customLong("layout-direction"), help: "leftToRight or rightToLeft.",
+    name: .customLong("layout-direction"), help: "Layout direction: leftToRight or rightToLeft.",
     completion: .words(of: Environment.LayoutDirection.self))
   var layoutDirection: String?
 
-  @Option(help: "The language of the texts, such as en-US.")
+  @Option(help: "Locale for numbers and dates, such as en-US.")
   var locale: String?
 
-  @Option(name: .customLong("font-family"), help: "A family among the bundled and added fonts.")
+  @Option(name: .customLong("font-family"), help: "Font family; must be bundled or added with --font-path.")
   var fontFamily: String?
 
   func validate() throws {

@@ -5,11 +5,11 @@ import FioriRender
 struct ExampleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "example", _superCommandName: FioriRenderCommand.name,
-    abstract: "Prints a description to begin from.",
-    discussion: "Without a type, all types of views are listed.")
+    abstract: "Print an example description.",
+    discussion: "Without a type, lists all view types.")
 
   @Argument(
-    help: "The type of a view, such as kpiView.",
+    help: "View type, such as kpiView.",
     completion: .custom { _, _, _ in ViewType.all.map(\.name) })
   var type: String?
 
@@ -18,7 +18,7 @@ struct ExampleCommand: ParsableCommand {
   func validate() throws {
     guard let type, example == nil else { return }
     let names = ViewType.all.map { "'\($0.name)'" }.joined(separator: ", ")
-    throw ValidationError("there is no view type '\(type)'; give one of \(names).")
+    throw ValidationError("unknown view type '\(type)'; give one of \(names).")
   }
 
   func run() throws {

@@ -11,8 +11,8 @@ struct FioriRenderCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Draws SAP Fiori for iOS components from a JSON description.",
-    discussion: "With --verbose, --version tells the build and the libraries, too.",
+    abstract: "Draw SAP Fiori for iOS components from JSON descriptions.",
+    discussion: "Use --version --verbose to print the build and the library versions.",
     version: Version.current,
     subcommands: commands)
 

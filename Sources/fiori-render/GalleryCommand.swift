@@ -8,32 +8,32 @@ import RenderService
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", _superCommandName: FioriRenderCommand.name,
-    abstract: "Makes a page of all figures, light and dark, with search and filters.",
+    abstract: "Create an HTML gallery of all figures, light and dark, with search and filters.",
     discussion: """
-      The page is index.html in the folder that -o names, with its pictures beside it; it opens from \
-      the disk and loads nothing from a network. What is up to date is not written again.
+      Writes index.html and its pictures to the output folder. The page works offline; files that \
+      are up to date are not rewritten.
       """)
 
   @Argument(
-    help: "Descriptions, folders of them, or patterns such as 'cards/**/*.json'.",
+    help: "Description files, folders, or glob patterns such as 'cards/**/*.json'.",
     completion: .file(extensions: ["json"]))
   var inputs: [String]
 
   @Option(
-    name: [.short, .customLong("output")], help: "The folder of the page; it is made.",
+    name: [.short, .customLong("output")], help: "Output folder; created if missing.",
     completion: .directory)
   var output: String
 
-  @Option(help: "What stands above the page.")
+  @Option(help: "Title of the page.")
   var title = "Gallery"
 
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     if inputs.contains("-") {
-      throw ValidationError("- has no name in a gallery; name the description.")
+      throw ValidationError("gallery cannot read standard input; give a file.")
     }
-    if output == "-" { throw ValidationError("-o - is no folder; name one for the gallery.") }
+    if output == "-" { throw ValidationError("-o must be a folder.") }
   }
 
   func run() throws {

@@ -7,13 +7,15 @@ import RenderService
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", _superCommandName: FioriRenderCommand.name,
-    abstract: "Prints where every part of a description's figures lies.")
+    abstract: "Print the layout of a description's figures as JSON.")
 
-  @Argument(help: "A description; - is standard input.", completion: .file(extensions: ["json"]))
+  @Argument(help: "Description file; - reads standard input.", completion: .file(extensions: ["json"]))
   var input: String
 
   @Option(
-    help: "A file for the picture with frames and baselines over it; of several figures, a folder.",
+    help: """
+      Also draw the picture with frames and baselines to this file; a folder for several figures.
+      """,
     completion: .file())
   var overlay: String?
 
@@ -21,7 +23,7 @@ struct LayoutCommand: ParsableCommand {
 
   func validate() throws {
     if overlay == "-" {
-      throw ValidationError("--overlay - would mix the picture with the report; name a file.")
+      throw ValidationError("--overlay - would mix the picture with the report; give a file.")
     }
   }
 

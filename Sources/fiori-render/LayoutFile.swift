@@ -28,8 +28,8 @@ struct LayoutFile {
       let (width, height) = (Self.text(report.size.width), Self.text(report.size.height))
       throw RunFailure(
         kind: .wrongDescription,
-        message: "\(file.name): tells of \(width) × \(height) points, and the picture has "
-          + "\(size) pixels; write it anew with fiori-render layout")
+        message: "\(file.name): layout report is for \(width) × \(height) points, but the picture "
+          + "has \(size) pixels; recreate it with fiori-render layout")
     }
     return report
   }
@@ -51,7 +51,7 @@ struct LayoutFile {
     } catch {
       throw RunFailure(
         kind: .wrongDescription,
-        message: error.diagnostics.first?.place ?? "\(file.name): is no layout report")
+        message: error.diagnostics.first?.place ?? "\(file.name): not a layout report")
     }
   }
 }

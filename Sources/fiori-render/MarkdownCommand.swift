@@ -8,50 +8,51 @@ import RenderService
 struct MarkdownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown", _superCommandName: FioriRenderCommand.name,
-    abstract: "Draws the fiori blocks of Markdown documents beside them.",
+    abstract: "Render the fiori blocks of Markdown documents.",
     discussion: """
-      A fenced block marked fiori has a description, or the path of one from the document. Its \
-      pictures follow it between two markers, light and dark and with what they say; all else stays \
-      as it is. A block that readers should not see is a comment:
+      A fenced block marked "fiori" contains a description, or the path of one relative to the \
+      document. Its pictures are inserted below it between two markers, light and dark, with \
+      alternative text; everything else is left unchanged. To hide a block from readers, write it \
+      as a comment:
 
         <!-- fiori cards/sales.json -->
 
-      A document can keep the folder of its pictures:
+      A document can set the folder of its pictures:
 
         <!-- fiori: pictures=images -->
 
-      Give all other options each time, or put the traits into the descriptions: --check without \
-      them finds other pictures than were drawn with them, and fails.
+      Other options are not stored in the document: pass them every time, or set them in the \
+      descriptions; otherwise --check reports differences.
       """)
 
   @Argument(
-    help: "Documents, or folders of them.", completion: .file(extensions: ["md", "markdown"]))
+    help: "Markdown files or folders.", completion: .file(extensions: ["md", "markdown"]))
   var documents: [String]
 
   @Flag(
-    name: .customLong("check"), help: "Write nothing; the exit code is 1 when anything would be.")
+    name: .customLong("check"), help: "Write nothing; exit with 1 if any file is missing or out of date.")
   var isCheck = false
 
   @Option(
     name: .customLong("pictures"),
     help: """
-      A folder for the pictures, relative to each document, in place of the one that it sets; \
-      created if missing.
+      Folder for pictures, relative to each document and created if missing; overrides the \
+      document's own setting.
       """)
   var folder: String?
 
-  @Option(help: "svg, png or webp; svg unless told.", transform: { try Self.format(of: $0) })
+  @Option(help: "Picture format: svg, png or webp (default: svg).", transform: { try Self.format(of: $0) })
   var format = Format.svg
 
   @OptionGroup var drawing: DrawingOptions
 
   func validate() throws {
     if documents.contains("-") {
-      throw ValidationError("- has no folder for pictures; name the document.")
+      throw ValidationError("markdown cannot read standard input; give a file.")
     }
     if let other = documents.first(where: { Folder.hasFile($0) && !MarkdownJob.isDocument($0) }) {
       throw ValidationError(
-        "\(other) is no document; give .md or .markdown files, or folders of them.")
+        "\(other) is not a Markdown document; give .md or .markdown files, or folders.")
     }
     if let folder, let problem = MarkdownSettings.problem(ofFolder: folder) {
       throw ValidationError("--pictures: \(problem).")
@@ -74,7 +75,7 @@ struct MarkdownCommand: ParsableCommand {
   /// A format that browsers show as a picture.
   private static func format(of argument: String) throws -> Format {
     guard let format = Format(rawValue: argument.lowercased()), format != .pdf else {
-      throw ValidationError("unknown format '\(argument)'; give svg, png or webp")
+      throw ValidationError("unknown format '\(argument)'; use 'svg', 'png' or 'webp'")
     }
     return format
   }

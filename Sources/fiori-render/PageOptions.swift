@@ -3,7 +3,7 @@ import RenderService
 
 /// Which pages are drawn of views that have several.
 struct PageOptions: ParsableArguments {
-  @Option(help: "The page of a view with several, counted from 1; or all, each a picture.")
+  @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
   var page: String?
 
   /// What was asked for; `nil`: nothing.
@@ -14,6 +14,6 @@ struct PageOptions: ParsableArguments {
 
   func validate() throws {
     guard let page, choice == nil else { return }
-    throw ValidationError("--page is '\(page)'; give a page, counted from 1, or all.")
+    throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
   }
 }

@@ -8,30 +8,32 @@ import RenderService
 struct PaletteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "palette", _superCommandName: FioriRenderCommand.name,
-    abstract: "Draws every color of a palette, or prints them as JSON.",
+    abstract: "Draw all colors of a palette, or print them as JSON.",
     discussion: """
-      The picture is palette-v8.png in the working folder unless -o names another place; \
-      JSON goes to standard output.
+      Writes palette-v8.png to the current directory unless -o is given; JSON goes to standard \
+      output.
       """)
 
-  @Option(help: "The palette: v2 to v8.", completion: .words(of: Palette.Version.self))
+  @Option(help: "Color palette: v2 to v8.", completion: .words(of: Palette.Version.self))
   var palette = Palette.Version.v8.rawValue
 
-  @Flag(help: "Print the colors of all variants, named as SAP names them.")
+  @Flag(help: "Print all color variants as JSON, with SAP's names.")
   var json = false
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "A file, a folder, or - for standard output; its extension gives the format.",
+    help: """
+      Output file, folder, or - for standard output; the file extension selects the format.
+      """,
     completion: .file())
   var output: String?
 
   @Option(
-    help: "png, webp, svg or pdf; several with commas or by repeating.",
+    help: "Output formats; comma-separated or repeated.",
     completion: .words(of: Format.self))
   var format: [FormatList] = []
 
-  @Option(help: "Pixels a point, 1 to 8; fractions are allowed.")
+  @Option(help: "Pixels per point, 1 to 8; fractions are allowed.")
   var scale: Double?
 
   @OptionGroup(title: "Messages") var messages: MessageOptions
@@ -40,11 +42,11 @@ struct PaletteCommand: ParsableCommand {
     try check(palette, as: Palette.Version.self, "--palette")
     try check(scale, in: Limits.scale, "--scale")
     if json, !format.isEmpty || scale != nil {
-      throw ValidationError("--json is no picture; leave --format and --scale out.")
+      throw ValidationError("--json cannot be combined with --format or --scale.")
     }
     var rest = Set(Format.allCases)
     if let format = formats.first(where: { rest.remove($0) == nil }) {
-      throw ValidationError("--format names \(format.rawValue) twice.")
+      throw ValidationError("--format lists \(format.rawValue) twice.")
     }
   }
 

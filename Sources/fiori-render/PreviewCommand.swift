@@ -19,7 +19,7 @@ struct PreviewCommand: ParsableCommand {
     for path in [beside, Self.program].compactMap(\.self) { execute(path) }
     throw RunFailure(
       kind: .fault,
-      message: "\(Self.program): is not installed; put it beside fiori-render or on the PATH")
+      message: "\(Self.program) was not found; put it next to fiori-render or on the PATH")
   }
 
   /// Becomes another program; returns when that cannot be.

@@ -10,28 +10,28 @@ import RenderService
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", _superCommandName: FioriRenderCommand.name,
-    abstract: "Records descriptions beside them, for verify.",
+    abstract: "Record the layout and picture of descriptions for verify.",
     discussion: """
-      Of each figure the layout report and the picture are written, where they have changed. \
-      Look at what is listed before it is committed.
+      Writes the layout report and the picture of each figure if they have changed. Review the \
+      listed files before you commit them.
       """)
 
-  @Argument(help: "The folder of the descriptions.", completion: .directory)
+  @Argument(help: "Folder of descriptions.", completion: .directory)
   var folder: String
 
-  @Argument(help: "Recordings by their names in the folder, or patterns such as 'kpi/*'.")
+  @Argument(help: "Names of recordings to update, or glob patterns such as 'kpi/*' (default: all).")
   var names: [String] = []
 
-  @Flag(help: "Record an SVG, too; one that is recorded is kept up to date without.")
+  @Flag(help: "Also record SVG; SVG files that exist are always updated.")
   var svg = false
 
-  @Flag(name: .customLong("prune"), help: "Remove what is recorded and no description asks for.")
+  @Flag(name: .customLong("prune"), help: "Remove recordings that no longer have a description.")
   var prunes = false
 
-  @Flag(name: .customLong("force"), help: "Record even where the environment says CI=true.")
+  @Flag(name: .customLong("force"), help: "Record even if CI=true is set.")
   var isForced = false
 
-  @Option(help: "How many figures are drawn at a time; default: one for each core.")
+  @Option(help: "Number of parallel jobs (default: number of cores).")
   var jobs: Int?
 
   @OptionGroup var drawing: DrawingOptions
@@ -40,7 +40,7 @@ struct RecordCommand: ParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if !isForced, getenv("CI").map({ String(cString: $0) }) == "true" {
       throw ValidationError(
-        "CI=true: what is recorded there is looked at by nobody; verify there, or give --force.")
+        "refusing to record with CI=true, since nobody reviews the result; use verify, or pass --force.")
     }
   }
 
@@ -90,8 +90,8 @@ struct RecordCommand: ParsableCommand {
     for name in names where !asked.union(listed).contains(where: PathPattern(name).fits) {
       throw RunFailure(
         kind: .unreadableInput,
-        message: "\(name): no recording has such a name; give its path in \(self.folder) without "
-          + "an ending, or a pattern")
+        message: "\(name): no recording has this name; give its path in \(self.folder) without "
+          + "an extension, or a pattern")
     }
   }
 }

@@ -46,7 +46,7 @@ struct RecordingPainter: Sendable {
   private static func clash(_ output: OutputFile, _ input: InputFile) -> RunFailure {
     RunFailure(
       kind: .unwritableOutput,
-      message: "\(output.name): is an image of \(input.name) and would be overwritten; "
+      message: "\(output.name): is an image used by \(input.name) and would be overwritten; "
         + "rename one of them")
   }
 }

@@ -9,41 +9,44 @@ import RenderService
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: FioriRenderCommand.name,
-    abstract: "Draws descriptions to PNG, WebP, SVG or PDF.",
+    abstract: "Render descriptions to PNG, WebP, SVG or PDF.",
     discussion: """
-      One figure is written beside its description, with the extension changed; several are \
-      named after themselves. From standard input a picture goes to standard output.
+      By default, a single figure is written next to its description with the extension changed; \
+      several figures are named individually. A figure from standard input goes to standard output.
       """)
 
   @Argument(
-    help:
-      "Descriptions, folders of them, or patterns such as 'cards/**/*.json'; - is standard input.",
+    help: """
+      Description files, folders, or glob patterns such as 'cards/**/*.json'; - reads standard input.
+      """,
     completion: .file(extensions: ["json"]))
   var inputs: [String]
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "A file, a folder, or - for standard output; its extension gives the format.",
+    help: """
+      Output file, folder, or - for standard output; the file extension selects the format.
+      """,
     completion: .file())
   var output: String?
 
   @Option(
-    help: "png, webp, svg or pdf; several with commas or by repeating.",
+    help: "Output formats; comma-separated or repeated.",
     completion: .words(of: Format.self))
   var format: [FormatList] = []
 
-  @Flag(help: "Rings fill when an SVG or a WebP appears; without --format, an SVG is written.")
+  @Flag(help: "Animate progress rings in SVG and WebP; implies SVG unless --format is given.")
   var animate = false
 
   @Flag(
     name: .customLong("svg-text"),
-    help: "Texts of an SVG can be selected and name their fonts; without --format, an SVG.")
+    help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
   var hasText = false
 
-  @Option(name: .customLong("id-prefix"), help: "Begins the ids in an SVG.")
+  @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")
   var idPrefix = ""
 
-  @Flag(help: "Say on standard error how long the stages took.")
+  @Flag(help: "Print the time spent in each stage to standard error.")
   var timings = false
 
   @OptionGroup(title: "Batch") var options: BatchOptions

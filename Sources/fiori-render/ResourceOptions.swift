@@ -4,22 +4,22 @@ import FioriRender
 /// What a description may use besides itself.
 struct ResourceOptions: ParsableArguments {
   @Option(
-    name: .customLong("font-path"), help: "Add the fonts of a folder; may be repeated.",
+    name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
     completion: .directory)
   var fontFolders: [String] = []
 
-  @Flag(name: .customLong("system-fonts"), help: "Add the host's fonts.")
+  @Flag(name: .customLong("system-fonts"), help: "Also use the system's fonts.")
   var includesSystemFonts = false
 
   @Option(
     name: .customLong("missing-glyphs"),
-    help: "What a character is that no font has: warn or error; default: warn.",
+    help: "Treat characters missing from all fonts as: warn (default) or error.",
     completion: .list(["warn", "error"]))
   var missingGlyphs: String?
 
   @Option(
     name: .customLong("resources"),
-    help: "A folder that images may come from besides the description's.", completion: .directory)
+    help: "Additional folder for images, besides the description's own.", completion: .directory)
   var folder: String?
 
   func validate() throws {

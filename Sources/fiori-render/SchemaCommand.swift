@@ -5,9 +5,9 @@ import FioriRender
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", _superCommandName: FioriRenderCommand.name,
-    abstract: "Prints the JSON Schema of descriptions.",
+    abstract: "Print the JSON Schema for descriptions.",
     discussion:
-      "An editor that a description's \"$schema\" leads to it completes and underlines keys.")
+      "Editors complete and check keys if a description's \"$schema\" points to it.")
 
   @OptionGroup var output: TextOutput
 

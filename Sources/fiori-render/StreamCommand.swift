@@ -10,39 +10,39 @@ import SystemPackage
 struct StreamCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream", _superCommandName: FioriRenderCommand.name,
-    abstract: "Answers each description on a line of standard input with a line of JSON.",
+    abstract: "Render descriptions from standard input, one JSON line in, one JSON line out.",
     discussion: """
-      A description may have an id, a string or a number, which its answer repeats; without one \
-      it is the line's number. A line that is wrong is answered with its diagnostics, and the \
-      stream goes on to the end of the input or to SIGTERM.
+      The answer repeats the description's "id" (a string or a number), or the line number if there \
+      is none. An invalid line is answered with diagnostics; the stream continues until the input \
+      ends or SIGTERM.
       """)
 
   @Option(
     name: [.short, .customLong("output")],
-    help: "A folder for the pictures, in place of base 64 in the answers.", completion: .directory)
+    help: "Write pictures to this folder instead of base64 in the answers.", completion: .directory)
   var output: String?
 
-  @Option(help: "png, webp, svg or pdf.", completion: .words(of: Format.self))
+  @Option(help: "Output format: png, webp, svg or pdf.", completion: .words(of: Format.self))
   var format: String?
 
-  @Flag(help: "Rings fill when an SVG or a WebP appears; without --format, an SVG is made.")
+  @Flag(help: "Animate progress rings in SVG and WebP; implies SVG unless --format is given.")
   var animate = false
 
   @Flag(
     name: .customLong("svg-text"),
-    help: "Texts of an SVG can be selected and name their fonts; without --format, an SVG.")
+    help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
   var hasText = false
 
-  @Flag(help: "Answer as pictures get ready, not in the order of the lines.")
+  @Flag(help: "Answer as soon as each picture is ready, in any order.")
   var unordered = false
 
-  @Flag(help: "Write {\"ready\":true,…} first, when fonts are open and lines are waited for.")
+  @Flag(help: "Print {\"ready\":true,…} once fonts are loaded and input is accepted.")
   var ready = false
 
-  @Option(help: "How many lines are drawn at a time; default: one for each core.")
+  @Option(help: "Number of parallel jobs (default: number of cores).")
   var jobs: Int?
 
-  @Option(name: .customLong("id-prefix"), help: "Begins the ids in an SVG.")
+  @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")
   var idPrefix = ""
 
   @OptionGroup var drawing: DrawingOptions
@@ -52,13 +52,13 @@ struct StreamCommand: ParsableCommand {
     try check(format?.lowercased(), as: Format.self, "--format")
     try check(idPrefix: idPrefix)
     if animate, !pictureFormat.canBeAnimated {
-      throw ValidationError("--animate needs svg or webp, found \(pictureFormat.rawValue).")
+      throw ValidationError("--animate requires svg or webp, not \(pictureFormat.rawValue).")
     }
     if hasText, pictureFormat != .svg {
-      throw ValidationError("--svg-text needs svg, found \(pictureFormat.rawValue).")
+      throw ValidationError("--svg-text requires svg, not \(pictureFormat.rawValue).")
     }
     if output == "-" {
-      throw ValidationError("-o is a folder here; leave it out for pictures in the answers.")
+      throw ValidationError("-o must be a folder; omit it to get pictures in the answers.")
     }
   }
 

@@ -4,7 +4,9 @@ import ArgumentParser
 struct StyleOptions: ParsableArguments {
   @Option(
     name: .customLong("stylesheet"),
-    help: "A .nss style sheet, in place of the description's; may be repeated, later ones winning.",
+    help: """
+      Style sheet (.nss) that replaces the description's own; may be repeated, later ones win.
+      """,
     completion: .file(extensions: ["nss"]))
   var paths: [String] = []
 }

@@ -5,7 +5,7 @@ import FileKit
 /// Where a text is printed to.
 struct TextOutput: ParsableArguments {
   @Option(
-    name: [.short, .customLong("output")], help: "A file, or - for standard output.",
+    name: [.short, .customLong("output")], help: "Output file, or - for standard output.",
     completion: .file())
   var output: String?
 

@@ -7,16 +7,16 @@ import RenderService
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", _superCommandName: FioriRenderCommand.name,
-    abstract: "Says what is wrong with descriptions and .nss style sheets, and draws nothing.")
+    abstract: "Check descriptions and .nss style sheets without rendering them.")
 
   @Argument(
-    help: "Descriptions, - being standard input, and style sheets.",
+    help: "Description files and style sheets; - reads a description from standard input.",
     completion: .file(extensions: ["json", "nss"]))
   var inputs: [String]
 
   @Flag(
     name: .customLong("contrast-check"), inversion: .prefixedNo,
-    help: "Warn of texts that are hard to read on what lies beneath them (WCAG 2).")
+    help: "Warn about text with low contrast (WCAG 2).")
   var checksContrast = true
 
   @OptionGroup var drawing: DrawingOptions

@@ -11,31 +11,34 @@ import SystemPackage
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", _superCommandName: FioriRenderCommand.name,
-    abstract: "Compares descriptions with what is recorded beside them.",
+    abstract: "Check that descriptions still render as recorded.",
     discussion: """
-      Layout reports have to be the same everywhere; pictures and SVG where the versions of the \
-      libraries and the fonts are those that they were recorded with. The exit code is 1 when \
-      something is not as recorded.
+      Layout reports must match on every machine; PNG and SVG files only where the library versions \
+      and fonts are the same as when they were recorded. Exits with 1 if anything differs.
       """)
 
-  @Argument(help: "The folder of the descriptions.", completion: .directory)
+  @Argument(help: "Folder of descriptions.", completion: .directory)
   var folder: String
 
   @Option(
     name: .customLong("actual"),
-    help: "A folder for what was drawn and is not as recorded, with pictures of the differences.",
+    help: """
+      Write files that differ from the recording, and pictures of the differences, to this folder.
+      """,
     completion: .directory)
   var actual: String?
 
   @Flag(
     name: .customLong("strict-environment"),
-    help: "Other versions or fonts are a difference, and pictures have to be the same with them.")
+    help: """
+      Compare pictures strictly, and fail if library versions or fonts differ from the recording.
+      """)
   var isStrict = false
 
-  @Flag(help: "Print what was found as JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
-  @Option(help: "How many figures are drawn at a time; default: one for each core.")
+  @Option(help: "Number of parallel jobs (default: number of cores).")
   var jobs: Int?
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
@@ -45,7 +48,7 @@ struct VerifyCommand: ParsableCommand {
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if json, reports.isOnStandardOutput {
-      throw ValidationError("--json and --markdown - both go to standard output; name a file.")
+      throw ValidationError("--json and --markdown - both write to standard output; give a file.")
     }
   }
 

@@ -35,20 +35,20 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
       "validate a.json --timeout 3601",
       says: "--timeout is 3601.0; give a number from 0 to 3600."),
     CommandLineCase(
-      "render a.json --svg-text --format png", says: "--svg-text needs svg, found png."),
-    CommandLineCase("stream --svg-text --format pdf", says: "--svg-text needs svg, found pdf."),
+      "render a.json --svg-text --format png", says: "--svg-text requires svg, not png."),
+    CommandLineCase("stream --svg-text --format pdf", says: "--svg-text requires svg, not pdf."),
     CommandLineCase("render a.json --jobs 0", says: "--jobs is 0; give at least 1."),
     CommandLineCase(
-      "render a.json --quiet --verbose", says: "--quiet and --verbose exclude each other."),
+      "render a.json --quiet --verbose", says: "--quiet and --verbose cannot be used together."),
     CommandLineCase(
       "render a.json --id-prefix a#b",
-      says: "--id-prefix may have letters, digits, '-', '_' and '.'."),
+      says: "--id-prefix may contain only letters, digits, '-', '_' and '.'."),
     CommandLineCase(
       "render a.json --page second",
-      says: "--page is 'second'; give a page, counted from 1, or all."),
+      says: "--page is 'second'; give a page number or 'all'."),
     CommandLineCase(
       "layout a.json --page 1.5",
-      says: "--page is '1.5'; give a page, counted from 1, or all."),
+      says: "--page is '1.5'; give a page number or 'all'."),
     CommandLineCase("render a.json --page", says: "Missing value for '--page <page>'"),
     CommandLineCase("describe", says: "Missing expected argument '<inputs> ...'"),
     CommandLineCase(
@@ -65,18 +65,18 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
       says: "--palette is 'v9'; give one of 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'."),
     CommandLineCase("palette --scale 9", says: "--scale is 9.0; give a number from 1 to 8."),
     CommandLineCase(
-      "palette --json --scale 2", says: "--json is no picture; leave --format and --scale out."),
+      "palette --json --scale 2", says: "--json cannot be combined with --format or --scale."),
     CommandLineCase(
       "palette --json --format svg",
-      says: "--json is no picture; leave --format and --scale out."),
-    CommandLineCase("palette --format svg,svg", says: "--format names svg twice."),
+      says: "--json cannot be combined with --format or --scale."),
+    CommandLineCase("palette --format svg,svg", says: "--format lists svg twice."),
   ]
 
   /// Formats that there are not.
   static let formats = [
     CommandLineCase(
       "render a.json -o a.bmp",
-      says: "-o a.bmp: unknown format 'bmp'; known are png, webp, svg, pdf."),
+      says: "-o a.bmp: unknown format 'bmp'; use 'png', 'webp', 'svg' or 'pdf'."),
     CommandLineCase("render a.json --format bmp", says: unknownFormat("bmp")),
     CommandLineCase("render a.json --format png,bmp", says: unknownFormat("png,bmp")),
     CommandLineCase("render a.json --format png,,svg", says: unknownFormat("png,,svg")),
@@ -85,28 +85,28 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
   /// Formats in which nothing moves.
   static let animations = [
     CommandLineCase(
-      "render a.json --animate --format png", says: "--animate needs svg or webp, found png."),
+      "render a.json --animate --format png", says: "--animate requires svg or webp, not png."),
     CommandLineCase(
       "render a.json --animate --format png,pdf",
-      says: "--animate needs svg or webp, found png, pdf."),
+      says: "--animate requires svg or webp, not png, pdf."),
     CommandLineCase(
-      "render a.json --animate -o a.pdf", says: "--animate needs svg or webp, found pdf."),
+      "render a.json --animate -o a.pdf", says: "--animate requires svg or webp, not pdf."),
   ]
 
   /// Pictures with one place for two.
   static let places = [
     CommandLineCase(
       "render two.json -o -",
-      says: "2 pictures do not go to standard output; name a folder with -o."),
+      says: "2 pictures cannot be written to standard output; give a folder with -o."),
     CommandLineCase(
       "render a.json b.json -o -",
-      says: "2 pictures do not go to standard output; name a folder with -o."),
+      says: "2 pictures cannot be written to standard output; give a folder with -o."),
     CommandLineCase(
       "render a.json --format png,svg -o -",
-      says: "2 pictures do not go to standard output; name a folder with -o."),
+      says: "2 pictures cannot be written to standard output; give a folder with -o."),
     CommandLineCase(
       "render pages.json --page all -o -",
-      says: "2 pictures do not go to standard output; name a folder with -o."),
+      says: "2 pictures cannot be written to standard output; give a folder with -o."),
     CommandLineCase(
       "render pages.json c/pages.json --page all -o out/",
       says: clash("out/pages-page1.png", "pages.json", "c/pages.json")),
@@ -124,9 +124,9 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
   static let sheets = [
     CommandLineCase(
       "palette --format png,svg -o -",
-      says: "2 pictures do not go to standard output; name a folder with -o."),
+      says: "2 pictures cannot be written to standard output; give a folder with -o."),
     CommandLineCase(
-      "palette -o a.bmp", says: "-o a.bmp: unknown format 'bmp'; known are png, webp, svg, pdf."),
+      "palette -o a.bmp", says: "-o a.bmp: unknown format 'bmp'; use 'png', 'webp', 'svg' or 'pdf'."),
   ]
 
   private static func unknownFormat(_ value: String) -> String {
@@ -135,7 +135,7 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func clash(_ file: String, _ first: String, _ second: String) -> String {
-    "\(file) would be written twice, for \(first) and for \(second); "
-      + "name the figures apart or draw them one by one."
+    "\(file) would be written twice, for \(first) and \(second); "
+      + "give the figures different names or render them separately."
   }
 }

@@ -49,7 +49,7 @@ struct CommandLineTests {
   @Test func `a clash is seen however the paths are written`() async throws {
     let run = try await workspace.run("render", "a.json", "./a.json")
     #expect(run.status == 64)
-    #expect(run.errors.contains("would be written twice, for a.json and for ./a.json"))
+    #expect(run.errors.contains("would be written twice, for a.json and ./a.json"))
     #expect(try workspace.paths().contains("a.png") == false)
   }
 

@@ -85,8 +85,8 @@ struct DependencyTests {
     let run = try await workspace.run("render", "a\nb.json", "-o", "out/", "--deps", "out.d")
     #expect(run.status == 73)
     #expect(
-      run.errors == "error: out.d: make has no word for the line's end in 'out/a b.png'; "
-        + "rename it, or give --deps FILE.json\n")
+      run.errors == "error: out.d: make cannot express the line break in 'out/a b.png'; "
+        + "rename it, or use --deps FILE.json\n")
   }
 
   @Test func `an unchanged picture is newer than its description, for make`() async throws {
@@ -110,17 +110,17 @@ struct DependencyTests {
 
   @Test(arguments: [
     (["--deps", "cards/two.json"], "--deps cards/two.json is an input and would be overwritten."),
-    (["--deps", "out/x.png"], "--deps out/x.png would be written twice, for cards/two.json too."),
+    (["--deps", "out/x.png"], "--deps out/x.png would be written twice, also for cards/two.json."),
     (
-      ["--sheet", "out/x.png"], "--sheet out/x.png would be written twice, for cards/two.json too."
+      ["--sheet", "out/x.png"], "--sheet out/x.png would be written twice, also for cards/two.json."
     ),
     (
       ["--sheet", "a.html", "--deps", "./a.html"],
-      "--sheet a.html would be written twice, for --deps too."
+      "--sheet a.html would be written twice, also for --deps."
     ),
     (
       ["--json", "--deps", "-"],
-      "--json and --deps - would both go to standard output; name a file."
+      "--json and --deps - both write to standard output; give a file."
     ),
   ])
   func `a place that is taken is a wrong command line`(

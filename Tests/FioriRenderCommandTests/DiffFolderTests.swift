@@ -154,9 +154,9 @@ struct DiffFolderTests {
 
   @Test(
     arguments: [
-      ("-", "pictures of differences do not go to standard output; name a folder with --output."),
-      ("new", "--output new lies in new, which is compared; name another folder."),
-      ("old/diff", "--output old/diff lies in old, which is compared; name another folder."),
+      ("-", "differences cannot be written to standard output; give a folder with --output."),
+      ("new", "--output new is inside new, which is being compared; choose another folder."),
+      ("old/diff", "--output old/diff is inside old, which is being compared; choose another folder."),
     ])
   func `an output that cannot be is a wrong command line`(
     place: String, message: String

@@ -25,7 +25,7 @@ struct DiffInputTests {
     ("cut.png", 65, "cut.png: PNG is damaged ("),
     ("huge.png", 65, "huge.png: picture is 30000 × 30000 pixels, more than the 67108864 allowed"),
     ("none.png", 66, "none.png: does not exist; check the path"),
-    ("folder", 66, "good.png: is no folder, and folder is one; give two pictures or two folders"),
+    ("folder", 66, "good.png: is not a folder, but folder is; give two pictures or two folders"),
     ("-", 65, "<stdin>: not a PNG or JPEG picture"),
   ]
 
@@ -70,7 +70,7 @@ struct DiffInputTests {
     CommandLineCase("diff good.png good.png --jobs 0", says: "--jobs is 0; give at least 1."),
     CommandLineCase(
       "diff good.png good.png --json -o -",
-      says: "--json and --output - both go to standard output; name a file."),
+      says: "--json and --output - both write to standard output; give a file."),
   ]
 
   @Test(arguments: commandLines)
@@ -85,13 +85,13 @@ struct DiffInputTests {
   func `what is neither a count nor a share is a wrong command line`(text: String) async throws {
     let run = try await workspace.run("diff", "good.png", "good.png", "--max-changed=\(text)")
     #expect(run.status == 64)
-    #expect(run.errors.contains("give a count of pixels as 20, or a share as 0.01 or 1%"))
+    #expect(run.errors.contains("give a number of pixels such as 20, or a share such as 0.01 or 1%"))
   }
 
   @Test(arguments: ["1,2,3", "1,2,3,4,5", "-1,0,4,4", "0,0,0,4", "0,0,1.5,2", "a", "1, 2,3,4"])
   func `what is no rectangle is a wrong command line`(text: String) async throws {
     let run = try await workspace.run("diff", "good.png", "good.png", "--ignore=\(text)")
     #expect(run.status == 64)
-    #expect(run.errors.contains("give X,Y,WIDTH,HEIGHT in whole pixels as 0,0,120,24"))
+    #expect(run.errors.contains("give X,Y,WIDTH,HEIGHT in whole pixels, such as 0,0,120,24"))
   }
 }

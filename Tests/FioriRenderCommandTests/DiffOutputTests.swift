@@ -63,16 +63,16 @@ struct DiffOutputTests {
 
   @Test(
     arguments: [
-      ("d.jpg", "--output d.jpg: unknown format 'jpg'; a difference is drawn as png."),
+      ("d.jpg", "--output d.jpg: unknown format 'jpg'; differences are written as PNG."),
       (
         "./old.png",
-        "./old.png is an input and would be overwritten; name another place with --output."
+        "./old.png is an input and would be overwritten; choose another path with --output."
       ),
       (
         "folder/../new.png",
-        "folder/../new.png is an input and would be overwritten; name another place with --output."
+        "folder/../new.png is an input and would be overwritten; choose another path with --output."
       ),
-      (".", "new.png is an input and would be overwritten; name another place with --output."),
+      (".", "new.png is an input and would be overwritten; choose another path with --output."),
     ])
   func `an output that cannot be is a wrong command line`(
     place: String, message: String

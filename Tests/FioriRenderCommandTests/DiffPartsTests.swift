@@ -64,8 +64,8 @@ struct DiffPartsTests {
     (
       #"{"size": {"width": 10, "height": 50}, "root": {"kind": "kpiView", "#
         + #""frame": {"x": 0, "y": 0, "width": 1, "height": 1}, "children": []}}"#,
-      "new/a.layout.json: tells of 10 × 50 points, and the picture has 20 × 10 pixels; "
-        + "write it anew with fiori-render layout\n"
+      "new/a.layout.json: layout report is for 10 × 50 points, but the picture has 20 × 10 pixels; "
+        + "recreate it with fiori-render layout\n"
     ),
   ]
 

@@ -65,10 +65,10 @@ struct DiffTests {
     let arguments = ["diff", "old.png", "same.png", "--ignore", "20,0,1,1"]
     let run = try await workspace.run(arguments)
     #expect(run.status == 0)
-    #expect(run.errors == "warning: --ignore 20,0,1,1 lies outside of the picture\n")
+    #expect(run.errors == "warning: --ignore 20,0,1,1 is outside the picture\n")
     let strict = try await workspace.run(arguments + ["--strict"])
     #expect(strict.status == 65)
-    #expect(strict.errors == "error: --ignore 20,0,1,1 lies outside of the picture\n")
+    #expect(strict.errors == "error: --ignore 20,0,1,1 is outside the picture\n")
   }
 
   @Test func `a change of size is said and not to be allowed`() async throws {

@@ -57,9 +57,9 @@ struct FolderInputTests {
   }
 
   @Test(arguments: [
-    ("empty", "empty: has no descriptions; give a folder with .json files in it"),
-    ("x*.json", "x*.json: no file has such a path; give another pattern"),
-    ("nowhere/*.json", "nowhere/*.json: no file has such a path; give another pattern"),
+    ("empty", "empty: contains no descriptions (.json files)"),
+    ("x*.json", "x*.json: no files match this pattern"),
+    ("nowhere/*.json", "nowhere/*.json: no files match this pattern"),
   ])
   func `what stands for nothing is an input that cannot be read`(
     argument: String, message: String
@@ -96,7 +96,7 @@ struct FolderInputTests {
     #expect(run.status == 64)
     #expect(
       run.errors.contains(
-        "out/a.png would be written twice, for cards/a.json and for cards/deep/a.json"))
+        "out/a.png would be written twice, for cards/a.json and cards/deep/a.json"))
     #expect(try workspace.paths().contains("out/") == false)
   }
 }

@@ -142,7 +142,7 @@ struct IfChangedTests {
     #expect(
       run.errors
         == "warning: out/.fiori-render.jsonl: \(damage.words); "
-        + "all pictures in the folder are drawn again\n")
+        + "all pictures in the folder are redrawn\n")
     #expect(Set(try RunReport(run.output).statuses.values) == ["drawn"])
     #expect(try await draw() == Self.unchanged())
   }
@@ -168,7 +168,7 @@ struct IfChangedTests {
     #expect(
       run.errors
         == "error: out/.fiori-render.jsonl: is not a file; "
-        + "all pictures in the folder are drawn again\n")
+        + "all pictures in the folder are redrawn\n")
     #expect(try workspace.text(of: "note.txt") == "secret")
     #expect(try await draw("--strict") == Self.unchanged())
   }

@@ -160,7 +160,7 @@ struct MarkdownTests {
       #expect(run.status == 65)
       #expect(
         run.errors
-          == "guide.md:10:1: error: text between the markers would be lost; move it out of them\n")
+          == "guide.md:10:1: error: text between the markers would be overwritten; move it out of them\n")
       #expect(try workspace.text(of: "guide.md") == text)
     }
   }
@@ -168,18 +168,18 @@ struct MarkdownTests {
   @Test(arguments: [
     (
       [Sample.kpi],
-      #"1 picture without a dark twin, for its palette has no dark; "generation": "horizon" gives it one"#
+      #"1 picture has no dark version, because its palette has none; set "generation": "horizon""#
     ),
     (
       [Sample.kpi, Sample.kpi],
-      #"2 pictures without a dark twin, for their palettes have no dark; "generation": "horizon" gives them one"#
+      #"2 pictures have no dark version, because their palettes have none; set "generation": "horizon""#
     ),
     (
       [Sample.kpi, kpi("1").replacing("horizon\"", with: "horizon\", \"palette\": \"v3\"")],
-      #"2 pictures without a dark twin, for their palettes have no dark; "generation": "horizon" or "palette": "v8" gives them one"#
+      #"2 pictures have no dark version, because their palettes have none; set "generation": "horizon" or "palette": "v8""#
     ),
   ])
-  func `pictures without a dark twin are told where their palette is the reason`(
+  func `pictures without a dark version are reported if their palette is the reason`(
     descriptions: [String], line: String
   ) async throws {
     let same =
@@ -352,7 +352,7 @@ struct MarkdownTests {
     ),
     (
       "<!-- fiori: pictures=x -->\n\n<!-- fiori: pictures=x -->\n",
-      "3:1: error: 'pictures' is set on line 1 already; remove one of the two"
+      "3:1: error: 'pictures' is already set on line 1; remove one of them"
     ),
     (
       "<!-- fiori pictures=x -->\n",
@@ -364,18 +364,18 @@ struct MarkdownTests {
     ),
     (
       "a\n\n> <!-- fiori: pictures=x -->\n",
-      "3:1: error: a setting in a quotation has no effect; move it out of it"
+      "3:1: error: settings in quotations have no effect; move the setting out"
     ),
-    ("a\n```fiori\n\(kpi("1"))\n", "2:1: error: the block has no end; close its fence"),
-    ("<!-- fiori\n\(kpi("1"))\n", "1:1: error: the block has no end; close its comment with '-->'"),
-    ("```fiori\n\n```\n", "1:1: error: the block is empty; give a description, or the path of one"),
+    ("a\n```fiori\n\(kpi("1"))\n", "2:1: error: unclosed block; add a closing fence"),
+    ("<!-- fiori\n\(kpi("1"))\n", "1:1: error: unclosed comment; add '-->'"),
+    ("```fiori\n\n```\n", "1:1: error: empty block; add a description or the path of one"),
     (
       "```fiori a b\nx.json\n```\n",
-      "1:1: error: unknown word 'b'; a block has a name and no more"
+      "1:1: error: unexpected 'b'; a block takes only a name"
     ),
     (
       "```fiori ../a\nx.json\n```\n",
-      "1:1: error: '../a' is no name for files; use letters, digits, '-', '_' and '.'"
+      "1:1: error: '../a' is not a valid file name; use letters, digits, '-', '_' and '.'"
     ),
     (
       "```fiori\nx.json\n```\n",
@@ -400,16 +400,16 @@ struct MarkdownTests {
     ),
     (
       "a\n<!-- fiori:start -->\n",
-      "2:1: error: unknown marker 'fiori:start'; known are '<!-- fiori:begin -->' and "
+      "2:1: error: unknown marker 'fiori:start'; use '<!-- fiori:begin -->' or "
         + "'<!-- fiori:end -->'"
     ),
     (
       "a\n\n> b\n>\n> ```fiori\n> \(kpi("1"))\n> ```\n",
-      "5:1: error: a block in a quotation is not drawn; move it out of it"
+      "5:1: error: blocks in quotations are not supported; move the block out"
     ),
     (
       "> > <!-- fiori x.json -->\n",
-      "1:1: error: a block in a quotation is not drawn; move it out of it"
+      "1:1: error: blocks in quotations are not supported; move the block out"
     ),
     (
       "a\n<!-- fiori:end -->\n",
@@ -478,8 +478,8 @@ struct MarkdownTests {
   @Test(arguments: [
     ("missing.md", 66, "error: missing.md: does not exist; check the path"),
     ("missing", 66, "error: missing: does not exist; check the path"),
-    ("empty", 66, "error: empty: has no documents; give a folder with .md files in it"),
-    ("latin.md", 65, "error: latin.md: is no text in UTF-8; convert it"),
+    ("empty", 66, "error: empty: contains no .md or .markdown files"),
+    ("latin.md", 65, "error: latin.md: not valid UTF-8; convert it"),
   ])
   func `what is no document is told`(path: String, status: Int32, message: String) async throws {
     try workspace.write(Data([0x61, 0xE9, 0x0A]), to: "latin.md")
@@ -490,9 +490,9 @@ struct MarkdownTests {
   }
 
   @Test(arguments: [
-    (["-"], "- has no folder for pictures; name the document."),
-    (["power.json"], "power.json is no document; give .md or .markdown files, or folders of them."),
-    (["guide.md", "notes.txt"], "notes.txt is no document; give .md or .markdown files,"),
+    (["-"], "markdown cannot read standard input; give a file."),
+    (["power.json"], "power.json is not a Markdown document; give .md or .markdown files, or folders."),
+    (["guide.md", "notes.txt"], "notes.txt is not a Markdown document; give .md or .markdown files,"),
     (
       ["guide.md", "--pictures", "/tmp/x"],
       "--pictures: '/tmp/x' is an absolute path; give one relative to the document."

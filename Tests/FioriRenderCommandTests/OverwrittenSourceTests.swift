@@ -21,9 +21,9 @@ struct OverwrittenSourceTests {
     let image = try workspace.bytes(of: "dot.png")
     let run = try await workspace.run(["render"] + arguments)
     #expect(run.status == 73)
-    #expect(run.errors.contains("dot.png: the picture is made from "))
+    #expect(run.errors.contains("dot.png: would overwrite "))
     #expect(
-      run.errors.hasSuffix("dot.png, which would be overwritten; name another place with -o\n"))
+      run.errors.hasSuffix("dot.png, which the picture is made from; choose another path with -o\n"))
     #expect(try workspace.bytes(of: "dot.png") == image)
   }
 

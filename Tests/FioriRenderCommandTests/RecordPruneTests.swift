@@ -125,7 +125,7 @@ struct RecordPruneTests {
       #expect(run.status == 65)
       #expect(
         run.errors
-          == "error: \(RecordingSample.list): '\(path)' is no recording; restore the list, "
+          == "error: \(RecordingSample.list): '\(path)' is not a recording; restore the list, "
           + "or remove it and record again\n")
     }
     #expect(try sample.contents() == earlier)

@@ -81,8 +81,8 @@ struct RecordTests {
     let run = try await sample.record("sales", name)
     #expect(run.status == 66)
     #expect(
-      run.errors == "error: \(name): no recording has such a name; give its path in cards without "
-        + "an ending, or a pattern\n")
+      run.errors == "error: \(name): no recording has this name; give its path in cards without "
+        + "an extension, or a pattern\n")
     #expect(try sample.contents() == earlier)
   }
 
@@ -103,8 +103,8 @@ struct RecordTests {
     let run = try await sample.workspace.run("record", "cards", environment: ["CI": "true"])
     #expect(run.status == 64)
     #expect(
-      run.errorLines.first == "Error: CI=true: what is recorded there is looked at by nobody; "
-        + "verify there, or give --force.")
+      run.errorLines.first == "Error: refusing to record with CI=true, since nobody reviews the result; "
+        + "use verify, or pass --force.")
     #expect(try sample.contents() == earlier)
   }
 
@@ -147,7 +147,7 @@ struct RecordTests {
     let run = try await sample.record()
     #expect(run.status == 73)
     #expect(
-      run.errors == "error: cards/truck.png: is an image of cards/truck.json and would be "
+      run.errors == "error: cards/truck.png: is an image used by cards/truck.json and would be "
         + "overwritten; rename one of them\n")
     #expect(try sample.workspace.bytes(of: "cards/truck.png") == Array(image))
     #expect(try sample.workspace.paths().contains("cards/sales.png"))
@@ -161,7 +161,7 @@ struct RecordTests {
     #expect(run.status == (path == RecordingSample.list ? 65 : 73))
     #expect(try sample.workspace.text(of: "outside") == "precious")
     guard path != RecordingSample.list else { return }
-    #expect(run.errors == "error: \(path): is a link, and recordings are files; remove it\n")
+    #expect(run.errors == "error: \(path): is a link; recordings must be regular files, so remove it\n")
   }
 
   @Test func `a list is not written through a link`() async throws {

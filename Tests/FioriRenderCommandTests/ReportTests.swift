@@ -83,7 +83,7 @@ struct ReportTests {
         | --: | --: |
         | 1 | 1 |
 
-        | Picture |  | What |
+        | Picture |  | Change |
         | --- | --- | --- |
         | <code>a.png</code> | Changed | 1 of 200 pixels changed (0.5 %) in 1 region, 1 × 1 at 0,0 |
 
@@ -122,19 +122,19 @@ struct ReportTests {
   @Test(arguments: [
     (
       ["old", "new", "--report", "report.png"],
-      "--report report.png: a report is a page; name it FILE.html."
+      "--report report.png: the name must end in .html."
     ),
     (
       ["old", "new", "--markdown", "-", "--json"],
-      "--markdown - goes to standard output, where something else goes; name a file."
+      "--markdown - cannot be combined with other output on standard output; give a file."
     ),
     (
       ["-", "new/a.png", "--report", "report.html"],
-      "--report shows both pictures, and - can be read only once; name files."
+      "--report needs both pictures as files, not -."
     ),
     (
       ["old", "new", "--markdown", "new/a.png"],
-      "--markdown new/a.png: a summary is Markdown; name it FILE.md."
+      "--markdown new/a.png: the name must end in .md."
     ),
   ])
   func `what cannot be is wrong`(arguments: [String], message: String) async throws {

@@ -59,6 +59,6 @@ struct SchemaTests {
   @Test func `a type that is none is told with those there are`() async throws {
     let run = try await workspace.run("example", "kpiVeiw")
     #expect(run.status == 64)
-    #expect(run.errors.contains("there is no view type 'kpiVeiw'; give one of 'kpiView', "))
+    #expect(run.errors.contains("unknown view type 'kpiVeiw'; give one of 'kpiView', "))
   }
 }

@@ -72,8 +72,8 @@ struct SheetTests {
   }
 
   @Test(arguments: [
-    ("all.gif", "--sheet all.gif: unknown format 'gif'; known are png, svg, html."),
-    ("all", "--sheet all: unknown format ''; known are png, svg, html."),
+    ("all.gif", "--sheet all.gif: unknown format 'gif'; use 'png', 'svg' or 'html'."),
+    ("all", "--sheet all: unknown format ''; use 'png', 'svg' or 'html'."),
   ])
   func `a sheet has an extension that is known`(path: String, message: String) async throws {
     let run = try await workspace.run("render", "cards", "--sheet", path)
@@ -92,7 +92,7 @@ struct SheetTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "error: all.svg: 20 pictures have no room on one; give a page, --sheet FILE.html\n")
+        == "error: all.svg: 20 pictures do not fit on one contact sheet; use --sheet FILE.html\n")
     #expect(try workspace.paths().contains("all.svg") == false)
   }
 }

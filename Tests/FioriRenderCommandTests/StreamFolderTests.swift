@@ -48,7 +48,7 @@ struct StreamFolderTests {
     let replies = try await replies(input: line("\"\(id)\"") + Sample.kpi)
     #expect(replies.map { $0.picture != nil } == [false, true])
     #expect(
-      replies[0].messages[0].hasSuffix("cannot be a file's; use letters, digits, '-' and '_'"))
+      replies[0].messages[0].hasSuffix("cannot be a file name; use letters, digits, '-' and '_'"))
     #expect(try workspace.paths() == ["out/", "out/2.png"])
   }
 
@@ -65,7 +65,7 @@ struct StreamFolderTests {
       let replies = try await replies("--jobs", jobs, input: input)
       #expect(replies.map(\.diagnostics.isEmpty) == [true, false, false, true, true])
       #expect(
-        replies[1].messages[0].hasPrefix("out/a.png has been written for an earlier picture; "))
+        replies[1].messages[0].hasPrefix("out/a.png was already written for an earlier picture; "))
     }
     #expect(try workspace.paths() == ["out/", "out/a.png", "out/4.png", "out/b.png"])
   }
@@ -79,7 +79,7 @@ struct StreamFolderTests {
       input: line(#""a""#) + line(#""b""#) + line(#""folder""#) + line(#""c""#))
     #expect(replies.map { $0.picture != nil } == [false, false, false, true])
     #expect(
-      replies[0].messages == ["out/a.png is no file but a link, a folder or a device; take it away"]
+      replies[0].messages == ["out/a.png is not a file but a link, a folder or a device; remove it"]
     )
     #expect(try workspace.text(of: "secret") == "safe")
     #expect(try workspace.paths().contains("new") == false)
@@ -98,6 +98,6 @@ struct StreamFolderTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "error: no/out: cannot be made; the folder 'no' does not exist\n")
+        == "error: no/out: cannot be created; the folder 'no' does not exist\n")
   }
 }

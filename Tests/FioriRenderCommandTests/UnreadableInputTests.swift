@@ -26,7 +26,7 @@ struct UnreadableInputTests {
     #expect(run.status == 66)
     #expect(
       run.errors
-        == "error: folder: has no descriptions; give a folder with .json files in it\n")
+        == "error: folder: contains no descriptions (.json files)\n")
     #expect(run.output.isEmpty)
   }
 

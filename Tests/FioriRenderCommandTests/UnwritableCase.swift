@@ -21,13 +21,13 @@ struct UnwritableCase: Sendable, CustomTestStringConvertible {
       says: "missing/kpi.png: cannot be written; the folder 'missing' does not exist"),
     UnwritableCase(
       "render kpi.json -o missing/out/",
-      says: "missing/out/: cannot be made; the folder 'missing' does not exist"),
+      says: "missing/out/: cannot be created; the folder 'missing' does not exist"),
     UnwritableCase(
       "render kpi.json --format png,svg -o missing/out",
-      says: "missing/out: cannot be made; the folder 'missing' does not exist"),
+      says: "missing/out: cannot be created; the folder 'missing' does not exist"),
     UnwritableCase(
       "render kpi.json -o file/",
-      says: "file/: cannot be made (File exists); name a folder that exists"),
+      says: "file/: cannot be created (File exists)"),
     UnwritableCase(
       "render kpi.json -o file/kpi.png",
       says: "file/kpi.png: cannot be written (Not a directory)"),

@@ -20,7 +20,7 @@ struct VerifyActualTests {
     #expect(run.status == 64)
     #expect(
       run.errorLines.first
-        == "Error: --actual \(actual) lies in cards, which is verified; name another folder.")
+        == "Error: --actual \(actual) is inside cards, which is being verified; choose another folder.")
     #expect(try sample.contents() == before)
   }
 

@@ -30,8 +30,8 @@ struct VerifyReportTests {
     }
     #expect(page.contains("<title>cards"))
     #expect(page.contains(#"{"name":"regions/north","status":"equal"}"#))
-    #expect(page.contains(#""name":"gone","status":"orphaned","words":["no description asks for"#))
-    #expect(page.contains(#""name":"new","status":"added","words":["is not recorded"]"#))
+    #expect(page.contains(#""name":"gone","status":"orphaned","words":["no description produces"#))
+    #expect(page.contains(#""name":"new","status":"added","words":["not recorded yet"]"#))
   }
 
   @Test func `a report says which part has changed, then how many pixels`() async throws {
@@ -49,7 +49,7 @@ struct VerifyReportTests {
     #expect(run.status == 1)
     #expect(run.text.hasPrefix("### cards\n\n3 of 5 pictures differ.\n\n| "))
     #expect(run.text.contains("| Resized | New | Orphaned | Equal |"))
-    #expect(run.text.contains("\n| <code>new</code> | New | is not recorded |\n"))
+    #expect(run.text.contains("\n| <code>new</code> | New | not recorded yet |\n"))
     #expect(run.text.contains("\n- Folder: cards\n"))
     #expect(run.errors == "")
   }
@@ -87,7 +87,7 @@ struct VerifyReportTests {
     for (flags, rest) in [([], "."), (["--strict-environment"], ", but the environment differs.")] {
       let run = try await sample.workspace.run(["verify", "cards", "--markdown", "-"] + flags)
       #expect(run.status == (flags.isEmpty ? 0 : 1))
-      #expect(run.text.hasPrefix("### cards\n\nAll 3 pictures are as they should be\(rest)\n"))
+      #expect(run.text.hasPrefix("### cards\n\nAll 3 pictures match\(rest)\n"))
     }
   }
 
@@ -96,6 +96,6 @@ struct VerifyReportTests {
     #expect(run.status == 64)
     #expect(
       run.errorLines.first
-        == "Error: --json and --markdown - both go to standard output; name a file.")
+        == "Error: --json and --markdown - both write to standard output; give a file.")
   }
 }

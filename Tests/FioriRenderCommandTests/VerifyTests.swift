@@ -185,7 +185,7 @@ struct VerifyTests {
         "cards/sales.json",
         "cards/sales.json: is not a folder; give the folder that the description is in"
       ),
-      ("empty", "empty: has no descriptions; give a folder with .json files in it"),
+      ("empty", "empty: contains no descriptions (.json files)"),
     ]
     for (folder, message) in cases {
       let run = try await sample.workspace.run(command, folder, environment: ["CI": ""])
@@ -203,10 +203,10 @@ struct VerifyTests {
       "verify cards --threshold 2", says: "--threshold is 2.0; give a number from 0 to 1."),
     CommandLineCase(
       "verify cards --actual cards/new",
-      says: "--actual cards/new lies in cards, which is verified; name another folder."),
+      says: "--actual cards/new is inside cards, which is being verified; choose another folder."),
     CommandLineCase(
       "verify cards --actual -",
-      says: "--actual - would mix pictures with the report; name a folder."),
+      says: "--actual - would mix pictures with the report; give a folder."),
   ]
 
   @Test(arguments: commandLines)

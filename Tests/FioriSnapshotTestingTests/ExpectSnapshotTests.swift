@@ -10,7 +10,7 @@ struct ExpectSnapshotTests {
     } matching: { issue in
       "\(issue)".contains(
         "FioriSnapshotTestingTests/ExpectSnapshotTests/a-snapshot-that-is-not-recorded-fails-its-test-"
-          + "where-it-stands: is not recorded; run with FIORI_SNAPSHOT_RECORD=missing")
+          + "where-it-stands: not recorded yet; run with FIORI_SNAPSHOT_RECORD=missing")
         && issue.sourceLocation?.line == 9
     }
   }
@@ -19,7 +19,7 @@ struct ExpectSnapshotTests {
     withKnownIssue {
       expectSnapshot(of: [1, 2, 3], width: 4, height: 4)
     } matching: { issue in
-      "\(issue)".contains(": 3 bytes for 4 × 4 pixels; give four for each")
+      "\(issue)".contains(": 3 bytes for 4 × 4 pixels; give four bytes per pixel")
     }
   }
 

@@ -75,18 +75,18 @@ struct SnapshotReportTests {
     }
     #expect(
       failure?.message
-        == "/dev/null: cannot be made (File exists); name a folder that exists")
+        == "/dev/null: cannot be created (File exists)")
   }
 
   @Test(arguments: [
     ("report.html", nil, nil), (nil, "summary", nil), (nil, "summary.MD", nil), (nil, nil, nil),
     (
       "Package.swift", nil,
-      "FIORI_SNAPSHOT_REPORT=Package.swift: a report is a page; name it FILE.html"
+      "FIORI_SNAPSHOT_REPORT=Package.swift: the name must end in .html"
     ),
     (
       "a.html", "a.png",
-      "FIORI_SNAPSHOT_MARKDOWN=a.png: a summary is Markdown; name it FILE.md"
+      "FIORI_SNAPSHOT_MARKDOWN=a.png: the name must end in .md"
     ),
   ])
   func `a report does not take the place of another file`(

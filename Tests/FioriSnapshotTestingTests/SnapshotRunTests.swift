@@ -17,7 +17,7 @@ struct SnapshotRunTests {
     let run = sample.run()
     #expect(
       try run.problems(of: sample.kpi("294", in: run)) == [
-        "CardTests/SalesTests/revenue: is not recorded; run with FIORI_SNAPSHOT_RECORD=missing"
+        "CardTests/SalesTests/revenue: not recorded yet; run with FIORI_SNAPSHOT_RECORD=missing"
       ])
     #expect(sample.paths == [])
   }
@@ -26,7 +26,7 @@ struct SnapshotRunTests {
     let first = sample.run(SnapshotSample.recording(.missing))
     #expect(
       try first.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: first)) == [
-        "CardTests/SalesTests/revenue: recorded; look at it, then run without recording"
+        "CardTests/SalesTests/revenue: recorded; review it, then run without recording"
       ])
     first.finish()
     #expect(
@@ -73,7 +73,7 @@ struct SnapshotRunTests {
   @Test func `a test's own mode goes before that of the environment`() throws {
     let run = sample.run(SnapshotSample.recording(.missing))
     let problems = try run.problems(of: sample.kpi("294", in: run), recording: .never)
-    #expect(problems.first?.contains("is not recorded") == true)
+    #expect(problems.first?.contains("not recorded yet") == true)
     let other = sample.run()
     let recorded = try other.problems(of: sample.kpi("294", in: other), recording: .missing)
     #expect(recorded.first?.contains("recorded; look at it") == true)
@@ -83,7 +83,7 @@ struct SnapshotRunTests {
     let run = sample.run(SnapshotSample.recording(.changed).merging(["CI": "true"]) { $1 })
     #expect(
       try run.problems(of: sample.kpi("294", in: run)) == [
-        "CardTests/SalesTests/revenue: CI=true: what is recorded there is looked at by nobody; record elsewhere"
+        "CardTests/SalesTests/revenue: refusing to record with CI=true, since nobody reviews the result; record elsewhere"
       ])
     #expect(sample.paths == [])
   }
@@ -101,7 +101,7 @@ struct SnapshotRunTests {
     _ = try run.problems(of: sample.kpi("294", in: run))
     #expect(
       try run.problems(of: sample.kpi("295", in: run)) == [
-        "CardTests/SalesTests/revenue: so is the snapshot at SalesTests.swift:7 named; tell them apart with named:"
+        "CardTests/SalesTests/revenue: the snapshot at SalesTests.swift:7 has the same name; tell them apart with named:"
       ])
     #expect(try run.problems(of: sample.kpi("294", in: run)) == [])
     #expect(
@@ -194,7 +194,7 @@ struct SnapshotRunTests {
     let run = sample.run()
     #expect(
       try run.problems(of: sample.kpi("294", named: "???", in: run)) == [
-        "CardTests/SalesTests/revenue-: '???': no name for a file; give one with letters or digits"
+        "CardTests/SalesTests/revenue-: '???': not a valid file name; use letters or digits"
       ])
   }
 

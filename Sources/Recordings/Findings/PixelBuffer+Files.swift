@@ -18,7 +18,7 @@ extension PixelBuffer {
   package init(_ bitmap: Bitmap, of name: String) throws(RunFailure) {
     let picture = PixelBuffer(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
     guard let picture else {
-      throw RunFailure(kind: .fault, message: "\(name): has the wrong number of pixels")
+      throw RunFailure(kind: .fault, message: "\(name): wrong number of pixels (internal error)")
     }
     self = picture
   }

@@ -27,7 +27,7 @@ struct BatchUnit: Sendable {
       guard reading.figures.map({ OutputPlan.name(of: $0, in: input) }) == survey?.names else {
         throw RunFailure(
           kind: .unreadableInput,
-          message: "\(input.name): changed while others were drawn; draw it again")
+          message: "\(input.name): changed during the run; run again")
       }
       return DrawnInput(
         reading: reading,

@@ -93,7 +93,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
       reading = drawn.reading
     }
     guard let reading else {
-      throw RunFailure(kind: .fault, message: "\(inputs[place].name): was not drawn")
+      throw RunFailure(kind: .fault, message: "\(inputs[place].name): could not be drawn (internal error)")
     }
     return DrawnInput(reading: reading, outcomes: outcomes)
   }

@@ -32,7 +32,7 @@ final class BuildJournal: Sendable {
         try journal.replay()
       } catch {
         let file = FilePath(output.name).removingLastComponent().appending(PictureJournal.fileName)
-        warnings.append("\(file): \(error.words); all pictures in the folder are drawn again")
+        warnings.append("\(file): \(error.words); all pictures in the folder are redrawn")
       }
       journals[folder] = journal
     }

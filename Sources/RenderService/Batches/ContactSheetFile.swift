@@ -44,8 +44,8 @@ struct ContactSheetFile: Sendable {
       } catch {
         throw RunFailure(
           kind: .wrongDescription,
-          message: "\(file.name): \(drawings.count) pictures have no room on one; "
-            + "give a page, --sheet FILE.html")
+          message: "\(file.name): \(drawings.count) pictures do not fit on one contact sheet; "
+            + "use --sheet FILE.html")
       }
     }
   }

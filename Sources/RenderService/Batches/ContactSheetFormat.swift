@@ -16,7 +16,7 @@ enum ContactSheetFormat {
     case "svg": self = .picture(.svg)
     case let other:
       throw UsageError(
-        "--sheet \(path): unknown format '\(other ?? "")'; known are png, svg, html.")
+        "--sheet \(path): unknown format '\(other ?? "")'; use 'png', 'svg' or 'html'.")
     }
   }
 }

@@ -42,9 +42,9 @@ struct Dependencies {
     for name in targets + all where name.contains(where: \.isNewline) {
       throw RunFailure(
         kind: .unwritableOutput,
-        message: "\(file.name): make has no word for the line's end in "
+        message: "\(file.name): make cannot express the line break in "
           + "'\(name.split(whereSeparator: \.isNewline).joined(separator: " "))'; "
-          + "rename it, or give --deps FILE.json")
+          + "rename it, or use --deps FILE.json")
     }
     let rules = targets.map { target in
       let sources = (sources[target] ?? []).map { MakeName($0).asSource }

@@ -52,8 +52,8 @@ struct FigurePainter: Sendable {
     else { return }
     throw RunFailure(
       kind: .unwritableOutput,
-      message: "\(file.name): the picture is made from \(source), which would be overwritten; "
-        + "name another place with -o")
+      message: "\(file.name): would overwrite \(source), which the picture is made from; "
+        + "choose another path with -o")
   }
 
   private func sources(

@@ -51,7 +51,7 @@ struct Inputs {
     RunFailure(
       kind: .unreadableInput,
       message: Folder.exists(argument)
-        ? "\(argument): has no descriptions; give a folder with .json files in it"
-        : "\(argument): no file has such a path; give another pattern")
+        ? "\(argument): contains no descriptions (.json files)"
+        : "\(argument): no files match this pattern")
   }
 }

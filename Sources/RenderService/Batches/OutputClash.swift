@@ -13,12 +13,12 @@ package enum OutputClash {
       for (_, file) in plan.outputs(named: name, of: input) {
         if isInput(file, among: inputs) {
           throw UsageError(
-            "\(file.name) is an input and would be overwritten; name another place with -o.")
+            "\(file.name) is an input and would be overwritten; choose another path with -o.")
         }
         if let first = seen.updateValue(input.name, forKey: file.absolute) {
           throw UsageError(
-            "\(file.name) would be written twice, for \(first) and for \(input.name); "
-              + "name the figures apart or draw them one by one.")
+            "\(file.name) would be written twice, for \(first) and \(input.name); "
+              + "give the figures different names or render them separately.")
         }
       }
     }
@@ -28,7 +28,7 @@ package enum OutputClash {
         throw UsageError("\(option) \(path) is an input and would be overwritten.")
       }
       if let first = seen.updateValue(option, forKey: place) {
-        throw UsageError("\(option) \(path) would be written twice, for \(first) too.")
+        throw UsageError("\(option) \(path) would be written twice, also for \(first).")
       }
     }
   }

@@ -30,7 +30,7 @@ package struct OutputPlan {
       output == "-" || (output == nil && inputs.contains { $0.isStandardInput })
     if count > 1, output == "-" || (output == nil && inputs.allSatisfy(\.isStandardInput)) {
       throw UsageError(
-        "\(count) pictures do not go to standard output; name a folder with -o.")
+        "\(count) pictures cannot be written to standard output; give a folder with -o.")
     }
   }
 
@@ -85,21 +85,21 @@ package struct OutputPlan {
   func checkAnimation() throws {
     guard !formats.contains(where: \.canBeAnimated) else { return }
     throw UsageError(
-      "--animate needs svg or webp, found \(formats.map(\.rawValue).joined(separator: ", ")).")
+      "--animate requires svg or webp, not \(formats.map(\.rawValue).joined(separator: ", ")).")
   }
 
   /// Throws when none of the pictures is an SVG, whose texts could be selected.
   func checkText() throws {
     guard !formats.contains(.svg) else { return }
     throw UsageError(
-      "--svg-text needs svg, found \(formats.map(\.rawValue).joined(separator: ", ")).")
+      "--svg-text requires svg, not \(formats.map(\.rawValue).joined(separator: ", ")).")
   }
 
   /// Throws when a picture goes where the summary goes.
   func checkSummary() throws {
     guard goesToStandardOutput else { return }
     throw UsageError(
-      "--json and the picture would both go to standard output; name a file with -o.")
+      "--json and the picture both write to standard output; give a file with -o.")
   }
 
   private static func format(of output: String?) throws -> Format? {
@@ -107,8 +107,8 @@ package struct OutputPlan {
       let ending = FilePath(output).extension
     else { return nil }
     guard let format = Format(rawValue: ending.lowercased()) else {
-      let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("-o \(output): unknown format '\(ending)'; known are \(known).")
+      let known = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")
+      throw UsageError("-o \(output): unknown format '\(ending)'; use \(known).")
     }
     return format
   }

@@ -18,7 +18,7 @@ package struct ShutdownRequest: Sendable {
     do {
       (file, writeEnd) = try FileDescriptor.pipe()
     } catch {
-      throw RunFailure(kind: .fault, message: "could not make a pipe (\(error))")
+      throw RunFailure(kind: .fault, message: "could not create a pipe (\(error))")
     }
   }
 

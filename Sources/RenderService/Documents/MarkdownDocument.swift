@@ -15,7 +15,7 @@ struct MarkdownDocument {
     let bytes = try input.bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw RunFailure(
-        kind: .wrongDescription, message: "\(input.name): is no text in UTF-8; convert it")
+        kind: .wrongDescription, message: "\(input.name): not valid UTF-8; convert it")
     }
     self.init(text, of: input)
   }

@@ -50,7 +50,7 @@ package struct MarkdownJob: Sendable {
     if paths.isEmpty {
       throw RunFailure(
         kind: .unreadableInput,
-        message: "\(argument): has no documents; give a folder with .md files in it")
+        message: "\(argument): contains no .md or .markdown files")
     }
     return paths
   }

@@ -27,7 +27,7 @@ enum MarkdownMarker {
     }
     let hint =
       Suggestion.nearest(to: word, among: ["begin", "end"])
-      .map { "did you mean '\(marker($0))'?" } ?? "known are '\(begin)' and '\(end)'"
+      .map { "did you mean '\(marker($0))'?" } ?? "use '\(begin)' or '\(end)'"
     return "unknown marker '\(prefix)\(word)'; \(hint)"
   }
 

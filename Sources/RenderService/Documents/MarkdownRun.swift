@@ -106,9 +106,11 @@ struct MarkdownRun {
 
   private var darkless: String {
     let isOne = darkAdvice.count == 1
-    return "\(Self.words(darkAdvice.count, "picture")) without a dark twin, for "
-      + (isOne ? "its palette has" : "their palettes have") + " no dark; "
-      + Set(darkAdvice).sorted().joined(separator: " or ") + " gives \(isOne ? "it" : "them") one"
+    return Self.words(darkAdvice.count, "picture")
+      + (isOne
+        ? " has no dark version, because its palette has none; set "
+        : " have no dark version, because their palettes have none; set ")
+      + Set(darkAdvice).sorted().joined(separator: " or ")
   }
 
   private static func words(_ count: Int, _ thing: String) -> String {

@@ -83,10 +83,10 @@ struct MarkdownScanner {
     let content = lines[start..<place].map(Self.unquoted)
     let quoted = Self.scan(content)
     for block in quoted.blocks {
-      note("a block in a quotation is not drawn; move it out of it", at: start + block.line - 1)
+      note("blocks in quotations are not supported; move the block out", at: start + block.line - 1)
     }
     if let line = quoted.settings.line {
-      note("a setting in a quotation has no effect; move it out of it", at: start + line - 1)
+      note("settings in quotations have no effect; move the setting out", at: start + line - 1)
     }
   }
 
@@ -107,7 +107,7 @@ struct MarkdownScanner {
     let end = closing.map { $0 + 1 } ?? lines.count
     defer { place = max(place, end) }
     guard let words = Self.words(ofInfo: fence.info) else { return }
-    guard let closing else { return note("the block has no end; close its fence") }
+    guard let closing else { return note("unclosed block; add a closing fence") }
     let content = lines[(start + 1)..<closing].map(fence.content(of:)).joined()
     take(words, content, from: start, contentAt: start + 1, fence.indentation, end: end)
   }
@@ -121,7 +121,7 @@ struct MarkdownScanner {
     guard text.lowercased().hasPrefix(MarkdownMarker.hiddenBlock),
       first.first?.isWhitespace ?? true
     else { return }
-    guard let end else { return note("the block has no end; close its comment with '-->'") }
+    guard let end else { return note("unclosed comment; add '-->'") }
     let indentation = String(lines[start].prefix { $0 == " " || $0 == "\t" })
     if end == start {
       guard first.hasSuffix(MarkdownMarker.hiddenBlockEnd) else { return }
@@ -152,7 +152,7 @@ struct MarkdownScanner {
   ) {
     if let problem = Self.problem(ofName: words) { return note(problem, at: start) }
     if content[...].trimmingBlanks.isEmpty {
-      return note("the block is empty; give a description, or the path of one", at: start)
+      return note("empty block; add a description or the path of one", at: start)
     }
     var block = MarkdownBlock(
       name: words.first, content: content, line: start + 1, contentLine: contentStart + 1,
@@ -179,7 +179,7 @@ struct MarkdownScanner {
     }
     let content = lines.indices[(start + 1)..<limit]
     if let lost = content.first(where: { !MarkdownPicture.isLine(lines[$0].trimmingBlanks) }) {
-      note("text between the markers would be lost; move it out of them", at: lost)
+      note("text between the markers would be overwritten; move it out of them", at: lost)
     }
     return start..<(limit + 1)
   }
@@ -213,11 +213,11 @@ struct MarkdownScanner {
 
   /// What is wrong with a block's name; `nil`: nothing.
   private static func problem(ofName words: [String]) -> String? {
-    if words.count > 1 { return "unknown word '\(words[1])'; a block has a name and no more" }
+    if words.count > 1 { return "unexpected '\(words[1])'; a block takes only a name" }
     guard let name = words.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
       return nil
     }
-    return "'\(name)' is no name for files; use letters, digits, '-', '_' and '.'"
+    return "'\(name)' is not a valid file name; use letters, digits, '-', '_' and '.'"
   }
 
   private static func isOfName(_ character: Character) -> Bool {

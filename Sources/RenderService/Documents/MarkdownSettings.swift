@@ -70,7 +70,7 @@ package struct MarkdownSettings {
     if value.isEmpty { throw Problem(message: "'\(name)' has no value; \(Self.hint)") }
     if let problem = Self.problem(ofFolder: value) { throw Problem(message: problem) }
     if let first = self.line {
-      throw Problem(message: "'\(name)' is set on line \(first) already; remove one of the two")
+      throw Problem(message: "'\(name)' is already set on line \(first); remove one of them")
     }
     (pictures, self.line) = (Self.folder(value), line)
   }

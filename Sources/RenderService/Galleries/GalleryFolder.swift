@@ -51,8 +51,8 @@ struct GalleryFolder: Sendable {
     throw Self.failure(
       path,
       kind == .link
-        ? "is a link that leads to no folder; remove it"
-        : "is no folder; name one for the gallery")
+        ? "is a broken link; remove it"
+        : "is not a folder; give a folder for the gallery")
   }
 
   private func checkPlace(besides arguments: [String]) throws(RunFailure) {
@@ -60,7 +60,7 @@ struct GalleryFolder: Sendable {
     for argument in arguments where Folder.exists(argument) {
       guard place.starts(with: Folder.resolved(argument)) else { continue }
       throw Self.failure(
-        path, "is in \(argument), which is read; name a folder outside of it with -o")
+        path, "is inside the input folder \(argument); choose a folder outside of it with -o")
     }
   }
 
@@ -68,20 +68,20 @@ struct GalleryFolder: Sendable {
   private func checkContent() throws(RunFailure) {
     let own = [Self.page, Self.pictures, Self.palettes]
     for name in own where Self.kind(of: full(name)) == .link {
-      throw Self.failure(full(name), "is a link, and a gallery has files of its own; remove it")
+      throw Self.failure(full(name), "is a link; a gallery needs regular files, so remove it")
     }
     if Folder.hasFile(pagePath) {
       let text = String(decoding: try InputFile(pagePath).bytes(limit: 4_096), as: UTF8.self)
       if text.contains(Self.marker) { return }
       throw Self.failure(
-        pagePath, "is another page and would be overwritten; name another folder with -o")
+        pagePath, "is not a gallery page and would be overwritten; choose another folder with -o")
     }
     let foreign = Folder.readableNames(in: FilePath(path)).filter {
       !$0.hasPrefix(".") && !own.contains($0)
     }
     guard foreign.isEmpty else {
       throw Self.failure(
-        path, "has other files and no gallery; name a folder that is new or empty with -o")
+        path, "is not empty and has no gallery in it; give a new or empty folder with -o")
     }
   }
 

@@ -87,7 +87,7 @@ struct GalleryPage: Sendable {
     let label = isPalette ? "Palettes" : GalleryFacet.view.label(of: section.view)
     let summary =
       isPalette
-      ? "The colors that the pictures are drawn in, with their contrast."
+      ? "The colors used in the pictures, with their contrast ratios."
       : ViewType.all.first { $0.name == section.view }?.summary ?? ""
     let cards = zip(section.places, section.entries).map { card($1, at: $0) }.joined()
     return """

@@ -59,7 +59,7 @@ struct GalleryRun: Sendable {
       else {
         throw RunFailure(
           kind: .wrongDescription,
-          message: "\(input.name): '\(id)' is in the gallery already, of \(owner.input); "
+          message: "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "
             + "rename one of them")
       }
       // Both appearances are shown in one place.

@@ -75,6 +75,6 @@ struct LineReader {
   private static func failure(_ error: any Error) -> RunFailure {
     RunFailure(
       kind: .unreadableInput,
-      message: "<stdin>: cannot be read (\(error)); give lines of JSON")
+      message: "<stdin>: cannot be read (\(error))")
   }
 }

@@ -42,17 +42,17 @@ struct StreamFolder: Sendable {
 
   private func objection(to picture: StreamPicture, isNew: Bool) -> String? {
     guard FileName.isPlain(picture.facts.name) else {
-      return "id or name '\(picture.facts.name.prefix(Self.shownLength))' cannot be a file's; "
+      return "id or name '\(picture.facts.name.prefix(Self.shownLength))' cannot be a file name; "
         + "use letters, digits, '-' and '_'"
     }
     let place = place(of: picture.fileName)
     guard isNew else {
-      return "\(place) has been written for an earlier picture; give each line an id of its own, "
-        + "and each figure a name of its own or none"
+      return "\(place) was already written for an earlier picture; give each line its own id, "
+        + "and each figure its own name or none"
     }
     // A link would lead out, and a pipe would wait for its reader.
     guard Self.isFree(place) else {
-      return "\(place) is no file but a link, a folder or a device; take it away"
+      return "\(place) is not a file but a link, a folder or a device; remove it"
     }
     return nil
   }

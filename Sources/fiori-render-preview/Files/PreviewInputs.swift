@@ -71,7 +71,7 @@ struct PreviewInputs: Sendable {
     guard Folder.hasFile(argument), argument.hasSuffix(".json") else {
       throw RunFailure(
         kind: .unreadableInput,
-        message: "\(argument): is no description; give a .json file or a folder of them")
+        message: "\(argument): not a description; give a .json file or a folder")
     }
     let path = FilePath(argument).lexicallyNormalized()
     let folder = path.removingLastComponent().string

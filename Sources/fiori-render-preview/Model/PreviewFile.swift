@@ -50,7 +50,7 @@ struct PreviewFile: Sendable {
     defer { hasErrors = failure != nil || diagnostics.hasErrors }
     isGone = !Folder.hasFile(entry.path)
     guard !isGone else {
-      failure = "\(entry.path): is gone; its picture is drawn again when it is back"
+      failure = "\(entry.path): was deleted; its picture is redrawn when it is back"
       source = []
       return
     }

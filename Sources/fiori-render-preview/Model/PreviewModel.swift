@@ -33,7 +33,7 @@ final class PreviewModel: Sendable {
   /// Why there is nothing to show; `nil`: there is something.
   var emptiness: String? {
     guard files.withLock(\.isEmpty) else { return nil }
-    return "\(inputs.title): has no descriptions; the page shows the first that is saved there"
+    return "\(inputs.title): contains no descriptions yet; the page shows the first one that is saved there"
   }
 
   /// Reads again what has changed, and what is made of it.
@@ -110,7 +110,7 @@ final class PreviewModel: Sendable {
     let picture = try picture(path, place, switches)
     guard let drawing = picture.drawing else {
       throw .notDrawn(
-        picture.diagnostics.first?.description ?? picture.failure ?? "it is not drawn")
+        picture.diagnostics.first?.description ?? picture.failure ?? "the figure cannot be drawn")
     }
     do {
       return try renderer.data(of: drawing, as: DrawingOutput(format))

@@ -1,3 +1,5 @@
+import FioriRender
+
 /// What is wrong with a request.
 enum RequestError: Error, Hashable, CustomStringConvertible {
   /// It comes from another page, or for another server.
@@ -16,21 +18,20 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
   static func wrongValue<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ value: String, expectedOf type: Value.Type
   ) -> RequestError {
-    let words = type.allCases.map { "'\($0.rawValue)'" }
-    let list = [words.dropLast().joined(separator: ", "), words.last ?? ""]
-    return .wrongValue(name, value, expected: list.joined(separator: " or "))
+    .wrongValue(
+      name, value, expected: Suggestion.list(type.allCases.map(\.rawValue), joiner: "or"))
   }
 
   /// One line for people.
   var description: String {
     switch self {
     case .foreign(let reason): "\(reason); open the address that fiori-render preview printed"
-    case .wrongMethod(let method): "'\(method)' is not understood; use GET"
-    case .unknownPath(let path): "there is no '\(path)'; open '/'"
+    case .wrongMethod(let method): "method '\(method)' is not supported; use GET"
+    case .unknownPath(let path): "'\(path)' does not exist; open '/'"
     case .missing(let name): "'\(name)' is missing"
     case .wrongValue(let name, let value, let expected):
       "'\(name)' cannot be '\(value)'; give \(expected)"
-    case .unknownFile(let file): "'\(file)' is not among the descriptions that are shown"
+    case .unknownFile(let file): "'\(file)' is not one of the previewed descriptions"
     case .unknownFigure(let place, let file): "'\(file)' has no figure \(place)"
     case .notDrawn(let reason): reason
     }

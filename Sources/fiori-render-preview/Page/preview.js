@@ -114,7 +114,7 @@ function fillRow(item) {
 function markRow(item, hasErrors) {
   item.row.classList.toggle("broken", hasErrors);
   item.label.querySelector(".badge")?.remove();
-  if (hasErrors) item.label.append(make("b", { className: "badge" }, item.isGone ? "Gone" : "Error"));
+  if (hasErrors) item.label.append(make("b", { className: "badge" }, item.isGone ? "Deleted" : "Error"));
 }
 
 /** Puts the picture of a revision in the place of the last one when it is ready. */
@@ -139,15 +139,15 @@ function showList() {
     list.replaceChildren(...rows);
   }
   find("none").hidden = Boolean(shown.length) || !state.items.length;
-  find("none").textContent = "No figure has such a name.";
+  find("none").textContent = "No figures match.";
 }
 
 function showEmptiness() {
   const isEmpty = !state.items.length;
   find("empty").hidden = Boolean(state.open);
   find("empty").textContent = isEmpty
-    ? `${state.title} has no descriptions yet. Save one there, and it is shown.`
-    : state.absent ?? "Choose a figure.";
+    ? `${state.title} contains no descriptions yet. Save one there to see it here.`
+    : state.absent ?? "Select a figure.";
   find("absent").hidden = !state.absent;
   find("absent").textContent = state.absent ?? "";
 }
@@ -325,7 +325,7 @@ function problemWords(errors, count) {
   const parts = [];
   if (errors) parts.push(words(errors, "error"));
   if (count > errors) parts.push(words(count - errors, "warning"));
-  return parts.join(", ") + (errors && state.picture ? "; the picture is the last good one" : "");
+  return parts.join(", ") + (errors && state.picture ? "; the picture is the last valid one" : "");
 }
 
 /** Lines of a file, with what is said of them below each. */
@@ -615,7 +615,7 @@ function showPart() {
   const part = state.parts.get(state.pointed ?? state.chosen);
   const box = find("part");
   if (!part) {
-    box.replaceChildren(make("p", { className: "hint" }, "Point at the picture or at the layout."));
+    box.replaceChildren(make("p", { className: "hint" }, "Hover over the picture or the layout tree."));
     return;
   }
   const facts = [["Kind", part.kind]];
@@ -625,7 +625,7 @@ function showPart() {
   if (part.fontSize !== undefined) facts.push(["Font", fontWords(part)]);
   if (part.color !== undefined) facts.push(["Color", colorWords(part)]);
   if (part.lines > 1) facts.push(["Lines", `${part.lines}`]);
-  if (part.isTruncated) facts.push(["Cut", "the text has no room"]);
+  if (part.isTruncated) facts.push(["Truncated", "the text does not fit"]);
   if (part.progress !== undefined) facts.push(["Progress", `${number(part.progress * 100)} %`]);
   if (part.labels) facts.push(["Labels", part.labels.join(", ")]);
   if (part.markCount) facts.push(["Marks", `${part.markCount}`]);
@@ -646,7 +646,7 @@ function colorWords(part) {
     + (part.colorNames.length > 4 ? ` and ${part.colorNames.length - 4} more` : "");
   const hex = part.color + (part.opacity < 1 ? ` at ${number(part.opacity * 100)} %` : "");
   return make("span", { className: "color" }, swatch,
-    names ? make("b", {}, names) : "no palette color", make("span", {}, hex));
+    names ? make("b", {}, names) : "not a palette color", make("span", {}, hex));
 }
 
 // Downloads and copies
@@ -713,9 +713,9 @@ async function copy(kind, label) {
   try {
     if (kind === "picture") await copyPicture();
     else await navigator.clipboard.writeText(copies[kind]());
-    find("copied").textContent = `${label} is copied.`;
+    find("copied").textContent = `${label} copied`;
   } catch {
-    find("copied").textContent = "The browser does not let the page copy.";
+    find("copied").textContent = "The browser does not allow copying.";
   }
 }
 
@@ -768,10 +768,10 @@ function recall() {
 /** Says that the figure of the address is not there. */
 function showAbsence(path, place) {
   const hasFile = state.items.some((item) => item.path === path);
-  const reason = hasFile ? `${path} has no figure ${place + 1}` : `There is no figure ${path}`;
+  const reason = hasFile ? `${path} has no figure ${place + 1}` : `Figure ${path} does not exist`;
   // What was open before goes, and the address stays.
   open(null, null, null);
-  state.absent = `${reason}; choose one of the list.`;
+  state.absent = `${reason}; select one from the list.`;
   showEmptiness();
 }
 

@@ -92,13 +92,13 @@ final class PreviewServer: Sendable {
     return number == EADDRINUSE
       ? RunFailure(
         kind: .unwritableOutput,
-        message: "port \(port) is in use; give another with --port, or 0 for any that is free")
+        message: "port \(port) is in use; choose another with --port, or use --port 0 for any free port")
       : failure(port, message)
   }
 
   private static func failure(_ port: UInt16, _ reason: String) -> RunFailure {
     RunFailure(
       kind: .unwritableOutput,
-      message: "port \(port) cannot be used (\(reason)); give another with --port")
+      message: "port \(port) cannot be used (\(reason)); choose another with --port")
   }
 }

@@ -16,11 +16,11 @@ struct RequestCheck: Hashable, Sendable {
       throw .foreign("the host '\(host ?? "")' is not this machine")
     }
     if let origin, origin != "http://\(host)" {
-      throw .foreign("the page '\(origin)' is another one")
+      throw .foreign("the request comes from the page '\(origin)'")
     }
     // A link on another page may lead to this one, which has nothing in it until its own script asks.
     if let fetchSite, !Self.ownSites.contains(fetchSite), path != "/" {
-      throw .foreign("another page asks for '\(path)'")
+      throw .foreign("another site requests '\(path)'")
     }
     guard method == "GET" else { throw .wrongMethod(method) }
   }

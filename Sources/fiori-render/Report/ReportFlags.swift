@@ -7,12 +7,14 @@ import SystemPackage
 /// Where reports go.
 struct ReportFlags: ParsableArguments {
   @Option(
-    name: .customLong("report"), help: "A page that shows what differs, in one file: FILE.html.",
+    name: .customLong("report"), help: "Write an HTML report of the differences.",
     completion: .file(extensions: ["html"]))
   var page: String?
 
   @Option(
-    help: "A summary for a comment on a pull request: a file, or - for standard output.",
+    help: """
+      Write a Markdown summary, such as for a pull request comment; - for standard output.
+      """,
     completion: .file(extensions: ["md"]))
   var markdown: String?
 
@@ -24,12 +26,12 @@ struct ReportFlags: ParsableArguments {
 
   func validate() throws {
     if let page, !["html", "htm"].contains(FilePath(page).extension?.lowercased()) {
-      throw ValidationError("--report \(page): a report is a page; name it FILE.html.")
+      throw ValidationError("--report \(page): the name must end in .html.")
     }
     if let markdown, let ending = FilePath(markdown).extension,
       !["md", "markdown", "txt"].contains(ending.lowercased())
     {
-      throw ValidationError("--markdown \(markdown): a summary is Markdown; name it FILE.md.")
+      throw ValidationError("--markdown \(markdown): the name must end in .md.")
     }
   }
 

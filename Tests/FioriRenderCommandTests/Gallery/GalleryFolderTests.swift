@@ -19,35 +19,35 @@ struct GalleryFolderTests {
   }
 
   private static let cases: [(arguments: [String], status: Int32, message: String)] = [
-    (["in", "-o", "file"], 73, "file: is no folder; name one for the gallery"),
-    (["in", "-o", "nowhere"], 73, "nowhere: is a link that leads to no folder; remove it"),
+    (["in", "-o", "file"], 73, "file: is not a folder; give a folder for the gallery"),
+    (["in", "-o", "nowhere"], 73, "nowhere: is a broken link; remove it"),
     (
       ["in", "-o", "in/out"], 73,
-      "in/out: is in in, which is read; name a folder outside of it with -o"
+      "in/out: is inside the input folder in; choose a folder outside of it with -o"
     ),
-    (["in", "-o", "in"], 73, "in: is in in, which is read; name a folder outside of it with -o"),
+    (["in", "-o", "in"], 73, "in: is inside the input folder in; choose a folder outside of it with -o"),
     (
       ["in", "-o", "way-in/out"], 73,
-      "way-in/out: is in in, which is read; name a folder outside of it with -o"
+      "way-in/out: is inside the input folder in; choose a folder outside of it with -o"
     ),
     (
       ["in", "-o", "site"], 73,
-      "site/index.html: is another page and would be overwritten; name another folder with -o"
+      "site/index.html: is not a gallery page and would be overwritten; choose another folder with -o"
     ),
     (
       ["in", "-o", "full"], 73,
-      "full: has other files and no gallery; name a folder that is new or empty with -o"
+      "full: is not empty and has no gallery in it; give a new or empty folder with -o"
     ),
     (
       ["in", "-o", "parts"], 73,
-      "parts/pictures: is a link, and a gallery has files of its own; remove it"
+      "parts/pictures: is a link; a gallery needs regular files, so remove it"
     ),
     (
       ["in", "-o", "file/out"], 73,
-      "file: cannot be made (File exists); name a folder that exists"
+      "file: cannot be created (File exists)"
     ),
     (
-      ["empty", "-o", "out"], 66, "empty: has no descriptions; give a folder with .json files in it"
+      ["empty", "-o", "out"], 66, "empty: contains no descriptions (.json files)"
     ),
     (["gone", "-o", "out"], 66, "gone: does not exist; check the path"),
   ]
@@ -65,8 +65,8 @@ struct GalleryFolderTests {
   }
 
   @Test(arguments: [
-    (["-", "-o", "out"], "- has no name in a gallery; name the description."),
-    (["in", "-o", "-"], "-o - is no folder; name one for the gallery."),
+    (["-", "-o", "out"], "gallery cannot read standard input; give a file."),
+    (["in", "-o", "-"], "-o must be a folder."),
     (["in"], "Missing expected argument '--output <output>'"),
   ])
   func `a wrong command line is 64`(arguments: [String], message: String) async throws {
@@ -91,7 +91,7 @@ struct GalleryFolderTests {
     #expect(run.status == 73)
     #expect(
       run.errors
-        == "error: empty/pictures: cannot be made (Permission denied); name a folder that exists\n")
+        == "error: empty/pictures: cannot be created (Permission denied)\n")
   }
 }
 

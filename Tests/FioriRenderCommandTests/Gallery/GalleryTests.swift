@@ -138,7 +138,7 @@ struct GalleryTests {
     try workspace.write(GallerySample.ring, to: "in/z.json")
     let run = try await run("in", "-o", "out")
     #expect(run.status == 65)
-    let rest = "'sales' is in the gallery already, of in/SALES.json; rename one of them"
+    let rest = "'sales' is already in the gallery (from in/SALES.json); rename one of them"
     #expect(run.errors == "error: in/sales.json: \(rest)\nerror: in/t.json: \(rest)\n")
     #expect(run.text.contains("7 pictures of 6 descriptions"))
     let index = try Index(of: workspace.text(of: "out/index.html"))

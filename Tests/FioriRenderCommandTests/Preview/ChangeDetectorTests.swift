@@ -63,7 +63,7 @@ struct ChangeDetectorTests {
     #expect(try picture().drawing?.words.text == "one")
     #expect(
       try picture().failure
-        == "\(path("a.json")): is gone; its picture is drawn again when it is back")
+        == "\(path("a.json")): was deleted; its picture is redrawn when it is back")
     #expect(listing.contains("\"isGone\":true"))
     try workspace.write(Self.description("back"), to: "a.json")
     try await wait { try picture().failure == nil }
@@ -81,7 +81,7 @@ struct ChangeDetectorTests {
     try await wait { try picture("inner/b.json").failure != nil }
     #expect(
       try picture("inner/b.json").failure
-        == "\(path("inner/b.json")): is gone; its picture is drawn again when it is back")
+        == "\(path("inner/b.json")): was deleted; its picture is redrawn when it is back")
     watcher.stop()
   }
 

@@ -91,7 +91,7 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "!find('problems').hidden")
       #expect(
         try browser.text("find('problems').querySelector('h3').textContent")
-          == "1 error; the picture is the last good one")
+          == "1 error; the picture is the last valid one")
       #expect(
         try browser.text("document.querySelector('.line.error').textContent").hasPrefix(
           "5    \"captoin\""))
@@ -108,7 +108,7 @@ struct PreviewBrowserTests {
     }
   }
 
-  /// What says that a picture is the last good one.
+  /// What says that a picture is the last valid one.
   private static let marks = "[find('stale'), find('last')]"
 
   @Test func `pages begin with the one that the description shows`() async throws {
@@ -131,10 +131,10 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "!find('problems').hidden")
       #expect(
         try browser.text("document.querySelector('.message').textContent")
-          == "one.json: is gone; its picture is drawn again when it is back")
+          == "one.json: was deleted; its picture is redrawn when it is back")
       #expect(try browser.text(Self.words) == "Caption, one")
       #expect(try browser.text("\(Self.names).join()") == "first,second,one")
-      #expect(try browser.text("document.querySelector('.badge').textContent") == "Gone")
+      #expect(try browser.text("document.querySelector('.badge').textContent") == "Deleted")
       try write("back")
       try await browser.wait(for: "\(Self.words) === 'Caption, back' && find('problems').hidden")
     }
@@ -184,14 +184,14 @@ struct PreviewBrowserTests {
       #expect(try browser.text("state.open") == "null")
       #expect(
         try browser.text("find('empty').textContent")
-          == "There is no figure gone.json; choose one of the list.")
+          == "Figure gone.json does not exist; select one from the list.")
       try workspace.write(try workspace.text(of: "one.json"), to: "gone.json")
       try await browser.wait(for: "\(Self.words) === 'Caption, one'")
       _ = try browser.text("location.hash = 'path=one.json&place=4'")
       try await browser.wait(for: "!find('empty').hidden")
       #expect(
         try browser.text("find('empty').textContent")
-          == "one.json has no figure 5; choose one of the list.")
+          == "one.json has no figure 5; select one from the list.")
       _ = try browser.text(
         """
         (() => {

@@ -25,7 +25,7 @@ struct PreviewCommandTests {
     #expect(await preview.end() == 0)
     #expect(
       try preview.errors()
-        == "empty: has no descriptions; the page shows the first that is saved there\n")
+        == "empty: contains no descriptions yet; the page shows the first one that is saved there\n")
   }
 
   @Test func `a port in use is told`() async throws {
@@ -35,7 +35,7 @@ struct PreviewCommandTests {
     #expect(run.status == 73)
     #expect(
       run.errors
-        == "error: port \(port) is in use; give another with --port, or 0 for any that is free\n")
+        == "error: port \(port) is in use; choose another with --port, or use --port 0 for any free port\n")
     _ = await preview.end()
   }
 
@@ -53,13 +53,13 @@ struct PreviewCommandTests {
     #expect(run.status == 66)
     #expect(
       run.errors
-        == "error: guide.md: is no description; give a .json file or a folder of them\n")
+        == "error: guide.md: not a description; give a .json file or a folder\n")
   }
 
   @Test func `standard input is refused`() async throws {
     let run = try await workspace.run("preview", "-")
     #expect(run.status == 64)
-    #expect(run.errors.contains("standard input cannot be watched; name a file or a folder."))
+    #expect(run.errors.contains("standard input cannot be watched; give a file or a folder."))
   }
 
   @Test func `without its program a line says so`() async throws {
@@ -72,7 +72,7 @@ struct PreviewCommandTests {
     #expect(run.status == 70)
     #expect(
       run.errors
-        == "error: fiori-render-preview: is not installed; put it beside fiori-render or on the PATH\n"
+        == "error: fiori-render-preview was not found; put it next to fiori-render or on the PATH\n"
     )
   }
 }

@@ -43,7 +43,7 @@ struct RequestCheckTests {
     "http://127.0.0.1:46800", "http://localhost:4680",
   ])
   func `another page is refused, on this machine too`(origin: String) {
-    #expect(error(origin: origin) == .foreign("the page '\(origin)' is another one"))
+    #expect(error(origin: origin) == .foreign("the request comes from the page '\(origin)'"))
   }
 
   @Test func `the page itself is let in`() {
@@ -53,7 +53,7 @@ struct RequestCheckTests {
 
   @Test(arguments: ["cross-site", "same-site", "new-word"])
   func `pictures are not for other pages, whose links may lead to the page`(site: String) {
-    #expect(error(fetchSite: site) == .foreign("another page asks for '/drawing'"))
+    #expect(error(fetchSite: site) == .foreign("another site requests '/drawing'"))
     #expect(error(path: "/", fetchSite: site) == nil)
   }
 

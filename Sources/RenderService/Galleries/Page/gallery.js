@@ -156,7 +156,7 @@ function updateChips() {
         (find("chips").querySelector("button") ?? find("search")).focus();
       },
     });
-    chip.setAttribute("aria-label", `Take away ${name}: ${label}`);
+    chip.setAttribute("aria-label", `Remove filter ${name}: ${label}`);
     return make("li", {}, chip);
   }));
   find("chips").replaceChildren(...chips);
