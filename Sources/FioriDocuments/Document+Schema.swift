@@ -18,8 +18,8 @@ extension Document {
       (
         "description",
         """
-        What to draw: one view, or several figures. Lengths are points. A key may also be null, which \
-        counts as not given; this schema leaves that out, so that editors offer values alone.
+        One view, or several figures, to draw. Lengths are in points. A key may also be null, which \
+        counts as not given; this schema omits null, so that editors offer only values.
         """
       ),
     ])

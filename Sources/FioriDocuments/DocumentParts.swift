@@ -16,23 +16,24 @@ struct DocumentParts {
   static let properties: [Property<DocumentParts>] = [
     Property(
       "$schema", \.schema, .string,
-      "Where an editor finds this schema; nothing is read from there.",
+      "Schema for editors; ignored when rendering.",
       examples: ["./fiori-render.schema.json"]),
     Property(
-      "view", later: \.view, .view, "The one view to draw.",
+      "view", later: \.view, .view, "The view to draw.",
       examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
     Property(
       "figures", later: \.figures,
       .array(of: FigureParts.schema, atLeast: 1),
-      "Instead of a view, several figures, each a picture.",
+      "Several figures, each drawn as a picture, instead of view.",
       examples: [[["name": "sales", "view": ["type": "kpiView", "items": [["metric": "294"]]]]]]),
     .environment(
-      \.environment, "The traits of the screen; a figure's own is laid over it, key by key."),
+      \.environment,
+      "Traits of the screen; a figure's own environment is merged over them, key by key."),
     Property(
       "variants", later: \.variants, VariantMatrix.schema,
-      "Values for traits; a picture is drawn for every combination.",
+      "Trait values; a picture is drawn for each combination.",
       examples: [["appearance": ["light", "dark"], "scale": [1, 2]]]),
-    .stylesheet(\.stylesheet, "Style sheets beside the description; a figure's own win."),
+    .stylesheet(\.stylesheet, "Style sheets; a figure's own replace them."),
   ]
 }
 

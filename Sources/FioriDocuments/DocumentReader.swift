@@ -90,10 +90,11 @@ struct DocumentReader {
     case (nil, let figures?): return named(figures)
     case (nil, nil):
       description.error(
-        "nothing to draw; give a 'view' or 'figures'", at: root.position, DescriptionPath())
+        "missing 'view' or 'figures'", at: root.position, DescriptionPath())
     case (_?, _?):
       description.error(
-        "both 'view' and 'figures' are given; keep one", at: root.position, DescriptionPath())
+        "'view' and 'figures' cannot be used together; remove one", at: root.position,
+        DescriptionPath())
     }
     return []
   }
@@ -104,7 +105,7 @@ struct DocumentReader {
       return []
     }
     if nodes.isEmpty {
-      description.error("no figures; give at least one", at: entries.node.position, entries.path)
+      description.error("no figures; add at least one", at: entries.node.position, entries.path)
     }
     var seen: [String: SourcePosition] = [:]
     return nodes.enumerated().map { index, node in
@@ -124,7 +125,7 @@ struct DocumentReader {
     guard let name, let position = node.member("name")?.value.position else { return }
     if let first = seen[name] {
       description.error(
-        "name '\(name)' is given twice, first on line \(first.line); rename one",
+        "name '\(name)' is already used on line \(first.line); rename one",
         at: position, path.key("name"))
     } else {
       seen[name] = position

@@ -14,18 +14,19 @@ struct FigureParts {
   static let properties: [Property<FigureParts>] = [
     Property(
       "name", \.name, .fileName,
-      "The picture's name, from which a file's is made; no two figures have the same.",
-      default: .words("the description's name, with a number where there are several"),
+      "Name of the figure, used for the file; must be unique.",
+      default: .words("the description's name, with a number if there are several"),
       examples: ["kpi-sales"]),
     Property(
       "view", later: \.view, .view, "The view to draw.", default: .required("one"),
       examples: [["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]),
-    .environment(\.environment, "The traits of the screen that differ from the outer ones."),
-    .stylesheet(\.stylesheet, "Style sheets, in place of the outer ones."),
+    .environment(\.environment, "Traits of the screen that differ from the description's."),
+    .stylesheet(\.stylesheet, "Style sheets, instead of the description's."),
   ]
 
   /// What an entry may hold.
-  static let schema = JSONSchema.definition("figure", "A picture of several.", .object(properties))
+  static let schema = JSONSchema.definition(
+    "figure", "One of several figures.", .object(properties))
 }
 
 extension ValueReader where Value == String {

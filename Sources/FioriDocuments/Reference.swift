@@ -21,16 +21,16 @@ enum Reference {
     return """
       # Reference
 
-      Every key of a description, made from the same tables as `fiori-render schema`. For how they
-      work together, see [description.md](../description.md).
+      All keys of a description, generated from the same tables as `fiori-render schema`.
+      [description.md](../description.md) explains how they work together.
 
       ## Views
 
       \(views.joined(separator: "\n"))
 
-      What their keys hold is in [values.md](values.md).
+      [values.md](values.md) describes the values of their keys.
 
-      ## The top
+      ## Top level
 
       \(page.table(of: Document.shape).joined())
 
@@ -42,6 +42,6 @@ enum Reference {
     Document.shape.collect(into: &definitions)
     let sections = definitions.filter { !page.pages.contains($0.name) }
       .sorted { $0.name < $1.name }.map(page.section)
-    return "# Values\n\nWhat the keys of views hold.\n\n" + sections.joined(separator: "\n")
+    return "# Values\n\nThe values of the keys of views.\n\n" + sections.joined(separator: "\n")
   }
 }

@@ -13,7 +13,7 @@ struct StyleSheetLoader {
   /// What a `stylesheet` may be: a path, or several.
   static let schema = JSONSchema.definition(
     "stylesheet",
-    "The path of a .nss style sheet beside the description, or several, later ones winning.",
+    "Path of one or more .nss style sheets, relative to the description; later ones win.",
     examples: ["brand.nss", ["brand.nss", "night.nss"]],
     .anyOf([.string(), .array(of: .string())]))
 

@@ -46,7 +46,7 @@ struct VariantMatrix {
 
   /// What `variants` may hold: values for each trait of an environment.
   static let schema = JSONSchema.definition(
-    "variants", "Values for traits of the environment; every combination is drawn.",
+    "variants", "Trait values of the environment; a picture is drawn for each combination.",
     examples: [["appearance": ["light", "dark"], "scale": [1, 2]]],
     .object(
       Environment.properties.map { trait in
@@ -79,7 +79,7 @@ struct VariantMatrix {
       return reader.expected("an array of values", found: member.value, at: path)
     }
     guard !values.isEmpty else {
-      return reader.error("no values; give at least one", at: member.value.position, path)
+      return reader.error("no values; add at least one", at: member.value.position, path)
     }
     guard combinations.count * values.count <= Limits.figureCount else {
       return reader.error(

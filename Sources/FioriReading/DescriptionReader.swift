@@ -53,7 +53,7 @@ package struct DescriptionReader {
     for problem in problems { error(problem.message, at: problem.position, DescriptionPath()) }
     if let last = problems.last, problems.count >= JSONReader.problemLimit {
       error(
-        "more is wrong after this; mend what is listed first", at: last.position, DescriptionPath())
+        "too many errors; fix these first", at: last.position, DescriptionPath())
     }
     damaged.formUnion(problems.map(\.position))
   }
@@ -95,7 +95,7 @@ package struct DescriptionReader {
       diagnostics.append(
         Diagnostic(
           severity: severity, location: place, path: path,
-          message: "more is wrong after this; mend what is listed first"))
+          message: "too many errors; fix these first"))
     }
   }
 

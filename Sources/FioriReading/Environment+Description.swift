@@ -14,69 +14,70 @@ extension Environment {
   package static let properties: [Property<Environment>] = [
     Property(
       "width", \.width, .number(in: Limits.length),
-      "Points of the view's width; padding comes on top.",
+      "Width of the view in points, without padding.",
       default: .words(
-        "what the view needs; 375 of a header or a collection in compact, 320 on an iPhoneSE, 1024 in "
-          + "regular; 343 of a card in compact, 370 in regular; 300 of a chart"),
+        "what the view needs; 375 for a header or a collection in compact, 320 on an iPhoneSE, "
+          + "1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart"),
       examples: [375, 1024]),
     Property(
       "height", \.height, .number(in: Limits.length),
-      "Points of the view's height; padding comes on top.",
-      default: .words("what the view needs; 200 of a chart"), examples: [200]),
+      "Height of the view in points, without padding.",
+      default: .words("what the view needs; 200 for a chart"), examples: [200]),
     Property(
-      "scale", \.scale, .number(in: Limits.scale), "Pixels a point; fractions are allowed.",
+      "scale", \.scale, .number(in: Limits.scale), "Pixels per point; fractions are allowed.",
       default: 2, examples: [1, 2, 3]),
     Property(
       "horizontalSizeClass", \.horizontalSizeClass, .choice("size class"),
-      "Whether the screen is narrow or wide.",
+      "Horizontal size class.",
       default: .words("regular from a width of 668 points up; without a width, regular on an iPad")),
     Property(
       "device", \.device, .choice("device"),
-      "The family of devices, for style sheets and collections of cards.",
+      "Device family, for style sheets and card collections.",
       default: .words("iPhone in compact, iPad in regular")),
     Property(
       "orientation", \.orientation, .choice("orientation"),
-      "How the device is held, for style sheets.", default: "portrait"),
+      "Device orientation, for style sheets.", default: "portrait"),
     Property(
       "appearance", \.appearance, .choice("appearance"),
-      "Whether the interface is light or dark; palettes v2 and v3 have no dark one.",
+      "Light or dark appearance; palettes v2 and v3 have no dark colors.",
       default: "light"),
     Property(
       "generation", \.generation, .choice("generation"),
-      "The look: classic, of the SDK's reference pages, or horizon, today's.", default: "classic"),
+      "Design generation: classic (the SDK's reference pages) or horizon (current).",
+      default: "classic"),
     Property(
-      "palette", \.palette, .choice("palette"), "The palette that colors come from.",
+      "palette", \.palette, .choice("palette"), "Color palette.",
       default: .words("v2 for classic, v8 for horizon")),
     Property(
       "interfaceLevel", \.interfaceLevel, .choice("interface level"),
-      "Whether the view lies on the ground or above it.", default: "base"),
+      "Interface level: base or elevated.", default: "base"),
     Property(
-      "contrast", \.contrast, .choice("contrast"), "How far colors stand apart.",
+      "contrast", \.contrast, .choice("contrast"), "Color contrast.",
       default: "normal"),
     Property(
       "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),
-      "How large the reader wants texts to be; UIKit's names.", default: "large"),
+      "Preferred text size (UIKit content size category).", default: "large"),
     Property(
       "layoutDirection", \.layoutDirection, .choice("layout direction"),
-      "The side that reading starts on.", default: "leftToRight"),
+      "Layout direction.", default: "leftToRight"),
     Property(
       "locale", \.locale, .locale,
-      "The language of the texts, for which numbers are written; a language tag, BCP 47.",
+      "Locale for numbers and dates, a BCP 47 language tag.",
       default: "en-US", examples: ["de-DE", "ar"]),
     Property(
-      "fontFamily", \.fontFamily, .string, "A family among the bundled and added fonts.",
+      "fontFamily", \.fontFamily, .string, "Font family, bundled or added.",
       default: .words("Inter"), examples: ["Inter"]),
     Property(
-      "background", \.background, .color, "The ground under the view and its padding.",
+      "background", \.background, .color, "Background of the view and its padding.",
       default: .words("transparent"), examples: ["#FFFFFF"]),
     Property(
       "padding", \.padding, .insets,
-      "Points around the view: one number, or top, right, bottom, left.", default: 0,
+      "Padding in points: one number, or top, right, bottom, left.", default: 0,
       examples: [16, [8, 16, 8, 16]]),
     // Laid over an outer environment's key by key, so that a figure may change one of them.
     Property(
       SchemaKey(
-        "words", "The words that views draw by themselves.",
+        "words", "Built-in words, for translation.",
         .words("in English"), examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
         schema: { .object(LocalizedStrings.properties) }),
       swift: \.words.swift
@@ -87,7 +88,7 @@ extension Environment {
 
   /// What an `environment` may hold.
   package static let schema = JSONSchema.definition(
-    "environment", "The traits of the screen that a view is drawn for.",
+    "environment", "Traits of the screen that a view is drawn for.",
     examples: [["width": 375, "appearance": "dark", "generation": "horizon"]],
     .object(properties))
 }

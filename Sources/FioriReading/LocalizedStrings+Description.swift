@@ -16,11 +16,11 @@ extension LocalizedStrings {
   static let properties: [Property<LocalizedStrings>] = [
     Property(
       "noData", \.noData, .word(.string(), objection: objection(to:)),
-      "In place of a chart that has nothing to show.", default: "No Data",
+      "Shown in empty charts.", default: "No Data",
       examples: ["Keine Daten"]),
     Property(
       "more", \.more, .word(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
-      "For tags and label items that have no room; {count} stands for how many there are.",
+      "Shown for tags and label items that do not fit; {count} is their number.",
       default: "+{count} more", examples: ["+{count} weitere"]),
   ]
 }

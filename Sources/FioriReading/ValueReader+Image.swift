@@ -9,7 +9,7 @@ extension ValueReader where Value == Image {
     .definition(
       "image",
       "An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a data "
-        + "URI, or an object that says how it is colored.",
+        + "URI, or an object with a source and a rendering mode.",
       examples: ["builtin:trend-up", "icons/truck.svg"],
       .anyOf([source.schema(), .object(properties)])), swift: \.swift
   ) { node, path, reader in
@@ -24,13 +24,13 @@ extension ValueReader where Value == Image {
   private static let properties: [Property<ImageDraft>] = [
     Property(
       "source", \.source, source,
-      "Where the image comes from: a path inside the description's folder, a built-in icon, or a "
-        + "data URI.",
+      "Source of the image: a path inside the description's folder, a built-in icon, or a data "
+        + "URI.",
       default: .required("a path or 'builtin:NAME'"), examples: ["icons/truck.svg"]),
     Property(
       "renderingMode", \.renderingMode, .choice("rendering mode"),
       "Whether the image keeps its colors (original) or is a shape in the tint color (template).",
-      default: .words("template of a built-in icon, else original")),
+      default: .words("template for a built-in icon, else original")),
   ]
 
   /// The built-in icons have their names in the schema, so that they can be completed.
@@ -47,7 +47,7 @@ extension ValueReader where Value == Image {
     guard text.hasPrefix("data:") else { return .file(text) }
     if let bytes = DataURI.bytes(of: text) { return .data(bytes) }
     reader.error(
-      "damaged data URI; right is 'data:image/png;base64,…'", at: node.position, path)
+      "invalid data URI; expected 'data:image/png;base64,…'", at: node.position, path)
     return nil
   }
 

@@ -51,13 +51,15 @@ extension StateColors {
 
   package static let properties: [Property<StateColors>] = [
     Property(
-      "normal", \.normal, .color, "Of a view that can be tapped.", default: .words("the scheme's")),
+      "normal", \.normal, .color, "Color of an enabled view.",
+      default: .words(
+        "from the color scheme")),
     Property(
-      "disabled", \.disabled, .color, "Of a view that cannot be tapped.",
-      default: .words("the scheme's")),
+      "disabled", \.disabled, .color, "Color of a disabled view.",
+      default: .words("from the color scheme")),
     Property(
-      "highlighted", \.highlighted, .color, "Of a view that is under a finger or chosen.",
-      default: .words("the scheme's")),
+      "highlighted", \.highlighted, .color, "Color while highlighted or selected.",
+      default: .words("from the color scheme")),
   ]
 }
 
@@ -66,8 +68,8 @@ extension ValueReader where Value == ColorScheme {
   package static let colorScheme = ValueReader(
     .definition(
       "colorScheme",
-      "The ground that something stands on, for which its colors are chosen: light or dark, as the "
-        + "appearance (device) or its opposite (deviceInverse).",
+      "Color scheme of the background: light or dark, like the appearance (device) or its "
+        + "opposite (deviceInverse).",
       words.schema()), swift: words.swift, read: words.read)
 
   private static let words = choice("color scheme", aliases: ColorScheme.aliases)

@@ -6,7 +6,7 @@ extension ValueReader where Value == [StyleClass] {
   /// The names of style classes: one, or an array.
   package static let styleClasses = ValueReader(
     .definition(
-      "styleClass", "The name of a class in style sheets, or several.",
+      "styleClass", "Name of one or more style sheet classes.",
       examples: ["loud", ["loud", "quiet"]],
       .anyOf([name.schema(), .array(of: name.schema())])),
     swift: { .array($0.map(\.rawValue.swift)) }

@@ -6,7 +6,7 @@ extension ValueReader where Value == Text {
   /// A text, an array of runs, or an object with one of them as its `text`.
   package static let fioriText = ValueReader(
     .definition(
-      "text", "A text: a string, an array of runs, or an object that also says how it looks.",
+      "text", "A text: a string, an array of runs, or an object with a style.",
       examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
       .anyOf([content.schema(), .object(Text.properties)])), swift: \.swift
   ) { node, path, reader in
@@ -33,20 +33,20 @@ extension Text {
 
   package static let properties: [Property<Text>] = [
     Property(
-      "text", \.content, .content, "What it says: a string, or runs of different style.",
+      "text", \.content, .content, "The text: a string, or runs with different styles.",
       default: .required("a text"), examples: ["Sales this month"]),
-    Property("font", \.font, .textFont, "The font.", default: .words("the place's own")),
-    Property("color", \.color, .color, "The color.", default: .words("the place's own")),
+    Property("font", \.font, .textFont, "The font.", default: .words("depends on the place")),
+    Property("color", \.color, .color, "The color.", default: .words("depends on the place")),
     Property(
       "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
-      "How many lines there may be; 0: as many as the text needs.",
-      default: .words("the place's own"), examples: [0, 2]),
+      "Maximum number of lines; 0: unlimited.",
+      default: .words("depends on the place"), examples: [0, 2]),
     Property(
-      "alignment", \.alignment, .choice("alignment"), "How the lines stand among each other.",
-      default: .words("the place's own")),
+      "alignment", \.alignment, .choice("alignment"), "Alignment of the lines.",
+      default: .words("depends on the place")),
     Property(
       "styleClass", \.styleClass, .styleClasses,
-      "Classes of style sheets, besides the place's own.",
+      "Additional style classes.",
       default: .words("none")),
   ]
 }

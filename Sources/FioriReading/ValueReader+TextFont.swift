@@ -6,7 +6,7 @@ extension ValueReader where Value == TextFont {
   /// The name of a text style, or an object with what is asked of the font.
   package static let textFont = ValueReader(
     .definition(
-      "font", "A font: a text style, or an object with what is asked of it.",
+      "font", "A font: a text style, or an object with its attributes.",
       examples: ["headline", ["size": 9, "weight": "bold"]],
       .anyOf([style.schema(), .object(TextFont.properties)])), swift: \.swift
   ) { node, path, reader in
@@ -36,20 +36,21 @@ extension TextFont {
   package static let properties: [Property<TextFont>] = [
     Property(
       "style", \.style, ValueReader<TextFont>.style,
-      "A text style, whose size grows with contentSizeCategory; all are regular.",
-      default: .words("the font there is")),
+      "Text style, whose size grows with contentSizeCategory; all are regular.",
+      default: .words("the current font")),
     Property(
-      "size", \.size, .number(in: Limits.fontSize), "Points of the font, whatever the category.",
+      "size", \.size, .number(in: Limits.fontSize),
+      "Font size in points, independent of the content size category.",
       default: .words("the style's"), examples: [9, 17]),
     Property(
       "weight", \.weight,
       ValueReader<FontWeightName>.choice("font weight").map(
         \.weight, swift: \.swift),
-      "How heavy the strokes are; drawn are light, regular, semibold and bold.",
+      "Font weight, drawn as light, regular, semibold or bold.",
       default: .words("the style's")),
     Property(
-      "family", \.family, .string, "A family among the bundled and added fonts.",
-      default: .words("the family there is"), examples: ["Inter"]),
+      "family", \.family, .string, "Font family, bundled or added.",
+      default: .words("the current family"), examples: ["Inter"]),
   ]
 }
 

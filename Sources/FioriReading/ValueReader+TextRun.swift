@@ -6,7 +6,7 @@ extension ValueReader where Value == [TextRun] {
   /// The runs of a text, at least one; those that are wrong are left out.
   package static let runs = ValueReader(
     .definition(
-      "runs", "A text in runs, each of its own style.",
+      "runs", "A text in runs, each with its own style.",
       examples: [[["text": "12 m"], ["text": "2", "font": ["size": 9], "baselineOffset": 5]]],
       .array(of: ValueReader<TextRun>.run.schema(), atLeast: 1)),
     swift: { .array($0.map(\.swift)) }
@@ -27,7 +27,7 @@ extension ValueReader where Value == [TextRun] {
 
 extension ValueReader where Value == TextRun {
   fileprivate static let run = ValueReader(
-    .definition("run", "A stretch of a text in a style of its own.", .object(TextRun.properties)),
+    .definition("run", "A part of a text with its own style.", .object(TextRun.properties)),
     swift: \.swift
   ) { node, path, reader in
     if case .string(let text) = node.value {
@@ -55,14 +55,15 @@ extension TextRun {
 
   package static let properties: [Property<TextRun>] = [
     Property(
-      "text", \.text, .string, "What it says.", default: .required("a text"), examples: ["12 m"]),
+      "text", \.text, .string, "The text of the run.", default: .required("a text"),
+      examples: ["12 m"]),
     Property("font", \.font, .textFont, "The font.", default: .words("the text's")),
     Property("color", \.color, .color, "The color.", default: .words("the text's")),
     Property(
       "kern", \.kern, .number(in: Limits.textShift),
-      "Points after each character but the text's last.", default: 0, examples: [0.5]),
+      "Kerning in points.", default: 0, examples: [0.5]),
     Property(
       "baselineOffset", \.baselineOffset, .number(in: Limits.textShift),
-      "Points that the characters stand above the line's baseline.", default: 0, examples: [5]),
+      "Baseline offset in points.", default: 0, examples: [5]),
   ]
 }

@@ -57,7 +57,7 @@ extension ValueReader where Value == Bool {
       return nil
     }
     reader.error(
-      "expected true or false, found a text; write \(text)", at: node.position, path)
+      "expected true or false, found a string; write \(text)", at: node.position, path)
     return nil
   }
 }
@@ -95,7 +95,7 @@ extension ValueReader where Value == Double {
       return nil
     }
     reader.error(
-      "expected a number, found a text; write \(Decimal.text(number))", at: node.position, path)
+      "expected a number, found a string; write \(Decimal.text(number))", at: node.position, path)
     return nil
   }
 
@@ -110,7 +110,7 @@ extension ValueReader where Value == Double {
         return nil
       }
       reader.error(
-        "expected a number from \(bounds), found a text; write \(Decimal.text(number))",
+        "expected a number from \(bounds), found a string; write \(Decimal.text(number))",
         at: node.position, path)
       return nil
     }

@@ -119,7 +119,7 @@ struct DescribedStyleSheetTests {
     #expect(
       run.errorLines == [
         "brand.nss:1:1: note: nothing that is drawn has the class 'fdlFUIKPIProgressView'",
-        "brand.nss:2:17: note: fdlFUIKPIView: 'width' has no effect on what is drawn here",
+        "brand.nss:2:17: note: fdlFUIKPIView: 'width' has no effect in fiori-render",
       ])
   }
 

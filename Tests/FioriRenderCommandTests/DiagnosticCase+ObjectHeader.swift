@@ -16,14 +16,15 @@ extension DiagnosticCase {
       says: "1:76: error: view.labelItems[1]: expected a text or an image, found neither"),
     DiagnosticCase(
       #"{"view": {"type": "objectHeader", "headlineText": "A", "detailImage": "../a.png"}}"#,
-      says: "1:71: error: view.detailImage: image '../a.png' leads out of the folder; "
-        + "give a path inside it, or open another folder with --resources DIR"),
+      says:
+        "1:71: error: view.detailImage: image '../a.png' is outside the folder; use a path inside it, or allow "
+        + "another folder with --resources DIR"),
     DiagnosticCase(
       #"{"view": {"type": "objectHeader", "headlineText": "A", "detailImageSize": {"width": 4}}}"#,
       says: "1:75: error: view.detailImageSize: 'height' is missing; give the points"),
     DiagnosticCase(
       #"{"view": {"type": "objectHeader", "headlineText": "A", "version": "version2"}}"#,
-      says: "1:67: error: view.version: unknown version 'version2'; known are 'v1' and 'v2'"),
+      says: "1:67: error: view.version: unknown version 'version2'; expected one of 'v1', 'v2'"),
     DiagnosticCase(
       #"{"view": {"type": "objectHeader", "headlineText": "A", "statusLayout": "inlin"}}"#,
       says: "1:72: error: view.statusLayout: unknown status layout 'inlin'; "

@@ -38,7 +38,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     DiagnosticCase(
       #"{"view": \#(Sample.view), "x": 1}"#,
       says: "1:61: error: unknown key 'x'; "
-        + "known are '$schema', 'view', 'figures', 'environment', 'variants' and 'stylesheet'"),
+        + "expected one of '$schema', 'view', 'figures', 'environment', 'variants', 'stylesheet'"),
   ]
 
   /// Values that cannot be.
@@ -69,23 +69,23 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
         + "use letters, digits, '-' and '_'"),
     DiagnosticCase(
       Sample.figures("kpi", "kpi"),
-      says: "1:99: error: figures[1].name: name 'kpi' is given twice, first on line 1; rename one"),
+      says: "1:99: error: figures[1].name: name 'kpi' is already used on line 1; rename one"),
   ]
 
   /// Texts that are no description at all.
   static let texts = [
     DiagnosticCase("", says: "1:1: error: the text is empty; a JSON document needs a value"),
     DiagnosticCase("[1]", says: "1:1: error: expected an object, found an array"),
-    DiagnosticCase("{}", says: "1:1: error: nothing to draw; give a 'view' or 'figures'"),
+    DiagnosticCase("{}", says: "1:1: error: missing 'view' or 'figures'"),
     DiagnosticCase(
       #"{"view": \#(Sample.view), "figures": []}"#,
-      says: "1:1: error: both 'view' and 'figures' are given; keep one"),
+      says: "1:1: error: 'view' and 'figures' cannot be used together; remove one"),
     DiagnosticCase(
       #"{"view": \#(Sample.view),}"#,
       says: "1:59: error: trailing comma before '}'; remove it"),
     DiagnosticCase(
       #"{"view": \#(Sample.view)"#,
-      says: "1:59: error: the text ends inside the object begun at line 1, column 1; add '}'"),
+      says: "1:59: error: unclosed object, opened at line 1, column 1; add '}'"),
     DiagnosticCase(
       #"{"figures": [{"name": "kpi"}]}"#,
       says: "1:14: error: figures[0]: 'view' is missing; give one"),

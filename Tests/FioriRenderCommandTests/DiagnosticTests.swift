@@ -115,6 +115,6 @@ struct DiagnosticTests {
     "kpi.json:8:29: error: environment.scale: expected a number from 1 to 8, found 9",
     "kpi.json:8:46: error: environment.background: expected #RRGGBB or #AARRGGBB, found '#12'",
     "kpi.json:9:3: error: unknown key 'color'; "
-      + "known are '$schema', 'view', 'figures', 'environment', 'variants' and 'stylesheet'",
+      + "expected one of '$schema', 'view', 'figures', 'environment', 'variants', 'stylesheet'",
   ]
 }

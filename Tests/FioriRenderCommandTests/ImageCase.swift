@@ -36,7 +36,7 @@ struct ImageCase: Sendable, CustomTestStringConvertible {
       says: "unknown builtin icon 'trend-upp'; did you mean 'trend-up'?"),
     ImageCase(
       "data:image/png;base64,@@",
-      says: "damaged data URI; right is 'data:image/png;base64,…'"),
+      says: "invalid data URI; expected 'data:image/png;base64,…'"),
     ImageCase(
       "data:image/png;base64,iVBORw0KGgo=",
       says: "image in the description: PNG is damaged (end of stream)"),
@@ -45,12 +45,12 @@ struct ImageCase: Sendable, CustomTestStringConvertible {
   ]
 
   private static let absolute =
-    "is an absolute path; give one inside the folder of the description, "
-    + "or open another folder with --resources DIR"
+    "is an absolute path; use a path inside the description's "
+    + "folder, or allow another folder with --resources DIR"
   private static let outside =
-    "leads out of the folder; give a path inside it, or open another folder with --resources DIR"
+    "is outside the folder; use a path inside it, or allow another folder with --resources DIR"
   private static let url =
-    "is a URL, and nothing is fetched; save it in the folder of the description"
+    "is a URL, which is not fetched; save it in the description's folder"
 
   private static let names =
     ", or 'builtin:' with a name: 'trend-up', 'trend-down', 'trend-neutral', 'document', 'package', "

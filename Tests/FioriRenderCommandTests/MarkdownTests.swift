@@ -328,7 +328,7 @@ struct MarkdownTests {
     ),
     (
       "<!-- fiori: pictures=x format=png -->\n",
-      "1:1: error: unknown setting 'format'; known is 'pictures'"
+      "1:1: error: unknown setting 'format'; expected 'pictures'"
     ),
     (
       "<!-- Fiori: begin -->\n",
@@ -336,7 +336,7 @@ struct MarkdownTests {
     ),
     (
       "<!-- fiori: pictures=of guide -->\n",
-      "1:1: error: unknown setting 'guide'; known is 'pictures'"
+      "1:1: error: unknown setting 'guide'; expected 'pictures'"
     ),
     (
       "<!-- fiori: pictures=\"x -->\n",

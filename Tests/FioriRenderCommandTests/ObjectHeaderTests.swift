@@ -49,14 +49,14 @@ struct ObjectHeaderTests {
       Self.header(#", "splitPercent": 0.5, "backgroundColorScheme": "darkBackground""#),
       to: "old.json")
     let warning =
-      "old.json:1:97: warning: view.splitPercent: deprecated and ignored: "
-      + "the content decides the widths; leave it out\n"
+      "old.json:1:97: warning: view.splitPercent: deprecated and ignored; widths depend on "
+      + "the content; remove it\n"
     #expect(try await workspace.run("validate", "old.json").errors == warning)
     #expect(try await workspace.run("validate", "old.json", "--strict").status == 65)
     let all = try await workspace.run("validate", "old.json", "--verbose")
     #expect(
       all.errorLines.contains(
-        "old.json:1:127: note: view.backgroundColorScheme: 'darkBackground' is an older name; "
+        "old.json:1:127: note: view.backgroundColorScheme: 'darkBackground' is deprecated; "
           + "use 'darkConstant'"))
   }
 }

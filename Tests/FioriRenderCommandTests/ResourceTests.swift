@@ -68,7 +68,7 @@ struct ResourceTests {
     #expect(
       run.errors
         == "<stdin>:1:49: error: view.items[0].icon: image 'icons/dot.png' "
-        + "has no folder to come from; name one (--resources DIR)\n")
+        + "cannot be found without a folder; pass --resources DIR\n")
   }
 
   @Test func `--resources gives standard input a folder`() async throws {

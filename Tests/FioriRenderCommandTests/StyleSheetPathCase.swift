@@ -25,20 +25,24 @@ struct StyleSheetPathCase: Sendable, CustomTestStringConvertible {
         + "give the path of a .nss file"),
     StyleSheetPathCase(
       #""../brand.nss""#,
-      says: "1:16: error: stylesheet: style sheet '../brand.nss' leads out of the folder; give a "
-        + "path inside it, or open another folder with --resources DIR"),
+      says:
+        "1:16: error: stylesheet: style sheet '../brand.nss' is outside the folder; use a path inside it, or allow "
+        + "another folder with --resources DIR"),
     StyleSheetPathCase(
       #""/brand.nss""#,
-      says: "1:16: error: stylesheet: style sheet '/brand.nss' is an absolute path; give one "
-        + "inside the folder of the description, or open another folder with --resources DIR"),
+      says:
+        "1:16: error: stylesheet: style sheet '/brand.nss' is an absolute path; use a path inside the description's "
+        + "folder, or allow another folder with --resources DIR"),
     StyleSheetPathCase(
       #""https://example.com/brand.nss""#,
-      says: "1:16: error: stylesheet: style sheet 'https://example.com/brand.nss' is a URL, and "
-        + "nothing is fetched; save it in the folder of the description"),
+      says:
+        "1:16: error: stylesheet: style sheet 'https://example.com/brand.nss' is a URL, which is not fetched; save it in "
+        + "the description's folder"),
     StyleSheetPathCase(
       #""link.nss""#,
-      says: "1:16: error: stylesheet: style sheet 'link.nss' leads out of the folder; give a path "
-        + "inside it, or open another folder with --resources DIR"),
+      says:
+        "1:16: error: stylesheet: style sheet 'link.nss' is outside the folder; use a path inside it, or allow "
+        + "another folder with --resources DIR"),
     StyleSheetPathCase(
       "1", says: #"1:16: error: stylesheet: expected a text, found the number 1; write "1""#),
     StyleSheetPathCase(

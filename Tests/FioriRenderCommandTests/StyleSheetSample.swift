@@ -24,7 +24,7 @@ enum StyleSheetSample {
 
   /// What the program says of `other` in a file when it wants to say all.
   static func note(on file: String) -> String {
-    "\(file):1:1: note: class 'Button' is of no component that is drawn here\n"
+    "\(file):1:1: note: class 'Button' belongs to a component that fiori-render does not draw\n"
   }
 
   /// One view in sheets, as JSON.

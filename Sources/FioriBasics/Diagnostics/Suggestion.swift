@@ -24,17 +24,19 @@ package enum Suggestion {
   /// Letters of a word that is compared: no known one is longer, and the time grows with both.
   private static let longestWord = 64
 
-  /// `did you mean 'caption'?`, or a list of all words when none is near.
+  /// `did you mean 'caption'?`, or `expected one of 'a', 'b'` with all words if none is near.
   package static func hint(for word: String, among words: [String]) -> String {
     if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
-    return (words.count == 1 ? "known is " : "known are ") + list(words)
+    return (words.count == 1 ? "expected " : "expected one of ") + list(words, joiner: nil)
   }
 
-  /// `'a', 'b' and 'c'`, of a long list its first few.
-  package static func list(_ words: [String], joiner: String = "and") -> String {
+  /// `'a', 'b' and 'c'`, or without a joiner `'a', 'b', 'c'`; of a long list its first few.
+  package static func list(_ words: [String], joiner: String? = "and") -> String {
     let quoted = words.map { "'\($0)'" }
     if quoted.count > 24 { return quoted.prefix(24).joined(separator: ", ") + " …" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+    guard let joiner, quoted.count > 1, let last = quoted.last else {
+      return quoted.joined(separator: ", ")
+    }
     return quoted.dropLast().joined(separator: ", ") + " \(joiner) " + last
   }
 

@@ -14,14 +14,14 @@ extension CardCollection: DescribedComponent {
   package static let properties: [Property<CardCollection>] = [
     Property(
       "cards", \.cards, .cards,
-      "Cards of any kind, in the order of reading; at least one.",
+      "Cards of any kind, in reading order; at least one.",
       examples: [[["type": "kpiCard", "title": "Open Orders", "kpiItems": [["metric": "1,294"]]]]]),
     Property(
       "isAllowingFlowLayout", \.isAllowingFlowLayout, .bool,
-      "Whether cards flow into rows; they never do on an iPhoneSE.", default: true),
+      "Whether cards wrap into rows; never on an iPhoneSE.", default: true),
     Property(
       "contentSize", \.contentSize, .choice("content size"),
-      "How much of a single row is drawn: what the screen shows (visible), or all.",
+      "How much of a single row to draw: the visible part, or all.",
       default: "visible"),
     .styleClass(\.styleClass),
   ]

@@ -9,20 +9,24 @@ extension DescribedComponent where Self: Card {
     [
       Property(
         "title", \.content.title, .fioriText,
-        "What the card is about, in one line; it must have one.",
+        "Title of the card, one line; required.",
         examples: ["Total Sales"]),
       Property(
         "titleAttributedText", \.content.titleAttributedText, .runs,
-        "Runs in place of the title.", examples: [[["text": "Total Sales"]]]),
+        "Attributed runs that replace the title.", examples: [[["text": "Total Sales"]]]),
       Property(
         "status", \.content.status, .fioriText,
-        "How old the content is, at the end of the title's line.", examples: ["5 min ago"]),
+        "Status such as the age of the content, at the trailing end of the title line.",
+        examples: ["5 min ago"]),
       Property(
         "statusAttributedText", \.content.statusAttributedText, .runs,
-        "Runs in place of the status.", examples: [[["text": "5 min ago"]]]),
-      .kpiItems("kpiItems", \.content.kpiItems, "The parts of the number, as a KPI view's items."),
+        "Attributed runs that replace the status.", examples: [[["text": "5 min ago"]]]),
+      .kpiItems(
+        "kpiItems", \.content.kpiItems,
+        "Parts of the number, like the items of a KPI view."),
       Property(
-        "kpiAttributedText", \.content.kpiAttributedText, .runs, "Runs in place of the number.",
+        "kpiAttributedText", \.content.kpiAttributedText, .runs,
+        "Attributed runs that replace the number.",
         examples: [[["text": "6,590"], ["text": ".57", "font": ["size": 14]]]]),
       .isHighlighted(\.content.isHighlighted, "card"),
       .isLoading(\.content.isLoading, "drawn as bars and a block or a circle"),
@@ -53,8 +57,8 @@ extension KPIProgressCard: DescribedComponent {
   package static let properties: [Property<KPIProgressCard>] =
     cardProperties + [
       Property(
-        "progress", \.progress, .anyNumber, "How much of the ring is filled, 0 to 1.",
-        default: .words("what a formatted fraction or percentage among the items says, else 0"),
+        "progress", \.progress, .anyNumber, "Progress, 0 to 1.",
+        default: .words("a formatted fraction or percentage among the items, else 0"),
         examples: [0.64])
     ]
 }
@@ -72,30 +76,31 @@ extension ChartCard: DescribedComponent {
     cardProperties + [
       Property(
         "subtitle", \.subtitle, .fioriText,
-        "What the number is about, at the end of the number's line.", examples: ["Store 541"]),
+        "Subtitle, at the trailing end of the number's line.", examples: ["Store 541"]),
       Property(
-        "subtitleAttributedText", \.subtitleAttributedText, .runs, "Runs in place of the subtitle.",
+        "subtitleAttributedText", \.subtitleAttributedText, .runs,
+        "Attributed runs that replace the subtitle.",
         examples: [[["text": "Store 541"]]]),
       Property(
-        "trend", \.trend, .fioriText, "Where the number goes, in the place of the subtitle.",
+        "trend", \.trend, .fioriText, "Trend, shown instead of the subtitle.",
         examples: ["4.2%"]),
       Property(
         "trendAttributedText", \.trendAttributedText, .runs,
-        "Runs in place of the trend and its image.", examples: [[["text": "4.2%"]]]),
+        "Attributed runs that replace the trend and its image.", examples: [[["text": "4.2%"]]]),
       Property(
-        "trendImage", \.trendImage, .image, "Before the trend, 16 by 16 points.",
+        "trendImage", \.trendImage, .image, "Image before the trend, 16 × 16 points.",
         examples: ["builtin:trend-up"]),
       Property(
-        "trendSemanticColor", \.trendSemanticColor, .color, "Of the trend and its image.",
-        default: .words("as quiet as the status"), examples: ["positiveLabel"]),
+        "trendSemanticColor", \.trendSemanticColor, .color, "Color of the trend and its image.",
+        default: .words("like the status"), examples: ["positiveLabel"]),
       Property(
         "seriesTitles", \.seriesTitles, .array(of: .string),
-        "The names of the series, beside dots of their colors; of more than four the fourth place "
-          + "counts the rest.", examples: [["This year", "Last year"]]),
+        "Names of the series, next to dots in their colors; if there are more than four, the "
+          + "fourth shows the number of remaining series.", examples: [["This year", "Last year"]]),
       Property(
         "chartView", \.chartView, .chartView,
-        "The chart below the number; its categoryAxis shows the first and the last label (range) "
-          + "unless it asks for allOrNothing.",
+        "Chart below the number; its categoryAxis shows the first and the last label (range) "
+          + "unless it sets allOrNothing.",
         examples: [["chartType": "column", "series": [["values": [820, 960, 790]]]]]),
     ]
 }

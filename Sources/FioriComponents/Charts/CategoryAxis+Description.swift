@@ -4,10 +4,10 @@ import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == CategoryAxis {
-  /// The options of an axis of categories.
+  /// Options of a category axis.
   static let categoryAxis = ValueReader(
     .definition(
-      "categoryAxis", "The options of an axis of categories.", .object(CategoryAxis.properties)),
+      "categoryAxis", "Options of a category axis.", .object(CategoryAxis.properties)),
     swift: \.swift
   ) { node, path, reader in
     var axis = CategoryAxis.blank
@@ -28,20 +28,20 @@ extension CategoryAxis {
 
   static let properties: [Property<CategoryAxis>] = [
     Property(
-      "labels", \.labels, .categoryLabels, "The names of the categories.",
+      "labels", \.labels, .categoryLabels, "Labels of the categories.",
       examples: [["style": "range"]]),
     Property(
-      "gridlines", \.gridlines, .axisLine, "The lines at the categories.",
+      "gridlines", \.gridlines, .axisLine, "Gridlines at the categories.",
       default: .words("shown in stock charts, at each label")),
     Property(
       "baseline", \.baseline, .axisLine, "The line along the axis.",
-      default: .words("shown, but in bars")),
+      default: .words("shown, except in bar charts")),
     Property(
       "labelsPosition", \.labelsPosition, .choice("position of labels"),
-      "Where the labels stand when there are values below zero: at the lower edge (fixedBottom), or "
-        + "at the line of zero (dynamic).", default: "fixedBottom"),
+      "Position of the labels if there are negative values: at the lower edge (fixedBottom), or "
+        + "at the zero line (dynamic).", default: "fixedBottom"),
     Property(
-      "title", \.title, .string, "What the categories are; beyond SAP's engine.",
+      "title", \.title, .string, "Title of the axis; not in SAP's engine.",
       examples: ["Quarter"]),
   ]
 }
@@ -49,7 +49,7 @@ extension CategoryAxis {
 extension ValueReader where Value == CategoryAxis.Labels {
   fileprivate static let categoryLabels = ValueReader(
     .definition(
-      "categoryLabels", "The names at an axis of categories.", examples: [["style": "range"]],
+      "categoryLabels", "Labels of a category axis.", examples: [["style": "range"]],
       .object(CategoryAxis.Labels.properties)), swift: \.swift
   ) { node, path, reader in
     var labels = CategoryAxis.Labels.blank
@@ -69,10 +69,10 @@ extension CategoryAxis.Labels {
   }
 
   static let properties: [Property<CategoryAxis.Labels>] = [
-    Property("isHidden", \.isHidden, .bool, "Whether no names are drawn.", default: false),
+    Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false),
     Property(
       "style", \.style, .choice("label style"),
-      "Which names are drawn: all or, where they have no room, none (allOrNothing), or the first and "
-        + "the last (range).", default: .words("allOrNothing, in cards and object headers range")),
+      "Which labels are drawn: all, or none if they do not fit (allOrNothing), or the first and "
+        + "the last (range).", default: .words("allOrNothing; range in cards and object headers")),
   ]
 }

@@ -7,7 +7,7 @@ extension ValueReader where Value == ChartSeries {
   /// A series of a chart: its values, and how it looks.
   static let chartSeries = ValueReader(
     .definition(
-      "series", "Values of a chart that belong together, and how they look.",
+      "series", "A series of values of a chart, and its style.",
       examples: [["title": "Orders", "values": [182, 205, nil, 259]]],
       .object(ChartSeries.properties)), swift: \.swift
   ) { node, path, reader in
@@ -31,30 +31,30 @@ extension ChartSeries {
 
   static let properties: [Property<ChartSeries>] = [
     Property(
-      "title", \.title, .string, "The series' name, in the legend and in words.",
+      "title", \.title, .string, "Title of the series, in the legend and the accessibility text.",
       examples: ["Orders"]),
     Property(
       "values", \.values, .sparseArray(of: .chartValue),
-      "A value for each category; null: missing.", default: .required("an array of numbers"),
+      "A value for each category; null if missing.", default: .required("an array of numbers"),
       examples: [[182, 205, nil, 259], [["x": 1, "y": 2]]]),
     Property(
-      "color", \.color, .color, "Of lines, points and columns.",
-      default: .words("chart1 to chart11 in turn; of a stock chart its course"),
+      "color", \.color, .color, "Color of lines, points and columns.",
+      default: .words("chart1 to chart11 in turn; for stock charts, by direction"),
       examples: ["chart1"]),
     Property(
-      "fillColor", \.fillColor, .color, "Of the area below a line.",
+      "fillColor", \.fillColor, .color, "Color of the area below a line.",
       default: .words("the series' color"), examples: ["chart2"]),
     Property(
-      "lineWidth", \.lineWidth, .number(in: Limits.length), "Points of a line's width.",
+      "lineWidth", \.lineWidth, .number(in: Limits.length), "Line width in points.",
       default: 2, examples: [3]),
-    Property("point", \.point, .pointStyle, "How each value of a line is marked."),
+    Property("point", \.point, .pointStyle, "Style of the points of a line."),
   ]
 }
 
 extension ValueReader where Value == ChartPointStyle {
   fileprivate static let pointStyle = ValueReader(
     .definition(
-      "pointStyle", "How the values of a line are marked.", examples: [["isHidden": true]],
+      "pointStyle", "Style of the points of a line.", examples: [["isHidden": true]],
       .object(ChartPointStyle.properties)), swift: \.swift
   ) { node, path, reader in
     var style = ChartPointStyle.blank
@@ -76,10 +76,11 @@ extension ChartPointStyle {
   static let properties: [Property<ChartPointStyle>] = [
     Property(
       "isHidden", \.isHidden, .bool,
-      "Whether there are no marks, but of values that stand alone.",
-      default: .words("false, in stock charts and cards true")),
+      "Whether points are hidden, except for isolated values.",
+      default: .words("false; true in stock charts and cards")),
     Property(
-      "diameter", \.diameter, .number(in: Limits.length), "Points of a mark's width.", default: 7,
+      "diameter", \.diameter, .number(in: Limits.length), "Diameter of a point, in points.",
+      default: 7,
       examples: [10]),
   ]
 }
@@ -89,7 +90,7 @@ extension ValueReader where Value == ChartValue {
   fileprivate static let chartValue = ValueReader(
     .definition(
       "value",
-      "A number; of a scatter or bubble chart a point; or several numbers, of which the first is "
+      "A number; a point in scatter and bubble charts; or several numbers, of which the first is "
         + "drawn.",
       examples: [182, ["x": 1, "y": 2, "size": 3]],
       .anyOf([.number(), .object(pointProperties), numbers.schema()])), swift: \.swift
@@ -112,12 +113,12 @@ extension ValueReader where Value == ChartValue {
 
   private static let pointProperties: [Property<PointDraft>] = [
     Property(
-      "x", \.x, .anyNumber, "The value on the lower axis; null: not known.",
+      "x", \.x, .anyNumber, "Value on the horizontal axis; null if unknown.",
       default: .required("a number or null", orNull: true), examples: [1]),
     Property(
-      "y", \.y, .anyNumber, "The value on the upright axis; null: not known.",
+      "y", \.y, .anyNumber, "Value on the vertical axis; null if unknown.",
       default: .required("a number or null", orNull: true), examples: [2]),
-    Property("size", \.size, .anyNumber, "Of a bubble, whose area it is.", examples: [3]),
+    Property("size", \.size, .anyNumber, "Size of a bubble, as its area.", examples: [3]),
   ]
 }
 

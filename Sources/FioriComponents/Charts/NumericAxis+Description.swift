@@ -4,10 +4,10 @@ import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == NumericAxis {
-  /// The options of an axis of numbers.
+  /// Options of a numeric axis.
   static let numericAxis = ValueReader(
     .definition(
-      "numericAxis", "The options of an axis of numbers.", .object(NumericAxis.properties)),
+      "numericAxis", "Options of a numeric axis.", .object(NumericAxis.properties)),
     swift: \.swift
   ) { node, path, reader in
     var axis = NumericAxis.blank
@@ -28,52 +28,52 @@ extension NumericAxis {
 
   static let properties: [Property<NumericAxis>] = [
     Property(
-      "labels", \.labels, .numericLabels, "The numbers at the ticks.", default: .words("shown"),
+      "labels", \.labels, .numericLabels, "Labels at the ticks.", default: .words("shown"),
       examples: [["isHidden": true]]),
     Property(
-      "gridlines", \.gridlines, .axisLine, "The lines at the ticks.", default: .words("shown")),
+      "gridlines", \.gridlines, .axisLine, "Gridlines at the ticks.", default: .words("shown")),
     Property(
       "baseline", \.baseline, .axisLine, "The line along the axis.",
       default: .words("shown in stock, scatter and bubble charts, else hidden")),
     Property(
-      "explicitMin", \.explicitMin, .anyNumber, "The value at the axis' lower end.",
-      default: .words("the data's"), examples: [0]),
+      "explicitMin", \.explicitMin, .anyNumber, "Minimum of the axis.",
+      default: .words("from the data"), examples: [0]),
     Property(
-      "explicitMax", \.explicitMax, .anyNumber, "The value at the axis' upper end.",
-      default: .words("the data's"), examples: [300]),
+      "explicitMax", \.explicitMax, .anyNumber, "Maximum of the axis.",
+      default: .words("from the data"), examples: [300]),
     Property(
       "isZeroBased", \.isZeroBased, .bool,
-      "Whether the axis reaches to zero; columns, bars and waterfalls always do.",
-      default: .words("true, of stock charts false")),
+      "Whether the axis includes zero; always true for columns, bars and waterfalls.",
+      default: .words("true; false for stock charts")),
     Property(
       "adjustToNiceValues", \.adjustToNiceValues, .bool,
-      "Whether ticks are round numbers; explicit ends take their place.", default: true),
+      "Whether ticks are round numbers; explicitMin and explicitMax override them.", default: true),
     Property(
       "allowLooseLabels", \.allowLooseLabels, .bool,
       "Whether the outermost ticks enclose the data.",
-      default: .words("true of stackedColumn, waterfall, scatter and bubble, else false")),
+      default: .words("true for stackedColumn, waterfall, scatter and bubble, else false")),
     Property(
       "fudgeAxisRange", \.fudgeAxisRange, .bool,
-      "Whether data that begins at a tick is kept off the axis' end.",
-      default: .words("true of stackedColumn, waterfall, scatter, bubble and combo, else false")),
+      "Whether data that starts at a tick is kept away from the end of the axis.",
+      default: .words("true for stackedColumn, waterfall, scatter, bubble and combo, else false")),
     Property(
       "abbreviatesLabels", \.abbreviatesLabels, .bool,
-      "Whether thousands are written as K, millions as M.",
-      default: .words("false, in cards true")),
+      "Whether to abbreviate thousands as K and millions as M.",
+      default: .words("false; true in cards")),
     Property(
       "isMagnitudedDisplayed", \.isMagnitudedDisplayed, .bool,
-      "Whether an abbreviated number keeps its letter.", default: true),
+      "Whether abbreviated numbers show their suffix.", default: true),
     Property(
-      "title", \.title, .string, "What the numbers are; beyond SAP's engine.",
+      "title", \.title, .string, "Title of the axis; not in SAP's engine.",
       examples: ["Orders"]),
-    Property("format", \.format, .axisFormat, "How the numbers are written."),
+    Property("format", \.format, .axisFormat, "Number format."),
   ]
 }
 
 extension ValueReader where Value == NumericAxisLabels {
   fileprivate static let numericLabels = ValueReader(
     .definition(
-      "numericLabels", "The numbers at an axis.", examples: [["isHidden": true]],
+      "numericLabels", "Labels of a numeric axis.", examples: [["isHidden": true]],
       .object(NumericAxisLabels.properties)), swift: \.swift
   ) { node, path, reader in
     var labels = NumericAxisLabels.blank
@@ -93,7 +93,7 @@ extension NumericAxisLabels {
   }
 
   static let properties: [Property<NumericAxisLabels>] = [
-    Property("isHidden", \.isHidden, .bool, "Whether no numbers are drawn.", default: false)
+    Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false)
   ]
 }
 
@@ -122,15 +122,15 @@ extension AxisLine {
 
   static let properties: [Property<AxisLine>] = [
     Property(
-      "isHidden", \.isHidden, .bool, "Whether the line is not drawn.",
-      default: .words("as the type of chart has it"))
+      "isHidden", \.isHidden, .bool, "Whether the line is hidden.",
+      default: .words("depends on the chart type"))
   ]
 }
 
 extension ValueReader where Value == NumericAxisFormat {
   fileprivate static let axisFormat = ValueReader(
     .definition(
-      "axisFormat", "How an axis writes its numbers.",
+      "axisFormat", "Number format of an axis.",
       examples: [["style": "currency", "currency": "USD"]],
       .object(NumericAxisFormat.properties)), swift: \.swift
   ) { node, path, reader in
@@ -154,21 +154,21 @@ extension NumericAxisFormat {
   }
 
   static let properties: [Property<NumericAxisFormat>] = [
-    Property("style", \.style, .axisStyle, "What the numbers count.", default: "decimal"),
+    Property("style", \.style, .axisStyle, "Number style.", default: "decimal"),
     Property(
-      "currency", \.currency, .string, "An ISO 4217 code, with the style currency alone.",
+      "currency", \.currency, .string, "ISO 4217 code, only with the style currency.",
       examples: ["USD"]),
     Property(
       "minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20),
-      "Decimals that are written even when they are zero.",
-      default: .words("0, of amounts those of the currency"), examples: [1]),
+      "Minimum number of decimals.",
+      default: .words("0; for amounts, those of the currency"), examples: [1]),
     Property(
       "maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20),
-      "Decimals at the most.",
-      default: .words("2, of percent and compact 1, of amounts those of the currency"),
+      "Maximum number of decimals.",
+      default: .words("2; 1 for percent and compact; for amounts, those of the currency"),
       examples: [0]),
     Property(
-      "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether 1000 is written 1,000.",
+      "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether to write 1000 as 1,000.",
       default: true),
   ]
 }

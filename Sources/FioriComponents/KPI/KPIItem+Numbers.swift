@@ -9,7 +9,7 @@ extension ValueReader where Value == KPIItem {
     .anyOf([
       .string(),
       .definition(
-        "number", "A number that is written as the locale writes it.",
+        "number", "A number that is formatted for the locale.",
         examples: [["value": 265849.98, "style": "currency", "currency": "USD"]],
         .object(NumberValue.properties)),
     ]), swift: \.swift
@@ -27,7 +27,7 @@ extension ValueReader where Value == KPIItem {
     .anyOf([
       .string(),
       .definition(
-        "fraction", "How many of a total, written as the locale writes them.",
+        "fraction", "A value out of a total, formatted for the locale.",
         examples: [["value": 88, "total": 98]],
         .object(FractionValue.properties)),
     ]), swift: \.swift
@@ -56,27 +56,27 @@ extension NumberValue {
 
   static let properties: [Property<NumberValue>] = [
     Property(
-      "value", \.value, .anyNumber, "The number; of a percentage the share, 0.64 for 64 %.",
+      "value", \.value, .anyNumber, "The number; for a percentage the ratio, 0.64 for 64 %.",
       default: .required("a number"), examples: [265849.98, 0.64]),
     Property(
-      "style", \.style, .choice("number style"), "What the number counts.", default: "decimal"),
+      "style", \.style, .choice("number style"), "Number style.", default: "decimal"),
     Property(
-      "currency", \.currency, .string, "An ISO 4217 code, with the style currency alone.",
+      "currency", \.currency, .string, "ISO 4217 code, only with the style currency.",
       examples: ["USD", "EUR"]),
     Property(
-      "unit", \.unit, .string, "The CLDR name of a unit, with the style unit alone.",
+      "unit", \.unit, .string, "CLDR name of a unit, only with the style unit.",
       examples: ["kilometer-per-hour"]),
     Property(
       "minimumFractionDigits", \.minimumFractionDigits, .integer(from: 0, to: 20),
-      "Decimals that are written even when they are zero.",
-      default: .words("0, of an amount those of its currency"), examples: [2]),
+      "Minimum number of decimals.",
+      default: .words("0; for an amount, those of its currency"), examples: [2]),
     Property(
       "maximumFractionDigits", \.maximumFractionDigits, .integer(from: 0, to: 20),
-      "Decimals to which the number is rounded, halves away from zero.",
-      default: .words("3, of percent and compact 1, of an amount those of its currency"),
+      "Maximum number of decimals; halves are rounded away from zero.",
+      default: .words("3; 1 for percent and compact; for an amount, those of its currency"),
       examples: [0]),
     Property(
-      "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether 1000 is written 1,000.",
+      "usesGroupingSeparator", \.usesGroupingSeparator, .bool, "Whether to write 1000 as 1,000.",
       default: true),
   ]
 }
@@ -93,10 +93,10 @@ extension FractionValue {
 
   static let properties: [Property<FractionValue>] = [
     Property(
-      "value", \.value, .anyNumber, "How many there are so far.", default: .required("a number"),
+      "value", \.value, .anyNumber, "The value so far.", default: .required("a number"),
       examples: [88]),
     Property(
-      "total", \.total, .anyNumber, "How many there will be; more than 0.",
+      "total", \.total, .anyNumber, "The total, more than 0.",
       default: .required("a number"), examples: [98]),
   ]
 }

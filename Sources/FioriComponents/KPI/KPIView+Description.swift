@@ -18,24 +18,25 @@ extension KPIView: DescribedComponent {
   package static let properties: [Property<KPIView>] = [
     .kpiItems(
       "items", \.items,
-      "The parts of the value on one baseline, from the side where reading starts."),
+      "Parts of the value on one baseline, in reading order."),
     Property(
-      "caption", \.caption, .fioriText, "Below the items, in at most two lines of 216 points.",
+      "caption", \.caption, .fioriText,
+      "Caption below the items, at most two lines of 216 points.",
       examples: ["Sales this month"]),
     .colorScheme(\.colorScheme),
     Property(
-      "tintColor", \.tintColor, .stateColors, "The color of everything.",
-      default: .words("the scheme's")),
-    .isEnabled(\.isEnabled, "Whether the view can be tapped; it is not dimmed if not."),
+      "tintColor", \.tintColor, .stateColors, "Tint color of the view.",
+      default: .words("from the color scheme")),
+    .isEnabled(\.isEnabled, "Whether the view is enabled; a disabled one is not dimmed."),
     .isHighlighted(\.isHighlighted, "view"),
     .isSelected(\.isSelected),
     Property(
-      "size", \.size, .choice("size"), "How large the items are in the horizon look.",
+      "size", \.size, .choice("size"), "Size of the items in the horizon generation.",
       default: "small"),
     Property(
       "alignment", \.alignment, .choice("alignment"),
-      "Where the narrower of value and caption stands beside the wider.", default: "center"),
-    .isLoading(\.isLoading, "drawn as blocks in its texts' places"),
+      "Alignment of the narrower of value and caption.", default: "center"),
+    .isLoading(\.isLoading, "drawn as blocks in place of its texts"),
     .styleClass(\.styleClass),
   ]
 }
@@ -70,18 +71,19 @@ extension ValueReader where Value == KPIItem {
   private static let properties: [Property<KPIItemDraft>] = [
     Property(
       "unit", \.item, ValueReader<String>.string.map(KPIItem.unit, swift: \.swift),
-      "What the value is counted in: in $256k the $ and the k.", examples: ["$", "USD"]),
+      "Unit of the value, such as $ and k in $256k.", examples: ["$", "USD"]),
     Property(
       "metric", \.item, .metric,
-      "The value itself: ready-formatted, or a number that is written for the locale.",
+      "The value: a text, or a number that is formatted for the locale.",
       examples: ["294", ["value": 265849.98, "style": "currency", "currency": "USD"]]),
     Property(
       "fraction", \.item, .fraction,
-      "A part of a fraction such as 56, / or 100, or two numbers that are written for the locale.",
+      "A part of a fraction such as 56, / or 100, or two numbers that are formatted for the "
+        + "locale.",
       examples: ["56", ["value": 88, "total": 98]]),
     Property(
       "icon", \.item, ValueReader<Image>.image.map(KPIItem.icon, swift: \.swift),
-      "An image, in the classic look of 32 by 32 points.", examples: ["builtin:document"]),
+      "An image, 32 × 32 points in the classic generation.", examples: ["builtin:document"]),
   ]
 
   private static let names = Suggestion.list(properties.map(\.name), joiner: "or")

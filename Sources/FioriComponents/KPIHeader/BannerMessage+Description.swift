@@ -7,7 +7,7 @@ extension ValueReader where Value == BannerMessage {
   /// A title, a type and an icon.
   package static let bannerMessage = ValueReader(
     .definition(
-      "bannerMessage", "A message across a view, such as that there is no connection.",
+      "bannerMessage", "A banner message, such as a missing connection.",
       examples: [["title": "You are offline", "type": "offline"]],
       .object(BannerMessage.properties)), swift: \.swift
   ) { node, path, reader in
@@ -29,11 +29,13 @@ extension BannerMessage {
 
   package static let properties: [Property<BannerMessage>] = [
     Property(
-      "title", \.title, .fioriText, "What the message says.", default: .required("a text"),
+      "title", \.title, .fioriText, "Title of the message.", default: .required("a text"),
       examples: ["You are offline"]),
     Property(
-      "type", \.type, .choice("banner type"), "What the message means, which gives its color.",
+      "type", \.type, .choice("banner type"), "Type of the message, which determines its color.",
       default: "neutral"),
-    Property("icon", \.icon, .image, "Before the title; a template takes the title's color."),
+    Property(
+      "icon", \.icon, .image,
+      "Image before the title; template images use the title's color."),
   ]
 }

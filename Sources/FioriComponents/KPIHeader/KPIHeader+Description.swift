@@ -8,7 +8,7 @@ extension KPIHeader: DescribedComponent {
   }
 
   package static let summary =
-    "Up to four KPIs at the head of a screen, on as many pages as they need."
+    "A header with up to four KPIs, in pages."
 
   package static let parameters: [SwiftParameter] = [
     .required("items"), "page", "colorScheme", "isItemOrderForced", "interItemSpacing",
@@ -18,26 +18,26 @@ extension KPIHeader: DescribedComponent {
   package static let properties: [Property<KPIHeader>] = [
     Property(
       "items", \.items, .array(of: .kpiContainer),
-      "KPI views and rings; small rings are left out, then all but the first four.",
+      "KPI views and rings; small rings are omitted, then all but the first four.",
       examples: [[["type": "kpiView", "items": [["metric": "294"]], "caption": "Sales"]]]),
     .page(\.page),
     Property(
       "colorScheme", \.colorScheme, .colorScheme,
-      "The ground, for which the items' colors are chosen too.",
+      "Color scheme of the background and of the items.",
       default: .words("dark in classic, device in horizon")),
     Property(
       "isItemOrderForced", \.isItemOrderForced, .bool,
-      "Whether the items keep their order; else rings come first.", default: false),
+      "Whether to keep the order of items; otherwise rings come first.", default: false),
     Property(
       "interItemSpacing", \.interItemSpacing, .number(in: Limits.length),
-      "Points between two items.", default: .words("40 in compact, 48 in regular"),
+      "Spacing between items in points.", default: .words("40 in compact, 48 in regular"),
       examples: [24]),
     Property(
       "bannerMessage", \.bannerMessage, .bannerMessage, "A message below the items.",
       examples: [["title": "You are offline", "type": "offline"]]),
     Property(
-      "pageControl", \.pageControl, .pageControl, "The colors of the dots that stand for pages.",
-      default: .words("the look's own")),
+      "pageControl", \.pageControl, .pageControl, "Colors of the page control.",
+      default: .words("depends on the generation")),
     .isLoading(\.isLoading, "its items are drawn as blocks"),
     .styleClass(\.styleClass),
   ]

@@ -6,7 +6,7 @@ extension ValueReader where Value == PageControl {
   /// The colors of the dots.
   package static let pageControl = ValueReader(
     .definition(
-      "pageControl", "The dots below a view with pages.",
+      "pageControl", "Page control.",
       examples: [
         ["currentPageIndicatorTintColor": "white", "pageIndicatorTintColor": "#40FFFFFF"]
       ],
@@ -33,10 +33,10 @@ extension PageControl {
   package static let properties: [Property<PageControl>] = [
     Property(
       "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, .color,
-      "The dot of the page that is shown.", default: .words("the look's own"),
+      "Color of the current page's dot.", default: .words("depends on the generation"),
       examples: ["white"]),
     Property(
-      "pageIndicatorTintColor", \.pageIndicatorTintColor, .color, "The other dots.",
-      default: .words("the look's own"), examples: ["#40FFFFFF"]),
+      "pageIndicatorTintColor", \.pageIndicatorTintColor, .color, "Color of the other dots.",
+      default: .words("depends on the generation"), examples: ["#40FFFFFF"]),
   ]
 }

@@ -18,36 +18,36 @@ extension KPIProgressView: DescribedComponent {
   package static let properties: [Property<KPIProgressView>] = [
     Property(
       "chartSize", \.chartSize, .choice("chart size"),
-      "How large the circle is: 130 points (large) or 104 (small).", default: "large"),
+      "Size of the ring: 130 points (large) or 104 (small).", default: "large"),
     .kpiItems(
       "items", \.items,
-      "The parts of the value, from the side where reading starts; a ring has no icons."),
+      "Parts of the value, in reading order; a ring has no icons."),
     Property(
-      "progress", \.progress, .anyNumber, "How much of the circle is filled, 0 to 1.",
-      default: .words("what a formatted fraction or percentage among the items says, else 0"),
+      "progress", \.progress, .anyNumber, "Progress, 0 to 1.",
+      default: .words("a formatted fraction or percentage among the items, else 0"),
       examples: [0.64]),
     Property(
       "caption", \.caption, .fioriText,
-      "Below the value while it has room there, else below the ring.", examples: ["Completed"]),
+      "Caption below the value if it fits, else below the ring.", examples: ["Completed"]),
     Property(
-      "footnote", \.footnote, .fioriText, "Below the ring, whatever stands in it.",
+      "footnote", \.footnote, .fioriText, "Footnote, always below the ring.",
       examples: ["Since Monday"]),
     .colorScheme(\.colorScheme),
     Property(
-      "tintColor", \.tintColor, .stateColors, "The color of everything.",
-      default: .words("the scheme's")),
+      "tintColor", \.tintColor, .stateColors, "Tint color of the view.",
+      default: .words("from the color scheme")),
     Property(
-      "textColor", \.textColor, .stateColors, "The color of the texts, instead of the tint.",
+      "textColor", \.textColor, .stateColors, "Color of the texts, instead of the tint.",
       default: .words("tintColor")),
     Property(
       "progressTintColor", \.progressTintColor, .stateColors,
-      "The color of the filled part, instead of the tint; normal serves a disabled ring too.",
+      "Color of the filled part, instead of the tint; normal also applies to a disabled ring.",
       default: .words("tintColor")),
     Property(
       "trackTintColor", \.trackTintColor, .stateColors,
-      "The color of the circle under it; normal serves every state.",
-      default: .words("a fifth of the progress; primaryFill from v5 on")),
-    .isEnabled(\.isEnabled, "Whether the view can be tapped; the ring keeps the tint if not."),
+      "Color of the track; normal applies to every state.",
+      default: .words("a fifth of the progress color; primaryFill from v5 on")),
+    .isEnabled(\.isEnabled, "Whether the view is enabled; a disabled ring keeps its tint."),
     .isHighlighted(\.isHighlighted, "view"),
     .isSelected(\.isSelected),
     .isLoading(\.isLoading, "drawn as an empty ring around blocks"),

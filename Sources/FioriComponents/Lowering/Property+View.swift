@@ -10,7 +10,7 @@ extension Property {
     _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ look: String
   ) -> Property {
     Property(
-      "isLoading", keyPath(), .bool, "Whether the view waits for its content; \(look).",
+      "isLoading", keyPath(), .bool, "Whether the view is loading; \(look).",
       default: false)
   }
 
@@ -19,7 +19,7 @@ extension Property {
     _ keyPath: @autoclosure () -> PropertyPath<Owner, [StyleClass]>
   ) -> Property {
     Property(
-      "styleClass", keyPath(), .styleClasses, "Classes of style sheets, besides the view's own.",
+      "styleClass", keyPath(), .styleClasses, "Additional style classes.",
       default: .words("none"))
   }
 
@@ -28,7 +28,7 @@ extension Property {
     -> Property
   {
     Property(
-      "page", keyPath(), .page, "The page that is drawn, from 1; --page wins.", default: 1,
+      "page", keyPath(), .page, "Page to draw, from 1; overridden by --page.", default: 1,
       examples: [2])
   }
 
@@ -55,7 +55,7 @@ extension Property {
     _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ what: String
   ) -> Property {
     Property(
-      "isHighlighted", keyPath(), .bool, "Whether the \(what) is under a finger.", default: false)
+      "isHighlighted", keyPath(), .bool, "Whether the \(what) is pressed.", default: false)
   }
 
   /// Whether a control is chosen.
@@ -63,7 +63,7 @@ extension Property {
     _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>
   ) -> Property {
     Property(
-      "isSelected", keyPath(), .bool, "Whether the view is chosen; drawn as highlighted.",
+      "isSelected", keyPath(), .bool, "Whether the view is selected; drawn like highlighted.",
       default: false)
   }
 
@@ -73,7 +73,7 @@ extension Property {
   ) -> Property {
     Property(
       "colorScheme", keyPath(), .colorScheme,
-      "The ground that the view stands on, for which its colors are chosen.",
-      default: .words("a header's where it stands in one, else device"))
+      "Color scheme of the view's background.",
+      default: .words("the header's inside a header, else device"))
   }
 }

@@ -21,26 +21,26 @@ extension ValueReader where Value == LabelItem {
 
   private static let properties: [Property<LabelItemDraft>] = [
     Property(
-      "text", \.item.text, .fioriText, "The fact; without one the icon says it.",
+      "text", \.item.text, .fioriText, "Text of the label item; optional if there is an image.",
       examples: ["Los Altos, CA"]),
     Property(
       "image", \.item.image, .image,
-      "An icon of 16 by 16 points; a template has the text's color.",
-      default: .words("what a style sheet says, else none"), examples: ["builtin:location"]),
+      "Icon, 16 × 16 points; template images use the text's color.",
+      default: .words("from a style sheet, else none"), examples: ["builtin:location"]),
     Property(
-      "alignment", \.item.alignment, .choice("side"), "The icon's side of the text.",
+      "alignment", \.item.alignment, .choice("side"), "Side of the text that the icon is on.",
       default: "trailing"),
     Property(
-      "font", \.font, .textFont, "The text's font.", default: .words("the place's own")),
+      "font", \.font, .textFont, "The text's font.", default: .words("depends on the place")),
     Property(
-      "color", \.color, .color, "The text's color.", default: .words("the place's own")),
+      "color", \.color, .color, "The text's color.", default: .words("depends on the place")),
     Property(
       "numberOfLines", \.numberOfLines, .integer(from: 0, to: 100),
-      "How many lines the text may have; 0: as many as it needs.",
-      default: .words("the place's own"), examples: [2]),
+      "Maximum number of lines; 0: unlimited.",
+      default: .words("depends on the place"), examples: [2]),
     Property(
       "styleClass", \.styleClass, .styleClasses,
-      "Classes of style sheets of the text, besides the place's own.", default: .words("none")),
+      "Additional style classes of the text.", default: .words("none")),
   ]
 }
 

@@ -9,7 +9,7 @@ extension ObjectHeader: DescribedComponent {
   }
 
   package static let summary =
-    "What an object is, at the head of its page: its name, its state, and what tells it from others."
+    "The header of an object's page, with its name, status and key facts."
 
   package static let parameters: [SwiftParameter] = [
     "headlineText", "subheadlineText", "tags", "labelItems", "bodyText", "footnoteText",
@@ -21,75 +21,78 @@ extension ObjectHeader: DescribedComponent {
 
   package static let properties: [Property<ObjectHeader>] = [
     Property(
-      "headlineText", \.headlineText, .fioriText, "The object's name; it must have one.",
+      "headlineText", \.headlineText, .fioriText, "Headline; required.",
       examples: ["Inspect Electric Pump Motor"]),
     Property(
-      "subheadlineText", \.subheadlineText, .fioriText, "Below the headline.",
+      "subheadlineText", \.subheadlineText, .fioriText, "Subheadline, below the headline.",
       examples: ["Job 819701"]),
     Property(
-      "tags", \.tags, .array(of: .tag), "Short words about the object, below the headlines.",
+      "tags", \.tags, .array(of: .tag), "Tags, below the headlines.",
       examples: [["Started", "PM01"]]),
     Property(
       "labelItems", \.labelItems, .array(of: .labelItem),
       "Up to six facts with icons, in at most two rows.",
       examples: [[["text": "Los Altos, CA", "image": "builtin:location"]]]),
     Property(
-      "bodyText", \.bodyText, .fioriText, "A line about the object, below the tags.",
+      "bodyText", \.bodyText, .fioriText, "Body text, below the tags.",
       examples: ["Due on 12/31/2022"]),
     Property(
-      "footnoteText", \.footnoteText, .fioriText, "A line below the body.",
+      "footnoteText", \.footnoteText, .fioriText, "Footnote, below the body.",
       examples: ["Changed yesterday"]),
     Property(
-      "descriptionText", \.descriptionText, .fioriText, "A longer text.",
+      "descriptionText", \.descriptionText, .fioriText, "Description, a longer text.",
       examples: ["The temperature sensor predicts a failure in four days."]),
     Property(
-      "statusText", \.statusText, .fioriText, "The object's state, at the headline's end.",
+      "statusText", \.statusText, .fioriText, "Status, at the trailing end of the headline.",
       examples: ["High"]),
     Property(
       "statusImage", \.statusImage, .image,
-      "Of the state, 16 by 16 points; a template has the status' color.",
+      "Status image, 16 × 16 points; template images use the status color.",
       examples: ["builtin:warning"]),
     Property(
-      "substatusText", \.substatusText, .fioriText, "A second state.", examples: ["Overdue"]),
+      "substatusText", \.substatusText, .fioriText, "A second status.", examples: ["Overdue"]),
     Property(
       "substatusImage", \.substatusImage, .image,
-      "Of the second state, 16 by 16 points; a template has the substatus' color.",
+      "Substatus image, 16 × 16 points; template images use the substatus color.",
       examples: ["builtin:warning"]),
     Property(
       "detailImage", \.detailImage, .image,
-      "The object's picture before the texts, with round corners.", examples: ["icons/pump.svg"]),
+      "Image of the object before the texts, with rounded corners.", examples: ["icons/pump.svg"]),
     Property(
-      "detailImageSize", \.detailImageSize, .size, "The box that the picture is fitted into.",
-      default: .words("44 by 44 points; in version v1 45 in compact and 70 in regular"),
+      "detailImageSize", \.detailImageSize, .size,
+      "Size of the box that the detail image is fitted into.",
+      default: .words("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
       examples: [["width": 60, "height": 60]]),
     Property(
       "kpiView", \.kpiView, .kpiView,
-      "A number in the status' place, which moves to a line of its own.",
+      "A KPI in place of the status, which moves to its own line.",
       examples: [["items": [["metric": "294"]], "caption": "Sales"]]),
     Property(
       "detailContentView", \.detailContentView, .objectHeaderDetail,
-      "A number with its course, or an image: on the second page in compact, in the middle in "
+      "A number with a small chart, or an image: on the second page in compact, in the middle in "
         + "regular.", examples: ["builtin:trend-up"]),
     Property(
       "backgroundColorScheme", \.backgroundColorScheme, .backgroundColorScheme,
-      "The ground, for which all colors are chosen.",
-      default: .words("what a style sheet says, else device")),
+      "Color scheme of the background.",
+      default: .words("from a style sheet, else device")),
     Property(
       "statusLayout", \.statusLayout, .choice("status layout"),
-      "Where status and substatus stand: below each other (stacked) or on one line (inline) at the "
-        + "headline's end, or on a line of their own under the tags (row).", default: "stacked"),
+      "Position of status and substatus: below each other (stacked) or on one line (inline) at "
+        + "the trailing end of the headline, or on their own line below the tags (row).",
+      default: "stacked"),
     Property(
       "version", \.version, .choice("version"),
-      "The layout of all parts: the SDK's from 9 on (v2), or the one before (v1).", default: "v2"),
+      "Layout version: that of the SDK from version 9 on (v2), or the one before (v1).",
+      default: "v2"),
     Property(
       "numberOfTagLines", \.numberOfTagLines, .integer(from: 0, to: 100),
-      "How many lines of tags there may be; 0: as many as they need.", default: 0, examples: [1]),
+      "Maximum number of tag lines; 0: unlimited.", default: 0, examples: [1]),
     Property(
       "numberOfLabelItems", \.numberOfLabelItems, .integer(from: 0, to: 100),
-      "How many label items are drawn, of six at the most; 0: six.", default: 0, examples: [2]),
+      "Number of label items to draw, up to six; 0: six.", default: 0, examples: [2]),
     Property(
-      "pageControl", \.pageControl, .pageControl, "The colors of the dots that stand for pages.",
-      default: .words("the look's own")),
+      "pageControl", \.pageControl, .pageControl, "Colors of the page control.",
+      default: .words("depends on the generation")),
     .page(\.page),
     .ignored("splitPercent", .anyNumber, example: 0.5),
     .ignored("isApplyingSplitPercent", .bool, example: true),
@@ -104,12 +107,12 @@ extension Property<ObjectHeader> {
     _ name: String, _ value: ValueReader<Value>, example: JSONText
   ) -> Property {
     let key = SchemaKey(
-      name, "Deprecated and ignored: the content decides the widths.", examples: [example],
+      name, "Deprecated and ignored; widths depend on the content.", examples: [example],
       isDeprecated: true, schema: value.schema)
     return Property(key, swift: nil) { node, path, _, reader in
       guard value.read(node, path, &reader) != nil else { return }
       reader.note(
-        .warning, "deprecated and ignored: the content decides the widths; leave it out",
+        .warning, "deprecated and ignored; widths depend on the content; remove it",
         at: node.position, path)
     }
   }
@@ -147,7 +150,7 @@ extension ValueReader where Value == ColorScheme {
     let scheme = colorScheme.read(node, path, &reader)
     if case .string(let name) = node.value, let newer = ColorScheme.olderNames[name] {
       reader.note(
-        .note, "'\(name)' is an older name; use '\(newer)'", at: node.position, path)
+        .note, "'\(name)' is deprecated; use '\(newer)'", at: node.position, path)
     }
     return scheme
   }

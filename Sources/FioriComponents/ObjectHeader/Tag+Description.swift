@@ -7,7 +7,7 @@ extension ValueReader where Value == Tag {
   /// A text, or an object with a `title`.
   static let tag = ValueReader(
     .definition(
-      "tag", "A short word about an object: a text, or an object with a title.",
+      "tag", "A tag: a text, or an object with a title.",
       examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
       .anyOf([ValueReader<Text>.fioriText.schema(), .object(Tag.properties)])), swift: \.swift
   ) { node, path, reader in
@@ -34,14 +34,14 @@ extension Tag {
 
   static let properties: [Property<Tag>] = [
     Property(
-      "title", \.title, .fioriText, "The word.", default: .required("a text"),
+      "title", \.title, .fioriText, "Text of the tag.", default: .required("a text"),
       examples: ["Started"]),
     Property(
       "colorScheme", \.colorScheme, .colorScheme,
-      "The ground that the tag's colors are chosen for.", default: .words("the header's")),
+      "Color scheme of the tag's background.", default: .words("the header's")),
     Property(
       "fillColor", \.fillColor, .color,
-      "The tag's own ground; its word is then light or dark, whichever is read better.",
-      default: .words("the look's"), examples: ["positiveLabel"]),
+      "Background of the tag; its text is light or dark, whichever has more contrast.",
+      default: .words("depends on the generation"), examples: ["positiveLabel"]),
   ]
 }

@@ -1,6 +1,6 @@
 /// A line of an axis: its baseline, or those at its ticks.
 public struct AxisLine: Hashable, Sendable {
-  /// `nil`: as the type of chart has it.
+  /// `nil`: depends on the chart type.
   public var isHidden: Bool?
 
   /// A line that is shown or hidden.

@@ -18,7 +18,7 @@ public struct CategoryAxis: Hashable, Sendable {
     case dynamic
   }
 
-  /// The names of the categories.
+  /// Labels of the categories.
   public struct Labels: Hashable, Sendable {
     /// `nil`: shown.
     public var isHidden: Bool?
@@ -32,9 +32,9 @@ public struct CategoryAxis: Hashable, Sendable {
     }
   }
 
-  /// The names of the categories.
+  /// Labels of the categories.
   public var labels = Labels()
-  /// The lines at the categories.
+  /// Gridlines at the categories.
   public var gridlines = AxisLine()
   /// The line along the axis.
   public var baseline = AxisLine()
@@ -43,6 +43,6 @@ public struct CategoryAxis: Hashable, Sendable {
   /// What the categories are; beyond SAP's engine, which never draws it; `nil`: nothing.
   public var title: String?
 
-  /// An axis as the type of chart has it.
+  /// An axis with the defaults of the chart type.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// How the values of a line are marked.
+/// Style of the points of a line.
 public struct ChartPointStyle: Hashable, Sendable {
   /// Whether there are no marks but of values that stand alone; `nil`: the chart's own, shown but in
   /// a stock chart.

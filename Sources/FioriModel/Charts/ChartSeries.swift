@@ -12,7 +12,7 @@ public struct ChartSeries: Hashable, Sendable {
   public var fillColor: Color?
   /// Points; `nil`: 2 (stated: Docs/sources/charts.md#lines).
   public var lineWidth: Double?
-  /// How each value of a line is marked.
+  /// Style of the points of a line.
   public var point: ChartPointStyle
 
   /// A series in the look that charts have.

@@ -2,9 +2,9 @@
 ///
 /// The SAPFiori counterpart is `FUIChartNumericAxis`.
 public struct NumericAxis: Hashable, Sendable {
-  /// The numbers at the ticks.
+  /// Labels at the ticks.
   public var labels = NumericAxisLabels()
-  /// The lines at the ticks.
+  /// Gridlines at the ticks.
   public var gridlines = AxisLine()
   /// The line along the axis.
   public var baseline = AxisLine()
@@ -14,7 +14,7 @@ public struct NumericAxis: Hashable, Sendable {
   public var explicitMax: Double?
   /// Whether the axis reaches to zero; columns and bars always do.
   public var isZeroBased: Bool?
-  /// Whether ticks are round numbers; explicit ends take their place.
+  /// Whether ticks are round numbers; explicitMin and explicitMax override them.
   public var adjustToNiceValues = true
   /// Whether the outermost ticks enclose the data.
   public var allowLooseLabels: Bool?
@@ -22,13 +22,13 @@ public struct NumericAxis: Hashable, Sendable {
   public var fudgeAxisRange: Bool?
   /// Whether thousands are written as `K`, millions as `M`; `nil`: no, in cards yes.
   public var abbreviatesLabels: Bool?
-  /// Whether an abbreviated number keeps its letter.
+  /// Whether abbreviated numbers show their suffix.
   public var isMagnitudedDisplayed = true
   /// What the numbers are; beyond SAP's engine, which never draws it; `nil`: nothing.
   public var title: String?
-  /// How the numbers are written.
+  /// Number format.
   public var format = NumericAxisFormat()
 
-  /// An axis as the type of chart has it.
+  /// An axis with the defaults of the chart type.
   public init() {}
 }

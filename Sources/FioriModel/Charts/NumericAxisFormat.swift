@@ -1,6 +1,6 @@
-/// How an axis writes its numbers.
+/// Number format of an axis.
 public struct NumericAxisFormat: Hashable, Sendable {
-  /// What the numbers count.
+  /// Number style.
   public var style: NumberStyle
   /// The ISO 4217 code of amounts, `USD`; `nil` with every other style.
   public var currency: String?

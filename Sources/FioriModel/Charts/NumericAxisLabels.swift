@@ -1,4 +1,4 @@
-/// The numbers at an axis.
+/// Labels of a numeric axis.
 public struct NumericAxisLabels: Hashable, Sendable {
   /// `nil`: shown.
   public var isHidden: Bool?

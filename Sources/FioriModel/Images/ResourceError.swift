@@ -28,15 +28,15 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
     let what = resource.rawValue
     return switch self {
     case .noFolder(let path):
-      "\(what) '\(path)' has no folder to come from; name one (--resources DIR)"
+      "\(what) '\(path)' cannot be found without a folder; pass --resources DIR"
     case .absolutePath(let path):
-      "\(what) '\(path)' is an absolute path; give one inside the folder of the description, "
-        + "or open another folder with --resources DIR"
+      "\(what) '\(path)' is an absolute path; use a path inside the description's "
+        + "folder, or allow another folder with --resources DIR"
     case .url(let path):
-      "\(what) '\(path)' is a URL, and nothing is fetched; save it in the folder of the description"
+      "\(what) '\(path)' is a URL, which is not fetched; save it in the description's folder"
     case .outsideFolder(let path):
-      "\(what) '\(path)' leads out of the folder; give a path inside it, "
-        + "or open another folder with --resources DIR"
+      "\(what) '\(path)' is outside the folder; use a path inside it, or allow "
+        + "another folder with --resources DIR"
     case .unreadable(let path, let reason):
       "\(what) '\(path)' \(FileBytes.complaint(reason)); "
         + (advice ?? "give the path of \(resource.example)")

@@ -1,8 +1,8 @@
 /// How many of a total.
 public struct FractionValue: Hashable, Sendable {
-  /// How many there are so far.
+  /// The value so far.
   public var value: Double
-  /// How many there will be; more than 0.
+  /// The total, more than 0.
   public var total: Double
 
   /// `value` of `total`.

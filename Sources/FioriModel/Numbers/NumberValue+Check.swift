@@ -37,8 +37,8 @@ extension NumberValue {
   private func refuse(_ text: String?, key: String) throws(NumberError) {
     guard let text else { return }
     throw NumberError(
-      "\(key) '\(text)' is given with style '\(style.rawValue)'; leave it out or make the style "
-        + "'\(key)'", key: key)
+      "\(key) '\(text)' has no effect with style '\(style.rawValue)'; "
+        + "remove it or change the style to '\(key)'", key: key)
   }
 
   private func checkFractionDigits() throws(NumberError) {

@@ -2,7 +2,7 @@
 public struct NumberValue: Hashable, Sendable {
   /// The number itself, not rounded; of a percentage the ratio, 0.64 for 64 %.
   public var value: Double
-  /// What the number counts.
+  /// Number style.
   public var style: NumberStyle
   /// The ISO 4217 code of an amount's currency, `USD`; nil with every style but
   /// ``NumberStyle/currency``.

@@ -1,6 +1,6 @@
 public import FioriBasics
 
-/// The traits of the screen that a view is drawn for.
+/// Traits of the screen that a view is drawn for.
 ///
 /// The UIKit counterpart is `UITraitCollection`. What a look or a palette changes is told in
 /// <doc:Theming>.
@@ -38,13 +38,13 @@ public struct Environment: Hashable, Sendable {
     case elevated
   }
 
-  /// How far colors stand apart.
+  /// Color contrast.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
     case normal
     case high
   }
 
-  /// The side that reading starts on.
+  /// Layout direction.
   public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     case leftToRight
     case rightToLeft
@@ -68,13 +68,13 @@ public struct Environment: Hashable, Sendable {
   public var generation = Generation.classic
   /// `nil`: the generation's own.
   public var palette: Palette.Version?
-  /// Whether the view lies on the ground or above it.
+  /// Interface level: base or elevated.
   public var interfaceLevel = InterfaceLevel.base
-  /// How far colors stand apart.
+  /// Color contrast.
   public var contrast = Contrast.normal
   /// How large the reader wants texts to be.
   public var contentSizeCategory = ContentSizeCategory.large
-  /// The side that reading starts on.
+  /// Layout direction.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The language of the texts, BCP 47.
   public var locale = "en-US"
@@ -84,7 +84,7 @@ public struct Environment: Hashable, Sendable {
   public var background: Color?
   /// Points around the view.
   public var padding = Insets.zero
-  /// The words that views draw by themselves.
+  /// Built-in words, for translation.
   public var words = LocalizedStrings()
 
   /// The screen of an iPhone in portrait, drawn at 2x.

@@ -2,7 +2,7 @@ import FioriBasics
 
 /// The words that views draw by themselves, for readers of other languages than English.
 public struct LocalizedStrings: Hashable, Sendable {
-  /// In place of a chart that has nothing to show.
+  /// Shown in empty charts.
   public var noData = "No Data"
   /// For tags and label items that have no room; ``countPlace`` stands for how many there are.
   public var more = "+\(countPlace) more"

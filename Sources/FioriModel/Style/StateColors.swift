@@ -2,7 +2,7 @@
 ///
 /// The SAPFiori counterpart is `setTintColor(_:for:)`.
 public struct StateColors: Hashable, Sendable {
-  /// Of a view that can be tapped.
+  /// Color of an enabled view.
   public var normal: Color?
   /// Of a view that cannot.
   public var disabled: Color?

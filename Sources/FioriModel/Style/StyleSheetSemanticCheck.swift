@@ -70,7 +70,7 @@ package struct StyleSheetSemanticCheck {
       checkColor(definition.value, of: "@\(name)", in: sheet)
     } else if !usedConstants.contains(Substring(name)) {
       note(
-        "@\(Self.start(name)): nothing uses this constant", at: definition.name.position, in: sheet)
+        "@\(Self.start(name)): unused constant", at: definition.name.position, in: sheet)
       if let nearest = meant(name, among: Palette.names) {
         warn(
           "@\(Self.start(name)): no palette color has this name; did you mean '@\(nearest)'?",
@@ -129,7 +129,8 @@ package struct StyleSheetSemanticCheck {
     }
     if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
       note(
-        "class \(Self.shown(name)) is of no component that is drawn here", at: selector.position,
+        "class \(Self.shown(name)) belongs to a component that fiori-render does not draw",
+        at: selector.position,
         in: sheet)
       return true
     }
@@ -142,7 +143,7 @@ package struct StyleSheetSemanticCheck {
   ) {
     if StyleClassTable.undrawn.contains(property.text) {
       return note(
-        "\(Self.start(name)): \(Self.shown(property.text)) has no effect on what is drawn here",
+        "\(Self.start(name)): \(Self.shown(property.text)) has no effect in fiori-render",
         at: property.position, in: sheet)
     }
     warn(
@@ -169,7 +170,7 @@ package struct StyleSheetSemanticCheck {
       warn("\(place) \(message)", at: value.position, in: sheet)
     } else if attribute.kind == .colorScheme, let newer = ColorScheme.olderNames[text] {
       note(
-        "\(place) \(Self.shown(text)) is an older name; use '\(newer)'", at: value.position,
+        "\(place) \(Self.shown(text)) is deprecated; use '\(newer)'", at: value.position,
         in: sheet)
     }
   }

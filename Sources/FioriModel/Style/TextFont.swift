@@ -9,7 +9,7 @@ public struct TextFont: Hashable, Sendable {
   public var weight: Font.Weight?
   /// Points an em, whatever the reader wishes; `nil`: the style's.
   public var size: Double?
-  /// A family among the loaded fonts; `nil`: the family there is.
+  /// A family among the loaded fonts; `nil`: the current family.
   public var family: String?
 
   /// A font by a style, by parts, or by a style and what is different from it.

@@ -1,4 +1,4 @@
-/// A stretch of a text in a style of its own.
+/// A part of a text with its own style.
 ///
 /// The SAPFiori counterpart is a range of attributes in an `NSAttributedString`.
 public struct TextRun: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct TextRun: Hashable, Sendable {
   public var color: Color?
   /// Points after each character, but for the text's last.
   public var kern: Double
-  /// Points that the characters stand above the line's baseline.
+  /// Baseline offset in points.
   public var baselineOffset: Double
 
   /// A run; what is `nil` is as in the text around it.

@@ -48,7 +48,7 @@ extension JSONReader {
       return report("the text is empty; a JSON document needs a value")
     }
     let place = "line \(inner.position.line), column \(inner.position.column)"
-    report("the text ends inside the \(inner.name) begun at \(place); add \(inner.closerText)")
+    report("unclosed \(inner.name), opened at \(place); add \(inner.closerText)")
   }
 
   private mutating func readWord(at position: SourcePosition) -> JSONValue? {

@@ -30,9 +30,9 @@ package struct ReferencePage {
   /// What a value may be, under its name: a heading, a sentence, its form, its keys and examples.
   package func section(_ definition: SchemaDefinition) -> String {
     let schema = definition.schema()
-    let form = Self.isObject(schema) ? [] : ["Form: \(words(schema))."]
+    let form = Self.isObject(schema) ? [] : ["Value: \(words(schema))."]
     let examples =
-      definition.examples.isEmpty ? [] : ["Such as \(Self.list(definition.examples))."]
+      definition.examples.isEmpty ? [] : ["For example, \(Self.list(definition.examples))."]
     let parts = ["## \(definition.name)", definition.meaning] + form + table(of: schema) + examples
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -58,7 +58,7 @@ package struct ReferencePage {
 
   private static func text(_ key: SchemaKey) -> String {
     let examples = key.examples()
-    return examples.isEmpty ? key.meaning : "\(key.meaning) Such as \(list(examples))"
+    return examples.isEmpty ? key.meaning : "\(key.meaning) For example, \(list(examples))."
   }
 
   private static func list(_ examples: [JSONText]) -> String {
@@ -122,7 +122,7 @@ package struct ReferencePage {
   private static func bounds(_ least: String?, _ greatest: Double?) -> String {
     switch (least, greatest) {
     case (let least?, let greatest?): ", \(least) to \(Decimal.text(greatest))"
-    case (let least?, nil): " from \(least) up"
+    case (let least?, nil): ", at least \(least)"
     case (nil, _): ""
     }
   }

@@ -18,11 +18,11 @@ extension StyleSheetLexer {
       if endsLine { advanceOverLineBreak() } else { advanceOverCodePoint() }
     }
     isCut = true
-    report("comment without an end; write '*/' behind it", at: start)
+    report("unclosed comment; add '*/'", at: start)
   }
 
   private mutating func skipLineComment() {
-    report("'//' begins no comment; write '/*' before it and '*/' behind it", at: position)
+    report("'//' does not start a comment; use '/*' and '*/'", at: position)
     while !endsLine { advanceOverCodePoint() }
   }
 }

@@ -21,7 +21,7 @@ extension StyleSheetParser {
   }
 
   private mutating func readNamelessDefinition() {
-    report("'@' without a name; write the name right behind it", at: index)
+    report("'@' without a name; write the name directly after it", at: index)
     let isApart = tokens.kind(index + 1) == .word && tokens.kind(index + 2) == .colon
     _ = readValue(of: isApart ? index + 1 : index)
   }
@@ -36,15 +36,15 @@ extension StyleSheetParser {
     if name == "@import" || name == "@charset" {
       report(
         name == "@import"
-          ? "there is no '@import'; name several sheets instead"
-          : "there is no '@charset'; remove it and save the file as UTF-8", at: index)
+          ? "'@import' is not supported; give several style sheets instead"
+          : "'@charset' is not supported; remove it and save the file as UTF-8", at: index)
       skipLine()
       return true
     }
     let end = endOfHead()
     guard tokens.kind(end) == .openBrace, !isLineBreak(before: end) else { return false }
-    let hint = name == "@media" ? "write '@media'" : "only '@media' stands before a block"
-    report("\(tokens.shown(index)) begins no block; \(hint)", at: index)
+    let hint = name == "@media" ? "write '@media'" : "only '@media' can"
+    report("\(tokens.shown(index)) does not start a block; \(hint)", at: index)
     let begin = index
     index = end
     open(isColon(after: end + 1) ? .rules([]) : .media([]), at: begin)

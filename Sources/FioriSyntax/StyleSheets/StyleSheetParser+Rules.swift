@@ -56,13 +56,13 @@ extension StyleSheetParser {
     let name = tokens.text(index)
     if tokens.kind(end) == .closeBrace, !endsMediaBlock(end) {
       report(
-        "\(StyleSheetProblem.shown(name)) stands in no block; write a class and '{' before it, "
+        "\(StyleSheetProblem.shown(name)) is outside of a block; write a class and '{' before it, "
           + "or remove the '}' before it", at: index)
       open(.rules([]), at: index)
     } else {
       if tokens.kind(index) == .word {
         report(
-          "\(StyleSheetProblem.shown(name)) stands in no block; write '@' before it to define it, "
+          "\(StyleSheetProblem.shown(name)) is outside of a block; write '@' before it to define it, "
             + "or put it into the block of a class", at: index)
       }
       readDeclaration(isKept: false)

@@ -42,15 +42,15 @@ extension StyleSheetParser {
     }
     guard name.contains(".") else { return nil }
     return "'.' inside the class \(StyleSheetProblem.shown(name)); "
-      + "name one class, or several with ',' between them"
+      + "give one class, or several separated by ','"
   }
 
   private func strangeFault(at index: Int) -> String {
     if tokens.isMark("*", at: index) {
-      return "'*' stands for no class; name the classes with ',' between them"
+      return "'*' is not supported; list the classes, separated by ','"
     }
     if tokens.isMark("&", at: index) {
-      return "'&' stands for no class; name each class by itself"
+      return "'&' is not supported; write each class separately"
     }
     return "expected a class, found \(tokens.shown(index))"
   }
@@ -64,10 +64,10 @@ extension StyleSheetParser {
         + "write a property for it, such as 'tint-color-highlighted'"
     case .word where !tokens[name].touches(tokens[next]):
       return "expected ',' or '{' after the class \(shown), found \(tokens.shown(next)); "
-        + "no class is looked for inside another"
+        + "nested classes are not supported"
     case .mark where Self.combinators.contains(tokens.text(next)):
       return "\(tokens.shown(next)) after the class \(shown); "
-        + "no class is looked for inside or beside another, name one class"
+        + "combinators are not supported, give one class"
     case .openParenthesis, .closeParenthesis:
       return "expected ',' or '{' after the class \(shown), found \(tokens.shown(next))"
     default:

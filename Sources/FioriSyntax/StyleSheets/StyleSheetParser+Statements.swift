@@ -83,8 +83,8 @@ extension StyleSheetParser {
   private mutating func readInnerBlock(at brace: Int) {
     if closeIfEndIsMissing(upTo: brace) { return }
     report(
-      "a block inside the block begun on line \(blocks.last?.position.line ?? 1); "
-        + "write '}' before it and name each class by itself", at: index)
+      "a block inside the block opened on line \(blocks.last?.position.line ?? 1); "
+        + "add '}' before it and write each class separately", at: index)
     let selectors = selectors(index..<brace, isTold: false)
     let begin = index
     index = brace
@@ -101,7 +101,7 @@ extension StyleSheetParser {
     if closeIfEndIsMissing(upTo: endOfHead()) { return }
     if tokens.kind(index + 1) == .colon {
       report(
-        "\(tokens.shown(index)) is defined inside a block; move it to the head of the sheet",
+        "\(tokens.shown(index)) is defined inside a block; move it to the top of the style sheet",
         at: index)
     }
     readDefinition(isKept: false)

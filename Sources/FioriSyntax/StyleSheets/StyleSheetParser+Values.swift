@@ -122,10 +122,10 @@ extension StyleSheetParser {
   private static func message(strange text: String, next: String) -> String {
     switch text.prefix(1) {
     case "!":
-      "\(StyleSheetProblem.shown("!" + next)) means nothing here; remove it, the last rule wins"
+      "\(StyleSheetProblem.shown("!" + next)) is not supported; remove it (the last rule wins)"
     case "%": "'%' cannot stand in a value; write a number alone"
     case "+": "'+' cannot stand in a value; write a number without a sign"
-    case ":": "':' cannot stand in a value; write one value, and ';' behind it"
+    case ":": "':' cannot stand in a value; write one value, and ';' after it"
     case "=": "'=' cannot stand in a value"
     default:
       "\(StyleSheetProblem.shown(text.prefix(1))) cannot stand here; a name has "

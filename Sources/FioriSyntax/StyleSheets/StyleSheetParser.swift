@@ -114,7 +114,7 @@ struct StyleSheetParser: Sendable {
     guard lacking != nil || isOutdented(upTo: head), let inner = blocks.last else { return false }
     report(
       "missing '}' before \(tokens.shown(index)); "
-        + "the block begun on line \(inner.position.line) is still open", at: index)
+        + "the block opened on line \(inner.position.line) is still open", at: index)
     if let lacking { blocks[lacking].isEndFound = true }
     close()
     return true
@@ -141,7 +141,7 @@ struct StyleSheetParser: Sendable {
   private mutating func reportEnd(in block: StyleSheetBlock) {
     guard !isCut else { return }
     report(
-      "the text ends inside the block begun on line \(block.position.line); write '}' at its end",
+      "unclosed block, opened on line \(block.position.line); add '}'",
       at: tokens.endIndex)
   }
 }

@@ -22,7 +22,7 @@ package struct StyleSheetProblem: Hashable, Sendable {
     guard sorted.count > limit else { return sorted }
     let rest = StyleSheetProblem(
       position: sorted[limit].position,
-      message: "more is wrong after this; mend what is listed first")
+      message: "too many errors; fix these first")
     return sorted.prefix(limit) + [rest]
   }
 

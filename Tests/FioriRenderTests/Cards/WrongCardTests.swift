@@ -31,9 +31,9 @@ struct WrongCardTests {
   @Test(arguments: [
     WrongCard(
       "kpiCard", #""progress":0.5"#,
-      "error: view: unknown key 'progress'; known are 'type', 'title', 'titleAttributedText', "
+      "error: view: unknown key 'progress'; expected one of 'type', 'title', 'titleAttributedText', "
         + "'status', 'statusAttributedText', 'kpiItems', 'kpiAttributedText', 'isHighlighted', "
-        + "'isLoading' and 'styleClass'"),
+        + "'isLoading', 'styleClass'"),
     WrongCard(
       "chartCard", #""seriesTitle":["B"]"#,
       "error: view: unknown key 'seriesTitle'; did you mean 'seriesTitles'?"),
@@ -61,8 +61,8 @@ struct WrongCardTests {
       "error: view.trendSemanticColor: unknown color 'negativ'; did you mean 'negative'?"),
     WrongCard(
       "chartCard", #""trendImage":"builtin:trend""#,
-      "error: view.trendImage: unknown builtin icon 'trend'; known are 'trend-up', 'trend-down', "
-        + "'trend-neutral', 'document', 'package', 'person', 'location', 'calendar' and 'warning'"),
+      "error: view.trendImage: unknown builtin icon 'trend'; expected one of 'trend-up', 'trend-down', "
+        + "'trend-neutral', 'document', 'package', 'person', 'location', 'calendar', 'warning'"),
     WrongCard(
       "kpiProgressCard", #""progress":"half""#,
       "error: view.progress: expected a number, found 'half'"),
@@ -118,7 +118,7 @@ struct WrongCardTests {
     WrongCard(
       view:
         #"{"type":"cardCollection","cards":[{"type":"kpiCard","title":"A"}],"contentSize":"a"}"#,
-      "error: view.contentSize: unknown content size 'a'; known are 'visible' and 'all'"),
+      "error: view.contentSize: unknown content size 'a'; expected one of 'visible', 'all'"),
     WrongCard(
       view:
         #"{"type":"cardCollection","cards":[{"type":"kpiCard","title":"A"}],"isAllowingFlowLayout":1}"#,
@@ -129,16 +129,16 @@ struct WrongCardTests {
   @Test(arguments: [
     WrongCard(
       inCollection: #"{"type":"kpiView","items":[{"metric":"1"}]}"#,
-      "error: view.cards[0].type: unknown view type 'kpiView'; known are 'chartCard', 'kpiCard' "
-        + "and 'kpiProgressCard'"),
+      "error: view.cards[0].type: unknown view type 'kpiView'; expected one of 'chartCard', 'kpiCard', "
+        + "'kpiProgressCard'"),
     WrongCard(
       inCollection: #"{"type":"chartView"}"#,
-      "error: view.cards[0].type: unknown view type 'chartView'; known are 'chartCard', 'kpiCard' "
-        + "and 'kpiProgressCard'"),
+      "error: view.cards[0].type: unknown view type 'chartView'; expected one of 'chartCard', 'kpiCard', "
+        + "'kpiProgressCard'"),
     WrongCard(
       inCollection: #"{"type":"cardCollection","cards":[]}"#,
-      "error: view.cards[0].type: unknown view type 'cardCollection'; known are 'chartCard', "
-        + "'kpiCard' and 'kpiProgressCard'"),
+      "error: view.cards[0].type: unknown view type 'cardCollection'; expected one of 'chartCard', "
+        + "'kpiCard', 'kpiProgressCard'"),
     WrongCard(
       inCollection: #"{"type":"chartCrd","title":"A"}"#,
       "error: view.cards[0].type: unknown view type 'chartCrd'; did you mean 'chartCard'?"),

@@ -16,9 +16,9 @@ struct WrongChartTests {
       "error: view.chartType: unknown chart type 'stackedcolumn'; did you mean 'stackedColumn'?"),
     WrongChart(
       "pie", value: "1",
-      "error: view.chartType: unknown chart type 'pie'; known are 'line', 'area', 'column', "
+      "error: view.chartType: unknown chart type 'pie'; expected one of 'line', 'area', 'column', "
         + "'stackedColumn', 'bar', 'stackedBar', 'combo', 'waterfall', 'scatter', 'bubble', "
-        + "'donut', 'stock', 'microColumn', 'microBullet', 'microHarveyBall', 'microRadial' and "
+        + "'donut', 'stock', 'microColumn', 'microBullet', 'microHarveyBall', 'microRadial', "
         + "'microArea'"),
     WrongChart(
       #""chartType":3,"series":[]"#,
@@ -53,10 +53,10 @@ struct WrongChartTests {
       "error: view.series[0].values[0]: 'y' is missing; give a number or null"),
     WrongChart(
       "scatter", value: #"{"x":1,"y":2,"z":3}"#,
-      "error: view.series[0].values[0]: unknown key 'z'; known are 'x', 'y' and 'size'"),
+      "error: view.series[0].values[0]: unknown key 'z'; expected one of 'x', 'y', 'size'"),
     WrongChart(
       "scatter", value: #"{"x":"1","y":2}"#,
-      "error: view.series[0].values[0].x: expected a number, found a text; write 1"),
+      "error: view.series[0].values[0].x: expected a number, found a string; write 1"),
     WrongChart(
       "line", value: #"{"x":1,"y":2}"#,
       "error: view.series[0].values[0]: expected a number or null, found a point"),
@@ -136,7 +136,7 @@ struct WrongChartTests {
         + "found 1e+305"),
     WrongChart(
       "line", with: #""numericAxis":{"explicitMax":"5"}"#,
-      "error: view.numericAxis.explicitMax: expected a number, found a text; write 5"),
+      "error: view.numericAxis.explicitMax: expected a number, found a string; write 5"),
     WrongChart(
       "line", with: #""numericAxis":{"gridlines":3}"#,
       "error: view.numericAxis.gridlines: expected an object, found 3"),
@@ -150,7 +150,7 @@ struct WrongChartTests {
     WrongChart(
       "line", with: #""numericAxis":{"format":{"style":"unit"}}"#,
       "error: view.numericAxis.format.style: unknown number style 'unit'; "
-        + "known are 'decimal', 'currency', 'percent' and 'compact'"),
+        + "expected one of 'decimal', 'currency', 'percent', 'compact'"),
     WrongChart(
       "line", with: #""numericAxis":{"format":{"maximumFractionDigits":30}}"#,
       "error: view.numericAxis.format.maximumFractionDigits: expected a whole number from 0 to "
@@ -161,7 +161,7 @@ struct WrongChartTests {
     WrongChart(
       "line", with: #""categoryAxis":{"labelsPosition":"top"}"#,
       "error: view.categoryAxis.labelsPosition: unknown position of labels 'top'; "
-        + "known are 'fixedBottom' and 'dynamic'"),
+        + "expected one of 'fixedBottom', 'dynamic'"),
     WrongChart(
       "line", with: #""numberOfGridlines":2.5"#,
       "error: view.numberOfGridlines: expected a whole number, found 2.5"),

@@ -71,11 +71,11 @@ struct DescribedNumberTests {
       "1:60: error: view.items[0].metric: unknown key 'curency'; did you mean 'currency'?"),
     WrongDescription(
       item: #"{"metric":{"value":3,"x":1}}"#,
-      "1:60: error: view.items[0].metric: unknown key 'x'; known are 'value', 'style', 'currency', "
-        + "'unit', 'minimumFractionDigits', 'maximumFractionDigits' and 'usesGroupingSeparator'"),
+      "1:60: error: view.items[0].metric: unknown key 'x'; expected one of 'value', 'style', 'currency', "
+        + "'unit', 'minimumFractionDigits', 'maximumFractionDigits', 'usesGroupingSeparator'"),
     WrongDescription(
       item: #"{"fraction":{"value":3,"total":4,"x":1}}"#,
-      "1:72: error: view.items[0].fraction: unknown key 'x'; known are 'value' and 'total'"),
+      "1:72: error: view.items[0].fraction: unknown key 'x'; expected one of 'value', 'total'"),
   ])
   func `a number has no other keys`(_ item: WrongDescription) { check(item) }
 
@@ -94,11 +94,11 @@ struct DescribedNumberTests {
   @Test(arguments: [
     WrongDescription(
       item: #"{"metric":{"value":"3"}}"#,
-      "1:58: error: view.items[0].metric.value: expected a number, found a text; write 3"),
+      "1:58: error: view.items[0].metric.value: expected a number, found a string; write 3"),
     WrongDescription(
       item: #"{"metric":{"value":3,"style":"money"}}"#,
       "1:68: error: view.items[0].metric.style: unknown number style 'money'; "
-        + "known are 'decimal', 'currency', 'percent', 'compact' and 'unit'"),
+        + "expected one of 'decimal', 'currency', 'percent', 'compact', 'unit'"),
     WrongDescription(
       item: #"{"metric":{"value":3,"minimumFractionDigits":2.5}}"#,
       "1:84: error: view.items[0].metric.minimumFractionDigits: "

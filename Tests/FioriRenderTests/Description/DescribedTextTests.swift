@@ -84,7 +84,7 @@ struct DescribedTextTests {
     (
       #"{"text": "a", "alignment": "left"}"#,
       "1:28: error: text.alignment: unknown alignment 'left'; "
-        + "known are 'leading', 'center' and 'trailing'"
+        + "expected one of 'leading', 'center', 'trailing'"
     ),
     (
       "[]",
@@ -104,7 +104,7 @@ struct DescribedTextTests {
     (
       #"[{"text": "a", "kerning": 1}]"#,
       "1:16: error: text[0]: unknown key 'kerning'; "
-        + "known are 'text', 'font', 'color', 'kern' and 'baselineOffset'"
+        + "expected one of 'text', 'font', 'color', 'kern', 'baselineOffset'"
     ),
     (
       #"[{"text": "a", "kern": 1001}]"#,
@@ -134,7 +134,7 @@ struct DescribedTextTests {
     ),
     (
       #"{"name": "Inter"}"#,
-      "1:2: error: text: unknown key 'name'; known are 'style', 'size', 'weight' and 'family'"
+      "1:2: error: text: unknown key 'name'; expected one of 'style', 'size', 'weight', 'family'"
     ),
     (
       "17",

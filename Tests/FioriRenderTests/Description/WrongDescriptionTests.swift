@@ -8,16 +8,16 @@ struct WrongDescriptionTests {
   }
 
   @Test(arguments: [
-    WrongDescription("{}", "1:1: error: nothing to draw; give a 'view' or 'figures'"),
+    WrongDescription("{}", "1:1: error: missing 'view' or 'figures'"),
     WrongDescription(
-      #"{"view":null}"#, "1:1: error: nothing to draw; give a 'view' or 'figures'"),
+      #"{"view":null}"#, "1:1: error: missing 'view' or 'figures'"),
     WrongDescription("[]", "1:1: error: expected an object, found an array"),
     WrongDescription("3", "1:1: error: expected an object, found 3"),
     WrongDescription(
       #"{"view":{"type":"kpiView"},"figures":[]}"#,
-      "1:1: error: both 'view' and 'figures' are given; keep one"),
+      "1:1: error: 'view' and 'figures' cannot be used together; remove one"),
     WrongDescription(
-      #"{"vew":3}"#, "1:1: error: nothing to draw; give a 'view' or 'figures'",
+      #"{"vew":3}"#, "1:1: error: missing 'view' or 'figures'",
       "1:2: error: unknown key 'vew'; did you mean 'view'?"),
     WrongDescription(
       #"{"view":{"type":"kpiView"},"$schema":3}"#,
@@ -40,7 +40,7 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":{"type":"table"}}"#,
       "1:17: error: view.type: unknown view type 'table'; "
-        + "known are 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' and 'cardCollection'"
+        + "expected one of 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard', 'cardCollection'"
     ),
     WrongDescription(
       #"{"view":{"type":3}}"#,
@@ -62,9 +62,9 @@ struct WrongDescriptionTests {
       "1:29: error: view: unknown key 'Caption'; did you mean 'caption'?"),
     WrongDescription(
       view: #""x":1"#,
-      "1:29: error: view: unknown key 'x'; known are 'type', 'items', 'caption', "
+      "1:29: error: view: unknown key 'x'; expected one of 'type', 'items', 'caption', "
         + "'colorScheme', 'tintColor', 'isEnabled', 'isHighlighted', 'isSelected', "
-        + "'size', 'alignment', 'isLoading' and 'styleClass'"),
+        + "'size', 'alignment', 'isLoading', 'styleClass'"),
     WrongDescription(
       view: #""caption":true"#, "1:39: error: view.caption: expected a text, found true"),
     WrongDescription(
@@ -107,7 +107,7 @@ struct WrongDescriptionTests {
     WrongDescription(
       item: #"{"value":"k"}"#,
       "1:40: error: view.items[0]: unknown key 'value'; "
-        + "known are 'unit', 'metric', 'fraction' and 'icon'"),
+        + "expected one of 'unit', 'metric', 'fraction', 'icon'"),
     WrongDescription(
       item: #"{"unit":"$","metric":"2"}"#,
       "1:39: error: view.items[0]: expected one of 'unit', 'metric', 'fraction' or 'icon', "
@@ -140,17 +140,17 @@ struct WrongDescriptionTests {
         + "did you mean 'trend-up'?"),
     WrongDescription(
       item: #"{"icon":"builtin:x"}"#,
-      "1:47: error: view.items[0].icon: unknown builtin icon 'x'; known are 'trend-up', "
-        + "'trend-down', 'trend-neutral', 'document', 'package', 'person', 'location', 'calendar' and 'warning'"
+      "1:47: error: view.items[0].icon: unknown builtin icon 'x'; expected one of 'trend-up', "
+        + "'trend-down', 'trend-neutral', 'document', 'package', 'person', 'location', 'calendar', 'warning'"
     ),
     WrongDescription(
       item: #"{"icon":"data:image/png;base64,***"}"#,
-      "1:47: error: view.items[0].icon: damaged data URI; "
-        + "right is 'data:image/png;base64,…'"),
+      "1:47: error: view.items[0].icon: invalid data URI; expected "
+        + "'data:image/png;base64,…'"),
     WrongDescription(
       item: #"{"icon":"data:image/png"}"#,
-      "1:47: error: view.items[0].icon: damaged data URI; "
-        + "right is 'data:image/png;base64,…'"),
+      "1:47: error: view.items[0].icon: invalid data URI; expected "
+        + "'data:image/png;base64,…'"),
     WrongDescription(
       item: #"{"icon":7}"#,
       "1:47: error: view.items[0].icon: expected a text, found the number 7; write \"7\""),
@@ -179,7 +179,7 @@ struct WrongDescriptionTests {
     WrongDescription(
       view: #""tintColor":{"selected":"red"}"#,
       "1:42: error: view.tintColor: unknown key 'selected'; "
-        + "known are 'normal', 'disabled' and 'highlighted'"),
+        + "expected one of 'normal', 'disabled', 'highlighted'"),
     WrongDescription(
       view: #""tintColor":{"normal":"rde"}"#,
       "1:51: error: view.tintColor.normal: unknown color 'rde'; did you mean 'red'?"),
@@ -192,7 +192,7 @@ struct WrongDescriptionTests {
       "1:25: error: environment.scale: expected a number from 1 to 8, found 0.5"),
     WrongDescription(
       environment: #""scale":"2""#,
-      "1:25: error: environment.scale: expected a number from 1 to 8, found a text; write 2"),
+      "1:25: error: environment.scale: expected a number from 1 to 8, found a string; write 2"),
     WrongDescription(
       environment: #""width":-1"#,
       "1:25: error: environment.width: expected a number from 0 to 8192, found -1"),
@@ -211,7 +211,7 @@ struct WrongDescriptionTests {
     WrongDescription(
       environment: #""horizontalSizeClass":"wide""#,
       "1:39: error: environment.horizontalSizeClass: unknown size class 'wide'; "
-        + "known are 'compact' and 'regular'"),
+        + "expected one of 'compact', 'regular'"),
     WrongDescription(
       environment: #""device":"iphone""#,
       "1:26: error: environment.device: unknown device 'iphone'; did you mean 'iPhone'?"),
@@ -232,7 +232,7 @@ struct WrongDescriptionTests {
         + "write 4"),
     WrongDescription(
       environment: #""padding":"4""#,
-      "1:27: error: environment.padding: expected a number from 0 to 8192, found a text; write 4"),
+      "1:27: error: environment.padding: expected a number from 0 to 8192, found a string; write 4"),
     WrongDescription(
       environment: #""backgruond":"red""#,
       "1:17: error: environment: unknown key 'backgruond'; "

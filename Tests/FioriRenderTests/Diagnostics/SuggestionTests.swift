@@ -52,6 +52,6 @@ struct SuggestionTests {
     #expect(Suggestion.hint(for: "unti", among: words) == "did you mean 'unit'?")
     #expect(
       Suggestion.hint(for: "x", among: words)
-        == "known are 'caption', 'items', 'isEnabled' and 'unit'")
+        == "expected one of 'caption', 'items', 'isEnabled', 'unit'")
   }
 }

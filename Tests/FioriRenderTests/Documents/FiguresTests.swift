@@ -23,7 +23,7 @@ struct FiguresTests {
     WrongDescription(
       #"{"figures":{}}"#, "1:12: error: figures: expected an array of figures, found an object"),
     WrongDescription(
-      #"{"figures":[]}"#, "1:12: error: figures: no figures; give at least one"),
+      #"{"figures":[]}"#, "1:12: error: figures: no figures; add at least one"),
     WrongDescription(
       #"{"figures":[3]}"#, "1:13: error: figures[0]: expected an object, found 3"),
     WrongDescription(
@@ -34,7 +34,7 @@ struct FiguresTests {
     WrongDescription(
       #"{"figures":[{"name":"a","view":{"type":"kpiView"},"scale":2}]}"#,
       "1:51: error: figures[0]: unknown key 'scale'; "
-        + "known are 'name', 'view', 'environment' and 'stylesheet'"),
+        + "expected one of 'name', 'view', 'environment', 'stylesheet'"),
   ])
   func `a figure has a view`(_ item: WrongDescription) { check(item) }
 
@@ -44,7 +44,7 @@ struct FiguresTests {
       WrongDescription(
         "{\"figures\":[\n{\"name\":\"a\",\(view)},\n{\"name\":\"b\",\(view)},\n"
           + "{\"name\":\"a\",\(view)}]}",
-        "4:9: error: figures[2].name: name 'a' is given twice, first on line 2; rename one"))
+        "4:9: error: figures[2].name: name 'a' is already used on line 2; rename one"))
   }
 
   @Test(arguments: [

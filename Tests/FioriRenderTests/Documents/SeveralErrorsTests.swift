@@ -24,8 +24,8 @@ struct SeveralErrorsTests {
         "5:44: error: environment.appearance: unknown appearance 'drak'; "
           + "did you mean 'dark'?",
         "6:15: error: variants.sclae: unknown trait 'sclae'; did you mean 'scale'?",
-        "7:2: error: unknown key 'extra'; known are '$schema', 'view', 'figures', "
-          + "'environment', 'variants' and 'stylesheet'",
+        "7:2: error: unknown key 'extra'; expected one of '$schema', 'view', 'figures', "
+          + "'environment', 'variants', 'stylesheet'",
       ])
   }
 
@@ -57,7 +57,7 @@ struct SeveralErrorsTests {
     let described = DescribedDocument("{}", file: "a b/kpi.json")
     #expect(
       described.document.diagnostics.map(\.description)
-        == ["a b/kpi.json:1:1: error: nothing to draw; give a 'view' or 'figures'"])
+        == ["a b/kpi.json:1:1: error: missing 'view' or 'figures'"])
   }
 
   @Test func `a view made in Swift has diagnostics without a place`() {
@@ -66,8 +66,8 @@ struct SeveralErrorsTests {
       try Renderer().drawing(of: Figure(view))
     } throws: { error in
       (error as? DescriptionError)?.description
-        == "error: view.items[0].icon: image 'a.png' has no folder to come from; "
-        + "name one (--resources DIR)"
+        == "error: view.items[0].icon: image 'a.png' cannot be found without a folder; "
+        + "pass --resources DIR"
     }
   }
 

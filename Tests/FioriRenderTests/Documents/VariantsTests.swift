@@ -53,16 +53,16 @@ struct VariantsTests {
         + "did you mean 'appearance'?"),
     WrongDescription(
       #"{"x":["light"]}"#,
-      "1:57: error: variants.x: unknown trait 'x'; known are 'width', 'height', 'scale', "
+      "1:57: error: variants.x: unknown trait 'x'; expected one of 'width', 'height', 'scale', "
         + "'horizontalSizeClass', 'device', 'orientation', 'appearance', 'generation', "
         + "'palette', 'interfaceLevel', 'contrast', 'contentSizeCategory', 'layoutDirection', 'locale', "
-        + "'fontFamily', 'background', 'padding' and 'words'"),
+        + "'fontFamily', 'background', 'padding', 'words'"),
     WrongDescription(
       #"{"appearance":"dark"}"#,
       "1:70: error: variants.appearance: expected an array of values, found 'dark'"),
     WrongDescription(
       #"{"appearance":[]}"#,
-      "1:70: error: variants.appearance: no values; give at least one"),
+      "1:70: error: variants.appearance: no values; add at least one"),
     WrongDescription(
       #"{"appearance":["light","drak"]}"#,
       "1:79: error: variants.appearance[1]: unknown appearance 'drak'; did you mean 'dark'?"),

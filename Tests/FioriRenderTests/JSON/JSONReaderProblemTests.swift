@@ -59,12 +59,12 @@ import Testing
     JSONProblemCase(" \n ", "2:2 the text is empty; a JSON document needs a value"),
     JSONProblemCase(
       "[\n {\"a\": 1",
-      "2:9 the text ends inside the object begun at line 2, column 2; add '}'"),
-    JSONProblemCase("[1,", "1:4 the text ends inside the array begun at line 1, column 1; add ']'"),
+      "2:9 unclosed object, opened at line 2, column 2; add '}'"),
+    JSONProblemCase("[1,", "1:4 unclosed array, opened at line 1, column 1; add ']'"),
     JSONProblemCase(
-      #"{"a""#, "1:5 the text ends inside the object begun at line 1, column 1; add '}'"),
+      #"{"a""#, "1:5 unclosed object, opened at line 1, column 1; add '}'"),
     JSONProblemCase(
-      #"{"a":"#, "1:6 the text ends inside the object begun at line 1, column 1; add '}'"),
+      #"{"a":"#, "1:6 unclosed object, opened at line 1, column 1; add '}'"),
     JSONProblemCase("{} x", "1:4 text after the end of the document, found 'x'; remove it"),
     JSONProblemCase("1 2", "1:3 text after the end of the document, found '2'; remove it"),
     JSONProblemCase("{}}", "1:3 text after the end of the document, found '}'; remove it"),

@@ -26,7 +26,8 @@ struct NumberErrorTests {
       currency: "eur", "expected a currency code such as 'USD', found 'eur'; did you mean 'EUR'?"),
     NumberErrorCase(
       NumberValue(value: 5, currency: "USD"),
-      "currency 'USD' is given with style 'decimal'; leave it out or make the style 'currency'"),
+      "currency 'USD' has no effect with style 'decimal'; remove it or change the style to 'currency'"
+    ),
   ])
   func `an amount names its currency by its code`(_ item: NumberErrorCase) { check(item) }
 
@@ -47,7 +48,7 @@ struct NumberErrorTests {
       "unit 'foot-and-inch' has several numbers; give a unit of one such as 'kilometer'"),
     NumberErrorCase(
       NumberValue(value: 5, style: .percent, unit: "meter"),
-      "unit 'meter' is given with style 'percent'; leave it out or make the style 'unit'"),
+      "unit 'meter' has no effect with style 'percent'; remove it or change the style to 'unit'"),
   ])
   func `a quantity names its unit as CLDR does`(_ item: NumberErrorCase) { check(item) }
 

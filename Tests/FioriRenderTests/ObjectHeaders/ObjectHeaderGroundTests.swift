@@ -89,7 +89,7 @@ struct ObjectHeaderGroundTests {
     #expect(header.backgroundColorScheme == scheme)
     let newer = ["lightBackground": "lightConstant", "darkBackground": "darkConstant"][name]
     let notes = newer.map {
-      ["note: view.backgroundColorScheme: '\(name)' is an older name; use '\($0)'"]
+      ["note: view.backgroundColorScheme: '\(name)' is deprecated; use '\($0)'"]
     }
     #expect(try DrawnDescription(json).lines == notes ?? [])
   }

@@ -57,7 +57,8 @@ struct WrongObjectHeaderTests {
     WrongObjectHeader(#""tags":[{}]"#, "error: view.tags[0]: 'title' is missing; give a text"),
     WrongObjectHeader(
       #""tags":[{"title":"B","color":"red"}]"#,
-      "error: view.tags[0]: unknown key 'color'; known are 'title', 'colorScheme' and 'fillColor'"),
+      "error: view.tags[0]: unknown key 'color'; expected one of 'title', 'colorScheme', 'fillColor'"
+    ),
     WrongObjectHeader(
       #""tags":[{"title":"B","colorScheme":"drak"}]"#,
       "error: view.tags[0].colorScheme: unknown color scheme 'drak'; did you mean 'dark'?"),
@@ -94,11 +95,11 @@ struct WrongObjectHeaderTests {
     WrongObjectHeader(
       #""labelItems":[{"text":"B","alignment":"left"}]"#,
       "error: view.labelItems[0].alignment: unknown side 'left'; "
-        + "known are 'leading' and 'trailing'"),
+        + "expected one of 'leading', 'trailing'"),
     WrongObjectHeader(
       #""labelItems":[{"text":"B","image":"missing.png"}]"#,
-      "error: view.labelItems[0].image: image 'missing.png' has no folder to come from; "
-        + "name one (--resources DIR)"),
+      "error: view.labelItems[0].image: image 'missing.png' cannot be found without a folder; "
+        + "pass --resources DIR"),
     WrongObjectHeader(
       #""labelItems":["1","2","3","4","5","6","7","8"]"#,
       "warning: view.labelItems[6]: not drawn: a header has at most 6 label items; leave it out"),
@@ -118,9 +119,9 @@ struct WrongObjectHeaderTests {
       "error: view.statusImage: expected a text, found the number 5; write \"5\""),
     WrongObjectHeader(
       #""substatusImage":"builtin:warn""#,
-      "error: view.substatusImage: unknown builtin icon 'warn'; known are 'trend-up', "
-        + "'trend-down', 'trend-neutral', 'document', 'package', 'person', 'location', 'calendar' "
-        + "and 'warning'"),
+      "error: view.substatusImage: unknown builtin icon 'warn'; expected one of 'trend-up', "
+        + "'trend-down', 'trend-neutral', 'document', 'package', 'person', 'location', 'calendar', "
+        + "'warning'"),
     WrongObjectHeader(
       #""detailContentView":5"#,
       "error: view.detailContentView: expected a text, found the number 5; write \"5\""),
@@ -160,8 +161,8 @@ struct WrongObjectHeaderTests {
     }
     #expect(
       try message("../../etc/passwd") == [
-        "view.\(key): image '../../etc/passwd' leads out of the folder; give a path inside it, "
-          + "or open another folder with --resources DIR"
+        "view.\(key): image '../../etc/passwd' is outside the folder; use a path inside it, or allow "
+          + "another folder with --resources DIR"
       ])
     #expect(
       try message("missing.png") == [
@@ -222,14 +223,14 @@ struct WrongObjectHeaderTests {
       "error: view.statusLayout: expected 'stacked', 'inline' or 'row', found 0"),
     WrongObjectHeader(
       #""version":"version2""#,
-      "error: view.version: unknown version 'version2'; known are 'v1' and 'v2'"),
+      "error: view.version: unknown version 'version2'; expected one of 'v1', 'v2'"),
     WrongObjectHeader(
       #""version":2"#, "error: view.version: expected 'v1' or 'v2', found 2"),
     WrongObjectHeader(
       #""backgroundColorScheme":"sunny""#,
-      "error: view.backgroundColorScheme: unknown color scheme 'sunny'; known are 'device', "
-        + "'deviceInverse', 'light', 'dark', 'darkBackground', 'darkConstant', 'lightBackground' "
-        + "and 'lightConstant'"),
+      "error: view.backgroundColorScheme: unknown color scheme 'sunny'; expected one of 'device', "
+        + "'deviceInverse', 'light', 'dark', 'darkBackground', 'darkConstant', 'lightBackground', "
+        + "'lightConstant'"),
     WrongObjectHeader(
       #""pageControl":{"pageIndicatorTintColor":"rde"}"#,
       "error: view.pageControl.pageIndicatorTintColor: unknown color 'rde'; did you mean 'red'?"),
@@ -242,12 +243,12 @@ struct WrongObjectHeaderTests {
   @Test(arguments: [
     WrongObjectHeader(
       #""splitPercent":0.5"#,
-      "warning: view.splitPercent: deprecated and ignored: the content decides the widths; "
-        + "leave it out"),
+      "warning: view.splitPercent: deprecated and ignored; widths depend on "
+        + "the content; remove it"),
     WrongObjectHeader(
       #""isApplyingSplitPercent":true"#,
-      "warning: view.isApplyingSplitPercent: deprecated and ignored: the content decides the "
-        + "widths; leave it out"),
+      "warning: view.isApplyingSplitPercent: deprecated and ignored; widths depend on "
+        + "the content; remove it"),
     WrongObjectHeader(
       #""splitPercent":"half""#, "error: view.splitPercent: expected a number, found 'half'"),
     WrongObjectHeader(

@@ -29,23 +29,23 @@ struct StyleSheetMistakeTests {
     StyleSheetMistake(
       "@media (a: b)\nA { x: 1; }\n}", "1:14 missing '{' after the options of '@media'"),
     StyleSheetMistake(
-      "A { x: 1;", "1:10 the text ends inside the block begun on line 1; write '}' at its end"),
+      "A { x: 1;", "1:10 unclosed block, opened on line 1; add '}'"),
     StyleSheetMistake(
       "A { x: 1;\nB { y: 2; }",
-      "2:1 missing '}' before 'B'; the block begun on line 1 is still open"),
+      "2:1 missing '}' before 'B'; the block opened on line 1 is still open"),
     StyleSheetMistake(
       "@media (a: b) {\n A { x: 1; }",
-      "2:13 the text ends inside the block begun on line 1; write '}' at its end"),
+      "2:13 unclosed block, opened on line 1; add '}'"),
     StyleSheetMistake(
       "@media (a: b) {\n A { x: 1;\n B { x: 1; }\n}",
-      "3:2 missing '}' before 'B'; the block begun on line 2 is still open"),
+      "3:2 missing '}' before 'B'; the block opened on line 2 is still open"),
     StyleSheetMistake(
-      "A { x: 1;\n@a: b;", "2:1 missing '}' before '@a'; the block begun on line 1 is still open"),
+      "A { x: 1;\n@a: b;", "2:1 missing '}' before '@a'; the block opened on line 1 is still open"),
     StyleSheetMistake(
       "A {\n x: 1;\n@media (a: b) { B { } }",
-      "3:1 missing '}' before '@media'; the block begun on line 1 is still open"),
+      "3:1 missing '}' before '@media'; the block opened on line 1 is still open"),
     StyleSheetMistake(": 1;", "1:1 expected a class or a name, found ':'"),
-    StyleSheetMistake("@: 1;", "1:1 '@' without a name; write the name right behind it"),
+    StyleSheetMistake("@: 1;", "1:1 '@' without a name; write the name directly after it"),
   ])
   func `what is missing is said at its place`(_ mistake: StyleSheetMistake) {
     #expect(mistake.found == mistake.lines)
@@ -60,21 +60,22 @@ struct StyleSheetMistakeTests {
     StyleSheetMistake("{ x: 1; }", "1:1 expected a class before '{', such as 'fdlFUIKPIView'"),
     StyleSheetMistake(
       "A { x: 1; } y: 2; }",
-      "1:13 'y' stands in no block; write a class and '{' before it, or remove the '}' before it"),
+      "1:13 'y' is outside of a block; write a class and '{' before it, or remove the '}' before it"
+    ),
     StyleSheetMistake(
       "x: 1;",
-      "1:1 'x' stands in no block; write '@' before it to define it, or put it into the block of a class"
+      "1:1 'x' is outside of a block; write '@' before it to define it, or put it into the block of a class"
     ),
     StyleSheetMistake(
       "A { { x: 1; } }",
-      "1:5 a block inside the block begun on line 1; write '}' before it and name each class by itself"
+      "1:5 a block inside the block opened on line 1; add '}' before it and write each class separately"
     ),
     StyleSheetMistake(
       "A { B { x: 1; } }",
-      "1:5 a block inside the block begun on line 1; write '}' before it and name each class by itself"
+      "1:5 a block inside the block opened on line 1; add '}' before it and write each class separately"
     ),
     StyleSheetMistake(
-      "A { @a: b; }", "1:5 '@a' is defined inside a block; move it to the head of the sheet"),
+      "A { @a: b; }", "1:5 '@a' is defined inside a block; move it to the top of the style sheet"),
     StyleSheetMistake(
       "A { @media (a: b) { B { } } }",
       "1:5 '@media' inside the block of a class; write the class inside '@media'"),
@@ -85,9 +86,9 @@ struct StyleSheetMistakeTests {
 
   @Test(arguments: [
     StyleSheetMistake(
-      "// red\n@a: b;", "1:1 '//' begins no comment; write '/*' before it and '*/' behind it"),
+      "// red\n@a: b;", "1:1 '//' does not start a comment; use '/*' and '*/'"),
     StyleSheetMistake(
-      "@a: b; // red", "1:8 '//' begins no comment; write '/*' before it and '*/' behind it"),
+      "@a: b; // red", "1:8 '//' does not start a comment; use '/*' and '*/'"),
     StyleSheetMistake(
       "A { x: \"Helvetica Neue\"; }",
       "1:8 quotes around 'Helvetica Neue'; write the name without quotes"),
@@ -99,7 +100,7 @@ struct StyleSheetMistakeTests {
     StyleSheetMistake("A { x: 50%; }", "1:10 '%' cannot stand in a value; write a number alone"),
     StyleSheetMistake(
       "A { x: 1 !important; }",
-      "1:10 '!important' means nothing here; remove it, the last rule wins"),
+      "1:10 '!important' is not supported; remove it (the last rule wins)"),
     StyleSheetMistake(
       "A { x: +5; }", "1:8 '+' cannot stand in a value; write a number without a sign"),
     StyleSheetMistake(
@@ -109,13 +110,13 @@ struct StyleSheetMistakeTests {
     StyleSheetMistake("A { x = 1; }", "1:7 expected ':' after 'x', found '='"),
     StyleSheetMistake("@a = 1;", "1:4 expected ':' after '@a', found '='"),
     StyleSheetMistake(
-      "A { x:: 1; }", "1:7 ':' cannot stand in a value; write one value, and ';' behind it"),
+      "A { x:: 1; }", "1:7 ':' cannot stand in a value; write one value, and ';' after it"),
     StyleSheetMistake(
       "A { x: http://a.b/c; }",
-      "1:12 ':' cannot stand in a value; write one value, and ';' behind it"),
+      "1:12 ':' cannot stand in a value; write one value, and ';' after it"),
     StyleSheetMistake(
       "A { image-name: builtin:trend-up; }",
-      "1:24 ':' cannot stand in a value; write one value, and ';' behind it"),
+      "1:24 ':' cannot stand in a value; write one value, and ';' after it"),
     StyleSheetMistake(
       "A { image-name: \"a.png\"; }", "1:17 quotes around 'a.png'; write the name without quotes"),
     StyleSheetMistake(
@@ -124,7 +125,7 @@ struct StyleSheetMistakeTests {
         + "and '\\'"),
     StyleSheetMistake(
       "A { image-name: https://sap.com/a.png; }",
-      "1:22 ':' cannot stand in a value; write one value, and ';' behind it"),
+      "1:22 ':' cannot stand in a value; write one value, and ';' after it"),
     StyleSheetMistake(
       "A { x: a#b; }",
       "1:9 '#' cannot stand here; a name has the letters A to Z, digits, '-', '_', '.', '/' and '\\'"
@@ -134,17 +135,21 @@ struct StyleSheetMistakeTests {
       "1:8 'ü' cannot stand here; a name has the letters A to Z, digits, '-', '_', '.', '/' and '\\'"
     ),
     StyleSheetMistake("A { xü: 1; }", "1:6 'ü' cannot stand in a name"),
-    StyleSheetMistake("@import \"b\";", "1:1 there is no '@import'; name several sheets instead"),
-    StyleSheetMistake("@import b;", "1:1 there is no '@import'; name several sheets instead"),
     StyleSheetMistake(
-      "@charset \"utf-8\";", "1:1 there is no '@charset'; remove it and save the file as UTF-8"),
+      "@import \"b\";", "1:1 '@import' is not supported; give several style sheets instead"),
+    StyleSheetMistake(
+      "@import b;", "1:1 '@import' is not supported; give several style sheets instead"),
+    StyleSheetMistake(
+      "@charset \"utf-8\";", "1:1 '@charset' is not supported; remove it and save the file as UTF-8"
+    ),
     StyleSheetMistake(
       "@font-face { x: y; }",
-      "1:1 '@font-face' begins no block; only '@media' stands before a block"),
+      "1:1 '@font-face' does not start a block; only '@media' can"),
     StyleSheetMistake(
       "@supports (a: b) { A { x: 1; } }",
-      "1:1 '@supports' begins no block; only '@media' stands before a block"),
-    StyleSheetMistake("@Media (a: b) { A { } }", "1:1 '@Media' begins no block; write '@media'"),
+      "1:1 '@supports' does not start a block; only '@media' can"),
+    StyleSheetMistake(
+      "@Media (a: b) { A { } }", "1:1 '@Media' does not start a block; write '@media'"),
   ])
   func `what other languages have is named`(_ mistake: StyleSheetMistake) {
     #expect(mistake.found == mistake.lines)
@@ -153,15 +158,15 @@ struct StyleSheetMistakeTests {
   @Test(arguments: [
     StyleSheetMistake(
       "A > B { }",
-      "1:3 '>' after the class 'A'; no class is looked for inside or beside another, name one class"
+      "1:3 '>' after the class 'A'; combinators are not supported, give one class"
     ),
     StyleSheetMistake(
       "A + B { }",
-      "1:3 '+' after the class 'A'; no class is looked for inside or beside another, name one class"
+      "1:3 '+' after the class 'A'; combinators are not supported, give one class"
     ),
     StyleSheetMistake(
       "A B { }",
-      "1:3 expected ',' or '{' after the class 'A', found 'B'; no class is looked for inside another"
+      "1:3 expected ',' or '{' after the class 'A', found 'B'; nested classes are not supported"
     ),
     StyleSheetMistake(
       "A:hover { }",
@@ -174,12 +179,12 @@ struct StyleSheetMistakeTests {
     StyleSheetMistake(".A { }", "1:1 a class is written without '.'; write 'A'"),
     StyleSheetMistake("#A { }", "1:1 a class is written without '#'; write 'A'"),
     StyleSheetMistake(
-      "A.b { }", "1:1 '.' inside the class 'A.b'; name one class, or several with ',' between them"),
+      "A.b { }", "1:1 '.' inside the class 'A.b'; give one class, or several separated by ','"),
     StyleSheetMistake(
-      "* { }", "1:1 '*' stands for no class; name the classes with ',' between them"),
+      "* { }", "1:1 '*' is not supported; list the classes, separated by ','"),
     StyleSheetMistake(
       "A { &:hover { x: 1; } }",
-      "1:5 a block inside the block begun on line 1; write '}' before it and name each class by itself"
+      "1:5 a block inside the block opened on line 1; add '}' before it and write each class separately"
     ),
     StyleSheetMistake("A[b=c] { }", "1:2 '[' cannot stand in the name of a class"),
     StyleSheetMistake("A(b) { }", "1:2 expected ',' or '{' after the class 'A', found '('"),
@@ -230,8 +235,8 @@ struct StyleSheetMistakeTests {
   }
 
   @Test(arguments: [
-    StyleSheetMistake("/* open", "1:1 comment without an end; write '*/' behind it"),
-    StyleSheetMistake("A { x: 1; /* open\n}", "1:11 comment without an end; write '*/' behind it"),
+    StyleSheetMistake("/* open", "1:1 unclosed comment; add '*/'"),
+    StyleSheetMistake("A { x: 1; /* open\n}", "1:11 unclosed comment; add '*/'"),
     StyleSheetMistake(
       "A {\u{A0}x: 1; }", "1:4 invisible character U+00A0; remove it or use a space"),
     StyleSheetMistake(
@@ -274,7 +279,7 @@ struct StyleSheetMistakeTests {
   @Test func `a hundred mistakes are told, and that there are more`() {
     let sheet = StyleSheet(String(repeating: "@a: \"b\";\n};\n", count: 5_000))
     #expect(sheet.diagnostics.count == 101)
-    #expect(sheet.complaints.last == "68:1 more is wrong after this; mend what is listed first")
+    #expect(sheet.complaints.last == "68:1 too many errors; fix these first")
     #expect(StyleSheet(String(repeating: "};", count: 50)).diagnostics.count == 100)
   }
 

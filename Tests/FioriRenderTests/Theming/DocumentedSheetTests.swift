@@ -85,11 +85,11 @@ struct DocumentedSheetTests {
     #expect(
       try diagnostics(Self.styles) == [
         "a.nss:6:1: note: class 'fdlFUIWelcomeScreen_headlineLabel' "
-          + "is of no component that is drawn here",
+          + "belongs to a component that fiori-render does not draw",
         "a.nss:9:1: note: class 'fdlFUIWelcomeScreen_primaryActionButton' "
-          + "is of no component that is drawn here",
+          + "belongs to a component that fiori-render does not draw",
         "a.nss:14:1: note: class 'fdlFUIWelcomeScreen_logoImageView' "
-          + "is of no component that is drawn here",
+          + "belongs to a component that fiori-render does not draw",
       ])
   }
 
@@ -107,8 +107,8 @@ struct DocumentedSheetTests {
     #expect(
       try diagnostics(sheet) == [
         "a.nss:1:1: note: class 'fdlFUIObjectView_headlineLabel' "
-          + "is of no component that is drawn here",
-        "a.nss:6:1: note: class 'fdlFUIObjectTableViewCell' is of no component that is drawn here",
+          + "belongs to a component that fiori-render does not draw",
+        "a.nss:6:1: note: class 'fdlFUIObjectTableViewCell' belongs to a component that fiori-render does not draw",
       ])
   }
 }

@@ -48,18 +48,20 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
         + "did you mean 'fdlFUIObjectHeaderChartView_trendImage'?"),
     SheetCheckCase(
       "fdlFUIObjectTableViewCell { tint-color: red; }",
-      "1:1: note: class 'fdlFUIObjectTableViewCell' is of no component that is drawn here"),
+      "1:1: note: class 'fdlFUIObjectTableViewCell' belongs to a component that fiori-render does not draw"
+    ),
     SheetCheckCase(
       "fdlFUIObjectView_headlineLabel { font-color: red; }",
-      "1:1: note: class 'fdlFUIObjectView_headlineLabel' is of no component that is drawn here"),
+      "1:1: note: class 'fdlFUIObjectView_headlineLabel' belongs to a component that fiori-render does not draw"
+    ),
     SheetCheckCase(
       "fdlFontStyle_somethingElseAltogether { font-color: red; }",
       "1:1: note: class 'fdlFontStyle_somethingElseAltogether' "
-        + "is of no component that is drawn here"),
+        + "belongs to a component that fiori-render does not draw"),
     SheetCheckCase(
       "Button, NavigationBar { background-color: red; }",
-      "1:1: note: class 'Button' is of no component that is drawn here",
-      "1:9: note: class 'NavigationBar' is of no component that is drawn here"),
+      "1:1: note: class 'Button' belongs to a component that fiori-render does not draw",
+      "1:9: note: class 'NavigationBar' belongs to a component that fiori-render does not draw"),
     SheetCheckCase("brand { tint-color: red; }"),
   ]
 
@@ -94,7 +96,7 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "fdlFUIKPIView { x: red; }",
       "1:17: warning: fdlFUIKPIView: unknown attribute 'x'; "
-        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'"),
+        + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'"),
     SheetCheckCase(
       "fdlFUIKPIProgressView {\n  track-tint-color: red;\n}",
       "2:3: warning: fdlFUIKPIProgressView: unknown attribute 'track-tint-color'; "
@@ -106,29 +108,29 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "fdlFUIKPIHeader_kpiView, fdlFUIKPIView { tint: red; }",
       "1:42: warning: fdlFUIKPIHeader_kpiView: unknown attribute 'tint'; "
-        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'",
+        + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'",
       "1:42: warning: fdlFUIKPIView: unknown attribute 'tint'; "
-        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'"),
+        + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'"),
     SheetCheckCase(
       "Label { shadow-radius: 1; }",
-      "1:9: note: Label: 'shadow-radius' has no effect on what is drawn here"),
+      "1:9: note: Label: 'shadow-radius' has no effect in fiori-render"),
     SheetCheckCase(
       "fdlFUIKPIView { background-color: red; corner-radius: 4; }",
-      "1:17: note: fdlFUIKPIView: 'background-color' has no effect on what is drawn here",
-      "1:40: note: fdlFUIKPIView: 'corner-radius' has no effect on what is drawn here"),
+      "1:17: note: fdlFUIKPIView: 'background-color' has no effect in fiori-render",
+      "1:40: note: fdlFUIKPIView: 'corner-radius' has no effect in fiori-render"),
     SheetCheckCase(
       "fdlFUIKPIHeader_background { background-color-scheme: device; image-name: a.png; }",
       "1:30: note: fdlFUIKPIHeader_background: 'background-color-scheme' "
-        + "has no effect on what is drawn here",
-      "1:63: note: fdlFUIKPIHeader_background: 'image-name' has no effect on what is drawn here"),
+        + "has no effect in fiori-render",
+      "1:63: note: fdlFUIKPIHeader_background: 'image-name' has no effect in fiori-render"),
     SheetCheckCase(
       "fdlFUIObjectHeader_statusImageView { image-nam: a.png; }",
       "1:38: warning: fdlFUIObjectHeader_statusImageView: unknown attribute 'image-nam'; "
         + "did you mean 'image-name'?"),
     SheetCheckCase(
       "Label { text-shadow-offset: 1, 1; text-auto-fit: true; }",
-      "1:9: note: Label: 'text-shadow-offset' has no effect on what is drawn here",
-      "1:35: note: Label: 'text-auto-fit' has no effect on what is drawn here"),
+      "1:9: note: Label: 'text-shadow-offset' has no effect in fiori-render",
+      "1:35: note: Label: 'text-auto-fit' has no effect in fiori-render"),
   ]
 
   /// Values that are none of their kind.
@@ -169,22 +171,22 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
         + "did you mean 'Inter-Bold'?"),
     SheetCheckCase(
       "Label { font-name: x; }",
-      "1:20: warning: Label: font-name: no loaded font is called 'x'; known are 'Inter-Bold', "
+      "1:20: warning: Label: font-name: no loaded font is called 'x'; expected one of 'Inter-Bold', "
         + "'Inter-Light', 'Inter-Regular', 'Inter-SemiBold', 'blackSystem', 'boldSystem', "
         + "'heavySystem', 'italicSystem', 'lightSystem', 'mediumSystem', 'semiboldSystem', "
-        + "'system', 'thinSystem' and 'ultraLightSystem'"),
+        + "'system', 'thinSystem', 'ultraLightSystem'"),
     SheetCheckCase(
       "Label { text-align: middle; }",
       "1:21: warning: Label: text-align: unknown alignment 'middle'; "
-        + "known are 'left', 'center' and 'right'"),
+        + "expected one of 'left', 'center', 'right'"),
     SheetCheckCase(
       "Label { text-align: centre; }",
       "1:21: warning: Label: text-align: unknown alignment 'centre'; did you mean 'center'?"),
     SheetCheckCase(
       "Label { font-style: subhead; }",
       "1:21: warning: Label: font-style: unknown font style 'subhead'; "
-        + "known are 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'body', 'callout', "
-        + "'subheadline', 'footnote', 'caption1', 'caption2', 'kpiNumber' and 'kpiNumber2'"),
+        + "expected one of 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'body', 'callout', "
+        + "'subheadline', 'footnote', 'caption1', 'caption2', 'kpiNumber', 'kpiNumber2'"),
     SheetCheckCase(
       "fdlFontStyle_body { font-style: boddy; }",
       "1:33: warning: fdlFontStyle_body: font-style: unknown font style 'boddy'; "
@@ -192,7 +194,7 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "Label { text-transform: upper; }",
       "1:25: warning: Label: text-transform: unknown transform 'upper'; "
-        + "known are 'uppercase', 'lowercase', 'capitalize' and 'none'"),
+        + "expected one of 'uppercase', 'lowercase', 'capitalize', 'none'"),
   ]
 
   /// Images that are no paths, and schemes that are none or have another name today.
@@ -204,16 +206,16 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "fdlFUIObjectHeader { background-color-scheme: sunny; }",
       "1:47: warning: fdlFUIObjectHeader: background-color-scheme: unknown color scheme 'sunny'; "
-        + "known are 'device', 'deviceInverse', 'light', 'dark', 'darkBackground', "
-        + "'darkConstant', 'lightBackground' and 'lightConstant'"),
+        + "expected one of 'device', 'deviceInverse', 'light', 'dark', 'darkBackground', "
+        + "'darkConstant', 'lightBackground', 'lightConstant'"),
     SheetCheckCase(
       "fdlFUIObjectHeader { background-color-scheme: lightBackground; }",
       "1:47: note: fdlFUIObjectHeader: background-color-scheme: "
-        + "'lightBackground' is an older name; use 'lightConstant'"),
+        + "'lightBackground' is deprecated; use 'lightConstant'"),
     SheetCheckCase(
       "@ground: darkBackground; fdlFUIObjectHeaderView { background-color-scheme: @ground; }",
       "1:76: note: fdlFUIObjectHeaderView: background-color-scheme: "
-        + "'darkBackground' is an older name; use 'darkConstant'"),
+        + "'darkBackground' is deprecated; use 'darkConstant'"),
     SheetCheckCase(
       "fdlFUIObjectHeader_detailImageView { image-name: url(a.png); }",
       "1:50: warning: fdlFUIObjectHeader_detailImageView: image-name: "
@@ -232,7 +234,7 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
   static let constants = [
     SheetCheckCase(
       "@brand: red;\nfdlFUIKPIView { tint-color: @brnd; }",
-      "1:1: note: @brand: nothing uses this constant",
+      "1:1: note: @brand: unused constant",
       "2:29: error: fdlFUIKPIView: tint-color: undefined constant '@brnd'; did you mean '@brand'?"),
     SheetCheckCase(
       "fdlFUIKPIView { tint-color: @xyzzyx; }",
@@ -245,10 +247,10 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "Label { font-size: @tintColor; }",
       "1:20: warning: Label: font-size: expected a number from 1 to 200, found '@tintColor'"),
-    SheetCheckCase("@xyzzyx: red;", "1:1: note: @xyzzyx: nothing uses this constant"),
+    SheetCheckCase("@xyzzyx: red;", "1:1: note: @xyzzyx: unused constant"),
     SheetCheckCase(
       "@tintColr: red;",
-      "1:1: note: @tintColr: nothing uses this constant",
+      "1:1: note: @tintColr: unused constant",
       "1:1: warning: @tintColr: no palette color has this name; did you mean '@tintColor'?"),
     SheetCheckCase(
       "@tintColor: rd;", "1:13: warning: @tintColor: unknown color 'rd'; did you mean 'red'?"),
@@ -266,14 +268,14 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
     SheetCheckCase(
       "@media (x: ipad) { }",
       "1:9: warning: @media: unknown property 'x', which always holds; "
-        + "known are 'device' and 'orientation'"),
+        + "expected one of 'device', 'orientation'"),
     SheetCheckCase(
       "@media (device: ipod) { }",
       "1:17: warning: @media: unknown device 'ipod'; did you mean 'ipad'?"),
     SheetCheckCase(
       "@media (device: ipad) and (orientation: sideways) { }",
       "1:41: warning: @media: unknown orientation 'sideways'; "
-        + "known are 'portrait' and 'landscape'"),
+        + "expected one of 'portrait', 'landscape'"),
     SheetCheckCase(
       "@media (device: ipad) {\n  fdlFUIKPIView { tint-color: rd; }\n}",
       "2:31: warning: fdlFUIKPIView: tint-color: unknown color 'rd'; did you mean 'red'?"),

@@ -84,7 +84,7 @@ struct SheetCheckTests {
     let rules = "fdlFUIKPIView { tint-color: @brand; }"
     #expect(try diagnostics([base, rules]) == [])
     #expect(try diagnostics([rules, base]) == [])
-    #expect(try diagnostics([base]) == ["0.nss:1:1: note: @brand: nothing uses this constant"])
+    #expect(try diagnostics([base]) == ["0.nss:1:1: note: @brand: unused constant"])
     #expect(
       try diagnostics([rules]) == [
         "0.nss:1:29: error: fdlFUIKPIView: tint-color: undefined constant '@brand'; "
@@ -119,7 +119,7 @@ struct SheetCheckTests {
     #expect(
       lines[999]
         == "0.nss:1000:17: warning: fdlFUIKPIView: unknown attribute 'odd999'; "
-        + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'")
+        + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'")
     #expect(
       lines.last == "0.nss:1000:17: warning: more is wrong than this; mend what is listed first")
   }
@@ -146,12 +146,12 @@ struct SheetCheckTests {
     let shown = "fdl" + String(repeating: "a", count: 77) + "…"
     #expect(
       try diagnostics(["\(name) { tint-color: red; }"]) == [
-        "0.nss:1:1: note: class '\(shown)' is of no component that is drawn here"
+        "0.nss:1:1: note: class '\(shown)' belongs to a component that fiori-render does not draw"
       ])
     #expect(
       try diagnostics(["fdlFUIKPIView { \(name): red; tint-color: \(name); }"]) == [
         "0.nss:1:17: warning: fdlFUIKPIView: unknown attribute '\(shown)'; "
-          + "known are 'tint-color', 'tint-color-disabled' and 'tint-color-highlighted'",
+          + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'",
         "0.nss:1:1039: warning: fdlFUIKPIView: tint-color: unknown color '\(shown)'; give a palette "
           + "color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB",
       ])
