@@ -5,8 +5,6 @@ import FioriModel
 struct ICULibrary: Sendable {
   /// Its functions, of which none is nil.
   let functions: fiori_icu_functions
-  /// The languages that it has data of.
-  private let languages: Set<String>
 
   private static let loaded = Result { () throws(NumberError) in try ICULibrary() }
 
@@ -21,10 +19,6 @@ struct ICULibrary: Sendable {
       throw .missingICU(reason: String(cString: reason))
     }
     self.functions = functions
-    languages = Set(
-      (0..<functions.count_locales()).compactMap { place in
-        functions.get_locale(place).map { Self.language(of: String(cString: $0)) }
-      })
     // The host's `ICU_DATA` could bring other data.
     if RenderProcess.isIsolated { try useOwnData() }
   }
@@ -78,15 +72,20 @@ extension ICULibrary {
   /// A locale's name; of a language without data the root's, with the same keywords. ICU itself would
   /// take the host's language.
   private func withoutUnknownLanguage(_ locale: [CChar]) -> [CChar] {
-    let name = String(
-      decoding: locale.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    if languages.contains(Self.language(of: name)) { return locale }
+    if hasData(forLanguageOf: locale) { return locale }
     let keywords = locale.drop { $0 != 0 && $0 != CChar(UInt8(ascii: "@")) }
     return keywords + [CChar](repeating: 0, count: locale.count - keywords.count)
   }
 
-  private static func language(of locale: String) -> String {
-    String(locale.prefix { $0 != "_" && $0 != "@" })
+  /// Compares in place: the several hundred names as a set of strings would take longer than
+  /// formatting a number.
+  private func hasData(forLanguageOf locale: [CChar]) -> Bool {
+    let ends: [CChar] = [0, CChar(UInt8(ascii: "_")), CChar(UInt8(ascii: "@"))]
+    let length = locale.firstIndex(where: ends.contains) ?? 0
+    return (0..<functions.count_locales()).contains { place in
+      guard let name = functions.get_locale(place) else { return false }
+      return strncmp(name, locale, length) == 0 && ends.contains(name[length])
+    }
   }
 
   /// ICU's name of the locale that a language tag means, with the Gregorian calendar whatever the
