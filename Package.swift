@@ -64,9 +64,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "FioriElements", dependencies: ["FioriBasics", "FioriModel"], swiftSettings: settings),
-    .target(
       name: "FioriFrames", dependencies: ["FioriBasics", "FioriModel"], swiftSettings: settings),
+    .target(
+      name: "FioriElements", dependencies: ["FioriBasics", "FioriFrames", "FioriModel"],
+      swiftSettings: settings
+    ),
     .target(
       name: "FioriCharts",
       dependencies: ["FioriBasics", "FioriElements", "FioriFrames", "FioriModel"],
@@ -75,7 +77,8 @@ let package = Package(
     .target(
       name: "FioriComponents",
       dependencies: [
-        "FioriBasics", "FioriCharts", "FioriElements", "FioriModel", "FioriReading", "FioriSyntax",
+        "FioriBasics", "FioriCharts", "FioriElements", "FioriFrames", "FioriModel", "FioriReading",
+        "FioriSyntax",
       ],
       swiftSettings: settings
     ),

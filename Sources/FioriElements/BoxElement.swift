@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriModel
 
 /// A part with room around it, on a ground of its own.
-package struct BoxElement: Hashable, Sendable {
+package struct BoxElement: Sendable {
   package let content: Element
   package var padding = Insets.zero
   /// Points; `nil`: as wide as the content with its padding.

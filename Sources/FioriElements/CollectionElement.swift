@@ -2,9 +2,9 @@ package import FioriBasics
 package import FioriModel
 
 /// Parts at places of their own.
-package struct CollectionElement: Hashable, Sendable {
+package struct CollectionElement: Sendable {
   /// A part and its upper left corner.
-  package struct Item: Hashable, Sendable {
+  package struct Item: Sendable {
     package let origin: Point
     package let element: Element
 

@@ -1,9 +1,9 @@
 package import FioriModel
 
 /// Parts below each other.
-package struct ColumnElement: Hashable, Sendable {
+package struct ColumnElement: Sendable {
   /// A part and its distance from the one above it.
-  package struct Item: Hashable, Sendable {
+  package struct Item: Sendable {
     /// Points above the part; of the first, ignored.
     package let topSpace: Double
     package let element: Element

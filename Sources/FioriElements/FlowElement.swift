@@ -1,9 +1,9 @@
 package import FioriModel
 
 /// Parts beside each other on one baseline, which go on in further rows where they have no room.
-package struct FlowElement: Hashable, Sendable {
+package struct FlowElement: Sendable {
   /// What stands for the parts that have no room: `+2 more`.
-  package struct Overflow: Hashable, Sendable {
+  package struct Overflow: Sendable {
     /// What it says, with the place of the number.
     package var template = LocalizedStrings().more
     package let font: Font

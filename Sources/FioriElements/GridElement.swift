@@ -1,9 +1,9 @@
 package import FioriModel
 
 /// Parts in rows and columns: each column as wide as it says, each row as high as its highest part.
-package struct GridElement: Hashable, Sendable {
+package struct GridElement: Sendable {
   /// What the parts below each other share.
-  package struct Column: Hashable, Sendable {
+  package struct Column: Sendable {
     /// Points.
     package let width: Double
     /// Of narrower parts in the column.
@@ -16,7 +16,7 @@ package struct GridElement: Hashable, Sendable {
   }
 
   /// Parts side by side.
-  package struct Row: Hashable, Sendable {
+  package struct Row: Sendable {
     /// A part for each column; `nil`: an empty place.
     package let cells: [Element?]
     /// At least this high, in points.

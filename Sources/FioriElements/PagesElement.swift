@@ -1,9 +1,9 @@
 package import FioriBasics
 
 /// Pages of one height, of which one is shown with the dots that stand for all.
-package struct PagesElement: Hashable, Sendable {
+package struct PagesElement: Sendable {
   /// A part of a page that is filled.
-  package struct Item: Hashable, Sendable {
+  package struct Item: Sendable {
     package let element: Element
     /// At least this wide is a part whose text wraps, in points.
     package let wrappedWidth: Double
@@ -15,7 +15,7 @@ package struct PagesElement: Hashable, Sendable {
   }
 
   /// A page that is given as it is.
-  package struct Page: Hashable, Sendable {
+  package struct Page: Sendable {
     package let element: Element
     /// Whether it stands in the middle, both ways, rather than where reading starts.
     package let isCentered: Bool
@@ -27,7 +27,7 @@ package struct PagesElement: Hashable, Sendable {
   }
 
   /// What the pages are made of.
-  package enum Content: Hashable, Sendable {
+  package enum Content: Sendable {
     /// Parts side by side, `spacing` points apart, on as many pages as they need; at most so many
     /// stand on a page, however much room there is.
     case filled(with: [Item], spacing: Double, maximumPerPage: Int)

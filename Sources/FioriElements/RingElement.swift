@@ -1,9 +1,9 @@
 package import FioriModel
 
 /// A circle that fills clockwise from noon, with a value in it and texts in it or below it.
-package struct RingElement: Hashable, Sendable {
+package struct RingElement: Sendable {
   /// A text that stands in the ring below the value while it has room there, else below the ring.
-  package struct Caption: Hashable, Sendable {
+  package struct Caption: Sendable {
     package let inside: TextElement
     /// Up to this width the text stands inside, in points.
     package let insideWidth: Double

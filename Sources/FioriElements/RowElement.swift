@@ -1,9 +1,9 @@
 package import FioriModel
 
 /// Parts side by side on one baseline, in the direction of reading.
-package struct RowElement: Hashable, Sendable {
+package struct RowElement: Sendable {
   /// A part and its distance from the one before it.
-  package struct Item: Hashable, Sendable {
+  package struct Item: Sendable {
     /// Points before the part; of the first, ignored.
     package let leadingSpace: Double
     package let element: Element

@@ -1,7 +1,7 @@
 package import FioriModel
 
 /// A part whose content is still being loaded: blocks in the places of its texts and images.
-package struct SkeletonElement: Hashable, Sendable {
+package struct SkeletonElement: Sendable {
   package let content: Element
   package let color: RGBA
 

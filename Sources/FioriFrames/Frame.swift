@@ -84,6 +84,16 @@ package struct Frame: Hashable, Sendable {
   }
 }
 
+extension [Frame.Placed] {
+  /// The baseline of the first part that has one, from where the parts are placed.
+  package var firstBaseline: Double? {
+    for child in self {
+      if let baseline = child.frame.baseline { return child.origin.y + baseline }
+    }
+    return nil
+  }
+}
+
 extension Frame.Content {
   fileprivate func scaled(by factor: Double) -> Frame.Content {
     switch self {

@@ -22,13 +22,3 @@ extension LayoutEngine {
       content: .group(children), kind: column.kind)
   }
 }
-
-extension [Frame.Placed] {
-  /// The baseline of the first part that has one, from where the parts are placed.
-  var firstBaseline: Double? {
-    for child in self {
-      if let baseline = child.frame.baseline { return child.origin.y + baseline }
-    }
-    return nil
-  }
-}

@@ -26,10 +26,4 @@ extension LayoutEngine {
       size: Size(width: x, height: height), baseline: children.isEmpty ? nil : baseline,
       content: .group(inDirection(children, width: x)), kind: label.kind)
   }
-
-  /// Parts that were placed as they read from left to right, in the direction of reading.
-  func inDirection(_ children: [Frame.Placed], width: Double) -> [Frame.Placed] {
-    guard settings.direction == .rightToLeft else { return children }
-    return children.map { $0.mirrored(in: width) }
-  }
 }

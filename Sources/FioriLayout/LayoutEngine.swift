@@ -1,7 +1,7 @@
 package import FioriBasics
 package import FioriElements
 package import FioriFrames
-import FioriModel
+package import FioriModel
 
 /// Turns elements into frames: a pure function of the elements, the room and the fonts.
 package struct LayoutEngine {
@@ -42,13 +42,11 @@ package struct LayoutEngine {
     case .ring(let ring): try layout(ring, in: room)
     case .box(let box): try layout(box, in: room)
     case .pages(let pages): try layout(pages)
-    case .headerColumns(let header): try layout(header)
     case .skeleton(let skeleton): try layout(skeleton, in: room)
     case .block(let block): Frame(block)
     case .chart(let chart): try layout(chart)
-    case .card(let card): try layout(card)
-    case .headerChart(let view): try layout(view, in: room)
     case .collection(let collection): try layout(collection)
+    case .arrangement(let arrangement): try arrangement.frame(in: room, &self)
     }
   }
 
@@ -70,4 +68,14 @@ package struct LayoutEngine {
     defer { settings = outer }
     return try body(&self)
   }
+}
+
+extension LayoutEngine: PartLayout {
+  package var direction: Environment.LayoutDirection { settings.direction }
+
+  package mutating func frame(of part: Element, in room: Constraints) throws -> Frame {
+    try layout(part, in: room)
+  }
+
+  package mutating func note(_ finding: Finding) { findings.append(finding) }
 }

@@ -1,4 +1,5 @@
 package import FioriBasics
+package import FioriElements
 package import FioriFrames
 package import FioriModel
 

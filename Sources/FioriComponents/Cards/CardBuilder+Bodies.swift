@@ -4,7 +4,9 @@ import FioriModel
 
 extension CardBuilder {
   /// A chart's element, and what is said of it.
-  mutating func lowered(_ chart: ChartView) -> (body: CardElement.Body, words: AccessibilityText?) {
+  mutating func lowered(_ chart: ChartView) -> (
+    body: CardArrangement.Body, words: AccessibilityText?
+  ) {
     let view = chart.lowered(
       in: context.inside(
         at: DescriptionPath(.key("chartView")), on: context.ground, classes: context.outerClasses))

@@ -4,7 +4,7 @@ import FioriModel
 
 extension CardBuilder {
   /// What the card counts; `nil`: nothing.
-  mutating func value(_ attributes: any KPIAttributesProvider) -> KPIValueElement? {
+  mutating func value(_ attributes: any KPIAttributesProvider) -> KPIValueLine? {
     let value = valueBuilder.value(attributes)
     findings += value.findings
     spokenItems = value.items

@@ -6,7 +6,7 @@ extension CardBuilder {
   /// The names of series in the colors of a chart's; the fourth place tells of more (stated:
   /// Docs/sources/cards.md#legend; its text chosen there).
   mutating func legend(
-    _ titles: [String], of chart: ChartView?, in body: CardElement.Body
+    _ titles: [String], of chart: ChartView?, in body: CardArrangement.Body
   ) -> [ChartElement.LegendEntry] {
     noteLegend(titles, of: chart)
     let colors: [RGBA] =

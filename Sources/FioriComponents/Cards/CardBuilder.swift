@@ -6,7 +6,7 @@ import FioriModel
 struct CardBuilder {
   /// What stands between a card's title and its body.
   struct Head {
-    var value: KPIValueElement?
+    var value: KPIValueLine?
     var trend: LabelElement?
     var legend: [ChartElement.LegendEntry] = []
   }
@@ -40,8 +40,9 @@ struct CardBuilder {
   }
 
   /// The card around its body.
-  func view(head: Head, body: CardElement.Body, words: AccessibilityText? = nil) -> LoweredView {
-    let element = CardElement(
+  func view(head: Head, body: CardArrangement.Body, words: AccessibilityText? = nil) -> LoweredView
+  {
+    let element = CardArrangement(
       kind: typeName, size: size,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
       title: title, status: status, value: head.value, trend: head.trend, legend: head.legend,
@@ -49,7 +50,7 @@ struct CardBuilder {
     let value = KPIAccessibilityText(
       value: spokenItems, caption: nil, progress: spokenProgress, isEnabled: true)
     return LoweredView(
-      element: .card(element), findings: findings,
+      element: .arrangement(element), findings: findings,
       words: .whole(CardAccessibilityText(card: card, value: value, body: words).words))
   }
 

@@ -23,6 +23,7 @@ public struct KPICard: Card {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.value) }
     let value = builder.value(builder.context.kpiAttributes(size: .large))
-    return builder.view(head: CardBuilder.Head(), body: value.map(CardElement.Body.value) ?? .none)
+    return builder.view(
+      head: CardBuilder.Head(), body: value.map(CardArrangement.Body.value) ?? .none)
   }
 }

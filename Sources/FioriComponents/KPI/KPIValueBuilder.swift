@@ -7,7 +7,7 @@ struct KPIValueBuilder {
   /// A value, and what is said of it.
   struct Value {
     /// `nil`: there is nothing to draw.
-    var element: KPIValueElement?
+    var element: KPIValueLine?
     /// The items that are read out; of a text in their place none.
     var items: [PlacedKPIItem] = []
     var findings: [Finding] = []

@@ -44,14 +44,14 @@ struct ObjectHeaderBuilder {
       plan.detail == .page ? detail?.element : nil,
       plan.description == .page ? description : nil,
     ].compactMap(\.self)
-    return [PagesElement.Page(element: .headerColumns(columns), isCentered: false)]
+    return [PagesElement.Page(element: .arrangement(columns), isCentered: false)]
       + further.map { PagesElement.Page(element: $0, isCentered: true) }
   }
 
   // MARK: Columns
 
-  var columns: HeaderColumnsElement {
-    HeaderColumnsElement(
+  var columns: HeaderColumns {
+    HeaderColumns(
       width: width, image: detailImage, imageSpacing: metrics.imageSpacing, headlines: headlines,
       details: details, maximumTextWidth: metrics.maximumTextWidth,
       minimumTextWidth: metrics.minimumTextWidth, middle: middle, accessory: accessory,
@@ -61,7 +61,7 @@ struct ObjectHeaderBuilder {
   private var width: Double { metrics.width(in: context) }
 
   /// The first that is there of those that may stand in the middle.
-  private var middle: HeaderColumnsElement.Column? {
+  private var middle: HeaderColumns.Column? {
     if plan.detail == .middle, let detail {
       return middle(
         detail.element, placement: plan.isOnOneLine ? .firstBaseline : .center, isFilled: false)
@@ -77,22 +77,22 @@ struct ObjectHeaderBuilder {
   }
 
   private func middle(
-    _ element: Element, placement: HeaderColumnsElement.Placement, isFilled: Bool = true
-  ) -> HeaderColumnsElement.Column {
-    HeaderColumnsElement.Column(
+    _ element: Element, placement: HeaderColumns.Placement, isFilled: Bool = true
+  ) -> HeaderColumns.Column {
+    HeaderColumns.Column(
       element: element, maximumWidth: metrics.middleWidth, maximumShare: metrics.middleShare,
       spacing: metrics.middleSpacing, placement: placement, isFilled: isFilled)
   }
 
   /// The KPI has the place before the status (stated: Docs/sources/headers.md#status).
-  private var accessory: HeaderColumnsElement.Column? {
+  private var accessory: HeaderColumns.Column? {
     if let kpi {
-      return HeaderColumnsElement.Column(
+      return HeaderColumns.Column(
         element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
         placement: .top)
     }
     guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
-    return HeaderColumnsElement.Column(
+    return HeaderColumns.Column(
       element: status,
       maximumWidth: metrics.accessoryWidth(header.statusLayout, in: context.screenWidth),
       spacing: metrics.accessorySpacing, placement: plan.isOnOneLine ? .firstBaseline : .top)

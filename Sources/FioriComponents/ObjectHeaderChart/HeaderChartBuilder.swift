@@ -23,11 +23,11 @@ struct HeaderChartBuilder {
   mutating func lowered() -> LoweredView {
     let (value, number) = view.hasValue ? number() : ring()
     let (plot, course) = plot()
-    let element = HeaderChartElement(
+    let element = HeaderChartArrangement(
       kind: ObjectHeaderChartView.typeName, title: title, subtitle: subtitle, trend: trend,
       value: value, plot: plot, plotOrigin: context.path.key("chartView"))
     return LoweredView(
-      element: .headerChart(element), findings: findings,
+      element: .arrangement(element), findings: findings,
       words: .whole(words(number: number, course: course)))
   }
 
@@ -75,7 +75,7 @@ struct HeaderChartBuilder {
 
   // MARK: Values
 
-  private mutating func number() -> (HeaderChartElement.Value?, words: String?) {
+  private mutating func number() -> (HeaderChartArrangement.Value?, words: String?) {
     if view.kpiProgressView != nil {
       findings.append(
         .warning(
@@ -90,12 +90,12 @@ struct HeaderChartBuilder {
     let words = KPIAccessibilityText(
       value: value.items, caption: nil, progress: nil, isEnabled: true)
     return (
-      value.element.map(HeaderChartElement.Value.kpi),
+      value.element.map(HeaderChartArrangement.Value.kpi),
       AccessibilityText.spoken(nil, view.kpiAttributedText) ?? words.words(orTitle: "").text
     )
   }
 
-  private mutating func ring() -> (HeaderChartElement.Value?, words: String?) {
+  private mutating func ring() -> (HeaderChartArrangement.Value?, words: String?) {
     guard var ring = view.kpiProgressView else { return (nil, nil) }
     ring.chartSize = .small
     // The view is touched as a whole; the value in it is text, as a number is (chosen, as in cards:
@@ -118,13 +118,13 @@ struct HeaderChartBuilder {
 
   // MARK: The chart
 
-  private mutating func plot() -> (HeaderChartElement.Plot?, words: AccessibilityText?) {
+  private mutating func plot() -> (HeaderChartArrangement.Plot?, words: AccessibilityText?) {
     guard let chart = view.chartView else { return (nil, nil) }
     let inner = inner("chartView")
     let fitted = HeaderChartFit(chart, color: view.trendSemanticColor, at: inner.path)
     let lowered = fitted.chart.lowered(in: inner)
     findings += fitted.findings + lowered.findings
-    let plot: HeaderChartElement.Plot? =
+    let plot: HeaderChartArrangement.Plot? =
       switch lowered.element {
       case .chart(let chart): .chart(chart)
       case .block(let block): .block(block)

@@ -1,7 +1,8 @@
+import FioriCharts
 import FioriRender
 import Testing
 
-@testable import FioriLayout
+@testable import FioriComponents
 
 /// The longest titles of a legend give way first.
 struct LegendWidthsTests {

@@ -9,19 +9,21 @@ struct HeaderChartColorTests {
   private func element(
     _ view: ObjectHeaderChartView = SampleHeaderChart.motor, on ground: Appearance = .light,
     palette: Palette.Version? = nil
-  ) throws -> HeaderChartElement {
+  ) throws -> HeaderChartArrangement {
     var environment = Environment()
     environment.palette = palette
     let context = LoweringContext(
       environment, numbers: ICUNumbers.shared, times: ICUTimes.shared
     ).inside(at: DescriptionPath(.key("detailContentView")), on: ground)
-    guard case .headerChart(let element) = view.lowered(in: context).element else {
+    guard case .arrangement(let arrangement) = view.lowered(in: context).element,
+      let element = arrangement as? HeaderChartArrangement
+    else {
       throw WrongElement()
     }
     return element
   }
 
-  private func chart(_ element: HeaderChartElement) throws -> ChartElement {
+  private func chart(_ element: HeaderChartArrangement) throws -> ChartElement {
     guard case .chart(let chart) = element.plot else { throw WrongElement() }
     return chart
   }

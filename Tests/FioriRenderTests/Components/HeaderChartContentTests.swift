@@ -70,8 +70,8 @@ struct HeaderChartContentTests {
     given: Bool?, isHidden: Bool
   ) throws {
     let view = SampleHeaderChart.motor { $0.chartView?.series[0].point.isHidden = given }
-    guard case .headerChart(let element) = view.lowered(in: .plain).element,
-      case .chart(let chart) = element.plot
+    guard case .arrangement(let arrangement) = view.lowered(in: .plain).element,
+      case .chart(let chart) = (arrangement as? HeaderChartArrangement)?.plot
     else { throw CancellationError() }
     #expect(chart.series.map(\.hidesPoints) == [isHidden])
   }

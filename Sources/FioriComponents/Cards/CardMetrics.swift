@@ -1,18 +1,18 @@
 /// Lengths of a card, in points.
-package enum CardMetrics {
+enum CardMetrics {
   /// Of every card (stated: Docs/sources/cards.md#size).
-  package static let height = 192.0
+  static let height = 192.0
   /// On all sides (Docs/sources/cards.md#size).
-  package static let padding = 16.0
+  static let padding = 16.0
   /// Between the lines of its head (Docs/sources/cards.md#layout).
-  package static let lineSpacing = 4.0
+  static let lineSpacing = 4.0
   /// Between the head and the body (Docs/sources/cards.md#layout).
-  package static let bodySpacing = 8.0
+  static let bodySpacing = 8.0
   /// Between title and status (Docs/sources/cards.md#layout).
-  package static let statusSpacing = 8.0
+  static let statusSpacing = 8.0
   /// Of the inner width, that a status, a trend or a subtitle takes at the most
   /// (Docs/sources/cards.md#layout).
-  package static let largestSideShare = 0.4
+  static let largestSideShare = 0.4
   /// Between the number and the trend beside it (Docs/sources/cards.md#layout).
-  package static let trendSpacing = 16.0
+  static let trendSpacing = 16.0
 }

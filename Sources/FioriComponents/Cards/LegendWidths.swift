@@ -1,3 +1,5 @@
+import FioriCharts
+
 /// How wide the titles of a legend in one row may be: the longest give way first.
 struct LegendWidths {
   /// Of each title, in points.

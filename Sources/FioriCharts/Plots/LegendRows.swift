@@ -1,24 +1,27 @@
 import FioriBasics
-import FioriCharts
-import FioriFrames
-import FioriModel
+package import FioriFrames
+package import FioriModel
 
 /// The titles of series with their colors, in as many rows as they need.
-struct LegendRows {
+package struct LegendRows {
   /// A title and its color.
-  struct Entry {
+  package struct Entry {
     let text: Frame
     let font: Font
     /// `nil`: no dot stands before it.
     let color: RGBA?
 
+    package init(text: Frame, font: Font, color: RGBA?) {
+      (self.text, self.font, self.color) = (text, font, color)
+    }
+
     /// Points before the text.
-    var indent: Double { color == nil ? 0 : LegendRows.textIndent }
+    fileprivate var indent: Double { color == nil ? 0 : LegendRows.textIndent }
   }
 
   private let rows: [[Entry]]
 
-  init(_ entries: [Entry], width: Double) {
+  package init(_ entries: [Entry], width: Double) {
     rows = entries.reduce(into: []) { rows, entry in
       guard let last = rows.last, Self.width(of: last + [entry]) <= width else {
         rows.append([entry])
@@ -28,10 +31,10 @@ struct LegendRows {
     }
   }
 
-  var isEmpty: Bool { rows.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty }
 
   /// Points of all rows.
-  var height: Double {
+  package var height: Double {
     rows.isEmpty ? 0 : Double(rows.count) * rowHeight + Double(rows.count - 1) * Self.rowSpacing
   }
 
@@ -40,7 +43,7 @@ struct LegendRows {
   }
 
   /// The rows from a height on, on the side where reading starts or in the middle.
-  func placed(
+  package func placed(
     below top: Double, width: Double, isCentered: Bool, isRightToLeft: Bool
   ) -> [Frame.Placed] {
     rows.enumerated().flatMap { index, row in
@@ -71,9 +74,9 @@ struct LegendRows {
   }
 
   /// Points (Docs/sources/cards.md#legend).
-  static let dotSize = 8.0
-  static let textIndent = 14.0
-  static let entrySpacing = 16.0
+  private static let dotSize = 8.0
+  package static let textIndent = 14.0
+  package static let entrySpacing = 16.0
   private static let rowSpacing = 4.0
   private static let leastRowHeight = 18.0
 }

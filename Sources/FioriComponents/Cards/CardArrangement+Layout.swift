@@ -1,0 +1,169 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriFrames
+import FioriModel
+
+extension CardArrangement: Arrangement {
+  var parts: [Element] {
+    let body: Element? =
+      switch body {
+      case .none: nil
+      case .chart(let chart): .chart(chart)
+      case .value(let value): value.element
+      case .ring(let ring): .ring(ring)
+      }
+    let head: [Element?] = [
+      .text(title), status.map(Element.text), trend.map(Element.label), value?.element, body,
+    ]
+    return head.compactMap(\.self) + legend.map { .text(Self.title($0.text)) }
+  }
+
+  /// Lines from the top, and the body in what they leave.
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    var lines = CardLines(width: size.width)
+    let baseline = try titleLine(&lines, &layout)
+    if value != nil || trend != nil { try valueLine(&lines, &layout) }
+    if !legend.isEmpty { try legendLine(&lines, &layout) }
+    let body = try body(below: lines, titleBaseline: baseline, &layout)
+    return Frame(
+      size: size, baseline: baseline,
+      content: .group(layout.inDirection(lines.children, width: size.width) + body), kind: kind,
+      decoration: decoration)
+  }
+
+  /// Title and status on one baseline; the status keeps its width up to a share, the title takes the
+  /// rest. The baseline.
+  private func titleLine(
+    _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws -> Double {
+    let inner = lines.innerWidth
+    let side = try status.map {
+      try layout.frame(of: .text($0), in: inner * CardMetrics.largestSideShare)
+    }
+    let taken = side.map { $0.size.width + CardMetrics.statusSpacing } ?? 0
+    let main = try layout.frame(of: .text(title), in: max(inner - taken, 0))
+    let font = title.text.boxFont
+    let baseline = lines.begin(height: font.leading, font: font)
+    lines.add(main, atStart: 0, on: baseline)
+    if let side { lines.add(side, atEnd: 0, on: baseline) }
+    return baseline
+  }
+
+  /// The number and at its other end the trend, on one baseline. The number keeps clear of the trend
+  /// by getting smaller; a trend without a number stands in its place.
+  private func valueLine(
+    _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws {
+    let inner = lines.innerWidth
+    let trendShare = value == nil ? 1 : CardMetrics.largestSideShare
+    let side = try trend.map { try layout.frame(of: .label($0), in: inner * trendShare) }
+    guard let value else {
+      guard let side, let font = trend?.text?.text.font else { return }
+      let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
+      return lines.add(side, atStart: 0, on: baseline)
+    }
+    let taken = side.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
+    let number = try value.frame(in: max(inner - taken, 0), &layout)
+    let font = value.font
+    let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
+    lines.add(number, atStart: 0, on: baseline)
+    if let side { lines.add(side, atEnd: 0, on: baseline) }
+  }
+
+  // MARK: Legend
+
+  private func legendLine(
+    _ lines: inout CardLines, _ layout: inout some PartLayout
+  ) throws {
+    let entries = try Self.entries(legend, in: lines.innerWidth, &layout)
+    let rows = LegendRows(entries, width: .infinity)
+    let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
+    lines.children += rows.placed(
+      below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
+    ).map {
+      Frame.Placed(origin: $0.origin + Point(x: CardMetrics.padding, y: 0), frame: $0.frame)
+    }
+  }
+
+  /// The entries in one row; while one would keep too few letters to be read, the last one goes, and
+  /// the place after those that stay tells how many have.
+  private static func entries(
+    _ legend: [ChartElement.LegendEntry], in room: Double, _ layout: inout some PartLayout
+  ) throws -> [LegendRows.Entry] {
+    let natural = try legend.map { try frame(of: $0.text, in: .infinity, &layout).size.width }
+    let widths = LegendWidths(natural, dots: legend.map { $0.color != nil }, room: room).texts
+    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, leastEntryWidth) }
+    guard isReadable || legend.count < 2 else {
+      return try entries(shortened(legend), in: room, &layout)
+    }
+    return try zip(legend, widths).map { entry, width in
+      LegendRows.Entry(
+        text: try frame(of: entry.text, in: width, &layout), font: entry.text.font,
+        color: entry.color)
+    }
+  }
+
+  /// One entry less, and the count of those that are left out.
+  private static func shortened(
+    _ entries: [ChartElement.LegendEntry]
+  ) -> [ChartElement.LegendEntry] {
+    let named = entries.filter { $0.color != nil }
+    let counted = entries.last { $0.color == nil }.flatMap { Int($0.text.string.dropFirst()) } ?? 0
+    guard let last = named.last, named.count > 1 else { return Array(named.prefix(1)) }
+    let rest = StyledText(
+      "+\(counted + 1)", font: last.text.font, color: last.text.color)
+    return named.dropLast() + [ChartElement.LegendEntry(text: rest, color: nil)]
+  }
+
+  private static func frame(
+    of text: StyledText, in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    try layout.frame(of: .text(title(text)), in: width)
+  }
+
+  private static func title(_ text: StyledText) -> TextElement {
+    TextElement(text: text, kind: "seriesTitle", origin: DescriptionPath())
+  }
+
+  // MARK: Bodies
+
+  private func body(
+    below lines: CardLines, titleBaseline: Double, _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    let room = Rect(
+      x: CardMetrics.padding, y: lines.bottom + CardMetrics.bodySpacing, width: lines.innerWidth,
+      height: max(size.height - CardMetrics.padding - lines.bottom - CardMetrics.bodySpacing, 0))
+    // What the eye takes for the free room (Docs/sources/cards.md#free-room).
+    let center = Point(x: size.width / 2, y: (titleBaseline + size.height) / 2)
+    switch body {
+    case .none: return []
+    case .chart(var chart):
+      let isEmpty = chart.noData != nil && value == nil && legend.isEmpty
+      guard !isEmpty else { return [try Self.empty(chart, around: center, in: room, &layout)] }
+      chart.size = room.size
+      let frame = try layout.frame(of: .chart(chart), in: room.size.width)
+      return [Frame.Placed(origin: room.origin, frame: frame)]
+    case .value(let value):
+      let frame = try value.frame(in: room.size.width, &layout)
+      return [frame.centered(x: center.x, y: center.y)]
+    case .ring(let ring):
+      let frame = try layout.frame(of: .ring(ring), in: room.size.width)
+      return [frame.centered(x: center.x, y: center.y)]
+    }
+  }
+
+  /// The text of a chart without data, in the middle of the card's free room.
+  private static func empty(
+    _ chart: ChartElement, around center: Point, in room: Rect, _ layout: inout some PartLayout
+  ) throws -> Frame.Placed {
+    var chart = chart
+    let half = min(center.y - room.minY, room.maxY - center.y)
+    chart.size = Size(width: room.size.width, height: max(2 * half, 0))
+    return try layout.frame(of: .chart(chart), in: room.size.width)
+      .centered(x: center.x, y: center.y)
+  }
+
+  /// Points of three or four letters and an ellipsis (chosen: Docs/sources/cards.md#layout).
+  private static let leastEntryWidth = 40.0
+}

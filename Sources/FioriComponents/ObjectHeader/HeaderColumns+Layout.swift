@@ -1,0 +1,177 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriFrames
+import FioriModel
+
+extension HeaderColumns: Arrangement {
+  var parts: [Element] {
+    [image.map(Element.image), middle?.element, accessory?.element].compactMap(\.self)
+      + (headlines + details).map(\.element)
+  }
+
+  /// The accessory takes what it needs, then the middle, and the texts have the rest (stated:
+  /// Docs/sources/headers.md#columns).
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    if let stackSpacing { return try stacked(spacing: stackSpacing, &layout) }
+    let picture = try image.map { try layout.frame(of: .image($0), in: width) }
+    let start = picture.map { $0.size.width + imageSpacing } ?? 0
+    let atEnd = try accessory.map { try $0.laidOut(in: width - start, leaving: 0, &layout) }
+    let end = width - (atEnd?.taken ?? 0)
+    let inside = try middle.map {
+      try $0.laidOut(in: end - start, leaving: minimumTextWidth, &layout)
+    }
+    let textEnd = min(end - (inside?.taken ?? 0), start + maximumTextWidth)
+    let headlines = try Self.stack(
+      headlines, in: Constraints(maximumWidth: max(textEnd - start, 0)), &layout)
+
+    let headline = headlines.firstBaseline
+    let line = [headline, inside?.line, atEnd?.line].compactMap(\.self).max() ?? 0
+    let top = line - (headline ?? line)
+    let side = atEnd?.placed(beforeEnd: width, on: line, top: top)
+    let details = try details(
+      below: headlines.height, from: start, to: textEnd,
+      clearOf: inside == nil ? side.map { $0.maxY - top } : nil, &layout)
+    let texts = (headlines + details).map { $0.moved(by: Point(x: start, y: top)) }
+    let parts =
+      [picture.map { Frame.Placed(origin: Point(x: 0, y: top), frame: $0) }].compactMap(\.self)
+      + texts
+    var between = inside?.placed(beforeEnd: end, on: line, top: top)
+    if middle?.placement == .center, let frame = inside?.frame {
+      let height = (parts + [side].compactMap(\.self)).height
+      between?.origin.y = max((height - frame.size.height) / 2, 0)
+    }
+    return frame(of: parts + [between, side].compactMap(\.self), layout)
+  }
+
+  /// Image and accessory in a row, and the texts below it (stated:
+  /// Docs/sources/headers.md#large-texts).
+  private func stacked(
+    spacing: Double, _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let picture = try image.map { try layout.frame(of: .image($0), in: width) }
+    let taken = picture.map { $0.size.width + spacing } ?? 0
+    let side = try accessory.map {
+      try layout.frame(of: $0.element, in: max(width - taken, 0))
+    }
+    let height = [picture, side].compactMap { $0?.size.height }.max() ?? 0
+    let row = [
+      picture.map { $0.centered(x: $0.size.width / 2, y: height / 2) },
+      side.map { $0.centered(x: width - $0.size.width / 2, y: height / 2) },
+    ].compactMap(\.self)
+    let texts = try Self.stack(
+      headlines + details, in: Constraints(maximumWidth: width), &layout)
+    let top = row.isEmpty ? 0 : height + spacing
+    return frame(of: row + texts.map { $0.moved(by: Point(x: 0, y: top)) }, layout)
+  }
+
+  /// Parts below each other, each where reading starts.
+  private static func stack(
+    _ items: [ColumnElement.Item], in room: Constraints, _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    var children: [Frame.Placed] = []
+    for item in items {
+      let top = children.isEmpty ? 0 : children.height + item.topSpace
+      children.append(try placed(item.element, in: room, y: top, &layout))
+    }
+    return children
+  }
+
+  /// What stands below the headlines; once it is clear of the accessory, it takes the accessory's room
+  /// too (Docs/sources/headers.md#compact).
+  private func details(
+    below height: Double, from start: Double, to end: Double, clearOf accessoryBottom: Double?,
+    _ layout: inout some PartLayout
+  ) throws -> [Frame.Placed] {
+    let full = min(width, start + maximumTextWidth)
+    var children: [Frame.Placed] = []
+    var y = height
+    for item in details {
+      y += item.topSpace
+      let isClear = accessoryBottom.map { y >= $0 + Self.clearance } ?? false
+      let room = Constraints(maximumWidth: max((isClear ? full : end) - start, 0))
+      let placed = try Self.placed(item.element, in: room, y: y, &layout)
+      children.append(placed)
+      y += placed.frame.size.height
+    }
+    return children
+  }
+
+  /// A part where reading starts; a text that asks for another side of its column there.
+  private static func placed(
+    _ element: Element, in room: Constraints, y: Double, _ layout: inout some PartLayout
+  ) throws -> Frame.Placed {
+    let frame = try layout.frame(of: element, in: room)
+    let free = max(room.maximumWidth - frame.size.width, 0)
+    let x = free * element.textAlignment.leftShare(in: .leftToRight)
+    return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
+  }
+
+  /// Points below the accessory (chosen: Docs/sources/headers.md#compact).
+  private static let clearance = 8.0
+
+  private func frame(of children: [Frame.Placed], _ layout: some PartLayout) -> Frame {
+    Frame(
+      size: Size(width: width, height: children.height),
+      baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+}
+
+extension HeaderColumns.Column {
+  /// The column by itself, in a room of points of which the texts keep `rest`.
+  fileprivate func laidOut(
+    in room: Double, leaving rest: Double, _ layout: inout some PartLayout
+  ) throws -> LaidOutColumn {
+    let room = room - spacing
+    let width = max(min(maximumWidth, room - rest, room * maximumShare), 0)
+    var frame = try layout.frame(of: element, in: width)
+    if isFilled, frame.size.width < width {
+      let share = element.textAlignment.leftShare(in: .leftToRight)
+      let origin = Point(x: (width - frame.size.width) * share, y: 0)
+      frame = Frame(
+        size: Size(width: width, height: frame.size.height), baseline: frame.baseline,
+        content: .group(
+          layout.inDirection([Frame.Placed(origin: origin, frame: frame)], width: width)))
+    }
+    return LaidOutColumn(column: self, frame: frame)
+  }
+}
+
+/// A column beside a header's texts, laid out by itself.
+private struct LaidOutColumn {
+  let column: HeaderColumns.Column
+  let frame: Frame
+
+  /// What the column takes of the width, in points.
+  var taken: Double { frame.size.width + column.spacing }
+
+  /// The baseline that wants to be on the headline's; `nil`: none does.
+  var line: Double? { column.placement == .firstBaseline ? frame.baseline : nil }
+
+  /// The column that ends at `end`, with the headline's baseline at `line` and its box at `top`.
+  func placed(beforeEnd end: Double, on line: Double, top: Double) -> Frame.Placed {
+    let y = self.line.map { line - $0 } ?? top
+    return Frame.Placed(origin: Point(x: end - frame.size.width, y: y), frame: frame)
+  }
+}
+
+extension Element {
+  /// Where a text stands in its column; other parts stand where reading starts.
+  fileprivate var textAlignment: HorizontalAlignment {
+    if case .text(let text) = self { text.alignment } else { .leading }
+  }
+}
+
+extension Frame.Placed {
+  fileprivate var maxY: Double { origin.y + frame.size.height }
+
+  fileprivate func moved(by way: Point) -> Frame.Placed {
+    Frame.Placed(origin: origin + way, frame: frame)
+  }
+}
+
+extension [Frame.Placed] {
+  /// Down to the lowest edge, in points.
+  fileprivate var height: Double { map(\.maxY).max() ?? 0 }
+}

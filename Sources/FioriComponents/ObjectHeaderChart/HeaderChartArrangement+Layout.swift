@@ -1,0 +1,119 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+
+private typealias Metrics = HeaderChartMetrics
+
+extension HeaderChartArrangement: Arrangement {
+  var parts: [Element] {
+    let texts: [Element?] = [
+      title.map(Element.text), subtitle.map(Element.text), trend.map(Element.label),
+    ]
+    let value: Element? =
+      switch value {
+      case .kpi(let value): value.element
+      case .ring(let ring): ring
+      case nil: nil
+      }
+    return (texts + [value, plot?.element]).compactMap(\.self)
+  }
+
+  /// Title and subtitle above a row of value and chart. The baseline is the title's, so that a header
+  /// can set it on a line with its other texts.
+  ///
+  /// A plot has no width of its own, and takes all that there may be; without one the view is as wide
+  /// as what it holds.
+  func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
+    let widest = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
+    var stack = Stack()
+    for text in [title, subtitle].compactMap(\.self) {
+      stack.add(try layout.frame(of: .text(text), in: widest), after: Metrics.lineSpacing)
+    }
+    if let row = try row(in: widest, &layout) { stack.add(row, after: Metrics.rowSpacing) }
+    return stack.frame(width: max(stack.width, Metrics.leastWidth), layout, kind: kind)
+  }
+
+  /// Value and chart beside each other: on one upper edge where the value is a mere trend, else on
+  /// one lower edge (stated: Docs/sources/headers.md#chart-view).
+  private func row(
+    in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame? {
+    guard let plot else { return try valueFrame(in: width, &layout) }
+    let number = try valueFrame(in: Metrics.valueWidth(in: width), &layout)
+    let left = number.map { $0.size.width + Metrics.plotSpacing } ?? 0
+    guard width - left >= Metrics.leastPlotWidth else {
+      layout.note(
+        .warning(plotOrigin, "no room for the chart beside what stands before it; widen the view"))
+      return number
+    }
+    let size = Size(width: width - left, height: Metrics.plotHeight)
+    let chart = try layout.frame(of: plot.sized(size).element, in: size.width)
+    let height = max(number?.size.height ?? 0, chart.size.height)
+    func placed(_ frame: Frame, x: Double) -> Frame.Placed {
+      let y = value == nil ? 0 : height - frame.size.height
+      return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
+    }
+    let children = [number.map { placed($0, x: 0) }, placed(chart, x: left)].compactMap(\.self)
+    return Frame(
+      size: Size(width: width, height: height), baseline: nil,
+      content: .group(layout.inDirection(children, width: width)))
+  }
+
+  /// The trend above the number or the ring; `nil`: neither is there.
+  private func valueFrame(
+    in width: Double, _ layout: inout some PartLayout
+  ) throws -> Frame? {
+    var stack = Stack()
+    if let trend { stack.add(try layout.frame(of: .label(trend), in: width), after: 0) }
+    switch value {
+    case nil: break
+    case .kpi(let value):
+      stack.add(try value.frame(in: width, &layout), after: Metrics.lineSpacing)
+    case .ring(let ring):
+      stack.add(try layout.frame(of: ring, in: width), after: Metrics.lineSpacing)
+    }
+    return stack.children.isEmpty ? nil : stack.frame(width: stack.width, layout)
+  }
+}
+
+extension HeaderChartArrangement.Plot {
+  fileprivate var element: Element {
+    switch self {
+    case .chart(let chart): .chart(chart)
+    case .block(let block): .block(block)
+    }
+  }
+
+  fileprivate func sized(_ size: Size) -> Self {
+    switch self {
+    case .chart(var chart):
+      chart.size = size
+      return .chart(chart)
+    case .block(var block):
+      block.size = size
+      return .block(block)
+    }
+  }
+}
+
+/// Parts that are put below each other; what is missing leaves no gap.
+private struct Stack {
+  private(set) var children: [Frame.Placed] = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  /// Adds a part, `spacing` points below the one before it.
+  mutating func add(_ frame: Frame, after spacing: Double) {
+    if !children.isEmpty { height += spacing }
+    children.append(Frame.Placed(origin: Point(x: 0, y: height), frame: frame))
+    width = max(width, frame.size.width)
+    height += frame.size.height
+  }
+
+  /// The parts in the direction of reading.
+  func frame(width: Double, _ layout: some PartLayout, kind: String? = nil) -> Frame {
+    Frame(
+      size: Size(width: width, height: height), baseline: children.firstBaseline,
+      content: .group(layout.inDirection(children, width: width)), kind: kind)
+  }
+}
