@@ -10,15 +10,15 @@ extension LayoutEngine {
     let isTemplate = element.image.renderingMode == .template
     let content: Frame.Content
     var natural = Size.zero
-    do {
-      let (picture, warnings) = try loaded(element)
-      natural = picture.size
+    switch images[element] {
+    case .success(let (image, warnings)):
+      natural = image.size
       content = .image(
-        picture.drawn(with: element), tint: isTemplate ? element.tint : nil,
+        image.drawn(with: element), tint: isTemplate ? element.tint : nil,
         cornerRadius: element.cornerRadius)
       findings += warnings.map { .warning(element.origin, $0) }
-    } catch {
-      findings.append(.error(element.origin, error.description))
+    case .failure(let failure):
+      findings.append(.error(element.origin, failure.description))
       content = .group([])
     }
     switch element.sizing {
@@ -31,20 +31,6 @@ extension LayoutEngine {
         content: content, kind: element.kind)
     }
   }
-
-  /// The picture of an image, read once for a figure however often it stands there in one size.
-  private mutating func loaded(
-    _ element: ImageElement
-  ) throws(ImageFailure) -> (picture: LoadedImage, warnings: [String]) {
-    let largest = element.maximumSize
-    let side = max(largest.width, largest.height) * Limits.scale.upperBound
-    let request = ImageRequest(
-      source: element.image.source, largestSide: Int(side.clamped(to: 1...4_096)))
-    if let known = pictures[request] { return known }
-    let loaded = try images.picture(of: element.image, largestSide: request.largestSide)
-    pictures[request] = loaded
-    return loaded
-  }
 }
 
 extension LoadedImage {
@@ -52,11 +38,5 @@ extension LoadedImage {
   fileprivate func drawn(with element: ImageElement) -> LoadedImage {
     guard case .builtin(let icon, _) = self else { return self }
     return .builtin(icon, lineWidth: element.lineWidth)
-  }
-}
-
-extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

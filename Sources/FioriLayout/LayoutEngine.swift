@@ -3,24 +3,21 @@ package import FioriElements
 package import FioriFrames
 package import FioriModel
 
-/// Turns elements into frames: a pure function of the elements, the room and the fonts.
+/// Turns elements into frames, and keeps what is noticed on the way: the work behind ``Layout``.
 package struct LayoutEngine {
   let shaper: any TextShaper
   private(set) var settings: TextSettings
-  let images: any ImageSource
+  let images: LoadedImages
   let limits: RenderLimits
-  /// What was noticed on the way, such as characters that no font has.
-  package var findings: [Finding] = []
-  /// The pictures read so far.
-  var pictures: [ImageRequest: (picture: LoadedImage, warnings: [String])] = [:]
+  package internal(set) var findings: [Finding] = []
 
   /// Whether what is laid out is still being loaded.
   private(set) var isSkeleton = false
   /// What was laid out of the pages, where there are any.
-  package var paging: Paging?
+  package internal(set) var paging: Paging?
 
   package init(
-    shaper: any TextShaper, settings: TextSettings, images: any ImageSource,
+    shaper: any TextShaper, settings: TextSettings, images: LoadedImages,
     limits: RenderLimits = RenderLimits()
   ) {
     self.limits = limits

@@ -82,19 +82,19 @@ public final class Renderer: Sendable {
       try stages.pass(.lowering)
       let cost = check.textDiagnostics(lowered.element)
       guard cost.isEmpty else { throw DescriptionError(diagnostics: noted + cost) }
-      var layout = LayoutEngine(
-        shaper: engine, settings: textSettings(for: figure.environment),
-        images: ImageLoader(folder: figure.resources, record: files), limits: limits)
       var environment = figure.environment
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
-      let view = try layout.layout(lowered.element, in: picture.constraints)
+      let images = ImageLoader(folder: figure.resources, record: files).images(of: lowered.element)
+      let layout = try Layout(
+        of: lowered.element, in: picture.constraints, shaper: engine,
+        settings: textSettings(for: figure.environment), images: images, limits: limits)
       try stages.pass(.layout)
-      let frame = picture.frame(around: view)
+      let frame = picture.frame(around: layout.frame)
       let size = PictureSize(layout: frame.size, scale: figure.environment.scale)
 
       let findings =
-        lowered.findings + layout.findings + picture.findings(for: view)
+        lowered.findings + layout.findings + picture.findings(for: layout.frame)
         + Self.findings(for: figure.page, paging: layout.paging)
       let diagnostics =
         noted + check.diagnostics(findings, size: size) + check.themeDiagnostics(record, theme)
@@ -207,5 +207,13 @@ public final class Renderer: Sendable {
     guard !figure.styleSheets.isEmpty else { return Theme(figure.environment, record: record) }
     let rules = StyleSheetRules(figure.styleSheets, on: figure.environment.sheetScreen)
     return Theme(figure.environment, rules: rules, fonts: engines.library.faces, record: record)
+  }
+}
+
+extension LoweredAccessibilityText {
+  /// The words of the page that was laid out; `nil`: the view has none.
+  fileprivate func words(_ paging: Paging?) -> AccessibilityText {
+    words(
+      shown: paging?.shown ?? 0..<0, page: paging?.current ?? 1, of: paging?.pages.count ?? 1)
   }
 }

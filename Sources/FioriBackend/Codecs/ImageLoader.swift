@@ -1,11 +1,12 @@
 import CCairo
 import FioriBasics
+package import FioriElements
 package import FioriFrames
 package import FioriLayout
 package import FioriModel
 
 /// Reads the images of a figure.
-package struct ImageLoader: ImageSource {
+package struct ImageLoader {
   let folder: ResourceFolder?
   /// Where the files are noted that were read.
   var record = FileAccessLog()
@@ -15,9 +16,19 @@ package struct ImageLoader: ImageSource {
     self.record = record
   }
 
-  package func picture(
-    of image: Image, largestSide: Int
-  ) throws(ImageFailure) -> (picture: LoadedImage, warnings: [String]) {
+  /// The images in an element and its parts.
+  package func images(of element: Element) -> LoadedImages {
+    LoadedImages(of: element) { image, largestSide in
+      LoadedImages.Entry { () throws(ImageFailure) in
+        try self.image(image, largestSide: largestSide)
+      }
+    }
+  }
+
+  /// An image that can be drawn, and what is to be said of it.
+  package func image(
+    _ image: Image, largestSide: Int
+  ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
       let (picture, warnings) = try Self.picture(

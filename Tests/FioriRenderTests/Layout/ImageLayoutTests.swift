@@ -30,9 +30,9 @@ struct ImageLayoutTests {
   private func layout(
     _ image: Image, maximum: Size = maximum, room: Double = .infinity
   ) -> (frame: Frame, findings: [Finding]) {
-    var engine = SquareLayout.engine()
-    let frame = engine.layout(
-      Self.element(image, .natural(maximum: maximum)), in: Constraints(maximumWidth: room))
+    let element = Self.element(image, .natural(maximum: maximum))
+    var engine = SquareLayout.engine(imagesOf: .image(element))
+    let frame = engine.layout(element, in: Constraints(maximumWidth: room))
     return (frame, engine.findings)
   }
 
@@ -102,9 +102,9 @@ struct ImageLayoutTests {
   @Test func `in a box it has the box's size, read or not`() throws {
     let box = Size(width: 32, height: 16)
     for image in [try Self.png(20, 10), .data([1])] {
-      var engine = SquareLayout.engine()
-      let frame = engine.layout(
-        Self.element(image, .box(box, ascent: 12)), in: Constraints(maximumWidth: 8))
+      let element = Self.element(image, .box(box, ascent: 12))
+      var engine = SquareLayout.engine(imagesOf: .image(element))
+      let frame = engine.layout(element, in: Constraints(maximumWidth: 8))
       #expect(frame.size == box)
       #expect(frame.baseline == 12)
     }
@@ -112,11 +112,15 @@ struct ImageLayoutTests {
 
   @Test func `an icon's size does not make an image's pixels coarse`() throws {
     let image = try Self.png(600, 3)
-    var engine = SquareLayout.engine()
     let room = Constraints(maximumWidth: .infinity)
-    let box = Size(width: 8, height: 8)
-    let small = engine.layout(Self.element(image, .box(box, ascent: 8)), in: room)
-    let large = engine.layout(Self.element(image, .natural(maximum: Self.maximum)), in: room)
+    let icon = Self.element(image, .box(Size(width: 8, height: 8), ascent: 8))
+    let photograph = Self.element(image, .natural(maximum: Self.maximum))
+    let both = LabelElement(image: icon, spacing: 0)
+    var engine = SquareLayout.engine(
+      imagesOf: .flow(
+        FlowElement(items: [.label(both), .image(photograph)], spacing: 0, rowSpacing: 0)))
+    let small = engine.layout(icon, in: room)
+    let large = engine.layout(photograph, in: room)
     func pixelWidth(_ frame: Frame) -> Int? {
       guard case .image(.bitmap(let bitmap, _), _, _) = frame.content else { return nil }
       return bitmap.width
@@ -127,11 +131,11 @@ struct ImageLayoutTests {
 
   @Test(arguments: [(0.0, 4.0), (12, 12)])
   func `the block in an image's place has its corners`(cornerRadius: Double, shown: Double) throws {
-    var engine = SquareLayout.engine()
     let element = Self.element(
       try Self.png(20, 10), .natural(maximum: Self.maximum), cornerRadius: cornerRadius)
     let grey = RGBA(0x808080)
     let skeleton = SkeletonElement(content: .image(element), color: grey)
+    var engine = SquareLayout.engine(imagesOf: .skeleton(skeleton))
     let frame = try engine.layout(
       .skeleton(skeleton), in: Constraints(maximumWidth: .infinity))
     #expect(frame.size == Size(width: 20, height: 10))

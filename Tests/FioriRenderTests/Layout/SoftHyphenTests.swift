@@ -16,7 +16,7 @@ struct SoftHyphenTests {
         family: EmbeddedFonts.family, language: "de", direction: .leftToRight,
         missingGlyphs: .warning)
       var layout = LayoutEngine(
-        shaper: engine, settings: settings, images: ImageLoader(folder: nil))
+        shaper: engine, settings: settings, images: LoadedImages())
       let font = ClassicKPIAttributes().captionFont
       let frame = try layout.layout(
         .text(

@@ -7,13 +7,14 @@ enum SquareLayout {
   static let font = Font(weight: .regular, size: 10, leading: 12)
   static let black = RGBA(0x000000)
 
-  /// An engine whose characters are squares.
+  /// An engine whose characters are squares, with the images of an element.
   static func engine(
-    _ direction: Environment.LayoutDirection = .leftToRight, missing: [Unicode.Scalar] = []
+    _ direction: Environment.LayoutDirection = .leftToRight, missing: [Unicode.Scalar] = [],
+    imagesOf element: Element? = nil
   ) -> LayoutEngine {
     LayoutEngine(
       shaper: SquareShaper(missing: missing), settings: settings(direction),
-      images: ImageLoader(folder: nil))
+      images: element.map { ImageLoader(folder: nil).images(of: $0) } ?? LoadedImages())
   }
 
   static func settings(_ direction: Environment.LayoutDirection) -> TextSettings {

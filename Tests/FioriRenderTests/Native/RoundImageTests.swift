@@ -129,8 +129,8 @@ struct RoundImageTests {
   func `a hair and a wall are drawn without a fault`(width: String, cornerRadius: Double) throws {
     let source =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"100000\"/>"
-    let (picture, _) = try ImageLoader(folder: nil).picture(
-      of: .data(Array(source.utf8)), largestSide: 1_000)
+    let (picture, _) = try ImageLoader(folder: nil).image(
+      .data(Array(source.utf8)), largestSide: 1_000)
     let frame = Frame(
       size: Size(width: 120, height: 120), baseline: nil,
       content: .image(picture, tint: Self.tint, cornerRadius: cornerRadius))
