@@ -62,6 +62,6 @@ extension Property {
 extension JSONSchema {
   /// A view of any kind, read when the figures are.
   static var view: JSONSchema {
-    .definition("view", "A view of any kind.", ComponentCatalog.schema(of: ComponentCatalog.all))
+    .definition("view", "A view of any kind.", .typed(ComponentCatalog.all.map { $0.definition }))
   }
 }

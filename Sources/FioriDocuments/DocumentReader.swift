@@ -141,7 +141,7 @@ struct DocumentReader {
     let chain = outer.adding(parts.environment)
     let environment = chain.environment(&description)
     guard let entry = parts.view,
-      let view = ComponentCatalog.view(entry, among: ComponentCatalog.all, &description)
+      let view = ComponentCatalog.view(entry, &description)
     else { return [] }
     let origin = FigureOrigin(
       file: file, view: entry.node, path: entry.path,

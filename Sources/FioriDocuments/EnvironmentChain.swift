@@ -17,10 +17,8 @@ struct EnvironmentChain {
 
   /// What the chain makes of the defaults.
   func environment(_ reader: inout DescriptionReader) -> Environment {
-    var environment = Environment()
-    for entry in nodes {
-      reader.read(entry.node, at: entry.path, Environment.properties, into: &environment)
+    nodes.reduce(Environment()) { environment, entry in
+      reader.filled(environment, from: entry.node, at: entry.path, Environment.properties)
     }
-    return environment
   }
 }

@@ -31,13 +31,9 @@ struct FigureParts {
 
 extension ValueReader where Value == String {
   /// A name that can be a file's.
-  static let fileName = ValueReader(.string(matching: FileName.pattern), swift: \.swift) {
-    node, path, reader in
-    guard let name = string.read(node, path, &reader) else { return nil }
-    if FileName.isPlain(name) { return name }
-    reader.error(
-      "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'",
-      at: node.position, path)
-    return nil
+  static let fileName = string(.string(matching: FileName.pattern)) { name in
+    FileName.isPlain(name)
+      ? nil
+      : "name '\(JSONProblem.shown(name))' cannot be a file's; use letters, digits, '-' and '_'"
   }
 }

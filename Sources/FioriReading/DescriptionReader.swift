@@ -40,6 +40,28 @@ package struct DescriptionReader {
     for property in properties { require(property.key, of: node, at: path) }
   }
 
+  /// A copy of `blank` with an object's members read into it.
+  package mutating func filled<Owner>(
+    _ blank: Owner, from node: JSONNode, at path: DescriptionPath,
+    _ properties: [Property<Owner>], besides others: [String] = []
+  ) -> Owner {
+    var owner = blank
+    read(node, at: path, properties, besides: others, into: &owner)
+    return owner
+  }
+
+  /// What `read` makes of an array's elements; `nil` after an error, for what is no array.
+  package mutating func elements<Result>(
+    of node: JSONNode, at path: DescriptionPath,
+    _ read: (JSONNode, DescriptionPath, inout DescriptionReader) -> Result
+  ) -> [Result]? {
+    guard case .array(let nodes) = node.value else {
+      expected("an array", found: node, at: path)
+      return nil
+    }
+    return nodes.enumerated().map { read($1, path.index($0), &self) }
+  }
+
   /// Notes a key that an object lacks and cannot do without.
   private mutating func require(_ key: SchemaKey, of node: JSONNode, at path: DescriptionPath) {
     guard case .required(let expectation, let orNull) = key.absence else { return }
@@ -115,6 +137,10 @@ extension JSONNode {
     case .bool(let bool): "\(bool)"
     case .null, .array, .object: value.kindName
     }
+  }
+
+  package var isObject: Bool {
+    if case .object = value { true } else { false }
   }
 
   /// The value under a key of an object; `nil` for anything else.

@@ -3,11 +3,9 @@ package import FioriModel
 package import FioriSyntax
 
 extension Environment {
-  static var blank: Environment { Environment() }
-
   /// What makes the environment in Swift.
   package var swiftCall: SwiftCall {
-    SwiftCall("Environment", self, over: .blank, taking: [], Self.properties)
+    SwiftCall(self, over: Environment(), taking: [], Self.properties)
   }
 
   /// The keys of an `environment`, which are also those that `variants` may vary.
@@ -80,7 +78,11 @@ extension Environment {
         "words", "Built-in words, for translation.",
         .words("in English"), examples: [["noData": "Keine Daten", "more": "+{count} weitere"]],
         schema: { .object(LocalizedStrings.properties) }),
-      swift: \.words.swift
+      swift: { environment in
+        let strings = environment.words
+        return .call(
+          SwiftCall(strings, over: LocalizedStrings(), taking: [], LocalizedStrings.properties))
+      }
     ) { node, path, environment, reader in
       reader.read(node, at: path, LocalizedStrings.properties, into: &environment.words)
     },
@@ -93,14 +95,24 @@ extension Environment {
     .object(properties))
 }
 
+extension LocalizedStrings {
+  /// The keys of `words`.
+  static let properties: [Property<LocalizedStrings>] = [
+    Property(
+      "noData", \.noData, .string(.string(), objection: objection(to:)),
+      "Shown in empty charts.", default: "No Data",
+      examples: ["Keine Daten"]),
+    Property(
+      "more", \.more, .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
+      "Shown for tags and label items that do not fit; {count} is their number.",
+      default: "+{count} more", examples: ["+{count} weitere"]),
+  ]
+}
+
 extension ValueReader where Value == String {
   /// A language tag, BCP 47.
-  static let locale = ValueReader(
-    .string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"), swift: \.swift
-  ) { node, path, reader in
-    guard let tag = ValueReader.string.read(node, path, &reader) else { return nil }
-    if Environment.isLanguageTag(tag) { return tag }
-    reader.expected("a language tag such as 'en-US'", found: node, at: path)
-    return nil
+  static let locale = string(.string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")) { tag in
+    Environment.isLanguageTag(tag)
+      ? nil : "expected a language tag such as 'en-US', found '\(JSONProblem.shown(tag))'"
   }
 }

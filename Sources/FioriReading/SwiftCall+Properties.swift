@@ -7,10 +7,12 @@ extension SwiftCall {
   /// `parameters` are the properties that the initializer takes, in its order; a key is named as its
   /// property. With a `subject`, a variable is named after it.
   package init<Owner>(
-    _ name: String, _ owner: Owner, over blank: Owner, taking parameters: [SwiftParameter],
+    _ owner: Owner, over blank: Owner, taking parameters: [SwiftParameter],
     _ properties: [Property<Owner>], subject: String? = nil
   ) {
-    self.init(name: name, subject: subject)
+    // `CategoryAxis.Labels` of `FioriModel.CategoryAxis.Labels`.
+    let name = String(reflecting: Owner.self).split(separator: ".").dropFirst()
+    self.init(name: name.joined(separator: "."), subject: subject)
     let required = Set(parameters.filter(\.isRequired).map(\.name))
     var said = properties.compactMap { property -> NonDefaultProperty? in
       guard let swift = property.swift else { return nil }

@@ -16,8 +16,7 @@ extension ValueReader where Value == Image {
     guard case .object = node.value else {
       return source.read(node, path, &reader).map { Image($0) }
     }
-    var draft = ImageDraft()
-    reader.read(node, at: path, properties, into: &draft)
+    let draft = reader.filled(ImageDraft(), from: node, at: path, properties)
     return draft.source.map { Image($0, renderingMode: draft.renderingMode) }
   }
 
@@ -63,8 +62,8 @@ extension ValueReader where Value == Image {
 
 /// An image as it is being read.
 private struct ImageDraft {
-  package var source: Image.Source?
-  package var renderingMode: Image.RenderingMode?
+  var source: Image.Source?
+  var renderingMode: Image.RenderingMode?
 }
 
 extension Image {

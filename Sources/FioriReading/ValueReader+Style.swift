@@ -24,36 +24,18 @@ extension ValueReader where Value == Color {
 
 extension ValueReader where Value == StateColors {
   /// A color for each state, or one for the normal state.
-  package static let stateColors = ValueReader(
-    .definition(
-      "stateColors", "A color, or one for each state of a control.",
-      examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
-      .anyOf([ValueReader<Color>.color.schema(), .object(StateColors.properties)])), swift: \.swift
-  ) { node, path, reader in
-    guard case .object = node.value else {
-      return ValueReader<Color>.color.read(node, path, &reader).map { StateColors(normal: $0) }
-    }
-    var colors = StateColors.blank
-    reader.read(node, at: path, StateColors.properties, into: &colors)
-    return colors
-  }
+  package static let stateColors = object(
+    "stateColors", "A color, or one for each state of a control.",
+    examples: ["tintColor", ["normal": "tintColor", "disabled": "#76767B"]],
+    over: StateColors(), taking: ["normal", "disabled", "highlighted"],
+    or: ValueReader<Color>.color, as: { StateColors(normal: $0) }, StateColors.properties)
 }
 
 extension StateColors {
-  static var blank: StateColors { StateColors() }
-
-  package var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "StateColors", self, over: .blank,
-        taking: ["normal", "disabled", "highlighted"], Self.properties))
-  }
-
-  package static let properties: [Property<StateColors>] = [
+  fileprivate static let properties: [Property<StateColors>] = [
     Property(
       "normal", \.normal, .color, "Color of an enabled view.",
-      default: .words(
-        "from the color scheme")),
+      default: .words("from the color scheme")),
     Property(
       "disabled", \.disabled, .color, "Color of a disabled view.",
       default: .words("from the color scheme")),

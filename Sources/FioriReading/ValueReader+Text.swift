@@ -1,25 +1,31 @@
 import FioriBasics
 package import FioriModel
-package import FioriSyntax
+import FioriSyntax
 
 extension ValueReader where Value == Text {
-  /// A text, an array of runs, or an object with one of them as its `text`.
-  package static let fioriText = ValueReader(
-    .definition(
-      "text", "A text: a string, an array of runs, or an object with a style.",
-      examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
-      .anyOf([content.schema(), .object(Text.properties)])), swift: \.swift
-  ) { node, path, reader in
-    guard case .object = node.value else { return content.read(node, path, &reader) }
-    var text = Text.blank
-    reader.read(node, at: path, Text.properties, into: &text)
-    return text
-  }
+  /// A text, an array of runs, or an object with one of them as its `text`; in Swift a literal where
+  /// nothing is said of its style.
+  package static let fioriText = object(
+    "text", "A text: a string, an array of runs, or an object with a style.",
+    examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
+    over: Text(""),
+    taking: [
+      .unlabeled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
+    ], or: content, as: \.self,
+    swift: { text, call in
+      var call = call
+      if !text.runs.isEmpty {
+        call.arguments[0] = SwiftArgument("runs", call.arguments[0].value)
+      } else if call.arguments.count == 1 {
+        return text.text.swift
+      }
+      return .call(call)
+    }, Text.properties)
 
   /// A text, or an array of runs.
   package static let content = ValueReader(
     .anyOf([.string(), ValueReader<[TextRun]>.runs.schema()]),
-    swift: { $0.runs.isEmpty ? $0.text.swift : .array($0.runs.map(\.swift)) }
+    swift: { $0.runs.isEmpty ? $0.text.swift : ValueReader<[TextRun]>.runs.swift($0.runs) }
   ) { node, path, reader in
     guard case .array = node.value else {
       return ValueReader<String>.string.read(node, path, &reader).map { Text($0) }
@@ -29,9 +35,7 @@ extension ValueReader where Value == Text {
 }
 
 extension Text {
-  static var blank: Text { Text("") }
-
-  package static let properties: [Property<Text>] = [
+  fileprivate static let properties: [Property<Text>] = [
     Property(
       "text", \.content, .content, "The text: a string, or runs with different styles.",
       default: .required("a text"), examples: ["Sales this month"]),
@@ -49,27 +53,10 @@ extension Text {
       "Additional style classes.",
       default: .words("none")),
   ]
-}
 
-extension Text {
   /// What it says, without its style.
   fileprivate var content: Text {
     get { runs.isEmpty ? Text(text) : Text(runs: runs) }
     set { (text, runs) = (newValue.text, newValue.runs) }
-  }
-
-  /// A literal where nothing is said of its style.
-  package var swift: SwiftCode {
-    var call = SwiftCall(
-      "Text", self, over: .blank,
-      taking: [
-        .unlabeled(.required("text")), "font", "color", "numberOfLines", "alignment", "styleClass",
-      ], Self.properties)
-    if !runs.isEmpty {
-      call.arguments[0] = SwiftArgument("runs", call.arguments[0].value)
-    } else if call.arguments.count == 1 {
-      return text.swift
-    }
-    return .call(call)
   }
 }

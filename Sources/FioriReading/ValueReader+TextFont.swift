@@ -4,36 +4,17 @@ package import FioriSyntax
 
 extension ValueReader where Value == TextFont {
   /// The name of a text style, or an object with what is asked of the font.
-  package static let textFont = ValueReader(
-    .definition(
-      "font", "A font: a text style, or an object with its attributes.",
-      examples: ["headline", ["size": 9, "weight": "bold"]],
-      .anyOf([style.schema(), .object(TextFont.properties)])), swift: \.swift
-  ) { node, path, reader in
-    guard case .object = node.value else {
-      return style.read(node, path, &reader).map { TextFont($0) }
-    }
-    var font = TextFont.blank
-    reader.read(node, at: path, TextFont.properties, into: &font)
-    return font
-  }
+  package static let textFont = object(
+    "font", "A font: a text style, or an object with its attributes.",
+    examples: ["headline", ["size": 9, "weight": "bold"]], over: TextFont(),
+    taking: [.unlabeled("style"), "weight", "size", "family"], or: style, as: { TextFont($0) },
+    TextFont.properties)
 
   fileprivate static let style = ValueReader<TextStyle>.choice("text style")
 }
 
 extension TextFont {
-  static var blank: TextFont { TextFont() }
-
-  package var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "TextFont", self, over: .blank,
-        taking: [
-          .unlabeled("style"), "weight", "size", "family",
-        ], Self.properties))
-  }
-
-  package static let properties: [Property<TextFont>] = [
+  fileprivate static let properties: [Property<TextFont>] = [
     Property(
       "style", \.style, ValueReader<TextFont>.style,
       "Text style, whose size grows with contentSizeCategory; all are regular.",

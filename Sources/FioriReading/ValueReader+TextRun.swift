@@ -1,6 +1,6 @@
 import FioriBasics
 package import FioriModel
-package import FioriSyntax
+import FioriSyntax
 
 extension ValueReader where Value == [TextRun] {
   /// The runs of a text, at least one; those that are wrong are left out.
@@ -9,7 +9,7 @@ extension ValueReader where Value == [TextRun] {
       "runs", "A text in runs, each with its own style.",
       examples: [[["text": "12 m"], ["text": "2", "font": ["size": 9], "baselineOffset": 5]]],
       .array(of: ValueReader<TextRun>.run.schema(), atLeast: 1)),
-    swift: { .array($0.map(\.swift)) }
+    swift: { .array($0.map(ValueReader<TextRun>.run.swift)) }
   ) { node, path, reader in
     guard case .array(let nodes) = node.value else {
       reader.expected("an array of runs such as [{\"text\": …}]", found: node, at: path)
@@ -26,34 +26,22 @@ extension ValueReader where Value == [TextRun] {
 }
 
 extension ValueReader where Value == TextRun {
-  fileprivate static let run = ValueReader(
-    .definition("run", "A part of a text with its own style.", .object(TextRun.properties)),
-    swift: \.swift
-  ) { node, path, reader in
-    if case .string(let text) = node.value {
-      let example = JSONProblem.shown(String(text.prefix(32)))
-      reader.expected("an object such as {\"text\": \"\(example)\"}", found: node, at: path)
-      return nil
-    }
-    var run = TextRun.blank
-    reader.read(node, at: path, TextRun.properties, into: &run)
-    return run
+  fileprivate static let run = ValueReader(runObject.schema(), swift: runObject.swift) {
+    node, path, reader in
+    guard case .string(let text) = node.value else { return runObject.read(node, path, &reader) }
+    let example = JSONProblem.shown(String(text.prefix(32)))
+    reader.expected("an object such as {\"text\": \"\(example)\"}", found: node, at: path)
+    return nil
   }
+
+  private static let runObject = object(
+    "run", "A part of a text with its own style.", over: TextRun(""),
+    taking: [.unlabeled(.required("text")), "font", "color", "kern", "baselineOffset"],
+    TextRun.properties)
 }
 
 extension TextRun {
-  static var blank: TextRun { TextRun("") }
-
-  package var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "TextRun", self, over: .blank,
-        taking: [
-          .unlabeled(.required("text")), "font", "color", "kern", "baselineOffset",
-        ], Self.properties))
-  }
-
-  package static let properties: [Property<TextRun>] = [
+  fileprivate static let properties: [Property<TextRun>] = [
     Property(
       "text", \.text, .string, "The text of the run.", default: .required("a text"),
       examples: ["12 m"]),

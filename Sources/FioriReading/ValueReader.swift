@@ -33,86 +33,125 @@ package struct ValueReader<Value>: Sendable {
   }
 }
 
-extension ValueReader where Value == String {
-  /// A text.
-  package static let string = ValueReader(.string(), swift: \.swift) { node, path, reader in
-    if case .string(let text) = node.value { return text }
-    guard case .number(let number) = node.value else {
-      reader.expected("a text", found: node, at: path)
-      return nil
-    }
-    let text = Decimal.text(number)
-    reader.error(
-      "expected a text, found the number \(text); write \"\(text)\"", at: node.position, path)
-    return nil
-  }
-}
+// MARK: - Combinators
 
-extension ValueReader where Value == Bool {
-  /// `true` or `false`.
-  package static let bool = ValueReader(.boolean, swift: \.swift) { node, path, reader in
-    if case .bool(let bool) = node.value { return bool }
-    guard case .string(let text) = node.value, text == "true" || text == "false" else {
-      reader.expected("true or false", found: node, at: path)
-      return nil
-    }
-    reader.error(
-      "expected true or false, found a string; write \(text)", at: node.position, path)
-    return nil
-  }
-}
-
-extension ValueReader where Value == Int {
-  /// The number of a page; how many there are is known when they have been laid out.
-  package static let page = ValueReader(.integer(from: 1), swift: \.swift) { node, path, reader in
-    if case .number(let number) = node.value, let page = Int(exactly: number), page >= 1 {
-      return page
-    }
-    reader.expected("a page, counted from 1", found: node, at: path)
-    return nil
-  }
-
-  /// A whole number within bounds.
-  package static func integer(from first: Int, to last: Int) -> ValueReader {
-    ValueReader(.integer(from: first, to: last), swift: \.swift) { node, path, reader in
-      if case .number(let number) = node.value, let integer = Int(exactly: number),
-        (first...last).contains(integer)
-      {
-        return integer
+extension ValueReader {
+  /// A value that a JSON value is by itself; `take` is `nil` for one that is not.
+  ///
+  /// `correction` is what to write instead, where that is plain: what was found, and what is right.
+  static func single(
+    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+    _ expectation: @autoclosure @escaping @Sendable () -> String,
+    swift: @escaping @Sendable (Value) -> SwiftCode,
+    correction: @escaping @Sendable (JSONValue) -> (found: String, right: String)? = { _ in nil },
+    take: @escaping @Sendable (JSONValue) -> Value?
+  ) -> ValueReader {
+    ValueReader(schema(), swift: swift) { node, path, reader in
+      if let value = take(node.value) { return value }
+      if let (found, right) = correction(node.value) {
+        reader.error(
+          "expected \(expectation()), found \(found); write \(right)", at: node.position, path)
+      } else {
+        reader.expected(expectation(), found: node, at: path)
       }
-      reader.expected("a whole number from \(first) to \(last)", found: node, at: path)
       return nil
     }
   }
-}
 
-extension ValueReader where Value == Double {
-  /// Any number.
-  package static let anyNumber = ValueReader(.number(), swift: \.swift) { node, path, reader in
-    if case .number(let number) = node.value { return number }
-    guard case .string(let text) = node.value, let number = Double(text), number.isFinite else {
-      reader.expected("a number", found: node, at: path)
-      return nil
+  /// An object whose members fill a copy of `blank`, under a name in the schema.
+  ///
+  /// - Parameters:
+  ///   - parameters: The properties that the value's initializer takes in Swift, in its order.
+  ///   - swift: The value in Swift, made from the call of the initializer.
+  package static func object(
+    _ name: String, _ meaning: String,
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
+    over blank: @autoclosure @escaping @Sendable () -> Value,
+    taking parameters: @autoclosure @escaping @Sendable () -> [SwiftParameter] = [],
+    swift: @escaping @Sendable (Value, SwiftCall) -> SwiftCode = { .call($1) },
+    _ properties: @autoclosure @escaping @Sendable () -> [Property<Value>]
+  ) -> ValueReader {
+    ValueReader(
+      .definition(name, meaning, examples: examples(), .object(properties())),
+      swift: { swift($0, SwiftCall($0, over: blank(), taking: parameters(), properties())) }
+    ) { node, path, reader in
+      reader.filled(blank(), from: node, at: path, properties())
     }
-    reader.error(
-      "expected a number, found a string; write \(Decimal.text(number))", at: node.position, path)
-    return nil
   }
 
-  /// A number within bounds.
-  package static func number(in range: ClosedRange<Double>) -> ValueReader {
-    ValueReader(.number(in: range), swift: \.swift) { node, path, reader in
-      if case .number(let number) = node.value, range.contains(number) { return number }
-      let bounds = "\(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))"
-      guard case .string(let text) = node.value, let number = Double(text), range.contains(number)
-      else {
-        reader.expected("a number from \(bounds)", found: node, at: path)
+  /// The same, or what `make` makes of a `shorthand`, which anything that is no object is read as.
+  package static func object<Shorthand>(
+    _ name: String, _ meaning: String,
+    examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
+    over blank: @autoclosure @escaping @Sendable () -> Value,
+    taking parameters: @autoclosure @escaping @Sendable () -> [SwiftParameter] = [],
+    or shorthand: @autoclosure @escaping @Sendable () -> ValueReader<Shorthand>,
+    where isShorthand: @escaping @Sendable (JSONNode) -> Bool = { !$0.isObject },
+    as make: @escaping @Sendable (Shorthand) -> Value,
+    swift: @escaping @Sendable (Value, SwiftCall) -> SwiftCode = { .call($1) },
+    _ properties: @autoclosure @escaping @Sendable () -> [Property<Value>]
+  ) -> ValueReader {
+    let object = object(
+      name, meaning, over: blank(), taking: parameters(), swift: swift, properties())
+    return ValueReader(
+      .definition(
+        name, meaning, examples: examples(),
+        .anyOf([shorthand().schema(), .object(properties())])), swift: object.swift
+    ) { node, path, reader in
+      isShorthand(node)
+        ? shorthand().read(node, path, &reader).map(make) : object.read(node, path, &reader)
+    }
+  }
+
+  /// An array of values, those that are wrong left out.
+  package static func array<Element>(of element: ValueReader<Element>) -> ValueReader
+  where Value == [Element] {
+    ValueReader(.array(of: element.schema()), swift: { .array($0.map(element.swift)) }) {
+      node, path, reader in
+      reader.elements(of: node, at: path, element.read)?.compactMap(\.self)
+    }
+  }
+
+  /// An array in which `null` stands for what is missing; a value that is wrong is missing too.
+  package static func sparseArray<Element>(of element: ValueReader<Element>) -> ValueReader
+  where Value == [Element?] {
+    ValueReader(
+      .array(of: element.schema().orNull),
+      swift: { .array($0.map { $0.map(element.swift) ?? .none }) }
+    ) { node, path, reader in
+      reader.elements(of: node, at: path) { node, path, reader in
+        node.value == .null ? nil : element.read(node, path, &reader)
+      }
+    }
+  }
+
+  /// An object whose keys are indexes: `{"0": …}`.
+  package static func byIndex<Element>(_ element: ValueReader<Element>) -> ValueReader
+  where Value == [Int: Element] {
+    ValueReader(
+      .byIndex(element.schema()),
+      swift: { values in
+        .dictionary(
+          values.sorted { $0.key < $1.key }.map {
+            SwiftEntry(key: $0.key.swift, value: element.swift($0.value))
+          })
+      }
+    ) { node, path, reader in
+      guard case .object(let members) = node.value else {
+        reader.expected("an object such as {\"0\": …}", found: node, at: path)
         return nil
       }
-      reader.error(
-        "expected a number from \(bounds), found a string; write \(Decimal.text(number))",
-        at: node.position, path)
-      return nil
+      var result: [Int: Element] = [:]
+      for member in members {
+        guard let index = Int(member.key), index >= 0, "\(index)" == member.key else {
+          reader.error(
+            "expected an index such as '0' as the key, found '\(JSONProblem.shown(member.key))'",
+            at: member.keyPosition, path)
+          continue
+        }
+        result[index] = element.read(member.value, path.key(member.key), &reader)
+      }
+      return result
     }
   }
 }
@@ -124,8 +163,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
     ValueReader(
       .choice(Value.allCases.map(\.rawValue) + aliases.keys.sorted()),
       swift: { .choice($0.rawValue) }
-    ) {
-      node, path, reader in
+    ) { node, path, reader in
       let names = Value.allCases.map(\.rawValue)
       guard case .string(let name) = node.value else {
         reader.expected(Suggestion.list(names, joiner: "or"), found: node, at: path)
@@ -139,19 +177,99 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
   }
 }
 
-extension ValueReader {
-  /// An array of values, those that are wrong left out.
-  package static func array<Element>(of element: ValueReader<Element>) -> ValueReader
-  where Value == [Element] {
-    ValueReader(.array(of: element.schema()), swift: { .array($0.map(element.swift)) }) {
-      node, path, reader in
-      guard case .array(let nodes) = node.value else {
-        reader.expected("an array", found: node, at: path)
-        return nil
-      }
-      return nodes.enumerated().compactMap { index, node in
-        element.read(node, path.index(index), &reader)
-      }
+// MARK: - Plain values
+
+extension ValueReader where Value == String {
+  /// A text.
+  package static let string = single(
+    .string(), "a text", swift: \.swift,
+    correction: { value in
+      guard case .number(let number) = value else { return nil }
+      let text = Decimal.text(number)
+      return ("the number \(text)", "\"\(text)\"")
+    },
+    take: { if case .string(let text) = $0 { text } else { nil } })
+
+  /// A text that `objection` has nothing to say against.
+  package static func string(
+    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+    objection: @escaping @Sendable (String) -> String?
+  ) -> ValueReader {
+    ValueReader(schema(), swift: \.swift) { node, path, reader in
+      guard let text = string.read(node, path, &reader) else { return nil }
+      guard let objection = objection(text) else { return text }
+      reader.error(objection, at: node.position, path)
+      return nil
     }
+  }
+}
+
+extension ValueReader where Value == Bool {
+  /// `true` or `false`.
+  package static let bool = single(
+    .boolean, "true or false", swift: \.swift,
+    correction: { value in
+      guard case .string(let text) = value, text == "true" || text == "false" else { return nil }
+      return ("a string", text)
+    },
+    take: { if case .bool(let bool) = $0 { bool } else { nil } })
+}
+
+extension ValueReader where Value == Int {
+  /// The number of a page; how many there are is known when they have been laid out.
+  package static let page = whole(.integer(from: 1), "a page, counted from 1", in: 1...)
+
+  /// Any whole number; which of them are right, the view knows.
+  package static let wholeNumber = whole(.integer(), "a whole number", in: .min...)
+
+  /// A whole number within bounds.
+  package static func integer(from first: Int, to last: Int) -> ValueReader {
+    whole(
+      .integer(from: first, to: last), "a whole number from \(first) to \(last)", in: first...last)
+  }
+
+  private static func whole(
+    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+    _ expectation: @autoclosure @escaping @Sendable () -> String,
+    in range: some RangeExpression<Int> & Sendable
+  ) -> ValueReader {
+    single(schema(), expectation(), swift: \.swift) { value in
+      guard case .number(let number) = value, let integer = Int(exactly: number),
+        range.contains(integer)
+      else { return nil }
+      return integer
+    }
+  }
+}
+
+extension ValueReader where Value == Double {
+  /// Any number.
+  package static let anyNumber = number(.number(), "a number", where: \.isFinite)
+
+  /// A number within bounds.
+  package static func number(in range: ClosedRange<Double>) -> ValueReader {
+    number(
+      .number(in: range),
+      "a number from \(Decimal.text(range.lowerBound)) to \(Decimal.text(range.upperBound))",
+      where: range.contains)
+  }
+
+  private static func number(
+    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
+    _ expectation: @autoclosure @escaping @Sendable () -> String,
+    where isRight: @escaping @Sendable (Double) -> Bool
+  ) -> ValueReader {
+    single(
+      schema(), expectation(), swift: \.swift,
+      correction: { value in
+        guard case .string(let text) = value, let number = Double(text), isRight(number) else {
+          return nil
+        }
+        return ("a string", Decimal.text(number))
+      },
+      take: { value in
+        guard case .number(let number) = value, isRight(number) else { return nil }
+        return number
+      })
   }
 }

@@ -48,10 +48,12 @@ extension ValueReader where Value == any Card {
   /// A card of any kind.
   package static let card = ValueReader(
     .definition(
-      "card", "A card of any kind.", ComponentCatalog.schema(of: ComponentCatalog.cards)),
+      "card", "A card of any kind.", .typed(ComponentCatalog.cards.map { $0.definition })),
     swift: { .call(SwiftCall($0)) }
   ) { node, path, reader in
     let entry = LocatedNode(node: node, path: path)
-    return ComponentCatalog.view(entry, among: ComponentCatalog.cards, &reader) as? any Card
+    return ComponentCatalog.type(
+      of: entry, among: ComponentCatalog.cards, named: { $0.typeName }, &reader)?
+      .read(entry, &reader)
   }
 }

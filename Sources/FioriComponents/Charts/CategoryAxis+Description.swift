@@ -5,28 +5,12 @@ import FioriSyntax
 
 extension ValueReader where Value == CategoryAxis {
   /// Options of a category axis.
-  static let categoryAxis = ValueReader(
-    .definition(
-      "categoryAxis", "Options of a category axis.", .object(CategoryAxis.properties)),
-    swift: \.swift
-  ) { node, path, reader in
-    var axis = CategoryAxis.blank
-    reader.read(node, at: path, CategoryAxis.properties, into: &axis)
-    return axis
-  }
+  static let categoryAxis = object(
+    "categoryAxis", "Options of a category axis.", over: CategoryAxis(), CategoryAxis.properties)
 }
 
 extension CategoryAxis {
-  static var blank: CategoryAxis { CategoryAxis() }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "CategoryAxis", self, over: .blank,
-        taking: [], Self.properties))
-  }
-
-  static let properties: [Property<CategoryAxis>] = [
+  fileprivate static let properties: [Property<CategoryAxis>] = [
     Property(
       "labels", \.labels, .categoryLabels, "Labels of the categories.",
       examples: [["style": "range"]]),
@@ -47,28 +31,13 @@ extension CategoryAxis {
 }
 
 extension ValueReader where Value == CategoryAxis.Labels {
-  fileprivate static let categoryLabels = ValueReader(
-    .definition(
-      "categoryLabels", "Labels of a category axis.", examples: [["style": "range"]],
-      .object(CategoryAxis.Labels.properties)), swift: \.swift
-  ) { node, path, reader in
-    var labels = CategoryAxis.Labels.blank
-    reader.read(node, at: path, CategoryAxis.Labels.properties, into: &labels)
-    return labels
-  }
+  fileprivate static let categoryLabels = object(
+    "categoryLabels", "Labels of a category axis.", examples: [["style": "range"]],
+    over: CategoryAxis.Labels(), taking: ["isHidden", "style"], CategoryAxis.Labels.properties)
 }
 
 extension CategoryAxis.Labels {
-  static var blank: CategoryAxis.Labels { CategoryAxis.Labels() }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "CategoryAxis.Labels", self, over: .blank,
-        taking: ["isHidden", "style"], Self.properties))
-  }
-
-  static let properties: [Property<CategoryAxis.Labels>] = [
+  fileprivate static let properties: [Property<CategoryAxis.Labels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false),
     Property(
       "style", \.style, .choice("label style"),

@@ -5,31 +5,15 @@ import FioriSyntax
 
 extension ValueReader where Value == ChartSeries {
   /// A series of a chart: its values, and how it looks.
-  static let chartSeries = ValueReader(
-    .definition(
-      "series", "A series of values of a chart, and its style.",
-      examples: [["title": "Orders", "values": [182, 205, nil, 259]]],
-      .object(ChartSeries.properties)), swift: \.swift
-  ) { node, path, reader in
-    var series = ChartSeries.blank
-    reader.read(node, at: path, ChartSeries.properties, into: &series)
-    return series
-  }
+  static let chartSeries = object(
+    "series", "A series of values of a chart, and its style.",
+    examples: [["title": "Orders", "values": [182, 205, nil, 259]]], over: ChartSeries(values: []),
+    taking: ["title", .required("values"), "color", "fillColor", "lineWidth", "point"],
+    ChartSeries.properties)
 }
 
 extension ChartSeries {
-  static var blank: ChartSeries { ChartSeries(values: []) }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "ChartSeries", self, over: .blank,
-        taking: [
-          "title", .required("values"), "color", "fillColor", "lineWidth", "point",
-        ], Self.properties))
-  }
-
-  static let properties: [Property<ChartSeries>] = [
+  fileprivate static let properties: [Property<ChartSeries>] = [
     Property(
       "title", \.title, .string, "Title of the series, in the legend and the accessibility text.",
       examples: ["Orders"]),
@@ -52,28 +36,13 @@ extension ChartSeries {
 }
 
 extension ValueReader where Value == ChartPointStyle {
-  fileprivate static let pointStyle = ValueReader(
-    .definition(
-      "pointStyle", "Style of the points of a line.", examples: [["isHidden": true]],
-      .object(ChartPointStyle.properties)), swift: \.swift
-  ) { node, path, reader in
-    var style = ChartPointStyle.blank
-    reader.read(node, at: path, ChartPointStyle.properties, into: &style)
-    return style
-  }
+  fileprivate static let pointStyle = object(
+    "pointStyle", "Style of the points of a line.", examples: [["isHidden": true]],
+    over: ChartPointStyle(), taking: ["isHidden", "diameter"], ChartPointStyle.properties)
 }
 
 extension ChartPointStyle {
-  static var blank: ChartPointStyle { ChartPointStyle() }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "ChartPointStyle", self, over: .blank,
-        taking: ["isHidden", "diameter"], Self.properties))
-  }
-
-  static let properties: [Property<ChartPointStyle>] = [
+  fileprivate static let properties: [Property<ChartPointStyle>] = [
     Property(
       "isHidden", \.isHidden, .bool,
       "Whether points are hidden, except for isolated values.",
@@ -100,8 +69,7 @@ extension ValueReader where Value == ChartValue {
     case .array:
       return numbers.read(node, path, &reader).map(ChartValue.dimensions)
     case .object:
-      var point = PointDraft()
-      reader.read(node, at: path, pointProperties, into: &point)
+      let point = reader.filled(PointDraft(), from: node, at: path, pointProperties)
       return .point(x: point.x, y: point.y, size: point.size)
     case .string, .bool, .null:
       reader.expected("a number, a point or null", found: node, at: path)

@@ -5,28 +5,12 @@ import FioriSyntax
 
 extension ValueReader where Value == NumericAxis {
   /// Options of a numeric axis.
-  static let numericAxis = ValueReader(
-    .definition(
-      "numericAxis", "Options of a numeric axis.", .object(NumericAxis.properties)),
-    swift: \.swift
-  ) { node, path, reader in
-    var axis = NumericAxis.blank
-    reader.read(node, at: path, NumericAxis.properties, into: &axis)
-    return axis
-  }
+  static let numericAxis = object(
+    "numericAxis", "Options of a numeric axis.", over: NumericAxis(), NumericAxis.properties)
 }
 
 extension NumericAxis {
-  static var blank: NumericAxis { NumericAxis() }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "NumericAxis", self, over: .blank,
-        taking: [], Self.properties))
-  }
-
-  static let properties: [Property<NumericAxis>] = [
+  fileprivate static let properties: [Property<NumericAxis>] = [
     Property(
       "labels", \.labels, .numericLabels, "Labels at the ticks.", default: .words("shown"),
       examples: [["isHidden": true]]),
@@ -71,56 +55,26 @@ extension NumericAxis {
 }
 
 extension ValueReader where Value == NumericAxisLabels {
-  fileprivate static let numericLabels = ValueReader(
-    .definition(
-      "numericLabels", "Labels of a numeric axis.", examples: [["isHidden": true]],
-      .object(NumericAxisLabels.properties)), swift: \.swift
-  ) { node, path, reader in
-    var labels = NumericAxisLabels.blank
-    reader.read(node, at: path, NumericAxisLabels.properties, into: &labels)
-    return labels
-  }
+  fileprivate static let numericLabels = object(
+    "numericLabels", "Labels of a numeric axis.", examples: [["isHidden": true]],
+    over: NumericAxisLabels(), taking: ["isHidden"], NumericAxisLabels.properties)
 }
 
 extension NumericAxisLabels {
-  static var blank: NumericAxisLabels { NumericAxisLabels() }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "NumericAxisLabels", self, over: .blank,
-        taking: ["isHidden"], Self.properties))
-  }
-
-  static let properties: [Property<NumericAxisLabels>] = [
+  fileprivate static let properties: [Property<NumericAxisLabels>] = [
     Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false)
   ]
 }
 
 extension ValueReader where Value == AxisLine {
   /// Whether a line of an axis is hidden.
-  static let axisLine = ValueReader(
-    .definition(
-      "axisLine", "A line of an axis.", examples: [["isHidden": true]], .object(AxisLine.properties)
-    ), swift: \.swift
-  ) { node, path, reader in
-    var line = AxisLine.blank
-    reader.read(node, at: path, AxisLine.properties, into: &line)
-    return line
-  }
+  static let axisLine = object(
+    "axisLine", "A line of an axis.", examples: [["isHidden": true]], over: AxisLine(),
+    taking: ["isHidden"], AxisLine.properties)
 }
 
 extension AxisLine {
-  static var blank: AxisLine { AxisLine() }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "AxisLine", self, over: .blank,
-        taking: ["isHidden"], Self.properties))
-  }
-
-  static let properties: [Property<AxisLine>] = [
+  fileprivate static let properties: [Property<AxisLine>] = [
     Property(
       "isHidden", \.isHidden, .bool, "Whether the line is hidden.",
       default: .words("depends on the chart type"))
@@ -128,32 +82,17 @@ extension AxisLine {
 }
 
 extension ValueReader where Value == NumericAxisFormat {
-  fileprivate static let axisFormat = ValueReader(
-    .definition(
-      "axisFormat", "Number format of an axis.",
-      examples: [["style": "currency", "currency": "USD"]],
-      .object(NumericAxisFormat.properties)), swift: \.swift
-  ) { node, path, reader in
-    var format = NumericAxisFormat.blank
-    reader.read(node, at: path, NumericAxisFormat.properties, into: &format)
-    return format
-  }
+  fileprivate static let axisFormat = object(
+    "axisFormat", "Number format of an axis.",
+    examples: [["style": "currency", "currency": "USD"]], over: NumericAxisFormat(),
+    taking: [
+      "style", "currency", "minimumFractionDigits", "maximumFractionDigits",
+      "usesGroupingSeparator",
+    ], NumericAxisFormat.properties)
 }
 
 extension NumericAxisFormat {
-  static var blank: NumericAxisFormat { NumericAxisFormat() }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "NumericAxisFormat", self, over: .blank,
-        taking: [
-          "style", "currency", "minimumFractionDigits", "maximumFractionDigits",
-          "usesGroupingSeparator",
-        ], Self.properties))
-  }
-
-  static let properties: [Property<NumericAxisFormat>] = [
+  fileprivate static let properties: [Property<NumericAxisFormat>] = [
     Property("style", \.style, .axisStyle, "Number style.", default: "decimal"),
     Property(
       "currency", \.currency, .string, "ISO 4217 code, only with the style currency.",

@@ -5,56 +5,36 @@ import FioriSyntax
 
 extension ValueReader where Value == KPIItem {
   /// A text, or a number to be written: `{"value": 265849.98, "style": "currency", …}`.
-  static let metric = ValueReader(
-    .anyOf([
-      .string(),
-      .definition(
-        "number", "A number that is formatted for the locale.",
-        examples: [["value": 265849.98, "style": "currency", "currency": "USD"]],
-        .object(NumberValue.properties)),
-    ]), swift: \.swift
-  ) { node, path, reader in
-    guard case .object = node.value else {
-      return ValueReader<String>.string.read(node, path, &reader).map(KPIItem.metric)
-    }
-    var number = NumberValue.blank
-    reader.read(node, at: path, NumberValue.properties, into: &number)
-    return .formattedMetric(number)
-  }
+  static let metric = formatted(.number, KPIItem.formattedMetric, orText: KPIItem.metric)
 
   /// A text, or two numbers to be written: `{"value": 88, "total": 98}`.
-  static let fraction = ValueReader(
-    .anyOf([
-      .string(),
-      .definition(
-        "fraction", "A value out of a total, formatted for the locale.",
-        examples: [["value": 88, "total": 98]],
-        .object(FractionValue.properties)),
-    ]), swift: \.swift
-  ) { node, path, reader in
-    guard case .object = node.value else {
-      return ValueReader<String>.string.read(node, path, &reader).map(KPIItem.fraction)
+  static let fraction = formatted(.fraction, KPIItem.formattedFraction, orText: KPIItem.fraction)
+
+  private static func formatted<Number>(
+    _ number: ValueReader<Number>, _ item: @escaping @Sendable (Number) -> KPIItem,
+    orText textItem: @escaping @Sendable (String) -> KPIItem
+  ) -> ValueReader {
+    ValueReader(.anyOf([.string(), number.schema()]), swift: \.swift) { node, path, reader in
+      node.isObject
+        ? number.read(node, path, &reader).map(item)
+        : ValueReader<String>.string.read(node, path, &reader).map(textItem)
     }
-    var fraction = FractionValue.blank
-    reader.read(node, at: path, FractionValue.properties, into: &fraction)
-    return .formattedFraction(fraction)
   }
 }
 
+extension ValueReader where Value == NumberValue {
+  static let number = object(
+    "number", "A number that is formatted for the locale.",
+    examples: [["value": 265849.98, "style": "currency", "currency": "USD"]],
+    over: NumberValue(value: 0),
+    taking: [
+      .required("value"), "style", "currency", "unit", "minimumFractionDigits",
+      "maximumFractionDigits", "usesGroupingSeparator",
+    ], NumberValue.properties)
+}
+
 extension NumberValue {
-  static var blank: NumberValue { NumberValue(value: 0) }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "NumberValue", self, over: .blank,
-        taking: [
-          .required("value"), "style", "currency", "unit", "minimumFractionDigits",
-          "maximumFractionDigits", "usesGroupingSeparator",
-        ], Self.properties))
-  }
-
-  static let properties: [Property<NumberValue>] = [
+  fileprivate static let properties: [Property<NumberValue>] = [
     Property(
       "value", \.value, .anyNumber, "The number; for a percentage the ratio, 0.64 for 64 %.",
       default: .required("a number"), examples: [265849.98, 0.64]),
@@ -81,17 +61,15 @@ extension NumberValue {
   ]
 }
 
+extension ValueReader where Value == FractionValue {
+  static let fraction = object(
+    "fraction", "A value out of a total, formatted for the locale.",
+    examples: [["value": 88, "total": 98]], over: FractionValue(value: 0, total: 1),
+    taking: [.required("value"), .required("total")], FractionValue.properties)
+}
+
 extension FractionValue {
-  static var blank: FractionValue { FractionValue(value: 0, total: 1) }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "FractionValue", self, over: .blank,
-        taking: [.required("value"), .required("total")], Self.properties))
-  }
-
-  static let properties: [Property<FractionValue>] = [
+  fileprivate static let properties: [Property<FractionValue>] = [
     Property(
       "value", \.value, .anyNumber, "The value so far.", default: .required("a number"),
       examples: [88]),

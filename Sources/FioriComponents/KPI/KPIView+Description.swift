@@ -54,8 +54,7 @@ extension ValueReader where Value == KPIItem {
       reader.expected("an object such as {\"metric\": \"\(example)\"}", found: node, at: path)
       return .unit("")
     }
-    var draft = KPIItemDraft()
-    reader.read(node, at: path, properties, into: &draft)
+    let draft = reader.filled(KPIItemDraft(), from: node, at: path, properties)
     if case .object(let members) = node.value {
       let given = members.filter { $0.value.value != .null }
       if given.count != 1 {
@@ -97,9 +96,11 @@ extension KPIItem {
     case .fraction(let text): .call(".fraction", SwiftArgument(nil, text.swift))
     case .icon(let image): .call(".icon", SwiftArgument(nil, image.swift))
     case .formattedMetric(let number):
-      .call(".formattedMetric", SwiftArgument(nil, number.swift))
+      .call(".formattedMetric", SwiftArgument(nil, ValueReader<NumberValue>.number.swift(number)))
     case .formattedFraction(let fraction):
-      .call(".formattedFraction", SwiftArgument(nil, fraction.swift))
+      .call(
+        ".formattedFraction",
+        SwiftArgument(nil, ValueReader<FractionValue>.fraction.swift(fraction)))
     }
   }
 }

@@ -5,29 +5,14 @@ package import FioriSyntax
 
 extension ValueReader where Value == BannerMessage {
   /// A title, a type and an icon.
-  package static let bannerMessage = ValueReader(
-    .definition(
-      "bannerMessage", "A banner message, such as a missing connection.",
-      examples: [["title": "You are offline", "type": "offline"]],
-      .object(BannerMessage.properties)), swift: \.swift
-  ) { node, path, reader in
-    var message = BannerMessage.blank
-    reader.read(node, at: path, BannerMessage.properties, into: &message)
-    return message
-  }
+  package static let bannerMessage = object(
+    "bannerMessage", "A banner message, such as a missing connection.",
+    examples: [["title": "You are offline", "type": "offline"]], over: BannerMessage(title: ""),
+    taking: [.required("title"), "type", "icon"], BannerMessage.properties)
 }
 
 extension BannerMessage {
-  static var blank: BannerMessage { BannerMessage(title: "") }
-
-  package var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "BannerMessage", self, over: .blank,
-        taking: [.required("title"), "type", "icon"], Self.properties))
-  }
-
-  package static let properties: [Property<BannerMessage>] = [
+  fileprivate static let properties: [Property<BannerMessage>] = [
     Property(
       "title", \.title, .fioriText, "Title of the message.", default: .required("a text"),
       examples: ["You are offline"]),

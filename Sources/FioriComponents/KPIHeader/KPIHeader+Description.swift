@@ -46,10 +46,11 @@ extension KPIHeader: DescribedComponent {
 extension ValueReader where Value == any KPIContainer {
   /// A `kpiView` or a `kpiProgressView`.
   package static let kpiContainer = ValueReader(
-    ComponentCatalog.schema(of: ComponentCatalog.kpiContainers), swift: { .call(SwiftCall($0)) }
+    .typed(ComponentCatalog.kpiContainers.map { $0.definition }), swift: { .call(SwiftCall($0)) }
   ) { node, path, reader in
     let entry = LocatedNode(node: node, path: path)
-    let view = ComponentCatalog.view(entry, among: ComponentCatalog.kpiContainers, &reader)
-    return view as? any KPIContainer
+    return ComponentCatalog.type(
+      of: entry, among: ComponentCatalog.kpiContainers, named: { $0.typeName }, &reader)?
+      .read(entry, &reader)
   }
 }

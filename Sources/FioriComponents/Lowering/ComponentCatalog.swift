@@ -18,44 +18,46 @@ package enum ComponentCatalog {
   ]
 
   /// Those that a header can hold.
-  package static let kpiContainers: [any DescribedComponent.Type] = [
+  package static let kpiContainers: [any (DescribedComponent & KPIContainer).Type] = [
     KPIView.self, KPIProgressView.self,
   ]
 
   /// Those that a collection can hold.
-  package static let cards: [any DescribedComponent.Type] = [
+  package static let cards: [any (DescribedComponent & Card).Type] = [
     ChartCard.self, KPICard.self, KPIProgressCard.self,
   ]
 
-  /// One of some views, told apart by their `type`.
-  package static func schema(of types: [any DescribedComponent.Type]) -> JSONSchema {
-    .typed(types.map { $0.definition })
+  /// The view that an object with a `type` describes; `nil` after an error.
+  package static func view(
+    _ entry: LocatedNode, _ reader: inout DescriptionReader
+  ) -> (any Component)? {
+    type(of: entry, among: all, named: { $0.typeName }, &reader)?.read(entry, &reader)
   }
 
-  /// The view that an object with a `type` describes, which is one of `types`; `nil` after an error.
-  package static func view(
-    _ entry: LocatedNode, among types: [any DescribedComponent.Type],
+  /// The one of some types that is the `type` of an object; `nil` after an error.
+  static func type<Kind>(
+    of entry: LocatedNode, among types: [Kind], named name: (Kind) -> String,
     _ reader: inout DescriptionReader
-  ) -> (any Component)? {
-    let names = types.map { $0.typeName }
-    let choice = Suggestion.list(names, joiner: "or")
-    guard case .object = entry.node.value else {
+  ) -> Kind? {
+    guard entry.node.isObject else {
       reader.expected("a view", found: entry.node, at: entry.path)
       return nil
     }
+    let names = types.map(name)
+    let choice = Suggestion.list(names, joiner: "or")
     guard let type = entry.node.member("type")?.value else {
       reader.error("'type' is missing; give \(choice)", at: entry.node.position, entry.path)
       return nil
     }
     let path = entry.path.key("type")
-    guard case .string(let name) = type.value else {
+    guard case .string(let given) = type.value else {
       reader.expected(choice, found: type, at: path)
       return nil
     }
-    guard let component = types.first(where: { $0.typeName == name }) else {
-      reader.unknown("view type", name, known: names, at: type.position, path)
+    guard let index = names.firstIndex(of: given) else {
+      reader.unknown("view type", given, known: names, at: type.position, path)
       return nil
     }
-    return component.read(entry, &reader)
+    return types[index]
   }
 }

@@ -24,19 +24,15 @@ extension DescribedComponent {
   /// What makes the view in Swift.
   var swiftCall: SwiftCall {
     SwiftCall(
-      "\(Self.self)", self, over: Self(), taking: Self.parameters, Self.properties,
+      self, over: Self(), taking: Self.parameters, Self.properties,
       subject: (self as? any Card)?.content.title.string)
   }
 
   var swift: SwiftCode { .call(swiftCall) }
 
   /// The view that an object describes.
-  static func read(
-    _ entry: LocatedNode, _ reader: inout DescriptionReader
-  ) -> any Component {
-    var view = Self()
-    reader.read(entry.node, at: entry.path, properties, besides: ["type"], into: &view)
-    return view
+  static func read(_ entry: LocatedNode, _ reader: inout DescriptionReader) -> Self {
+    reader.filled(Self(), from: entry.node, at: entry.path, properties, besides: ["type"])
   }
 
   /// The view in a schema, under the name of its type.

@@ -11,9 +11,7 @@ extension ValueReader where Value: DescribedComponent {
       {
         reader.expected("'\(type.typeName)'", found: given, at: path.key("type"))
       }
-      var view = Value()
-      reader.read(node, at: path, type.properties, besides: ["type"], into: &view)
-      return view
+      return reader.filled(Value(), from: node, at: path, type.properties, besides: ["type"])
     }
   }
 }

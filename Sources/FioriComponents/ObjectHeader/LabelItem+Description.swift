@@ -14,9 +14,7 @@ extension ValueReader where Value == LabelItem {
     guard case .object = node.value else {
       return ValueReader<Text>.fioriText.read(node, path, &reader).map { LabelItem(text: $0) }
     }
-    var draft = LabelItemDraft()
-    reader.read(node, at: path, properties, into: &draft)
-    return draft.item
+    return reader.filled(LabelItemDraft(), from: node, at: path, properties).item
   }
 
   private static let properties: [Property<LabelItemDraft>] = [
@@ -48,15 +46,14 @@ extension LabelItem {
   /// A literal where it is nothing but a plain text.
   var swift: SwiftCode {
     var call = SwiftCall(name: "LabelItem")
-    if let text { call.arguments.append(SwiftArgument("text", text.swift)) }
+    let text = text.map(ValueReader<Text>.fioriText.swift)
+    if let text { call.arguments.append(SwiftArgument("text", text)) }
     if let image { call.arguments.append(SwiftArgument("image", image.swift)) }
     if alignment != LabelItem().alignment {
       call.arguments.append(SwiftArgument("alignment", .choice(alignment.rawValue)))
     }
-    guard call.arguments.count == 1, let text, case .string = text.swift else {
-      return .call(call)
-    }
-    return text.swift
+    guard call.arguments.count == 1, let text, case .string = text else { return .call(call) }
+    return text
   }
 }
 

@@ -157,30 +157,18 @@ extension ValueReader where Value == ColorScheme {
 }
 
 extension ValueReader where Value == Size {
-  /// A width and a height.
-  static let size = ValueReader(
-    .definition(
-      "size", "A width and a height, in points.", examples: [["width": 60, "height": 60]],
-      .object(Size.properties)), swift: \.swift
-  ) { node, path, reader in
-    var size = Size.blank
-    reader.read(node, at: path, Size.properties, into: &size)
-    // Of one that lacks a side there is nothing more to say.
-    return size.width > 0 && size.height > 0 ? size : nil
+  /// A width and a height; of one that lacks a side there is nothing more to say.
+  static let size = ValueReader(box.schema(), swift: box.swift) { node, path, reader in
+    box.read(node, path, &reader).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
+
+  private static let box = object(
+    "size", "A width and a height, in points.", examples: [["width": 60, "height": 60]],
+    over: Size.zero, taking: [.required("width"), .required("height")], Size.properties)
 }
 
 extension Size {
-  static var blank: Size { Size.zero }
-
-  var swift: SwiftCode {
-    .call(
-      SwiftCall(
-        "Size", self, over: .blank,
-        taking: [.required("width"), .required("height")], Self.properties))
-  }
-
-  static let properties: [Property<Size>] = [
+  fileprivate static let properties: [Property<Size>] = [
     Property(
       "width", \.width, .number(in: ObjectHeaderCheck.imageSide), "Points.",
       default: .required("the points"),

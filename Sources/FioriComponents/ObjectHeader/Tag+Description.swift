@@ -4,35 +4,22 @@ import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == Tag {
-  /// A text, or an object with a `title`.
-  static let tag = ValueReader(
-    .definition(
-      "tag", "A tag: a text, or an object with a title.",
-      examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
-      .anyOf([ValueReader<Text>.fioriText.schema(), .object(Tag.properties)])), swift: \.swift
-  ) { node, path, reader in
-    guard case .object = node.value, node.member("text") == nil else {
-      return ValueReader<Text>.fioriText.read(node, path, &reader).map { Tag(title: $0) }
-    }
-    var tag = Tag.blank
-    reader.read(node, at: path, Tag.properties, into: &tag)
-    return tag
-  }
+  /// A text, or an object with a `title`; in Swift a literal where it is nothing but a plain word.
+  static let tag = object(
+    "tag", "A tag: a text, or an object with a title.",
+    examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],
+    over: Tag(title: ""), taking: [.required("title"), "colorScheme", "fillColor"],
+    or: ValueReader<Text>.fioriText,
+    where: { !$0.isObject || $0.member("text") != nil }, as: { Tag(title: $0) },
+    swift: { tag, call in
+      let title = ValueReader<Text>.fioriText.swift(tag.title)
+      if call.arguments.count == 1, case .string = title { return title }
+      return .call(call)
+    }, Tag.properties)
 }
 
 extension Tag {
-  static var blank: Tag { Tag(title: "") }
-
-  /// A literal where it is nothing but a plain word.
-  var swift: SwiftCode {
-    let call = SwiftCall(
-      "Tag", self, over: .blank,
-      taking: [.required("title"), "colorScheme", "fillColor"], Self.properties)
-    guard call.arguments.count == 1, case .string = title.swift else { return .call(call) }
-    return title.swift
-  }
-
-  static let properties: [Property<Tag>] = [
+  fileprivate static let properties: [Property<Tag>] = [
     Property(
       "title", \.title, .fioriText, "Text of the tag.", default: .required("a text"),
       examples: ["Started"]),
