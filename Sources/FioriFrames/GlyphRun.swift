@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 package import FioriModel
 
 /// Glyphs of one face, size and color that stand side by side on one baseline.
@@ -77,5 +77,17 @@ package struct GlyphRun: Hashable, Sendable {
     run.setting = setting.scaled(by: factor)
     run.glyphs = glyphs.map { Glyph(id: $0.id, position: $0.position * factor) }
     return run
+  }
+}
+
+/// A glyph and where it stands, in points, `y` counted downwards from the baseline.
+package struct Glyph: Hashable, Sendable {
+  /// The glyph's number in its face.
+  package let id: UInt32
+  package var position: Point
+
+  package init(id: UInt32, position: Point) {
+    self.id = id
+    self.position = position
   }
 }

@@ -1,3 +1,4 @@
+package import FioriElements
 package import FioriFrames
 
 /// A paragraph with its glyphs, not yet broken into lines.
@@ -63,5 +64,31 @@ package struct ShapedText: Hashable, Sendable {
     self.clusters = clusters
     self.isRightToLeft = isRightToLeft
     self.missing = missing
+  }
+}
+
+/// What turns characters into glyphs: the seam between layout and Pango.
+package protocol TextShaper {
+  /// The glyphs of a paragraph, in the order of its characters.
+  func shape(_ text: StyledText, with settings: TextSettings) throws -> ShapedText
+}
+
+/// A character that no loaded font has.
+package struct MissingCharacter: Hashable, Sendable {
+  package let scalar: Unicode.Scalar
+  /// The name of its script, such as `Han`.
+  let script: String
+
+  package init(scalar: Unicode.Scalar, script: String) {
+    self.scalar = scalar
+    self.script = script
+  }
+
+  /// `no loaded font has U+4E2D '中' (Han); add one with --font-path DIR or --system-fonts`.
+  var message: String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "no loaded font has \(code) '\(scalar)' (\(script)); "
+      + "add one with --font-path DIR or --system-fonts"
   }
 }

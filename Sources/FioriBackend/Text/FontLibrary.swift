@@ -7,6 +7,17 @@ import Glibc
 import Synchronization
 import SystemPackage
 
+/// Which fonts there are besides the bundled ones.
+public struct FontOptions: Hashable, Sendable {
+  /// Folders whose font files are added, in this order.
+  public var folders: [String] = []
+  /// Whether the host's fonts are added, after which pictures depend on the host.
+  public var includesSystemFonts = false
+
+  /// The bundled fonts alone.
+  public init() {}
+}
+
 /// The fonts that a renderer may use: ours, those that were added, and no others.
 ///
 /// `@unchecked Sendable`: Fontconfig's configurations may be read from any thread, and this one is

@@ -1,3 +1,4 @@
+import CBuildInfo
 import CCairo
 
 /// The versions of the libraries that decide what a picture looks like, as the program runs.
@@ -38,5 +39,13 @@ public enum LibraryVersions {
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"
+  }
+}
+
+/// The commit that the build is of.
+package enum BuildCommit {
+  /// In hexadecimal digits; `nil` of a build that was not made for a package.
+  package static var current: String? {
+    fiori_render_commit().map { String(cString: $0) }
   }
 }

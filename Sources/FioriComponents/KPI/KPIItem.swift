@@ -49,3 +49,13 @@ public enum KPIItem: Hashable, Sendable {
     }
   }
 }
+
+/// The kinds of item that are styled alike.
+///
+/// The SAPFiori counterpart is `FUIKPIViewItemStyle`.
+public enum KPIItemStyle: Hashable, Sendable, CaseIterable {
+  case metric
+  case unit
+  case icon
+  case fraction
+}

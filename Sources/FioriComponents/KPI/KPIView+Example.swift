@@ -18,3 +18,19 @@ extension KPIView {
     }
     """#
 }
+
+extension KPIProgressView {
+  package static let example = #"""
+    {
+      "$schema": "./fiori-render.schema.json",
+      "environment": { "padding": 16, "background": "#FFFFFF" },
+      "view": {
+        "type": "kpiProgressView",
+        "chartSize": "large",
+        "items": [{ "fraction": { "value": 16, "total": 25 } }],
+        "caption": "Completed",
+        "footnote": "Work orders of this week"
+      }
+    }
+    """#
+}

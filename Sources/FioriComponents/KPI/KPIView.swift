@@ -152,3 +152,25 @@ public struct KPIView: KPIContainer {
 
   private static let captionLineLimit = 2
 }
+
+/// How large a KPI's items are in today's look; the classic look has one size.
+///
+/// The SAPFiori counterpart is `FUIKPIViewSizeType`.
+public enum KPIViewSize: String, Hashable, Sendable, CaseIterable {
+  /// 22 and 20 points.
+  case small
+  /// 28 and 20 points.
+  case medium
+  /// 34 and 28 points.
+  case large
+}
+
+/// A view that shows KPI items and can stand in a header.
+///
+/// The SAPFiori counterpart is `FUIKPIContainer`.
+public protocol KPIContainer: Component {
+  /// The ground that the view stands on; `nil`: its surroundings'.
+  var colorScheme: ColorScheme? { get set }
+  /// Whether the view waits for its content.
+  var isLoading: Bool { get set }
+}

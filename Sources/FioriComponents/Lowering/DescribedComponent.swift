@@ -47,3 +47,10 @@ extension DescribedComponent {
     SchemaKey("type", "The type of the view.") { .choice([typeName]) }
   }
 }
+
+extension SwiftCall {
+  /// What makes a view; of one that no description can ask for, its type alone.
+  package init(_ view: any Component) {
+    self = (view as? any DescribedComponent)?.swiftCall ?? SwiftCall(name: "\(type(of: view))")
+  }
+}

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriElements
 import FioriModel
 
 /// What a text has from the part of a view that it stands in, where it asks for nothing else.
@@ -25,4 +26,14 @@ struct TextPart: Sendable {
   var keepsWordsWhole = false
   /// Of the lines of a paragraph among each other.
   var alignment = HorizontalAlignment.leading
+}
+
+extension TextElement {
+  /// The text in one line, as the texts of cards and of a header's chart are (stated:
+  /// Docs/sources/cards.md#parts, Docs/sources/headers.md#chart-view).
+  var inOneLine: TextElement {
+    var element = self
+    element.lineLimit = 1
+    return element
+  }
 }

@@ -1,5 +1,10 @@
 import FioriBasics
 
+/// How a picture grows when it appears: rings fill evenly (stated: Docs/sources/kpi.md#ring).
+package enum Animation {
+  package static let seconds = 0.5
+}
+
 extension DisplayList {
   /// The picture at a share of its growth, 1 for its end.
   package func grown(_ share: Double) -> DisplayList {

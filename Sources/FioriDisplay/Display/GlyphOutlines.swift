@@ -1,5 +1,6 @@
 package import FioriBasics
 package import FioriFrames
+package import FioriModel
 
 /// Where a canvas that draws text itself has its glyphs from.
 package protocol GlyphOutlines {
@@ -23,5 +24,32 @@ extension GlyphOutlines {
     of glyph: UInt32, in face: FontFace, _ write: (Path) -> String
   ) throws -> String {
     write(try outline(of: glyph, in: face))
+  }
+}
+
+extension Canvas where Self: ~Copyable {
+  /// Draws the pictures of colored glyphs, which keep their colors whatever the text's is.
+  package mutating func drawPictures(
+    of run: GlyphRun, at origin: Point, from glyphs: any GlyphOutlines
+  ) throws {
+    for glyph in run.glyphs {
+      guard let picture = try glyphs.picture(of: glyph.id, in: run.face) else { continue }
+      let rect = Rect(
+        origin: origin + glyph.position + picture.frame.origin * run.size,
+        size: picture.frame.size * run.size)
+      try draw(.bitmap(picture.bitmap), in: rect, tint: nil)
+    }
+  }
+}
+
+/// A colored glyph, an emoji for one: pixels, and where they lie from the glyph's origin.
+package struct ColorGlyphBitmap: Hashable, Sendable {
+  let bitmap: Bitmap
+  /// In ems, `y` counted downwards.
+  let frame: Rect
+
+  package init(bitmap: Bitmap, frame: Rect) {
+    self.bitmap = bitmap
+    self.frame = frame
   }
 }

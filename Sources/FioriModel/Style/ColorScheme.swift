@@ -42,3 +42,9 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// Light or dark, of an interface or of the ground under a view.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+}

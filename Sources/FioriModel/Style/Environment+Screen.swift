@@ -1,3 +1,5 @@
+package import FioriSyntax
+
 extension Environment {
   /// The size class that is drawn: the one given, else the width's, else the device's.
   package var resolvedSizeClass: SizeClass {
@@ -18,4 +20,18 @@ extension Environment {
   /// Chosen (Docs/sources/headers.md#screen): wider than any phone in portrait; Apple gives no
   /// number.
   private static let regularWidth = 668.0
+}
+
+extension Environment {
+  /// The screen that a style sheet's `@media` is asked against.
+  package var sheetScreen: StyleSheetMediaContext {
+    let isPad =
+      switch device {
+      case .iPad: true
+      case .iPhone, .iPhoneSE: false
+      case nil: resolvedSizeClass == .regular
+      }
+    return StyleSheetMediaContext(
+      device: isPad ? "ipad" : "iphone", orientation: orientation.rawValue)
+  }
 }

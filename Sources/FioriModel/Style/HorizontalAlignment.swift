@@ -13,3 +13,10 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// The sides that a sheet's `text-align` names.
+enum HorizontalSide: String, Hashable, Sendable, CaseIterable {
+  case left
+  case center
+  case right
+}

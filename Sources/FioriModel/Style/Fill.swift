@@ -1,6 +1,0 @@
-/// What an area is filled with.
-package enum Fill: Hashable, Sendable {
-  case color(RGBA)
-  /// From the area's upper edge to its lower one.
-  case verticalGradient(top: RGBA, bottom: RGBA)
-}
