@@ -51,7 +51,7 @@ extension LayoutEngine {
     let key = kind == "categoryAxis" ? "numericAxis" : kind
     return .warning(
       chart.origin.key(key),
-      "numbers are cut to such as '\(cut)'; set 'abbreviatesLabels' or give the chart more width")
+      "numbers are truncated to '\(cut)'; set 'abbreviatesLabels' or make the chart wider")
   }
 
   private static func lostNames(_ frame: Frame, of chart: ChartElement) -> Finding? {
@@ -60,8 +60,8 @@ extension LayoutEngine {
     else { return nil }
     return Finding(
       severity: .note, path: chart.origin.key("categories"),
-      message: "the names have no room beside each other and none is drawn; give the chart more "
-        + "width or 'labels' the style 'range'")
+      message: "the names do not fit beside each other and none is drawn; make the chart wider or "
+        + "give 'labels' the style 'range'")
   }
 
   /// The text that stands for a chart without data, in its middle.

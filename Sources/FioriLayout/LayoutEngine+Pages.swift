@@ -76,13 +76,14 @@ extension LayoutEngine {
     guard widest > element.width + 0.001 else { return }
     let (needed, given) = (Decimal.text(widest), Decimal.text(element.width))
     findings.append(
-      .warning(element.origin, "needs a width of \(needed), found \(given); it is cut off"))
+      .warning(element.origin, "needs a width of \(needed) points, but has \(given); it is clipped")
+    )
   }
 
   private static func objection(to page: Int, of count: Int) -> String {
     count == 1
-      ? "expected page 1, for there is no other, found \(page)"
-      : "expected a page from 1 to \(count), found \(page)"
+      ? "page \(page) does not exist; the view has 1 page"
+      : "page \(page) does not exist; the view has \(count) pages"
   }
 
   /// The parts of a page in its middle.

@@ -30,7 +30,8 @@ extension LayoutEngine {
       block.isTruncated
     else { return nil }
     return .warning(
-      text.origin, "cut to '\(block.text)', for it has one line; leave the line end out")
+      text.origin,
+      "truncated to '\(block.text)' because it has only one line; remove the line break")
   }
 
   private static let tolerance = 0.001
@@ -61,7 +62,7 @@ extension LayoutEngine {
   /// Parts that are kept whole while others after them have no room.
   private mutating func noted(_ kept: [Part], of parts: [Part]) -> [Part] {
     if let origin = parts.dropFirst(kept.count).first?.item.element.origin {
-      findings.append(.warning(origin, "no room for this and what follows; widen the view"))
+      findings.append(.warning(origin, "this and what follows does not fit; make the view wider"))
     }
     return kept
   }
@@ -69,7 +70,9 @@ extension LayoutEngine {
   /// What is left of a number reads as another one.
   private static func cutMessage(_ frame: Frame) -> String {
     guard case .text(let block) = frame.content else { return "cut off" }
-    return "cut to '\(block.text)' for want of room; shorten the value or widen the view"
+    return
+      "truncated to '\(block.text)' because it does not fit; shorten the value or make the view "
+      + "wider"
   }
 
   private func place(_ parts: [Part], scale: Double, strut: Font) -> Frame {

@@ -42,7 +42,8 @@ package struct PictureLayout {
       guard let given, needed > given + 0.001 else { return nil }
       return .warning(
         DescriptionPath(),
-        "needs a \(name) of \(Decimal.text(needed)), found \(Decimal.text(given)); it is cut off")
+        "needs a \(name) of \(Decimal.text(needed)) points, but has \(Decimal.text(given)); "
+          + "it is clipped")
     }
   }
 }

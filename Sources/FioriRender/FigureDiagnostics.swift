@@ -56,7 +56,7 @@ struct FigureDiagnostics {
     let (seconds, attoseconds) = timeout.components
     let text = Decimal.text(Double(seconds) + Double(attoseconds) * 1e-18)
     return diagnostic(
-      .error(DescriptionPath(), "took longer than \(text) s; raise --timeout"))
+      .error(DescriptionPath(), "timed out after \(text) s; raise --timeout"))
   }
 
   private func sizeObjection(_ size: PictureSize) -> [Finding] {
@@ -71,7 +71,7 @@ struct FigureDiagnostics {
     return kept + [
       Finding(
         severity: severity, path: kept.last?.path ?? DescriptionPath(),
-        message: "more is wrong than this; mend what is listed first")
+        message: "too many problems; fix these first")
     ]
   }
 
@@ -82,11 +82,11 @@ struct FigureDiagnostics {
     let lacking = record.styles.filter { theme.palette.entries[$0] == nil }.map { style in
       Finding(
         severity: .note, path: DescriptionPath(),
-        message: "palette \(version) has no '\(style.rawValue)'; another name or palette lends it")
+        message: "palette \(version) has no '\(style.rawValue)'; a similar color is used")
     }
     let typos = record.styles.filter { $0 == "map8" }.map { _ in
       Finding.warning(
-        DescriptionPath(), "'map8' is published as D0R774, a mistake; #0000D0 is drawn of it")
+        DescriptionPath(), "'map8' is published as D0R774, a typing error; #0000D0 is used")
     }
     let known = theme.rules.classes.keys.sorted()
     let strange = record.named.filter { theme.rules.classes[$0] == nil }

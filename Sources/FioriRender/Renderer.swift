@@ -192,7 +192,7 @@ public final class Renderer: Sendable {
   /// A page that is asked for of a view without pages.
   private static func findings(for page: Int?, paging: Paging?) -> [Finding] {
     guard let page, page != 1, paging == nil else { return [] }
-    let message = "expected page 1, for the view has no other, found \(page)"
+    let message = "page \(page) does not exist; the view has 1 page"
     return [.error(DescriptionPath(), message)]
   }
 

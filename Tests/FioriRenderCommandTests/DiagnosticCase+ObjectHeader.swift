@@ -31,6 +31,6 @@ extension DiagnosticCase {
         + "did you mean 'inline'?"),
     DiagnosticCase(
       #"{"view": {"type": "objectHeader", "headlineText": "A", "page": 2}}"#,
-      says: "1:64: error: view.page: expected page 1, for there is no other, found 2"),
+      says: "1:64: error: view.page: page 2 does not exist; the view has 1 page"),
   ]
 }

@@ -27,7 +27,7 @@ struct FontFolderTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "error: fonts/broken.ttf: not a font that can be read; take it out of the folder\n")
+        == "error: fonts/broken.ttf: not a readable font; remove it from the folder\n")
     #expect(try workspace.paths() == ["kpi.json", "fonts/", "fonts/broken.ttf"])
   }
 
@@ -37,7 +37,7 @@ struct FontFolderTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "error: fonts: has no .ttf, .otf, .ttc or .otc file; give another folder\n")
+        == "error: fonts: contains no .ttf, .otf, .ttc or .otc files; give another folder\n")
   }
 
   @Test func `a font is used for the letters that the bundled one lacks`() async throws {

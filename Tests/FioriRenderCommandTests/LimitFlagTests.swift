@@ -14,7 +14,7 @@ struct LimitFlagTests {
     for (flag, value) in [("--max-pixels", "9"), ("--max-text", "1"), ("--timeout", "0")] {
       let run = try await workspace.run(command, "a.json", flag, value)
       #expect(run.status == 65)
-      #expect(run.errors.contains(flag == "--timeout" ? "took longer than 0 s" : "allowed"))
+      #expect(run.errors.contains(flag == "--timeout" ? "timed out after 0 s" : "allowed"))
     }
   }
 

@@ -26,8 +26,8 @@ struct ObjectHeaderTests {
   @Test(
     arguments: ["render", "layout", "validate", "describe"],
     [
-      ("one.json", "2", "expected page 1, for there is no other, found 2"),
-      ("two.json", "3", "expected a page from 1 to 2, found 3"),
+      ("one.json", "2", "page 2 does not exist; the view has 1 page"),
+      ("two.json", "3", "page 3 does not exist; the view has 2 pages"),
     ])
   func `a page that is asked for has to be there`(
     command: String, page: (file: String, number: String, message: String)

@@ -53,7 +53,7 @@ struct PageTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "second.json:2:1: error: view: expected a page from 1 to 2, found \(found)\n")
+        == "second.json:2:1: error: view: page \(found) does not exist; the view has 2 pages\n")
     #expect(run.output.isEmpty)
     #expect(try workspace.paths() == Self.files)
   }

@@ -73,7 +73,7 @@ struct WarningTests {
     #expect(
       run.errors
         == "kpi.json:1:32: warning: environment.appearance: "
-        + "palette v2 knows no dark appearance; 'light' is drawn\n")
+        + "palette v2 has no dark appearance; 'light' is drawn\n")
   }
 
   @Test func `a warning of a variant has its place in the file`() async throws {
@@ -93,7 +93,7 @@ struct WarningTests {
     #expect(
       run.errors
         == "kpi.json:1:10: warning: view: "
-        + "needs a height of \(needed), found 10; it is cut off\n")
+        + "needs a height of \(needed) points, but has 10; it is clipped\n")
   }
 
   private static let manyWarnings = """
@@ -114,10 +114,10 @@ struct WarningTests {
     "kpi.json:4:16: warning: view.caption: no loaded font has U+4E2D '\u{4E2D}' (Han); "
       + "add one with --font-path DIR or --system-fonts",
     "kpi.json:6:51: warning: view.items[2].unit: "
-      + "a third unit before the metric; Fiori allows two on each side",
+      + "more than two units before the metric; Fiori allows two on each side",
     "kpi.json:7:17: warning: view.items[4].icon: "
-      + "an icon after the metric; Fiori has icons only to its left",
+      + "an icon after the metric; Fiori allows icons only before it",
     "kpi.json:10:34: warning: environment.appearance: "
-      + "palette v2 knows no dark appearance; 'light' is drawn",
+      + "palette v2 has no dark appearance; 'light' is drawn",
   ]
 }

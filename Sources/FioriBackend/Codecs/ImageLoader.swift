@@ -73,7 +73,7 @@ package struct ImageLoader {
     }
     try tryOut(icon)
     let hasText = SVGSource.containsText(bytes)
-    let warning = "\(name) has text, which is not drawn; turn it into paths"
+    let warning = "\(name) has text, which is not drawn; convert it to paths"
     return (
       .svg(
         SVGSource.hidingText(in: bytes), Size(width: size.width, height: size.height)),

@@ -16,9 +16,9 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missingFolder(let path): "\(path): does not exist; give a folder of fonts"
     case .unreadableFolder(let path): "\(path): cannot be read; give a folder of fonts"
-    case .notAFont(let path): "\(path): not a font that can be read; take it out of the folder"
+    case .notAFont(let path): "\(path): not a readable font; remove it from the folder"
     case .emptyFolder(let path):
-      "\(path): has no .ttf, .otf, .ttc or .otc file; give another folder"
+      "\(path): contains no .ttf, .otf, .ttc or .otc files; give another folder"
     case .noFonts: "the bundled fonts could not be loaded into memory"
     }
   }

@@ -30,7 +30,7 @@ extension CardBuilder {
       findings.append(
         .warning(
           context.path.key("subtitle"),
-          "the trend stands in the subtitle's place; leave one of the two out"))
+          "the trend replaces the subtitle; remove one of them"))
     }
     return trend
   }

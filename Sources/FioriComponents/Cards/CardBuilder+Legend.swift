@@ -47,7 +47,7 @@ extension CardBuilder {
       findings.append(
         .warning(
           context.path.key("chartView").key("legend"),
-          "the card's 'seriesTitles' name the series already; leave one of the two out"))
+          "the card's 'seriesTitles' already name the series; remove one of them"))
     }
   }
 }

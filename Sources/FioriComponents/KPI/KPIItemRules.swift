@@ -7,7 +7,7 @@ enum KPIItemRules {
   /// A warning for each rule that the items break.
   static func findings(for items: [PlacedKPIItem], at path: DescriptionPath) -> [Finding] {
     guard !items.isEmpty else {
-      return [.warning(path, "no items; an empty value is drawn, give at least a metric")]
+      return [.warning(path, "no items; an empty value is drawn. Add at least a metric")]
     }
     return units(items) + icons(items)
   }
@@ -30,7 +30,7 @@ enum KPIItemRules {
       guard counts[side] == unitsPerSide + 1 else { return nil }
       return .warning(
         item.path,
-        "a third unit \(side.rawValue) the metric; Fiori allows two on each side")
+        "more than two units \(side.rawValue) the metric; Fiori allows two on each side")
     }
   }
 
@@ -41,7 +41,7 @@ enum KPIItemRules {
       let place = items[index].path
       let before = items[..<index].map(\.style)
       if before.contains(.metric) || before.contains(.fraction) {
-        return .warning(place, "an icon after the metric; Fiori has icons only to its left")
+        return .warning(place, "an icon after the metric; Fiori allows icons only before it")
       }
       return before.contains(.icon) ? .warning(place, "a second icon; Fiori allows one") : nil
     }

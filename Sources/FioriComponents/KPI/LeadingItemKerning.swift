@@ -21,7 +21,9 @@ public enum LeadingItemKerning: Hashable, Sendable, CaseIterable {
       case (.icon, _), (_, .icon): .icon
       case (.fraction, .fraction): .repeatingFraction
       case (.unit, .unit): .repeatingUnit
-      default: .default
+      case (.metric, _), (.unit, .metric), (.unit, .fraction), (.fraction, .metric),
+        (.fraction, .unit):
+        .default
       }
   }
 }

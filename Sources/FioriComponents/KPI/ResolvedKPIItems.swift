@@ -19,7 +19,7 @@ struct ResolvedKPIItems {
     for (index, item) in items.prefix(Limits.itemCount).enumerated() {
       let path = path.index(index).key(item.kind)
       if item.style == .icon, !hasIcons {
-        findings.append(.warning(path, "an icon in a ring is not drawn; leave it out"))
+        findings.append(.warning(path, "icons are not drawn in a ring; remove it"))
       } else {
         append(item, at: path, context.numbers)
       }

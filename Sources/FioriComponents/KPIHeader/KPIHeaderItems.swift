@@ -30,12 +30,12 @@ struct KPIHeaderItems {
     let ignored = all.filter { Self.isSmallRing($0.view) }.map { item in
       Finding.warning(
         path.index(item.place).key("chartSize"),
-        "a small ring is not drawn in a header; make it large or leave it out")
+        "small rings are not drawn in a header; use a large one or remove it")
     }
     let rest = large.dropFirst(Self.maximumCount).map { item in
       Finding.warning(
         path.index(item.place),
-        "not drawn: a header has at most \(Self.maximumCount) items; leave it out")
+        "not drawn: a header shows at most \(Self.maximumCount) items; remove it")
     }
     findings = ignored + rest + (kept.isEmpty ? [Self.empty(at: path, count: views.count)] : [])
   }
@@ -45,7 +45,8 @@ struct KPIHeaderItems {
   }
 
   private static func empty(at path: DescriptionPath, count: Int) -> Finding {
-    .error(path, count == 0 ? "no items; give at least one" : "no item that can be drawn; give one")
+    .error(
+      path, count == 0 ? "no items; add at least one" : "no item can be drawn; add one that can")
   }
 
   private static let maximumCount = 4

@@ -90,7 +90,7 @@ extension LoweringContext {
     guard let scheme, self.ground(of: scheme) != ground else { return nil }
     return .warning(
       path.appending(place).key("colorScheme"),
-      "made for a \(self.ground(of: scheme).rawValue) ground on a header that is "
-        + "\(ground.rawValue); leave it out or give the header the same")
+      "made for a \(self.ground(of: scheme).rawValue) background, but the header is "
+        + "\(ground.rawValue); remove it or give the header the same")
   }
 }

@@ -132,14 +132,14 @@ public struct ObjectHeader: Component {
   }
 
   /// Ignored, as in the SDK: the content decides the widths.
-  @available(*, deprecated, message: "The content decides the widths; leave it out.")
+  @available(*, deprecated, message: "The content decides the widths; remove it.")
   public var splitPercent: Double? {
     get { nil }
     set {}
   }
 
   /// Ignored, as in the SDK: the content decides the widths.
-  @available(*, deprecated, message: "The content decides the widths; leave it out.")
+  @available(*, deprecated, message: "The content decides the widths; remove it.")
   public var isApplyingSplitPercent: Bool? {
     get { nil }
     set {}

@@ -24,7 +24,7 @@ struct ObjectHeaderCheck {
       .warning(
         context.path.key("descriptionText"),
         "not drawn: version 'v1' hides it in regular beside a detail and tags, body or footnote; "
-          + "leave it out")
+          + "remove it")
     ]
   }
 
@@ -74,7 +74,7 @@ struct ObjectHeaderCheck {
     findings.append(
       .warning(
         context.path.key(key),
-        "not drawn: version 'v1' has no \(what); leave it out or take version 'v2'"))
+        "not drawn: version 'v1' has no \(what); remove it or use version 'v2'"))
   }
 
   private mutating func limitItems() {
@@ -88,7 +88,7 @@ struct ObjectHeaderCheck {
       findings.append(
         .warning(
           path.key("labelItems").index(index),
-          "not drawn: a header has at most \(Self.labelItemCount) label items; leave it out"))
+          "not drawn: a header shows at most \(Self.labelItemCount) label items; remove it"))
     }
     let asked = corrected.numberOfLabelItems.flatMap { $0 > 0 ? $0 : nil }
     corrected.labelItems = Array(

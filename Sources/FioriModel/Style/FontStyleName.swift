@@ -13,15 +13,13 @@ package enum FontStyleName: String, Hashable, Sendable, CaseIterable {
 
   /// The style's size as a reader wants it, with the leading that goes with it.
   func metrics(_ category: ContentSizeCategory) -> (size: Double, leading: Double) {
-    switch self {
+    if let textStyle { return textStyle.font(category).metrics }
     // As large as in the SDK's classic views, in which they do not grow.
-    case .kpiNumber: (48, 57)
-    case .kpiNumber2: (36, 43)
-    default: textStyle.font(category).metrics
-    }
+    return self == .kpiNumber ? (48, 57) : (36, 43)
   }
 
-  private var textStyle: TextStyle {
+  /// `nil` of KPI digits.
+  private var textStyle: TextStyle? {
     switch self {
     case .largeTitle: .largeTitle
     case .title1: .title1
@@ -33,7 +31,8 @@ package enum FontStyleName: String, Hashable, Sendable, CaseIterable {
     case .subheadline: .subheadline
     case .footnote: .footnote
     case .caption1: .caption1
-    case .caption2, .kpiNumber, .kpiNumber2: .caption2
+    case .caption2: .caption2
+    case .kpiNumber, .kpiNumber2: nil
     }
   }
 }

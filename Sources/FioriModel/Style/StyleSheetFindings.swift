@@ -38,7 +38,7 @@ struct StyleSheetFindings {
     let rest = kept.last.map { last in
       Diagnostic(
         severity: last.severity, location: last.location, path: last.path,
-        message: "more is wrong than this; mend what is listed first")
+        message: "too many problems; fix these first")
     }
     return kept + [rest].compactMap(\.self)
   }

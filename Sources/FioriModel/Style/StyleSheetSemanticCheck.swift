@@ -130,8 +130,7 @@ package struct StyleSheetSemanticCheck {
     if name.hasPrefix("fdl") || StyleClassTable.isOfSAP(name) {
       note(
         "class \(Self.shown(name)) belongs to a component that fiori-render does not draw",
-        at: selector.position,
-        in: sheet)
+        at: selector.position, in: sheet)
       return true
     }
     return false

@@ -128,7 +128,7 @@ package struct Theme: Sendable {
     let theme = Theme(environment)
     guard environment.appearance != theme.appearance else { return nil }
     let version = theme.palette.version.rawValue
-    return "palette \(version) knows no dark appearance; 'light' is drawn"
+    return "palette \(version) has no dark appearance; 'light' is drawn"
   }
 }
 

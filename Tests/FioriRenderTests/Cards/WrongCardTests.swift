@@ -101,8 +101,8 @@ struct WrongCardTests {
     try check(
       WrongCard(
         "chartCard", #""subtitle":"B","trend":"C""#,
-        "warning: view.subtitle: the trend stands in the subtitle's place; "
-          + "leave one of the two out"))
+        "warning: view.subtitle: the trend replaces the subtitle; "
+          + "remove one of them"))
   }
 
   @Test(arguments: [
@@ -160,8 +160,8 @@ struct WrongCardTests {
     WrongCard(
       "chartCard",
       #""seriesTitles":["A"],"chartView":{"legend":true,"series":[{"values":[1,2]}]}"#,
-      "warning: view.chartView.legend: the card's 'seriesTitles' name the series already; "
-        + "leave one of the two out"),
+      "warning: view.chartView.legend: the card's 'seriesTitles' already name the series; "
+        + "remove one of them"),
     WrongCard("chartCard", #""seriesTitles":["A","B"],"chartView":{"series":[]}"#),
   ])
   func `a card's titles are those of its series`(item: WrongCard) throws { try check(item) }

@@ -163,7 +163,7 @@ struct HeaderChartLayoutTests {
     #expect(!view.root.flattened.contains { $0.kind == "chartView" })
     #expect(
       view.warnings.contains {
-        $0.contains("no room for the chart beside what stands before it; widen the view")
+        $0.contains("the chart does not fit beside the value; make the view wider")
       })
   }
 

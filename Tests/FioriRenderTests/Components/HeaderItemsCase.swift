@@ -17,13 +17,13 @@ struct HeaderItemsCase: Sendable, CustomTestStringConvertible {
 
   /// What is said of a small ring.
   static func small(_ place: Int) -> String {
-    "warning: items[\(place)].chartSize: a small ring is not drawn in a header; "
-      + "make it large or leave it out"
+    "warning: items[\(place)].chartSize: small rings are not drawn in a header; "
+      + "use a large one or remove it"
   }
 
   /// What is said of an item after the fourth.
   static func surplus(_ place: Int) -> String {
-    "warning: items[\(place)]: not drawn: a header has at most 4 items; leave it out"
+    "warning: items[\(place)]: not drawn: a header shows at most 4 items; remove it"
   }
 
   var views: [any KPIContainer] { given.split(separator: " ").map { Self.view(String($0)) } }

@@ -75,8 +75,8 @@ struct KPIHeaderGroundTests {
     let drawn = try DrawnView(header) { $0.generation = generation }
     #expect(
       drawn.warnings == [
-        "warning: view.items[1].colorScheme: made for a \(made) ground on a header that is "
-          + "\(ground); leave it out or give the header the same"
+        "warning: view.items[1].colorScheme: made for a \(made) background, but the header is "
+          + "\(ground); remove it or give the header the same"
       ])
   }
 

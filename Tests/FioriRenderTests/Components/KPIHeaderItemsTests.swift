@@ -48,10 +48,10 @@ struct KPIHeaderItemsTests {
   }
 
   @Test(arguments: [
-    HeaderItemsCase("", "", "error: items: no items; give at least one"),
+    HeaderItemsCase("", "", "error: items: no items; add at least one"),
     HeaderItemsCase(
       "p1 p2", "", HeaderItemsCase.small(0), HeaderItemsCase.small(1),
-      "error: items: no item that can be drawn; give one"),
+      "error: items: no item can be drawn; add one that can"),
   ])
   func `a header without an item is an error`(_ item: HeaderItemsCase) throws {
     check(item)

@@ -101,7 +101,7 @@ struct KPIHeaderLayoutTests {
   @Test(arguments: [0, 3, -1, Int.max])
   func `a page that there is not is an error`(page: Int) throws {
     var header = SampleKPIHeader.view
-    let message = "expected a page from 1 to 2, found \(page)"
+    let message = "page \(page) does not exist; the view has 2 pages"
     #expect(try DrawnView.errors(of: header, page: page) == ["error: view: \(message)"])
     header.page = page
     #expect(try DrawnView.errors(of: header) == ["error: view.page: \(message)"])
@@ -111,7 +111,7 @@ struct KPIHeaderLayoutTests {
     let header = KPIHeader(items: [SampleKPIHeader.ring], page: 2)
     #expect(
       try DrawnView.errors(of: header) == [
-        "error: view.page: expected page 1, for there is no other, found 2"
+        "error: view.page: page 2 does not exist; the view has 1 page"
       ])
   }
 
@@ -125,7 +125,7 @@ struct KPIHeaderLayoutTests {
   @Test func `a view without pages has no second`() throws {
     #expect(
       try DrawnView.errors(of: SampleKPIHeader.kpis[0], page: 2) == [
-        "error: view: expected page 1, for the view has no other, found 2"
+        "error: view: page 2 does not exist; the view has 1 page"
       ])
   }
 

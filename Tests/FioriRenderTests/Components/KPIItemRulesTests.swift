@@ -22,23 +22,25 @@ struct KPIItemRulesTests {
   @Test(arguments: [
     KPIRuleCase(
       two + [.unit("c"), .metric("2")],
-      "warning: items[2].unit: a third unit before the metric; Fiori allows two on each side"),
+      "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side"
+    ),
     KPIRuleCase(
       [.metric("2")] + two + [.unit("c"), .unit("d")],
-      "warning: items[3].unit: a third unit after the metric; Fiori allows two on each side"),
+      "warning: items[3].unit: more than two units after the metric; Fiori allows two on each side"),
     KPIRuleCase(
       two + [.unit("c")],
-      "warning: items[2].unit: a third unit before the metric; Fiori allows two on each side"),
+      "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side"
+    ),
     KPIRuleCase(
       [.metric("2"), icon],
-      "warning: items[1].icon: an icon after the metric; Fiori has icons only to its left"),
+      "warning: items[1].icon: an icon after the metric; Fiori allows icons only before it"),
     KPIRuleCase(
       [.fraction("2"), icon],
-      "warning: items[1].icon: an icon after the metric; Fiori has icons only to its left"),
+      "warning: items[1].icon: an icon after the metric; Fiori allows icons only before it"),
     KPIRuleCase(
       [icon, icon, .metric("2")],
       "warning: items[1].icon: a second icon; Fiori allows one"),
-    KPIRuleCase([], "warning: items: no items; an empty value is drawn, give at least a metric"),
+    KPIRuleCase([], "warning: items: no items; an empty value is drawn. Add at least a metric"),
   ])
   func `what the SDK draws all the same is a warning`(_ item: KPIRuleCase) { check(item) }
 
@@ -46,7 +48,7 @@ struct KPIItemRulesTests {
     check(
       KPIRuleCase(
         Self.two + [.unit("c"), .metric("2"), Self.icon],
-        "warning: items[2].unit: a third unit before the metric; Fiori allows two on each side",
-        "warning: items[4].icon: an icon after the metric; Fiori has icons only to its left"))
+        "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side",
+        "warning: items[4].icon: an icon after the metric; Fiori allows icons only before it"))
   }
 }

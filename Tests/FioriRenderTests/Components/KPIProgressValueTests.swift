@@ -111,8 +111,8 @@ struct KPIProgressValueTests {
     #expect(metric.frame.size.width > room - 2 * points)
     #expect(
       drawn.warnings == [
-        "warning: view.items[0].metric: cut to '\(text)' for want of room; "
-          + "shorten the value or widen the view"
+        "warning: view.items[0].metric: truncated to '\(text)' because it does not fit; "
+          + "shorten the value or make the view wider"
       ])
   }
 
@@ -121,7 +121,7 @@ struct KPIProgressValueTests {
     let drawn = try DrawnView(KPIProgressView(items: [icon, .metric("64")]))
     #expect(
       drawn.warnings == [
-        "warning: view.items[0].icon: an icon in a ring is not drawn; leave it out"
+        "warning: view.items[0].icon: icons are not drawn in a ring; remove it"
       ])
     let plain = try DrawnView(KPIProgressView(items: [.metric("64")]))
     #expect(drawn.drawing.report == plain.drawing.report)

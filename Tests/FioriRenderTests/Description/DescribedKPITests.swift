@@ -107,7 +107,7 @@ struct DescribedKPITests {
     #expect(
       try Renderer().drawing(of: figure).warnings.map(\.description) == [
         "kpi.json:1:71: warning: figures[0].view.items[1].icon: an icon after the metric; "
-          + "Fiori has icons only to its left"
+          + "Fiori allows icons only before it"
       ])
   }
 }

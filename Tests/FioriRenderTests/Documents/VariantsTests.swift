@@ -82,6 +82,6 @@ struct VariantsTests {
     let warnings = try Renderer().drawing(of: figure).warnings
     #expect(
       warnings.first?.description == "kpi.json:1:79: warning: variants.appearance[1]: "
-        + "palette v2 knows no dark appearance; 'light' is drawn")
+        + "palette v2 has no dark appearance; 'light' is drawn")
   }
 }

@@ -11,7 +11,8 @@ struct PagesLayoutTests {
     #expect(engine.paging?.pages == item.pages)
     let widest = item.widths.max() ?? 0
     let message =
-      "needs a width of \(Decimal.text(widest)), found \(Decimal.text(item.width)); it is cut off"
+      "needs a width of \(Decimal.text(widest)) points, but has "
+      + "\(Decimal.text(item.width)); it is clipped"
     #expect(
       engine.findings == (widest > item.width ? [.warning(DescriptionPath(), message)] : []))
   }

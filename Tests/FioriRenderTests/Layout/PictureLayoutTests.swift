@@ -70,8 +70,8 @@ struct PictureLayoutTests {
     }.findings(for: view)
     #expect(
       findings == [
-        .warning(DescriptionPath(), "needs a width of 100, found 99.5; it is cut off"),
-        .warning(DescriptionPath(), "needs a height of 50, found 10; it is cut off"),
+        .warning(DescriptionPath(), "needs a width of 100 points, but has 99.5; it is clipped"),
+        .warning(DescriptionPath(), "needs a height of 50 points, but has 10; it is clipped"),
       ])
   }
 

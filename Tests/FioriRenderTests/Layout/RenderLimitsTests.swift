@@ -58,7 +58,7 @@ struct RenderLimitsTests {
   @Test func `a figure that takes longer than it may is an error`() throws {
     #expect(
       try errors(Self.view) { $0.timeout = .zero } == [
-        "error: view: took longer than 0 s; raise --timeout"
+        "error: view: timed out after 0 s; raise --timeout"
       ])
     #expect(try errors(Self.view) { $0.timeout = .seconds(3_600) } == [])
   }
@@ -92,6 +92,6 @@ struct RenderLimitsTests {
     #expect(lines.count == Limits.findingCount + 1)
     #expect(
       lines.last
-        == "error: view.series[0].values[999]: more is wrong than this; mend what is listed first")
+        == "error: view.series[0].values[999]: too many problems; fix these first")
   }
 }

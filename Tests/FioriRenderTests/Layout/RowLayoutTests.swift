@@ -104,7 +104,7 @@ struct RowLayoutTests {
     let frame = try engine.layout(.row(row), in: Constraints(maximumWidth: 10))
     #expect(frame.children.count == 2)
     #expect(
-      engine.findings.map(\.message) == ["no room for this and what follows; widen the view"])
+      engine.findings.map(\.message) == ["this and what follows does not fit; make the view wider"])
   }
 
   @Test func `an empty row keeps its height`() throws {
@@ -137,6 +137,7 @@ struct RowLayoutTests {
     #expect(engine.findings.map(\.severity) == [.warning])
     #expect(
       engine.findings.first?.message
-        == "cut to '12345…' for want of room; shorten the value or widen the view")
+        == "truncated to '12345…' because it does not fit; shorten the value or make the view wider"
+    )
   }
 }

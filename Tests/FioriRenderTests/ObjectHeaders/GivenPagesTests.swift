@@ -61,10 +61,10 @@ struct GivenPagesTests {
   }
 
   @Test(arguments: [
-    (1, 2, "expected page 1, for there is no other, found 2"),
-    (2, 3, "expected a page from 1 to 2, found 3"),
-    (3, 100, "expected a page from 1 to 3, found 100"),
-    (3, 0, "expected a page from 1 to 3, found 0"),
+    (1, 2, "page 2 does not exist; the view has 1 page"),
+    (2, 3, "page 3 does not exist; the view has 2 pages"),
+    (3, 100, "page 100 does not exist; the view has 3 pages"),
+    (3, 0, "page 0 does not exist; the view has 3 pages"),
   ])
   func `a page that is not there is an error`(count: Int, page: Int, message: String) throws {
     let findings = try layout(count, page: page).findings

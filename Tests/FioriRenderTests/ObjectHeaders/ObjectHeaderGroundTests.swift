@@ -100,8 +100,8 @@ struct ObjectHeaderGroundTests {
     header.kpiView?.colorScheme = .dark
     #expect(
       try DrawnView(header).warnings == [
-        "warning: view.kpiView.colorScheme: made for a dark ground on a header that is light; "
-          + "leave it out or give the header the same"
+        "warning: view.kpiView.colorScheme: made for a dark background, but the header is light; "
+          + "remove it or give the header the same"
       ])
     header.backgroundColorScheme = .dark
     #expect(try DrawnView(header).warnings == [])

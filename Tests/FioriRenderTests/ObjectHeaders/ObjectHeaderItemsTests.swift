@@ -28,7 +28,7 @@ struct ObjectHeaderItemsTests {
     let drawn = try DrawnView(header(labels: count, limit: limit))
     #expect(texts(["labelItem", "moreLabelItems"], of: drawn) == Array(Self.labels.prefix(shown)))
     let warning =
-      "warning: view.labelItems[6]: not drawn: a header has at most 6 label items; leave it out"
+      "warning: view.labelItems[6]: not drawn: a header shows at most 6 label items; remove it"
     #expect(drawn.warnings == (count > 6 ? [warning] : []))
   }
 

@@ -102,11 +102,11 @@ struct WrongObjectHeaderTests {
         + "pass --resources DIR"),
     WrongObjectHeader(
       #""labelItems":["1","2","3","4","5","6","7","8"]"#,
-      "warning: view.labelItems[6]: not drawn: a header has at most 6 label items; leave it out"),
+      "warning: view.labelItems[6]: not drawn: a header shows at most 6 label items; remove it"),
     WrongObjectHeader(
       #""labelItems":["1","2","3","4","5","6","7",""]"#,
       "error: view.labelItems[7]: expected a text or an image, found neither",
-      "warning: view.labelItems[6]: not drawn: a header has at most 6 label items; leave it out"),
+      "warning: view.labelItems[6]: not drawn: a header shows at most 6 label items; remove it"),
     WrongObjectHeader(
       #""numberOfLabelItems":101"#,
       "error: view.numberOfLabelItems: expected a whole number from 0 to 100, found 101"),
@@ -203,7 +203,7 @@ struct WrongObjectHeaderTests {
   @Test(arguments: [
     WrongObjectHeader(
       #""kpiView":{"items":[]}"#,
-      "warning: view.kpiView.items: no items; an empty value is drawn, give at least a metric"),
+      "warning: view.kpiView.items: no items; an empty value is drawn. Add at least a metric"),
     WrongObjectHeader(
       #""kpiView":[]"#, "error: view.kpiView: expected an object, found an array"),
     WrongObjectHeader(
@@ -262,22 +262,22 @@ struct WrongObjectHeaderTests {
   @Test(arguments: [
     WrongObjectHeader(
       #""version":"v1","labelItems":["B"]"#,
-      "warning: view.labelItems: not drawn: version 'v1' has no label items; leave it out or take "
+      "warning: view.labelItems: not drawn: version 'v1' has no label items; remove it or use "
         + "version 'v2'"),
     WrongObjectHeader(
       #""version":"v1","kpiView":{"items":[{"metric":"1"}]}"#,
-      "warning: view.kpiView: not drawn: version 'v1' has no KPI; leave it out or take "
+      "warning: view.kpiView: not drawn: version 'v1' has no KPI; remove it or use "
         + "version 'v2'"),
     WrongObjectHeader(
       #""version":"v1","statusLayout":"row""#,
-      "warning: view.statusLayout: not drawn: version 'v1' has no status layout; leave it out or "
-        + "take version 'v2'"),
+      "warning: view.statusLayout: not drawn: version 'v1' has no status layout; remove it or "
+        + "use version 'v2'"),
     WrongObjectHeader(#""version":"v1","statusLayout":"stacked""#),
     WrongObjectHeader(
       regular:
         #""version":"v1","detailContentView":"builtin:person","bodyText":"B","descriptionText":"C""#,
       "warning: view.descriptionText: not drawn: version 'v1' hides it in regular beside a detail "
-        + "and tags, body or footnote; leave it out"),
+        + "and tags, body or footnote; remove it"),
     WrongObjectHeader(
       #""version":"v1","detailContentView":"builtin:person","bodyText":"B","descriptionText":"C""#),
   ])
@@ -287,14 +287,14 @@ struct WrongObjectHeaderTests {
 
   @Test(arguments: [
     WrongObjectHeader(
-      #""page":2"#, "error: view.page: expected page 1, for there is no other, found 2"),
+      #""page":2"#, "error: view.page: page 2 does not exist; the view has 1 page"),
     WrongObjectHeader(
       #""page":3,"detailContentView":"builtin:person""#,
-      "error: view.page: expected a page from 1 to 2, found 3"),
+      "error: view.page: page 3 does not exist; the view has 2 pages"),
     WrongObjectHeader(#""page":2,"detailContentView":"builtin:person""#),
     WrongObjectHeader(
       regular: #""page":2,"detailContentView":"builtin:person""#,
-      "error: view.page: expected page 1, for there is no other, found 2"),
+      "error: view.page: page 2 does not exist; the view has 1 page"),
     WrongObjectHeader(
       #""page":0"#, "error: view.page: expected a page, counted from 1, found 0"),
     WrongObjectHeader(
@@ -306,19 +306,19 @@ struct WrongObjectHeaderTests {
     var header = ObjectHeader(headlineText: "A")
     #expect(
       try DrawnView.errors(of: header, page: 2) == [
-        "error: view: expected page 1, for there is no other, found 2"
+        "error: view: page 2 does not exist; the view has 1 page"
       ])
     header.detailContentView = .image(.builtin(.person))
     #expect(try DrawnView.errors(of: header, page: 2) == [])
     #expect(
       try DrawnView.errors(of: header, page: 3) == [
-        "error: view: expected a page from 1 to 2, found 3"
+        "error: view: page 3 does not exist; the view has 2 pages"
       ])
     header.isLoading = true
     #expect(try DrawnView.errors(of: header, page: 2) == [])
     #expect(
       try DrawnView.errors(of: header, page: 3) == [
-        "error: view: expected a page from 1 to 2, found 3"
+        "error: view: page 3 does not exist; the view has 2 pages"
       ])
   }
 }

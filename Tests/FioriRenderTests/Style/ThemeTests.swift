@@ -12,7 +12,7 @@ struct ThemeTests {
     #expect(Theme(environment).appearance == .light)
     #expect(
       Theme.warning(for: environment)
-        == "palette v2 knows no dark appearance; 'light' is drawn")
+        == "palette v2 has no dark appearance; 'light' is drawn")
   }
 
   @Test func `light is drawn without a word`() {

@@ -121,7 +121,7 @@ struct SheetCheckTests {
         == "0.nss:1000:17: warning: fdlFUIKPIView: unknown attribute 'odd999'; "
         + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'")
     #expect(
-      lines.last == "0.nss:1000:17: warning: more is wrong than this; mend what is listed first")
+      lines.last == "0.nss:1000:17: warning: too many problems; fix these first")
   }
 
   @Test func `a thousand findings are all told`() throws {
