@@ -10,7 +10,8 @@ struct DescribeCommand: ParsableCommand {
     abstract: "Print the accessibility text of each figure.",
     discussion: "Prints one line per figure; several figures are prefixed with their names.")
 
-  @Argument(help: "Description files; - reads standard input.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Description files; - reads standard input.", completion: .file(extensions: ["json"]))
   var inputs: [String]
 
   @OptionGroup var drawing: DrawingOptions

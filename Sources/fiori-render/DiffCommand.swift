@@ -54,7 +54,8 @@ struct DiffCommand: ParsableCommand {
         "--markdown - cannot be combined with other output on standard output; give a file.")
     }
     if reports.isAsked, DescriptionPair.isDescription(expected) {
-      throw ValidationError("--report and --markdown compare pictures; render the descriptions first.")
+      throw ValidationError(
+        "--report and --markdown compare pictures; render the descriptions first.")
     }
     if reports.page != nil, [expected, actual].contains("-") {
       throw ValidationError(

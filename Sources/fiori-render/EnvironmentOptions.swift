@@ -23,7 +23,8 @@ struct EnvironmentOptions: ParsableArguments {
   var appearance: String?
 
   @Option(
-    help: "Design generation: classic or horizon.", completion: .words(of: Environment.Generation.self))
+    help: "Design generation: classic or horizon.",
+    completion: .words(of: Environment.Generation.self))
   var generation: String?
 
   @Option(help: "Color palette: v2 to v8.", completion: .words(of: Palette.Version.self))
@@ -58,7 +59,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Locale for numbers and dates, such as en-US.")
   var locale: String?
 
-  @Option(name: .customLong("font-family"), help: "Font family; must be bundled or added with --font-path.")
+  @Option(
+    name: .customLong("font-family"),
+    help: "Font family; must be bundled or added with --font-path.")
   var fontFamily: String?
 
   func validate() throws {

@@ -9,7 +9,8 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout", _superCommandName: FioriRenderCommand.name,
     abstract: "Print the layout of a description's figures as JSON.")
 
-  @Argument(help: "Description file; - reads standard input.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Description file; - reads standard input.", completion: .file(extensions: ["json"]))
   var input: String
 
   @Option(

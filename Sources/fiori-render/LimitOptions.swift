@@ -4,13 +4,16 @@ import FioriRender
 /// What one figure may ask for and how long it may take, in place of the library's defaults.
 struct LimitOptions: ParsableArguments {
   @Option(
-    name: .customLong("max-pixels"), help: "Maximum number of pixels in a picture (default: 33554432).")
+    name: .customLong("max-pixels"),
+    help: "Maximum number of pixels in a picture (default: 33554432).")
   var pixelCount: Int?
 
-  @Option(name: .customLong("max-points"), help: "Maximum number of values in a chart (default: 20000).")
+  @Option(
+    name: .customLong("max-points"), help: "Maximum number of values in a chart (default: 20000).")
   var valueCount: Int?
 
-  @Option(name: .customLong("max-text"), help: "Maximum number of characters in a text (default: 4000).")
+  @Option(
+    name: .customLong("max-text"), help: "Maximum number of characters in a text (default: 4000).")
   var textLength: Int?
 
   @Option(help: "Maximum time per figure in seconds, checked between stages (default: none).")

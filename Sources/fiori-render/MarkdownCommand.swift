@@ -30,7 +30,8 @@ struct MarkdownCommand: ParsableCommand {
   var documents: [String]
 
   @Flag(
-    name: .customLong("check"), help: "Write nothing; exit with 1 if any file is missing or out of date.")
+    name: .customLong("check"),
+    help: "Write nothing; exit with 1 if any file is missing or out of date.")
   var isCheck = false
 
   @Option(
@@ -41,7 +42,9 @@ struct MarkdownCommand: ParsableCommand {
       """)
   var folder: String?
 
-  @Option(help: "Picture format: svg, png or webp (default: svg).", transform: { try Self.format(of: $0) })
+  @Option(
+    help: "Picture format: svg, png or webp (default: svg).", transform: { try Self.format(of: $0) }
+  )
   var format = Format.svg
 
   @OptionGroup var drawing: DrawingOptions

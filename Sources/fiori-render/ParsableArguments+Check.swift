@@ -24,7 +24,9 @@ extension ParsableArguments {
       character.isASCII
         && (character.isLetter || character.isNumber || "-_.".contains(character))
     }
-    if !isFit { throw ValidationError("--id-prefix may contain only letters, digits, '-', '_' and '.'.") }
+    if !isFit {
+      throw ValidationError("--id-prefix may contain only letters, digits, '-', '_' and '.'.")
+    }
   }
 
   /// Throws when a whole number is out of an option's bounds.

@@ -40,7 +40,8 @@ struct RecordCommand: ParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if !isForced, getenv("CI").map({ String(cString: $0) }) == "true" {
       throw ValidationError(
-        "refusing to record with CI=true, since nobody reviews the result; use verify, or pass --force.")
+        "refusing to record with CI=true, since nobody reviews the result; use verify, or pass --force."
+      )
     }
   }
 

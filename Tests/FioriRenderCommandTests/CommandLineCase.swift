@@ -126,7 +126,8 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
       "palette --format png,svg -o -",
       says: "2 pictures cannot be written to standard output; give a folder with -o."),
     CommandLineCase(
-      "palette -o a.bmp", says: "-o a.bmp: unknown format 'bmp'; use 'png', 'webp', 'svg' or 'pdf'."),
+      "palette -o a.bmp", says: "-o a.bmp: unknown format 'bmp'; use 'png', 'webp', 'svg' or 'pdf'."
+    ),
   ]
 
   private static func unknownFormat(_ value: String) -> String {

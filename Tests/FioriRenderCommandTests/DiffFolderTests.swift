@@ -156,7 +156,10 @@ struct DiffFolderTests {
     arguments: [
       ("-", "differences cannot be written to standard output; give a folder with --output."),
       ("new", "--output new is inside new, which is being compared; choose another folder."),
-      ("old/diff", "--output old/diff is inside old, which is being compared; choose another folder."),
+      (
+        "old/diff",
+        "--output old/diff is inside old, which is being compared; choose another folder."
+      ),
     ])
   func `an output that cannot be is a wrong command line`(
     place: String, message: String

@@ -85,7 +85,8 @@ struct DiffInputTests {
   func `what is neither a count nor a share is a wrong command line`(text: String) async throws {
     let run = try await workspace.run("diff", "good.png", "good.png", "--max-changed=\(text)")
     #expect(run.status == 64)
-    #expect(run.errors.contains("give a number of pixels such as 20, or a share such as 0.01 or 1%"))
+    #expect(
+      run.errors.contains("give a number of pixels such as 20, or a share such as 0.01 or 1%"))
   }
 
   @Test(arguments: ["1,2,3", "1,2,3,4,5", "-1,0,4,4", "0,0,0,4", "0,0,1.5,2", "a", "1, 2,3,4"])

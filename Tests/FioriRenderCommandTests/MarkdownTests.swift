@@ -160,7 +160,8 @@ struct MarkdownTests {
       #expect(run.status == 65)
       #expect(
         run.errors
-          == "guide.md:10:1: error: text between the markers would be overwritten; move it out of them\n")
+          == "guide.md:10:1: error: text between the markers would be overwritten; move it out of them\n"
+      )
       #expect(try workspace.text(of: "guide.md") == text)
     }
   }
@@ -491,8 +492,14 @@ struct MarkdownTests {
 
   @Test(arguments: [
     (["-"], "markdown cannot read standard input; give a file."),
-    (["power.json"], "power.json is not a Markdown document; give .md or .markdown files, or folders."),
-    (["guide.md", "notes.txt"], "notes.txt is not a Markdown document; give .md or .markdown files,"),
+    (
+      ["power.json"],
+      "power.json is not a Markdown document; give .md or .markdown files, or folders."
+    ),
+    (
+      ["guide.md", "notes.txt"],
+      "notes.txt is not a Markdown document; give .md or .markdown files,"
+    ),
     (
       ["guide.md", "--pictures", "/tmp/x"],
       "--pictures: '/tmp/x' is an absolute path; give one relative to the document."

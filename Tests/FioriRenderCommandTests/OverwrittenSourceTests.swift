@@ -23,7 +23,8 @@ struct OverwrittenSourceTests {
     #expect(run.status == 73)
     #expect(run.errors.contains("dot.png: would overwrite "))
     #expect(
-      run.errors.hasSuffix("dot.png, which the picture is made from; choose another path with -o\n"))
+      run.errors.hasSuffix("dot.png, which the picture is made from; choose another path with -o\n")
+    )
     #expect(try workspace.bytes(of: "dot.png") == image)
   }
 

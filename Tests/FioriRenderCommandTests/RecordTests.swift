@@ -103,7 +103,8 @@ struct RecordTests {
     let run = try await sample.workspace.run("record", "cards", environment: ["CI": "true"])
     #expect(run.status == 64)
     #expect(
-      run.errorLines.first == "Error: refusing to record with CI=true, since nobody reviews the result; "
+      run.errorLines.first
+        == "Error: refusing to record with CI=true, since nobody reviews the result; "
         + "use verify, or pass --force.")
     #expect(try sample.contents() == earlier)
   }
@@ -161,7 +162,8 @@ struct RecordTests {
     #expect(run.status == (path == RecordingSample.list ? 65 : 73))
     #expect(try sample.workspace.text(of: "outside") == "precious")
     guard path != RecordingSample.list else { return }
-    #expect(run.errors == "error: \(path): is a link; recordings must be regular files, so remove it\n")
+    #expect(
+      run.errors == "error: \(path): is a link; recordings must be regular files, so remove it\n")
   }
 
   @Test func `a list is not written through a link`() async throws {

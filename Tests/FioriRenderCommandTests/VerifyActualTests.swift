@@ -20,7 +20,8 @@ struct VerifyActualTests {
     #expect(run.status == 64)
     #expect(
       run.errorLines.first
-        == "Error: --actual \(actual) is inside cards, which is being verified; choose another folder.")
+        == "Error: --actual \(actual) is inside cards, which is being verified; choose another folder."
+    )
     #expect(try sample.contents() == before)
   }
 

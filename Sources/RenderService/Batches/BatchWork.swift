@@ -93,7 +93,8 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
       reading = drawn.reading
     }
     guard let reading else {
-      throw RunFailure(kind: .fault, message: "\(inputs[place].name): could not be drawn (internal error)")
+      throw RunFailure(
+        kind: .fault, message: "\(inputs[place].name): could not be drawn (internal error)")
     }
     return DrawnInput(reading: reading, outcomes: outcomes)
   }

@@ -33,7 +33,8 @@ final class PreviewModel: Sendable {
   /// Why there is nothing to show; `nil`: there is something.
   var emptiness: String? {
     guard files.withLock(\.isEmpty) else { return nil }
-    return "\(inputs.title): contains no descriptions yet; the page shows the first one that is saved there"
+    return
+      "\(inputs.title): contains no descriptions yet; the page shows the first one that is saved there"
   }
 
   /// Reads again what has changed, and what is made of it.

@@ -92,7 +92,8 @@ final class PreviewServer: Sendable {
     return number == EADDRINUSE
       ? RunFailure(
         kind: .unwritableOutput,
-        message: "port \(port) is in use; choose another with --port, or use --port 0 for any free port")
+        message:
+          "port \(port) is in use; choose another with --port, or use --port 0 for any free port")
       : failure(port, message)
   }
 

@@ -25,7 +25,10 @@ struct GalleryFolderTests {
       ["in", "-o", "in/out"], 73,
       "in/out: is inside the input folder in; choose a folder outside of it with -o"
     ),
-    (["in", "-o", "in"], 73, "in: is inside the input folder in; choose a folder outside of it with -o"),
+    (
+      ["in", "-o", "in"], 73,
+      "in: is inside the input folder in; choose a folder outside of it with -o"
+    ),
     (
       ["in", "-o", "way-in/out"], 73,
       "way-in/out: is inside the input folder in; choose a folder outside of it with -o"

@@ -25,7 +25,8 @@ struct PreviewCommandTests {
     #expect(await preview.end() == 0)
     #expect(
       try preview.errors()
-        == "empty: contains no descriptions yet; the page shows the first one that is saved there\n")
+        == "empty: contains no descriptions yet; the page shows the first one that is saved there\n"
+    )
   }
 
   @Test func `a port in use is told`() async throws {
@@ -35,7 +36,8 @@ struct PreviewCommandTests {
     #expect(run.status == 73)
     #expect(
       run.errors
-        == "error: port \(port) is in use; choose another with --port, or use --port 0 for any free port\n")
+        == "error: port \(port) is in use; choose another with --port, or use --port 0 for any free port\n"
+    )
     _ = await preview.end()
   }
 
