@@ -103,8 +103,8 @@ extension Frame.Content {
           Frame.Placed(origin: $0.origin * factor, frame: $0.frame.scaled(by: factor))
         })
     case .text(let block): .text(block.scaled(by: factor))
-    case .image(let picture, let tint, let cornerRadius):
-      .image(picture.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor)
+    case .image(let image, let tint, let cornerRadius):
+      .image(image.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor)
     case .ring, .block, .axis, .plot, .placeholder: self
     }
   }

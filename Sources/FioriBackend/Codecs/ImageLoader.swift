@@ -31,9 +31,9 @@ package struct ImageLoader {
   ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
-      let (picture, warnings) = try Self.picture(
+      let (loaded, warnings) = try Self.image(
         try bytes(of: image.source), name: Self.name(of: image.source))
-      guard case .bitmap(let bitmap, _) = picture else { return (picture, warnings) }
+      guard case .bitmap(let bitmap, _) = loaded else { return (loaded, warnings) }
       let reduced = bitmap.reduced(toSide: largestSide)
       return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
     } catch let error as ResourceError {
@@ -56,9 +56,9 @@ package struct ImageLoader {
     }
   }
 
-  private static func picture(
+  private static func image(
     _ bytes: [UInt8], name: String
-  ) throws(ImageError) -> (picture: LoadedImage, warnings: [String]) {
+  ) throws(ImageError) -> (image: LoadedImage, warnings: [String]) {
     let limits = ImageLimits(
       maximumPixelCount: Limits.imagePixelCount, maximumByteCount: Limits.imageByteCount)
     guard SVGSource.isSVG(bytes) else {

@@ -76,7 +76,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
 
   package mutating func draw(_ run: GlyphRun, at origin: Point) throws {
     if run.face.isColored {
-      try drawPictures(of: run, at: origin, from: engine)
+      try drawColorGlyphs(of: run, at: origin, from: engine)
     } else if run.size * scale > Self.largestMask {
       try fill(run, at: origin)
     } else {
@@ -84,8 +84,8 @@ package struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
-  package mutating func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws {
-    try context.draw(picture, in: rect, tint: tint)
+  package mutating func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+    try context.draw(image, in: rect, tint: tint)
   }
 
   package mutating func beginLayer(_ layer: Layer) throws {

@@ -105,8 +105,8 @@ extension FontEngine: GlyphOutlines {
     return text
   }
 
-  package func picture(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap? {
-    try outlineFont(face).picture(of: glyph)
+  package func colorBitmap(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap? {
+    try outlineFont(face).colorBitmap(of: glyph)
   }
 
   package func unitsPerEm(of face: FontFace) throws -> Double {

@@ -9,12 +9,12 @@ final class OutlineFont {
   let unitsPerEm: Double
   private let font: OpaquePointer
   private var outlines: [UInt32: Path] = [:]
-  private var pictures: [UInt32: ColorGlyphBitmap?] = [:]
+  private var colorBitmaps: [UInt32: ColorGlyphBitmap?] = [:]
 
   /// Glyphs kept: a language's letters, and the emoji of a page at 64 kB each. A text may go
   /// through whole fonts.
   private static let outlineCapacity = 2_048
-  private static let pictureCapacity = 32
+  private static let colorBitmapCapacity = 32
 
   /// Opens the file of a face.
   init(_ face: FontFace) throws(RenderError) {
@@ -48,15 +48,15 @@ final class OutlineFont {
   }
 
   /// The picture of a colored glyph; `nil` of a blank, or in a font without pictures.
-  func picture(of glyph: UInt32) -> ColorGlyphBitmap? {
-    if let known = pictures[glyph] { return known }
-    if pictures.count >= Self.pictureCapacity { pictures.removeAll() }
-    let picture = readPicture(of: glyph)
-    pictures[glyph] = .some(picture)
-    return picture
+  func colorBitmap(of glyph: UInt32) -> ColorGlyphBitmap? {
+    if let known = colorBitmaps[glyph] { return known }
+    if colorBitmaps.count >= Self.colorBitmapCapacity { colorBitmaps.removeAll() }
+    let bitmap = readColorBitmap(of: glyph)
+    colorBitmaps[glyph] = .some(bitmap)
+    return bitmap
   }
 
-  private func readPicture(of glyph: UInt32) -> ColorGlyphBitmap? {
+  private func readColorBitmap(of glyph: UInt32) -> ColorGlyphBitmap? {
     var extents = hb_glyph_extents_t()
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }

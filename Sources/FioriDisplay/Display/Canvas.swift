@@ -10,7 +10,7 @@ package protocol Canvas: ~Copyable {
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws(Failure)
   mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws(Failure)
   mutating func draw(_ run: GlyphRun, at origin: Point) throws(Failure)
-  mutating func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws(Failure)
+  mutating func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws(Failure)
 
   /// The shadow of a rounded rectangle, with nothing of it within the rectangle.
   mutating func drawShadow(

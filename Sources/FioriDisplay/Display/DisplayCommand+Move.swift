@@ -8,8 +8,8 @@ extension DisplayCommand {
     case .stroke(let path, let style, let color): .stroke(path.moved(by: way), style, color)
     case .arc(let arc, let width, let color): .arc(arc.moved(by: way), width: width, color)
     case .glyphs(let run, let origin): .glyphs(run, at: origin + way)
-    case .image(let picture, let rect, let tint):
-      .image(picture, in: rect.moved(by: way), tint: tint)
+    case .image(let image, let rect, let tint):
+      .image(image, in: rect.moved(by: way), tint: tint)
     case .shadow(let rect, let cornerRadius, let shadow):
       .shadow(rect.moved(by: way), cornerRadius: cornerRadius, shadow)
     case .layer(let layer):

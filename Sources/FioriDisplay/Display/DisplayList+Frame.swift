@@ -17,8 +17,8 @@ extension DisplayList {
       break
     case .text(let block):
       append(block, at: origin)
-    case .image(let picture, let tint, let cornerRadius):
-      append(picture, in: rect, tint: tint, cornerRadius: cornerRadius)
+    case .image(let image, let tint, let cornerRadius):
+      append(image, in: rect, tint: tint, cornerRadius: cornerRadius)
     case .ring(let ring):
       append(ring, in: size.grid.snapped(rect))
     case .block(let block):
@@ -78,10 +78,10 @@ extension DisplayList {
   }
 
   private mutating func append(
-    _ picture: LoadedImage, in box: Rect, tint: RGBA?, cornerRadius: Double
+    _ image: LoadedImage, in box: Rect, tint: RGBA?, cornerRadius: Double
   ) {
-    let fitted = box.centered(picture.size.fitted(into: box.size))
-    if case .builtin(let icon, let lineWidth) = picture {
+    let fitted = box.centered(image.size.fitted(into: box.size))
+    if case .builtin(let icon, let lineWidth) = image {
       return append(
         icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
     }
@@ -89,9 +89,10 @@ extension DisplayList {
     // Of a round one all edges: between pixels, the picture and its clip would both thin them.
     let rect = isRound ? size.grid.aligned(fitted) : size.grid.snapped(fitted)
     guard rect.isSeen else { return }
-    let image = DisplayCommand.image(picture, in: rect, tint: tint)
+    let command = DisplayCommand.image(image, in: rect, tint: tint)
     append(
-      isRound ? .layer(Layer(clip: rect, cornerRadius: cornerRadius, commands: [image])) : image)
+      isRound ? .layer(Layer(clip: rect, cornerRadius: cornerRadius, commands: [command])) : command
+    )
   }
 
   private mutating func append(

@@ -42,8 +42,8 @@ package struct DisplayList: Hashable, Sendable {
       case .stroke(let path, let style, let color): try canvas.stroke(path, style, color)
       case .arc(let arc, let width, let color): try canvas.stroke(arc, width: width, color)
       case .glyphs(let run, let origin): try canvas.draw(run, at: origin)
-      case .image(let picture, let rect, let tint):
-        try canvas.draw(picture, in: rect, tint: tint)
+      case .image(let image, let rect, let tint):
+        try canvas.draw(image, in: rect, tint: tint)
       case .shadow(let rect, let cornerRadius, let shadow):
         guard shadow.isSeen(around: rect) else { continue }
         try canvas.drawShadow(of: rect, cornerRadius: cornerRadius, shadow)

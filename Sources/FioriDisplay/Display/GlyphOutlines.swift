@@ -13,7 +13,7 @@ package protocol GlyphOutlines {
   ) throws -> String
 
   /// The picture of a colored glyph; `nil` of a blank.
-  func picture(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap?
+  func colorBitmap(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap?
 
   /// Units an em.
   func unitsPerEm(of face: FontFace) throws -> Double
@@ -29,15 +29,15 @@ extension GlyphOutlines {
 
 extension Canvas where Self: ~Copyable {
   /// Draws the pictures of colored glyphs, which keep their colors whatever the text's is.
-  package mutating func drawPictures(
+  package mutating func drawColorGlyphs(
     of run: GlyphRun, at origin: Point, from glyphs: any GlyphOutlines
   ) throws {
     for glyph in run.glyphs {
-      guard let picture = try glyphs.picture(of: glyph.id, in: run.face) else { continue }
+      guard let bitmap = try glyphs.colorBitmap(of: glyph.id, in: run.face) else { continue }
       let rect = Rect(
-        origin: origin + glyph.position + picture.frame.origin * run.size,
-        size: picture.frame.size * run.size)
-      try draw(.bitmap(picture.bitmap), in: rect, tint: nil)
+        origin: origin + glyph.position + bitmap.frame.origin * run.size,
+        size: bitmap.frame.size * run.size)
+      try draw(.bitmap(bitmap.bitmap), in: rect, tint: nil)
     }
   }
 }

@@ -85,7 +85,7 @@ package struct SVGCanvas: Canvas {
 
   package mutating func draw(_ run: GlyphRun, at origin: Point) throws {
     guard !run.face.isColored else {
-      return try drawPictures(of: run, at: origin, from: outlines)
+      return try drawColorGlyphs(of: run, at: origin, from: outlines)
     }
     if let font = fontNames?(run.face) { return appendText(run, at: origin, in: font) }
     let factor = run.size / (try outlines.unitsPerEm(of: run.face))
@@ -98,9 +98,9 @@ package struct SVGCanvas: Canvas {
         + uses.joined() + "</g>")
   }
 
-  package mutating func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+  package mutating func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws {
     let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
-    let uri = try SVGImage.uri(of: picture, pngEncoder: pngEncoder)
+    let uri = try SVGImage.uri(of: image, pngEncoder: pngEncoder)
     body.append(
       "<image\(SVGText.place(rect)) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
   }

@@ -10,8 +10,8 @@ enum SVGImage {
   /// The image as a data URI: an SVG stays one, pixels become a PNG.
   ///
   /// As `<image>` a viewer runs no script of it and fetches nothing that it names.
-  static func uri(of picture: LoadedImage, pngEncoder: SVGCanvas.PNGEncoder) throws -> String {
-    switch picture {
+  static func uri(of image: LoadedImage, pngEncoder: SVGCanvas.PNGEncoder) throws -> String {
+    switch image {
     case .bitmap(let bitmap, _):
       return DataURI.text(try pngEncoder(bitmap), mediaType: "image/png")
     case .svg(let source, let size):

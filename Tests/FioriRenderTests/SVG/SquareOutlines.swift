@@ -6,7 +6,7 @@ struct SquareOutlines: GlyphOutlines {
     glyph == 0x20 ? Path() : Path(Rect(x: 0, y: -1_000, width: 1_000, height: 1_000))
   }
 
-  func picture(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap? {
+  func colorBitmap(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap? {
     guard glyph != 0x20 else { return nil }
     return ColorGlyphBitmap(
       bitmap: Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]),

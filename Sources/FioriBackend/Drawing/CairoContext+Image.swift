@@ -5,18 +5,18 @@ import FioriModel
 
 extension CairoContext {
   /// Draws an image into a rectangle; with a tint, its shape in that color.
-  func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws {
-    guard let tint else { return try draw(picture, in: rect) }
+  func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+    guard let tint else { return try draw(image, in: rect) }
     // Without it the drawing aside would be as large as the whole picture.
     try withState {
       cairo_rectangle(pointer, rect.minX, rect.minY, rect.size.width, rect.size.height)
       cairo_clip(pointer)
-      try withStencil(tint) { try draw(picture, in: rect) }
+      try withStencil(tint) { try draw(image, in: rect) }
     }
   }
 
-  private func draw(_ picture: LoadedImage, in rect: Rect) throws {
-    switch picture {
+  private func draw(_ image: LoadedImage, in rect: Rect) throws {
+    switch image {
     case .bitmap(let bitmap, _): try draw(bitmap, in: rect)
     case .svg(let source, _):
       let icon = try SVGIcon(checked: source)
