@@ -30,12 +30,14 @@ package struct DescriptionReader {
       return expected("an object", found: node, at: path)
     }
     for member in members where !others.contains(member.key) {
-      guard let property = properties.first(where: { $0.name == member.key }) else {
+      // By index: `first(where:)` of an array of a generic type looks up its iterator's type.
+      guard let index = properties.indices.first(where: { properties[$0].name == member.key })
+      else {
         unknownKey(member, at: path, known: others + properties.map(\.name))
         continue
       }
       if member.value.value == .null { continue }
-      property.read(member.value, path.key(member.key), &owner, &self)
+      properties[index].read(member.value, path.key(member.key), &owner, &self)
     }
     for property in properties { require(property.key, of: node, at: path) }
   }

@@ -21,16 +21,17 @@ enum KPIItemRules {
   /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
   private static func units(_ items: [PlacedKPIItem]) -> [Finding] {
     let isValue = items.map { $0.style == .metric || $0.style == .fraction }
-    var counts = [Side.before: 0, .after: 0]
+    var (before, after) = (0, 0)
     return items.indices.compactMap { index in
       let item = items[index]
       guard item.style == .unit, item.text != "" else { return nil }
-      let side = isValue[..<index].contains(true) ? Side.after : .before
-      counts[side, default: 0] += 1
-      guard counts[side] == unitsPerSide + 1 else { return nil }
+      let isAfter = isValue[..<index].contains(true)
+      if isAfter { after += 1 } else { before += 1 }
+      guard (isAfter ? after : before) == unitsPerSide + 1 else { return nil }
       return .warning(
         item.path,
-        "more than two units \(side.rawValue) the metric; Fiori allows two on each side")
+        "more than two units \(isAfter ? "after" : "before") the metric; "
+          + "Fiori allows two on each side")
     }
   }
 
@@ -45,10 +46,5 @@ enum KPIItemRules {
       }
       return before.contains(.icon) ? .warning(place, "a second icon; Fiori allows one") : nil
     }
-  }
-
-  private enum Side: String, Hashable {
-    case before
-    case after
   }
 }

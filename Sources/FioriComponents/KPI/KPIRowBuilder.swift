@@ -107,7 +107,7 @@ struct KPIRowBuilder {
 
   /// The SDK's two, and the decimal and the thousands' separator of Arabic (chosen: they are as heavy
   /// as letters in the size of the digits, Docs/sources/kpi.md#sizes).
-  private static let separators: Set<Character> = [".", ",", "\u{66B}", "\u{66C}"]
+  private static let separators: [Character] = [".", ",", "\u{66B}", "\u{66C}"]
 
   private static func isSeparator(at index: Int, of characters: [Character]) -> Bool {
     guard separators.contains(characters[index]) else { return false }

@@ -44,7 +44,7 @@ package enum ComponentCatalog {
       return nil
     }
     let names = types.map(name)
-    let choice = Suggestion.list(names, joiner: "or")
+    var choice: String { Suggestion.list(names, joiner: "or") }
     guard let type = entry.node.member("type")?.value else {
       reader.error("'type' is missing; give \(choice)", at: entry.node.position, entry.path)
       return nil

@@ -50,7 +50,10 @@ package struct FigureSource: Sendable {
 
   /// What the descriptions' own sheets get wrong, as they are used together.
   private func sheetDiagnostics(of figures: [Figure]) -> [Diagnostic] {
-    guard styleSheets == nil else { return [] }
+    // Most have none; the first set of a new type costs a search of all conformances.
+    guard styleSheets == nil, figures.contains(where: { !$0.styleSheets.isEmpty }) else {
+      return []
+    }
     var seen: Set<[StyleSheet]> = [[]]
     return figures.map(\.styleSheets).filter { seen.insert($0).inserted }
       .flatMap { renderer.diagnostics(of: $0) }
