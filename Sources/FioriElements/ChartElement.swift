@@ -216,3 +216,98 @@ extension ChartElement {
     }
   }
 }
+
+/// The colors of a chart that are not its series'.
+package struct ChartColors: Hashable, Sendable {
+  /// Of gridlines and the lines of a waterfall.
+  package let line: RGBA
+  /// Of baselines.
+  package let baseline: RGBA
+  /// Of the line through what is chosen.
+  package let selection: RGBA
+  /// Of the cross through a chosen point.
+  package let cross: RGBA
+  /// Around a chosen point, and beside a target.
+  package let background: RGBA
+  /// Of what shows how much is left, and of a bullet's band.
+  package let track: RGBA
+  package let positive: RGBA
+  package let negative: RGBA
+  /// Of a bullet's forecast.
+  package let forecast: RGBA
+  /// Of a bullet's target.
+  package let target: RGBA
+
+  package init(
+    line: RGBA,
+    baseline: RGBA,
+    selection: RGBA,
+    cross: RGBA,
+    background: RGBA,
+    track: RGBA,
+    positive: RGBA,
+    negative: RGBA,
+    forecast: RGBA,
+    target: RGBA
+  ) {
+    self.line = line
+    self.baseline = baseline
+    self.selection = selection
+    self.cross = cross
+    self.background = background
+    self.track = track
+    self.positive = positive
+    self.negative = negative
+    self.forecast = forecast
+    self.target = target
+  }
+}
+
+/// The styles of a chart's texts.
+package struct ChartTexts: Hashable, Sendable {
+  /// A font and a color.
+  package struct Style: Hashable, Sendable {
+    package let font: Font
+    package let color: RGBA
+
+    package init(font: Font, color: RGBA) {
+      self.font = font
+      self.color = color
+    }
+
+    package func text(_ string: String) -> StyledText {
+      StyledText(string, font: font, color: color)
+    }
+
+    package func text(_ string: String, in color: RGBA) -> StyledText {
+      StyledText(string, font: font, color: color)
+    }
+  }
+
+  package let categoryLabel: Style
+  package let numericLabel: Style
+  /// Of values beside their marks.
+  package let value: Style
+  /// Of the categories of a micro chart.
+  package let microLabel: Style
+  /// Beside a Harvey ball.
+  package let body: Style
+  /// In a ring.
+  package let large: Style
+
+  package init(
+    categoryLabel: Style,
+    numericLabel: Style,
+    value: Style,
+    microLabel: Style,
+    body: Style,
+    large: Style
+  ) {
+    self.categoryLabel = categoryLabel
+    self.numericLabel = numericLabel
+    self.value = value
+    self.microLabel = microLabel
+    self.body = body
+    self.large = large
+  }
+}

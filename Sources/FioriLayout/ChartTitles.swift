@@ -11,7 +11,7 @@ struct ChartTitles {
   private let below: Frame?
 
   init(_ chart: ChartElement, _ labels: inout some LabelLayout) throws {
-    let isLying = PlotCatalog.plot(for: chart.type).traits.axes == .lying
+    let isLying = chart.type.plot.axes == .lying
     let (side, bottom) =
       isLying
       ? (chart.categories?.title, chart.primary?.title)

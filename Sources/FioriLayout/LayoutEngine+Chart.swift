@@ -16,14 +16,14 @@ extension LayoutEngine {
     let room = Size(
       width: chart.size.width,
       height: max(chart.size.height - titles.top - titles.bottom - legendHeight, 0))
-    let plot = try PlotCatalog.plot(for: chart.type).init(chart).frames(in: room, &self)
+    let plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
     findings += plot.compactMap { Self.finding(on: $0.frame, of: chart) }
     let moved = plot.map {
       Frame.Placed(origin: $0.origin + Point(x: 0, y: titles.top), frame: $0.frame)
     }
     let below = legend.placed(
       below: chart.size.height - legend.height, width: chart.size.width,
-      isCentered: PlotCatalog.plot(for: chart.type).traits.axes == .none,
+      isCentered: chart.type.plot.axes == .none,
       isRightToLeft: chart.isRightToLeft)
     return Frame(
       size: chart.size, baseline: nil,

@@ -1,4 +1,5 @@
 package import FioriModel
+import Glibc
 
 /// How the labels of an axis are written.
 package struct AxisLabelFormat: Hashable, Sendable {
@@ -117,5 +118,44 @@ extension AxisLabelFormat {
     let mantissa = NumberValue(
       value: number < 0 ? -parts.mantissa : parts.mantissa, maximumFractionDigits: 2)
     return try numbers.text(of: mantissa, magnitude: "e\(exponent)\(letter)", locale: locale)
+  }
+}
+
+/// Thousands, millions and so on, and the letter that stands for them.
+struct AxisMagnitude: Hashable, Sendable {
+  /// What a number is divided by.
+  let divisor: Double
+  /// Empty when nothing is divided.
+  let letter: String
+
+  var isDivided: Bool { divisor > 1 }
+
+  /// The magnitude of a number that is not negative (stated: Docs/sources/charts.md#numbers).
+  init(of number: Double) {
+    let found = Self.all.last { number >= $0.divisor }
+    divisor = found?.divisor ?? 1
+    letter = found?.letter ?? ""
+  }
+
+  private static let all: [(divisor: Double, letter: String)] = [
+    (1e3, "K"), (1e6, "M"), (1e9, "B"), (1e12, "T"), (1e15, "Q"), (1e18, "Z"),
+  ]
+}
+
+/// A number as one digit, two decimals and a power of ten.
+struct ScientificNumber: Hashable, Sendable {
+  /// From 1 up to, but not including, 10, in whole hundredths; 0 only of 0.
+  let mantissa: Double
+  let exponent: Int
+
+  /// Of a finite number that is greater than 0.
+  init(_ number: Double) {
+    let power = Int(log10(number).rounded(.down))
+    // A power of ten below 10⁻³⁰⁸ would lose its digits.
+    let scaled =
+      power < 0 ? number * 1e200 / pow(10, Double(power + 200)) : number / pow(10, Double(power))
+    let rounded = (scaled * 100).rounded() / 100
+    mantissa = rounded < 10 ? rounded : 1
+    exponent = rounded < 10 ? power : power + 1
   }
 }

@@ -20,20 +20,20 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// Of the labels below the plot, in reading order.
   private let places: [Double]
   private var insets = Insets.zero
-  private var isLying: Bool { Chart.traits.axes == .lying }
+  private var isLying: Bool { Chart.traits.isLying }
 
   init(_ plot: Chart, in size: Size, _ labels: inout some LabelLayout) throws {
-    let chart = plot.chart
-    let isLying = Chart.traits.axes == .lying
+    let (chart, traits) = (plot.chart, Chart.traits)
     self.plot = plot
     self.chart = chart
     self.size = size
-    let (places, marks) = (plot.places, MarkOverhangs(chart))
+    let (places, marks) = (plot.places, plot.overhangs)
     (self.places, self.marks) = (places, marks)
-    let axes = try AxisSides(chart, isLying: isLying, places: places, in: size, &labels)
-    let values = try ValueLabels(chart, isLying: isLying, &labels)
+    let axes = try AxisSides(
+      chart, isLying: traits.isLying, places: places, in: size, &labels)
+    let values = try ValueLabels(chart, traits, ends: plot.ends, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
-    let bottom = BottomAxis(chart, isLying: isLying)
+    let bottom = BottomAxis(chart, traits)
     let whole = try LabelRow(bottom, at: places, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
       Self.sideInsets(row, marks, axes, values, in: width)
@@ -42,7 +42,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
     row = whole.fitted(to: max(width - tried.first - tried.last, 0))
     (sides, valueLabels) = (axes, values)
     strip = LabelStrip(
-      bottom, chart, height: row.items.isEmpty ? nil : row.height, isLying: isLying)
+      bottom, chart, height: row.items.isEmpty ? nil : row.height,
+      isLying: traits.isLying)
     (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : tried
     (self.insets.top, self.insets.bottom) = verticalInsets
   }
@@ -97,7 +98,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let area = area
     var content = plot.content(in: area)
     let lines = AxisLines(
-      chart, area: area, sides: sides, places: linePlaces, isLying: isLying)
+      chart, Chart.traits, area: area, sides: sides, places: linePlaces)
     content.shapes = lines.shapes + content.shapes
     let plotFrame = Frame.Placed(
       origin: rect.origin,
@@ -110,7 +111,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// Where lines may stand at the labels below the plot.
   private var linePlaces: [Double] {
-    chart.type == .stock ? row.items.map(\.place) : places
+    switch row.crowding {
+    case .all: places
+    case .thinned: row.items.map(\.place)
+    }
   }
 
   private var axisFrames: [Frame.Placed] {

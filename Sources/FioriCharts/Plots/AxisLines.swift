@@ -11,17 +11,19 @@ struct AxisLines {
   private let area: PlotArea
   private let sides: AxisSides
   private let places: [Double]
-  private let isLying: Bool
+  private let traits: AxisTraits
+  private var isLying: Bool { traits.isLying }
 
   /// `places` are those of the labels below the plot, or of the bars.
   init(
-    _ chart: ChartElement, area: PlotArea, sides: AxisSides, places: [Double], isLying: Bool
+    _ chart: ChartElement, _ traits: AxisTraits, area: PlotArea, sides: AxisSides,
+    places: [Double]
   ) {
     self.chart = chart
     self.area = area
     self.sides = sides
     self.places = places
-    self.isLying = isLying
+    self.traits = traits
   }
 
   var shapes: [PlotShape] { (gridlines + baselines).map(PlotShape.rule) }
@@ -86,7 +88,7 @@ struct AxisLines {
     var rules: [Rule] = []
     let ticks = chart.primaryTicks
     let isMixed = ticks.minimum < 0 && ticks.maximum > 0
-    if chart.categories?.showsBaseline == true || (isMixed && chart.type == .bar) {
+    if chart.categories?.showsBaseline == true || (isMixed && traits.marksZero) {
       var rule = vertical(area.x(ofValue: ticks.baseline))
       rule.side = area.isMirrored ? .after : .before
       rules.append(rule)
@@ -133,5 +135,13 @@ extension Rule {
     Rule(
       isHorizontal: isHorizontal, place: place, start: self.start - start, end: self.end + end,
       color: color, side: side, width: width, isDashed: isDashed)
+  }
+}
+
+extension ChartElement {
+  /// The ticks that baselines follow: those of the second axis where the first has no series.
+  var primaryTicks: AxisTicks {
+    let axis = primary?.hasSeries == true ? primary : secondary ?? primary
+    return axis?.ticks ?? .noData
   }
 }

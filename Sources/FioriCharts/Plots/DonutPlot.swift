@@ -6,11 +6,9 @@ import Glibc
 
 /// Shares of a ring clockwise from noon, a series each.
 struct DonutPlot: Plot {
-  static let traits = PlotTraits(axes: .none, options: [.categoryColors, .valueLabels])
+  static let axes = PlotAxes.none
 
-  private let chart: ChartElement
-
-  init(_ chart: ChartElement) { self.chart = chart }
+  let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
     let diameter = max(min(size.width, size.height), 1)

@@ -81,7 +81,7 @@ struct LineSelection {
         center: place, radius: max(Self.leastRadius, radius) + Self.growth, look.color),
       .ring(
         center: place, radius: radius + Self.ringDistance, width: Self.ringWidth,
-        chart.colors.ground),
+        chart.colors.background),
     ]
   }
 

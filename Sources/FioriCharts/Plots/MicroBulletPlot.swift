@@ -8,13 +8,13 @@ import FioriModel
 /// The first series holds the value, the target and the forecast, the second the thresholds (stated:
 /// Docs/sources/charts.md#micro).
 struct MicroBulletPlot: Plot {
-  static let traits = PlotTraits.micro(series: 2, values: nil, options: [.categoryColors])
+  static let axes = PlotAxes.none
 
   private let chart: ChartElement
   private let values: [Double?]
   private let thresholds: [Double?]
 
-  init(_ chart: ChartElement) {
+  init(chart: ChartElement) {
     self.chart = chart
     values = Array((chart.data.values.first ?? []).prefix(3))
     thresholds = chart.data.values.dropFirst().first ?? []
@@ -116,7 +116,7 @@ struct MicroBulletPlot: Plot {
     return shapes + target(bullet)
   }
 
-  /// The target, set off from the value by a line of the ground's color.
+  /// The target, set off from the value by a line of the background's color.
   private func target(_ bullet: Bullet) -> [PlotShape] {
     guard let target = value(1) else { return [] }
     let ends = bullet.line(target)
@@ -125,7 +125,7 @@ struct MicroBulletPlot: Plot {
       fromX: ends.from.x + side - Self.haloWidth / 2, ends.from.x + side + Self.haloWidth / 2,
       y: bullet.band.minY, bullet.band.maxY)
     return [
-      .block(halo, chart.colors.ground),
+      .block(halo, chart.colors.background),
       line(ends, chart.series[0].colors[1] ?? chart.colors.target),
     ]
   }

@@ -7,12 +7,12 @@ import FioriModel
 ///
 /// Stated: Docs/sources/charts.md#micro.
 struct MicroColumnPlot: Plot {
-  static let traits = PlotTraits.micro(series: 1, values: nil)
+  static let axes = PlotAxes.none
 
   private let chart: ChartElement
   private let values: [Double?]
 
-  init(_ chart: ChartElement) {
+  init(chart: ChartElement) {
     self.chart = chart
     values = chart.data.values.first ?? []
   }

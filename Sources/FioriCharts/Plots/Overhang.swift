@@ -1,3 +1,6 @@
+import FioriElements
+import FioriModel
+
 /// Something that reaches beyond a place in a plot, towards one of its edges.
 struct Overhang: Hashable, Sendable {
   /// From the edge, as a share of the plot's extent.
@@ -35,4 +38,76 @@ struct Overhang: Hashable, Sendable {
   /// Each round brings the insets nearer by the share that the place lies inwards; after six nothing
   /// is left that could be seen.
   private static let rounds = 6
+}
+
+/// How far lines and points reach beyond the places of their values, towards the plot's four sides.
+struct MarkOverhangs {
+  private(set) var leading: [Overhang] = []
+  private(set) var trailing: [Overhang] = []
+  private(set) var top: [Overhang] = []
+  private(set) var bottom: [Overhang] = []
+
+  /// Of the points of a chart, of so many points' radius.
+  static func points(of chart: ChartElement, radius: Double) -> MarkOverhangs {
+    var overhangs = MarkOverhangs()
+    for bubble in chart.bubbles.joined().compactMap(\.self) {
+      overhangs.add(radius, across: bubble.x, up: bubble.y)
+    }
+    return overhangs
+  }
+
+  /// Of the lines of all series that are drawn, which begin and end on the plot's sides.
+  static func lines(of chart: ChartElement) -> MarkOverhangs {
+    lines(chart.data.drawnSeries, of: chart, standAtSides: true)
+  }
+
+  /// Of the lines of some series.
+  static func lines(
+    _ series: [Int], of chart: ChartElement, standAtSides: Bool
+  ) -> MarkOverhangs {
+    var overhangs = MarkOverhangs()
+    for series in series { overhangs.addLine(series, of: chart, standsAtSides: standAtSides) }
+    return overhangs
+  }
+
+  /// A mark at a place, from the plot's lower edge on the side where reading starts.
+  private mutating func add(_ reach: Double, across: Double, up: Double) {
+    addSides(reach, across: across)
+    addEnds(reach, lowest: up, highest: up)
+  }
+
+  private mutating func addSides(_ reach: Double, across: Double) {
+    leading.append(Overhang(place: across, length: reach, intoAxis: AxisMetrics.markGap))
+    trailing.append(Overhang(place: 1 - across, length: reach, intoAxis: AxisMetrics.markGap))
+  }
+
+  private mutating func addEnds(_ reach: Double, lowest: Double, highest: Double) {
+    top.append(
+      Overhang(place: 1 - min(highest, 1), length: reach, intoAxis: AxisMetrics.markGap))
+    bottom.append(
+      Overhang(place: max(lowest, 0), length: reach, intoAxis: AxisMetrics.markGap))
+  }
+
+  /// Of a line without points half its width above and below (Docs/sources/charts.md#lines).
+  private mutating func addLine(_ series: Int, of chart: ChartElement, standsAtSides: Bool) {
+    let values = chart.data.values[series]
+    let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
+    let known = values.compactMap(\.self)
+    guard let ticks = axis?.ticks, let low = known.min(), let high = known.max() else { return }
+    let look = chart.series[series]
+    let radius = look.pointDiameter / 2
+    if standsAtSides, !look.hidesPoints {
+      addSides(radius, across: 0)
+      addSides(radius, across: 1)
+    }
+    addEnds(
+      look.hidesPoints ? look.lineWidth / 2 : radius, lowest: ticks.position(of: low),
+      highest: ticks.position(of: high))
+    let places = LineShapes.places(of: chart.data.categoryCount)
+    for category in chart.selections[series] ?? [] where values.indices.contains(category) {
+      guard let value = values[category] else { continue }
+      let across = standsAtSides ? places[category] : 0.5
+      add(radius + LineSelection.ringReach, across: across, up: ticks.position(of: value))
+    }
+  }
 }

@@ -7,25 +7,25 @@ import FioriModel
 /// have no room beside each other.
 struct ValueLabels {
   private let chart: ChartElement
-  private let isLying: Bool
-  private let isStacked: Bool
+  private let traits: AxisTraits
   /// By series and category.
   private let labels: [[Frame?]]
-  /// Where the columns of a waterfall end; empty of other types.
-  private let steps: [WaterfallSteps.Step?]
+  /// The values that columns end at.
+  private let ends: [[Double?]]
+  private var isLying: Bool { traits.isLying }
 
-  init(_ chart: ChartElement, isLying: Bool, _ layout: inout some LabelLayout) throws {
+  init(
+    _ chart: ChartElement, _ traits: AxisTraits, ends: [[Double?]],
+    _ layout: inout some LabelLayout
+  ) throws {
     self.chart = chart
-    self.isLying = isLying
-    isStacked = chart.type == .stackedColumn || chart.type == .stackedBar
-    steps = chart.type == .waterfall ? WaterfallSteps(chart.data).steps : []
+    self.traits = traits
+    self.ends = ends
     var labels: [[Frame?]] = []
     for (series, texts) in chart.valueLabels.enumerated() {
       var row: [Frame?] = []
-      // A combo chart's lines have none: they would stand in each other's way and in the columns'.
-      let isShown = chart.type != .combo || chart.data.columns.contains(series)
-      for (category, text) in texts.enumerated() where isShown {
-        let color = Self.color(of: series, category, isStacked, chart)
+      for (category, text) in texts.enumerated() {
+        let color = Self.color(of: series, category, traits.valuePlace, chart)
         row.append(
           text.isEmpty
             ? nil : try layout.label(chart.texts.value.text(text, in: color)).asValueLabel)
@@ -37,11 +37,14 @@ struct ValueLabels {
 
   /// Of a text in a part of a stack the one that can be read on it.
   private static func color(
-    of series: Int, _ category: Int, _ isStacked: Bool, _ chart: ChartElement
+    of series: Int, _ category: Int, _ place: AxisTraits.ValuePlace, _ chart: ChartElement
   ) -> RGBA {
-    guard isStacked else { return chart.texts.value.color }
-    return chart.seenColor(series, category, unselectedOpacity: ColumnShapes.unselectedOpacity)
-      .mostReadable(among: RGBA.marksTexts)
+    switch place {
+    case .beyond: chart.texts.value.color
+    case .inside:
+      chart.seenColor(series, category, unselectedOpacity: ColumnShapes.unselectedOpacity)
+        .mostReadable(among: RGBA.marksTexts)
+    }
   }
 
   private func label(_ series: Int, _ category: Int) -> Frame? {
@@ -58,15 +61,14 @@ struct ValueLabels {
   var leading: [Overhang] { isLying ? overhangs(isPositive: false) : [] }
 
   private func overhangs(isPositive: Bool) -> [Overhang] {
-    guard !isStacked else { return [] }
+    guard traits.valuePlace == .beyond else { return [] }
     return labels.enumerated().flatMap { series, row -> [Overhang] in
       let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
       guard let ticks = axis?.ticks else { return [] }
       return row.enumerated().compactMap { category, label -> Overhang? in
         guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
         else { return nil }
-        let end = steps.isEmpty ? value : steps[category]?.end ?? value
-        let place = ticks.position(of: end)
+        let place = ticks.position(of: ends[series][category] ?? value)
         let length =
           isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
         return Overhang(
@@ -83,13 +85,15 @@ struct ValueLabels {
       guard room.contains(mark.frame) else { return nil }
       return label(mark.series, mark.category).map { (mark, $0) }
     }
-    if isStacked {
+    switch traits.valuePlace {
+    case .inside:
       return placed.filter { isInside($0.1, $0.0.frame) }.map {
         $0.1.centered(x: $0.0.frame.midX, y: $0.0.frame.midY)
       }
+    case .beyond:
+      guard placed.allSatisfy({ hasRoom($0.1, $0.0.frame) }) else { return [] }
+      return placed.map { mark, label in beside(mark, label) }
     }
-    guard placed.allSatisfy({ hasRoom($0.1, $0.0.frame) }) else { return [] }
-    return placed.map { mark, label in beside(mark, label) }
   }
 
   private func isInside(_ label: Frame, _ frame: Rect) -> Bool {
@@ -134,11 +138,11 @@ extension Frame {
 }
 
 extension ChartElement {
-  /// A mark's color as it is seen on the ground, pale where others are chosen.
+  /// A mark's color as it is seen on the background, pale where others are chosen.
   func seenColor(_ series: Int, _ category: Int, unselectedOpacity: Double) -> RGBA {
     let color = self.series[series].color(at: category)
     return isChosen(series: series, category: category)
-      ? color : color.fadedTo(unselectedOpacity).composited(over: colors.ground)
+      ? color : color.fadedTo(unselectedOpacity).composited(over: colors.background)
   }
 }
 

@@ -1,19 +1,14 @@
 import FioriElements
 import FioriFrames
-import FioriModel
+package import FioriModel
 
 /// Columns that each begin where the one before ends; totals stand on the baseline.
-struct WaterfallPlot: AxisPlot {
-  static let traits = PlotTraits(
-    axes: .upright, zeroBase: .always, isLoose: true, isFudged: true,
-    options: [.totals, .categoryColors, .valueLabels, .signColors, .categories],
-    seriesLimit: 1)
+struct WaterfallPlot: ClusterPlot {
+  static let traits = AxisTraits(axes: .upright, standsAtSides: false)
 
   let chart: ChartElement
 
-  init(_ chart: ChartElement) { self.chart = chart }
-
-  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centers }
+  var ends: [[Double?]] { [WaterfallSteps(chart.data).steps.map { $0?.end }] }
 
   func content(in area: PlotArea) -> PlotContent {
     let steps = WaterfallSteps(chart.data)
@@ -28,5 +23,66 @@ struct WaterfallPlot: AxisPlot {
     return ColumnShapes(
       chart: chart, area: area, bars: bars, slotCount: 1, connectors: steps.connectors
     ).content
+  }
+}
+
+/// Where the columns of a waterfall begin and end, in values.
+package struct WaterfallSteps: Hashable, Sendable {
+  /// One column.
+  package struct Step: Hashable, Sendable {
+    package let value: Double
+    let start: Double
+    let end: Double
+  }
+
+  /// A line between the ends of two neighbors, or along the open end of one.
+  struct Connector: Hashable, Sendable {
+    let from: Int
+    let to: Int
+    let level: Double
+    /// Whether the next column begins or ends there, so that the line goes on along its edge.
+    let isShared: Bool
+  }
+
+  /// By category; `nil`: no value.
+  package let steps: [Step?]
+
+  /// A total without a value is the sum of what comes before.
+  ///
+  /// Chosen (Docs/sources/charts.md#waterfall): the first value is part of the sum, which SAP's
+  /// engine leaves out, so that a computed total does not stand at the height of the last column.
+  package init(_ data: ChartData) {
+    var level = 0.0
+    var sum = 0.0
+    steps = (data.values.first ?? []).enumerated().map { category, value in
+      let isTotal = category == 0 || data.totals.contains(category)
+      if category == 0 { sum = value ?? 0 } else if !isTotal { sum += value ?? 0 }
+      guard isTotal else {
+        let start = level
+        level += value ?? 0
+        return value.map { Step(value: $0, start: start, end: level) }
+      }
+      guard let own = value ?? (category == 0 ? nil : sum) else { return nil }
+      level = own
+      return Step(value: own, start: 0, end: own)
+    }
+  }
+
+  /// From the least to the greatest level that a column reaches.
+  package var range: ClosedRange<Double> {
+    let ends = steps.compactMap { $0?.end }
+    return (ends.min() ?? 0)...(ends.max() ?? 0)
+  }
+
+  /// The lines at each common level, none beside a missing value (stated:
+  /// Docs/sources/charts.md#waterfall).
+  var connectors: [Connector] {
+    steps.indices.dropLast().compactMap { category in
+      guard let step = steps[category], let next = steps[category + 1] else { return nil }
+      let slack = 1e-9 * max(abs(step.end), abs(next.end))
+      let isShared = [next.start, next.end].contains { abs($0 - step.end) <= slack }
+      return Connector(
+        from: category, to: category + 1, level: step.end, isShared: isShared)
+    }
   }
 }

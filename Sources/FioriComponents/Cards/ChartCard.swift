@@ -64,7 +64,7 @@ extension ChartView {
     for (index, title) in titles.prefix(series.count).enumerated() {
       chart.series[index].title = chart.series[index].title ?? title
     }
-    guard PlotCatalog.plot(for: chartType).traits.axes != .none else { return chart }
+    guard chartType.plot.axes != .none else { return chart }
     let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
     if names == nil, numbers == false {
       chart.categoryAxis.labels.isHidden = true

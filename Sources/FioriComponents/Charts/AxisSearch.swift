@@ -8,12 +8,12 @@ import FioriModel
 struct AxisSearch {
   private let view: ChartView
   private let data: ChartData
-  private let traits: PlotTraits
+  private let kind: ChartKind
 
   init(_ view: ChartView, _ data: ChartData) {
     self.view = view
     self.data = data
-    traits = PlotCatalog.plot(for: view.chartType).traits
+    kind = view.chartType.kind
   }
 
   /// `nil`: every series belongs to the second axis.
@@ -33,25 +33,8 @@ struct AxisSearch {
 
   private func ticks(of series: [Int], _ axis: NumericAxis) -> AxisTicks? {
     guard !series.isEmpty else { return nil }
-    let range = range(of: series)
+    let range = kind.range(data, series)
     return search(range.lowerBound, range.upperBound, axis).ticks
-  }
-
-  /// The least and the greatest value: of stacks the sums of the series' own, even where they fall
-  /// in different categories.
-  private func range(of series: [Int]) -> ClosedRange<Double> {
-    let ranges = series.map { data.ranges[$0] }
-    switch view.chartType {
-    case .stackedColumn, .stackedBar:
-      let low = ranges.reduce(0) { $0 + min($1.lowerBound, 0) }
-      let high = ranges.reduce(0) { $0 + max($1.upperBound, 0) }
-      return low...high
-    case .waterfall:
-      return WaterfallSteps(data).range
-    default:
-      let low = ranges.map(\.lowerBound).min() ?? 0
-      return low...(ranges.map(\.upperBound).max() ?? 1)
-    }
   }
 
   private func search(_ low: Double, _ high: Double, _ axis: NumericAxis) -> TickSearch {
@@ -63,16 +46,16 @@ struct AxisSearch {
     let base = high < 0 ? high : max(0, low)
     return TickSearch(
       lowest: low, highest: high, count: view.numberOfGridlines,
-      isLoose: (axis.allowLooseLabels ?? traits.isLoose) && base != 0,
-      isFudged: axis.fudgeAxisRange ?? traits.isFudged,
+      isLoose: (axis.allowLooseLabels ?? kind.isLoose) && base != 0,
+      isFudged: axis.fudgeAxisRange ?? kind.isFudged,
       isNice: axis.adjustToNiceValues && !hasEnds)
   }
 
   private func isZeroBased(_ axis: NumericAxis) -> Bool {
-    switch traits.zeroBase {
+    switch kind.zeroBase {
     case .always: true
-    case .unlessTold: axis.isZeroBased ?? true
-    case .ifTold: axis.isZeroBased ?? false
+    case .byDefault: axis.isZeroBased ?? true
+    case .onRequest: axis.isZeroBased ?? false
     }
   }
 }

@@ -7,19 +7,21 @@ struct ChartAccessibilityText {
   let view: ChartView
   let chart: ChartElement
   let numbers: ChartNumbers
+  private let kind: ChartKind
 
   init(_ view: ChartView, _ chart: ChartElement, _ numbers: ChartNumbers) {
     self.view = view
     self.chart = chart
     self.numbers = numbers
+    kind = view.chartType.kind
   }
 
   var words: AccessibilityText {
-    let title = "\(view.chartType.spokenName) chart"
+    let title = "\(kind.accessibility.name) chart"
     guard chart.noData == nil else {
       return AccessibilityText(title: title, text: "\(title), no data")
     }
-    let parts = [summary(title)] + sentences
+    let parts = [summary(title)] + kind.accessibility.sentences(self)
     return AccessibilityText(title: title, text: AccessibilityText.joined(parts, by: "."))
   }
 
@@ -27,35 +29,24 @@ struct ChartAccessibilityText {
   private func summary(_ title: String) -> String {
     var parts = [title]
     let count = chart.data.drawnSeries.count
-    switch view.chartType {
-    case .donut: parts.append("\(count) \(count == 1 ? "segment" : "segments")")
-    case .microBullet, .microHarveyBall, .microRadial, .microArea: break
-    default: if count > 1 { parts.append("\(count) series") }
+    switch kind.accessibility.parts {
+    case .segments: parts.append("\(count) \(count == 1 ? "segment" : "segments")")
+    case .series where count > 1: parts.append("\(count) series")
+    case .series, .none: break
     }
-    if hasCategories, chart.data.categoryCount > 1 {
+    if kind.accessibility.tellsCategories, chart.data.categoryCount > 1 {
       let known = view.categories.indices.compactMap(name)
       let range = known.count > 1 ? " from \(known[0]) to \(known[known.count - 1])" : ""
-      let what = view.chartType == .stock ? "times" : "categories"
+      let what = kind.values == .prices ? "times" : "categories"
       parts.append("\(chart.data.categoryCount) \(what)\(range)")
     }
     return parts.joined(separator: ", ")
   }
 
-  private var sentences: [String] {
-    switch view.chartType {
-    case .microBullet: [bullet]
-    case .microHarveyBall, .microRadial: [part]
-    case .donut: chart.data.drawnSeries.map(segment)
-    case .scatter, .bubble: chart.data.drawnSeries.map(points)
-    case .microArea: [course(of: 0)]
-    default: chart.data.drawnSeries.map(course)
-    }
-  }
-
   /// What is said of a series under its name; of one alone that has none, as it is.
   ///
   /// A text that begins with a category's name keeps its first letter as it is.
-  func named(_ series: Int, _ text: String, beginsWithName: Bool = false) -> String {
+  private func named(_ series: Int, _ text: String, beginsWithName: Bool = false) -> String {
     let title = chart.series[series].title
     guard title != nil || chart.data.drawnSeries.count > 1 else {
       return beginsWithName ? text : Self.capitalized(text)
@@ -64,46 +55,115 @@ struct ChartAccessibilityText {
   }
 
   /// A category; of a time at midnight the day alone.
-  func name(of category: Int) -> String? {
+  private func name(of category: Int) -> String? {
     guard view.categories.indices.contains(category), let name = view.categories[category],
       !name.isEmpty
     else { return nil }
     let midnight = " 00:00:00"
-    return view.chartType == .stock && name.hasSuffix(midnight)
+    return kind.values == .prices && name.hasSuffix(midnight)
       ? String(name.dropLast(midnight.count)) : name
   }
 
-  private var hasCategories: Bool {
-    chart.data.points.isEmpty
-      && ![.donut, .microBullet, .microHarveyBall, .microRadial].contains(view.chartType)
-  }
-
-  static func capitalized(_ text: String) -> String {
+  private static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 }
 
-extension ChartType {
-  /// The type in words.
-  fileprivate var spokenName: String {
-    switch self {
-    case .line: "Line"
-    case .area: "Area"
-    case .column: "Column"
-    case .stackedColumn: "Stacked column"
-    case .bar: "Bar"
-    case .stackedBar: "Stacked bar"
-    case .combo: "Combo"
-    case .waterfall: "Waterfall"
-    case .scatter: "Scatter"
-    case .bubble: "Bubble"
-    case .donut: "Donut"
-    case .stock: "Stock"
-    case .microColumn: "Micro column"
-    case .microBullet: "Bullet"
-    case .microHarveyBall: "Harvey ball"
-    case .microRadial: "Radial"
-    case .microArea: "Micro area"
+// MARK: Series over categories
+
+extension ChartAccessibilityText {
+  private typealias Entry = (category: Int, value: Double)
+
+  /// `2016: lowest 62 in Jan, highest 186 in Jul, rising`.
+  func series(_ index: Int, hasTrend: Bool, listsUpTo limit: Int) -> String {
+    let values = kind.drawnValues(chart.data)[index].enumerated().compactMap { category, value in
+      value.map { (category: category, value: $0) }
     }
+    guard let first = values.first, let last = values.last else {
+      return named(index, "no values")
+    }
+    let isShort = values.count <= limit
+    let said = isShort ? values.map { told($0, of: index) } : extremes(values, of: index)
+    let trend = hasTrend && values.count > 1 ? [Self.trend(first.value, last.value)] : []
+    let text = (said + trend).joined(separator: ", ")
+    return named(index, text, beginsWithName: isShort)
+  }
+
+  private func told(_ entry: Entry, of series: Int) -> String {
+    let number = numbers.spoken(entry.value, secondary: chart.data.secondary.contains(series))
+    return name(of: entry.category).map { "\($0) \(number)" } ?? number
+  }
+
+  private func extremes(_ values: [Entry], of series: Int) -> [String] {
+    guard let low = values.min(by: { $0.value < $1.value }),
+      let high = values.max(by: { $0.value < $1.value })
+    else { return [] }
+    func said(_ word: String, _ entry: Entry) -> String {
+      let number = numbers.spoken(entry.value, secondary: chart.data.secondary.contains(series))
+      let preposition = kind.values == .prices ? "on" : "in"
+      let place = name(of: entry.category).map { " \(preposition) \($0)" } ?? ""
+      return "\(word) \(number)\(place)"
+    }
+    return [said("lowest", low), said("highest", high)]
+  }
+
+  private static func trend(_ first: Double, _ last: Double) -> String {
+    first == last ? "level" : first < last ? "rising" : "falling"
+  }
+}
+
+// MARK: Points, and parts of a whole
+
+extension ChartAccessibilityText {
+  /// `2016: 9 points, across from 12 to 66, up from 34 to 74`.
+  func points(_ series: Int, withSizes: Bool = false) -> String {
+    let points = chart.data.points[series].compactMap(\.self)
+    guard !points.isEmpty else { return named(series, "no points") }
+    func range(_ values: [Double]) -> String {
+      let ends = [values.min() ?? 0, values.max() ?? 0].map { numbers.spoken($0) }
+      return ends[0] == ends[1] ? ends[0] : "from \(ends[0]) to \(ends[1])"
+    }
+    var said = [
+      "\(points.count) \(points.count == 1 ? "point" : "points")",
+      "across \(range(points.map(\.x)))", "up \(range(points.map(\.y)))",
+    ]
+    if withSizes { said.append("size \(range(points.map(\.size)))") }
+    return named(series, said.joined(separator: ", "))
+  }
+
+  /// `Hardware: 38, 38 percent`.
+  func segment(_ series: Int) -> String {
+    let name = chart.series[series].title ?? "Segment \(series + 1)"
+    guard let value = chart.data.values[series].first ?? nil else { return "\(name): no value" }
+    let total = chart.data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
+    let share =
+      total > 0 ? ", \(Decimal.text(max(value, 0) / total * 100, decimals: 0)) percent" : ""
+    return "\(name): \(numbers.spoken(value))\(share)"
+  }
+
+  /// `64 h of 100 h`.
+  var part: String {
+    let values = chart.data.values.first ?? []
+    func said(_ index: Int) -> String {
+      if let name = name(of: index) { return name }
+      guard values.indices.contains(index), let value = values[index] else { return "nothing" }
+      return numbers.spoken(value)
+    }
+    return "\(said(1)) of \(said(0))"
+  }
+
+  /// `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
+  var bullet: String {
+    let values = chart.data.values.first ?? []
+    var said = zip(["actual", "target", "forecast"], values).compactMap { word, value in
+      value.map { "\(word) \(numbers.spoken($0))" }
+    }
+    let thresholds = (chart.data.values.dropFirst().first ?? []).compactMap(\.self)
+    if !thresholds.isEmpty {
+      said.append(
+        "\(thresholds.count == 1 ? "threshold" : "thresholds") "
+          + thresholds.map { numbers.spoken($0) }.joined(separator: " and "))
+    }
+    return Self.capitalized(said.joined(separator: ", "))
   }
 }

@@ -6,6 +6,7 @@ import FioriModel
 /// Makes a chart's elements: searches its axes, writes its labels, resolves its colors.
 struct ChartBuilder {
   let view: ChartView
+  let kind: ChartKind
   let context: LoweringContext
   let style: ChartStyle
   let data: ChartData
@@ -15,10 +16,11 @@ struct ChartBuilder {
   /// `view` has been checked.
   init(_ view: ChartView, in context: LoweringContext) {
     self.view = view
+    kind = view.chartType.kind
     self.context = context
     style = ChartStyle(view, in: context)
     times =
-      view.chartType == .stock
+      kind.values == .prices
       ? StockTimeAxis(
         view.categories.map { $0.flatMap { StockTime($0) } }, isRange: style.labelStyle == .range)
       : nil
@@ -57,13 +59,11 @@ struct ChartBuilder {
     }
   }
 
-  private var traits: PlotTraits { PlotCatalog.plot(for: view.chartType).traits }
-
   /// Stated: Docs/sources/charts.md#no-data; a micro chart needs a value, the others only a place
   /// for one.
   private var isEmpty: Bool {
     data.isEmpty
-      || (view.chartType.isMicro && data.values.joined().allSatisfy { $0 == nil })
+      || (kind.needsValue && data.values.joined().allSatisfy { $0 == nil })
   }
 
   /// What is written along the axis of categories.
@@ -86,11 +86,11 @@ struct ChartBuilder {
 
   private mutating func addAxes(to chart: inout ChartElement) {
     let search = AxisSearch(view, data)
-    switch traits.axes {
-    case .none: chart.categories = view.chartType.isMicro ? chart.categories : nil
+    switch view.chartType.plot.axes {
+    case .none: break
     case .numeric:
       let law = BubbleLaw(
-        data, isSized: view.chartType == .bubble, count: view.numberOfGridlines,
+        data, isSized: kind.values == .bubbles, count: view.numberOfGridlines,
         search: search.search)
       chart.bubbles = law.bubbles
       chart.primary = axis(law.vertical, view.numericAxis, key: "numericAxis")
@@ -126,7 +126,7 @@ struct ChartBuilder {
       ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
       showsGridlines: axis.gridlines.isHidden != true,
       showsBaseline: axis.baseline.isHidden.map { !$0 }
-        ?? (key == "numericAxis" && traits.showsNumericBaseline),
+        ?? (key == "numericAxis" && kind.showsNumericBaseline),
       title: style.title(axis.title, of: key))
   }
 
@@ -151,13 +151,15 @@ struct ChartBuilder {
   /// The texts of values, where the type has any.
   private var valueLabels: [[String]] {
     mutating get {
-      let isWritten = view.valueLabels || view.chartType.writesValues
+      let isWritten = view.valueLabels || kind.writesValues
       guard isWritten, data.values.joined().count <= Self.largestLabelCount else { return [] }
       let format = formats.valueFormat
-      let scale = view.chartType == .microRadial ? 0.01 : 1
-      return drawnValues.map { values in
+      let scale = kind.writesPercent ? 0.01 : 1
+      // Lines over columns have none: they would stand in each other's way and in the columns'.
+      let isMixed = kind.options.contains(.columns)
+      return kind.drawnValues(data).enumerated().map { series, values in
         values.map { value in
-          guard let value else { return "" }
+          guard let value, !isMixed || data.columns.contains(series) else { return "" }
           return written(at: context.path.key("numericAxis").key("format")) {
             [context] () throws(NumberError) in
             try context.numbers.text(of: value * scale, in: format)
@@ -165,12 +167,6 @@ struct ChartBuilder {
         }
       }
     }
-  }
-
-  /// The values, with the sums of totals that have none.
-  private var drawnValues: [[Double?]] {
-    view.chartType == .waterfall
-      ? [WaterfallSteps(data).steps.map { $0?.value }] : data.values
   }
 
   /// A text, or nothing and what is wrong with its number.
@@ -188,19 +184,6 @@ struct ChartBuilder {
 
   /// More values than columns that a label could stand beside.
   private static let largestLabelCount = 1_000
-}
-
-extension ChartType {
-  /// Whether the type is drawn without axes, in a small space.
-  var isMicro: Bool {
-    switch self {
-    case .microColumn, .microBullet, .microHarveyBall, .microRadial, .microArea: true
-    default: false
-    }
-  }
-
-  /// Whether values are always written.
-  fileprivate var writesValues: Bool { isMicro && self != .microBullet }
 }
 
 extension ChartElement.NumberAxis {

@@ -13,10 +13,10 @@ extension ChartCheck {
     ignore(.valueLabels, "valueLabels", \.valueLabels, false)
     ignore(.signColors, "colorBySign", \.colorBySign, false)
     ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
-    if chart.chartType != .stock {
+    if kind.values != .prices {
       ignore("indexOfStockSeries", \.indexOfStockSeries, 0)
     }
-    if !traits.options.contains(.secondaryAxis) {
+    if !kind.options.contains(.secondaryAxis) {
       ignore("secondaryNumericAxis", \.secondaryNumericAxis, NumericAxis())
     } else if chart.indexesOfSecondaryValuesAxis.isEmpty,
       chart.secondaryNumericAxis != NumericAxis()
@@ -25,12 +25,12 @@ extension ChartCheck {
         path.key("secondaryNumericAxis"),
         "no series belongs to this axis; name some in 'indexesOfSecondaryValuesAxis'")
     }
-    if traits.axes == .none { checkAxesOfNone() }
-    if traits.axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
+    if axes == .none { checkAxesOfNone() }
+    if axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
       warnUnused("categoryAxis.labelsPosition", at: path.key("categoryAxis").key("labelsPosition"))
       corrected.categoryAxis.labelsPosition = .fixedBottom
     }
-    if traits.zeroBase == .always, chart.numericAxis.isZeroBased == false {
+    if kind.zeroBase == .always, chart.numericAxis.isZeroBased == false {
       warnUnused("numericAxis.isZeroBased", at: path.key("numericAxis").key("isZeroBased"))
     }
     checkColors()
@@ -53,10 +53,10 @@ extension ChartCheck {
   }
 
   private mutating func ignore<Value: Equatable>(
-    _ option: PlotTraits.Option, _ key: String, _ keyPath: WritableKeyPath<ChartView, Value>,
+    _ option: ChartKind.Option, _ key: String, _ keyPath: WritableKeyPath<ChartView, Value>,
     _ initial: Value
   ) {
-    if !traits.options.contains(option) { ignore(key, keyPath, initial) }
+    if !kind.options.contains(option) { ignore(key, keyPath, initial) }
   }
 
   private mutating func ignore<Value: Equatable>(
@@ -89,7 +89,7 @@ extension ChartCheck {
   /// Selections of which one is wrong are ignored as a whole (stated: Docs/sources/charts.md#data).
   mutating func checkSelections() {
     let place = path.key("selections")
-    if traits.axes == .none, ![.donut, .microColumn].contains(chart.chartType) {
+    guard kind.options.contains(.selections) else {
       return ignore("selections", \.selections, [:])
     }
     for (series, categories) in chart.selections.sorted(by: { $0.key < $1.key }) {
@@ -111,5 +111,70 @@ extension ChartCheck {
     }
     var seen: Set<Int> = []
     return categories.first { !seen.insert($0).inserted }.map { "category \($0) is there twice" }
+  }
+}
+
+extension ChartCheck {
+  mutating func checkAxes() {
+    check(chart.numericAxis, at: path.key("numericAxis"))
+    if kind.options.contains(.secondaryAxis) {
+      check(chart.secondaryNumericAxis, at: path.key("secondaryNumericAxis"))
+    }
+    guard !(2...20).contains(chart.numberOfGridlines) else { return }
+    let clamped = min(max(chart.numberOfGridlines, 2), 20)
+    warn(
+      path.key("numberOfGridlines"),
+      "\(chart.numberOfGridlines) is outside of 2 to 20; \(clamped) is drawn")
+    corrected.numberOfGridlines = clamped
+  }
+
+  private mutating func check(_ axis: NumericAxis, at path: DescriptionPath) {
+    let known = findings.count
+    for (key, value) in [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)] {
+      guard let value, !value.isFinite || abs(value) > Limits.value else { continue }
+      error(path.key(key), "expected a finite number up to \(Limits.value), found \(value)")
+    }
+    if let low = axis.explicitMin, let high = axis.explicitMax, low > high {
+      error(
+        path.key("explicitMin"),
+        "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
+    }
+    checkZero(axis, at: path)
+    if findings.count == known { checkRange(axis, at: path) }
+  }
+
+  /// Ends that no value lies between.
+  private mutating func checkRange(_ axis: NumericAxis, at path: DescriptionPath) {
+    let values = chart.series.flatMap(\.values).compactMap { value -> Double? in
+      kind.values.isPoint ? value?.point.y : value?.first
+    }
+    guard axes != .none, let low = values.min(), let high = values.max() else { return }
+    if let end = axis.explicitMax, end < low {
+      warn(
+        path.key("explicitMax"),
+        "\(Decimal.text(end)) is below all values; the least is \(Decimal.text(low))")
+    }
+    if let end = axis.explicitMin, end > high {
+      warn(
+        path.key("explicitMin"),
+        "\(Decimal.text(end)) is above all values; the greatest is \(Decimal.text(high))")
+    }
+  }
+
+  /// An end beyond which zero lies is moved there (stated: Docs/sources/charts.md#range).
+  private mutating func checkZero(_ axis: NumericAxis, at path: DescriptionPath) {
+    guard let low = axis.explicitMin, low > 0, low <= axis.explicitMax ?? Limits.value,
+      axes != .none
+    else { return }
+    let found = "\(Decimal.text(low)) is ignored"
+    switch kind.zeroBase {
+    case .always:
+      warn(path.key("explicitMin"), "columns and bars begin at zero; \(found)")
+    case .byDefault where axis.isZeroBased != false:
+      warn(
+        path.key("explicitMin"),
+        "the axis begins at zero; \(found) unless 'isZeroBased' is false")
+    case .byDefault, .onRequest: return
+    }
   }
 }

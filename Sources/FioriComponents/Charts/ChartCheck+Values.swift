@@ -71,7 +71,7 @@ extension ChartCheck {
 
   /// Whether a value is a number that any chart over categories draws, as nearly all are.
   private func isPlain(_ value: ChartValue) -> Bool {
-    guard case .number(let number) = value, !traits.hasPoints else { return false }
+    guard case .number(let number) = value, !kind.values.isPoint else { return false }
     return abs(number) <= Limits.value
   }
 
@@ -82,34 +82,32 @@ extension ChartCheck {
         ? "\(number) is too far from zero; give numbers up to \(Limits.value)"
         : "expected a finite number, found \(number)"
     }
-    let example =
-      chart.chartType == .bubble
-      ? "{\"x\": 1, \"y\": 2, \"size\": 3}" : "{\"x\": 1, \"y\": 2}"
     switch value {
     case .number(let number):
-      guard traits.hasPoints else { return nil }
-      return "expected a point such as \(example), found the number \(Decimal.text(number))"
+      return kind.values.point.map {
+        "expected a point such as \($0.example), found the number \(Decimal.text(number))"
+      }
     case .point(_, _, let size):
-      guard traits.hasPoints else { return "expected a number or null, found a point" }
-      guard chart.chartType == .bubble, size == nil else { return nil }
-      return "'size' is missing; give every bubble one, such as \(example)"
+      guard let point = kind.values.point else { return "expected a number or null, found a point" }
+      guard kind.values == .bubbles, size == nil else { return nil }
+      return "'size' is missing; give every bubble one, such as \(point.example)"
     case .dimensions(let numbers):
       return objection(to: numbers, in: series)
     }
   }
 
   private func objection(to numbers: [Double?], in series: ChartSeries) -> String? {
-    if chart.chartType == .stock {
+    switch kind.values {
+    case .numbers, .shares: return "expected a number or null, found an array"
+    case .points, .bubbles:
+      guard let point = kind.values.point, !point.counts.contains(numbers.count) else { return nil }
+      return "expected \(point.names), found \(Self.counted(numbers.count, "number"))"
+    case .prices:
       let first = series.values.lazy.compactMap { $0?.dimensionCount }.first ?? numbers.count
       guard numbers.count != first || numbers.isEmpty else { return nil }
       let expected = Self.counted(max(first, 1), "number")
       return "expected \(expected) as in the first value, found \(numbers.count)"
     }
-    guard traits.hasPoints else { return "expected a number or null, found an array" }
-    let needed = chart.chartType == .bubble ? 3...3 : 2...3
-    guard !needed.contains(numbers.count) else { return nil }
-    let expected = chart.chartType == .bubble ? "x, y and size" : "x and y"
-    return "expected \(expected), found \(Self.counted(numbers.count, "number"))"
   }
 }
 
@@ -117,5 +115,94 @@ extension ChartValue {
   /// How many numbers an array has; `nil` of what is none.
   fileprivate var dimensionCount: Int? {
     if case .dimensions(let numbers) = self { numbers.count } else { nil }
+  }
+}
+
+extension ChartCheck {
+  mutating func checkLooks() {
+    for (index, series) in chart.series.enumerated() {
+      let place = path.key("series").index(index)
+      check(series.lineWidth, at: place.key("lineWidth"))
+      check(series.point.diameter, at: place.key("point").key("diameter"))
+    }
+    check(chart.columnCornerRadius, at: path.key("columnCornerRadius"))
+    for index in chart.series.indices { checkUse(of: index) }
+  }
+
+  /// What a series has and its type does not draw.
+  private mutating func checkUse(of index: Int) {
+    let series = chart.series[index]
+    let isLine = !kind.options.contains(.columns) || !columnSeries.contains(index)
+    var unused: [String] = []
+    if !kind.options.contains(.lines) || !isLine {
+      if series.lineWidth != nil { unused.append("lineWidth") }
+      if series.point != ChartPointStyle() { unused.append("point") }
+    }
+    if !kind.options.contains(.fills), series.fillColor != nil { unused.append("fillColor") }
+    for key in unused { warnUnused(key, at: path.key("series").index(index).key(key)) }
+    guard kind.values == .points,
+      let sized = series.values.firstIndex(where: { $0?.numbers.count == 3 })
+    else { return }
+    warnUnused("size", at: path.key("series").index(index).key("values").index(sized))
+  }
+
+  private var columnSeries: [Int] { chart.indexesOfColumnSeries ?? [0] }
+
+  private mutating func check(_ length: Double?, at path: DescriptionPath) {
+    guard let length, !Limits.length.contains(length) else { return }
+    error(path, "expected a length in points, 0 or more, found \(length)")
+  }
+
+  mutating func checkCategories() {
+    let longest = chart.series.map(\.values.count).max() ?? 0
+    let given = chart.categories.count
+    if kind.values == .prices {
+      checkTimes(longest)
+    } else if given > 0, !kind.options.contains(.categories) {
+      warnUnused("categories", at: path.key("categories"))
+    } else if given > 0, given != longest {
+      warn(
+        path.key("categories"),
+        Self.counted(given, "category", "categories") + " for \(Self.counted(longest, "value")); "
+          + "\(max(given, longest)) are drawn")
+    }
+    checkLimits()
+  }
+
+  private mutating func checkTimes(_ longest: Int) {
+    let place = path.key("categories")
+    for (index, time) in chart.categories.enumerated() {
+      guard let time, StockTime(time) == nil else { continue }
+      error(
+        place.index(index),
+        "expected a time such as '2026-11-21 09:30:00', found '\(time.prefix(32))'")
+    }
+    if chart.categories.count != longest {
+      warn(
+        place,
+        Self.counted(chart.categories.count, "time") + " for \(Self.counted(longest, "value")); "
+          + "a stock chart draws what has a time"
+      )
+    }
+  }
+
+  /// More than a type reads.
+  private mutating func checkLimits() {
+    if let limit = kind.seriesLimit, chart.series.count > limit {
+      warn(
+        path.key("series"),
+        "\(chart.series.count) series; '\(chart.chartType.rawValue)' reads the first "
+          + "\(limit == 1 ? "one" : "\(limit)")")
+      corrected.series = Array(chart.series.prefix(limit))
+    }
+    for (index, series) in corrected.series.enumerated() {
+      guard let limit = kind.valueLimit(index), series.values.count > limit else { continue }
+      warn(
+        path.key("series").index(index).key("values"),
+        "\(series.values.count) values; '\(chart.chartType.rawValue)' reads the first "
+          + "\(limit == 1 ? "one" : "\(limit)")")
+      corrected.series[index].values = Array(series.values.prefix(limit))
+    }
+    kind.check(&self)
   }
 }

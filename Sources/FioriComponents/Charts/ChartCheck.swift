@@ -6,7 +6,8 @@ import FioriModel
 struct ChartCheck {
   let chart: ChartView
   let path: DescriptionPath
-  let traits: PlotTraits
+  let kind: ChartKind
+  let axes: PlotAxes
   let categoryCount: Int
   let limits: RenderLimits
   private(set) var findings: [Finding] = []
@@ -18,7 +19,7 @@ struct ChartCheck {
     self.chart = chart
     self.path = path
     corrected = chart
-    traits = PlotCatalog.plot(for: chart.chartType).traits
+    (kind, axes) = (chart.chartType.kind, chart.chartType.plot.axes)
     categoryCount = chart.categoryCount
     checkAmount()
     guard findings.isEmpty else { return }
@@ -80,7 +81,7 @@ extension ChartCheck {
 extension ChartView {
   /// The largest of all series and of the names; of a stock chart what has a time.
   var categoryCount: Int {
-    chartType == .stock
+    chartType.kind.values == .prices
       ? categories.count : max(categories.count, series.map(\.values.count).max() ?? 0)
   }
 }

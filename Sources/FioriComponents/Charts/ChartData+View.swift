@@ -6,12 +6,13 @@ extension ChartData {
   ///
   /// `dropsLast`: the last time of a stock chart only stands for the market's close.
   init(_ view: ChartView, dropsLast: Bool) {
-    let hasPoints = PlotCatalog.plot(for: view.chartType).traits.hasPoints
+    let kind = view.chartType.kind
+    let hasPoints = kind.values.isPoint
     let points = hasPoints ? view.series.map { $0.values.map(Self.point) } : []
     var values =
       hasPoints
       ? points.map { $0.map { $0?.y } } : view.series.map { $0.values.map { $0?.first } }
-    if view.chartType == .stock {
+    if kind.values == .prices {
       let count = max(view.categories.count - (dropsLast ? 1 : 0), 0)
       values = values.map { Array($0.prefix(count)) }
     }
@@ -20,7 +21,7 @@ extension ChartData {
       drawnSeries: Self.drawnSeries(of: view))
     totals = Set(view.indexesOfTotalsCategories)
     secondary = Set(view.indexesOfSecondaryValuesAxis)
-    columns = view.chartType == .combo ? Set(view.indexesOfColumnSeries ?? [0]) : []
+    columns = kind.options.contains(.columns) ? Set(view.indexesOfColumnSeries ?? [0]) : []
   }
 
   private static func point(_ value: ChartValue?) -> Point? {
@@ -30,6 +31,7 @@ extension ChartData {
 
   private static func drawnSeries(of view: ChartView) -> [Int] {
     let all = Array(view.series.indices)
-    return view.chartType == .stock ? all.filter { $0 == view.indexOfStockSeries } : all
+    return view.chartType.kind.values == .prices
+      ? all.filter { $0 == view.indexOfStockSeries } : all
   }
 }

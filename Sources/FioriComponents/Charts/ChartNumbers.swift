@@ -29,7 +29,7 @@ struct ChartNumbers {
   /// Of values beside their marks; in a ring a percentage with one decimal (stated:
   /// Docs/sources/charts.md#micro).
   var valueFormat: AxisLabelFormat {
-    guard view.chartType == .microRadial else { return format(of: view.numericAxis) }
+    guard view.chartType.kind.writesPercent else { return format(of: view.numericAxis) }
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
   }
 
@@ -38,5 +38,17 @@ struct ChartNumbers {
     var format = format(of: secondary ? view.secondaryNumericAxis : view.numericAxis)
     format.isAbbreviated = false
     return (try? numbers.text(of: value, in: format)) ?? Decimal.text(value)
+  }
+}
+
+extension NumberResolver {
+  /// The label of a value at an axis.
+  func text(of value: Double, in format: AxisLabelFormat) throws(NumberError) -> String {
+    try format.text(of: value, by: formatter, locale: locale)
+  }
+
+  /// The label of a time.
+  func text(of time: StockTime, as unit: StockTimeUnit) throws(NumberError) -> String {
+    try times.text(of: time, as: unit, locale: locale)
   }
 }

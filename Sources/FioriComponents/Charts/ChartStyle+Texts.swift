@@ -44,8 +44,8 @@ extension ChartStyle {
     let axis = view.categoryAxis
     return ChartElement.NameAxis(
       labels: labels, style: labelStyle, showsLabels: axis.labels.isHidden != true,
-      showsGridlines: axis.gridlines.isHidden.map { !$0 } ?? traits.showsCategoryGridlines,
-      showsBaseline: axis.baseline.isHidden.map { !$0 } ?? traits.showsCategoryBaseline,
+      showsGridlines: axis.gridlines.isHidden.map { !$0 } ?? kind.showsCategoryGridlines,
+      showsBaseline: axis.baseline.isHidden.map { !$0 } ?? kind.showsCategoryBaseline,
       labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"))
   }
 
@@ -63,4 +63,51 @@ extension ChartStyle {
   private static let plotClass = "fdlFUIChartPlotView"
   /// Points, whatever the reader's text size (stated: Docs/sources/charts.md#labels).
   private static let labelSize = 12.0
+}
+
+extension ChartStyle {
+  /// The series that have a title; of a waterfall colored by sign what the colors mean
+  /// (Docs/sources/charts.md#waterfall).
+  func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    view.colorBySign ? signLegend : seriesLegend(of: chart)
+  }
+
+  private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    chart.series.enumerated().compactMap { index, series in
+      guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index) else {
+        return nil
+      }
+      return entry(title, chart.legendColor(of: index))
+    }
+  }
+
+  private var signLegend: [ChartElement.LegendEntry] {
+    let total = view.series.isEmpty ? nil : givenColor(of: 0)
+    return [
+      entry("Increase", color("positiveLabel")), entry("Decrease", color("negativeLabel")),
+      entry("Total", total ?? color("chart1")),
+    ]
+  }
+
+  private func entry(_ title: String, _ color: RGBA) -> ChartElement.LegendEntry {
+    let sheet = context.theme.style(
+      ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
+        + ["fdlFUIChartLegendView_seriesTitles"] + context.outerClasses)
+    // Beside labels that do not grow, and in a chart that does not either (chosen:
+    // Docs/sources/charts.md#extras).
+    let theme = context.theme.limitingTexts(to: .extraExtraExtraLarge)
+    let font = sheet.font(theme.font(.footnote))
+    return ChartElement.LegendEntry(
+      text: StyledText(
+        title, font: font,
+        color: sheet.faded(sheet.color([.fontColor]) ?? self.color("secondaryLabel"))),
+      color: color)
+  }
+}
+
+extension ChartElement {
+  /// What stands for a series in a legend: of one that is a share the color of its only value.
+  func legendColor(of index: Int) -> RGBA {
+    type.kind.values == .shares ? series[index].color(at: 0) : series[index].color
+  }
 }

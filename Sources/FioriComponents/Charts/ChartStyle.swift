@@ -6,12 +6,12 @@ import FioriModel
 struct ChartStyle {
   let view: ChartView
   let context: LoweringContext
-  let traits: PlotTraits
+  let kind: ChartKind
 
   init(_ view: ChartView, in context: LoweringContext) {
     self.view = view
     self.context = context
-    traits = PlotCatalog.plot(for: view.chartType).traits
+    kind = view.chartType.kind
   }
 
   /// `range` in a card, alone all or nothing (Docs/sources/charts.md#axes).
@@ -27,7 +27,7 @@ struct ChartStyle {
     ChartColors(
       line: line(Self.darkLineOpacity), baseline: line(Self.darkBaselineOpacity),
       selection: color("secondaryLabel"), cross: quietColor,
-      ground: color("secondaryGroupedBackground"),
+      background: color("secondaryGroupedBackground"),
       track: track, positive: color("positiveLabel"), negative: color("negativeLabel"),
       forecast: color("chart1").fadedTo(Self.forecastOpacity), target: color("primaryLabel"))
   }
@@ -35,65 +35,45 @@ struct ChartStyle {
   /// Of quiet texts.
   var quietColor: RGBA { context.theme.tertiaryLabel(on: context.ground) }
 
-  /// `secondaryFill`; where a palette has that for light alone, fainter on a dark ground
+  /// `secondaryFill`; where a palette has that for light alone, fainter on a dark background
   /// (Docs/sources/headers.md#chart-view-room).
   private func line(_ darkOpacity: Double) -> RGBA {
     let isLent = context.theme.lends("secondaryFill", to: context.ground)
     return color("secondaryFill").fadedTo(isLent ? darkOpacity : 1)
   }
 
-  /// `tertiaryFill`, of a ring `primaryFill`; the palettes before V5 lend both from it, where they
-  /// cannot be seen on white (Docs/sources/charts.md#micro).
+  /// The palettes before V5 lend fills from it, where they cannot be seen on white
+  /// (Docs/sources/charts.md#micro).
   private var track: RGBA {
-    let style: ColorStyle = view.chartType == .microRadial ? "primaryFill" : "tertiaryFill"
-    return context.theme.palette.entries[style] == nil
-      ? color("primary4").fadedTo(Self.trackOpacity) : color(style)
+    context.theme.palette.entries[kind.track] == nil
+      ? color("primary4").fadedTo(Self.trackOpacity) : color(kind.track)
   }
 
   func series(_ data: ChartData) -> [ChartElement.Series] {
     view.series.enumerated().map { index, series in
-      let color = series.color.map { context.theme.color($0) } ?? ownColor(index, data)
+      let color = givenColor(of: index) ?? color(kind.seriesColor(index, data))
       return ChartElement.Series(
         title: series.title, color: color,
         fill: series.fillColor.map { context.theme.color($0) } ?? color,
         colors: categoryColors(index, data),
         lineWidth: series.lineWidth ?? Self.lineWidth,
         pointDiameter: series.point.diameter ?? Self.pointDiameter,
-        hidesPoints: series.point.isHidden ?? (traits.hidesPoints || !context.isAlone))
+        hidesPoints: series.point.isHidden ?? (kind.hidesPoints || !context.isAlone))
     }
   }
 
-  /// The next of the chart's colors; of a stock the one of its course (stated:
-  /// Docs/sources/charts.md#stock, Docs/sources/charts.md#colors).
-  private func ownColor(_ index: Int, _ data: ChartData) -> RGBA {
-    guard view.chartType == .stock else {
-      return color(ColorStyle(rawValue: "chart\(index % Self.colorCount + 1)"))
-    }
-    let values = data.values[index]
-    guard let first = values.first ?? nil, let last = values.last ?? nil else {
-      return color("stockUpStroke")
-    }
-    return color(last >= first ? "stockUpStroke" : "stockDownStroke")
+  /// The color that the description gives a series.
+  func givenColor(of series: Int) -> RGBA? {
+    view.series[series].color.map { context.theme.color($0) }
   }
 
   /// Those of the description over those of the type.
   private func categoryColors(_ index: Int, _ data: ChartData) -> [Int: RGBA] {
-    typeColors(index, data).merging(
+    let own =
+      view.colorBySign && index == 0 ? signColors(data) : kind.valueColors(self, index)
+    return own.merging(
       (view.colorsForCategory[index] ?? [:]).mapValues { context.theme.color($0) }
     ) { _, given in given }
-  }
-
-  private func typeColors(_ index: Int, _ data: ChartData) -> [Int: RGBA] {
-    switch view.chartType {
-    case .waterfall where view.colorBySign && index == 0: signColors(data)
-    case .microHarveyBall:
-      [
-        0: color("chart1"),
-        1: view.series[index].color.map { context.theme.color($0) }
-          ?? color("chart2"),
-      ]
-    default: [:]
-    }
   }
 
   private func signColors(_ data: ChartData) -> [Int: RGBA] {
@@ -109,8 +89,6 @@ struct ChartStyle {
   /// Points (stated: Docs/sources/charts.md#lines).
   private static let lineWidth = 2.0
   private static let pointDiameter = 7.0
-  /// The colors come round again after `chart11` (stated: Docs/sources/charts.md#colors).
-  private static let colorCount = 11
   /// See Docs/sources/headers.md#chart-view-room.
   private static let darkLineOpacity = 0.4
   private static let darkBaselineOpacity = 0.5

@@ -22,13 +22,13 @@ struct HeaderChartBuilder {
 
   mutating func lowered() -> LoweredView {
     let (value, number) = view.hasValue ? number() : ring()
-    let (plot, course) = plot()
+    let (plot, chart) = plot()
     let element = HeaderChartArrangement(
       kind: ObjectHeaderChartView.typeName, title: title, subtitle: subtitle, trend: trend,
       value: value, plot: plot, plotOrigin: context.path.key("chartView"))
     return LoweredView(
       element: .arrangement(element), findings: findings,
-      words: .whole(words(number: number, course: course)))
+      words: .whole(words(number: number, chart: chart)))
   }
 
   // MARK: Texts
@@ -124,24 +124,20 @@ struct HeaderChartBuilder {
     let fitted = HeaderChartFit(chart, color: view.trendSemanticColor, at: inner.path)
     let lowered = fitted.chart.lowered(in: inner)
     findings += fitted.findings + lowered.findings
-    let plot: HeaderChartArrangement.Plot? =
-      switch lowered.element {
-      case .chart(let chart): .chart(chart)
-      case .block(let block): .block(block)
-      default: nil
-      }
-    return (plot, lowered.words.whole)
+    if case .chart(let chart) = lowered.element { return (.chart(chart), lowered.words.whole) }
+    guard case .block(let block) = lowered.element else { return (nil, lowered.words.whole) }
+    return (.block(block), lowered.words.whole)
   }
 
   // MARK: AccessibilityText
 
-  private func words(number: String?, course: AccessibilityText?) -> AccessibilityText {
+  private func words(number: String?, chart: AccessibilityText?) -> AccessibilityText {
     let title = AccessibilityText.spoken(view.title, view.titleAttributedText) ?? "Chart"
     let head = [
       title, AccessibilityText.spoken(view.subtitle, view.subtitleAttributedText),
       AccessibilityText.spoken(view.trend, view.trendAttributedText), number,
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     return AccessibilityText(
-      title: title, text: [head, course?.text].compactMap(\.self).joined(separator: ". "))
+      title: title, text: [head, chart?.text].compactMap(\.self).joined(separator: ". "))
   }
 }

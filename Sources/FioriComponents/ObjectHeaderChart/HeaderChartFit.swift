@@ -26,16 +26,14 @@ struct HeaderChartFit {
   }
 
   private mutating func checkType() -> Bool {
-    switch chart.chartType {
-    case .line, .column: return true
-    default:
-      findings.append(
-        .error(
-          path.key("chartType"),
-          "expected 'line' or 'column', which a header's chart takes, found "
-            + "'\(chart.chartType.rawValue)'"))
-      return false
-    }
+    if chart.chartType.kind.fitsHeader { return true }
+    let fitting = ChartType.allCases.filter(\.kind.fitsHeader).map(\.rawValue)
+    findings.append(
+      .error(
+        path.key("chartType"),
+        "expected \(Suggestion.list(fitting, joiner: "or")), which a header's chart takes, found "
+          + "'\(chart.chartType.rawValue)'"))
+    return false
   }
 
   private mutating func limitGridlines() {
@@ -61,7 +59,7 @@ struct HeaderChartFit {
 
   /// Options of an axis that is not there are the chart's own to find.
   private var usesSecondaryAxis: Bool {
-    PlotCatalog.plot(for: chart.chartType).traits.options.contains(.secondaryAxis)
+    chart.chartType.kind.options.contains(.secondaryAxis)
       && !chart.indexesOfSecondaryValuesAxis.isEmpty
   }
 

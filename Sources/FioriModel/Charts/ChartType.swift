@@ -1,7 +1,7 @@
 /// What a chart draws its values as.
 ///
-/// The SAPFiori counterpart is `FUIChartType`; the micro charts are those of SAP's engine. How a type
-/// is added is told in <doc:AddingAChart>.
+/// The SAPFiori counterpart is `FUIChartType`; the micro charts are those of SAP's engine.
+/// <doc:AddingAChart> shows how to add a type.
 public enum ChartType: String, Hashable, Sendable, CaseIterable {
   /// Points joined by lines.
   case line
@@ -25,7 +25,7 @@ public enum ChartType: String, Hashable, Sendable, CaseIterable {
   case bubble
   /// Shares of a ring, a series each.
   case donut
-  /// The course of one value over time.
+  /// One value over time.
   case stock
   /// Columns with their values.
   case microColumn

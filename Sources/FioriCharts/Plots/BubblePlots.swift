@@ -3,10 +3,45 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
+/// Points by two numbers.
+struct ScatterPlot: AxisPlot {
+  static let traits = AxisTraits(axes: .numeric, standsAtSides: true)
+
+  let chart: ChartElement
+
+  var places: [Double] { chart.horizontalPlaces }
+
+  /// Chosen: the points of a scatter chart are whole, as those of lines are
+  /// (Docs/sources/charts.md#bubbles).
+  var overhangs: MarkOverhangs { .points(of: chart, radius: BubbleShapes.pointRadius) }
+
+  func content(in area: PlotArea) -> PlotContent {
+    BubbleShapes(chart, area: area, overhang: BubbleShapes.pointRadius).content
+  }
+}
+
+/// Circles by two numbers, and a third for their area.
+struct BubblePlot: AxisPlot {
+  static let traits = AxisTraits(axes: .numeric, standsAtSides: true)
+
+  let chart: ChartElement
+
+  var places: [Double] { chart.horizontalPlaces }
+
+  /// Bubbles are cut off at the plot's edge (stated: Docs/sources/charts.md#bubbles).
+  var overhangs: MarkOverhangs { MarkOverhangs() }
+
+  func content(in area: PlotArea) -> PlotContent {
+    BubbleShapes(chart, area: area, overhang: 0).content
+  }
+}
+
 /// The circles of a scatter or bubble chart in their plot.
 struct BubbleShapes {
   private let chart: ChartElement
   private let area: PlotArea
+  /// Points beyond the plot that circles may reach.
+  private let overhang: Double
   private let circles: [Circle]
 
   /// A circle in points.
@@ -18,9 +53,10 @@ struct BubbleShapes {
     let radius: Double
   }
 
-  init(_ chart: ChartElement, area: PlotArea) {
+  init(_ chart: ChartElement, area: PlotArea, overhang: Double) {
     self.chart = chart
     self.area = area
+    self.overhang = overhang
     let side = min(area.size.width, area.size.height)
     circles = chart.data.drawnSeries.flatMap { series in
       chart.bubbles[series].enumerated().compactMap { category, bubble in
@@ -40,9 +76,7 @@ struct BubbleShapes {
         frame: Rect(origin: circle.center, size: .zero)
           .centered(Size(width: circle.radius * 2, height: circle.radius * 2)))
     }
-    // A point on the plot's edge is whole (chosen); a bubble is cut off there (stated:
-    // Docs/sources/charts.md#bubbles).
-    let clip = area.bounds.insetBy(chart.type == .scatter ? -Self.pointRadius : 0)
+    let clip = area.bounds.insetBy(-overhang)
     let leavesClip = marks.contains { !clip.contains($0.frame) }
     return PlotContent(
       marks: marks, shapes: leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes)

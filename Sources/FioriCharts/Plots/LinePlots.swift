@@ -1,0 +1,55 @@
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// Points joined by lines.
+struct LinePlot: AxisPlot {
+  static let traits = AxisTraits(axes: .upright, standsAtSides: true)
+
+  let chart: ChartElement
+
+  var places: [Double] { LineShapes.places(of: chart.data.categoryCount) }
+
+  var overhangs: MarkOverhangs { .lines(of: chart) }
+
+  func content(in area: PlotArea) -> PlotContent {
+    LineShapes(chart, places: places, area: area).content
+  }
+}
+
+/// Lines above areas that are filled down to the baseline.
+struct AreaPlot: AxisPlot {
+  static let traits = AxisTraits(axes: .upright, standsAtSides: true)
+
+  let chart: ChartElement
+
+  var places: [Double] { LineShapes.places(of: chart.data.categoryCount) }
+
+  var overhangs: MarkOverhangs { .lines(of: chart) }
+
+  func content(in area: PlotArea) -> PlotContent {
+    LineShapes(chart, places: places, area: area, filling: .flat).content
+  }
+}
+
+/// One series over time, green where it has risen and red where it has fallen.
+struct StockPlot: AxisPlot {
+  static let traits = AxisTraits(axes: .upright, standsAtSides: true, crowding: .thinned)
+
+  let chart: ChartElement
+
+  private var placeCount: Int { chart.time?.placeCount ?? chart.data.categoryCount }
+
+  var places: [Double] {
+    let places = LineShapes.places(of: placeCount)
+    return (chart.time?.labelPlaces ?? []).map { places.indices.contains($0) ? places[$0] : 0 }
+  }
+
+  var overhangs: MarkOverhangs { .lines(of: chart) }
+
+  func content(in area: PlotArea) -> PlotContent {
+    LineShapes(
+      chart, places: LineShapes.places(of: placeCount), area: area, filling: .fading
+    ).content
+  }
+}

@@ -1,0 +1,159 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// A part of a whole, of a Harvey ball or a ring: the first value is the whole, the second the part.
+struct MicroPart {
+  private let chart: ChartElement
+  private let values: [Double?]
+
+  init(_ chart: ChartElement) {
+    self.chart = chart
+    values = chart.data.values.first ?? []
+  }
+
+  func value(_ index: Int) -> Double? { values.indices.contains(index) ? values[index] : nil }
+
+  /// How much of the whole the part is, 0 to 1.
+  var share: Double {
+    guard let whole = value(0), let part = value(1), whole != 0 else { return 0 }
+    return min(max(part / whole, 0), 1)
+  }
+
+  /// The name of a value as the description gives it, else the value.
+  func label(_ index: Int) -> String {
+    let name = chart.categoryLabel(index)
+    return name.isEmpty ? chart.valueLabel(series: 0, category: index) : name
+  }
+
+  /// Of the whole and of the part: the first and second color of the palette, since one series has
+  /// but one.
+  func color(_ index: Int) -> RGBA { chart.series[0].color(at: index) }
+
+  func marks(diameter: Double) -> [PlotMark] {
+    let frame = Rect(x: 0, y: 0, width: diameter, height: diameter)
+    return (0...1).compactMap { index in
+      value(index).map {
+        PlotMark(
+          series: 0, category: index, value: $0, frame: frame,
+          angles: 0...(index == 0 ? 1 : share) * 360)
+      }
+    }
+  }
+
+  /// Of the rim or the ring, in points (stated: Docs/sources/charts.md#micro).
+  static func thickness(_ radius: Double) -> Double { min(max(radius / 10, 5), 20) }
+}
+
+/// A part of a whole as a wedge in a disc, with both beside it.
+///
+/// The series holds the whole and the part (stated: Docs/sources/charts.md#micro).
+struct MicroHarveyBallPlot: Plot {
+  static let axes = PlotAxes.none
+
+  private let chart: ChartElement
+  private let part: MicroPart
+
+  init(chart: ChartElement) {
+    self.chart = chart
+    part = MicroPart(chart)
+  }
+
+  func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
+    let diameter = min(size.width, size.height)
+    let room = size.width - diameter - Self.spacing
+    let texts =
+      room < Self.leastTextWidth
+      ? []
+      : try [1, 0].map { index in
+        try labels.label(
+          chart.texts.body.text(part.label(index), in: part.color(index)), maximumWidth: room)
+      }.filter { $0.size.width > 0 }
+    let textWidth = texts.map(\.size.width).max() ?? 0
+    let width = diameter + (textWidth > 0 ? Self.spacing + textWidth : 0)
+    let left = (size.width - width) / 2
+    let discX = chart.isRightToLeft ? left + width - diameter : left
+    let plot = Frame.Placed(
+      origin: Point(x: discX, y: (size.height - diameter) / 2),
+      frame: Frame(
+        size: Size(width: diameter, height: diameter), baseline: nil,
+        content: .plot(content(diameter: diameter)), kind: "plot"))
+    let pitch = chart.texts.body.font.leading
+    return [plot]
+      + texts.enumerated().map { index, text in
+        let x =
+          chart.isRightToLeft
+          ? discX - Self.spacing - text.size.width : discX + diameter + Self.spacing
+        let middle = size.height / 2 + (Double(index) - Double(texts.count - 1) / 2) * pitch
+        return Frame.Placed(origin: Point(x: x, y: middle - text.size.height / 2), frame: text)
+      }
+  }
+
+  private func content(diameter: Double) -> PlotContent {
+    let radius = diameter / 2
+    let center = Point(x: radius, y: radius)
+    let wedge = Slice(
+      center: center, innerRadius: 0, outerRadius: max(radius - MicroPart.thickness(radius), 0),
+      start: 0, end: part.share)
+    return PlotContent(
+      marks: part.marks(diameter: diameter),
+      shapes: [.circle(center: center, radius: radius, part.color(0))]
+        + (part.share > 0 ? [.slice(wedge, part.color(1))] : []))
+  }
+
+  /// Points under which there is no room for more than an ellipsis (chosen:
+  /// Docs/sources/charts.md#micro).
+  private static let leastTextWidth = 24.0
+  /// Points between the disc and its texts (Docs/sources/charts.md#micro).
+  private static let spacing = 8.0
+}
+
+/// A part of a whole as a ring, with the part in it.
+///
+/// The text is the part's own value with a percent sign, whatever the whole is (stated:
+/// Docs/sources/charts.md#micro).
+struct MicroRadialPlot: Plot {
+  static let axes = PlotAxes.none
+
+  private let chart: ChartElement
+  private let part: MicroPart
+
+  init(chart: ChartElement) {
+    self.chart = chart
+    part = MicroPart(chart)
+  }
+
+  func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
+    let diameter = min(size.width, size.height)
+    let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
+    let plot = Frame.Placed(
+      origin: square.origin,
+      frame: Frame(
+        size: square.size, baseline: nil, content: .plot(content(diameter: diameter)),
+        kind: "plot"))
+    let text = try labels.label(
+      chart.texts.large.text(part.label(1), in: part.color(1)))
+    let room = (diameter - 2 * MicroPart.thickness(diameter / 2)) * Self.textShare
+    let shown = text.scaled(by: text.size.width > room ? room / max(text.size.width, 1) : 1)
+    return [plot, shown.centered(x: square.midX, y: square.midY)]
+  }
+
+  private func content(diameter: Double) -> PlotContent {
+    let radius = diameter / 2
+    let thickness = min(MicroPart.thickness(radius), radius)
+    func slice(to end: Double) -> Slice {
+      Slice(
+        center: Point(x: radius, y: radius), innerRadius: radius - thickness, outerRadius: radius,
+        start: 0, end: end)
+    }
+    let track = chart.series[0].colors[0] ?? chart.colors.track
+    return PlotContent(
+      marks: part.marks(diameter: diameter),
+      shapes: [.slice(slice(to: 1), track)]
+        + (part.share > 0 ? [.slice(slice(to: part.share), part.color(1))] : []))
+  }
+
+  /// Of the ring's inside, that a long text shrinks to (chosen: the digits' corners stay clear).
+  private static let textShare = 0.9
+}

@@ -1,0 +1,53 @@
+import FioriCharts
+import FioriElements
+import FioriModel
+
+extension ChartKind {
+  /// Columns beside each other.
+  static let column = ChartKind(
+    values: .numbers, options: columnOptions, fitsHeader: true, zeroBase: .always,
+    accessibility: .series("Column", hasTrend: true))
+
+  /// Columns on top of each other.
+  static let stackedColumn = ChartKind(
+    values: .numbers, options: columnOptions, range: stackedRange, zeroBase: .always,
+    isLoose: true, isFudged: true, accessibility: .series("Stacked column", hasTrend: false))
+
+  /// Columns that lie.
+  static let bar = ChartKind(
+    values: .numbers, options: columnOptions, zeroBase: .always, showsCategoryBaseline: false,
+    accessibility: .series("Bar", hasTrend: false))
+
+  /// Bars in a row.
+  static let stackedBar = ChartKind(
+    values: .numbers, options: columnOptions, range: stackedRange, zeroBase: .always,
+    showsCategoryBaseline: false, accessibility: .series("Stacked bar", hasTrend: false))
+
+  /// Columns, and lines over them.
+  static let combo = ChartKind(
+    values: .numbers,
+    options: columnOptions.union([.secondaryAxis, .columns, .lines]), isFudged: true,
+    accessibility: .series("Combo", hasTrend: true))
+
+  /// Columns that each begin where the one before ends. Each is a step of one account, of which many
+  /// are told.
+  static let waterfall = ChartKind(
+    values: .numbers,
+    options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
+    seriesLimit: 1, drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
+    range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
+    isFudged: true, accessibility: .series("Waterfall", hasTrend: false, listsUpTo: 12))
+
+  private static let columnOptions: Set<Option> = [
+    .categoryColors, .valueLabels, .cornerRadius, .categories, .selections,
+  ]
+
+  /// The sums of the series' own extremes, even where they fall in different categories (stated:
+  /// Docs/sources/charts.md#range).
+  private static func stackedRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
+    let ranges = series.map { data.ranges[$0] }
+    let low = ranges.reduce(0) { $0 + min($1.lowerBound, 0) }
+    let high = ranges.reduce(0) { $0 + max($1.upperBound, 0) }
+    return low...high
+  }
+}

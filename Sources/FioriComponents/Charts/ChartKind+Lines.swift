@@ -1,0 +1,43 @@
+import FioriElements
+import FioriModel
+
+extension ChartKind {
+  /// Points joined by lines.
+  static let line = ChartKind(
+    values: .numbers, options: [.secondaryAxis, .lines, .categories, .selections],
+    fitsHeader: true, accessibility: .series("Line", hasTrend: true))
+
+  /// Lines above areas.
+  static let area = ChartKind(
+    values: .numbers, options: [.secondaryAxis, .lines, .fills, .categories, .selections],
+    accessibility: .series("Area", hasTrend: true))
+
+  /// One series over time.
+  static let stock = ChartKind(
+    values: .prices, options: [.lines, .fills, .categories, .selections],
+    zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
+    seriesColor: directionColor, hidesPoints: true, accessibility: .series("Stock", hasTrend: true))
+
+  /// Stated: Docs/sources/charts.md#stock.
+  private static func directionColor(_ index: Int, _ data: ChartData) -> ColorStyle {
+    guard let first = data.values[index].first ?? nil, let last = data.values[index].last ?? nil
+    else { return "stockUpStroke" }
+    return last >= first ? "stockUpStroke" : "stockDownStroke"
+  }
+
+  /// Points by two numbers.
+  static let scatter = ChartKind(
+    values: .points, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
+    showsNumericBaseline: true,
+    accessibility: ChartAccessibility(name: "Scatter", tellsCategories: false) { text in
+      text.chart.data.drawnSeries.map { text.points($0) }
+    })
+
+  /// Circles by two numbers, and a third for their area.
+  static let bubble = ChartKind(
+    values: .bubbles, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
+    showsNumericBaseline: true,
+    accessibility: ChartAccessibility(name: "Bubble", tellsCategories: false) { text in
+      text.chart.data.drawnSeries.map { text.points($0, withSizes: true) }
+    })
+}

@@ -1,0 +1,74 @@
+import FioriBasics
+import FioriElements
+import FioriModel
+
+extension ChartKind {
+  /// Shares of a ring, a series each.
+  static let donut = ChartKind(
+    values: .shares, options: [.categoryColors, .valueLabels, .selections],
+    valueLimit: { _ in 1 },
+    accessibility: ChartAccessibility(
+      name: "Donut", parts: .segments, tellsCategories: false
+    ) { text in
+      text.chart.data.drawnSeries.map { text.segment($0) }
+    })
+
+  /// Columns with their values, without axes.
+  static let microColumn = ChartKind(
+    values: .numbers, options: [.categoryColors, .categories, .selections], seriesLimit: 1,
+    needsValue: true, writesValues: true, accessibility: .series("Micro column", hasTrend: true))
+
+  /// A value against its target, with a forecast in the first series and thresholds in the second.
+  static let microBullet = ChartKind(
+    values: .numbers, options: [.categoryColors], seriesLimit: 2,
+    valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true,
+    accessibility: .whole("Bullet") { $0.bullet })
+
+  /// A part of a whole as a wedge. Whole and part have the first and second color, since one series
+  /// has but one.
+  static let microHarveyBall = ChartKind(
+    values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
+    valueLimit: { _ in 2 }, needsValue: true,
+    valueColors: { style, series in
+      [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
+    },
+    writesValues: true,
+    accessibility: .whole("Harvey ball") { $0.part })
+
+  /// A part of a whole as a ring.
+  static let microRadial = ChartKind(
+    values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
+    valueLimit: { _ in 2 }, needsValue: true, check: checkWhole, track: "primaryFill",
+    writesValues: true, writesPercent: true,
+    accessibility: .whole("Radial") { $0.part })
+
+  /// A line between thresholds; only the line is told.
+  static let microArea = ChartKind(
+    values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
+    check: checkGuides, writesValues: true,
+    accessibility: ChartAccessibility(name: "Micro area", parts: .none) {
+      [$0.series(0, hasTrend: true, listsUpTo: 3)]
+    })
+
+  /// The ring prints the part's value, which is a percentage of a hundred alone.
+  private static func checkWhole(_ check: inout ChartCheck) {
+    guard let whole = check.chart.series.first?.values.first??.first, whole != 100 else { return }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(0),
+      "the ring's text is the part with a percent sign, right of 100 alone, found "
+        + Decimal.text(whole))
+  }
+
+  /// A target or a threshold has one value for all categories or one for each.
+  private static func checkGuides(_ check: inout ChartCheck) {
+    guard let count = check.chart.series.first?.values.count else { return }
+    for (index, series) in check.corrected.series.enumerated().dropFirst()
+    where ![1, count].contains(series.values.count) {
+      check.warn(
+        check.path.key("series").index(index).key("values"),
+        ChartCheck.counted(series.values.count, "value") + " for "
+          + ChartCheck.counted(count, "category", "categories")
+          + "; give one for all or one for each")
+    }
+  }
+}
