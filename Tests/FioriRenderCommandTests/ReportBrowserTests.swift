@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page of `diff --report`, in a browser.
-@Suite(.enabled(if: Browser.program != nil, "\(Browser.reason)"))
+@Suite(.enabled(if: Browser.isWanted, "\(Browser.reason)"))
 struct ReportBrowserTests {
   private let workspace: Workspace
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page of `gallery`, opened from the disk.
-@Suite(.enabled(if: Browser.program != nil, "\(Browser.reason)"), .serialized)
+@Suite(.enabled(if: Browser.isWanted, "\(Browser.reason)"), .serialized)
 struct GalleryBrowserTests {
   private let workspace: Workspace
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page of `preview`, in a browser.
-@Suite(.enabled(if: Browser.program != nil, "\(Browser.reason)"), .serialized)
+@Suite(.enabled(if: Browser.isWanted, "\(Browser.reason)"), .serialized)
 struct PreviewBrowserTests {
   private let workspace: Workspace
 

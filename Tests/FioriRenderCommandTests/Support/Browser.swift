@@ -8,7 +8,14 @@ enum Browser {
     return FileManager.default.isExecutableFile(atPath: url.path()) ? url : nil
   }()
 
-  static let reason = "Chromium is not installed; Scripts/setup.sh --tests installs it"
+  /// Whether pages are tried: where a variable asks for it and there is a browser.
+  ///
+  /// Each page takes a start of Chromium, seconds of a processor: `.ci/run` asks, a run at the desk does not.
+  static let isWanted =
+    program != nil && !(Workspace.environment["FIORI_RENDER_BROWSER_TESTS"] ?? "").isEmpty
+
+  static let reason =
+    "set FIORI_RENDER_BROWSER_TESTS=1; Scripts/setup.sh --tests installs the browser"
 
   /// What a page is like after some keys.
   struct Sight: Decodable {
