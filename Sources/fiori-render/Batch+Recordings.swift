@@ -9,9 +9,9 @@ extension Batch {
   ///
   /// - Throws: Why there are none: no such folder, settings that cannot be followed, or two figures
   ///   with one place.
-  init(recordedIn folder: String, _ options: DrawingOptions) throws {
+  init(recordedIn folder: String, _ command: some DrawingCommand) throws {
     try RecordingFolder.check(folder)
-    try self.init([folder], options.settings, options.console)
+    try self.init([folder], command.settings, command.console)
     let plan = try OutputPlan(
       output: nil, formats: [.png], pictureCount: soundNames.count, inputs: inputs)
     try OutputClash.check(self, plan, besides: [:])

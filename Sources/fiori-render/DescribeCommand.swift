@@ -1,10 +1,11 @@
 import ArgumentParser
+import CommandKit
 import FileKit
 import FioriRender
 import RenderService
 
 /// `fiori-render describe`.
-struct DescribeCommand: ParsableCommand {
+struct DescribeCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe", _superCommandName: FioriRenderCommand.name,
     abstract: "Print the accessibility text of each figure.",
@@ -14,14 +15,19 @@ struct DescribeCommand: ParsableCommand {
     help: "Description files; - reads standard input.", completion: .file(extensions: ["json"]))
   var inputs: [String]
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     try check(inputs: inputs)
   }
 
   func run() throws {
-    var batch = try Batch(inputs, drawing.settings, drawing.console)
+    var batch = try Batch(inputs, settings, console)
     let (renderer, isCollection) = (batch.source.renderer, batch.isCollection)
     let lines = batch.reduce(into: [String](), jobs: Processors.count) { figure, _ in
       let drawing = try renderer.drawing(of: figure)

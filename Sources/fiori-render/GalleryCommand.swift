@@ -5,7 +5,7 @@ import FioriRender
 import RenderService
 
 /// `fiori-render gallery`.
-struct GalleryCommand: ParsableCommand {
+struct GalleryCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", _superCommandName: FioriRenderCommand.name,
     abstract: "Create an HTML gallery of all figures, light and dark, with search and filters.",
@@ -27,7 +27,12 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: "Title of the page.")
   var title = "Gallery"
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     if inputs.contains("-") {
@@ -39,9 +44,9 @@ struct GalleryCommand: ParsableCommand {
   func run() throws {
     BitmapMemory.keep()
     var job = GalleryJob(inputs: inputs, output: output)
-    (job.title, job.settings) = (title, drawing.settings)
-    try job.run(drawing.console) { line throws(RunFailure) in
-      if !drawing.messages.quiet { try OutputFile.standardOutput.write(lines: [line]) }
+    (job.title, job.settings) = (title, settings)
+    try job.run(console) { line throws(RunFailure) in
+      if !messages.quiet { try OutputFile.standardOutput.write(lines: [line]) }
     }
   }
 }

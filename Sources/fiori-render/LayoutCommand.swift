@@ -1,10 +1,11 @@
 import ArgumentParser
+import CommandKit
 import FileKit
 import FioriRender
 import RenderService
 
 /// `fiori-render layout`.
-struct LayoutCommand: ParsableCommand {
+struct LayoutCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", _superCommandName: FioriRenderCommand.name,
     abstract: "Print the layout of a description's figures as JSON.")
@@ -20,7 +21,12 @@ struct LayoutCommand: ParsableCommand {
     completion: .file())
   var overlay: String?
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     if overlay == "-" {
@@ -29,7 +35,7 @@ struct LayoutCommand: ParsableCommand {
   }
 
   func run() throws {
-    var batch = try Batch([input], drawing.settings, drawing.console)
+    var batch = try Batch([input], settings, console)
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: batch.figureCount, inputs: batch.inputs)
     let renderer = batch.source.renderer

@@ -5,7 +5,7 @@ import FioriRender
 import RenderService
 
 /// `fiori-render markdown`.
-struct MarkdownCommand: ParsableCommand {
+struct MarkdownCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown", _superCommandName: FioriRenderCommand.name,
     abstract: "Render the fiori blocks of Markdown documents.",
@@ -47,7 +47,12 @@ struct MarkdownCommand: ParsableCommand {
   )
   var format = Format.svg
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     if documents.contains("-") {
@@ -65,9 +70,9 @@ struct MarkdownCommand: ParsableCommand {
   func run() throws {
     var job = MarkdownJob(documents: documents)
     (job.isCheck, job.folder, job.format) = (isCheck, folder, format)
-    job.settings = drawing.settings
-    let result = try job.run(drawing.console)
-    if !drawing.messages.quiet { try OutputFile.standardOutput.write(lines: result.report) }
+    job.settings = settings
+    let result = try job.run(console)
+    if !messages.quiet { try OutputFile.standardOutput.write(lines: result.report) }
     switch result.end {
     case .difference: throw ExitStatus.difference.code
     case .failure(let kind): throw ExitStatus(kind).code

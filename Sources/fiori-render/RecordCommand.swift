@@ -7,7 +7,7 @@ import Recordings
 import RenderService
 
 /// `fiori-render record`.
-struct RecordCommand: ParsableCommand {
+struct RecordCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", _superCommandName: FioriRenderCommand.name,
     abstract: "Record the layout and picture of descriptions for verify.",
@@ -34,7 +34,12 @@ struct RecordCommand: ParsableCommand {
   @Option(help: "Number of parallel jobs (default: number of cores).")
   var jobs: Int?
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
@@ -47,7 +52,7 @@ struct RecordCommand: ParsableCommand {
 
   func run() throws {
     BitmapMemory.keep()
-    var batch = try Batch(recordedIn: folder, drawing)
+    var batch = try Batch(recordedIn: folder, self)
     do throws(RunFailure) {
       try record(&batch)
     } catch {
@@ -79,7 +84,7 @@ struct RecordCommand: ParsableCommand {
       run.forgetLost(names: asked)
     }
     try run.save()
-    if !drawing.messages.quiet {
+    if !messages.quiet {
       try OutputFile.standardOutput.write(lines: run.report)
     }
     request.obey()

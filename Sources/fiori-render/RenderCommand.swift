@@ -6,7 +6,7 @@ import Glibc
 import RenderService
 
 /// `fiori-render render`.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: FioriRenderCommand.name,
     abstract: "Render descriptions to PNG, WebP, SVG or PDF.",
@@ -50,7 +50,12 @@ struct RenderCommand: ParsableCommand {
   var timings = false
 
   @OptionGroup(title: "Batch") var options: BatchOptions
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     try check(inputs: inputs)
@@ -68,7 +73,7 @@ struct RenderCommand: ParsableCommand {
     var job = RenderJob(inputs: inputs)
     (job.output, job.formats) = (output, format.flatMap(\.formats))
     job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
-    job.settings = drawing.settings
+    job.settings = settings
     (job.jobs, job.keepsGoing, job.onlyChanged) = (
       options.jobs, options.keepsGoing, options.onlyChanged
     )
@@ -76,6 +81,6 @@ struct RenderCommand: ParsableCommand {
     job.printsSummary = options.printsSummary
     job.request = { () throws(RunFailure) in try interruption.request() }
     job.timer = timings?.timer
-    try job.run(drawing.console)
+    try job.run(console)
   }
 }

@@ -7,7 +7,7 @@ import RenderService
 import SystemPackage
 
 /// `fiori-render stream`.
-struct StreamCommand: ParsableCommand {
+struct StreamCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream", _superCommandName: FioriRenderCommand.name,
     abstract: "Render descriptions from standard input, one JSON line in, one JSON line out.",
@@ -45,7 +45,12 @@ struct StreamCommand: ParsableCommand {
   @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")
   var idPrefix = ""
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
@@ -68,12 +73,12 @@ struct StreamCommand: ParsableCommand {
     BitmapMemory.keep()
     var job = StreamJob(pictureFormat)
     job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
-    job.settings = drawing.settings
+    job.settings = settings
     (job.folder, job.jobs) = (output, jobs)
     (job.isUnordered, job.saysReady) = (unordered, ready)
     let request = try ShutdownRequest()
     request.makeOfSignals()
-    try job.run(.standardInput, to: .standardOutput, until: request, drawing.console)
+    try job.run(.standardInput, to: .standardOutput, until: request, console)
   }
 
   private var pictureFormat: Format {

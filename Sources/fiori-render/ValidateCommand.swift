@@ -1,10 +1,11 @@
 import ArgumentParser
+import CommandKit
 import FileKit
 import FioriRender
 import RenderService
 
 /// `fiori-render validate`.
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", _superCommandName: FioriRenderCommand.name,
     abstract: "Check descriptions and .nss style sheets without rendering them.")
@@ -19,7 +20,12 @@ struct ValidateCommand: ParsableCommand {
     help: "Warn about text with low contrast (WCAG 2).")
   var checksContrast = true
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     try check(inputs: inputs)
@@ -28,7 +34,7 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     let sheets = inputs.filter(StyleSheetValidator.isSheet)
     var batch = try Batch(
-      inputs.filter { !sheets.contains($0) }, drawing.settings, drawing.console)
+      inputs.filter { !sheets.contains($0) }, settings, console)
     let (renderer, checksContrast) = (batch.source.renderer, checksContrast)
     batch.reduce(into: (), jobs: Processors.count) { figure, _ in
       let drawing = try renderer.drawing(of: figure)

@@ -8,7 +8,7 @@ import Reports
 import SystemPackage
 
 /// `fiori-render verify`.
-struct VerifyCommand: ParsableCommand {
+struct VerifyCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", _superCommandName: FioriRenderCommand.name,
     abstract: "Check that descriptions still render as recorded.",
@@ -43,7 +43,12 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var pages: PageOptions
+  @OptionGroup(title: "Resources") var style: StyleOptions
+  @OptionGroup(title: "Resources") var resources: ResourceOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
@@ -55,18 +60,18 @@ struct VerifyCommand: ParsableCommand {
   func run() throws {
     BitmapMemory.keep()
     let actual = try actual.map { try ActualFolder($0, outside: folder) }
-    var batch = try Batch(recordedIn: folder, drawing)
+    var batch = try Batch(recordedIn: folder, self)
     var isGood = true
     do throws(RunFailure) {
       try actual?.prepare()
       let recorded = try RecordingFolder(folder, batch.source.renderer)
       // What follows may come of nothing else.
-      try show(recorded.differences, drawing.console)
+      try show(recorded.differences, console)
       let report = report(on: recorded, &batch, actual)
       try reports.write(
-        page(of: report, in: recorded), jobs: jobs ?? Processors.count, drawing.console)
+        page(of: report, in: recorded), jobs: jobs ?? Processors.count, console)
       if json { try OutputFile.standardOutput.write(report.json) }
-      try show(report.lines(withEqual: drawing.messages.verbose), drawing.console)
+      try show(report.lines(withEqual: messages.verbose), console)
       isGood = report.isGood
     } catch {
       batch.note(error)
@@ -134,7 +139,7 @@ struct VerifyCommand: ParsableCommand {
   private func show(_ lines: [String], _ console: Console) throws(RunFailure) {
     if reports.isOnStandardOutput {
       for line in lines { console.note(line) }
-    } else if !json, !drawing.messages.quiet, !lines.isEmpty {
+    } else if !json, !messages.quiet, !lines.isEmpty {
       try OutputFile.standardOutput.write(lines: lines)
     }
   }
