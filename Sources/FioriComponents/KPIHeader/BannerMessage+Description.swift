@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 package import FioriReading
-package import FioriSyntax
+import FioriSyntax
 
 extension ValueReader where Value == BannerMessage {
   /// A title, a type and an icon.

@@ -1,6 +1,6 @@
 import FioriBasics
 package import FioriReading
-package import FioriSyntax
+import FioriSyntax
 
 extension ValueReader where Value == PageControl {
   /// The colors of the dots.

@@ -1,6 +1,6 @@
 import FioriBasics
 package import FioriReading
-package import FioriSyntax
+import FioriSyntax
 
 /// The views that a description can ask for: a line each.
 package enum ComponentCatalog {
