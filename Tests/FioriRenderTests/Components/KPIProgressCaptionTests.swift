@@ -1,3 +1,4 @@
+import FioriElements
 import FioriRender
 import Testing
 
