@@ -140,7 +140,7 @@ let package = Package(
       // In the program itself, which stays one file.
       resources: [
         .embedInCode("base.css"), .embedInCode("tokens.css"), .embedInCode("workbench.css"),
-        .embedInCode("base.js"),
+        .embedInCode("base.js"), .embedInCode("workbench.js"),
       ],
       swiftSettings: settings
     ),

@@ -39,7 +39,7 @@ package struct Console: RunListener {
   /// The line of progress of so many figures; `nil` where nobody wants to know.
   package func progress(of total: Int) -> (any RunProgress)? {
     guard total > 1, !level.isQuiet else { return nil }
-    return ProgressLine(total: total, isTerminal: Self.isTerminal, write: Self.put)
+    return ProgressLine(total: total, isTerminal: Self.isTerminal, write: StandardError.write)
   }
 
   private func colored(_ diagnostic: Diagnostic) -> String {
@@ -57,19 +57,7 @@ package struct Console: RunListener {
   }
 
   /// Writes a line to standard error.
-  package static func say(_ line: String) {
-    put(line + "\n")
-  }
-
-  /// Writes a line to standard output.
-  package static func tell(_ line: String) {
-    _ = try? FileDescriptor.standardOutput.writeAll((line + "\n").utf8)
-  }
-
-  /// Nothing can be done when even standard error is closed.
-  private static func put(_ text: String) {
-    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
-  }
+  package static func say(_ line: String) { StandardError.write(line + "\n") }
 
   private static let isTerminal = isatty(FileDescriptor.standardError.rawValue) == 1
 

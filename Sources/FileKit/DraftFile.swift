@@ -19,7 +19,9 @@ final class DraftFile: Sendable {
       path, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
       permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
     try file.closeAfter {
-      if let mode = Self.mode(of: place) { fchmod(file.rawValue, mode) }
+      if let status = FileStatus(place.string) {
+        fchmod(file.rawValue, status.permissions.rawValue)
+      }
       try body(file)
     }
   }
@@ -39,12 +41,5 @@ final class DraftFile: Sendable {
 
   static func remove(_ draft: FilePath) {
     _ = draft.withPlatformString { unlink($0) }
-  }
-
-  /// Who may read and write the file that is replaced; `nil` where there is none.
-  private static func mode(of path: FilePath) -> mode_t? {
-    var status = stat()
-    guard path.withPlatformString({ stat($0, &status) }) == 0 else { return nil }
-    return status.st_mode & 0o7777
   }
 }

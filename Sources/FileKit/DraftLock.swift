@@ -85,10 +85,10 @@ final class DraftLock: Sendable {
   }
 
   private func isAbandoned(_ name: DraftName, at path: FilePath, _ folder: FileDescriptor) -> Bool {
-    var entry = stat()
-    guard path.withPlatformString({ lstat($0, &entry) }) == 0, entry.st_mode & S_IFMT == S_IFREG
-    else { return false }
-    guard name.isOfThisSystem else { return time(nil) - entry.st_mtim.tv_sec > Self.lifetime }
+    guard let status = FileStatus(path.string, followsLinks: false), status.kind == .file else {
+      return false
+    }
+    guard name.isOfThisSystem else { return time(nil) - status.changeTime > Self.lifetime }
     return name.owner != Self.ownByte && Self.isFree(name.owner, of: folder)
   }
 

@@ -73,9 +73,8 @@ package enum Folder {
     let error = Errno(rawValue: errno)
     // Somebody else may have been quicker.
     if error == .fileExists, exists(path) { return }
-    throw RunFailure(
-      kind: .unwritableOutput,
-      message: missingParent(of: path).map {
+    throw RunFailure.unwritableOutput(
+      missingParent(of: path).map {
         "\(path): cannot be created; the folder '\($0)' does not exist"
       }
         ?? "\(path): cannot be created (\(error))")
@@ -95,8 +94,7 @@ package enum Folder {
     do {
       folder = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
     } catch {
-      throw RunFailure(
-        kind: .unwritableOutput, message: "\(path): cannot be opened (\(error)); create the folder")
+      throw RunFailure.unwritableOutput("\(path): cannot be opened (\(error)); create the folder")
     }
     defer { try? folder.close() }
     // Where locks are not known, as on some network disks, nothing can be done.
@@ -203,9 +201,8 @@ package enum Folder {
   /// Throws where a link lies at the place of a recording.
   package static func refuseLink(_ path: String) throws(RunFailure) {
     guard isLink(path) else { return }
-    throw RunFailure(
-      kind: .unwritableOutput,
-      message: "\(path): is a link; recordings must be regular files, so remove it")
+    throw RunFailure.unwritableOutput(
+      "\(path): is a link; recordings must be regular files, so remove it")
   }
 
   /// Whether there is a folder itself and no link to one.

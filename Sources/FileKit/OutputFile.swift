@@ -1,6 +1,14 @@
 import Glibc
 import SystemPackage
 
+/// Where people read what goes wrong.
+package enum StandardError {
+  /// Writes a text in one piece. Nothing can be done when even standard error is closed.
+  package static func write(_ text: String) {
+    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+  }
+}
+
 /// Where a picture is written to: a file, or standard output.
 package enum OutputFile: Hashable, Sendable {
   case standardOutput
@@ -70,7 +78,6 @@ package enum OutputFile: Hashable, Sendable {
   package func failure(_ error: any Error) -> RunFailure {
     let reason =
       Folder.missingParent(of: name).map { "; the folder '\($0)' does not exist" } ?? " (\(error))"
-    return RunFailure(
-      kind: .unwritableOutput, message: "\(name): cannot be written\(reason)")
+    return RunFailure.unwritableOutput("\(name): cannot be written\(reason)")
   }
 }

@@ -11,3 +11,37 @@ enum LayoutAxis: CaseIterable {
     self == .horizontal ? rect.size.width : rect.size.height
   }
 }
+
+/// A value for each of the two axes.
+struct AxisPair<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ value: (LayoutAxis) -> Value) {
+    (horizontal, vertical) = (value(.horizontal), value(.vertical))
+  }
+
+  subscript(axis: LayoutAxis) -> Value {
+    axis == .horizontal ? horizontal : vertical
+  }
+
+  func map<Other>(_ transform: (Value) -> Other) -> AxisPair<Other> {
+    AxisPair<Other> { transform(self[$0]) }
+  }
+}
+
+extension AxisPair<Double> {
+  var isZero: Bool { horizontal.isNothing && vertical.isNothing }
+
+  func isNear(_ other: AxisPair<Double>) -> Bool {
+    (horizontal - other.horizontal).isNothing && (vertical - other.vertical).isNothing
+  }
+}
+
+extension Double {
+  /// Whether it is so small a length that nobody is told of it.
+  var isNothing: Bool { abs(self) < LayoutComparison.tolerance }
+
+  /// The length as it is told.
+  var hundredths: Double { (self * 100).rounded() / 100 }
+}

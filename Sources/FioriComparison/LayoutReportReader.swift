@@ -1,4 +1,6 @@
+import FioriBasics
 import FioriFrames
+import FioriModel
 import FioriSyntax
 
 /// Reads layout reports back from their JSON.
@@ -46,4 +48,119 @@ enum LayoutReportReader {
       value: try value["value"].number(), frame: try value["frame"].rect(),
       angles: hasAngles ? try value.range("startAngle", "endAngle") : nil)
   }
+}
+
+/// A value of a layout report that is read back, and the path to it.
+struct LayoutReportValue {
+  private let node: JSONNode
+  private let path: DescriptionPath
+
+  typealias Problem = LayoutReportError
+
+  init(_ node: JSONNode, at path: DescriptionPath = DescriptionPath()) {
+    (self.node, self.path) = (node, path)
+  }
+
+  /// The elements, or the value itself where it is no array.
+  var elementsOrSelf: [LayoutReportValue] {
+    guard case .array(let nodes) = node.value else { return [self] }
+    return elements(nodes)
+  }
+
+  /// A member that there must be.
+  subscript(_ key: String) -> LayoutReportValue {
+    get throws(Problem) {
+      guard let value = try self[optional: key] else {
+        throw problem("'\(key)' is missing; write the report anew with fiori-render layout")
+      }
+      return value
+    }
+  }
+
+  /// A member that there may be.
+  subscript(optional key: String) -> LayoutReportValue? {
+    get throws(Problem) {
+      guard case .object(let members) = node.value else { throw expected("an object") }
+      return members.first { $0.key == key }.map { LayoutReportValue($0.value, at: path.key(key)) }
+    }
+  }
+
+  func array() throws(Problem) -> [LayoutReportValue] {
+    guard case .array(let nodes) = node.value else { throw expected("an array") }
+    return elements(nodes)
+  }
+
+  func number() throws(Problem) -> Double {
+    guard case .number(let number) = node.value else { throw expected("a number") }
+    return number
+  }
+
+  func count() throws(Problem) -> Int {
+    guard let count = Int(exactly: try number()), count >= 0 else {
+      throw expected("a whole number from 0 on")
+    }
+    return count
+  }
+
+  func text() throws(Problem) -> String {
+    guard case .string(let text) = node.value else { throw expected("a string") }
+    return text
+  }
+
+  func bool() throws(Problem) -> Bool {
+    guard case .bool(let bool) = node.value else { throw expected("a boolean") }
+    return bool
+  }
+
+  /// A color, `#RRGGBBAA`.
+  func color() throws(Problem) -> RGBA {
+    let digits = try text().utf8
+    guard digits.count == 9, digits.first == UInt8(ascii: "#"),
+      let bits = UInt32(String(decoding: digits.dropFirst(), as: UTF8.self), radix: 16)
+    else { throw expected("a color as #3678AFFF") }
+    return RGBA(withAlpha: bits)
+  }
+
+  /// Two numbers, the first of which is no larger.
+  func range(_ lower: String, _ upper: String) throws(Problem) -> ClosedRange<Double> {
+    let (lower, upper) = (try self[lower].number(), try self[upper].number())
+    guard lower <= upper else {
+      throw problem("expected a range that does not end before it begins")
+    }
+    return lower...upper
+  }
+
+  func size() throws(Problem) -> Size {
+    Size(width: try self["width"].length(), height: try self["height"].length())
+  }
+
+  func rect() throws(Problem) -> Rect {
+    Rect(origin: Point(x: try self["x"].number(), y: try self["y"].number()), size: try size())
+  }
+
+  private func length() throws(Problem) -> Double {
+    let length = try number()
+    guard length >= 0 else { throw expected("a number from 0 on") }
+    return length
+  }
+
+  private func elements(_ nodes: [JSONNode]) -> [LayoutReportValue] {
+    nodes.enumerated().map { LayoutReportValue($1, at: path.index($0)) }
+  }
+
+  private func expected(_ kind: String) -> Problem {
+    problem("expected \(kind), found \(node.value.kindName)")
+  }
+
+  private func problem(_ message: String) -> Problem {
+    Problem(position: node.position, path: path, message: message)
+  }
+}
+
+/// What is wrong with a layout report, and where.
+struct LayoutReportError: Error, Hashable {
+  /// The value that is wrong, or the object that lacks one.
+  let position: SourcePosition
+  let path: DescriptionPath
+  let message: String
 }

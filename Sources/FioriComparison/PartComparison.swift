@@ -49,7 +49,9 @@ extension LayoutAspect {
   fileprivate var changesSize: Bool {
     switch self {
     case .text, .fontSize, .lines, .truncation, .labels, .lineWidth: true
-    default: false
+    case .appeared, .disappeared, .color, .moved, .resized, .baseline, .progress, .ticks, .range,
+      .values, .marks:
+      false
     }
   }
 }

@@ -1,6 +1,7 @@
 import FileKit
 public import FioriRender
-public import PictureComparison
+// A test that names a tolerance has its words by the import of this module alone.
+@_exported public import PictureComparison
 import Recordings
 
 /// Expects a view to be drawn as it is recorded.
@@ -41,19 +42,7 @@ public func expectSnapshot(
 
 /// Expects a figure to be drawn as it is recorded: of a description, say, or a page of a header.
 ///
-/// - Parameters:
-///   - figure: The figure.
-///   - formats: What is recorded beside the layout report.
-///   - name: What tells the snapshot from others of the same test; `nil`: there is no other.
-///   - options: Which pixels count as changed; all that differ, unless told.
-///   - maxChanged: How many pixels may; none, unless told.
-///   - recording: Whether it is recorded; `nil`: as the environment says.
-///   - renderer: Draws it; `nil`: one with the bundled font alone.
-///   - fileID: The module and the file of the test; leave it.
-///   - filePath: The path of the test's file, beside which the snapshot is recorded; leave it.
-///   - line: The line that fails; leave it.
-///   - column: The column that fails; leave it.
-///   - function: The test, of which the snapshot has its name; leave it.
+/// All but `figure` is as for a view.
 public func expectSnapshot(
   of figure: Figure, as formats: SnapshotFormats = .png(), named name: String? = nil,
   options: ComparisonOptions = ComparisonOptions(), maxChanged: ChangeAllowance = .count(0),
@@ -76,22 +65,9 @@ public func expectSnapshot(
 
 /// Expects a picture, whoever drew it, to have the pixels that are recorded.
 ///
-/// It is compared on every machine: what drew it is not known.
-///
-/// - Parameters:
-///   - pixels: Four bytes a pixel, row by row from the top left: red, green, blue, and the alpha that
-///     they are not multiplied by.
-///   - width: Pixels in a row.
-///   - height: Rows.
-///   - name: What tells the snapshot from others of the same test; `nil`: there is no other.
-///   - options: Which pixels count as changed; all that differ, unless told.
-///   - maxChanged: How many pixels may; none, unless told.
-///   - recording: Whether it is recorded; `nil`: as the environment says.
-///   - fileID: The module and the file of the test; leave it.
-///   - filePath: The path of the test's file, beside which the snapshot is recorded; leave it.
-///   - line: The line that fails; leave it.
-///   - column: The column that fails; leave it.
-///   - function: The test, of which the snapshot has its name; leave it.
+/// It is compared on every machine: what drew it is not known. `pixels` are four bytes each, row by row
+/// from the top left: red, green, blue, and the alpha that they are not multiplied by. All else is as
+/// for a view.
 public func expectSnapshot(
   of pixels: [UInt8], width: Int, height: Int, named name: String? = nil,
   options: ComparisonOptions = ComparisonOptions(), maxChanged: ChangeAllowance = .count(0),
@@ -105,9 +81,8 @@ public func expectSnapshot(
   expectation.check { _ in
     let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
     guard !isTooMuch, pixels.count % 4 == 0, pixels.count / 4 == count else {
-      throw RunFailure(
-        kind: .wrongDescription,
-        message: "\(expectation.place.reportName): \(pixels.count) bytes for \(width) × \(height) "
+      throw RunFailure.wrongDescription(
+        "\(expectation.place.reportName): \(pixels.count) bytes for \(width) × \(height) "
           + "pixels; give four bytes per pixel")
     }
     let bitmap = try Bitmap(rgba: pixels, width: width, height: height)

@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import SystemPackage
 
 /// Where a snapshot is recorded: `Snapshots/FILE/TEST-NAME` beside the test's file.
@@ -40,4 +41,18 @@ struct SnapshotPlace: Hashable, Sendable {
       !$0.isLetter && !$0.isNumber && !"-_.+".contains($0)
     }.joined(separator: "-")
   }
+}
+
+/// What was drawn of a snapshot.
+struct DrawnSnapshot: Sendable {
+  let place: SnapshotPlace
+  /// The line of the test, as `FILE:LINE`.
+  let origin: String
+  /// The files, in the order in which they are compared.
+  let files: [DrawnFile]
+  /// Where they were drawn.
+  let environment: RecordingEnvironment
+
+  /// The name by which reports speak of it.
+  var name: String { place.reportName }
 }

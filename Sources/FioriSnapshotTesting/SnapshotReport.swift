@@ -30,18 +30,14 @@ struct SnapshotReport {
       removeOthers()
       try Folder.make(place.string)
       let file = OutputFile.path(place.appending("\(getpid()).json").string)
-      do {
-        try file.write(Array(try JSONEncoder().encode(own)))
-      } catch {
-        throw file.failure(error)
-      }
+      try RunFailure.mapping(file.failure) { try file.write(Array(try JSONEncoder().encode(own))) }
       try write(report(of: place))
     }
   }
 
   private func write(_ report: Report) throws(RunFailure) {
     if let path = settings.report {
-      _ = try report.writePage(to: .path(path), jobs: ProcessInfo.processInfo.activeProcessorCount)
+      _ = try report.writePage(to: .path(path), jobs: Processors.count)
     }
     if let path = settings.markdown { try report.writeMarkdown(to: .path(path)) }
   }

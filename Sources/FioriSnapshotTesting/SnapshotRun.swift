@@ -1,6 +1,6 @@
 import FileKit
 import FioriRender
-import Foundation
+import Glibc
 import PictureComparison
 import Recordings
 import Synchronization
@@ -132,7 +132,7 @@ final class SnapshotRun: Sendable {
 
   /// Says what is no failure of a test.
   static func tell(_ line: String) {
-    FileHandle.standardError.write(Data("snapshots: \(line)\n".utf8))
+    StandardError.write("snapshots: \(line)\n")
   }
 
   private func findings(

@@ -1,3 +1,11 @@
+/// What became of a pixel in a comparison.
+enum PixelState: UInt8 {
+  case unchanged
+  case changed
+  case antiAliased
+  case ignored
+}
+
 /// Says what became of pixels that are not the same in every bit.
 struct PixelClassifier {
   private let expected: PixelView

@@ -2,6 +2,34 @@ package import FileKit
 package import FioriRender
 package import PictureComparison
 
+/// What is recorded of a figure: each is a file, and compared in its own way.
+package enum RecordingArtifact: String, CaseIterable, Sendable {
+  /// Where every part lies, as a text.
+  case layout
+  /// The PNG, by its pixels.
+  case picture
+  /// The SVG, as a text.
+  case svg
+
+  /// What follows the figure's name in that of the file.
+  package var ending: String {
+    switch self {
+    case .layout: ".layout.json"
+    case .picture: ".png"
+    case .svg: ".svg"
+    }
+  }
+
+  /// The name of the recording that a file is of, by its path.
+  package static func name(of path: String) -> String {
+    let lane = allCases.first { path.hasSuffix($0.ending) }
+    return String(path.dropLast(lane?.ending.count ?? 0))
+  }
+
+  /// Whether edges depend on the versions of the libraries that draw them.
+  var dependsOnEnvironment: Bool { self != .layout }
+}
+
 /// A file of a recording, as it is drawn now.
 package struct DrawnFile: Sendable {
   package let lane: RecordingArtifact
@@ -30,12 +58,6 @@ package struct DrawnFile: Sendable {
 
   /// The pixels that were drawn, of a picture by whose name is spoken of it.
   package func pixels(of name: String) throws(RunFailure) -> PixelBuffer {
-    do {
-      return try PixelBuffer(makeBitmap(), of: name)
-    } catch let failure as RunFailure {
-      throw failure
-    } catch {
-      throw RunFailure(kind: .fault, message: "\(name): \(error)")
-    }
+    try RunFailure.mapping({ .fault("\(name): \($0)") }) { try PixelBuffer(makeBitmap(), of: name) }
   }
 }

@@ -91,7 +91,7 @@ package struct RecordingComparison: Sendable {
     switch finding.status {
     case .equal: .equal
     case .tolerated: .tolerated
-    default: .changed
+    case .changed, .resized, .added, .removed, .renamed, .unreadable: .changed
     }
   }
 

@@ -22,19 +22,15 @@ package struct RecordingList: Sendable, Equatable {
       return
     }
     let bytes = try InputFile(path).bytes(limit: Limits.comparedByteCount)
-    do {
-      let content = try JSONDecoder().decode(Content.self, from: Data(bytes))
-      for (file, id) in content.files {
-        guard Self.isPath(file) else { throw Self.failure(path, "'\(file)' is not a recording") }
-        guard let environment = content.environments[id] else {
-          throw Self.failure(path, "environment '\(id)' does not exist")
-        }
-        files[file] = environment
+    let content = try RunFailure.mapping({ _ in Self.failure(path, "it is damaged") }) {
+      try JSONDecoder().decode(Content.self, from: Data(bytes))
+    }
+    for (file, id) in content.files {
+      guard Self.isPath(file) else { throw Self.failure(path, "'\(file)' is not a recording") }
+      guard let environment = content.environments[id] else {
+        throw Self.failure(path, "environment '\(id)' does not exist")
       }
-    } catch let failure as RunFailure {
-      throw failure
-    } catch {
-      throw Self.failure(path, "it is damaged")
+      files[file] = environment
     }
   }
 
@@ -54,13 +50,7 @@ package struct RecordingList: Sendable, Equatable {
   package func write(in folder: FilePath) throws(RunFailure) {
     let output = OutputFile.path(folder.appending(Self.fileName).string)
     try Folder.refuseLink(output.name)
-    do {
-      try output.write(try bytes)
-    } catch let failure as RunFailure {
-      throw failure
-    } catch {
-      throw output.failure(error)
-    }
+    try RunFailure.mapping(output.failure) { try output.write(try bytes) }
   }
 
   /// Changes the list of a folder while no other process does.
@@ -93,8 +83,7 @@ package struct RecordingList: Sendable, Equatable {
   }
 
   private static func failure(_ path: String, _ reason: String) -> RunFailure {
-    RunFailure(
-      kind: .wrongDescription,
-      message: "\(path): \(reason); restore the list, or remove it and record again")
+    RunFailure.wrongDescription(
+      "\(path): \(reason); restore the list, or remove it and record again")
   }
 }

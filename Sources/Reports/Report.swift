@@ -1,3 +1,5 @@
+package import FileKit
+
 /// What a comparison found, for people to look at.
 package struct Report: Sendable {
   /// What a report is about, beside its cases, such as what was compared.
@@ -55,5 +57,22 @@ package struct Report: Sendable {
     return different == 0
       ? "Of \(cases.count), \(words) not look the same; nothing else differs."
       : "Of \(cases.count), \(different) \(different == 1 ? "differs" : "differ"), and \(words) not look the same."
+  }
+}
+
+extension Report {
+  /// Writes the report as a page; pictures of so many cases are made at a time.
+  ///
+  /// - Returns: How many bytes it has.
+  package func writePage(to file: OutputFile, jobs: Int) throws(RunFailure) -> Int {
+    let page = ReportPage(report: self, jobs: jobs)
+    let draft = try OutputDraft(for: file) { try page.write(to: $0) }
+    try draft.keep()
+    return draft.byteCount
+  }
+
+  /// Writes the summary for a comment.
+  package func writeMarkdown(to file: OutputFile) throws(RunFailure) {
+    try file.write(Array(ReportMarkdown(report: self).text.utf8))
   }
 }

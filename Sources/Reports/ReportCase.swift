@@ -1,3 +1,5 @@
+package import FileKit
+import FioriRender
 package import PictureComparison
 
 /// One picture of a report: what became of it, and what is shown of it.
@@ -59,5 +61,80 @@ extension PixelRect {
     return PixelRect(
       x: left, y: top, width: max(x + width, other.x + other.width) - left,
       height: max(y + height, other.y + other.height) - top)
+  }
+}
+
+/// A picture of a report, whose bytes are read or made only when it is written: a report holds no
+/// more pictures in memory than are on their way to the file.
+package struct ReportPicture: Sendable {
+  private let make: @Sendable () throws(RunFailure) -> [UInt8]
+
+  /// A picture that is made when it is asked for.
+  package init(_ make: @escaping @Sendable () throws(RunFailure) -> [UInt8]) {
+    self.make = make
+  }
+
+  /// The picture in a file.
+  package init(_ file: InputFile) {
+    self.init { () throws(RunFailure) in try file.pictureBytes() }
+  }
+
+  /// A picture and what kind of file it is.
+  package struct Content {
+    package let bytes: [UInt8]
+    /// As `image/png`.
+    package let type: String
+  }
+
+  /// What is embedded; `nil` of what is no picture to a browser.
+  package func content() throws(RunFailure) -> Content? {
+    let bytes = try make()
+    return Self.type(of: bytes).map { Content(bytes: bytes, type: $0) }
+  }
+
+  private static func type(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    let isWebP = bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
+    return isWebP ? "image/webp" : nil
+  }
+}
+
+/// What became of a case of a report, in a word.
+package enum ReportStatus: String, CaseIterable, Sendable {
+  case changed
+  case resized
+  case added
+  case removed
+  /// A recorded picture that nothing draws any more.
+  case orphaned
+  case renamed
+  case unreadable
+  /// It differs from what was drawn in another environment.
+  case environmentDiffers
+  /// Fewer pixels changed than may.
+  case tolerated
+  case equal
+
+  /// The word that people read.
+  package var label: String {
+    switch self {
+    case .added: "New"
+    case .removed: "Missing"
+    case .environmentDiffers: "Environment differs"
+    case .changed, .resized, .orphaned, .renamed, .unreadable, .tolerated, .equal:
+      rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+  }
+
+  /// Whether there is something to look at.
+  var isShown: Bool { !isGood || self == .environmentDiffers }
+
+  /// Whether it is as it should be.
+  package var isGood: Bool {
+    switch self {
+    case .equal, .tolerated, .environmentDiffers: true
+    case .changed, .resized, .added, .removed, .orphaned, .renamed, .unreadable: false
+    }
   }
 }

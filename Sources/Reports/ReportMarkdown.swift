@@ -1,6 +1,6 @@
 /// A report in few words, for a comment on a pull request.
 struct ReportMarkdown {
-  package let report: Report
+  let report: Report
 
   /// How many cases are told, and how long a text of one may be: a comment takes 65,536 characters.
   private static let caseLimit = 50
@@ -8,7 +8,7 @@ struct ReportMarkdown {
   private static let wordLimit = 4
 
   /// The text, which ends with a line's end.
-  package var text: String {
+  var text: String {
     let different = report.cases.filter(\.status.isShown)
     let told = Array(different.prefix(Self.caseLimit))
     let parts = [
@@ -71,4 +71,31 @@ struct ReportMarkdown {
   private static func cut(_ text: String) -> String {
     text.count > textLimit ? text.prefix(textLimit) + "…" : text
   }
+}
+
+/// Texts as the Markdown of GitHub has them.
+enum MarkdownText {
+  /// A text that stays one in a cell of a table: what means something to Markdown is told by its
+  /// number, and names and numbers call nobody.
+  static func escaped(_ text: String) -> String {
+    // What begins an address would be made a link of.
+    numbered(text, afterCalls: "&#8203;").replacing("://", with: "&#58;//")
+      .replacing("www.", with: "www&#46;")
+  }
+
+  /// A text in the letters of code, where nothing means anything.
+  static func code(_ text: String) -> String {
+    "<code>\(numbered(text, afterCalls: ""))</code>"
+  }
+
+  private static func numbered(_ text: String, afterCalls end: String) -> String {
+    text.unicodeScalars.map { scalar in
+      if calls.contains(scalar) { return "&#\(scalar.value);\(end)" }
+      let isSpecial = special.contains(scalar) || scalar.value < 0x20
+      return isSpecial ? "&#\(scalar.value);" : String(scalar)
+    }.joined()
+  }
+
+  private static let calls = Set("@#".unicodeScalars)
+  private static let special = Set(#"&<>"'|`*_[]\~"#.unicodeScalars)
 }

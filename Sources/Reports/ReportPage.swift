@@ -10,19 +10,19 @@ import SystemPackage
 /// Pictures are base 64 in blocks at the file's end that no browser decodes until the page's script
 /// asks for one. The list stands before them, so that it can be used while they are read.
 struct ReportPage: Sendable {
-  package let report: Report
+  let report: Report
   /// How many cases' pictures are read and made at a time.
-  package let jobs: Int
+  let jobs: Int
 
   /// Writes the page piece by piece; of its pictures only as many are in memory as are made at a
   /// time. One that can no longer be read is left out.
-  package func write(to file: FileDescriptor) throws {
+  func write(to file: FileDescriptor) throws {
     for piece in PageTemplate(PackageResources.page_html).pieces {
       switch piece {
       case .text(let bytes): try file.writeAll(bytes)
       case .place("title"): try file.writeAll(MarkupText.escaped(report.title).utf8)
       case .place("style"): try file.writeAll(PageStyle.workbench + PackageResources.page_css)
-      case .place("script"): try file.writeAll(PageScript.whole(PackageResources.page_js))
+      case .place("script"): try file.writeAll(PageScript.workbench + PackageResources.page_js)
       case .place("report"): try file.writeAll(HTMLScript.text(index))
       case .place: try writePictures(to: file)
       }
@@ -31,8 +31,7 @@ struct ReportPage: Sendable {
 
   /// All but the pictures, as JSON.
   private var index: [UInt8] {
-    var line = JSONLine()
-    line.object { line in
+    JSONLine.object(isEnded: false) { line in
       line.member("verdict", report.verdict)
       line.member("notes", report.notes)
       line.member("facts", report.facts) { line, fact in
@@ -46,7 +45,6 @@ struct ReportPage: Sendable {
       }
       line.member("cases", report.cases) { $1.write(to: &$0) }
     }
-    return line.bytes
   }
 
   private func writePictures(to file: FileDescriptor) throws {

@@ -126,9 +126,7 @@ function showList() {
   find("list").replaceChildren();
   listing += 1;
   addRows(0, listing);
-  for (const chip of find("chips").children) {
-    chip.setAttribute("aria-pressed", chip.value === state.filter);
-  }
+  press(find("chips"), state.filter);
   find("shown").textContent = `${shown.length} of ${cases.length} shown`;
 }
 
@@ -181,7 +179,7 @@ function filter(value) {
 /** Opens a case of the list where one is seen beside it, unless the opened one is in it. */
 function openShown() {
   if (state.open && shown.includes(state.open)) return showPlace();
-  open(matchMedia("(max-width: 760px)").matches ? null : shown[0] ?? null);
+  open(phone.matches ? null : shown[0] ?? null);
 }
 
 // The opened case
@@ -258,13 +256,9 @@ function showStage() {
   const stage = find("stage");
   stage.className = `stage ${current}`;
   document.body.dataset.mode = current;
-  for (const button of find("modes").children) {
-    button.disabled = !usable.includes(button.value);
-    button.setAttribute("aria-pressed", button.value === current);
-  }
-  for (const button of find("zooms").children) {
-    button.setAttribute("aria-pressed", button.value === state.zoom);
-  }
+  for (const button of find("modes").children) button.disabled = !usable.includes(button.value);
+  press(find("modes"), current);
+  press(find("zooms"), state.zoom);
   const regions = state.open.regions ?? [];
   find("marks").disabled = !regions.length;
   find("marks").setAttribute("aria-pressed", state.marks && regions.length > 0);
@@ -405,7 +399,7 @@ function fit(sheet, pictures) {
   const style = getComputedStyle(view);
   const padding = parseFloat(style.paddingLeft) * 2;
   const stage = find("stage").clientWidth;
-  const isRow = mode() === "side" && !matchMedia("(max-width: 760px)").matches;
+  const isRow = mode() === "side" && !phone.matches;
   const count = isRow ? document.querySelectorAll(".pane").length : 1;
   const room = (stage - (count - 1) * 16) / count - padding - 2;
   const width = Math.max(...pictures.map((picture) => picture.width));
@@ -594,20 +588,15 @@ function recall() {
 // Keys
 
 const keys = {
+  ...workbenchKeys(zooms, () => state.zoom, setZoom),
   j: () => step(1),
   k: () => step(-1),
   ArrowDown: () => step(1),
   ArrowUp: () => step(-1),
   ArrowRight: () => nudge(0.02),
   ArrowLeft: () => nudge(-0.02),
-  "+": () => setZoom(zooms[zooms.indexOf(state.zoom) + 1]),
-  "=": () => setZoom(zooms[zooms.indexOf(state.zoom) + 1]),
-  "-": () => setZoom(zooms[zooms.indexOf(state.zoom) - 1]),
-  0: () => setZoom("fit"),
   r: toggleMarks,
   " ": blinkByHand,
-  "/": () => find("search").focus(),
-  "?": () => find("keys").showModal(),
 };
 modes.forEach((value, place) => {
   keys[place + 1] = () => { if (usableModes().includes(value)) setMode(value); };
@@ -650,7 +639,6 @@ choose("marks", toggleMarks);
 find("previous").onclick = () => step(-1);
 find("next").onclick = () => step(1);
 find("back").onclick = () => open(null);
-find("show-keys").onclick = () => find("keys").showModal();
 find("search").oninput = (event) => {
   state.query = event.target.value;
   showList();

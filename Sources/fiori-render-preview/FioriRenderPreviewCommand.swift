@@ -27,10 +27,6 @@ struct FioriRenderPreviewCommand: ParsableCommand {
     var fonts = FontOptions()
     fonts.folders = options.fontFolders
     fonts.includesSystemFonts = options.includesSystemFonts
-    do {
-      return try Renderer(fonts: fonts)
-    } catch {
-      throw RunFailure(kind: .unreadableInput, message: error.description)
-    }
+    return try RunFailure.mapping({ .unreadableInput("\($0)") }) { try Renderer(fonts: fonts) }
   }
 }

@@ -1,11 +1,8 @@
 import CommandKit
-import Dispatch
 import FileKit
 import FlyingFox
 import Foundation
-import Glibc
 import RenderService
-import Synchronization
 
 /// The preview from its start to Ctrl-C.
 struct PreviewRun {
@@ -18,16 +15,15 @@ struct PreviewRun {
   ///
   /// - Throws: Why it cannot be served.
   func run() throws(RunFailure) {
-    // A page that is closed is no reason to end.
-    signal(SIGPIPE, SIG_IGN)
-    let request = try ShutdownRequest()
-    request.makeOfSignals()
+    Signals.ignoreClosedPipes()
+    let request = try Signals.shutdownRequest()
     let hub = EventHub()
     let watcher = ChangeDetector(model: model) { [model] in hub.send(model.listing) }
     watcher.start()
     let server = PreviewServer(handler: PreviewHandler(model: model, hub: hub))
     let address = try server.start(on: port)
-    Console.tell("\(model.inputs.title): \(address) (press Ctrl-C to stop)")
+    let line = "\(model.inputs.title): \(address) (press Ctrl-C to stop)"
+    try? OutputFile.standardOutput.write(lines: [line])
     if let reason = model.emptiness { Console.say(reason) }
     if opensBrowser { open(address) }
     model.warmUp()

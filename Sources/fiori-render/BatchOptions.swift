@@ -1,10 +1,21 @@
 import ArgumentParser
+import FileKit
+
+/// How much is done at a time.
+struct JobOptions: ParsableArguments {
+  @Option(
+    name: .customLong("jobs"), help: "Number of parallel jobs (default: number of cores).")
+  var given: Int?
+
+  var count: Int { given ?? Processors.count }
+
+  func validate() throws {
+    if let given, given < 1 { throw ValidationError("--jobs is \(given); give at least 1.") }
+  }
+}
 
 /// How many pictures are drawn in one run.
 struct BatchOptions: ParsableArguments {
-  @Option(help: "Number of parallel jobs (default: number of cores).")
-  var jobs: Int?
-
   @Flag(
     name: .customLong("keep-going"),
     help: "Render the valid figures of a description even if others have errors.")
@@ -32,7 +43,6 @@ struct BatchOptions: ParsableArguments {
   var printsSummary = false
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if printsSummary, dependencies == "-" {
       throw ValidationError("--json and --deps - both write to standard output; give a file.")
     }

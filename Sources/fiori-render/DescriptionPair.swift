@@ -1,4 +1,3 @@
-import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
@@ -93,12 +92,8 @@ struct DescriptionPair {
   private static func picture(
     of drawing: Drawing, _ path: String, _ renderer: Renderer
   ) throws -> PixelBuffer {
-    do {
-      return try PixelBuffer(renderer.bitmap(of: drawing), of: path)
-    } catch let failure as RunFailure {
-      throw failure
-    } catch {
-      throw RunFailure(kind: .fault, message: "\(path): \(error)")
+    try RunFailure.mapping({ .fault("\(path): \($0)") }) {
+      try PixelBuffer(renderer.bitmap(of: drawing), of: path)
     }
   }
 }

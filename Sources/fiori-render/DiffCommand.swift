@@ -36,8 +36,7 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Print the result as JSON.")
   var json = false
 
-  @Option(help: "Number of parallel jobs (default: number of cores).")
-  var jobs: Int?
+  @OptionGroup var jobs: JobOptions
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
@@ -45,7 +44,6 @@ struct DiffCommand: ParsableCommand {
 
   func validate() throws {
     try check(inputs: [expected, actual])
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if json, output == "-" {
       throw ValidationError("--json and --output - both write to standard output; give a file.")
     }
@@ -74,7 +72,7 @@ struct DiffCommand: ParsableCommand {
       drawn.map { ($0, []) } ?? found(isOfFolders: isOfFolders, to: output, console)
     if drawn == nil {
       try reports.write(
-        report(of: findings, isOfFolders: isOfFolders), jobs: jobs ?? Processors.count, console)
+        report(of: findings, isOfFolders: isOfFolders), jobs: jobs.count, console)
     }
     try tell(
       DifferenceReport(
@@ -99,24 +97,23 @@ struct DiffCommand: ParsableCommand {
   private func found(
     isOfFolders: Bool, to output: DifferenceOutput?, _ console: Console
   ) -> (findings: [PictureFinding], failures: [RunFailure]) {
-    let jobs = jobs ?? Processors.count
     guard isOfFolders else {
       let pair = PicturePair(
         path: InputFile(actual).name, expected: InputFile(expected), actual: InputFile(actual))
-      return ([pair.finding(by: flags, isAlone: jobs > 1, to: output)], [])
+      return ([pair.finding(by: flags, isAlone: jobs.count > 1, to: output)], [])
     }
     let folders = FolderComparison(
-      expected: expected, actual: actual, by: flags, to: output, jobs: jobs, console)
+      expected: expected, actual: actual, by: flags, to: output, jobs: jobs.count, console)
     return (folders.findings, folders.failures)
   }
 
   private func report(of findings: [PictureFinding], isOfFolders: Bool) -> Report {
     let cases = findings.map { finding in
-      let (old, new) = (InputFile(expected), InputFile(actual))
       let pair =
         isOfFolders
         ? PicturePair(finding.path, from: expected, to: actual)
-        : PicturePair(path: finding.path, expected: old, actual: new)
+        : PicturePair(
+          path: finding.path, expected: InputFile(expected), actual: InputFile(actual))
       return ReportCase(finding, in: pair, by: flags)
     }
     return Report(title: "\(expected) → \(actual)", facts: facts, cases: cases)
@@ -165,9 +162,8 @@ struct DiffCommand: ParsableCommand {
     guard isFolder != Folder.exists(actual) else { return isFolder }
     let (folder, other) = isFolder ? (expected, actual) : (actual, expected)
     if other != "-", !Folder.hasEntry(other) { throw .missing(other) }
-    throw RunFailure(
-      kind: .unreadableInput,
-      message: "\(InputFile(other).name): is not a folder, but \(folder) is; "
+    throw RunFailure.unreadableInput(
+      "\(InputFile(other).name): is not a folder, but \(folder) is; "
         + "give two pictures or two folders")
   }
 }

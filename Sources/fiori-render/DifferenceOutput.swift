@@ -1,5 +1,7 @@
 import ArgumentParser
 import FileKit
+import PictureComparison
+import Recordings
 import SystemPackage
 
 /// Where pictures of differences go.
@@ -58,4 +60,35 @@ enum DifferenceOutput: Sendable {
       return .path(FilePath(folder).appending(path).string)
     }
   }
+}
+
+extension DifferenceOutput {
+  /// Writes the picture of the difference; gives it, if there is a place for it.
+  func write(
+    _ compared: ComparedPictures, for path: String, differs: Bool
+  ) throws(RunFailure) -> PictureFinding.Output? {
+    guard let file = try place(for: path, differs: differs) else { return nil }
+    let bytes = try compared.differencePicture().png(for: file.name)
+    try file.write(bytes)
+    return PictureFinding.Output(name: file.name, byteCount: bytes.count)
+  }
+}
+
+extension PictureFinding {
+  /// What two pictures are to each other; the difference is drawn where there is an output, of
+  /// several by the file's path, which is the picture's unless told.
+  init(
+    path: String, compared: ComparedPictures, allowance: ChangeAllowance,
+    to output: DifferenceOutput?, filePath: String? = nil
+  ) {
+    self.init(path: path, outcome: .compared(compared.difference, allowance))
+    do throws(RunFailure) {
+      self.output = try output?.write(compared, for: filePath ?? path, differs: !status.isGood)
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  /// Whether there is a difference to speak of, tolerated or not.
+  var hasChange: Bool { difference.map { $0.isResized || $0.changedCount > 0 } ?? false }
 }

@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import PictureComparison
 import Recordings
 
@@ -35,8 +36,7 @@ struct DifferenceReport {
 
   /// One JSON document on one line.
   var json: [UInt8] {
-    var line = JSONLine()
-    line.object { line in
+    JSONLine.object { line in
       line.member("expected", expected)
       line.member("actual", actual)
       if isOfFolders {
@@ -45,8 +45,6 @@ struct DifferenceReport {
         findings.first?.write(to: &line)
       }
     }
-    line.end()
-    return line.bytes
   }
 
   private func writeFolders(to line: inout JSONLine) {
@@ -65,7 +63,7 @@ struct DifferenceReport {
   private var summary: String {
     let counts = PictureStatus.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
     let words = counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
-    let whole = "\(findings.count) picture\(findings.count == 1 ? "" : "s")"
+    let whole = findings.count.counted("picture")
     return words.isEmpty ? whole : "\(whole): \(words)"
   }
 

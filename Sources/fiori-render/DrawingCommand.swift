@@ -35,3 +35,110 @@ extension DrawingCommand {
   /// Where messages go.
   var console: Console { Console(messages.level) }
 }
+
+/// Which pages are drawn of views that have several.
+struct PageOptions: ParsableArguments {
+  @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
+  var page: String?
+
+  /// What was asked for; `nil`: nothing.
+  var choice: PageChoice? {
+    guard let page else { return nil }
+    return page == "all" ? .all : Int(page).map(PageChoice.number)
+  }
+
+  func validate() throws {
+    guard let page, choice == nil else { return }
+    throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
+  }
+}
+
+/// Style sheets that win over a description's.
+struct StyleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("stylesheet"),
+    help: """
+      Style sheet (.nss) that replaces the description's own; may be repeated, later ones win.
+      """,
+    completion: .file(extensions: ["nss"]))
+  var paths: [String] = []
+}
+
+/// What a description may use besides itself.
+struct ResourceOptions: ParsableArguments {
+  @Option(
+    name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
+    completion: .directory)
+  var fontFolders: [String] = []
+
+  @Flag(name: .customLong("system-fonts"), help: "Also use the system's fonts.")
+  var includesSystemFonts = false
+
+  @Option(
+    name: .customLong("missing-glyphs"),
+    help: "Treat characters missing from all fonts as: warn (default) or error.",
+    completion: .list(["warn", "error"]))
+  var missingGlyphs: String?
+
+  @Option(
+    name: .customLong("resources"),
+    help: "Additional folder for images, besides the description's own.", completion: .directory)
+  var folder: String?
+
+  func validate() throws {
+    guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }
+    throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; give one of 'warn', 'error'.")
+  }
+
+  /// What `--missing-glyphs` takes, `warn` as other tools have it.
+  private static let severities: [String: Severity] = [
+    "warn": .warning, "warning": .warning, "error": .error,
+  ]
+
+  /// How much a character matters that no font has.
+  var missingGlyphSeverity: Severity { missingGlyphs.flatMap { Self.severities[$0] } ?? .warning }
+
+  /// The fonts besides the bundled ones.
+  var fonts: FontOptions {
+    var fonts = FontOptions()
+    fonts.folders = fontFolders
+    fonts.includesSystemFonts = includesSystemFonts
+    return fonts
+  }
+}
+
+/// What one figure may ask for and how long it may take, in place of the library's defaults.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    name: .customLong("max-pixels"),
+    help: "Maximum number of pixels in a picture (default: 33554432).")
+  var pixelCount: Int?
+
+  @Option(
+    name: .customLong("max-points"), help: "Maximum number of values in a chart (default: 20000).")
+  var valueCount: Int?
+
+  @Option(
+    name: .customLong("max-text"), help: "Maximum number of characters in a text (default: 4000).")
+  var textLength: Int?
+
+  @Option(help: "Maximum time per figure in seconds, checked between stages (default: none).")
+  var timeout: Double?
+
+  /// The limits with those that were given.
+  var limits: RenderLimits {
+    var limits = RenderLimits()
+    if let pixelCount { limits.pixelCount = pixelCount }
+    if let valueCount { limits.valueCount = valueCount }
+    if let textLength { limits.textLength = textLength }
+    limits.timeout = timeout.map { .seconds($0) }
+    return limits
+  }
+
+  func validate() throws {
+    try check(pixelCount, in: Limits.pixelCounts, "--max-pixels")
+    try check(valueCount, in: Limits.valueCounts, "--max-points")
+    try check(textLength, in: Limits.textLengths, "--max-text")
+    try check(timeout, in: Limits.timeout, "--timeout")
+  }
+}

@@ -74,18 +74,11 @@ struct LayoutCommand: DrawingCommand {
     try plan.prepare()
     for (input, name, drawing) in drawings {
       for (format, file) in plan.outputs(named: name, of: input) {
-        try file.write(try bytes(of: drawing.withOverlay(), as: format, renderer))
+        let bytes = try RunFailure.mapping({ .fault("\($0)") }) {
+          try renderer.data(of: drawing.withOverlay(), as: DrawingOutput(format))
+        }
+        try file.write(bytes)
       }
-    }
-  }
-
-  private func bytes(
-    of drawing: Drawing, as format: Format, _ renderer: Renderer
-  ) throws(RunFailure) -> [UInt8] {
-    do {
-      return try renderer.data(of: drawing, as: DrawingOutput(format))
-    } catch {
-      throw RunFailure(kind: .fault, message: "\(error)")
     }
   }
 }

@@ -98,11 +98,9 @@ struct PaletteCommand: ParsableCommand {
         (file, try renderer.data(of: drawing, as: DrawingOutput(format)))
       }
     } catch let error as DescriptionError {
-      throw RunFailure(
-        kind: .wrongDescription,
-        message: error.diagnostics.map(\.message).joined(separator: "; "))
+      throw RunFailure.wrongDescription(error.diagnostics.map(\.message).joined(separator: "; "))
     } catch {
-      throw RunFailure(kind: .fault, message: "\(error)")
+      throw RunFailure.fault("\(error)")
     }
   }
 }

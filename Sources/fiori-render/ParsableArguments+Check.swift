@@ -44,3 +44,26 @@ extension ParsableArguments {
         + "\(Int(range.upperBound)).")
   }
 }
+
+extension CompletionKind {
+  /// The words that an option of text takes, asked of the program when somebody completes them: a
+  /// list would be made at each start.
+  static func words<Word: CaseIterable & RawRepresentable<String> & Sendable>(
+    of type: Word.Type
+  ) -> CompletionKind where Word.AllCases == [Word] {
+    .custom { _, _, _ in type.allCases.map(\.rawValue) }
+  }
+}
+
+/// Formats as `--format` takes them: `svg`, or `png,webp,pdf`.
+struct FormatList: ExpressibleByArgument {
+  let formats: [Format]
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+    formats = names.compactMap { Format(rawValue: $0.lowercased()) }
+    guard formats.count == names.count else { return nil }
+  }
+
+  static var allValueStrings: [String] { Format.allCases.map(\.rawValue) }
+}

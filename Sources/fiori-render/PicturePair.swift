@@ -1,6 +1,8 @@
 import FileKit
+import FioriRender
 import PictureComparison
 import Recordings
+import SystemPackage
 
 /// Two files that should be the same picture.
 struct PicturePair: Sendable {
@@ -50,7 +52,7 @@ struct PicturePair: Sendable {
       return try compared.differencePicture().png(for: path)
     case .failure(let failures):
       throw failures.all.first
-        ?? RunFailure(kind: .fault, message: "\(path): could not be compared again")
+        ?? RunFailure.fault("\(path): could not be compared again")
     }
   }
 
@@ -70,11 +72,9 @@ struct PicturePair: Sendable {
     if let bytes = try? read[0].get(), bytes == (try? read[1].get()) {
       return Self.both([Self.picture(in: read[0], of: expected)])
     }
-    guard isAlone else {
-      return Self.both(zip(read, files).map { Self.picture(in: $0, of: $1) })
-    }
     return Self.both(
-      Parallel.map(files.count, jobs: 2) { Self.picture(in: read[$0], of: files[$0]) })
+      Parallel.map(files.count, jobs: isAlone ? 2 : 1) { Self.picture(in: read[$0], of: files[$0]) }
+    )
   }
 
   /// The first picture and the last one, or all that went wrong.
@@ -96,5 +96,67 @@ struct PicturePair: Sendable {
     bytes.flatMap { bytes in
       Result { () throws(RunFailure) in try PixelBuffer(decoding: bytes, of: file.name) }
     }
+  }
+}
+
+extension PicturePair {
+  /// The files at a path in two folders, whether they are there or not.
+  init(_ path: String, from expected: String, to actual: String) {
+    self.init(
+      path: path, expected: InputFile(FilePath(expected).appending(path).string),
+      actual: InputFile(FilePath(actual).appending(path).string))
+  }
+}
+
+/// The layout report beside a picture: `NAME.layout.json` beside `NAME.png`.
+struct LayoutFile {
+  private let file: InputFile
+  private let name: String
+
+  /// The report beside a picture; `nil` where there is none.
+  init?(beside picture: InputFile) {
+    guard let folder = picture.folder else { return nil }
+    name = picture.stem
+    let path = FilePath(folder).appending("\(name).layout.json").string
+    guard Folder.hasFile(path) else { return nil }
+    file = InputFile(path)
+  }
+
+  /// The report of a picture of so many pixels: that of its name, or the only one of its file;
+  /// `nil` where there are but others.
+  func report(of size: PixelSize) throws(RunFailure) -> LayoutReport? {
+    let reports = try reports()
+    let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)
+    guard let report = own?.report else { return nil }
+    guard ReportScale(report, in: size).fits else {
+      let (width, height) = (Decimal.text(report.size.width), Decimal.text(report.size.height))
+      throw RunFailure.wrongDescription(
+        "\(file.name): layout report is for \(width) × \(height) points, but the picture "
+          + "has \(size) pixels; recreate it with fiori-render layout")
+    }
+    return report
+  }
+
+  private func reports() throws(RunFailure) -> [NamedLayoutReport] {
+    let bytes = try file.bytes(limit: Limits.layoutReportByteCount)
+    guard bytes.count <= Limits.layoutReportByteCount else {
+      throw RunFailure.wrongDescription(
+        "\(file.name): layout report has more than the "
+          + "\(Limits.layoutReportByteCount) bytes allowed")
+    }
+    do {
+      return try NamedLayoutReport.all(json: bytes, file: file.name)
+    } catch {
+      throw RunFailure.wrongDescription(
+        error.diagnostics.first?.place ?? "\(file.name): not a layout report")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong and where, without how much it matters.
+  fileprivate var place: String {
+    let path = path.steps.isEmpty ? "" : "\(path): "
+    return "\(location.map { "\($0): " } ?? "")\(path)\(message)"
   }
 }

@@ -17,9 +17,8 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     let beside = Self.folder.map { $0.appending(Self.program).string }
     for path in [beside, Self.program].compactMap(\.self) { execute(path) }
-    throw RunFailure(
-      kind: .fault,
-      message: "\(Self.program) was not found; put it next to fiori-render or on the PATH")
+    throw RunFailure.fault(
+      "\(Self.program) was not found; put it next to fiori-render or on the PATH")
   }
 
   /// Becomes another program; returns when that cannot be.

@@ -31,8 +31,7 @@ struct RecordCommand: DrawingCommand {
   @Flag(name: .customLong("force"), help: "Record even if CI=true is set.")
   var isForced = false
 
-  @Option(help: "Number of parallel jobs (default: number of cores).")
-  var jobs: Int?
+  @OptionGroup var jobs: JobOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var pages: PageOptions
@@ -42,7 +41,6 @@ struct RecordCommand: DrawingCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if !isForced, getenv("CI").map({ String(cString: $0) }) == "true" {
       throw ValidationError(
         "refusing to record with CI=true, since nobody reviews the result; use verify, or pass --force."
@@ -69,10 +67,9 @@ struct RecordCommand: DrawingCommand {
     let painter = RecordingPainter(
       folder: folder, renderer: batch.source.renderer, patterns: patterns, addsSVG: svg,
       drawsAll: prunes)
-    let request = try ShutdownRequest()
-    request.makeOfSignals()
+    let request = try Signals.shutdownRequest()
     var run = batch.reduce(
-      into: RecordRun(folder), jobs: jobs ?? Processors.count, until: request
+      into: RecordRun(folder), jobs: jobs.count, until: request
     ) {
       try painter.product(of: $0, in: $1)
     } _: { run, _, drawn, diagnostics in
@@ -94,9 +91,8 @@ struct RecordCommand: DrawingCommand {
   private func check(_ folder: RecordingFolder, _ asked: Set<String>) throws(RunFailure) {
     let listed = folder.list.files.keys.map(RecordingArtifact.name)
     for name in names where !asked.union(listed).contains(where: PathPattern(name).fits) {
-      throw RunFailure(
-        kind: .unreadableInput,
-        message: "\(name): no recording has this name; give its path in \(self.folder) without "
+      throw RunFailure.unreadableInput(
+        "\(name): no recording has this name; give its path in \(self.folder) without "
           + "an extension, or a pattern")
     }
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
-import Glibc
 import RenderService
 
 /// `fiori-render render`.
@@ -49,6 +48,7 @@ struct RenderCommand: DrawingCommand {
   @Flag(help: "Print the time spent in each stage to standard error.")
   var timings = false
 
+  @OptionGroup(title: "Batch") var jobs: JobOptions
   @OptionGroup(title: "Batch") var options: BatchOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Environment") var pages: PageOptions
@@ -65,8 +65,7 @@ struct RenderCommand: DrawingCommand {
   func run() throws {
     let timings = timings ? Timings() : nil
     defer { timings?.show() }
-    // A closed output is an error of writing, not a signal that leaves drafts behind.
-    signal(SIGPIPE, SIG_IGN)
+    Signals.ignoreClosedPipes()
     BitmapMemory.keep()
     let interruption = Interruption()
     defer { interruption.obey() }
@@ -75,7 +74,7 @@ struct RenderCommand: DrawingCommand {
     job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
     job.settings = settings
     (job.jobs, job.keepsGoing, job.onlyChanged) = (
-      options.jobs, options.keepsGoing, options.onlyChanged
+      jobs.given, options.keepsGoing, options.onlyChanged
     )
     (job.dependencies, job.sheet) = (options.dependencies, options.sheet)
     job.printsSummary = options.printsSummary

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
-import Glibc
 import RenderService
 import SystemPackage
 
@@ -39,8 +38,7 @@ struct StreamCommand: DrawingCommand {
   @Flag(help: "Print {\"ready\":true,…} once fonts are loaded and input is accepted.")
   var ready = false
 
-  @Option(help: "Number of parallel jobs (default: number of cores).")
-  var jobs: Int?
+  @OptionGroup var jobs: JobOptions
 
   @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")
   var idPrefix = ""
@@ -53,14 +51,12 @@ struct StreamCommand: DrawingCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     try check(format?.lowercased(), as: Format.self, "--format")
     try check(idPrefix: idPrefix)
-    if animate, !pictureFormat.canBeAnimated {
-      throw ValidationError("--animate requires svg or webp, not \(pictureFormat.rawValue).")
-    }
-    if hasText, pictureFormat != .svg {
-      throw ValidationError("--svg-text requires svg, not \(pictureFormat.rawValue).")
+    do {
+      try encoding.check([pictureFormat])
+    } catch {
+      throw ValidationError(error.message)
     }
     if output == "-" {
       throw ValidationError("-o must be a folder; omit it to get pictures in the answers.")
@@ -68,17 +64,19 @@ struct StreamCommand: DrawingCommand {
   }
 
   func run() throws {
-    // A closed output is an error of writing, not a signal that kills.
-    signal(SIGPIPE, SIG_IGN)
+    Signals.ignoreClosedPipes()
     BitmapMemory.keep()
     var job = StreamJob(pictureFormat)
-    job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
+    job.encoding = encoding
     job.settings = settings
-    (job.folder, job.jobs) = (output, jobs)
+    (job.folder, job.jobs) = (output, jobs.given)
     (job.isUnordered, job.saysReady) = (unordered, ready)
-    let request = try ShutdownRequest()
-    request.makeOfSignals()
-    try job.run(.standardInput, to: .standardOutput, until: request, console)
+    try job.run(
+      .standardInput, to: .standardOutput, until: Signals.shutdownRequest(), console)
+  }
+
+  private var encoding: EncodingOptions {
+    EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
   }
 
   private var pictureFormat: Format {

@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 
 /// The times of the stages as a table: a row for each, their sum, and the time that passed.
@@ -14,9 +15,8 @@ struct TimingTable {
   /// The rows with their heading, in columns of the same width.
   var lines: [String] {
     let count = times.figureCount
-    let figures = count == 1 ? "1 figure" : "\(count) figures"
     let rows =
-      [[figures, "ms"] + (count > 1 ? ["ms each"] : []) + ["share"]]
+      [[count.counted("figure"), "ms"] + (count > 1 ? ["ms each"] : []) + ["share"]]
       + times.stages.map { row("\($0)", times[$0]) } + [
         row("sum", times.sum), ["wall", text(wall)],
       ]
@@ -46,5 +46,17 @@ struct TimingTable {
   private func pad(_ text: String, to width: Int, atEnd: Bool) -> String {
     let blanks = String(repeating: " ", count: width - text.count)
     return atEnd ? text + blanks : blanks + text
+  }
+}
+
+/// What `--timings` measures and says.
+struct Timings {
+  let timer = StageTimer()
+  private let start = ContinuousClock.now
+
+  /// Writes the table to standard error, at once, so that nothing gets between its lines.
+  func show() {
+    let table = TimingTable(timer.times, wall: .now - start)
+    StandardError.write(table.lines.map { $0 + "\n" }.joined())
   }
 }

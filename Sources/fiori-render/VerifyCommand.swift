@@ -38,8 +38,7 @@ struct VerifyCommand: DrawingCommand {
   @Flag(help: "Print the result as JSON.")
   var json = false
 
-  @Option(help: "Number of parallel jobs (default: number of cores).")
-  var jobs: Int?
+  @OptionGroup var jobs: JobOptions
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
@@ -51,7 +50,6 @@ struct VerifyCommand: DrawingCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs); give at least 1.") }
     if json, reports.isOnStandardOutput {
       throw ValidationError("--json and --markdown - both write to standard output; give a file.")
     }
@@ -69,7 +67,7 @@ struct VerifyCommand: DrawingCommand {
       try show(recorded.differences, console)
       let report = report(on: recorded, &batch, actual)
       try reports.write(
-        page(of: report, in: recorded), jobs: jobs ?? Processors.count, console)
+        page(of: report, in: recorded), jobs: jobs.count, console)
       if json { try OutputFile.standardOutput.write(report.json) }
       try show(report.lines(withEqual: messages.verbose), console)
       isGood = report.isGood
@@ -90,7 +88,7 @@ struct VerifyCommand: DrawingCommand {
       check: RecordingComparison(
         recorded, flags.options, flags.allowance, isStrict: isStrict, actual: actual,
         keepsDrawn: reports.page != nil))
-    let found = batch.reduce(into: Found([], []), jobs: jobs ?? Processors.count) {
+    let found = batch.reduce(into: Found([], []), jobs: jobs.count) {
       try check.product(of: $0, in: $1)
     } _: { found, input, drawn, diagnostics in
       // What is drawn of a description with an error is not what it asks for.

@@ -5,10 +5,15 @@ public struct AccessibilityText: Hashable, Sendable {
   /// All that it says, in the order in which a screen reader reads it.
   public let text: String
 
-  /// AccessibilityText without what a label cannot show.
+  /// A text without what a label cannot show.
   package init(title: String, text: String) {
     self.title = TextSanitizer.sanitized(title)
     self.text = TextSanitizer.sanitized(text)
+  }
+
+  /// All that is said, on one line; of a view that says nothing, what it is.
+  package var line: String {
+    (text.isEmpty ? title : text).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// Parts as a list, or as sentences with `.` for a separator; a part that has an end of its own gets

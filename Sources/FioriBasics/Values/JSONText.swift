@@ -60,15 +60,19 @@ package enum JSONText: Sendable {
     return "\(open)\n\(inner)\(parts.joined(separator: ",\n" + inner))\n\(indent)\(close)"
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text in quotes, with escapes for quotes, backslashes, controls and whatever else is asked for.
+  static func quoted(
+    _ text: String, escaping isSpecial: (Unicode.Scalar) -> Bool = { _ in false }
+  ) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case _ where scalar.value < 0x20:
-        result += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      case _ where scalar.value < 0x20 || isSpecial(scalar):
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: result.unicodeScalars.append(scalar)
       }
     }

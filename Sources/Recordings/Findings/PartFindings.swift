@@ -1,3 +1,4 @@
+import FileKit
 package import FioriRender
 package import PictureComparison
 
@@ -29,19 +30,47 @@ package struct PartFindings: Sendable {
   /// The lines for people, to stand below that of their picture.
   package func lines(isComplete: Bool) -> [String] {
     let shown = isComplete ? parts[...] : parts.prefix(Self.shownCount)
-    var lines = shown.map { "\($0.change.words): \(Self.pixels($0.pixelCount))" }
+    var lines = shown.map { "\($0.change.words): \($0.pixelCount.counted("pixel"))" }
     let rest = parts.dropFirst(shown.count)
     if !rest.isEmpty {
       lines.append(
-        "and \(rest.count) more: \(Self.pixels(rest.reduce(0) { $0 + $1.pixelCount }))")
+        "and \(rest.count) more: \(rest.reduce(0) { $0 + $1.pixelCount }.counted("pixel"))")
     }
     if unexplainedCount > 0 || parts.isEmpty {
-      lines.append("\(Self.pixels(unexplainedCount, "changed ")) no part explains")
+      lines.append("\(unexplainedCount.counted("changed pixel")) no part explains")
     }
     return lines.map { "  " + $0 }
   }
+}
 
-  private static func pixels(_ count: Int, _ kind: String = "") -> String {
-    "\(count) \(kind)pixel\(count == 1 ? "" : "s")"
+/// A change of a part, and how much of a picture it accounts for.
+package struct PartFinding: Sendable {
+  package let change: LayoutChange
+  /// Changed pixels.
+  package let pixelCount: Int
+}
+
+extension PartFindings {
+  /// Writes the parts and the count of what they leave.
+  package func write(to line: inout JSONLine) {
+    line.member("parts", parts) { line, part in
+      line.member("path", part.change.path)
+      line.member("changes", part.change.aspects.map(\.name))
+      line.member("words", part.change.words)
+      Self.write("expected", part.change.expectedFrame, to: &line)
+      Self.write("actual", part.change.actualFrame, to: &line)
+      line.member("pixels", part.pixelCount)
+    }
+    line.member("unexplained", unexplainedCount)
+  }
+
+  private static func write(_ key: String, _ frame: Rect?, to line: inout JSONLine) {
+    guard let frame else { return }
+    line.member(key) { line in
+      line.member("x", frame.minX)
+      line.member("y", frame.minY)
+      line.member("width", frame.size.width)
+      line.member("height", frame.size.height)
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import FileKit
+package import FioriRender
 package import PictureComparison
 
 /// What was found out about a picture.
@@ -54,5 +55,130 @@ package struct PictureFinding: Sendable {
   package var difference: PictureDifference? {
     guard case .compared(let difference, _) = outcome else { return nil }
     return difference
+  }
+}
+
+/// What became of a picture in a comparison, in a word.
+package enum PictureStatus: String, CaseIterable {
+  case equal
+  /// Fewer pixels changed than may.
+  case tolerated
+  case changed
+  case resized
+  case added
+  case removed
+  case renamed
+  case unreadable
+
+  /// Whether it is as it should be.
+  package var isGood: Bool { self == .equal || self == .tolerated }
+}
+
+extension PictureFinding {
+  /// The finding as lines for people, what layout reports say below the first; all of that where it
+  /// is asked for.
+  package func lines(isComplete: Bool) -> [String] {
+    (line.map { [$0] } ?? []) + (parts?.lines(isComplete: isComplete) ?? [])
+  }
+
+  /// The finding as a line for people; `nil` of what could not be read, which its failures tell.
+  package var line: String? { words.map { "\(path): \($0)" } }
+
+  /// What is to be said of the picture; `nil` of what could not be read.
+  package var words: String? {
+    switch outcome {
+    case .compared(let difference, _): words(of: difference)
+    case .added: "added"
+    case .removed: "removed"
+    case .renamed(let old): "renamed from \(old)"
+    case .unreadable: nil
+    }
+  }
+
+  /// What is different, in words.
+  package func words(of difference: PictureDifference) -> String {
+    let besides = Self.besides(difference)
+    switch status {
+    case .equal: return besides.isEmpty ? "equal" : "equal but for \(besides)"
+    case .resized:
+      let sizes = "size changed from \(difference.expectedSize) to \(difference.actualSize)"
+      let isSame = difference.changedCount == 0
+      return "\(sizes); \(isSame ? "the common pixels are equal" : Self.changes(difference))"
+    case .tolerated: return "within --max-changed: \(Self.changes(difference))"
+    case .changed, .added, .removed, .renamed, .unreadable: return Self.changes(difference)
+    }
+  }
+
+  private static func changes(_ difference: PictureDifference) -> String {
+    let share = percent(difference.changedCount, of: difference.comparedCount)
+    let regions = difference.regionCount.counted("region")
+    let place = difference.regions.first.map { region in
+      let bounds = region.bounds
+      let words = difference.regionCount == 1 ? "" : "the largest "
+      return ", \(words)\(bounds.width) × \(bounds.height) at \(bounds.x),\(bounds.y)"
+    }
+    let besides = besides(difference)
+    let pixel = difference.isResized ? "common pixel" : "pixel"
+    return "\(difference.changedCount) of \(difference.comparedCount.counted(pixel)) changed "
+      + "(\(share)) in \(regions)\(place ?? "")" + (besides.isEmpty ? "" : "; besides \(besides)")
+  }
+
+  /// The pixels that differ and do not count.
+  private static func besides(_ difference: PictureDifference) -> String {
+    let parts = [
+      (difference.antiAliasedCount, "anti-aliased"), (difference.ignoredCount, "ignored"),
+    ].filter { $0.0 > 0 }
+    return parts.map { $0.0.counted("\($0.1) pixel") }.joined(separator: " and ")
+  }
+
+  /// A share in words, of which none is 0 % that is more, and none 100 % that is less.
+  private static func percent(_ count: Int, of total: Int) -> String {
+    let percent = Double(count) / Double(total) * 100
+    if percent < 0.01 { return "under 0.01 %" }
+    let scale = percent < 10 ? 100.0 : 10.0
+    let rounded = (percent * scale).rounded() / scale
+    return "\(Decimal.text(count < total ? min(rounded, 99.9) : rounded)) %"
+  }
+}
+
+extension PictureFinding {
+  /// Writes the finding's members, but for its path.
+  package func write(to line: inout JSONLine) {
+    line.member("status", status.rawValue)
+    if case .renamed(let old) = outcome { line.member("from", old) }
+    if let difference { difference.write(to: &line) }
+    parts?.write(to: &line)
+    if let output { line.member("output", output.name) }
+    if !failures.isEmpty {
+      line.member("errors", failures) { $0.member("message", $1.message) }
+    }
+  }
+}
+
+extension PictureDifference {
+  /// Writes the members that tell what is different.
+  package func write(to line: inout JSONLine) {
+    line.member("size") { line in
+      line.member("expected") { Self.write(expectedSize, to: &$0) }
+      line.member("actual") { Self.write(actualSize, to: &$0) }
+    }
+    line.member("compared", comparedCount)
+    line.member("changed", changedCount)
+    line.member("share", json: "\(changedShare)")
+    line.member("antiAliased", antiAliasedCount)
+    line.member("ignored", ignoredCount)
+    line.member("regionCount", regionCount)
+    line.member("regions", regions) { line, region in
+      line.member("x", region.bounds.x)
+      line.member("y", region.bounds.y)
+      line.member("width", region.bounds.width)
+      line.member("height", region.bounds.height)
+      line.member("count", region.count)
+    }
+  }
+
+  private static func write(_ size: PixelSize, to line: inout JSONLine) {
+    line.member("width", size.width)
+    line.member("height", size.height)
   }
 }

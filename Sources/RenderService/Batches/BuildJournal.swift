@@ -1,7 +1,6 @@
 import FileKit
 import FioriRender
 import FoundationEssentials
-import Glibc
 import Synchronization
 import SystemPackage
 
@@ -70,7 +69,8 @@ final class BuildJournal: Sendable {
     guard !sources.isEmpty else { return nil }
     var files: [PictureDependencies.Source] = []
     for path in sources {
-      guard let time = Self.changeTime(of: path), time < start, let sha256 = checksum(of: path)
+      guard let status = FileStatus(path), status.kind == .file, status.changeTime < start,
+        let sha256 = checksum(of: path)
       else { return nil }
       files.append(PictureDependencies.Source(path: path, sha256: sha256))
     }
@@ -136,12 +136,5 @@ final class BuildJournal: Sendable {
       return nil
     }
     return (FilePath(path).removingLastComponent(), name.string)
-  }
-
-  /// Seconds since 1970; `nil` of what is no file.
-  private static func changeTime(of path: String) -> Int? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return status.st_mtim.tv_sec
   }
 }

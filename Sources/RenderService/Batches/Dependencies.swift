@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 
 /// What pictures are made of, for a build that draws them again.
 struct Dependencies {
@@ -26,12 +27,9 @@ struct Dependencies {
 
   /// An object with the sources of each picture by its path.
   private var json: [UInt8] {
-    var line = JSONLine()
-    line.object { line in
+    JSONLine.object { line in
       for target in targets { line.member(target, sources[target] ?? []) }
     }
-    line.end()
-    return line.bytes
   }
 
   /// A rule for each picture, and an empty one for each source, so that make goes on when one is
@@ -40,9 +38,8 @@ struct Dependencies {
     var seen: Set<String> = []
     let all = targets.flatMap { sources[$0] ?? [] }.filter { seen.insert($0).inserted }
     for name in targets + all where name.contains(where: \.isNewline) {
-      throw RunFailure(
-        kind: .unwritableOutput,
-        message: "\(file.name): make cannot express the line break in "
+      throw RunFailure.unwritableOutput(
+        "\(file.name): make cannot express the line break in "
           + "'\(name.split(whereSeparator: \.isNewline).joined(separator: " "))'; "
           + "rename it, or use --deps FILE.json")
     }
@@ -51,5 +48,30 @@ struct Dependencies {
       return "\(MakeName(target).asTarget): \(sources.joined(separator: " "))\n"
     }
     return rules.joined() + all.map { "\n\(MakeName($0).asTarget):\n" }.joined()
+  }
+}
+
+/// A path as make reads it.
+struct MakeName {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Before the colon of a rule, where a `%` would stand for anything.
+  var asTarget: String { escaped(" #:%") }
+
+  /// After the colon, where a `%` stands for itself.
+  var asSource: String { escaped(" #:") }
+
+  /// A backslash before each special character, and one more for each that stood before it already.
+  private func escaped(_ special: String) -> String {
+    var text = ""
+    var backslashes = ""
+    for character in path {
+      if special.contains(character) { text += backslashes + "\\" }
+      backslashes = character == "\\" ? backslashes + "\\" : ""
+      text += character == "$" ? "$$" : String(character)
+    }
+    return text
   }
 }

@@ -70,3 +70,44 @@ extension Diagnostic {
   /// Whether it is a note on a style sheet, rather than on something described.
   fileprivate var isOfSheet: Bool { severity == .note && path.steps.isEmpty }
 }
+
+/// What became of a figure.
+enum Outcome<Product: Sendable>: Sendable {
+  case success(Product, [Diagnostic])
+  case failure([Diagnostic])
+  /// Nothing that the description could help.
+  case fault(RunFailure)
+
+  /// What becomes of a figure when its product is made.
+  init(_ make: () throws -> (Product, [Diagnostic])) {
+    do {
+      let (product, warnings) = try make()
+      self = .success(product, warnings)
+    } catch let error as DescriptionError {
+      self = .failure(error.diagnostics)
+    } catch let failure as RunFailure {
+      self = .fault(failure)
+    } catch {
+      self = .fault(RunFailure.fault("\(error)"))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether something is about a figure: about itself, its style sheets, or what all figures of its
+  /// description share.
+  func concerns(_ figure: Figure) -> Bool {
+    guard let first = path.steps.first else {
+      return isOfDescription || figure.styleSheets.contains { $0.file == location?.file }
+    }
+    guard let place = figure.place, first == .key("figures"), path.steps.count > 1 else {
+      return true
+    }
+    return path.steps[1] == .index(place)
+  }
+
+  /// Whether something that has no path in a description lies in one, and in no style sheet.
+  private var isOfDescription: Bool {
+    location.map { !StyleSheetValidator.isSheet($0.file) } ?? true
+  }
+}

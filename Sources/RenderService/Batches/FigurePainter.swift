@@ -47,12 +47,11 @@ struct FigurePainter: Sendable {
   private func check(
     _ file: OutputFile, against sources: [String]
   ) throws(RunFailure) {
-    guard let identity = FileIdentity(file),
-      let source = sources.first(where: { FileIdentity($0) == identity })
+    guard let identity = FileStatus(file)?.identity,
+      let source = sources.first(where: { FileStatus($0)?.identity == identity })
     else { return }
-    throw RunFailure(
-      kind: .unwritableOutput,
-      message: "\(file.name): would overwrite \(source), which the picture is made from; "
+    throw RunFailure.unwritableOutput(
+      "\(file.name): would overwrite \(source), which the picture is made from; "
         + "choose another path with -o")
   }
 

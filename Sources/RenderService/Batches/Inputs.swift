@@ -48,9 +48,8 @@ struct Inputs {
   }
 
   private static func emptiness(of argument: String) -> RunFailure {
-    RunFailure(
-      kind: .unreadableInput,
-      message: Folder.exists(argument)
+    RunFailure.unreadableInput(
+      Folder.exists(argument)
         ? "\(argument): contains no descriptions (.json files)"
         : "\(argument): no files match this pattern")
   }

@@ -6,18 +6,8 @@ import SystemPackage
 struct JournalFile {
   let path: FilePath
 
-  enum Kind {
-    case missing
-    case file
-    /// A link, a folder, a pipe or a device.
-    case other
-  }
-
-  var kind: Kind {
-    var entry = stat()
-    guard path.withPlatformString({ lstat($0, &entry) }) == 0 else { return .missing }
-    return entry.st_mode & S_IFMT == S_IFREG ? .file : .other
-  }
+  /// What there is at the path, a link for itself; `nil`: nothing.
+  var kind: FileStatus.Kind? { FileStatus(path.string, followsLinks: false)?.kind }
 
   /// Removes what is there; a folder stays.
   func remove() {
@@ -37,7 +27,7 @@ struct JournalFile {
     }
   }
 
-  /// Writes the file anew, whole or not at all, if that changes it.
+  /// Rewrites the file atomically if that changes it.
   ///
   /// - Returns: The new bytes.
   @discardableResult
@@ -79,7 +69,7 @@ struct JournalFile {
       defer { try? file.close() }
       // Where locks are not known, as on some network disks, nothing can be done.
       _ = flock(file.rawValue, LOCK_EX)
-      if FileIdentity(file) == FileIdentity(path.string) { return try body(file) }
+      if FileStatus(file)?.identity == FileStatus(path.string)?.identity { return try body(file) }
     }
   }
 }

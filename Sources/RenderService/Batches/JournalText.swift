@@ -1,4 +1,5 @@
 import FileKit
+import FioriRender
 import FoundationEssentials
 import SystemPackage
 
@@ -57,24 +58,18 @@ struct JournalText {
 
   /// The first line of a journal of so many pictures.
   static func header(pictures count: Int) -> [UInt8] {
-    var line = JSONLine()
-    line.object { line in
-      line.member("version", Double(version))
-      line.member("pictures", Double(count))
+    JSONLine.object { line in
+      line.member("version", version)
+      line.member("pictures", count)
     }
-    line.end()
-    return line.bytes
   }
 
   /// The line of a picture.
   static func line(of file: String, _ origin: PictureDependencies?) -> [UInt8] {
-    var line = JSONLine()
-    line.object { line in
+    JSONLine.object { line in
       line.member("file", file)
       if let origin { line.member("origin") { origin.write(to: &$0) } }
     }
-    line.end()
-    return line.bytes
   }
 
   /// A journal that has each picture once.
@@ -127,5 +122,29 @@ struct JournalText {
     let path = FilePath(text)
     return path.root == nil && path.components.count == 1 && path.string == text
       && path.components.first?.kind == .regular
+  }
+}
+
+/// Why a journal tells nothing.
+enum JournalDamage: Error, Equatable {
+  case notFile
+  case version(Int)
+  /// A line, counted from 1, that cannot be read.
+  case line(Int)
+  /// A line with a name that is a path.
+  case path(String, line: Int)
+  /// Fewer pictures than the first line says.
+  case missingPictures(count: Int, of: Int)
+
+  /// What is wrong, to follow the journal's path.
+  var words: String {
+    switch self {
+    case .notFile: "is not a file"
+    case .version(let version):
+      "is version \(version), and this build reads version \(JournalText.version)"
+    case .line(let line): "line \(line) is damaged"
+    case .path(let path, let line): "line \(line) names '\(path)', which is not in the folder"
+    case .missingPictures(let count, let whole): "ends after \(count) of \(whole) pictures"
+    }
   }
 }

@@ -8,7 +8,7 @@ package enum OutputClash {
     throws
   {
     var seen: [OutputFile: String] = [:]
-    let inputs = Set(batch.inputs.compactMap { FileIdentity($0.place) })
+    let inputs = Set(batch.inputs.compactMap { FileStatus($0.place)?.identity })
     for (input, name) in batch.soundNames {
       for (_, file) in plan.outputs(named: name, of: input) {
         if isInput(file, among: inputs) {
@@ -34,7 +34,7 @@ package enum OutputClash {
   }
 
   /// Whether there is one of the inputs at a place, by that name or another.
-  private static func isInput(_ place: OutputFile, among inputs: Set<FileIdentity>) -> Bool {
-    FileIdentity(place).map(inputs.contains) ?? false
+  private static func isInput(_ place: OutputFile, among inputs: Set<FileStatus.Identity>) -> Bool {
+    FileStatus(place).map { inputs.contains($0.identity) } ?? false
   }
 }

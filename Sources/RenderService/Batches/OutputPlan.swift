@@ -5,7 +5,7 @@ import SystemPackage
 /// Which picture goes where.
 package struct OutputPlan {
   private let output: String?
-  private let formats: [Format]
+  let formats: [Format]
   private let isFolder: Bool
   private let goesToStandardOutput: Bool
 
@@ -64,9 +64,10 @@ package struct OutputPlan {
     name(of: figure, stem: input.stem)
   }
 
-  /// The same in an input that has a name of its own.
+  /// The same in an input with this stem.
   package static func name(of figure: Figure, stem: String) -> String {
-    figure.pictureName(stem: stem)
+    let stem = figure.place.map { "\(stem)-\($0 + 1)" } ?? stem
+    return (figure.name ?? stem) + figure.variantSuffix
   }
 
   private func file(_ name: String, _ format: Format, _ input: InputFile) -> OutputFile {
@@ -79,20 +80,6 @@ package struct OutputPlan {
       guard let folder = input.folder else { return .standardOutput }
       return .path(FilePath(folder).appending(fileName).string)
     }
-  }
-
-  /// Throws when none of the pictures can move.
-  func checkAnimation() throws {
-    guard !formats.contains(where: \.canBeAnimated) else { return }
-    throw UsageError(
-      "--animate requires svg or webp, not \(formats.map(\.rawValue).joined(separator: ", ")).")
-  }
-
-  /// Throws when none of the pictures is an SVG, whose texts could be selected.
-  func checkText() throws {
-    guard !formats.contains(.svg) else { return }
-    throw UsageError(
-      "--svg-text requires svg, not \(formats.map(\.rawValue).joined(separator: ", ")).")
   }
 
   /// Throws when a picture goes where the summary goes.

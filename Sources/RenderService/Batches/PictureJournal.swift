@@ -27,8 +27,8 @@ struct PictureJournal {
   /// - Throws: Why it tells nothing; a new one takes its place then.
   mutating func replay() throws(JournalDamage) {
     switch file.kind {
-    case .missing: return
-    case .other:
+    case nil: return
+    case .link, .folder, .other:
       file.remove()
       throw .notFile
     case .file: break
@@ -65,12 +65,8 @@ struct PictureJournal {
     if let failure { throw failure }
     guard hasAdded else { return }
     hasAdded = false
-    do {
-      try file.rewrite(JournalText.sealed)
-    } catch let failure as RunFailure {
-      throw failure
-    } catch {
-      throw OutputFile.path(file.path.string).failure(error)
+    try RunFailure.mapping(OutputFile.path(file.path.string).failure) {
+      _ = try file.rewrite(JournalText.sealed)
     }
   }
 

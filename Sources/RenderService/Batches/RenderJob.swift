@@ -42,8 +42,7 @@ package struct RenderJob: Sendable {
       output: output, formats: formats, defaultFormat: needsVectors ? .svg : .png,
       pictureCount: batch.soundNames.count, inputs: batch.inputs,
       hasSeveralInputs: batch.hasSeveralInputs, isOpen: batch.isOpen)
-    if encoding.isAnimated { try plan.checkAnimation() }
-    if encoding.hasText { try plan.checkText() }
+    try encoding.check(plan.formats)
     if printsSummary { try plan.checkSummary() }
     try OutputClash.check(batch, plan, besides: otherFiles)
     let sheet = try sheet.map(ContactSheetFile.init)

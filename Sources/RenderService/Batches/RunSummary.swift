@@ -22,26 +22,24 @@ struct RunSummary {
     drawnCount += pictures.count { $0.draft != nil }
     unchangedCount += pictures.count { $0.draft == nil }
     if diagnostics.contains(where: { $0.severity == .error }) { failedCount += 1 }
-    var line = JSONLine()
-    line.object { line in
+    let line = JSONLine.object(isEnded: false) { line in
       line.member("input", input)
       line.member("pictures", pictures) { $1.write(to: &$0) }
       line.member("diagnostics", diagnostics) { $1.write(to: &$0) }
     }
-    try OutputFile.standardOutput.write(Array((needsComma ? ",\n" : "\n").utf8) + line.bytes)
+    try OutputFile.standardOutput.write(Array((needsComma ? ",\n" : "\n").utf8) + line)
     needsComma = true
   }
 
   /// Ends the JSON with what it comes to.
   func end() throws(RunFailure) {
-    var line = JSONLine()
-    line.object { line in
-      line.member("drawn", Double(drawnCount))
-      line.member("unchanged", Double(unchangedCount))
-      line.member("failed", Double(failedCount))
+    let line = JSONLine.object { line in
+      line.member("drawn", drawnCount)
+      line.member("unchanged", unchangedCount)
+      line.member("failed", failedCount)
       line.member("seconds", (ContinuousClock.now - start) / .seconds(1))
     }
     // The members follow those that `begin` began.
-    try OutputFile.standardOutput.write(Array("\n],".utf8) + line.bytes.dropFirst() + [0x0A])
+    try OutputFile.standardOutput.write(Array("\n],".utf8) + line.dropFirst())
   }
 }

@@ -1,6 +1,5 @@
 package import FileKit
 import Glibc
-import Synchronization
 package import SystemPackage
 
 /// A request to end, by a signal or the program itself: a file that becomes readable, so that
@@ -18,7 +17,7 @@ package struct ShutdownRequest: Sendable {
     do {
       (file, writeEnd) = try FileDescriptor.pipe()
     } catch {
-      throw RunFailure(kind: .fault, message: "could not create a pipe (\(error))")
+      throw RunFailure.fault("could not create a pipe (\(error))")
     }
   }
 

@@ -36,8 +36,8 @@ struct StreamDiagnostic: Sendable {
     line.member("severity", severity.rawValue)
     if let location {
       if location.file != ownFile { line.member("file", location.file) }
-      line.member("line", Double(location.line))
-      line.member("column", Double(location.column))
+      line.member("line", location.line)
+      line.member("column", location.column)
     }
     if !path.isEmpty { line.member("path", path) }
     line.member("message", message)

@@ -21,3 +21,60 @@ struct MarkdownBlock {
     return text.first == "{" || text.contains(where: \.isNewline) ? nil : text
   }
 }
+
+/// The line that begins a fenced block, after CommonMark's rules.
+struct MarkdownFence {
+  /// The blanks before it, which the lines of the block have as well.
+  let indentation: String
+  /// What stands behind it: the block's language and more.
+  let info: String
+  private let mark: Character
+  private let count: Int
+
+  /// The fence on a line; `nil` of any other line.
+  init?(_ line: Substring) {
+    let content = line.drop { $0 == " " || $0 == "\t" }
+    guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
+    let rest = content.drop { $0 == mark }
+    count = content.count - rest.count
+    info = rest.trimmingBlanks
+    // Three backticks with more of them on the line are code in a text.
+    guard count >= 3, mark == "~" || !info.contains("`") else { return nil }
+    indentation = String(line[..<content.startIndex])
+    self.mark = mark
+  }
+
+  /// Whether a line ends the block.
+  func isClosed(by line: Substring) -> Bool {
+    guard let other = MarkdownFence(line) else { return false }
+    return other.mark == mark && other.count >= count && other.info.isEmpty
+  }
+
+  /// A line of the block without its indentation.
+  func content(of line: Substring) -> Substring {
+    var content = line
+    var rest = indentation.count
+    while rest > 0, let first = content.first, first == " " || first == "\t" {
+      content.removeFirst()
+      rest -= 1
+    }
+    return content
+  }
+}
+
+extension Substring {
+  /// The text without blanks and line ends around it.
+  var trimmingBlanks: String {
+    var text = drop { $0.isWhitespace }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// What is wrong with a document itself, rather than with a description in it.
+struct MarkdownError: Error, Hashable {
+  /// Counted from 1.
+  let line: Int
+  /// What is wrong, and what would be right.
+  let message: String
+}

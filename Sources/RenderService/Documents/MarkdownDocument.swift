@@ -1,5 +1,4 @@
 import FileKit
-import SystemPackage
 
 /// A document as it is, and as it is with its pictures.
 struct MarkdownDocument {
@@ -14,8 +13,7 @@ struct MarkdownDocument {
   init(_ input: InputFile) throws(RunFailure) {
     let bytes = try input.bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw RunFailure(
-        kind: .wrongDescription, message: "\(input.name): not valid UTF-8; convert it")
+      throw RunFailure.wrongDescription("\(input.name): not valid UTF-8; convert it")
     }
     self.init(text, of: input)
   }

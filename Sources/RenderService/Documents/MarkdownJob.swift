@@ -48,9 +48,7 @@ package struct MarkdownJob: Sendable {
     guard Folder.exists(argument) else { return [argument] }
     let paths = try Folder.files(in: argument, where: isDocument)
     if paths.isEmpty {
-      throw RunFailure(
-        kind: .unreadableInput,
-        message: "\(argument): contains no .md or .markdown files")
+      throw RunFailure.unreadableInput("\(argument): contains no .md or .markdown files")
     }
     return paths
   }

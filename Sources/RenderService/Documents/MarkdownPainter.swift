@@ -69,10 +69,10 @@ struct MarkdownPainter: Sendable {
     let wantsDarkVersion = environment.appearance == .light && !hasAppearance
     var dark: [UInt8]?
     if wantsDarkVersion, environment.hasDarkPalette {
-      var twin = figure
-      twin.environment.appearance = .dark
+      var darkVersion = figure
+      darkVersion.environment.appearance = .dark
       let bytes = try renderer.data(
-        of: renderer.drawing(of: twin), as: DrawingOutput(format))
+        of: renderer.drawing(of: darkVersion), as: DrawingOutput(format))
       if bytes != light { dark = bytes }
     }
     let advice = environment.palette == nil ? #""generation": "horizon""# : #""palette": "v8""#

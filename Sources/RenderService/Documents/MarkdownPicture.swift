@@ -1,7 +1,7 @@
 import FioriRender
 import PageKit
 
-/// A picture of a document, and its dark twin where that differs.
+/// A picture of a document, and its dark version where that differs.
 struct MarkdownPicture: Sendable {
   /// The name without an extension.
   let name: String
@@ -9,7 +9,7 @@ struct MarkdownPicture: Sendable {
   let light: [UInt8]
   /// `nil`: it looks the same, or is dark already.
   let dark: [UInt8]?
-  /// What would give it a twin that it has not because its palette has no dark; `nil` of all others.
+  /// What would give it a dark version, which it lacks because its palette has no dark; `nil` of all others.
   let darkAdvice: String?
   /// In points.
   let width: Double

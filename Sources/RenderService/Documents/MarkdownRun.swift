@@ -11,7 +11,7 @@ struct MarkdownRun {
   private let listener: any RunListener
   private var lines: [String] = []
   private var (documentCount, pictureCount, writtenCount, wrongCount) = (0, 0, 0, 0)
-  /// What would give pictures a dark twin, each that has none because of its palette.
+  /// What would give pictures a dark version, each that has none because of its palette.
   private var darkAdvice: [String] = []
   /// What went wrong first, or differs; `nil`: nothing.
   private(set) var end: MarkdownEnd?
@@ -87,17 +87,17 @@ struct MarkdownRun {
   }
 
   /// The lines for people: what was written, or would be, what it comes to, and why pictures have no
-  /// dark twin.
+  /// dark version.
   var report: [String] {
     lines + [counts] + (darkAdvice.isEmpty ? [] : [darkless])
   }
 
   private var counts: String {
-    let wrong = "\(Self.words(wrongCount, "document")) with errors"
+    let wrong = "\(wrongCount.counted("document")) with errors"
     if documentCount == 0, wrongCount > 0 { return wrong }
-    var parts = [Self.words(documentCount, "document"), Self.words(pictureCount, "picture")]
+    var parts = [documentCount.counted("document"), pictureCount.counted("picture")]
     if writtenCount > 0 {
-      parts.append(Self.words(writtenCount, "file") + (isCheck ? " out of date" : " written"))
+      parts.append(writtenCount.counted("file") + (isCheck ? " out of date" : " written"))
     }
     if wrongCount > 0 { parts.append(wrong) }
     if parts.count == 2 { parts.append("all up to date") }
@@ -106,14 +106,31 @@ struct MarkdownRun {
 
   private var darkless: String {
     let isOne = darkAdvice.count == 1
-    return Self.words(darkAdvice.count, "picture")
+    return darkAdvice.count.counted("picture")
       + (isOne
         ? " has no dark version, because its palette has none; set "
         : " have no dark version, because their palettes have none; set ")
       + Set(darkAdvice).sorted().joined(separator: " or ")
   }
 
-  private static func words(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
+}
+
+/// A file that is not as the blocks of its document ask for.
+struct MarkdownChange {
+  let file: OutputFile
+  let bytes: [UInt8]
+  /// Whether there is none so far.
+  let isNew: Bool
+
+  /// What is to be written to a path; `nil`: it is there already.
+  init?(_ bytes: [UInt8], at path: String) throws(RunFailure) {
+    let isThere = Folder.hasFile(path)
+    if isThere, try InputFile(path).pictureBytes() == bytes { return nil }
+    file = .path(path)
+    self.bytes = bytes
+    isNew = !isThere
   }
+
+  /// The change as `--check` tells it.
+  var complaint: String { "\(file.name): \(isNew ? "missing" : "out of date")" }
 }

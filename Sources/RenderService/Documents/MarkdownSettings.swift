@@ -10,15 +10,18 @@ package struct MarkdownSettings {
 
   /// Reads the settings of a comment on one line, from behind `fiori:` to the end of the line.
   mutating func read(_ text: some StringProtocol, at line: Int) throws(MarkdownError) {
-    do throws(Problem) {
-      guard text.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
-        throw Problem(message: "a setting is a comment on one line; end it with '-->'")
-      }
-      let words = try Self.words(of: text.dropLast(MarkdownMarker.hiddenBlockEnd.count))
-      guard !words.isEmpty else { throw Problem(message: "no setting; \(Self.hint)") }
-      for word in words { try set(word, at: line) }
-    } catch {
-      throw MarkdownError(line: line, message: error.message)
+    guard text.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
+      throw MarkdownError(
+        line: line, message: "a setting is a comment on one line; end it with '-->'")
+    }
+    guard let words = Self.words(of: text.dropLast(MarkdownMarker.hiddenBlockEnd.count)) else {
+      throw MarkdownError(line: line, message: "unclosed quotation mark; add '\"'")
+    }
+    guard !words.isEmpty else {
+      throw MarkdownError(line: line, message: "no setting; \(Self.hint)")
+    }
+    for word in words {
+      if let problem = set(word, at: line) { throw MarkdownError(line: line, message: problem) }
     }
   }
 
@@ -42,41 +45,33 @@ package struct MarkdownSettings {
       ? "'\(path)' is an absolute path; give one relative to the document" : nil
   }
 
-  private struct Problem: Error {
-    let message: String
-  }
-
   private static let key = "pictures"
 
   private static let hint = "write '\(comment("\(key)=DIR"))'"
 
   private static func comment(_ setting: String) -> String { "<!-- fiori: \(setting) -->" }
 
-  private mutating func set(_ word: String, at line: Int) throws(Problem) {
-    guard let equal = word.firstIndex(of: "=") else {
-      let problem =
-        ["begin", "end"].contains(word)
-        ? "unknown setting '\(word)'; did you mean '<!-- fiori:\(word) -->'?"
-        : word == Self.key
-          ? "'\(word)' has no value; \(Self.hint)"
-          : "unknown setting '\(word)'; \(Suggestion.hint(for: word, among: [Self.key]))"
-      throw Problem(message: problem)
+  /// Takes a setting; tells what is wrong with it.
+  private mutating func set(_ word: String, at line: Int) -> String? {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let (name, value) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    if parts.count == 1, ["begin", "end"].contains(word) {
+      return "unknown setting '\(word)'; did you mean '<!-- fiori:\(word) -->'?"
     }
-    let (name, value) = (String(word[..<equal]), String(word[word.index(after: equal)...]))
     guard name == Self.key else {
-      throw Problem(
-        message: "unknown setting '\(name)'; \(Suggestion.hint(for: name, among: [Self.key]))")
+      return "unknown setting '\(name)'; \(Suggestion.hint(for: name, among: [Self.key]))"
     }
-    if value.isEmpty { throw Problem(message: "'\(name)' has no value; \(Self.hint)") }
-    if let problem = Self.problem(ofFolder: value) { throw Problem(message: problem) }
+    if value.isEmpty { return "'\(name)' has no value; \(Self.hint)" }
+    if let problem = Self.problem(ofFolder: value) { return problem }
     if let first = self.line {
-      throw Problem(message: "'\(name)' is already set on line \(first); remove one of them")
+      return "'\(name)' is already set on line \(first); remove one of them"
     }
     (pictures, self.line) = (Self.folder(value), line)
+    return nil
   }
 
-  /// The words between blanks; those between quotes are part of a word.
-  private static func words(of text: some StringProtocol) throws(Problem) -> [String] {
+  /// The words between blanks, those between quotes part of a word; `nil` where a quote is not closed.
+  private static func words(of text: some StringProtocol) -> [String]? {
     var words: [String] = []
     var word: String?
     var isQuoted = false
@@ -91,7 +86,6 @@ package struct MarkdownSettings {
         word = (word ?? "") + String(character)
       }
     }
-    if isQuoted { throw Problem(message: "unclosed quotation mark; add '\"'") }
-    return words + (word.map { [$0] } ?? [])
+    return isQuoted ? nil : words + (word.map { [$0] } ?? [])
   }
 }

@@ -11,8 +11,8 @@ struct GalleryEntry: Sendable {
   let dark: String?
   /// In points.
   let size: Size
-  let lightGround: RGBA
-  let darkGround: RGBA
+  let lightBackground: RGBA
+  let darkBackground: RGBA
   let words: String
   var facts: GalleryFacts
   /// The place of its description among the gallery's.
@@ -33,7 +33,7 @@ struct GalleryEntry: Sendable {
     // A folder of its own: there may be a description whose name ends in -dark.
     dark = picture.dark.map { _ in "\(folder)/dark/\(id).svg" }
     (size, words) = (picture.size, picture.words)
-    (lightGround, darkGround) = (picture.lightGround, picture.darkGround)
+    (lightBackground, darkBackground) = (picture.lightBackground, picture.darkBackground)
   }
 
   /// How much of a row it takes.
@@ -58,4 +58,26 @@ struct GalleryEntry: Sendable {
     default: .widest
     }
   }
+}
+
+/// A figure drawn light and dark.
+struct GalleryPicture: Sendable {
+  let light: [UInt8]
+  /// `nil`: it looks the same.
+  let dark: [UInt8]?
+  /// In points.
+  let size: Size
+  /// What the pictures are made to lie on.
+  let lightBackground: RGBA
+  let darkBackground: RGBA
+  /// All that they say, on a line.
+  let words: String
+}
+
+/// A description of a gallery, which several pictures may have.
+struct GallerySource: Sendable {
+  /// From the folder that all descriptions are in.
+  let path: String
+  /// As it stands in the file.
+  let text: String
 }

@@ -86,7 +86,7 @@ struct GalleryFolder: Sendable {
   }
 
   private static func failure(_ path: String, _ message: String) -> RunFailure {
-    RunFailure(kind: .unwritableOutput, message: "\(path): \(message)")
+    RunFailure.unwritableOutput("\(path): \(message)")
   }
 
   /// What there is at a path, a link for itself; `nil`: nothing.

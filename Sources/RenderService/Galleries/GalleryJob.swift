@@ -53,7 +53,7 @@ package struct GalleryJob: Sendable {
       do {
         pictures.append((version, try picture.get()))
       } catch {
-        throw RunFailure(kind: .fault, message: "palette \(version.rawValue): \(error)")
+        throw RunFailure.fault("palette \(version.rawValue): \(error)")
       }
     }
     return pictures

@@ -1,3 +1,4 @@
+import FileKit
 import FioriRender
 import PageKit
 
@@ -34,7 +35,7 @@ struct GalleryPage: Sendable {
       case .place("title"): Array(MarkupText.escaped(title).utf8)
       case .place("count"): Array(count.utf8)
       case .place("style"): PageStyle.base + PackageResources.gallery_css
-      case .place("script"): PageScript.whole(PackageResources.gallery_js)
+      case .place("script"): PageScript.base + PackageResources.gallery_js
       case .place("sections"): Array(sections.map(html).joined().utf8)
       case .place: HTMLScript.text(index)
       }
@@ -73,13 +74,8 @@ struct GalleryPage: Sendable {
 
   private var count: String {
     let all = "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
-    let palettes = Self.words(entries.count - pictureCount, "palette")
-    return "\(all): \(Self.words(pictureCount, "picture")), \(palettes)"
-  }
-
-  /// So many things in words.
-  static func words(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
+    let palettes = (entries.count - pictureCount).counted("palette")
+    return "\(all): \(pictureCount.counted("picture")), \(palettes)"
   }
 
   private func html(_ section: Section) -> String {
@@ -122,12 +118,12 @@ struct GalleryPage: Sendable {
 
   private func panes(of entry: GalleryEntry) -> String {
     guard let dark = entry.dark else {
-      return pane("only", entry.light, entry.lightGround, entry)
+      return pane("only", entry.light, entry.lightBackground, entry)
     }
     // What is described dark is shown so, and light only beside it.
     let isDark = entry.facts.values[.appearance]?.contains("light") == false
-    return pane(isDark ? "light twin" : "light", entry.light, entry.lightGround, entry)
-      + pane(isDark ? "dark own" : "dark", dark, entry.darkGround, entry)
+    return pane(isDark ? "light twin" : "light", entry.light, entry.lightBackground, entry)
+      + pane(isDark ? "dark own" : "dark", dark, entry.darkBackground, entry)
   }
 
   private func pane(
@@ -155,6 +151,53 @@ struct GalleryPage: Sendable {
     let generations = entry.facts.values[.generation] ?? []
     return generations.contains {
       Environment.Generation(rawValue: $0)?.palette.rawValue == palette
+    }
+  }
+}
+
+extension GalleryPage {
+  /// What the page's script searches, filters and opens, as JSON.
+  var index: [UInt8] {
+    JSONLine.object(isEnded: false) { line in
+      line.member("facets", facets) { line, facet in
+        line.member("id", facet.facet.rawValue)
+        line.member("label", facet.facet.label)
+        line.member("values", facet.values) { line, value in
+          line.member("id", value)
+          line.member("label", facet.facet.label(of: value))
+        }
+      }
+      line.member("sources", sources) { line, source in
+        line.member("path", source.path)
+        line.member("text", source.text)
+      }
+      line.member("entries", entries) { write($1, to: &$0) }
+    }
+  }
+
+  /// The facets with their values, of pictures of descriptions and of palettes.
+  private var facets: [(facet: GalleryFacet, values: [String])] {
+    GalleryFacet.allCases.compactMap { facet in
+      let values = facet.sorted(entries.flatMap { $0.facts.values[facet] ?? [] })
+      return values.isEmpty ? nil : (facet, values)
+    }
+  }
+
+  private func write(_ entry: GalleryEntry, to line: inout JSONLine) {
+    line.member("id", address(of: entry))
+    line.member("title", entry.title)
+    line.member("source", entry.source)
+    if let figure = entry.figure { line.member("figure", figure) }
+    line.member("words", entry.words)
+    line.member("light", WebAddress.text(ofPath: entry.light))
+    if let dark = entry.dark { line.member("dark", WebAddress.text(ofPath: dark)) }
+    line.member(
+      "size", json: "[\(Decimal.text(entry.size.width)),\(Decimal.text(entry.size.height))]")
+    if let swift = entry.swift { line.member("swift", swift) }
+    line.member("facts") { line in
+      for facet in GalleryFacet.allCases {
+        if let values = entry.facts.values[facet] { line.member(facet.rawValue, values) }
+      }
     }
   }
 }

@@ -19,14 +19,14 @@ struct GalleryPainter: Sendable {
   /// Draws a figure in both appearances; what is to be said of it is said of its own.
   func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
     let own = try renderer.drawing(of: figure)
-    var twin = figure
+    var counterpart = figure
     if !hasAppearance {
-      twin.override(
+      counterpart.override(
         "appearance", \.appearance, with: figure.environment.appearance == .light ? .dark : .light)
     }
     let product = Product(
-      name: OutputPlan.name(of: twin, in: input),
-      picture: try picture(own, twin, ownAppearance: figure.environment.appearance),
+      name: OutputPlan.name(of: counterpart, in: input),
+      picture: try picture(own, counterpart, ownAppearance: figure.environment.appearance),
       facts: GalleryFacts(figure), swift: figure.swiftSource)
     return (product, own.warnings)
   }
@@ -36,18 +36,18 @@ struct GalleryPainter: Sendable {
     let drawing = try renderer.drawing(of: Figure(PaletteSheet(palette)))
     return GalleryPicture(
       light: try renderer.data(of: drawing, as: .svg), dark: nil, size: drawing.pointSize,
-      lightGround: drawing.ground, darkGround: drawing.ground, words: drawing.words.line)
+      lightBackground: drawing.ground, darkBackground: drawing.ground, words: drawing.words.line)
   }
 
   private func picture(
-    _ own: Drawing, _ twin: Figure, ownAppearance: Appearance
+    _ own: Drawing, _ counterpart: Figure, ownAppearance: Appearance
   ) throws -> GalleryPicture {
-    let other = hasAppearance ? own : try renderer.drawing(of: twin)
+    let other = hasAppearance ? own : try renderer.drawing(of: counterpart)
     let (light, dark) = ownAppearance == .light ? (own, other) : (other, own)
     let lightBytes = try renderer.data(of: light, as: .svg)
     let darkBytes = hasAppearance ? lightBytes : try renderer.data(of: dark, as: .svg)
     return GalleryPicture(
       light: lightBytes, dark: darkBytes == lightBytes ? nil : darkBytes, size: own.pointSize,
-      lightGround: light.ground, darkGround: dark.ground, words: own.words.line)
+      lightBackground: light.ground, darkBackground: dark.ground, words: own.words.line)
   }
 }

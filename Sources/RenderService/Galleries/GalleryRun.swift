@@ -57,9 +57,8 @@ struct GalleryRun: Sendable {
     if let owner = owners[id.lowercased()] {
       guard owner.input == input.name, owner.figure == figure.place, entries[owner.entry].id == id
       else {
-        throw RunFailure(
-          kind: .wrongDescription,
-          message: "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "
+        throw RunFailure.wrongDescription(
+          "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "
             + "rename one of them")
       }
       // Both appearances are shown in one place.
@@ -119,11 +118,9 @@ struct GalleryRun: Sendable {
   }
 
   private func report(_ pictures: Int, _ descriptions: Int, _ palettes: Int) -> String {
-    let counts = [(pictures, "picture"), (descriptions, "description"), (palettes, "palette")]
-    let words = counts.map { GalleryPage.words($0, $1) }
     let written =
-      folder.writtenCount == 0
-      ? "all up to date" : "\(GalleryPage.words(folder.writtenCount, "file")) written"
-    return "\(folder.pagePath): \(words[0]) of \(words[1]), \(words[2]), \(written)"
+      folder.writtenCount == 0 ? "all up to date" : "\(folder.writtenCount.counted("file")) written"
+    return "\(folder.pagePath): \(pictures.counted("picture")) of "
+      + "\(descriptions.counted("description")), \(palettes.counted("palette")), \(written)"
   }
 }

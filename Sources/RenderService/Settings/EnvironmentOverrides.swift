@@ -24,7 +24,7 @@ package struct EnvironmentOverrides: Sendable {
   /// The figures with the traits that were given; variants that differ in none but these become
   /// one.
   func applied(to figures: [Figure]) -> [Figure] {
-    let changed = figures.map(applied)
+    let changed = figures.map { applied(to: $0) }
     guard changed.first?.overriddenTraits.isEmpty == false else { return changed }
     var seen: Set<[String]> = []
     return changed.filter { figure in
@@ -33,7 +33,8 @@ package struct EnvironmentOverrides: Sendable {
     }
   }
 
-  private func applied(to figure: Figure) -> Figure {
+  /// A figure with the traits that were given.
+  package func applied(to figure: Figure) -> Figure {
     var figure = figure
     figure.override("scale", \.scale, with: scale)
     figure.override("width", \.width, with: width)

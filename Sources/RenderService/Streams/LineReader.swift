@@ -73,8 +73,6 @@ struct LineReader {
   }
 
   private static func failure(_ error: any Error) -> RunFailure {
-    RunFailure(
-      kind: .unreadableInput,
-      message: "<stdin>: cannot be read (\(error))")
+    RunFailure.unreadableInput("<stdin>: cannot be read (\(error))")
   }
 }

@@ -1,5 +1,6 @@
 import FileKit
 import FioriRender
+import FoundationEssentials
 
 /// What a line is answered with.
 struct StreamAnswer: Sendable {
@@ -39,8 +40,7 @@ struct StreamAnswer: Sendable {
 
   /// JSON on a line, with the line's end.
   var line: [UInt8] {
-    var line = JSONLine()
-    line.object { line in
+    JSONLine.object { line in
       line.member("id", json: id.json)
       if isCollection, !pictures.isEmpty {
         line.member("pictures", pictures) { $1.write(to: &$0) }
@@ -49,7 +49,32 @@ struct StreamAnswer: Sendable {
       }
       line.member("diagnostics", diagnostics) { $1.write(to: &$0) }
     }
-    line.end()
-    return line.bytes
+  }
+}
+
+/// A picture of a line.
+struct StreamPicture: Sendable {
+  let facts: PictureFacts
+  let bytes: [UInt8]
+  /// Where it has been written to; `nil`: it is in the answer.
+  var path: String?
+
+  /// The name of its file.
+  var fileName: String { "\(facts.name).\(facts.format)" }
+
+  /// A drawing's bytes by a name.
+  init(_ drawing: Drawing, name: String, as format: Format, bytes: [UInt8]) {
+    facts = PictureFacts(drawing, name: name, as: format)
+    self.bytes = bytes
+  }
+
+  /// Writes the members.
+  func write(to line: inout JSONLine) {
+    facts.write(to: &line)
+    if let path {
+      line.member("path", path)
+    } else {
+      line.member("data", plain: Data(bytes).base64EncodedData())
+    }
   }
 }

@@ -47,18 +47,12 @@ package struct StreamJob: Sendable {
   }
 
   private func sayReady(_ renderer: Renderer, _ output: StreamOutput) throws(RunFailure) {
-    do {
-      try renderer.prepare(threadCount: jobCount)
-    } catch {
-      throw RunFailure(kind: .fault, message: "\(error)")
-    }
-    var line = JSONLine()
-    line.object {
-      $0.member("ready", json: "true")
-      $0.member("version", Version.current)
-    }
-    line.end()
-    output.write(line.bytes)
+    try RunFailure.mapping({ .fault("\($0)") }) { try renderer.prepare(threadCount: jobCount) }
+    output.write(
+      JSONLine.object {
+        $0.member("ready", json: "true")
+        $0.member("version", Version.current)
+      })
   }
 
   /// Reads lines and has each answered by whoever is free.
@@ -101,6 +95,6 @@ package struct StreamJob: Sendable {
     guard let failure = output.failure else { return }
     // Somebody who has stopped reading knows why.
     let message = failure == .brokenPipe ? "" : "<stdout>: cannot be written (\(failure))"
-    throw RunFailure(kind: .unwritableOutput, message: message)
+    throw RunFailure.unwritableOutput(message)
   }
 }

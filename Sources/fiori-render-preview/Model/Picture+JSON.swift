@@ -4,12 +4,11 @@ import FioriRender
 extension Picture {
   /// The picture and all that the page shows of it, as JSON.
   func json(svg: String?) -> [UInt8] {
-    var line = JSONLine()
-    line.object { line in
+    JSONLine.object(isEnded: false) { line in
       line.member("path", file.entry.path)
-      line.member("place", Double(place))
+      line.member("place", place)
       line.member("name", file.names[place])
-      line.member("revision", Double(file.revision))
+      line.member("revision", file.revision)
       line.member("isLast", json: "\(isLast)")
       line.member("flags", switches.flags)
       if let failure { line.member("failure", failure) }
@@ -19,7 +18,6 @@ extension Picture {
         write(drawing, figure, described, to: &line)
       }
     }
-    return line.bytes
   }
 
   private func writeDiagnostics(to line: inout JSONLine) {
@@ -30,16 +28,16 @@ extension Picture {
       line.member("message", diagnostic.message)
       guard let location = diagnostic.location else { return }
       line.member("file", location.file)
-      line.member("line", Double(location.line))
-      line.member("column", Double(location.column))
+      line.member("line", location.line)
+      line.member("column", location.column)
     }
     line.member("excerpts", SourceExcerpt.excerpts(for: self)) { line, excerpt in
       line.member("file", excerpt.file)
       line.member("parts", excerpt.parts) { line, part in
-        line.member("firstLine", Double(part.firstLine))
+        line.member("firstLine", part.firstLine)
         line.member("lines", part.lines) { line, text in
           line.member("text", text.text)
-          line.member("firstColumn", Double(text.firstColumn))
+          line.member("firstColumn", text.firstColumn)
         }
       }
     }
@@ -50,13 +48,13 @@ extension Picture {
   ) {
     line.member("width", drawing.report.size.width)
     line.member("height", drawing.report.size.height)
-    line.member("pixelWidth", Double(drawing.pixelSize.width))
-    line.member("pixelHeight", Double(drawing.pixelSize.height))
+    line.member("pixelWidth", drawing.pixelSize.width)
+    line.member("pixelHeight", drawing.pixelSize.height)
     line.member("ground", drawing.ground.rgbHex)
     line.member("title", drawing.words.title)
     line.member("words", drawing.words.text)
-    if let count = drawing.pageCount { line.member("pageCount", Double(count)) }
-    if let page = drawing.page { line.member("page", Double(page)) }
+    if let count = drawing.pageCount { line.member("pageCount", count) }
+    if let page = drawing.page { line.member("page", page) }
     line.member("environment") { $0.write(figure.environment) }
     line.member("described") { $0.write(described.environment) }
     let names = PaletteNames(figure.environment, styleSheets: figure.styleSheets)
@@ -84,7 +82,7 @@ extension JSONLine {
     member("kind", node.kind)
     write(node.frame)
     if let text = node.text { member("text", text) }
-    if let count = node.lineCount { member("lines", Double(count)) }
+    if let count = node.lineCount { member("lines", count) }
     if let baseline = node.baseline { member("baseline", baseline) }
     if node.isTruncated == true { member("isTruncated", json: "true") }
     if let progress = node.progress { member("progress", progress) }
@@ -100,12 +98,12 @@ extension JSONLine {
     }
     if let labels = node.axis?.labels { member("labels", labels) }
     let marks = node.marks ?? []
-    if !marks.isEmpty { member("markCount", Double(marks.count)) }
+    if !marks.isEmpty { member("markCount", marks.count) }
     member("children", node.children) { $0.write($1, names) }
     if !marks.isEmpty, marks.count <= Self.markLimit {
       member("marks", marks) { line, mark in
-        line.member("series", Double(mark.series))
-        line.member("category", Double(mark.category))
+        line.member("series", mark.series)
+        line.member("category", mark.category)
         line.member("value", mark.value)
         line.write(mark.frame)
       }

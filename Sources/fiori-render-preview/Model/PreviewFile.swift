@@ -1,5 +1,6 @@
 import FileKit
 import FioriRender
+import RenderService
 import SystemPackage
 
 /// A description that is shown, as it was read last.
@@ -75,7 +76,7 @@ struct PreviewFile: Sendable {
     let sheets = Set(document.figures.map(\.styleSheets)).subtracting([[]])
     sheetDiagnostics = sheets.flatMap { renderer.diagnostics(of: $0) }.inFileOrder
     guard !document.diagnostics.hasErrors else { return }
-    names = document.figures.map { $0.pictureName(stem: input.stem) }
+    names = document.figures.map { OutputPlan.name(of: $0, in: input) }
     drawable = drawable.filter { $0.key < names.count }
   }
 

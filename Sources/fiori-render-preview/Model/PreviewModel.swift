@@ -65,20 +65,18 @@ final class PreviewModel: Sendable {
   /// All files with their figures, as JSON.
   var listing: [UInt8] {
     let files = files.withLock(\.self)
-    var line = JSONLine()
-    line.object { line in
+    return JSONLine.object(isEnded: false) { line in
       line.member("title", inputs.title)
       line.member("files", files) { line, file in
         line.member("path", file.entry.path)
         line.member("name", file.entry.name)
-        line.member("revision", Double(file.revision))
+        line.member("revision", file.revision)
         line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
         // What the command line names is waited for; what was found in a folder need not come back.
         line.member("isGone", json: "\(file.isGone && !file.entry.isNamed)")
         line.member("figures", file.names)
       }
     }
-    return line.bytes
   }
 
   /// A description by its path.

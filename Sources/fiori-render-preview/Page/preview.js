@@ -386,9 +386,7 @@ function showSwitches() {
     const current = value(trait);
     control.closest(".field").classList.toggle("set", trait in state.switches);
     if (control.matches(".segments")) {
-      for (const button of control.children) {
-        button.setAttribute("aria-pressed", button.value === current);
-      }
+      press(control, current);
     } else if (!control.isEdited) {
       if (control.matches("select") && current && ![...control.options].some((each) => each.value === current)) {
         control.append(make("option", { value: current }, `${current} ×`));
@@ -451,9 +449,7 @@ function resize() {
   const scale = zoom();
   Object.assign(find("sheet").style, { width: `${width * scale}px`, height: `${height * scale}px` });
   find("marks").setAttribute("viewBox", `0 0 ${width} ${height}`);
-  for (const button of find("zooms").children) {
-    button.setAttribute("aria-pressed", button.value === state.zoom);
-  }
+  press(find("zooms"), state.zoom);
   find("overlay").setAttribute("aria-pressed", state.frames);
   showMarks();
 }
@@ -756,7 +752,7 @@ function recall() {
   const path = words.get("path");
   const named = state.items.find((item) => item.path === path && item.place === place);
   if (path && !named) { showAbsence(path, place); return; }
-  const isPhone = matchMedia("(max-width: 760px)").matches && state.items.length > 1;
+  const isPhone = phone.matches && state.items.length > 1;
   const item = named ?? (isPhone ? null : state.items[0] ?? null);
   if (item && item === state.open) {
     state.page = page;
@@ -797,6 +793,7 @@ function toggleFrames() {
 // Keys
 
 const keys = {
+  ...workbenchKeys(zooms, () => state.zoom, setZoom),
   j: () => neighbor(1),
   k: () => neighbor(-1),
   a: () => flip("appearance", ["light", "dark"]),
@@ -807,13 +804,7 @@ const keys = {
   "]": () => step("contentSizeCategory", 1),
   r: reset,
   f: toggleFrames,
-  "+": () => setZoom(zooms[zooms.indexOf(state.zoom) + 1]),
-  "=": () => setZoom(zooms[zooms.indexOf(state.zoom) + 1]),
-  "-": () => setZoom(zooms[zooms.indexOf(state.zoom) - 1]),
-  0: () => setZoom("fit"),
   t: () => focusOn(find("tree").querySelector("[tabindex='0']")),
-  "/": () => find("search").focus(),
-  "?": () => find("keys").showModal(),
 };
 
 document.addEventListener("keydown", (event) => {
@@ -854,7 +845,6 @@ find("overlay").onclick = toggleFrames;
 find("page-back").onclick = () => turn(-1);
 find("page-on").onclick = () => turn(1);
 find("back").onclick = () => open(null);
-find("show-keys").onclick = () => find("keys").showModal();
 find("search").oninput = (event) => { state.query = event.target.value; showList(); };
 find("search").onkeydown = (event) => {
   const item = find("list").firstElementChild?.item;

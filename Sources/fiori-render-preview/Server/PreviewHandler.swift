@@ -1,7 +1,7 @@
 import FileKit
 import FioriRender
 import FlyingFox
-import Foundation
+import PageKit
 
 /// Answers the page's requests.
 struct PreviewHandler: HTTPHandler {
@@ -43,5 +43,87 @@ extension RequestCheck {
       method: request.method.rawValue, path: request.path, host: request.headers[.host],
       origin: request.headers[HTTPHeader("Origin")],
       fetchSite: request.headers[HTTPHeader("Sec-Fetch-Site")])
+  }
+}
+
+/// The page's own files, which are part of the program.
+enum Page {
+  static var html: [UInt8] { PackageResources.preview_html }
+  static var css: [UInt8] { PageStyle.workbench + PackageResources.preview_css }
+  static var js: [UInt8] { PageScript.workbench + PackageResources.preview_js }
+  /// A card with a chart.
+  static let icon = Array(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" \
+    fill="#0070f2"/><path d="M4 12V8m4 4V4m4 8V6" stroke="#fff" stroke-width="2"/></svg>
+    """.utf8)
+}
+
+/// Which figure a request asks for, and how.
+struct DrawingQuery {
+  let path: String
+  /// From 0.
+  let place: Int
+  let switches: Switches
+  let format: Format
+  /// What the browser is to save it as; `nil`: it is shown.
+  let fileName: String?
+
+  /// - Throws: What is missing or wrong.
+  init(_ request: HTTPRequest) throws(RequestError) {
+    let query = Dictionary(
+      request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+    guard let path = query["path"] else { throw .missing("path") }
+    let placeText = query["place"] ?? "0"
+    guard let place = Int(placeText), place >= 0 else {
+      throw .wrongValue("place", placeText, expected: "a whole number such as '0'")
+    }
+    let formatText = query["format"] ?? "svg"
+    guard let format = Format(rawValue: formatText) else {
+      throw .wrongValue("format", formatText, expectedOf: Format.self)
+    }
+    (self.path, self.place, self.format) = (path, place, format)
+    switches = try Switches(query)
+    fileName = query["save"].flatMap { FileName.isPlain($0) ? $0 : nil }
+  }
+}
+
+/// Whether a request may be answered at all.
+///
+/// Every page that the browser has open can send requests to this machine, and names that others own
+/// can be made to lead to it. Both are told by headers that no page can forge.
+struct RequestCheck: Hashable, Sendable {
+  let method: String
+  let path: String
+  /// The values of headers; `nil` of one that is missing.
+  let host: String?
+  let origin: String?
+  let fetchSite: String?
+
+  /// - Throws: Why it may not.
+  func check() throws(RequestError) {
+    guard let host, Self.isLoopback(host) else {
+      throw .foreign("the host '\(host ?? "")' is not this machine")
+    }
+    if let origin, origin != "http://\(host)" {
+      throw .foreign("the request comes from the page '\(origin)'")
+    }
+    // A link on another page may lead to this one, which has nothing in it until its own script asks.
+    if let fetchSite, !Self.ownSites.contains(fetchSite), path != "/" {
+      throw .foreign("another site requests '\(path)'")
+    }
+    guard method == "GET" else { throw .wrongMethod(method) }
+  }
+
+  /// What a browser says of requests of the page itself, and of an address that somebody typed.
+  private static let ownSites: Set<String> = ["same-origin", "none"]
+
+  /// Whether a host, with its port, names the machine that the program runs on.
+  private static func isLoopback(_ host: String) -> Bool {
+    let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first, ["127.0.0.1", "localhost"].contains(name.lowercased()) else {
+      return false
+    }
+    return parts.count == 1 || UInt16(parts[1]) != nil
   }
 }

@@ -90,16 +90,13 @@ final class PreviewServer: Sendable {
       return failure(port, "\(error)")
     }
     return number == EADDRINUSE
-      ? RunFailure(
-        kind: .unwritableOutput,
-        message:
-          "port \(port) is in use; choose another with --port, or use --port 0 for any free port")
+      ? RunFailure.unwritableOutput(
+        "port \(port) is in use; choose another with --port, or use --port 0 for any free port")
       : failure(port, message)
   }
 
   private static func failure(_ port: UInt16, _ reason: String) -> RunFailure {
-    RunFailure(
-      kind: .unwritableOutput,
-      message: "port \(port) cannot be used (\(reason)); choose another with --port")
+    RunFailure.unwritableOutput(
+      "port \(port) cannot be used (\(reason)); choose another with --port")
   }
 }

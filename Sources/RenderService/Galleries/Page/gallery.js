@@ -230,9 +230,7 @@ function showAppearance() {
   const show = state.show ?? own;
   root.dataset.show = show;
   if (state.show && state.show !== "both") root.dataset.page = state.show; else delete root.dataset.page;
-  for (const button of find("shows").children) {
-    button.setAttribute("aria-pressed", String(button.value === show));
-  }
+  press(find("shows"), show);
 }
 
 // The address tells filters, search, appearance and what is open, so that each can be linked.
@@ -350,9 +348,7 @@ function labeled(pane) {
 /** As large as it is, in panes that scroll, or as it fits. */
 function zoom(isFull) {
   find("panes").classList.toggle("full", isFull);
-  for (const button of find("zoom").children) {
-    button.setAttribute("aria-pressed", String((button.value === "full") === isFull));
-  }
+  press(find("zoom"), isFull ? "full" : "fit");
   for (const pane of find("panes").querySelectorAll(".pane")) {
     if (isFull) pane.tabIndex = 0; else pane.removeAttribute("tabindex");
   }

@@ -1,20 +1,18 @@
-import FoundationEssentials
-
 /// JSON on one line, written from its beginning to its end.
 ///
-/// The library's own writer builds a tree and lays it out over lines for people; an answer has a
-/// hundred kilobytes of base 64, which are copied once here.
+/// ``JSONText`` builds a tree and lays it out over lines for people; an answer has a hundred kilobytes of
+/// base 64, which are copied once here.
 package struct JSONLine {
   /// What has been written.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// A line on which nothing stands yet.
-  package init() {}
-
-  /// Writes an object of the members that `body` writes.
-  package mutating func object(_ body: (inout JSONLine) -> Void) {
-    nest("{", "}", body)
+  /// An object of the members that `body` writes, as bytes; without a line's end unless asked for.
+  package static func object(isEnded: Bool = true, _ body: (inout JSONLine) -> Void) -> [UInt8] {
+    var line = JSONLine()
+    line.object(body)
+    if isEnded { line.bytes.append(UInt8(ascii: "\n")) }
+    return line.bytes
   }
 
   /// Writes a member whose value is an array with an object for each element.
@@ -50,10 +48,12 @@ package struct JSONLine {
     quote(text)
   }
 
-  /// Writes a member whose value is a number, with three decimals at the most.
+  /// Writes a member whose value is a whole number.
+  package mutating func member(_ key: String, _ number: Int) { member(key, json: "\(number)") }
+
+  /// Writes a member whose value is a number, with three decimals at most.
   package mutating func member(_ key: String, _ number: Double) {
-    let rounded = (number * 1_000).rounded() / 1_000
-    member(key, json: Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)")
+    member(key, json: Decimal.text(number))
   }
 
   /// Writes a member whose value is JSON already.
@@ -63,19 +63,16 @@ package struct JSONLine {
     needsComma = true
   }
 
-  /// Writes a member whose value is bytes in base 64.
-  package mutating func member(_ key: String, base64 data: [UInt8]) {
+  /// Writes a member whose value is a text of ASCII that needs no escapes, such as base 64.
+  package mutating func member(_ key: String, plain text: some Sequence<UInt8>) {
     begin(key)
     bytes.append(UInt8(ascii: "\""))
-    bytes += Data(data).base64EncodedData()
+    bytes += text
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
 
-  /// Ends the line.
-  package mutating func end() {
-    bytes.append(UInt8(ascii: "\n"))
-  }
+  private mutating func object(_ body: (inout JSONLine) -> Void) { nest("{", "}", body) }
 
   private mutating func begin(_ key: String) {
     separate()
@@ -101,25 +98,14 @@ package struct JSONLine {
   }
 
   private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    defer {
-      bytes.append(UInt8(ascii: "\""))
-      needsComma = true
-    }
     if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(UInt8(ascii: "\""))
       bytes += text.utf8
-      return
+      bytes.append(UInt8(ascii: "\""))
+    } else {
+      bytes += JSONText.quoted(text, escaping: Self.mayEndLine).utf8
     }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += #"\""#.utf8
-      case "\\": bytes += #"\\"#.utf8
-      case _ where Self.mayEndLine(scalar):
-        let digits = String(scalar.value, radix: 16)
-        bytes += (#"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
-      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
-      }
-    }
+    needsComma = true
   }
 
   /// Whether a byte is a character that stands for itself, as nearly all do.
@@ -127,9 +113,8 @@ package struct JSONLine {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Controls, and what some readers take for the end of a line.
+  /// What some readers take for the end of a line or a control, besides those of ASCII.
   private static func mayEndLine(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      || (0x2028...0x2029).contains(scalar.value)
+    (0x7F..<0xA0).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
   }
 }

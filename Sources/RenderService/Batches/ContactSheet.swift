@@ -1,6 +1,80 @@
 import FileKit
 import FioriRender
+import PageKit
 import SystemPackage
+
+/// The contact sheet of a run: all its pictures with their names.
+struct ContactSheetFile: Sendable {
+  private let file: OutputFile
+  private let format: ContactSheetFormat
+  private var page: ContactSheetPage
+  private var drawings: [(drawing: Drawing, caption: String)] = []
+
+  /// Pixels a point of a sheet as a picture, as large as its pictures allow: that of pictures
+  /// themselves, else less.
+  private static let scales = [2.0, 1.5, 1.0]
+
+  /// A sheet at a path, whose extension says what it is written as.
+  init(path: String) throws {
+    file = .path(path)
+    format = try ContactSheetFormat(path: path)
+    page = ContactSheetPage(path: path)
+  }
+
+  /// Adds a figure that has been drawn.
+  mutating func add(_ product: FigureProduct) {
+    guard let drawing = product.drawing, let first = product.pictures.first,
+      first.output != .standardOutput
+    else { return }
+    switch format {
+    case .picture: drawings.append((drawing, first.facts.name))
+    case .page: page.add(product.pictures, of: drawing)
+    }
+  }
+
+  /// Writes the sheet, unless nothing was drawn.
+  func write(_ renderer: Renderer) throws(RunFailure) {
+    switch format {
+    case .page where page.isEmpty: return
+    case .page: try file.write(Array(page.html.utf8))
+    case .picture where drawings.isEmpty: return
+    case .picture(let format):
+      let failure = RunFailure.wrongDescription(
+        "\(file.name): \(drawings.count) pictures do not fit on one contact sheet; use --sheet FILE.html"
+      )
+      try RunFailure.mapping({ _ in failure }) {
+        try file.write(try renderer.data(of: sheet(renderer), as: DrawingOutput(format)))
+      }
+    }
+  }
+
+  private func sheet(_ renderer: Renderer) throws -> Drawing {
+    for scale in Self.scales.dropLast() {
+      if let sheet = try? renderer.sheet(of: drawings, scale: scale) { return sheet }
+    }
+    return try renderer.sheet(of: drawings, scale: Self.scales.last ?? 1)
+  }
+}
+
+/// What a contact sheet is written as.
+enum ContactSheetFormat {
+  /// One picture of all.
+  case picture(Format)
+  /// A page that shows the files.
+  case page
+
+  /// The format that a path's extension names.
+  init(path: String) throws {
+    switch FilePath(path).extension?.lowercased() {
+    case "html", "htm": self = .page
+    case "png": self = .picture(.png)
+    case "svg": self = .picture(.svg)
+    case let other:
+      throw UsageError(
+        "--sheet \(path): unknown format '\(other ?? "")'; use 'png', 'svg' or 'html'.")
+    }
+  }
+}
 
 /// A page that shows pictures where they lie, with their names and words.
 struct ContactSheetPage: Sendable {
@@ -64,24 +138,10 @@ struct ContactSheetPage: Sendable {
 
   /// A picture's path from the page, as an address.
   private func address(of picture: DrawnPicture) -> String {
-    let path = Folder.absolute(picture.output.name)
     let own = folder.components.map(\.string)
-    let other = path.components.map(\.string)
+    let other = Folder.absolute(picture.output.name).components.map(\.string)
     let shared = zip(own, other).prefix { $0 == $1 }.count
     let steps = own.dropFirst(shared).map { _ in ".." } + other.dropFirst(shared)
-    return steps.map(Self.encoded).joined(separator: "/")
-  }
-
-  /// A part of an address: all but letters, digits and `-._~` by their bytes.
-  private static func encoded(_ text: String) -> String {
-    text.utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        scalar.isASCII
-        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-          || "-._~".unicodeScalars.contains(scalar))
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + digits
-    }.joined()
+    return WebAddress.text(ofPath: steps.joined(separator: "/"))
   }
 }

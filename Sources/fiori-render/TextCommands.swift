@@ -1,5 +1,22 @@
 import ArgumentParser
+import CommandKit
+import FileKit
 import FioriRender
+
+/// `fiori-render schema`.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", _superCommandName: FioriRenderCommand.name,
+    abstract: "Print the JSON Schema for descriptions.",
+    discussion:
+      "Editors complete and check keys if a description's \"$schema\" points to it.")
+
+  @OptionGroup var output: TextOutput
+
+  func run() throws {
+    try output.write(Document.schema)
+  }
+}
 
 /// `fiori-render example`.
 struct ExampleCommand: ParsableCommand {
@@ -33,5 +50,23 @@ struct ExampleCommand: ParsableCommand {
     return ViewType.all.map { type in
       type.name + String(repeating: " ", count: width - type.name.count + 2) + type.summary
     }.joined(separator: "\n")
+  }
+}
+
+/// Where a text is printed to.
+struct TextOutput: ParsableArguments {
+  @Option(
+    name: [.short, .customLong("output")], help: "Output file, or - for standard output.",
+    completion: .file())
+  var output: String?
+
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  /// Writes the text and an end of line.
+  func write(_ text: String) throws {
+    let file = output.map { $0 == "-" ? .standardOutput : OutputFile.path($0) } ?? .standardOutput
+    let bytes = Array("\(text)\n".utf8)
+    try file.write(bytes)
+    if output != nil { Console(messages.level).note("\(file.name): \(bytes.count) bytes") }
   }
 }

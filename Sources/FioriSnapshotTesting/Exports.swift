@@ -1,2 +1,0 @@
-// A test that names a tolerance has its words by the import of this module alone.
-@_exported public import PictureComparison
