@@ -12,17 +12,16 @@ struct AnimationTests {
 
   @Test func `to standard output goes an SVG that moves`() async throws {
     let run = try await workspace.run("render", "ring.json", "--animate", "-o", "-")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     #expect(PictureKind(run.output) == .svg)
-    #expect(run.text.contains("@keyframes"))
+    run.text.expect(contains: "@keyframes")
   }
 
   @Test func `who wants less motion gets the still picture`() async throws {
     let run = try await workspace.run("render", "ring.json", "--animate", "-o", "-")
     let still = try await workspace.run("render", "ring.json", "--format", "svg", "-o", "-")
-    #expect(run.text.contains("@media (prefers-reduced-motion:no-preference){"))
-    #expect(!still.text.contains("<style>"))
+    run.text.expect(contains: "@media (prefers-reduced-motion:no-preference){")
+    still.text.expect(lacks: "<style>")
     let withoutMotion = run.text.replacing(/<style>.*<\/style>\n/, with: "")
       .replacing(/\sclass="[^"]*" pathLength="1"/, with: "")
     #expect(withoutMotion == still.text)
@@ -31,14 +30,14 @@ struct AnimationTests {
   @Test func `the names in a style begin like the ids`() async throws {
     let run = try await workspace.run(
       "render", "ring.json", "--animate", "-o", "-", "--id-prefix", "figure.1_")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(run.text.firstMatch(of: /class="(?!figure\.1_)/) == nil)
     #expect(run.text.firstMatch(of: /@keyframes (?!figure\.1_)/) == nil)
   }
 
   @Test func `a WebP holds several frames`() async throws {
-    #expect(try await workspace.run("render", "ring.json", "--animate", "-o", "a.webp").status == 0)
-    #expect(try await workspace.run("render", "ring.json", "-o", "still.webp").status == 0)
+    try await workspace.run("render", "ring.json", "--animate", "-o", "a.webp").expect(status: 0)
+    try await workspace.run("render", "ring.json", "-o", "still.webp").expect(status: 0)
     let moving = try workspace.bytes(of: "a.webp")
     #expect(PictureKind(moving) == .webp)
     #expect(moving.frameCount > 1)
@@ -52,7 +51,7 @@ struct AnimationTests {
     let run = try await workspace.run(
       "render", "kpi.json", "--animate", "--format", "svg,\(format == "svg" ? "webp" : format)",
       "-o", "out")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(still.output == (try workspace.bytes(of: "out/kpi.\(format)")))
   }
 
@@ -62,7 +61,7 @@ struct AnimationTests {
     let still = try await workspace.run("render", "ring.json", "--format", format, "-o", "-")
     let run = try await workspace.run(
       "render", "ring.json", "--animate", "--format", "svg,\(format)", "-o", "out")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(still.output == (try workspace.bytes(of: "out/ring.\(format)")))
   }
 
@@ -71,7 +70,7 @@ struct AnimationTests {
     let arguments = ["render", "ring.json", "--animate", "--format", format, "-o", "-"]
     let first = try await workspace.run(arguments)
     let second = try await workspace.run(arguments)
-    #expect(first.status == 0)
+    first.expect(status: 0)
     #expect(first.output == second.output)
   }
 
@@ -82,7 +81,7 @@ struct AnimationTests {
     for format in ["svg", "webp"] {
       let run = try await workspace.run(
         "render", "-", "--animate", "--format", format, input: Sample.description(of: view))
-      #expect(run.status == 0)
+      run.expect(status: 0)
       #expect(PictureKind(run.output)?.rawValue == format)
     }
   }

@@ -41,37 +41,35 @@ struct CommandLineTests {
   @Test(arguments: ["0", "0.99", "8.01", "-1", "nan", "inf", "two", ""])
   func `a scale that cannot be drawn is a wrong command line`(scale: String) async throws {
     let run = try await workspace.run("render", "a.json", "--scale=\(scale)")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("--scale"))
-    #expect(try workspace.paths().contains("a.png") == false)
+    run.expect(status: 64)
+    run.errors.expect(contains: "--scale")
+    try workspace.expect(lacks: "a.png")
   }
 
   @Test func `a clash is seen however the paths are written`() async throws {
     let run = try await workspace.run("render", "a.json", "./a.json")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("would be written twice, for a.json and ./a.json"))
-    #expect(try workspace.paths().contains("a.png") == false)
+    run.expect(status: 64)
+    run.errors.expect(contains: "would be written twice, for a.json and ./a.json")
+    try workspace.expect(lacks: "a.png")
   }
 
   @Test func `several figures from standard input need a folder`() async throws {
     let run = try await workspace.run("render", "-", input: Sample.figures("sales", "costs"))
-    #expect(run.status == 64)
-    #expect(run.output.isEmpty)
+    run.expect(status: 64, output: "")
   }
 
   @Test func `a report and its picture do not share standard output`() async throws {
     let run = try await workspace.run("layout", "a.json", "--overlay", "-")
-    #expect(run.status == 64)
-    #expect(run.output.isEmpty)
+    run.expect(status: 64, output: "")
   }
 
   /// Expects 64, the message at the head of the usage, and no file.
   private func check(_ line: CommandLineCase) async throws {
     let earlier = try workspace.paths()
     let run = try await workspace.run(line.arguments)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first == "Error: \(line.message)")
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == earlier)
+    run.expect(output: "")
+    try workspace.expect(paths: earlier)
   }
 }

@@ -25,15 +25,14 @@ struct ContrastWarningTests {
 
   @Test func `a large text needs less than a small one`() async throws {
     try describe("#777777")
-    #expect(
-      try await workspace.run("validate", "kpi.json").errorLines == [
-        Self.remark("caption 'Sales'", "#777777FF", "4.48", "4.5")
-      ])
+    try await workspace.run("validate", "kpi.json").expect(errorLines: [
+      Self.remark("caption 'Sales'", "#777777FF", "4.48", "4.5")
+    ])
     try describe("#969696")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.status == 0)
-    #expect(
-      run.errorLines == [
+    run.expect(
+      status: 0,
+      errorLines: [
         Self.remark("metric '294'", "#969696FF", "2.96", "3"),
         Self.remark("caption 'Sales'", "#969696FF", "2.96", "4.5"),
       ])
@@ -42,8 +41,7 @@ struct ContrastWarningTests {
   @Test func `--no-contrast-check says nothing of it`() async throws {
     try describe("#FEFEFE")
     let run = try await workspace.run("validate", "kpi.json", "--no-contrast-check", "--strict")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     #expect(
       try await workspace.run("validate", "kpi.json", "--contrast-check").errorLines.count == 2)
   }
@@ -51,12 +49,12 @@ struct ContrastWarningTests {
   @Test func `--strict makes them errors and --quiet hides them`() async throws {
     try describe("#777777")
     let strict = try await workspace.run("validate", "kpi.json", "--strict")
-    #expect(strict.status == 65)
-    #expect(
-      strict.errorLines == [
+    strict.expect(
+      status: 65,
+      errorLines: [
         Self.remark("caption 'Sales'", "#777777FF", "4.48", "4.5", as: "error")
       ])
-    #expect(try await workspace.run("validate", "kpi.json", "--quiet").errors.isEmpty)
+    try await workspace.run("validate", "kpi.json", "--quiet").expect(errors: "")
   }
 
   @Test func `a sheet's colors are judged as a description's are`() async throws {
@@ -66,23 +64,21 @@ struct ContrastWarningTests {
     try workspace.write(StyleSheetSample.tint("#FFFFFE"), to: "brand.nss")
     let run = try await workspace.run(
       "validate", "kpi.json", "--stylesheet", "brand.nss")
-    #expect(
-      run.errorLines == [
-        "kpi.json:1:50: warning: view: metric '294': #FFFFFEFF on #FFFFFFFF has a contrast of "
-          + "1.00; 3 is needed to be read"
-      ])
+    run.expect(errorLines: [
+      "kpi.json:1:50: warning: view: metric '294': #FFFFFEFF on #FFFFFFFF has a contrast of "
+        + "1.00; 3 is needed to be read"
+    ])
   }
 
   @Test func `a ground that is not known is not judged`() async throws {
     try describe("#FEFEFE", "")
-    #expect(try await workspace.run("validate", "kpi.json").errors.isEmpty)
+    try await workspace.run("validate", "kpi.json").expect(errors: "")
   }
 
   @Test(arguments: ["render", "layout"])
   func `pictures are drawn without a word of it`(command: String) async throws {
     try describe("#FEFEFE")
     let run = try await workspace.run(command, "kpi.json")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
   }
 }

@@ -18,7 +18,7 @@ struct DependencyTests {
 
   @Test func `rules for make name the description, its sheets and its images`() async throws {
     let run = try await workspace.run("render", "cards", "-o", "out/", "--deps", "out.d")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(
       try workspace.text(of: "out.d") == #"""
         out/a\ b.png: cards/a\ b.json cards/brand.nss cards/dot.png
@@ -39,7 +39,7 @@ struct DependencyTests {
   @Test func `a file that ends in json is an object`() async throws {
     let run = try await workspace.run(
       "render", "cards/two.json", "-o", "out/", "--deps", "deps.json", "--format", "svg")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(
       try workspace.text(of: "deps.json")
         == #"{"out/x.svg":["cards/two.json"],"out/y.svg":["cards/two.json"]}"# + "\n")
@@ -50,21 +50,21 @@ struct DependencyTests {
     let run = try await workspace.run(
       "render", "cards/two.json", "-o", "out/", "--deps", "-", "--font-path", "fonts",
       "--stylesheet", "cards/brand.nss")
-    #expect(run.text.hasPrefix("out/x.png: cards/two.json cards/brand.nss fonts/one.otf\n"))
+    run.text.expect(startsWith: "out/x.png: cards/two.json cards/brand.nss fonts/one.otf\n")
   }
 
   @Test func `they are told of unchanged pictures, too`() async throws {
     let arguments = ["render", "cards", "-o", "out/", "--if-changed", "--deps", "-", "--quiet"]
     let first = try await workspace.run(arguments)
-    #expect(try await workspace.run(arguments).text == first.text)
+    try await workspace.run(arguments).expect(output: first.text)
   }
 
   @Test func `what could not be drawn is still told of`() async throws {
     try workspace.write(Sample.misspelt, to: "cards/two.json")
     let run = try await workspace.run(
       "render", "cards/two.json", "-o", "out/", "--deps", "-", "--stylesheet", "cards/brand.nss")
-    #expect(run.status == 65)
-    #expect(run.text.hasPrefix("out/two.png: cards/two.json cards/brand.nss\n"))
+    run.expect(status: 65)
+    run.text.expect(startsWith: "out/two.png: cards/two.json cards/brand.nss\n")
   }
 
   @Test(arguments: [
@@ -77,15 +77,15 @@ struct DependencyTests {
   ) async throws {
     try workspace.write(Sample.kpi, to: name)
     let run = try await workspace.run("render", name, "-o", "out/", "--deps", "-")
-    #expect(run.text == "\(rule)\n\n\(empty)\n")
+    run.expect(output: "\(rule)\n\n\(empty)\n")
   }
 
   @Test func `a name that make cannot read is an error`() async throws {
     try workspace.write(Sample.kpi, to: "a\nb.json")
     let run = try await workspace.run("render", "a\nb.json", "-o", "out/", "--deps", "out.d")
-    #expect(run.status == 73)
-    #expect(
-      run.errors == "error: out.d: make cannot express the line break in 'out/a b.png'; "
+    run.expect(
+      status: 73,
+      errors: "error: out.d: make cannot express the line break in 'out/a b.png'; "
         + "rename it, or use --deps FILE.json\n")
   }
 
@@ -127,9 +127,9 @@ struct DependencyTests {
     options: [String], message: String
   ) async throws {
     let run = try await workspace.run(["render", "cards", "-o", "out/"] + options)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first == "Error: \(message)")
-    #expect(try workspace.paths().contains("out/") == false)
+    try workspace.expect(lacks: "out/")
   }
 
   private static let font = URL(filePath: #filePath).deletingLastPathComponent()

@@ -29,8 +29,7 @@ struct DescribedStyleSheetTests {
     sheets: String, color: String
   ) async throws {
     let run = try await layout(StyleSheetSample.kpi(in: sheets))
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     #expect(try LayoutText.one(run.output).root.colors == [color])
   }
 
@@ -49,7 +48,7 @@ struct DescribedStyleSheetTests {
     ]
     let run = try await layout(
       #"{"stylesheet": "brand.nss", "figures": [\#(figures.joined(separator: ", "))]}"#)
-    #expect(run.errors.isEmpty)
+    run.expect(errors: "")
     let colors = try LayoutText.several(run.output).map { Set($0.root.colors) }
     #expect(colors == [["#110000FF"], ["#220000FF"], ["#330000FF"], ["#3678AFFF"]])
   }
@@ -57,7 +56,7 @@ struct DescribedStyleSheetTests {
   @Test func `pictures have the sheet's color too`() async throws {
     try workspace.write(StyleSheetSample.kpi(in: #""brand.nss""#), to: "kpi.json")
     let run = try await workspace.run("render", "kpi.json", "-o", "kpi.svg")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(try workspace.text(of: "kpi.svg").contains("#110000"))
   }
 
@@ -68,9 +67,7 @@ struct DescribedStyleSheetTests {
     try workspace.link("link.nss", to: "../brand.nss")
     try workspace.write(StyleSheetSample.tint("red"), to: "../brand.nss")
     let run = try await layout(StyleSheetSample.kpi(in: item.value))
-    #expect(run.status == 65)
-    #expect(run.errors == "kpi.json:\(item.line)\n")
-    #expect(run.output.isEmpty)
+    run.expect(status: 65, output: "", errors: "kpi.json:\(item.line)\n")
   }
 
   @Test(arguments: ["render", "layout", "validate", "describe"])
@@ -78,9 +75,7 @@ struct DescribedStyleSheetTests {
     try workspace.write(StyleSheetSample.broken, to: "sub/broken.nss")
     try workspace.write(StyleSheetSample.kpi(in: #""sub/broken.nss""#), to: "kpi.json")
     let run = try await workspace.run(command, "kpi.json")
-    #expect(run.status == 65)
-    #expect(run.errors == StyleSheetSample.complaint(of: "sub/broken.nss"))
-    #expect(run.output.isEmpty)
+    run.expect(status: 65, output: "", errors: StyleSheetSample.complaint(of: "sub/broken.nss"))
   }
 
   @Test(arguments: ["layout", "validate"])
@@ -91,21 +86,18 @@ struct DescribedStyleSheetTests {
     let others = #""stylesheet": "typo.nss", "variants": {"scale": [1, 2, 3]}, "#
     try workspace.write(Sample.description(of: Sample.view, others), to: "kpi.json")
     let run = try await workspace.run(command, "kpi.json")
-    #expect(run.status == 0)
-    #expect(run.errors == StyleSheetSample.remark(on: "typo.nss"))
+    run.expect(status: 0, errors: StyleSheetSample.remark(on: "typo.nss"))
     let strict = try await workspace.run(command, "kpi.json", "--strict")
-    #expect(strict.status == 65)
-    #expect(strict.errors == StyleSheetSample.remark(on: "typo.nss", as: "error"))
-    #expect(try await workspace.run(command, "kpi.json", "--quiet").errors.isEmpty)
+    strict.expect(status: 65, errors: StyleSheetSample.remark(on: "typo.nss", as: "error"))
+    try await workspace.run(command, "kpi.json", "--quiet").expect(errors: "")
   }
 
   @Test func `an undefined constant keeps a picture from being drawn`() async throws {
     try workspace.write(StyleSheetSample.tint("@xyzzyx"), to: "brand.nss")
     let run = try await layout(StyleSheetSample.kpi(in: #""brand.nss""#))
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "brand.nss:1:29: error: fdlFUIKPIView: tint-color: undefined constant '@xyzzyx'; "
+    run.expect(
+      status: 65,
+      errors: "brand.nss:1:29: error: fdlFUIKPIView: tint-color: undefined constant '@xyzzyx'; "
         + "define it, as in '@xyzzyx: blue;'\n")
   }
 
@@ -113,11 +105,11 @@ struct DescribedStyleSheetTests {
     try workspace.write(
       "fdlFUIKPIProgressView { tint-color: red; }\nfdlFUIKPIView { width: 3; }", to: "brand.nss")
     try workspace.write(StyleSheetSample.kpi(in: #""brand.nss""#), to: "kpi.json")
-    #expect(try await workspace.run("validate", "kpi.json").errors.isEmpty)
+    try await workspace.run("validate", "kpi.json").expect(errors: "")
     let run = try await workspace.run("validate", "kpi.json", "--verbose", "--strict")
-    #expect(run.status == 0)
-    #expect(
-      run.errorLines == [
+    run.expect(
+      status: 0,
+      errorLines: [
         "brand.nss:1:1: note: nothing that is drawn has the class 'fdlFUIKPIProgressView'",
         "brand.nss:2:17: note: fdlFUIKPIView: 'width' has no effect in fiori-render",
       ])
@@ -130,7 +122,7 @@ struct DescribedStyleSheetTests {
     let figures = #"[{"view": \#(Sample.view)}, {"view": \#(Sample.ring())}]"#
     try workspace.write(
       #"{"stylesheet": "brand.nss", "figures": \#(figures)}"#, to: "kpi.json")
-    #expect(try await workspace.run("validate", "kpi.json", "--verbose").errors.isEmpty)
+    try await workspace.run("validate", "kpi.json", "--verbose").expect(errors: "")
   }
 }
 

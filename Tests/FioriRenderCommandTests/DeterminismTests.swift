@@ -19,8 +19,7 @@ struct DeterminismTests {
     let here = try await draw("a/kpi.json", kind)
     let there = try await draw("a/kpi.json", kind, environment: host.environment)
     #expect(PictureKind(here.output) == kind)
-    #expect(there.status == 0)
-    #expect(there.errors.isEmpty)
+    there.expect(status: 0, errors: "")
     #expect(there.output == here.output)
   }
 
@@ -34,7 +33,7 @@ struct DeterminismTests {
     let here = try await workspace.run(arguments)
     let there = try await workspace.run(
       arguments, environment: ["LANGUAGE": languages, "PANGO_LANGUAGE": languages])
-    #expect(here.status == 0)
+    here.expect(status: 0)
     #expect(there.output == here.output)
   }
 
@@ -74,7 +73,7 @@ struct DeterminismTests {
     let reference = try await workspace.run("layout", "a/kpi.json")
     for host in HostCase.all {
       let run = try await workspace.run("layout", "a/kpi.json", environment: host.environment)
-      #expect(run.text == reference.text)
+      run.expect(output: reference.text)
     }
   }
 
@@ -91,7 +90,7 @@ struct DeterminismTests {
     let run = try await workspace.run(
       "render", "many.json", "-o", "jobs-\(jobs)/", "--format", kind.rawValue,
       "--jobs", "\(jobs)")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let folder = "jobs-\(jobs)/"
     let files = try workspace.paths().filter { $0.hasPrefix(folder) && $0 != folder }
     return try Dictionary(

@@ -35,23 +35,21 @@ struct DiagnosticTests {
   @Test func `all errors come in one run, in the order of the file`() async throws {
     try workspace.write(Self.manyErrors, to: "kpi.json")
     let run = try await workspace.run("render", "kpi.json")
-    #expect(run.status == 65)
-    #expect(run.errorLines == Self.manyComplaints)
+    run.expect(status: 65, errorLines: Self.manyComplaints)
   }
 
   @Test func `an error in an environment is said once for all figures`() async throws {
     let others = #""environment": {"scale": 0}, "#
     try workspace.write(Sample.figures("a", "b", "c", others: others), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(
-      run.errors
-        == "kpi.json:1:27: error: environment.scale: expected a number from 1 to 8, found 0\n")
+    run.expect(
+      errors: "kpi.json:1:27: error: environment.scale: expected a number from 1 to 8, found 0\n")
   }
 
   @Test func `a path is repeated as it was given`() async throws {
     try workspace.write(Sample.misspelt, to: "a/kpi.json")
     let run = try await workspace.run("validate", "./a/../a/kpi.json")
-    #expect(run.errors == Sample.complaint(of: "./a/../a/kpi.json"))
+    run.expect(errors: Sample.complaint(of: "./a/../a/kpi.json"))
   }
 
   @Test func `an item that could not be read counts for no rule`() async throws {
@@ -60,7 +58,7 @@ struct DiagnosticTests {
     try workspace.write(Sample.description(of: view), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
     #expect(run.errorLines.count == 3)
-    #expect(!run.errors.contains("warning"))
+    run.errors.expect(lacks: "warning")
   }
 
   @Test(
@@ -71,7 +69,7 @@ struct DiagnosticTests {
   func `an error takes one line whatever it quotes`(description: String) async throws {
     try workspace.write(description, to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     #expect(run.errorLines.count == 1)
   }
 
@@ -81,16 +79,14 @@ struct DiagnosticTests {
       #"{"type": "kpiView", "items": [{"metric": "1"}], "caption": "two\#(lineBreak)lines"}"#
     try workspace.write(Sample.description(of: view), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.errors.isEmpty)
+    run.expect(errors: "")
   }
 
   /// Expects the lines, each with the file's name, and nothing else.
   private func check(_ diagnostic: DiagnosticCase) async throws {
     try workspace.write(diagnostic.text, to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.status == 65)
-    #expect(run.errorLines == diagnostic.lines.map { "kpi.json:\($0)" })
-    #expect(run.output.isEmpty)
+    run.expect(status: 65, output: "", errorLines: diagnostic.lines.map { "kpi.json:\($0)" })
   }
 
   private static let manyErrors = """

@@ -16,20 +16,19 @@ struct DiffDescriptionTests {
   @Test func `equal descriptions are 0`() async throws {
     try workspace.write(Sample.kpi, to: "same.json")
     let run = try await workspace.run("diff", "old.json", "same.json")
-    #expect(run.status == 0)
-    #expect(run.text == "same.json: equal\n")
+    run.expect(status: 0, output: "same.json: equal\n")
   }
 
   @Test func `a metric that changed is told in words`() async throws {
     let run = try await workspace.run("diff", "old.json", "new.json")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     let lines = run.text.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix("new.json: ") == true)
     #expect(lines.last?.hasPrefix("  kpiView.metric text '294' → '295'") == true)
     let json = try await workspace.run("diff", "old.json", "new.json", "--json")
-    #expect(json.text.contains(#""parts":[{"path":"kpiView.metric","changes":["text""#))
-    #expect(json.text.contains(#""unexplained":0"#))
+    json.text.expect(
+      contains: #""parts":[{"path":"kpiView.metric","changes":["text""#, #""unexplained":0"#)
   }
 
   @Test func `figures are paired by their names`() async throws {
@@ -42,25 +41,21 @@ struct DiffDescriptionTests {
     try workspace.write(figures([("a", "1"), ("b", "2"), ("c", "3")]), to: "old.json")
     try workspace.write(figures([("d", "4"), ("c", "9"), ("a", "1")]), to: "new.json")
     let run = try await workspace.run("diff", "old.json", "new.json", "-o", "out")
-    #expect(run.status == 1)
-    #expect(run.text.contains("d: added\n"))
-    #expect(run.text.contains("b: removed\n"))
-    #expect(run.text.contains("\n  kpiView.metric text '3' → '9'"))
-    #expect(run.text.hasSuffix("4 pictures: 1 equal, 1 resized, 1 added, 1 removed\n"))
-    #expect(try workspace.paths().contains("out/c.png"))
+    run.expect(status: 1)
+    run.text.expect(
+      contains: "d: added\n", "b: removed\n", "\n  kpiView.metric text '3' → '9'",
+      endsWith: "4 pictures: 1 equal, 1 resized, 1 added, 1 removed\n")
+    try workspace.expect(has: "out/c.png")
   }
 
   @Test func `a description with an error is not compared`() async throws {
     try workspace.write(Sample.misspelt, to: "wrong.json")
     let run = try await workspace.run("diff", "wrong.json", "new.json")
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.complaint(of: "wrong.json"))
-    #expect(run.output.isEmpty)
+    run.expect(status: 65, output: "", errors: Sample.complaint(of: "wrong.json"))
   }
 
   @Test func `a description that is not there is 66`() async throws {
     let run = try await workspace.run("diff", "old.json", "none.json")
-    #expect(run.status == 66)
-    #expect(run.output.isEmpty)
+    run.expect(status: 66, output: "")
   }
 }

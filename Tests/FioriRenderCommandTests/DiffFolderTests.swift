@@ -25,11 +25,9 @@ struct DiffFolderTests {
 
   @Test func `equal folders are 0`() async throws {
     let run = try await workspace.run("diff", "old", "new/")
-    #expect(run.status == 0)
-    #expect(run.text == "2 pictures: 2 equal\n")
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, output: "2 pictures: 2 equal\n", errors: "")
     let verbose = try await workspace.run("diff", "old", "new", "--verbose")
-    #expect(verbose.text == "cards/same.PNG: equal\nsame.png: equal\n2 pictures: 2 equal\n")
+    verbose.expect(output: "cards/same.PNG: equal\nsame.png: equal\n2 pictures: 2 equal\n")
   }
 
   /// A picture of each kind that is not an error.
@@ -56,15 +54,13 @@ struct DiffFolderTests {
   func `each picture that differs is a line, in the order of the paths`(jobs: String) async throws {
     try writeChanges()
     let run = try await workspace.run("diff", "old", "new", "--jobs", jobs)
-    #expect(run.status == 1)
-    #expect(run.text == changes)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 1, output: changes, errors: "")
   }
 
   @Test func `--json has each picture by its path`() async throws {
     try writeChanges()
     let run = try await workspace.run("diff", "old", "new", "--json")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     let reply = try reply(run)
     #expect(reply.status == "changed")
     #expect([reply.expected, reply.actual] == ["old", "new"])
@@ -91,17 +87,17 @@ struct DiffFolderTests {
     try write(StoredPNG.dots(7, 7), nil, to: "before.png")
     for name in ["x", "y"] { try write(nil, StoredPNG.dots(7, 7), to: "\(name).png") }
     let run = try await workspace.run("diff", "old", "new")
-    #expect(
-      run.text == "x.png: renamed from before.png\ny.png: added\n"
+    run.expect(
+      output: "x.png: renamed from before.png\ny.png: added\n"
         + "4 pictures: 2 equal, 1 added, 1 renamed\n")
   }
 
   @Test func `what may change is told and passes`() async throws {
     try write(StoredPNG.dots(20, 10), StoredPNG.dots(20, 10, at: [(0, 0)]), to: "b.png")
     let run = try await workspace.run("diff", "old", "new", "--max-changed", "1")
-    #expect(run.status == 0)
-    #expect(
-      run.text == "b.png: within --max-changed: 1 of 200 pixels changed (0.5 %) in 1 region, "
+    run.expect(
+      status: 0,
+      output: "b.png: within --max-changed: 1 of 200 pixels changed (0.5 %) in 1 region, "
         + "1 × 1 at 0,0\n3 pictures: 2 equal, 1 tolerated\n")
   }
 
@@ -110,11 +106,11 @@ struct DiffFolderTests {
     try write(StoredPNG.dots(4, 4), Data("text".utf8), to: "text.png")
     try write(StoredPNG.dots(4, 4), StoredPNG.dots(4, 4, at: [(0, 0)]), to: "z.png")
     let run = try await workspace.run("diff", "old", "new", "-o", "out")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     #expect(run.errorLines.count == 2)
     #expect(run.errorLines[0].hasPrefix("error: new/cut.png: PNG is damaged ("))
     #expect(run.errorLines[1] == "error: new/text.png: not a PNG or JPEG picture")
-    #expect(run.text.hasSuffix("\n5 pictures: 2 equal, 1 changed, 2 unreadable\n"))
+    run.text.expect(endsWith: "\n5 pictures: 2 equal, 1 changed, 2 unreadable\n")
     let paths = try workspace.paths().filter { $0.hasPrefix("out") }
     #expect(paths == ["out/", "out/z.png"])
     let json = try reply(try await workspace.run("diff", "old", "new", "--json"))
@@ -127,10 +123,9 @@ struct DiffFolderTests {
     try workspace.link("new/lost.png", to: "nowhere.png")
     try workspace.link("old/lost.png", to: "same.png")
     let run = try await workspace.run("diff", "old", "new")
-    #expect(run.status == 66)
-    #expect(
-      run.errors
-        .hasPrefix("error: new/lost.png: is a link to a file that does not exist; fix the link"))
+    run.expect(status: 66)
+    run.errors.expect(
+      startsWith: "error: new/lost.png: is a link to a file that does not exist; fix the link")
   }
 
   @Test func `links to folders are not followed, links to files are`() async throws {
@@ -138,14 +133,13 @@ struct DiffFolderTests {
     try workspace.link("new/linked.png", to: "same.png")
     try write(StoredPNG.dots(20, 10), nil, to: "linked.png")
     let run = try await workspace.run("diff", "old", "new")
-    #expect(run.status == 0)
-    #expect(run.text == "3 pictures: 3 equal\n")
+    run.expect(status: 0, output: "3 pictures: 3 equal\n")
   }
 
   @Test func `pictures of differences have the paths of the pictures`() async throws {
     try writeChanges()
     let run = try await workspace.run("diff", "old", "new", "-o", "out", "--json")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     let paths = try workspace.paths().filter { $0.hasPrefix("out") }
     #expect(paths == ["out/", "out/b/", "out/b/changed.png", "out/b/resized.png"])
     #expect(
@@ -166,17 +160,17 @@ struct DiffFolderTests {
   ) async throws {
     let earlier = try workspace.paths()
     let run = try await workspace.run("diff", "old", "new", "-o", place)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first == "Error: \(message)")
-    #expect(try workspace.paths() == earlier)
+    try workspace.expect(paths: earlier)
   }
 
   @Test func `folders without pictures are a warning`() async throws {
     for folder in ["none", "nothing"] { try workspace.makeFolder(folder) }
     let run = try await workspace.run("diff", "none", "nothing")
-    #expect(run.status == 0)
-    #expect(run.text == "0 pictures\n")
-    #expect(run.errors == "warning: none and nothing have no PNG files to compare\n")
-    #expect(try await workspace.run("diff", "none", "nothing", "--strict").status == 65)
+    run.expect(
+      status: 0, output: "0 pictures\n",
+      errors: "warning: none and nothing have no PNG files to compare\n")
+    try await workspace.run("diff", "none", "nothing", "--strict").expect(status: 65)
   }
 }

@@ -36,24 +36,24 @@ struct DiffInputTests {
     let earlier = try workspace.paths()
     let inputs = isFirst ? [example.path, "good.png"] : ["good.png", example.path]
     let run = try await workspace.run(["diff"] + inputs + ["--json", "-o", "new/"], input: "text")
-    #expect(run.status == example.status)
+    run.expect(status: example.status)
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.hasPrefix("error: \(example.message)"))
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == earlier)
+    run.errors.expect(startsWith: "error: \(example.message)")
+    run.expect(output: "")
+    try workspace.expect(paths: earlier)
   }
 
   @Test(arguments: ["text.png", "cut.png"])
   func `a file that is no picture does not equal itself`(path: String) async throws {
     let run = try await workspace.run("diff", path, path)
-    #expect(run.status == 65)
+    run.expect(status: 65)
     #expect(run.errorLines.count == 1)
-    #expect(run.output.isEmpty)
+    run.expect(output: "")
   }
 
   @Test func `both wrong pictures are told`() async throws {
     let run = try await workspace.run("diff", "none.png", "text.png")
-    #expect(run.status == 66)
+    run.expect(status: 66)
     #expect(run.errorLines.count == 2)
   }
 
@@ -76,23 +76,22 @@ struct DiffInputTests {
   @Test(arguments: commandLines)
   func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
     let run = try await workspace.run(line.arguments)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first == "Error: \(line.message)")
-    #expect(run.output.isEmpty)
+    run.expect(output: "")
   }
 
   @Test(arguments: ["-1", "1.5", "101%", "-0.1", "many", "%", "nan", "nan%"])
   func `what is neither a count nor a share is a wrong command line`(text: String) async throws {
     let run = try await workspace.run("diff", "good.png", "good.png", "--max-changed=\(text)")
-    #expect(run.status == 64)
-    #expect(
-      run.errors.contains("give a number of pixels such as 20, or a share such as 0.01 or 1%"))
+    run.expect(status: 64)
+    run.errors.expect(contains: "give a number of pixels such as 20, or a share such as 0.01 or 1%")
   }
 
   @Test(arguments: ["1,2,3", "1,2,3,4,5", "-1,0,4,4", "0,0,0,4", "0,0,1.5,2", "a", "1, 2,3,4"])
   func `what is no rectangle is a wrong command line`(text: String) async throws {
     let run = try await workspace.run("diff", "good.png", "good.png", "--ignore=\(text)")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("give X,Y,WIDTH,HEIGHT in whole pixels, such as 0,0,120,24"))
+    run.expect(status: 64)
+    run.errors.expect(contains: "give X,Y,WIDTH,HEIGHT in whole pixels, such as 0,0,120,24")
   }
 }

@@ -24,7 +24,7 @@ struct DiffOutputTests {
     ])
   func `--output names a file or a folder`(place: String, file: String) async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "-o", place, "--json")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     #expect(try isDrawn(file))
     let name = try #require(run.text.split(separator: #""output":""#).last)
     #expect(name.hasPrefix(file))
@@ -32,25 +32,25 @@ struct DiffOutputTests {
 
   @Test func `--verbose says what is written`() async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "-o", "d.png", "-v")
-    #expect(run.errors == "d.png: \(try workspace.bytes(of: "d.png").count) bytes\n")
+    run.expect(errors: "d.png: \(try workspace.bytes(of: "d.png").count) bytes\n")
   }
 
   @Test func `a difference is drawn of equal pictures too`() async throws {
-    #expect(try await workspace.run("diff", "old.png", "old.png", "-o", "d.png").status == 0)
+    try await workspace.run("diff", "old.png", "old.png", "-o", "d.png").expect(status: 0)
     #expect(try isDrawn("d.png"))
   }
 
   @Test func `of two sizes the picture has room for both`() async throws {
     let run = try await workspace.run("diff", "old.png", "wide.png", "--output", "d.png")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     #expect(try isDrawn("d.png", 30, 10))
   }
 
   @Test func `a difference on standard output stands alone there`() async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "-o", "-")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     #expect(PNGHeader(run.output) == PNGHeader(width: 20, height: 10))
-    #expect(run.errors.isEmpty)
+    run.expect(errors: "")
   }
 
   @Test func `changed pixels are where the picture of the difference changes`() async throws {
@@ -58,7 +58,7 @@ struct DiffOutputTests {
       _ = try await workspace.run("diff", "old.png", "\(other).png", "-o", "\(name).png")
     }
     let run = try await workspace.run("diff", "a.png", "b.png")
-    #expect(run.text == "b.png: 1 of 200 pixels changed (0.5 %) in 1 region, 1 × 1 at 1,1\n")
+    run.expect(output: "b.png: 1 of 200 pixels changed (0.5 %) in 1 region, 1 × 1 at 1,1\n")
   }
 
   @Test(
@@ -79,16 +79,16 @@ struct DiffOutputTests {
   ) async throws {
     let earlier = try workspace.paths()
     let run = try await workspace.run("diff", "old.png", "new.png", "-o", place)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first?.hasSuffix(message) == true)
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == earlier)
+    run.expect(output: "")
+    try workspace.expect(paths: earlier)
   }
 
   @Test func `an output that cannot be written is 73, and the difference is told`() async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "-o", "none/d.png")
-    #expect(run.status == 73)
-    #expect(run.errors.hasPrefix("error: none/d.png: cannot be written"))
-    #expect(run.text.hasPrefix("new.png: 1 of 200 pixels changed"))
+    run.expect(status: 73)
+    run.errors.expect(startsWith: "error: none/d.png: cannot be written")
+    run.text.expect(startsWith: "new.png: 1 of 200 pixels changed")
   }
 }

@@ -27,36 +27,34 @@ struct DiffPartsTests {
     try write("old", dots: [], captionAt: 2)
     try write("new", dots: [(4, 4), (9, 5), (19, 0)], captionAt: 3)
     let run = try await workspace.run("diff", "old/a.png", "new/a.png")
-    #expect(run.status == 1)
-    #expect(
-      run.text == """
+    run.expect(
+      status: 1,
+      output: """
         new/a.png: 3 of 200 pixels changed (1.5 %) in 3 regions, the largest 1 × 1 at 19,0
           kpiView.caption moved 1 pt right: 2 pixels
           1 changed pixel no part explains
 
         """)
     let folders = try await workspace.run("diff", "old", "new")
-    #expect(folders.text.contains("\n  kpiView.caption moved 1 pt right: 2 pixels\n"))
+    folders.text.expect(contains: "\n  kpiView.caption moved 1 pt right: 2 pixels\n")
   }
 
   @Test func `--json has the parts`() async throws {
     try write("old", dots: [], captionAt: 2)
     try write("new", dots: [(4, 4), (19, 0)], captionAt: 3.5)
     let run = try await workspace.run("diff", "old/a.png", "new/a.png", "--json")
-    #expect(
-      run.text.hasSuffix(
-        #""parts":[{"path":"kpiView.caption","changes":["moved"],"#
-          + #""words":"kpiView.caption moved 1.5 pt right","#
-          + #""expected":{"x":2,"y":2,"width":2,"height":1},"#
-          + #""actual":{"x":3.5,"y":2,"width":2,"height":1},"pixels":1}],"unexplained":1}"# + "\n"))
+    run.text.expect(
+      endsWith: #""parts":[{"path":"kpiView.caption","changes":["moved"],"#
+        + #""words":"kpiView.caption moved 1.5 pt right","#
+        + #""expected":{"x":2,"y":2,"width":2,"height":1},"#
+        + #""actual":{"x":3.5,"y":2,"width":2,"height":1},"pixels":1}],"unexplained":1}"# + "\n")
   }
 
   @Test func `without a report on both sides the pixels are all there is`() async throws {
     try write("old", dots: [], captionAt: 2)
     try workspace.write(StoredPNG.dots(20, 10, at: [(4, 4)]), to: "b.png")
     let run = try await workspace.run("diff", "old/a.png", "b.png", "--json")
-    #expect(!run.text.contains("parts"))
-    #expect(!run.text.contains("unexplained"))
+    run.text.expect(lacks: "parts", "unexplained")
   }
 
   private static let wrong = [
@@ -77,10 +75,10 @@ struct DiffPartsTests {
     try write("new", dots: [(4, 4)], captionAt: 3)
     try workspace.write(report, to: "new/a.layout.json")
     let run = try await workspace.run("diff", "old/a.png", "new/a.png")
-    #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("error: \(message)"))
+    run.expect(status: 65)
+    run.errors.expect(startsWith: "error: \(message)")
     #expect(run.errorLines.count == 1)
-    #expect(run.text.hasPrefix("new/a.png: 1 of 200 pixels changed"))
+    run.text.expect(startsWith: "new/a.png: 1 of 200 pixels changed")
   }
 
   @Test func `the first five changes are told, and all with --verbose`() async throws {
@@ -97,16 +95,15 @@ struct DiffPartsTests {
           + parts.joined(separator: ", ") + "]}}", to: "\(folder)/a.layout.json")
     }
     let run = try await workspace.run("diff", "old/a.png", "new/a.png")
-    #expect(
-      run.text.hasSuffix(
-        """
+    run.text.expect(
+      endsWith: """
           objectHeader.tag[4] moved 0.5 pt right: 0 pixels
           and 2 more: 0 pixels
           1 changed pixel no part explains
 
-        """))
+        """)
     let all = try await workspace.run("diff", "old/a.png", "new/a.png", "--verbose")
-    #expect(all.text.contains("  objectHeader.tag[6] moved 0.7 pt right: 0 pixels\n"))
-    #expect(!all.text.contains("more:"))
+    all.text.expect(
+      contains: "  objectHeader.tag[6] moved 0.7 pt right: 0 pixels\n", lacks: "more:")
   }
 }

@@ -17,18 +17,15 @@ struct DiffTests {
   @Test(arguments: ["same.png", "old.png"])
   func `equal pictures are 0`(path: String) async throws {
     let run = try await workspace.run("diff", "old.png", path)
-    #expect(run.status == 0)
-    #expect(run.text == "\(path): equal\n")
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, output: "\(path): equal\n", errors: "")
   }
 
   @Test func `one changed pixel is 1 unless more is allowed`() async throws {
     let run = try await workspace.run("diff", "old.png", "new.png")
-    #expect(run.status == 1)
-    #expect(
-      run.text
-        == "new.png: 3 of 200 pixels changed (1.5 %) in 2 regions, the largest 2 × 2 at 3,4\n")
-    #expect(run.errors.isEmpty)
+    run.expect(
+      status: 1,
+      output: "new.png: 3 of 200 pixels changed (1.5 %) in 2 regions, the largest 2 × 2 at 3,4\n",
+      errors: "")
   }
 
   @Test(
@@ -37,7 +34,7 @@ struct DiffTests {
     ])
   func `--max-changed is a count or a share`(allowance: String, status: Int32) async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "--max-changed", allowance)
-    #expect(run.status == status)
+    run.expect(status: status)
     #expect(run.text.hasPrefix("new.png: within --max-changed: 3 of") == (status == 0))
   }
 
@@ -46,51 +43,45 @@ struct DiffTests {
     threshold: String, status: Int32
   ) async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "--threshold", threshold)
-    #expect(run.status == status)
+    run.expect(status: status)
   }
 
   @Test func `--ignore leaves parts out and counts them`() async throws {
     let run = try await workspace.run(
       "diff", "old.png", "new.png", "--ignore", "3,4,2,2", "--ignore", "10,0,5,5")
-    #expect(run.status == 0)
-    #expect(run.text == "new.png: equal but for 3 ignored pixels\n")
+    run.expect(status: 0, output: "new.png: equal but for 3 ignored pixels\n")
     let part = try await workspace.run("diff", "old.png", "new.png", "--ignore", "3,4,1,1")
-    #expect(part.status == 1)
-    #expect(
-      part.text == "new.png: 2 of 200 pixels changed (1 %) in 2 regions, "
+    part.expect(
+      status: 1,
+      output: "new.png: 2 of 200 pixels changed (1 %) in 2 regions, "
         + "the largest 1 × 1 at 10,1; besides 1 ignored pixel\n")
   }
 
   @Test func `a part outside of the picture is a warning`() async throws {
     let arguments = ["diff", "old.png", "same.png", "--ignore", "20,0,1,1"]
     let run = try await workspace.run(arguments)
-    #expect(run.status == 0)
-    #expect(run.errors == "warning: --ignore 20,0,1,1 is outside the picture\n")
+    run.expect(status: 0, errors: "warning: --ignore 20,0,1,1 is outside the picture\n")
     let strict = try await workspace.run(arguments + ["--strict"])
-    #expect(strict.status == 65)
-    #expect(strict.errors == "error: --ignore 20,0,1,1 is outside the picture\n")
+    strict.expect(status: 65, errors: "error: --ignore 20,0,1,1 is outside the picture\n")
   }
 
   @Test func `a change of size is said and not to be allowed`() async throws {
     let run = try await workspace.run("diff", "old.png", "longer.png", "--max-changed", "100%")
-    #expect(run.status == 1)
-    #expect(
-      run.text
-        == "longer.png: size changed from 20 × 10 to 20 × 12; the common pixels are equal\n")
+    run.expect(
+      status: 1,
+      output: "longer.png: size changed from 20 × 10 to 20 × 12; the common pixels are equal\n")
   }
 
   @Test func `--quiet says nothing`() async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "-q")
-    #expect(run.status == 1)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 1, output: "", errors: "")
   }
 
   @Test func `--json prints one document`() async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "--json", "--quiet")
-    #expect(run.status == 1)
-    #expect(
-      run.text == #"{"expected":"old.png","actual":"new.png","status":"changed","#
+    run.expect(
+      status: 1,
+      output: #"{"expected":"old.png","actual":"new.png","status":"changed","#
         + #""size":{"expected":{"width":20,"height":10},"actual":{"width":20,"height":10}},"#
         + #""compared":200,"changed":3,"share":0.015,"antiAliased":0,"ignored":0,"#
         + #""regionCount":2,"regions":[{"x":3,"y":4,"width":2,"height":2,"count":2},"#
@@ -109,13 +100,12 @@ struct DiffTests {
     try workspace.write(StoredPNG.file(width: 16, height: 12, rows: rows(30)), to: "a.png")
     try workspace.write(StoredPNG.file(width: 16, height: 12, rows: rows(33)), to: "b.png")
     let run = try await workspace.run("diff", "a.png", "b.png", "--threshold", "0.1")
-    #expect(run.status == 0)
-    #expect(run.text.hasPrefix("b.png: equal but for "))
-    #expect(run.text.hasSuffix(" anti-aliased pixels\n"))
+    run.expect(status: 0)
+    run.text.expect(startsWith: "b.png: equal but for ", endsWith: " anti-aliased pixels\n")
     let strict = try await workspace.run(
       "diff", "a.png", "b.png", "--threshold", "0.1", "--include-anti-aliased")
-    #expect(strict.status == 1)
-    #expect(try await workspace.run("diff", "a.png", "b.png").status == 1)
+    strict.expect(status: 1)
+    try await workspace.run("diff", "a.png", "b.png").expect(status: 1)
   }
 
   @Test func `a picture is the same however its file holds it`() async throws {
@@ -133,7 +123,7 @@ struct DiffTests {
     for (name, file) in files {
       try workspace.write(file, to: "\(name).png")
       let run = try await workspace.run("diff", "old.png", "\(name).png")
-      #expect(run.text == "\(name).png: equal\n")
+      run.expect(output: "\(name).png: equal\n")
     }
   }
 }

@@ -39,22 +39,22 @@ struct EnvironmentFlagTests {
     let figures = Sample.figures("kpi", others: others)
     try workspace.write(figures, to: "varied.json")
     let run = try await workspace.run("render", "varied.json", "--width", "150", "--scale", "1")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(PNGHeader(try workspace.bytes(of: "kpi.png"))?.width == 150)
   }
 
   @Test func `--locale takes what the description's locale takes`() async throws {
-    #expect(try await workspace.run("validate", "kpi.json", "--locale", "de-DE").status == 0)
+    try await workspace.run("validate", "kpi.json", "--locale", "de-DE").expect(status: 0)
     let run = try await workspace.run("validate", "kpi.json", "--locale", "no locale")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("--locale"))
+    run.expect(status: 64)
+    run.errors.expect(contains: "--locale")
   }
 
   @Test(arguments: TraitCase.all)
   func `a flag wins over the description's trait`(trait: TraitCase) async throws {
     let asked = try await draw(trait.own, "--\(trait.flag)", trait.other)
     let reference = try await draw(trait.other)
-    #expect(asked.status == 0)
+    asked.expect(status: 0)
     #expect(asked.output == reference.output)
     #expect(asked.output != (try await draw(trait.own)).output)
 
@@ -69,7 +69,7 @@ struct EnvironmentFlagTests {
     let variants = #""variants": {"\#(trait.key)": ["\#(trait.own)", "\#(trait.other)"]}, "#
     try workspace.write(Sample.description(of: Sample.view, variants), to: "varied.json")
     let run = try await workspace.run("render", "varied.json", "--\(trait.flag)", trait.other)
-    #expect(run.status == 0)
-    #expect(try workspace.paths() == ["kpi.json", "varied.json", "varied.png"])
+    run.expect(status: 0)
+    try workspace.expect(paths: ["kpi.json", "varied.json", "varied.png"])
   }
 }

@@ -34,8 +34,7 @@ struct FolderInputTests {
     arguments: [String], names: [String]
   ) async throws {
     let run = try await workspace.run(["render"] + arguments + ["-o", "out/", "--format", "svg"])
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     let drawn = try workspace.paths().filter { $0.hasPrefix("out/") && $0 != "out/" }
     #expect(drawn == Set(names.map { "out/\($0).svg" }))
   }
@@ -52,7 +51,7 @@ struct FolderInputTests {
   @Test func `a link to a folder above is not followed`() async throws {
     try workspace.link("cards/deep/up", to: "..")
     let run = try await workspace.run("render", "cards", "cards/**/*.json", "-o", "out/")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(try workspace.paths().count { $0.hasSuffix(".png") } == 5)
   }
 
@@ -65,38 +64,35 @@ struct FolderInputTests {
     argument: String, message: String
   ) async throws {
     let run = try await workspace.run("render", argument, "cards/a.json", "-o", "out/")
-    #expect(run.status == 66)
-    #expect(run.errors == "error: \(message)\n")
-    #expect(try workspace.paths().contains("out/a.png"))
+    run.expect(status: 66, errors: "error: \(message)\n")
+    try workspace.expect(has: "out/a.png")
   }
 
   @Test(arguments: ["validate", "describe"])
   func `other commands take folders, too`(command: String) async throws {
     try workspace.write(Sample.misspelt, to: "cards/deep/wrong.json")
     let run = try await workspace.run(command, "cards")
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.complaint(of: "cards/deep/wrong.json"))
+    run.expect(status: 65, errors: Sample.complaint(of: "cards/deep/wrong.json"))
   }
 
   @Test func `one picture of a folder goes into a folder`() async throws {
     let run = try await workspace.run("render", "cards/deep/er", "-o", "out")
-    #expect(run.status == 0)
-    #expect(try workspace.paths().contains("out/d.png"))
+    run.expect(status: 0)
+    try workspace.expect(has: "out/d.png")
   }
 
   @Test func `one picture of a pattern goes into the file that is named`() async throws {
     let run = try await workspace.run("render", "cards/**/d.json", "-o", "one.svg")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(try workspace.text(of: "one.svg").hasPrefix("<svg"))
   }
 
   @Test func `two files of one name are a clash`() async throws {
     try workspace.write(Sample.kpi, to: "cards/deep/a.json")
     let run = try await workspace.run("render", "cards", "-o", "out/")
-    #expect(run.status == 64)
-    #expect(
-      run.errors.contains(
-        "out/a.png would be written twice, for cards/a.json and cards/deep/a.json"))
-    #expect(try workspace.paths().contains("out/") == false)
+    run.expect(status: 64)
+    run.errors.expect(
+      contains: "out/a.png would be written twice, for cards/a.json and cards/deep/a.json")
+    try workspace.expect(lacks: "out/")
   }
 }

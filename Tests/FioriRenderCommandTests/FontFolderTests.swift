@@ -15,58 +15,51 @@ struct FontFolderTests {
   @Test(arguments: ["render", "layout", "validate"])
   func `a missing folder of fonts cannot be read`(command: String) async throws {
     let run = try await workspace.run(command, "kpi.json", "--font-path", "fonts")
-    #expect(run.status == 66)
-    #expect(run.errors == "error: fonts: does not exist; give a folder of fonts\n")
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == ["kpi.json"])
+    run.expect(
+      status: 66, output: "", errors: "error: fonts: does not exist; give a folder of fonts\n")
+    try workspace.expect(paths: ["kpi.json"])
   }
 
   @Test func `a broken font is wrong`() async throws {
     try workspace.write("no font", to: "fonts/broken.ttf")
     let run = try await workspace.run("render", "kpi.json", "--font-path", "fonts")
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "error: fonts/broken.ttf: not a readable font; remove it from the folder\n")
-    #expect(try workspace.paths() == ["kpi.json", "fonts/", "fonts/broken.ttf"])
+    run.expect(
+      status: 65,
+      errors: "error: fonts/broken.ttf: not a readable font; remove it from the folder\n")
+    try workspace.expect(paths: ["kpi.json", "fonts/", "fonts/broken.ttf"])
   }
 
   @Test func `a folder without fonts is wrong`() async throws {
     try workspace.write("no font", to: "fonts/README.md")
     let run = try await workspace.run("render", "kpi.json", "--font-path", "fonts")
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "error: fonts: contains no .ttf, .otf, .ttc or .otc files; give another folder\n")
+    run.expect(
+      status: 65,
+      errors: "error: fonts: contains no .ttf, .otf, .ttc or .otc files; give another folder\n")
   }
 
   @Test func `a font is used for the letters that the bundled one lacks`() async throws {
     try workspace.write(try Self.hebrewFont(), to: "fonts/hebrew.ttf")
     let run = try await workspace.run(
       "validate", "kpi.json", "--font-path", "fonts", "--missing-glyphs", "error")
-    #expect(run.errors.isEmpty)
-    #expect(run.status == 0)
+    run.expect(status: 0, errors: "")
   }
 
   @Test func `of several folders all count`() async throws {
     try workspace.write(try Self.hebrewFont(), to: "fonts/hebrew.ttf")
     let run = try await workspace.run(
       "validate", "kpi.json", "--font-path", "fonts", "--font-path", "missing")
-    #expect(run.status == 66)
-    #expect(run.errors == "error: missing: does not exist; give a folder of fonts\n")
+    run.expect(status: 66, errors: "error: missing: does not exist; give a folder of fonts\n")
   }
 
   @Test func `a letter that no font has is a warning`() async throws {
     let run = try await workspace.run("validate", "kpi.json", "--missing-glyphs", "warning")
-    #expect(run.status == 0)
-    #expect(run.errors == Self.missingLetter(as: "warning"))
+    run.expect(status: 0, errors: Self.missingLetter(as: "warning"))
   }
 
   @Test func `--missing-glyphs error makes it an error`() async throws {
     let run = try await workspace.run("render", "kpi.json", "--missing-glyphs", "error")
-    #expect(run.status == 65)
-    #expect(run.errors == Self.missingLetter(as: "error"))
-    #expect(try workspace.paths() == ["kpi.json"])
+    run.expect(status: 65, errors: Self.missingLetter(as: "error"))
+    try workspace.expect(paths: ["kpi.json"])
   }
 
   private static func missingLetter(as severity: String) -> String {

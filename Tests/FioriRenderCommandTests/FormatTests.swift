@@ -12,29 +12,29 @@ struct FormatTests {
   @Test(arguments: PictureKind.allCases)
   func `the extension of -o gives the format`(kind: PictureKind) async throws {
     let file = "out.\(kind.rawValue)"
-    #expect(try await workspace.run("render", "kpi.json", "-o", file).status == 0)
+    try await workspace.run("render", "kpi.json", "-o", file).expect(status: 0)
     #expect(PictureKind(try workspace.bytes(of: file)) == kind)
   }
 
   @Test func `the extension may be in capitals`() async throws {
-    #expect(try await workspace.run("render", "kpi.json", "-o", "OUT.SVG").status == 0)
+    try await workspace.run("render", "kpi.json", "-o", "OUT.SVG").expect(status: 0)
     #expect(PictureKind(try workspace.bytes(of: "OUT.SVG")) == .svg)
   }
 
   @Test func `a file without an extension is a PNG`() async throws {
-    #expect(try await workspace.run("render", "kpi.json", "-o", "out").status == 0)
+    try await workspace.run("render", "kpi.json", "-o", "out").expect(status: 0)
     #expect(PictureKind(try workspace.bytes(of: "out")) == .png)
   }
 
   @Test func `--format wins over the extension`() async throws {
     let run = try await workspace.run("render", "kpi.json", "-o", "out.png", "--format", "svg")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(PictureKind(try workspace.bytes(of: "out.png")) == .svg)
   }
 
   @Test func `each of several formats is what its file says`() async throws {
     let run = try await workspace.run("render", "kpi.json", "--format", "png,webp,svg,pdf")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     for kind in PictureKind.allCases {
       #expect(PictureKind(try workspace.bytes(of: "kpi.\(kind.rawValue)")) == kind)
     }
@@ -43,7 +43,6 @@ struct FormatTests {
   @Test func `--id-prefix begins the ids of an SVG`() async throws {
     let run = try await workspace.run(
       "render", "kpi.json", "--format", "svg", "-o", "-", "--id-prefix", "figure.1_")
-    #expect(run.text.contains(#"<path id="figure.1_Inter-"#))
-    #expect(run.text.contains(##"<use href="#figure.1_Inter-"##))
+    run.text.expect(contains: #"<path id="figure.1_Inter-"#, ##"<use href="#figure.1_Inter-"##)
   }
 }

@@ -30,7 +30,7 @@ struct IfChangedTests {
   private func draw(_ others: String...) async throws -> [String: String] {
     let run = try await workspace.run(
       ["render", ".", "-o", "out/", "--if-changed", "--json", "--quiet"] + others)
-    #expect(run.status == 0)
+    run.expect(status: 0)
     return try RunReport(run.output).statuses
   }
 
@@ -138,10 +138,9 @@ struct IfChangedTests {
     _ = try await draw()
     try workspace.write(damage.change(try workspace.text(of: Self.journal)), to: Self.journal)
     let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed", "--json")
-    #expect(run.status == 0)
-    #expect(
-      run.errors
-        == "warning: out/.fiori-render.jsonl: \(damage.words); "
+    run.expect(
+      status: 0,
+      errors: "warning: out/.fiori-render.jsonl: \(damage.words); "
         + "all pictures in the folder are redrawn\n")
     #expect(Set(try RunReport(run.output).statuses.values) == ["drawn"])
     #expect(try await draw() == Self.unchanged())
@@ -154,7 +153,7 @@ struct IfChangedTests {
     let lines = whole.replacing(#""pictures":3"#, with: #""pictures":0"#)
     try workspace.write(String(lines.dropLast(20)), to: Self.journal)
     let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed", "--json")
-    #expect(run.errors == "")
+    run.expect(errors: "")
     #expect(try RunReport(run.output).statuses == Self.unchanged(but: "out/plain.png"))
     #expect(try workspace.text(of: Self.journal) == whole)
   }
@@ -164,10 +163,9 @@ struct IfChangedTests {
     try workspace.makeFolder("out")
     try workspace.link(Self.journal, to: "../note.txt")
     let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed", "--strict")
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "error: out/.fiori-render.jsonl: is not a file; "
+    run.expect(
+      status: 65,
+      errors: "error: out/.fiori-render.jsonl: is not a file; "
         + "all pictures in the folder are redrawn\n")
     #expect(try workspace.text(of: "note.txt") == "secret")
     #expect(try await draw("--strict") == Self.unchanged())
@@ -177,13 +175,12 @@ struct IfChangedTests {
     _ = try await draw()
     try workspace.write(Sample.misspelt, to: "plain.json")
     let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed")
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.complaint(of: "./plain.json"))
+    run.expect(status: 65, errors: Sample.complaint(of: "./plain.json"))
   }
 
   @Test func `without the option nothing is kept beside the pictures`() async throws {
     _ = try await workspace.run("render", ".", "-o", "out/")
-    #expect(try workspace.paths().contains(Self.journal) == false)
+    try workspace.expect(lacks: Self.journal)
   }
 
   @Test func `several formats of a figure are drawn together`() async throws {

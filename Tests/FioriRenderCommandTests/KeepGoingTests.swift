@@ -28,12 +28,11 @@ struct KeepGoingTests {
   func `an error costs its own figure alone`(wrong: String) async throws {
     try write(wrong)
     let careful = try await workspace.run("render", "three.json")
-    #expect(careful.status == 65)
-    #expect(try workspace.paths() == ["three.json"])
+    careful.expect(status: 65)
+    try workspace.expect(paths: ["three.json"])
     let bold = try await workspace.run("render", "three.json", "--keep-going")
-    #expect(bold.status == 65)
-    #expect(bold.errors == careful.errors)
-    #expect(try workspace.paths() == ["three.json", "a.png", "c.png"])
+    bold.expect(status: 65, errors: careful.errors)
+    try workspace.expect(paths: ["three.json", "a.png", "c.png"])
   }
 
   @Test(arguments: [
@@ -42,17 +41,17 @@ struct KeepGoingTests {
   func `an error in what all share costs all`(others: String) async throws {
     try write(#"{"name": "b", "view": \#(Sample.view)}"#, others)
     let run = try await workspace.run("render", "three.json", "--keep-going")
-    #expect(run.status == 65)
-    #expect(try workspace.paths() == ["three.json"])
+    run.expect(status: 65)
+    try workspace.expect(paths: ["three.json"])
   }
 
   @Test func `an error in a sheet costs the figures that use it`() async throws {
     try workspace.write("KPIView { font-color: ; }", to: "wrong.nss")
     try write(#"{"name": "b", "stylesheet": "wrong.nss", "view": \#(Sample.view)}"#)
     let run = try await workspace.run("render", "three.json", "--keep-going")
-    #expect(run.status == 65)
-    #expect(run.errors.contains("wrong.nss:1:"))
-    #expect(try workspace.paths() == ["three.json", "wrong.nss", "a.png", "c.png"])
+    run.expect(status: 65)
+    run.errors.expect(contains: "wrong.nss:1:")
+    try workspace.expect(paths: ["three.json", "wrong.nss", "a.png", "c.png"])
   }
 
   @Test func `with --strict a warning costs its own figure`() async throws {
@@ -62,7 +61,7 @@ struct KeepGoingTests {
         "items": [{"metric": "1"}, {"icon": "builtin:person"}]}}
       """#)
     let run = try await workspace.run("render", "three.json", "--keep-going", "--strict")
-    #expect(run.status == 65)
-    #expect(try workspace.paths() == ["three.json", "a.png", "c.png"])
+    run.expect(status: 65)
+    try workspace.expect(paths: ["three.json", "a.png", "c.png"])
   }
 }

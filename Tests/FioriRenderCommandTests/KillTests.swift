@@ -52,7 +52,7 @@ struct KillTests {
       #expect((threshold..<Self.count).contains(done))
     }
     let last = try await workspace.run(["render"] + Self.arguments + ["--json", "--quiet"])
-    #expect(last.errors == "")
+    last.expect(errors: "")
     let drawn = try RunReport(last.output).statuses.values.count { $0 == "drawn" }
     // A picture that was at its place may not have been in the journal, each time.
     #expect((Self.count - done...Self.count - done + 2).contains(drawn))
@@ -77,7 +77,7 @@ struct KillTests {
     }
     #expect(runs.map { "\($0.status) \($0.errors)" } == ["0 ", "0 "])
     let last = try await workspace.run(["render"] + Self.arguments + ["--json", "--quiet"])
-    #expect(last.errors == "")
+    last.expect(errors: "")
     #expect(Set(try RunReport(last.output).statuses.values) == ["unchanged"])
   }
 
@@ -104,14 +104,14 @@ struct KillTests {
   /// Of a machine that has started anew, or another one, nobody can say whether the process lives.
   @Test func `drafts of other machines go after a day`() async throws {
     try workspace.write(Sample.kpi, to: "folder/plain.json")
-    #expect(try await workspace.run("record", "folder", "--force").status == 0)
+    try await workspace.run("record", "folder", "--force").expect(status: 0)
     let recorded = try names(in: "folder", "")
     let (new, old) = (".fiori-render-new-1f-1.part", ".fiori-render-old-1f-1.part")
     let foreign = ".fiori-render-notes.part"
     for name in [new, old, foreign] { try workspace.write("", to: "folder/\(name)") }
     for name in [old, foreign] { try age("folder/\(name)", by: 90_000) }
     // There is nothing to write.
-    #expect(try await workspace.run("record", "folder", "--force").status == 0)
+    try await workspace.run("record", "folder", "--force").expect(status: 0)
     #expect(try names(in: "folder", "") == recorded.union([new, foreign]))
   }
 }

@@ -12,8 +12,7 @@ struct LayoutTests {
 
   @Test func `one view makes an object`() async throws {
     let run = try await workspace.run("layout", "kpi.json")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     let report = try LayoutText.one(run.output)
     #expect(report.name == nil)
     #expect(report.root.kinds == ["kpiView", "metric"])
@@ -23,7 +22,7 @@ struct LayoutTests {
 
   @Test func `several figures make an array with their names`() async throws {
     let run = try await workspace.run("layout", "two.json")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(try LayoutText.several(run.output).map(\.name) == ["sales", "two-2"])
   }
 
@@ -43,7 +42,7 @@ struct LayoutTests {
   @Test func `a description from standard input has its report too`() async throws {
     let run = try await workspace.run("layout", "-", input: Sample.kpi)
     let file = try await workspace.run("layout", "kpi.json")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(run.output == file.output)
   }
 
@@ -51,19 +50,19 @@ struct LayoutTests {
   func `lengths do not depend on the scale`(scale: String) async throws {
     let reference = try await workspace.run("layout", "kpi.json")
     let run = try await workspace.run("layout", "kpi.json", "--scale", scale)
-    #expect(run.text == reference.text)
+    run.expect(output: reference.text)
   }
 
   @Test func `lengths have at most three decimals`() async throws {
     let run = try await workspace.run("layout", "kpi.json", "--width", "100.123456")
-    #expect(run.text.contains(#""width": 100.123,"#))
+    run.text.expect(contains: #""width": 100.123,"#)
     #expect(run.text.firstMatch(of: /\.[0-9]{4}/) == nil)
   }
 
   @Test func `an overlay is a picture of the same size`() async throws {
     let run = try await workspace.run("layout", "kpi.json", "--overlay", "frames.png")
-    #expect(run.status == 0)
-    #expect(try await workspace.run("render", "kpi.json").status == 0)
+    run.expect(status: 0)
+    try await workspace.run("render", "kpi.json").expect(status: 0)
     let overlay = try workspace.bytes(of: "frames.png")
     let picture = try workspace.bytes(of: "kpi.png")
     #expect(PNGHeader(overlay) != nil)
@@ -76,16 +75,16 @@ struct LayoutTests {
     let run = try await workspace.run(
       "layout", "kpi.json", "--overlay", "frames.png", "--width", "100", "--height", "60",
       "--scale", "3")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let overlay = try workspace.bytes(of: "frames.png")
     #expect(PNGHeader(overlay) == PNGHeader(width: 300, height: 180))
   }
 
   @Test func `overlays of several figures stand in a folder`() async throws {
     let run = try await workspace.run("layout", "two.json", "--overlay", "frames")
-    #expect(run.status == 0)
-    #expect(
-      try workspace.paths()
-        == ["kpi.json", "two.json", "frames/", "frames/sales.png", "frames/two-2.png"])
+    run.expect(status: 0)
+    try workspace.expect(paths: [
+      "kpi.json", "two.json", "frames/", "frames/sales.png", "frames/two-2.png",
+    ])
   }
 }

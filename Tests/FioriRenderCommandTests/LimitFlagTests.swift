@@ -13,7 +13,7 @@ struct LimitFlagTests {
   func `a figure over a limit is an error`(command: String) async throws {
     for (flag, value) in [("--max-pixels", "9"), ("--max-text", "1"), ("--timeout", "0")] {
       let run = try await workspace.run(command, "a.json", flag, value)
-      #expect(run.status == 65)
+      run.expect(status: 65)
       #expect(run.errors.contains(flag == "--timeout" ? "timed out after 0 s" : "allowed"))
     }
   }
@@ -22,7 +22,7 @@ struct LimitFlagTests {
     let run = try await workspace.run(
       "render", "a.json", "-o", "-", "--max-pixels", "67108864", "--max-points", "100000",
       "--max-text", "20000", "--timeout", "3600")
-    #expect(run.status == 0)
+    run.expect(status: 0)
   }
 
   @Test func `--svg-text alone makes an SVG with texts`() async throws {

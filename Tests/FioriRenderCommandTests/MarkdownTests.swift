@@ -24,9 +24,9 @@ struct MarkdownTests {
   @Test func `a block is followed by its picture, light and dark`() async throws {
     try write("# Guide\n\n```fiori sales\n\(Self.kpi("294"))\n```\n\nMore.\n")
     let run = try await run()
-    #expect(run.status == 0)
-    #expect(
-      run.text == """
+    run.expect(
+      status: 0,
+      output: """
         guide-sales.svg: new
         guide-sales-dark.svg: new
         guide.md: changed
@@ -64,9 +64,9 @@ struct MarkdownTests {
     _ = try await run()
     let text = try workspace.text(of: "guide.md")
     let again = try await run()
-    #expect(again.text == "1 document, 1 picture, all up to date\n")
+    again.expect(output: "1 document, 1 picture, all up to date\n")
     #expect(try workspace.text(of: "guide.md") == text)
-    #expect(try await run("--check").status == 0)
+    try await run("--check").expect(status: 0)
   }
 
   /// Documents in which nothing but the pictures may be new, with what stands in place of them.
@@ -100,8 +100,7 @@ struct MarkdownTests {
     let document = text.replacingOccurrences(of: "KPI", with: Self.kpi("1"))
     try write(document.replacingOccurrences(of: "#", with: ""))
     let run = try await run()
-    #expect(run.status == 0)
-    #expect(run.errors == "")
+    run.expect(status: 0, errors: "")
     var written = try workspace.text(of: "guide.md")
     #expect(written.contains("<!-- fiori:begin -->") == text.contains("#"))
     if let start = written.firstRange(of: "<!-- fiori:begin -->"),
@@ -117,7 +116,7 @@ struct MarkdownTests {
     #expect(
       !written.replacingOccurrences(of: "\r\n", with: "").contains(
         text.contains("\r\n") ? "\n" : "\r"))
-    #expect(try await self.run("--check").status == 0)
+    try await self.run("--check").expect(status: 0)
   }
 
   /// Blocks after whose pictures a second run must find nothing strange, and nothing to do.
@@ -138,10 +137,9 @@ struct MarkdownTests {
         .replacingOccurrences(of: "FIGURES", with: Sample.figures("north", "south"))
         .replacingOccurrences(of: "ODD", with: odd))
     for folder in [[], ["--pictures", "pictures/of \"guide\""]] {
-      #expect(try await workspace.run(["markdown", "guide.md"] + folder).status == 0)
+      try await workspace.run(["markdown", "guide.md"] + folder).expect(status: 0)
       let again = try await workspace.run(["markdown", "guide.md", "--check"] + folder)
-      #expect(again.errors == "")
-      #expect(again.status == 0)
+      again.expect(status: 0, errors: "")
     }
   }
 
@@ -157,10 +155,10 @@ struct MarkdownTests {
     try write(text)
     for flag in [[], ["--check"]] {
       let run = try await workspace.run(["markdown", "guide.md"] + flag)
-      #expect(run.status == 65)
-      #expect(
-        run.errors
-          == "guide.md:10:1: error: text between the markers would be overwritten; move it out of them\n"
+      run.expect(
+        status: 65,
+        errors:
+          "guide.md:10:1: error: text between the markers would be overwritten; move it out of them\n"
       )
       #expect(try workspace.text(of: "guide.md") == text)
     }
@@ -188,9 +186,8 @@ struct MarkdownTests {
     let blocks = descriptions + [Self.kpi("1"), same]
     try write(blocks.map { "```fiori\n\($0)\n```\n" }.joined(separator: "\n"))
     #expect(try await run().text.hasSuffix(" written\n\(line)\n"))
-    #expect(
-      try await run("--check").text
-        == "1 document, \(blocks.count) pictures, all up to date\n\(line)\n")
+    try await run("--check").expect(
+      output: "1 document, \(blocks.count) pictures, all up to date\n\(line)\n")
     #expect(try await run("--appearance", "light").text.hasSuffix("written\n"))
     #expect(try await run("--palette", "v8").text.hasSuffix("written\n"))
   }
@@ -198,7 +195,7 @@ struct MarkdownTests {
   @Test func `markers and comments that are code are left alone`() async throws {
     let text = "a\n\n    <!-- fiori:begin -->\n\n    <!-- fiori x.json -->\n\t<!-- fiori:end -->\n"
     try write(text)
-    #expect(try await run().text == "1 document, 0 pictures, all up to date\n")
+    try await run().expect(output: "1 document, 0 pictures, all up to date\n")
     #expect(try workspace.text(of: "guide.md") == text)
   }
 
@@ -206,7 +203,7 @@ struct MarkdownTests {
     try workspace.write(Sample.figures("north", "south"), to: "cards/all.json")
     try write("<!-- fiori cards/all.json -->\n\n```fiori one\ncards/all.json\n```\n")
     let run = try await run("--pictures", "pictures/of guide", "--format", "png")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let names = try workspace.paths().filter { $0.hasSuffix(".png") }.sorted()
     #expect(
       names
@@ -214,8 +211,8 @@ struct MarkdownTests {
           "guide-all-north", "guide-all-south", "guide-one-north", "guide-one-south",
         ].map { "pictures/of guide/\($0).png" })
     let text = try workspace.text(of: "guide.md")
-    #expect(
-      text.contains(#"<img src="pictures/of%20guide/guide-one-north.png" width="89" alt="294">"#))
+    text.expect(
+      contains: #"<img src="pictures/of%20guide/guide-one-north.png" width="89" alt="294">"#)
   }
 
   /// Settings of a document at `guide/page.md`, with the folder of its pictures, and how they are named.
@@ -236,17 +233,16 @@ struct MarkdownTests {
     try write("```fiori\n\(Self.kpi("1"))\n```\n\n\(setting.comment)\n", to: "guide/page.md")
     try write("```fiori\n\(Self.kpi("1"))\n```\n", to: "guide/plain.md")
     let run = try await workspace.run("markdown", "guide")
-    #expect(run.errors == "")
+    run.expect(errors: "")
     #expect(
       try workspace.paths().filter { $0.hasSuffix(".svg") }.sorted()
         == ["\(setting.folder)page-1", "guide/plain-1"].flatMap { ["\($0)-dark.svg", "\($0).svg"] }
         .sorted())
     let text = try workspace.text(of: "guide/page.md")
-    #expect(text.contains("<img src=\"\(setting.source)page-1.svg\""))
+    text.expect(contains: "<img src=\"\(setting.source)page-1.svg\"")
     #expect(text.contains(setting.comment))
-    #expect(
-      try await workspace.run("markdown", "guide", "--check").text
-        == "2 documents, 2 pictures, all up to date\n")
+    try await workspace.run("markdown", "guide", "--check").expect(
+      output: "2 documents, 2 pictures, all up to date\n")
   }
 
   @Test func `--pictures goes before the folder of the document`() async throws {
@@ -254,7 +250,7 @@ struct MarkdownTests {
     #expect(try await run("--pictures", "./given/").text.hasPrefix("given/guide-1.svg: new\n"))
     #expect(try workspace.text(of: "guide.md").contains("src=\"given/guide-1.svg\""))
     #expect(try await run("--check").text.hasPrefix("own/guide-1.svg: missing\n"))
-    #expect(try await run("--check", "--pictures", "given").status == 0)
+    try await run("--check", "--pictures", "given").expect(status: 0)
   }
 
   @Test func `what is dark already has no twin, and what looks the same has none`() async throws {
@@ -272,22 +268,22 @@ struct MarkdownTests {
   @Test func `--check writes nothing, and tells what is stale`() async throws {
     try write("```fiori\n\(Self.kpi("294"))\n```\n")
     let first = try await run("--check")
-    #expect(first.status == 1)
-    #expect(
-      first.text == """
+    first.expect(
+      status: 1,
+      output: """
         guide-1.svg: missing
         guide-1-dark.svg: missing
         guide.md: out of date
         1 document, 1 picture, 3 files out of date
 
         """)
-    #expect(try workspace.paths() == ["guide.md"])
+    try workspace.expect(paths: ["guide.md"])
     _ = try await run()
     let text = try workspace.text(of: "guide.md")
     try write(text.replacingOccurrences(of: #""294""#, with: #""295""#))
     let second = try await run("--check")
-    #expect(second.status == 1)
-    #expect(second.text.hasPrefix("guide-1.svg: out of date\n"))
+    second.expect(status: 1)
+    second.text.expect(startsWith: "guide-1.svg: out of date\n")
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "guide-1-dark.svg"))
     try write(text)
     #expect(try await run("--check").text.hasPrefix("guide-1-dark.svg: missing\n1 document"))
@@ -307,13 +303,11 @@ struct MarkdownTests {
       """
     try write(text)
     let run = try await run()
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "guide.md:7:35: error: view: unknown key 'captoin'; did you mean 'caption'?\n")
-    #expect(run.text == "1 document with errors\n")
+    run.expect(
+      status: 65, output: "1 document with errors\n",
+      errors: "guide.md:7:35: error: view: unknown key 'captoin'; did you mean 'caption'?\n")
     #expect(try workspace.text(of: "guide.md") == text)
-    #expect(try workspace.paths() == ["guide.md"])
+    try workspace.expect(paths: ["guide.md"])
   }
 
   private static let settingHint = "write '<!-- fiori: pictures=DIR -->'"
@@ -434,11 +428,9 @@ struct MarkdownTests {
   func `a broken document is told and kept`(text: String, message: String) async throws {
     try write(text)
     let run = try await run()
-    #expect(run.status == 65)
-    #expect(run.errorLines == ["guide.md:\(message)"])
-    #expect(run.text == "1 document with errors\n")
+    run.expect(status: 65, output: "1 document with errors\n", errorLines: ["guide.md:\(message)"])
     #expect(try workspace.text(of: "guide.md") == text)
-    #expect(try workspace.paths() == ["guide.md"])
+    try workspace.expect(paths: ["guide.md"])
   }
 
   @Test(arguments: [("", "power.json"), ("cards/", "cards/power.json")])
@@ -448,9 +440,8 @@ struct MarkdownTests {
     try workspace.write(Self.kpi("1"), to: "\(folder)power.json")
     try workspace.write(Self.kpi("1"), to: "\(folder)powre.layout.json")
     try write("```fiori\n\(folder)powr.json\n```\n", to: "guide.md")
-    #expect(
-      try await run().errors
-        == "guide.md:2:1: error: \(folder)powr.json: does not exist; "
+    try await run().expect(
+      errors: "guide.md:2:1: error: \(folder)powr.json: does not exist; "
         + "did you mean '\(found)'?\n")
     try write("```fiori\n\(folder)sales.json\n```\n")
     #expect(try await run().errors.hasSuffix("sales.json: does not exist; check the path\n"))
@@ -464,10 +455,10 @@ struct MarkdownTests {
     try write("no block\n", to: "docs/below/c.markdown")
     try write("```fiori\n\(Self.kpi("1"))\n```\n", to: "docs/.hidden.md")
     let run = try await workspace.run("markdown", "docs")
-    #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("docs/below/b.md:2:1: error: "))
-    #expect(
-      run.text == """
+    run.expect(status: 65)
+    run.errors.expect(startsWith: "docs/below/b.md:2:1: error: ")
+    run.expect(
+      output: """
         docs/a-1.svg: new
         docs/a-1-dark.svg: new
         docs/a.md: changed
@@ -486,8 +477,7 @@ struct MarkdownTests {
     try workspace.write(Data([0x61, 0xE9, 0x0A]), to: "latin.md")
     try workspace.write("x", to: "empty/x.txt")
     let run = try await workspace.run("markdown", path)
-    #expect(run.status == status)
-    #expect(run.errors == message + "\n")
+    run.expect(status: status, errors: message + "\n")
   }
 
   @Test(arguments: [
@@ -511,7 +501,7 @@ struct MarkdownTests {
   ) async throws {
     for path in ["power.json", "notes.txt"] { try workspace.write("", to: path) }
     let run = try await workspace.run(["markdown"] + arguments)
-    #expect(run.status == 64)
-    #expect(run.errors.contains(message))
+    run.expect(status: 64)
+    run.errors.expect(contains: message)
   }
 }

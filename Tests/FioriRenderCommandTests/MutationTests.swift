@@ -16,8 +16,7 @@ struct MutationTests {
   func `a mutation is told`(mutation: Mutation) async throws {
     try await mutation.write(to: "samples", in: workspace)
     let run = try await verify()
-    #expect(run.status == 1)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 1, errors: "")
     let lines = run.text.split(separator: "\n").map(String.init)
     #expect(lines == mutation.lines + ["1 recording, 1 changed"])
   }
@@ -28,9 +27,7 @@ struct MutationTests {
     let none = Mutation("none", sample, .pixels { _ in }, says: [])
     try await none.write(to: "samples", in: workspace)
     let run = try await verify()
-    #expect(run.status == 0)
-    #expect(run.text == "1 recording, 1 as recorded\n")
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, output: "1 recording, 1 as recorded\n", errors: "")
   }
 
   @Test func `--json has each mutation with its words and its count of pixels`() async throws {
@@ -38,7 +35,7 @@ struct MutationTests {
       try await mutation.write(to: "samples/\(number)", in: workspace)
     }
     let run = try await verify("--json")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     let reply = try JSONDecoder().decode(VerifyReply.self, from: Data(run.output))
     #expect(reply.counts["changed"] == Mutation.all.count)
     let recordings = Dictionary(uniqueKeysWithValues: reply.recordings.map { ($0.name, $0) })

@@ -39,17 +39,17 @@ struct NameTests {
   @Test func `an earlier picture is replaced`() async throws {
     try workspace.write(Sample.kpi, to: "kpi.json")
     try workspace.write("earlier", to: "kpi.png")
-    #expect(try await workspace.run("render", "kpi.json").status == 0)
+    try await workspace.run("render", "kpi.json").expect(status: 0)
     #expect(PNGHeader(try workspace.bytes(of: "kpi.png")) != nil)
-    #expect(try workspace.paths() == ["kpi.json", "kpi.png"])
+    try workspace.expect(paths: ["kpi.json", "kpi.png"])
   }
 
   @Test func `a name as long as a file's may be is written`() async throws {
     try workspace.write(Sample.kpi, to: "kpi.json")
     let name = String(repeating: "n", count: 251) + ".png"
     let run = try await workspace.run("render", "kpi.json", "-o", name)
-    #expect(run.status == 0)
-    #expect(try workspace.paths().contains(name))
+    run.expect(status: 0)
+    try workspace.expect(has: name)
   }
 
   /// Draws, and compares the files that have come up with those that should.
@@ -58,9 +58,7 @@ struct NameTests {
     let earlier = try workspace.paths()
     let arguments = names.arguments.split(separator: " ").map(String.init)
     let run = try await workspace.run(["render"] + arguments)
-    #expect(run.errors.isEmpty)
-    #expect(run.output.isEmpty)
-    #expect(run.status == 0)
+    run.expect(status: 0, output: "", errors: "")
     #expect(try workspace.paths().subtracting(earlier) == names.outputs)
   }
 }

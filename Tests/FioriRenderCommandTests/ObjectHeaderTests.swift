@@ -18,9 +18,7 @@ struct ObjectHeaderTests {
   func `a wrong header is told what it lacks`(diagnostic: DiagnosticCase) async throws {
     try workspace.write(diagnostic.text, to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.status == 65)
-    #expect(run.errorLines == diagnostic.lines.map { "kpi.json:\($0)" })
-    #expect(run.output.isEmpty)
+    run.expect(status: 65, output: "", errorLines: diagnostic.lines.map { "kpi.json:\($0)" })
   }
 
   @Test(
@@ -33,15 +31,13 @@ struct ObjectHeaderTests {
     command: String, page: (file: String, number: String, message: String)
   ) async throws {
     let run = try await workspace.run(command, page.file, "--page", page.number)
-    #expect(run.status == 65)
-    #expect(run.errors == "\(page.file):1:10: error: view: \(page.message)\n")
-    #expect(run.output.isEmpty)
+    run.expect(status: 65, output: "", errors: "\(page.file):1:10: error: view: \(page.message)\n")
   }
 
   @Test func `each page says what stands on it`() async throws {
     let run = try await workspace.run("describe", "two.json", "--page", "all")
-    #expect(run.status == 0)
-    #expect(run.text == "two-page1: Pump, High. Page 1 of 2\ntwo-page2: Image. Page 2 of 2\n")
+    run.expect(
+      status: 0, output: "two-page1: Pump, High. Page 1 of 2\ntwo-page2: Image. Page 2 of 2\n")
   }
 
   @Test func `what is ignored is a warning, and an older name a note`() async throws {
@@ -51,8 +47,8 @@ struct ObjectHeaderTests {
     let warning =
       "old.json:1:97: warning: view.splitPercent: deprecated and ignored; widths depend on "
       + "the content; remove it\n"
-    #expect(try await workspace.run("validate", "old.json").errors == warning)
-    #expect(try await workspace.run("validate", "old.json", "--strict").status == 65)
+    try await workspace.run("validate", "old.json").expect(errors: warning)
+    try await workspace.run("validate", "old.json", "--strict").expect(status: 65)
     let all = try await workspace.run("validate", "old.json", "--verbose")
     #expect(
       all.errorLines.contains(

@@ -20,11 +20,10 @@ struct OverwrittenSourceTests {
   func `an image stays`(arguments: [String]) async throws {
     let image = try workspace.bytes(of: "dot.png")
     let run = try await workspace.run(["render"] + arguments)
-    #expect(run.status == 73)
-    #expect(run.errors.contains("dot.png: would overwrite "))
-    #expect(
-      run.errors.hasSuffix("dot.png, which the picture is made from; choose another path with -o\n")
-    )
+    run.expect(status: 73)
+    run.errors.expect(
+      contains: "dot.png: would overwrite ",
+      endsWith: "dot.png, which the picture is made from; choose another path with -o\n")
     #expect(try workspace.bytes(of: "dot.png") == image)
   }
 
@@ -35,8 +34,8 @@ struct OverwrittenSourceTests {
   ])
   func `a description stays, whatever it is called`(arguments: [String]) async throws {
     let run = try await workspace.run(["render"] + arguments)
-    #expect(run.status == 64)
-    #expect(run.errors.contains("is an input and would be overwritten"))
+    run.expect(status: 64)
+    run.errors.expect(contains: "is an input and would be overwritten")
     #expect(try workspace.text(of: "kpi.json") == Sample.kpi)
   }
 }

@@ -14,7 +14,7 @@ struct PageTests {
   }
 
   @Test func `each page is a picture of its own`() async throws {
-    #expect(try await workspace.run("render", "pages.json", "--page", "all").status == 0)
+    try await workspace.run("render", "pages.json", "--page", "all").expect(status: 0)
     let first = try workspace.bytes(of: "pages-page1.png")
     let second = try workspace.bytes(of: "pages-page2.png")
     #expect(first != second)
@@ -24,8 +24,8 @@ struct PageTests {
   @Test(arguments: ["1", "2"])
   func `a page alone is the same as among all`(page: String) async throws {
     let alone = try await workspace.run("render", "pages.json", "--page", page, "-o", "-")
-    #expect(alone.status == 0)
-    #expect(try await workspace.run("render", "pages.json", "--page", "all").status == 0)
+    alone.expect(status: 0)
+    try await workspace.run("render", "pages.json", "--page", "all").expect(status: 0)
     #expect(alone.output == (try workspace.bytes(of: "pages-page\(page).png")))
   }
 
@@ -33,7 +33,7 @@ struct PageTests {
     for (file, page) in [("pages.json", "1"), ("second.json", "2")] {
       let own = try await workspace.run("render", file, "-o", "-")
       let asked = try await workspace.run("render", "pages.json", "--page", page, "-o", "-")
-      #expect(own.status == 0)
+      own.expect(status: 0)
       #expect(own.output == asked.output)
     }
   }
@@ -41,7 +41,7 @@ struct PageTests {
   @Test func `--page wins over the description's`() async throws {
     let run = try await workspace.run("render", "second.json", "--page", "1", "-o", "-")
     let first = try await workspace.run("render", "pages.json", "-o", "-")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(run.output == first.output)
   }
 
@@ -50,62 +50,57 @@ struct PageTests {
   func `a page out of range is a wrong description`(command: String, page: String) async throws {
     let run = try await workspace.run(command, "second.json", page)
     let found = page.dropFirst("--page=".count)
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "second.json:2:1: error: view: page \(found) does not exist; the view has 2 pages\n")
-    #expect(run.output.isEmpty)
+    run.expect(
+      status: 65, output: "",
+      errors: "second.json:2:1: error: view: page \(found) does not exist; the view has 2 pages\n")
     #expect(try workspace.paths() == Self.files)
   }
 
   @Test func `a description without the key has the line of its view`() async throws {
     let run = try await workspace.run("render", "pages.json", "--page", "3")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.hasPrefix("pages.json:1:10: error: "))
+    run.errors.expect(startsWith: "pages.json:1:10: error: ")
   }
 
   @Test func `a view without pages has page 1 alone`() async throws {
     let first = try await workspace.run("render", "kpi.json", "--page", "1", "-o", "-")
-    #expect(first.status == 0)
+    first.expect(status: 0)
     #expect(first.output == (try await workspace.run("render", "kpi.json", "-o", "-").output))
     let second = try await workspace.run("render", "kpi.json", "--page", "2", "-o", "-")
-    #expect(second.status == 65)
-    #expect(second.output.isEmpty)
+    second.expect(status: 65, output: "")
     #expect(second.errorLines.count == 1)
-    #expect(second.errors.hasPrefix("kpi.json:1:10: error: "))
+    second.errors.expect(startsWith: "kpi.json:1:10: error: ")
   }
 
   @Test func `a description that lacks the page does not keep the others from theirs`()
     async throws
   {
     let run = try await workspace.run("render", "pages.json", "kpi.json", "--page", "2")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     #expect(run.errorLines.count == 1)
     #expect(try workspace.paths() == Self.files.union(["pages.png"]))
   }
 
   @Test func `a wrong description is said once, not for each page`() async throws {
     let run = try await workspace.run("render", "-", "--page", "all", input: Sample.misspelt)
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.complaint(of: "<stdin>"))
+    run.expect(status: 65, errors: Sample.complaint(of: "<stdin>"))
   }
 
   @Test func `a warning of all pages is said once`() async throws {
     let view = Sample.header(ringCount: 5)
     let run = try await workspace.run(
       "render", "-", "--page", "all", "-o", "out/", input: Sample.description(of: view))
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(run.errorLines.count == 1)
   }
 
   @Test func `pages from standard input need a folder`() async throws {
     let input = Sample.pages
     let run = try await workspace.run("render", "-", "--page", "all", input: input)
-    #expect(run.status == 64)
-    #expect(run.output.isEmpty)
+    run.expect(status: 64, output: "")
     let folder = try await workspace.run("render", "-", "--page", "all", "-o", "out", input: input)
-    #expect(folder.status == 0)
+    folder.expect(status: 0)
     #expect(
       try workspace.paths().subtracting(Self.files)
         == ["out/", "out/figure-page1.png", "out/figure-page2.png"])
@@ -113,7 +108,7 @@ struct PageTests {
 
   @Test func `a report of all pages is an array with their names`() async throws {
     let run = try await workspace.run("layout", "pages.json", "--page", "all")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let reports = try LayoutText.several(run.output)
     #expect(reports.map(\.name) == ["pages-page1", "pages-page2"])
     #expect(reports.map { $0.root.kinds.filter { $0 == "ring" }.count } == [2, 1])
@@ -131,7 +126,7 @@ struct PageTests {
   @Test func `overlays of all pages stand in a folder`() async throws {
     let run = try await workspace.run(
       "layout", "pages.json", "--page", "all", "--overlay", "frames")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(
       try workspace.paths().subtracting(Self.files)
         == ["frames/", "frames/pages-page1.png", "frames/pages-page2.png"])
@@ -144,7 +139,7 @@ struct PageTests {
       let run = try await workspace.run(
         "render", "pages.json", "second.json", "--page", "all", "-o", "jobs-\(jobs)/",
         "--format", kind.rawValue, "--jobs", jobs)
-      #expect(run.status == 0)
+      run.expect(status: 0)
       let names = ["pages-page1", "pages-page2", "second-page1", "second-page2"]
       runs.append(
         try names.map { try workspace.bytes(of: "jobs-\(jobs)/\($0).\(kind.rawValue)") })

@@ -26,19 +26,18 @@ struct PaletteTests {
     version: String, count: Int
   ) async throws {
     let run = try await workspace.run("palette", "--palette", version, "--json")
-    #expect(run.status == 0)
-    #expect(run.errors == Self.map8 + (version == "v8" ? Self.headerBlended : ""))
+    run.expect(status: 0, errors: Self.map8 + (version == "v8" ? Self.headerBlended : ""))
     let colors = try colors(run)
     #expect(colors.count == count)
     #expect(colors.values.allSatisfy { $0.count == 8 })
     #expect(Set(colors["map8", default: [:]].values) == ["0000D0"])
-    #expect(run.text.hasSuffix("}\n"))
-    #expect(try workspace.paths() == [])
+    run.text.expect(endsWith: "}\n")
+    try workspace.expect(paths: [])
   }
 
   @Test func `without --palette the latest is meant`() async throws {
     let run = try await workspace.run("palette", "--json", "--quiet")
-    #expect(run.errors.isEmpty)
+    run.expect(errors: "")
     #expect(try colors(run)["headerBlended"]?["contrastLight"] == "191F26E6")
     let same = try await workspace.run("palette", "--json", "-q", "--palette", "v8", "-o", "-")
     #expect(same.output == run.output)
@@ -48,18 +47,15 @@ struct PaletteTests {
   func `-o takes the JSON as well`(place: String, file: String) async throws {
     try workspace.makeFolder("folder")
     let run = try await workspace.run("palette", "--json", "-o", place)
-    #expect(run.status == 0)
-    #expect(run.output.isEmpty)
+    run.expect(status: 0, output: "")
     let printed = try await workspace.run("palette", "--json")
     #expect(try workspace.bytes(of: file) == printed.output)
   }
 
   @Test func `a sheet is a PNG at 2x in the working folder`() async throws {
     let run = try await workspace.run("palette")
-    #expect(run.status == 0)
-    #expect(run.errors == Self.map8 + Self.headerBlended)
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == ["palette-v8.png"])
+    run.expect(status: 0, output: "", errors: Self.map8 + Self.headerBlended)
+    try workspace.expect(paths: ["palette-v8.png"])
     let single = try await workspace.run("palette", "--scale", "1", "-o", "-", "-q")
     let (one, two) = (
       try #require(PNGHeader(single.output)),
@@ -71,7 +67,7 @@ struct PaletteTests {
   @Test func `each of several formats is what its file says`() async throws {
     let run = try await workspace.run(
       "palette", "--palette", "v2", "--format", "png,webp,svg,pdf", "-o", "out/")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     for kind in PictureKind.allCases {
       let bytes = try workspace.bytes(of: "out/palette-v2.\(kind.rawValue)")
       #expect(PictureKind(bytes) == kind)
@@ -80,7 +76,7 @@ struct PaletteTests {
 
   @Test func `the extension of -o gives the format`() async throws {
     let run = try await workspace.run("palette", "--palette", "v2", "-o", "colors.svg", "-qq")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(PictureKind(try workspace.bytes(of: "colors.svg")) == .svg)
     #expect(try workspace.text(of: "colors.svg").contains(">Palette V2</title>"))
   }
@@ -88,30 +84,30 @@ struct PaletteTests {
   @Test func `--verbose says what is written`() async throws {
     let run = try await workspace.run("palette", "--palette", "v2", "--verbose")
     let count = try workspace.bytes(of: "palette-v2.png").count
-    #expect(run.errors == Self.map8 + "palette-v2.png: \(count) bytes\n")
+    run.expect(errors: Self.map8 + "palette-v2.png: \(count) bytes\n")
   }
 
   @Test(arguments: [["palette", "--strict"], ["palette", "--strict", "--json"]])
   func `--strict takes no mistyped color`(arguments: [String]) async throws {
     let run = try await workspace.run(arguments)
-    #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("error: map8: "))
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == [])
+    run.expect(status: 65)
+    run.errors.expect(startsWith: "error: map8: ")
+    run.expect(output: "")
+    try workspace.expect(paths: [])
   }
 
   @Test func `a sheet too large for a picture is not drawn`() async throws {
     let run = try await workspace.run("palette", "--scale", "8", "-q")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.hasPrefix("error: "))
-    #expect(try workspace.paths() == [])
+    run.errors.expect(startsWith: "error: ")
+    try workspace.expect(paths: [])
   }
 
   @Test(arguments: [["palette"], ["palette", "--json"]])
   func `an output that cannot be written is said`(arguments: [String]) async throws {
     let run = try await workspace.run(arguments + ["-q", "-o", "none/there.png"])
-    #expect(run.status == 73)
-    #expect(run.errors.hasPrefix("error: none/there.png: cannot be written"))
+    run.expect(status: 73)
+    run.errors.expect(startsWith: "error: none/there.png: cannot be written")
   }
 }

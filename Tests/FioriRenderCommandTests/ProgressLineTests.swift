@@ -37,8 +37,9 @@ struct ProgressLineTests {
     var line = ProgressLine(total: 100, isTerminal: true) { screen.text += $0 }
     try await Task.sleep(for: .milliseconds(150))
     line.advance(by: 25, at: "cards/sales.json")
-    #expect(screen.text.hasPrefix("\r\u{1B}[K██████░░░░░░░░░░░░░░░░░░ 25 of 100, "))
-    #expect(screen.text.hasSuffix(" left  cards/sales.json"))
+    screen.text.expect(
+      startsWith: "\r\u{1B}[K██████░░░░░░░░░░░░░░░░░░ 25 of 100, ",
+      endsWith: " left  cards/sales.json")
     screen.text = ""
     line.clear()
     line.clear()

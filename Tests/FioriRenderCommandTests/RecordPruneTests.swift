@@ -23,10 +23,9 @@ struct RecordPruneTests {
     _ = try await sample.record()
     try remove("cards/regions/all.json")
     let run = try await sample.verify()
-    #expect(run.status == 1)
-    #expect(run.text == Self.orphans + "1 recording, 1 as recorded, 4 orphans\n")
-    #expect(try await sample.record().text == "1 recording, nothing written\n")
-    #expect(try await sample.verify().status == 1)
+    run.expect(status: 1, output: Self.orphans + "1 recording, 1 as recorded, 4 orphans\n")
+    try await sample.record().expect(output: "1 recording, nothing written\n")
+    try await sample.verify().expect(status: 1)
   }
 
   @Test func `--prune removes orphans and nothing else`() async throws {
@@ -35,9 +34,9 @@ struct RecordPruneTests {
     try sample.workspace.write("mine", to: "cards/regions/notes.png")
     try sample.workspace.write("{}", to: "cards/regions/mine.layout.json")
     let run = try await sample.record("--prune")
-    #expect(run.status == 0)
-    #expect(
-      run.text == Self.orphans.replacingOccurrences(of: "orphan", with: "removed")
+    run.expect(
+      status: 0,
+      output: Self.orphans.replacingOccurrences(of: "orphan", with: "removed")
         + "fiori-render.recorded.json: changed\n1 recording, 1 file written, 4 files removed\n")
     #expect(
       Set(try sample.contents().keys) == [
@@ -45,8 +44,7 @@ struct RecordPruneTests {
         "cards/regions/notes.png", "cards/regions/mine.layout.json",
       ])
     let after = try await sample.verify()
-    #expect(after.status == 0)
-    #expect(after.text == "1 recording, 1 as recorded\n")
+    after.expect(status: 0, output: "1 recording, 1 as recorded\n")
   }
 
   @Test func `a figure that is gone leaves orphans`() async throws {
@@ -59,8 +57,8 @@ struct RecordPruneTests {
     _ = try await sample.record()
     try remove("cards/regions/all.json")
     let run = try await sample.record("--prune", "regions/no*")
-    #expect(
-      run.text == """
+    run.expect(
+      output: """
         regions/north.layout.json: removed
         regions/north.png: removed
         fiori-render.recorded.json: changed
@@ -74,9 +72,9 @@ struct RecordPruneTests {
     let layout = try await sample.workspace.run("layout", "cards/sales.json")
     try sample.workspace.write(layout.text, to: "cards/old.layout.json")
     let run = try await sample.verify()
-    #expect(run.status == 1)
-    #expect(run.text == "old.layout.json: orphan\n3 recordings, 3 as recorded, 1 orphan\n")
-    #expect(try await sample.record("--prune").text == "3 recordings, nothing written\n")
+    run.expect(
+      status: 1, output: "old.layout.json: orphan\n3 recordings, 3 as recorded, 1 orphan\n")
+    try await sample.record("--prune").expect(output: "3 recordings, nothing written\n")
     #expect(try sample.workspace.text(of: "cards/old.layout.json") == layout.text)
   }
 
@@ -85,10 +83,9 @@ struct RecordPruneTests {
     try remove("cards/regions/all.json")
     try sample.workspace.write(Sample.icon(#""regions/north.png""#), to: "cards/sales.json")
     let run = try await sample.record("--prune")
-    #expect(run.text.contains("regions/south.png: removed"))
-    #expect(!run.text.contains("regions/north.png"))
-    #expect(try sample.workspace.paths().contains("cards/regions/north.png"))
-    #expect(try await sample.verify().status == 0)
+    run.text.expect(contains: "regions/south.png: removed", lacks: "regions/north.png")
+    try sample.workspace.expect(has: "cards/regions/north.png")
+    try await sample.verify().expect(status: 0)
   }
 
   @Test func `nothing is pruned while a description is wrong`() async throws {
@@ -96,9 +93,8 @@ struct RecordPruneTests {
     try remove("cards/regions/all.json")
     try sample.workspace.write("{", to: "cards/wrong.json")
     let run = try await sample.record("--prune")
-    #expect(run.status == 65)
-    #expect(run.text == "1 recording, nothing written\n")
-    #expect(try sample.workspace.paths().contains("cards/regions/north.png"))
+    run.expect(status: 65, output: "1 recording, nothing written\n")
+    try sample.workspace.expect(has: "cards/regions/north.png")
     #expect(try await sample.reply().orphans.isEmpty)
   }
 
@@ -112,8 +108,8 @@ struct RecordPruneTests {
       to: folder.appending(path: "elsewhere/north.png"))
     try remove("cards/regions")
     try sample.workspace.link("cards/regions", to: "../elsewhere")
-    #expect(try await sample.record("--prune").status == 0)
-    #expect(try sample.workspace.paths().contains("elsewhere/north.png"))
+    try await sample.record("--prune").expect(status: 0)
+    try sample.workspace.expect(has: "elsewhere/north.png")
   }
 
   @Test(arguments: ["../outside.png", "/tmp/outside.png", "a/../sales.png", "sales.json", ""])
@@ -122,10 +118,9 @@ struct RecordPruneTests {
     try sample.replace(#""sales.png""#, with: #""\#(path)""#, in: RecordingSample.list)
     let earlier = try sample.contents()
     for run in [try await sample.record("--prune"), try await sample.verify()] {
-      #expect(run.status == 65)
-      #expect(
-        run.errors
-          == "error: \(RecordingSample.list): '\(path)' is not a recording; restore the list, "
+      run.expect(
+        status: 65,
+        errors: "error: \(RecordingSample.list): '\(path)' is not a recording; restore the list, "
           + "or remove it and record again\n")
     }
     #expect(try sample.contents() == earlier)
@@ -134,9 +129,9 @@ struct RecordPruneTests {
   @Test func `a damaged list is wrong`() async throws {
     try sample.workspace.write("{", to: RecordingSample.list)
     let run = try await sample.verify()
-    #expect(run.status == 65)
-    #expect(
-      run.errors == "error: \(RecordingSample.list): it is damaged; restore the list, or remove it "
+    run.expect(
+      status: 65,
+      errors: "error: \(RecordingSample.list): it is damaged; restore the list, or remove it "
         + "and record again\n")
   }
 }

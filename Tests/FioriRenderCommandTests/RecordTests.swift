@@ -9,9 +9,7 @@ struct RecordTests {
 
   @Test func `a first recording is a layout report and a picture of each figure`() async throws {
     let run = try await sample.record()
-    #expect(run.status == 0)
-    #expect(run.text == RecordingSample.firstLines)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, output: RecordingSample.firstLines, errors: "")
     let picture = try await sample.workspace.run("render", "cards/sales.json", "-o", "-")
     #expect(try sample.workspace.bytes(of: "cards/sales.png") == picture.output)
     let layout = try await sample.workspace.run("layout", "cards/sales.json")
@@ -22,8 +20,7 @@ struct RecordTests {
     _ = try await sample.record()
     let earlier = try sample.contents()
     let run = try await sample.record()
-    #expect(run.status == 0)
-    #expect(run.text == "3 recordings, nothing written\n")
+    run.expect(status: 0, output: "3 recordings, nothing written\n")
     #expect(try sample.contents() == earlier)
   }
 
@@ -33,8 +30,8 @@ struct RecordTests {
     let text = Data([0, 0, 0, 7]) + Data("tEXtTitle\0A".utf8) + Data([0x76, 0x7B, 0xC5, 0x32])
     let padded = Data(bytes.prefix(33)) + text + Data(bytes.dropFirst(33))
     try sample.workspace.write(padded, to: "cards/sales.png")
-    #expect(try await sample.verify().status == 0)
-    #expect(try await sample.record().text == "3 recordings, nothing written\n")
+    try await sample.verify().expect(status: 0)
+    try await sample.record().expect(output: "3 recordings, nothing written\n")
     #expect(try sample.workspace.bytes(of: "cards/sales.png") == Array(padded))
   }
 
@@ -42,22 +39,22 @@ struct RecordTests {
     _ = try await sample.record()
     try sample.replace("294", with: "295", in: "cards/sales.json")
     let run = try await sample.record()
-    #expect(run.status == 0)
-    #expect(
-      run.text == """
+    run.expect(
+      status: 0,
+      output: """
         sales.layout.json: changed
         sales.png: changed
         3 recordings, 2 files written
 
         """)
-    #expect(try await sample.verify().status == 0)
+    try await sample.verify().expect(status: 0)
   }
 
   @Test func `a picture that is damaged is drawn anew`() async throws {
     _ = try await sample.record()
     try sample.workspace.write("text", to: "cards/sales.png")
     let run = try await sample.record()
-    #expect(run.text == "sales.png: changed\n3 recordings, 1 file written\n")
+    run.expect(output: "sales.png: changed\n3 recordings, 1 file written\n")
   }
 
   @Test(arguments: [
@@ -68,9 +65,9 @@ struct RecordTests {
   func `names choose recordings`(names: [String], count: Int) async throws {
     let run = try await sample.workspace.run(
       ["record", "cards"] + names, environment: ["CI": ""])
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let noun = count == 1 ? "recording" : "recordings"
-    #expect(run.text.hasSuffix("\n\(count) \(noun), \(count * 2 + 1) files written\n"))
+    run.text.expect(endsWith: "\n\(count) \(noun), \(count * 2 + 1) files written\n")
     let pictures = try sample.workspace.paths().filter { $0.hasSuffix(".png") }
     #expect(pictures.count == count)
   }
@@ -79,9 +76,9 @@ struct RecordTests {
   func `a name of nothing is an error, and nothing is written`(name: String) async throws {
     let earlier = try sample.contents()
     let run = try await sample.record("sales", name)
-    #expect(run.status == 66)
-    #expect(
-      run.errors == "error: \(name): no recording has this name; give its path in cards without "
+    run.expect(
+      status: 66,
+      errors: "error: \(name): no recording has this name; give its path in cards without "
         + "an extension, or a pattern\n")
     #expect(try sample.contents() == earlier)
   }
@@ -89,19 +86,18 @@ struct RecordTests {
   @Test func `an SVG is recorded where it is asked for, and kept up to date`() async throws {
     _ = try await sample.record()
     let run = try await sample.record("sales", "--svg")
-    #expect(
-      run.text
-        == "sales.svg: new\nfiori-render.recorded.json: changed\n1 recording, 2 files written\n")
+    run.expect(
+      output: "sales.svg: new\nfiori-render.recorded.json: changed\n1 recording, 2 files written\n")
     try sample.replace("294", with: "295", in: "cards/sales.json")
     #expect(try await sample.verify().text.contains("sales.svg: line "))
     #expect(try await sample.record().text.contains("sales.svg: changed\n"))
-    #expect(try await sample.verify().status == 0)
+    try await sample.verify().expect(status: 0)
   }
 
   @Test func `under CI=true nothing is recorded`() async throws {
     let earlier = try sample.contents()
     let run = try await sample.workspace.run("record", "cards", environment: ["CI": "true"])
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(
       run.errorLines.first
         == "Error: refusing to record with CI=true, since nobody reviews the result; "
@@ -112,8 +108,7 @@ struct RecordTests {
   @Test func `--force records under CI=true`() async throws {
     let run = try await sample.workspace.run(
       "record", "cards", "--force", environment: ["CI": "true"])
-    #expect(run.status == 0)
-    #expect(run.text == RecordingSample.firstLines)
+    run.expect(status: 0, output: RecordingSample.firstLines)
   }
 
   @Test func `a description with an error keeps its recordings, and the rest is recorded`()
@@ -124,10 +119,10 @@ struct RecordTests {
     try sample.replace("294", with: "295", in: "cards/sales.json")
     let earlier = try sample.contents()
     let run = try await sample.record("--prune")
-    #expect(run.status == 65)
-    #expect(run.errors.contains("cards/regions/all.json:1:"))
-    #expect(
-      run.text == "sales.layout.json: changed\nsales.png: changed\n1 recording, 2 files written\n")
+    run.expect(status: 65)
+    run.errors.expect(contains: "cards/regions/all.json:1:")
+    run.expect(
+      output: "sales.layout.json: changed\nsales.png: changed\n1 recording, 2 files written\n")
     let changed = try sample.contents().filter { earlier[$0.key] != $0.value }
     #expect(Set(changed.keys) == ["cards/sales.layout.json", "cards/sales.png"])
   }
@@ -135,10 +130,8 @@ struct RecordTests {
   @Test func `--strict records nothing of what has warnings`() async throws {
     try sample.workspace.write(Sample.questionable, to: "cards/sales.json")
     let run = try await sample.record("--strict")
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.remark(on: "cards/sales.json", as: "error"))
-    #expect(try sample.workspace.paths().contains("cards/sales.png") == false)
-    #expect(try sample.workspace.paths().contains("cards/regions/north.png"))
+    run.expect(status: 65, errors: Sample.remark(on: "cards/sales.json", as: "error"))
+    try sample.workspace.expect(has: "cards/regions/north.png", lacks: "cards/sales.png")
   }
 
   @Test func `an image of the description is not overwritten`() async throws {
@@ -146,12 +139,12 @@ struct RecordTests {
     try sample.workspace.write(image, to: "cards/truck.png")
     try sample.workspace.write(Sample.icon(#""truck.png""#), to: "cards/truck.json")
     let run = try await sample.record()
-    #expect(run.status == 73)
-    #expect(
-      run.errors == "error: cards/truck.png: is an image used by cards/truck.json and would be "
+    run.expect(
+      status: 73,
+      errors: "error: cards/truck.png: is an image used by cards/truck.json and would be "
         + "overwritten; rename one of them\n")
     #expect(try sample.workspace.bytes(of: "cards/truck.png") == Array(image))
-    #expect(try sample.workspace.paths().contains("cards/sales.png"))
+    try sample.workspace.expect(has: "cards/sales.png")
   }
 
   @Test(arguments: ["cards/sales.png", "cards/sales.layout.json", RecordingSample.list])
@@ -159,11 +152,11 @@ struct RecordTests {
     try sample.workspace.write("precious", to: "outside")
     try sample.workspace.link(path, to: "../outside")
     let run = try await sample.record()
-    #expect(run.status == (path == RecordingSample.list ? 65 : 73))
+    run.expect(status: (path == RecordingSample.list ? 65 : 73))
     #expect(try sample.workspace.text(of: "outside") == "precious")
     guard path != RecordingSample.list else { return }
-    #expect(
-      run.errors == "error: \(path): is a link; recordings must be regular files, so remove it\n")
+    run.expect(
+      errors: "error: \(path): is a link; recordings must be regular files, so remove it\n")
   }
 
   @Test func `a list is not written through a link`() async throws {
@@ -176,7 +169,7 @@ struct RecordTests {
     try sample.replace("294", with: "295", in: "cards/sales.json")
     try sample.workspace.write(Sample.kpi, to: "cards/new.json")
     let run = try await sample.record()
-    #expect(run.status == 73)
+    run.expect(status: 73)
     #expect(try sample.workspace.bytes(of: "list.json") == old)
   }
 
@@ -185,8 +178,8 @@ struct RecordTests {
       async let sales = sample.record("sales")
       async let regions = sample.record("regions/*")
       _ = try await (sales, regions)
-      #expect(try await sample.verify().status == 0)
-      #expect(try await sample.record().text == "3 recordings, nothing written\n")
+      try await sample.verify().expect(status: 0)
+      try await sample.record().expect(output: "3 recordings, nothing written\n")
       for path in try sample.contents().keys
       where !path.hasSuffix(".json") || path == RecordingSample.list {
         try FileManager.default.removeItem(at: sample.workspace.folder.appending(path: path))
@@ -197,10 +190,10 @@ struct RecordTests {
   @Test func `two figures of one name are a wrong command line`() async throws {
     try sample.workspace.write(Sample.figures("sales"), to: "cards/more.json")
     let run = try await sample.record()
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(
       run.errorLines.first?.hasPrefix("Error: cards/sales.png would be written twice") == true)
-    #expect(try sample.workspace.paths().contains(RecordingSample.list) == false)
+    try sample.workspace.expect(lacks: RecordingSample.list)
   }
 
   @Test(arguments: ["--jobs 1", "--jobs 4"])
@@ -211,8 +204,8 @@ struct RecordTests {
     let run = try await sample.workspace.run(
       ["record", "cards", "sales*"] + jobs.split(separator: " ").map(String.init),
       environment: ["CI": ""])
-    #expect(
-      run.text == """
+    run.expect(
+      output: """
         sales.layout.json: new
         sales.png: new
         sales@2x.layout.json: new
@@ -225,7 +218,6 @@ struct RecordTests {
 
   @Test func `--quiet lists nothing`() async throws {
     let run = try await sample.record("--quiet")
-    #expect(run.status == 0)
-    #expect(run.output.isEmpty)
+    run.expect(status: 0, output: "")
   }
 }

@@ -35,25 +35,26 @@ struct ReportBrowserTests {
 
   @Test func `it opens with what differs, and the first of it`() async throws {
     let sight = try await look()
-    #expect(sight.title == "old → new")
-    #expect(sight.names == different)
-    #expect(sight.filter == "Different5")
-    #expect(sight.shown == "5 of 6 shown")
-    #expect(sight.opened == "a/removed.png")
-    #expect(sight.status == "Missing")
-    #expect(sight.canvases == ["Expected: a/removed.png"])
-    #expect(sight.usable == ["Side by side"])
+    sight.expect(\.title, is: "old → new")
+    sight.expect(\.names, is: different)
+    sight.expect(\.filter, is: "Different5")
+    sight.expect(\.shown, is: "5 of 6 shown")
+    sight.expect(\.opened, is: "a/removed.png")
+    sight.expect(\.status, is: "Missing")
+    sight.expect(\.canvases, is: ["Expected: a/removed.png"])
+    sight.expect(\.usable, is: ["Side by side"])
   }
 
   @Test func `it shows the case of its address, with its words`() async throws {
     let sight = try await look(at: "case=b/changed.png")
-    #expect(sight.opened == "b/changed.png")
-    #expect(
-      sight.words == [
+    sight.expect(\.opened, is: "b/changed.png")
+    sight.expect(
+      \.words,
+      is: [
         "1 of 200 pixels changed (0.5\u{A0}%) in 1 region, 1\u{A0}×\u{A0}1 at 3,4"
       ])
-    #expect(sight.canvases == ["Expected: b/changed.png", "Actual: b/changed.png"])
-    #expect(sight.usable == ["Side by side", "Slider", "Blink", "Difference"])
+    sight.expect(\.canvases, is: ["Expected: b/changed.png", "Actual: b/changed.png"])
+    sight.expect(\.usable, is: ["Side by side", "Slider", "Blink", "Difference"])
   }
 
   @Test(arguments: [
@@ -71,16 +72,16 @@ struct ReportBrowserTests {
   ])
   func `it filters`(hash: String, names: [String]?, filter: String) async throws {
     let sight = try await look(at: hash)
-    #expect(sight.names == names ?? different)
-    #expect(sight.filter == filter)
-    #expect(sight.opened == sight.names.first)
+    sight.expect(\.names, is: names ?? different)
+    sight.expect(\.filter, is: filter)
+    sight.expect(\.opened, is: sight.names.first)
   }
 
   @Test func `the slider shows a part of each picture`() async throws {
     let sight = try await look(at: "case=b/changed.png&mode=slider&at=0.25&zoom=4")
-    #expect(sight.mode == "slider")
-    #expect(sight.scale == "4")
-    #expect(sight.clips == ["inset(0px 0px 0px 20px)", "inset(0px 60px 0px 0px)"])
+    sight.expect(\.mode, is: "slider")
+    sight.expect(\.scale, is: "4")
+    sight.expect(\.clips, is: ["inset(0px 0px 0px 20px)", "inset(0px 60px 0px 0px)"])
   }
 
   @Test func `arrows move the slider`() async throws {
@@ -95,55 +96,54 @@ struct ReportBrowserTests {
   ])
   func `digits choose the mode`(keys: [String], mode: String, count: Int) async throws {
     let sight = try await look(at: "case=b/changed.png", pressing: keys)
-    #expect(sight.mode == mode)
-    #expect(sight.canvases.count == count)
+    sight.expect(\.mode, is: mode)
+    sight.expect(\.canvases.count, is: count)
     #expect(sight.hash.contains("mode=\(mode)") == (mode != "side"))
   }
 
   @Test(arguments: [([" "], "Actual"), ([" ", " "], "Expected")])
   func `the space bar blinks`(keys: [String], side: String) async throws {
     let sight = try await look(at: "case=b/changed.png", pressing: keys)
-    #expect(sight.mode == "blink")
-    #expect(sight.canvases == ["\(side): b/changed.png"])
+    sight.expect(\.mode, is: "blink")
+    sight.expect(\.canvases, is: ["\(side): b/changed.png"])
   }
 
   @Test func `keys go from case to case, and no further`() async throws {
-    #expect(try await look(pressing: ["j", "ArrowDown"]).opened == "b/resized.png")
-    #expect(try await look(pressing: ["j", "j", "k"]).opened == "b/changed.png")
-    #expect(try await look(pressing: Array(repeating: "j", count: 9)).opened == "cut.png")
-    #expect(try await look(pressing: ["k"]).opened == "a/removed.png")
+    try await look(pressing: ["j", "ArrowDown"]).expect(\.opened, is: "b/resized.png")
+    try await look(pressing: ["j", "j", "k"]).expect(\.opened, is: "b/changed.png")
+    try await look(pressing: Array(repeating: "j", count: 9)).expect(\.opened, is: "cut.png")
+    try await look(pressing: ["k"]).expect(\.opened, is: "a/removed.png")
   }
 
   @Test func `zoom goes in steps, to pixels of their own`() async throws {
     let near = try await look(at: "case=b/changed.png", pressing: ["+", "+", "+", "+", "+"])
     #expect(near.scale == "8")
     #expect(near.hash.contains("zoom=8"))
-    #expect(try await look(at: "case=b/changed.png&zoom=4", pressing: ["-"]).scale == "2")
+    try await look(at: "case=b/changed.png&zoom=4", pressing: ["-"]).expect(\.scale, is: "2")
   }
 
   @Test func `a pixel has its values in both pictures`() async throws {
     let sight = try await look(at: "case=b/changed.png&pixel=3,4")
-    #expect(
-      sight.pixel == "3, 4Expected #C8C8C8FF 200 200 200 255Actual #FF0000FF 255 0 0 255")
+    sight.expect(\.pixel, is: "3, 4Expected #C8C8C8FF 200 200 200 255Actual #FF0000FF 255 0 0 255")
     let outside = try await look(at: "case=b/resized.png&pixel=0,11")
     #expect(outside.pixel == "0, 11Expected noneActual #C8C8C8FF 200 200 200 255")
   }
 
   @Test func `regions are outlined in each picture`() async throws {
-    #expect(try await look(at: "case=b/changed.png").regions == 2)
-    #expect(try await look(at: "case=b/changed.png", pressing: ["r"]).regions == 0)
-    #expect(try await look(at: "case=b/changed.png&regions=0", pressing: ["r"]).regions == 2)
+    try await look(at: "case=b/changed.png").expect(\.regions, is: 2)
+    try await look(at: "case=b/changed.png", pressing: ["r"]).expect(\.regions, is: 0)
+    try await look(at: "case=b/changed.png&regions=0", pressing: ["r"]).expect(\.regions, is: 2)
   }
 
   @Test func `a picture that is no picture is told`() async throws {
     let sight = try await look(at: "case=cut.png")
-    #expect(sight.status == "Unreadable")
+    sight.expect(\.status, is: "Unreadable")
     #expect(sight.words.first?.hasPrefix("new/cut.png: PNG is damaged") == true)
     #expect(sight.canvases.contains("Expected: cut.png"))
   }
 
   @Test func `a phone begins with the list, and the keys are told`() async throws {
-    #expect(try await look(size: "500,800").opened == nil)
+    try await look(size: "500,800").expect(\.opened, is: nil)
     #expect(try await look(pressing: ["?"]).hasKeys)
   }
 
@@ -156,10 +156,10 @@ struct ReportBrowserTests {
     try workspace.write(Data("no picture".utf8), to: "old/<b>/x</script><img onerror=alert(1)>.png")
     try workspace.write(StoredPNG.dots(3, 3), to: "new/<b>/x</script><img onerror=alert(1)>.png")
     let sight = try await look(at: "filter=all")
-    #expect(sight.title == "old → new")
+    sight.expect(\.title, is: "old → new")
     #expect(sight.names.contains(name))
     #expect(sight.names.contains("<b>/x</script><img onerror=alert(1)>.png"))
-    #expect(sight.images == sight.names.count - 1)
+    sight.expect(\.images, is: sight.names.count - 1)
   }
 
   @Test func `many cases are all listed, and the last can be opened`() async throws {
@@ -167,18 +167,18 @@ struct ReportBrowserTests {
       try workspace.write(StoredPNG.dots(1, 1), to: "new/z/\(place).png")
     }
     let sight = try await look(at: "case=z/2199.png", pressing: ["j", "k"])
-    #expect(sight.names.count == 1_205)
-    #expect(sight.names.last == "z/2199.png")
-    #expect(sight.opened == "z/2198.png")
-    #expect(sight.canvases == ["Actual: z/2198.png"])
+    sight.expect(\.names.count, is: 1_205)
+    sight.expect(\.names.last, is: "z/2199.png")
+    sight.expect(\.opened, is: "z/2198.png")
+    sight.expect(\.canvases, is: ["Actual: z/2198.png"])
   }
 
   @Test func `folders that are equal are told to be`() async throws {
     let run = try await workspace.run("diff", "old", "old", "--report", "equal.html")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let sight = try await Browser.look(at: "equal.html", in: workspace)
-    #expect(sight.filter == "All5")
-    #expect(sight.names.count == 5)
-    #expect(sight.images == 0)
+    sight.expect(\.filter, is: "All5")
+    sight.expect(\.names.count, is: 5)
+    sight.expect(\.images, is: 0)
   }
 }

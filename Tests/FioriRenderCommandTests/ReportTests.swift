@@ -16,16 +16,15 @@ struct ReportTests {
 
   @Test func `a report is one file that names no other`() async throws {
     let run = try await workspace.run("diff", "old", "new", "--report", "report.html", "--verbose")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     let page = try workspace.text(of: "report.html")
-    #expect(run.errors == "report.html: \(page.utf8.count) bytes\n")
-    #expect(run.text.hasPrefix("a.png: 1 of 200 pixels changed"))
-    #expect(page.hasPrefix("<!DOCTYPE html>"))
-    #expect(page.hasSuffix("</html>\n"))
+    run.expect(errors: "report.html: \(page.utf8.count) bytes\n")
+    run.text.expect(startsWith: "a.png: 1 of 200 pixels changed")
+    page.expect(startsWith: "<!DOCTYPE html>", endsWith: "</html>\n")
     for word in ["http:", "https:", "//cdn", "<link", "src=", "{{", "}}\n"] {
       #expect(!page.contains(word), "\(word)")
     }
-    #expect(page.contains("default-src 'none'"))
+    page.expect(contains: "default-src 'none'")
   }
 
   @Test func `pictures that are equal are left out`() async throws {
@@ -33,9 +32,7 @@ struct ReportTests {
     let page = try workspace.text(of: "report.html")
     let changed = try Data(workspace.bytes(of: "new/a.png")).base64EncodedString()
     let equal = try Data(workspace.bytes(of: "new/b.png")).base64EncodedString()
-    #expect(page.contains(changed))
-    #expect(!page.contains(equal))
-    #expect(page.contains(#"{"name":"b.png","status":"equal"}"#))
+    page.expect(contains: changed, #"{"name":"b.png","status":"equal"}"#, lacks: equal)
   }
 
   @Test func `a report has the same bytes however many work on it`() async throws {
@@ -55,26 +52,24 @@ struct ReportTests {
   @Test func `two pictures have a report, too`() async throws {
     let run = try await workspace.run(
       "diff", "old/a.png", "new/a.png", "--report", "one.html", "--json")
-    #expect(run.status == 1)
-    #expect(run.text.hasPrefix("{"))
+    run.expect(status: 1)
+    run.text.expect(startsWith: "{")
     let page = try workspace.text(of: "one.html")
-    #expect(page.contains(#""verdict":"The picture differs.""#))
-    #expect(page.contains(#""regions":[[0,0,1,1]]"#))
+    page.expect(contains: #""verdict":"The picture differs.""#, #""regions":[[0,0,1,1]]"#)
   }
 
   @Test func `a name cannot end the list of cases`() async throws {
     try workspace.write(StoredPNG.dots(2, 2), to: "new/</script><img onerror=x>.png")
     _ = try await workspace.run("diff", "old", "new", "--report", "report.html")
     let page = try workspace.text(of: "report.html")
-    #expect(page.contains(#""\u003C/script>\u003Cimg onerror=x>.png""#))
-    #expect(!page.contains("<img"))
+    page.expect(contains: #""\u003C/script>\u003Cimg onerror=x>.png""#, lacks: "<img")
   }
 
   @Test func `a summary is Markdown`() async throws {
     let run = try await workspace.run("diff", "old", "new", "--markdown", "-")
-    #expect(run.status == 1)
-    #expect(
-      run.text == """
+    run.expect(
+      status: 1,
+      output: """
         ### old → new
 
         1 of 2 pictures differs.
@@ -98,25 +93,26 @@ struct ReportTests {
 
         """)
     let file = try await workspace.run("diff", "old", "new", "--markdown", "summary.md")
-    #expect(file.text.hasPrefix("a.png: 1 of 200"))
+    file.text.expect(startsWith: "a.png: 1 of 200")
     #expect(try workspace.text(of: "summary.md") == run.text)
   }
 
   @Test func `a summary is harmless, whatever names are`() async throws {
     try workspace.write(StoredPNG.dots(2, 2), to: "new/a|`b`<img onerror=x>@team #1 *x*.png")
     let run = try await workspace.run("diff", "old", "new", "--markdown", "-")
-    #expect(
-      run.text.contains(
+    run.text.expect(
+      contains:
         "| <code>a&#124;&#96;b&#96;&#60;img onerror=x&#62;&#64;team &#35;1 &#42;x&#42;.png</code> "
-          + "| New |  |\n"))
+        + "| New |  |\n")
   }
 
   @Test func `a summary tells fifty cases`() async throws {
     for place in 100..<170 { try workspace.write(StoredPNG.dots(1, 1), to: "new/\(place).png") }
     let run = try await workspace.run("diff", "old", "new", "--markdown", "-")
     #expect(run.text.split(separator: "\n").count { $0.hasPrefix("| <code>") } == 50)
-    #expect(run.text.contains("\n\nand 21 more\n\n"))
-    #expect(run.text.contains("| Changed | New | Equal |\n| --: | --: | --: |\n| 1 | 70 | 1 |\n"))
+    run.text.expect(
+      contains: "\n\nand 21 more\n\n",
+      "| Changed | New | Equal |\n| --: | --: | --: |\n| 1 | 70 | 1 |\n")
   }
 
   @Test(arguments: [
@@ -139,15 +135,14 @@ struct ReportTests {
   ])
   func `what cannot be is wrong`(arguments: [String], message: String) async throws {
     let run = try await workspace.run(["diff"] + arguments)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first == "Error: \(message)")
   }
 
   @Test func `a report that cannot be written is an error`() async throws {
     let run = try await workspace.run("diff", "old", "new", "--report", "missing/report.html")
-    #expect(run.status == 73)
-    #expect(
-      run.errors.hasPrefix("error: missing/report.html: cannot be written; the folder"))
+    run.expect(status: 73)
+    run.errors.expect(startsWith: "error: missing/report.html: cannot be written; the folder")
     #expect(try workspace.paths().allSatisfy { !$0.contains(".part") })
   }
 }

@@ -22,9 +22,8 @@ struct ResourceTests {
     try workspace.write(Sample.icon(#""\#(image.image)""#), to: "kpi.json")
     let earlier = try workspace.paths()
     let run = try await workspace.run("render", "kpi.json")
-    #expect(run.status == 65)
-    #expect(run.errors == "kpi.json:1:49: error: view.items[0].icon: \(image.message)\n")
-    #expect(try workspace.paths() == earlier)
+    run.expect(status: 65, errors: "kpi.json:1:49: error: view.items[0].icon: \(image.message)\n")
+    try workspace.expect(paths: earlier)
   }
 
   @Test(
@@ -34,70 +33,64 @@ struct ResourceTests {
   func `an image inside the folder is drawn`(image: String) async throws {
     try workspace.write(Sample.icon(#""\#(image)""#), to: "kpi.json")
     let run = try await workspace.run("render", "kpi.json", "-o", "-", "--format", "svg")
-    #expect(run.errors.isEmpty)
-    #expect(run.status == 0)
-    #expect(run.text.contains("data:image/png;base64,"))
+    run.expect(status: 0, errors: "")
+    run.text.expect(contains: "data:image/png;base64,")
   }
 
   @Test func `an image is looked for beside its description`() async throws {
     try workspace.write(Sample.icon(#""dot.png""#), to: "icons/kpi.json")
-    #expect(try await workspace.run("validate", "icons/kpi.json").status == 0)
+    try await workspace.run("validate", "icons/kpi.json").expect(status: 0)
     try workspace.write(Sample.icon(#""../icons/dot.png""#), to: "icons/kpi.json")
-    #expect(try await workspace.run("validate", "icons/kpi.json").status == 65)
+    try await workspace.run("validate", "icons/kpi.json").expect(status: 65)
   }
 
   @Test func `--resources opens another folder`() async throws {
     try workspace.write(Sample.icon(#""dot.png""#), to: "kpi.json")
-    #expect(try await workspace.run("validate", "kpi.json").status == 65)
+    try await workspace.run("validate", "kpi.json").expect(status: 65)
     let run = try await workspace.run("validate", "kpi.json", "--resources", "icons")
-    #expect(run.errors.isEmpty)
-    #expect(run.status == 0)
+    run.expect(status: 0, errors: "")
   }
 
   @Test(arguments: ["../dot.png", "../../dot.png", "../link.png"])
   func `nothing leads out of the folder that --resources opens`(image: String) async throws {
     try workspace.write(Sample.icon(#""\#(image)""#), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json", "--resources", "icons")
-    #expect(run.status == 65)
-    #expect(run.errors.contains("view.items[0].icon: image '\(image)' leads out of the folder"))
+    run.expect(status: 65)
+    run.errors.expect(contains: "view.items[0].icon: image '\(image)' leads out of the folder")
   }
 
   @Test func `a description from standard input has no folder`() async throws {
     let run = try await workspace.run("validate", "-", input: Sample.icon(#""icons/dot.png""#))
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "<stdin>:1:49: error: view.items[0].icon: image 'icons/dot.png' "
+    run.expect(
+      status: 65,
+      errors: "<stdin>:1:49: error: view.items[0].icon: image 'icons/dot.png' "
         + "cannot be found without a folder; pass --resources DIR\n")
   }
 
   @Test func `--resources gives standard input a folder`() async throws {
     let run = try await workspace.run(
       "validate", "-", "--resources", ".", input: Sample.icon(#""icons/dot.png""#))
-    #expect(run.errors.isEmpty)
-    #expect(run.status == 0)
+    run.expect(status: 0, errors: "")
   }
 
   @Test(arguments: [#""builtin:trend-up""#, #""\#(Self.pixel)""#])
   func `standard input needs no folder for what is in it`(image: String) async throws {
     let run = try await workspace.run("validate", "-", input: Sample.icon(image))
-    #expect(run.errors.isEmpty)
-    #expect(run.status == 0)
+    run.expect(status: 0, errors: "")
   }
 
   @Test(arguments: ["trend-up", "trend-down", "trend-neutral"])
   func `icons of ours are drawn in the tint color`(name: String) async throws {
     let run = try await drawSVG(of: #""builtin:\#(name)""#)
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(run.text.contains(/<path d="[^"]*" fill="none" stroke="#00FF00"/))
   }
 
   @Test func `a template takes the tint color`() async throws {
     let template = #"{"source": "\#(Self.pixel)", "renderingMode": "template"}"#
     let run = try await drawSVG(of: template)
-    #expect(run.status == 0)
-    #expect(run.text.contains(##"<feFlood flood-color="#00FF00"/>"##))
-    #expect(run.text.contains("filter=\"url(#tint-"))
+    run.expect(status: 0)
+    run.text.expect(contains: ##"<feFlood flood-color="#00FF00"/>"##, "filter=\"url(#tint-")
   }
 
   @Test(
@@ -107,9 +100,8 @@ struct ResourceTests {
     ])
   func `an original keeps its colors`(image: String) async throws {
     let run = try await drawSVG(of: image)
-    #expect(run.status == 0)
-    #expect(run.text.contains("<image "))
-    #expect(!run.text.contains("filter"))
+    run.expect(status: 0)
+    run.text.expect(contains: "<image ", lacks: "filter")
   }
 
   @Test func `the report gives a template's color and none for an original`() async throws {

@@ -14,33 +14,30 @@ struct SchemaTests {
 
   @Test func `schema prints JSON`() async throws {
     let run = try await workspace.run("schema")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
-    #expect(run.text.hasPrefix("{\n  \"$schema\": "))
-    #expect(run.text.hasSuffix("}\n"))
+    run.expect(status: 0, errors: "")
+    run.text.expect(startsWith: "{\n  \"$schema\": ", endsWith: "}\n")
     let json = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
     #expect(json?["$id"] as? String == "urn:fiori-render:description")
   }
 
   @Test func `-o takes the schema`() async throws {
     let run = try await workspace.run("schema", "-o", "a.schema.json", "--verbose")
-    #expect(run.status == 0)
-    #expect(run.output.isEmpty)
+    run.expect(status: 0, output: "")
     let printed = try await workspace.run("schema", "-o", "-")
     #expect(try workspace.bytes(of: "a.schema.json") == printed.output)
-    #expect(run.errors == "a.schema.json: \(printed.output.count) bytes\n")
+    run.expect(errors: "a.schema.json: \(printed.output.count) bytes\n")
   }
 
   @Test(arguments: ["schema", "example"])
   func `a place that cannot be written to is 73`(command: String) async throws {
     let run = try await workspace.run(command, "-o", "missing/a.json")
-    #expect(run.status == 73)
-    #expect(run.errors.hasPrefix("error: missing/a.json: cannot be written"))
+    run.expect(status: 73)
+    run.errors.expect(startsWith: "error: missing/a.json: cannot be written")
   }
 
   @Test func `example lists the types with a sentence each`() async throws {
     let run = try await workspace.run("example")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let lines = run.text.split(separator: "\n")
     let names = lines.map { String($0.prefix { $0 != " " }) }
     #expect(names == Self.types)
@@ -50,15 +47,14 @@ struct SchemaTests {
   @Test(arguments: types)
   func `an example is a description without a fault`(type: String) async throws {
     let run = try await workspace.run("example", type, "-o", "first.json")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let checked = try await workspace.run("validate", "first.json", "--strict")
-    #expect(checked.status == 0)
-    #expect(checked.errors.isEmpty)
+    checked.expect(status: 0, errors: "")
   }
 
   @Test func `a type that is none is told with those there are`() async throws {
     let run = try await workspace.run("example", "kpiVeiw")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("unknown view type 'kpiVeiw'; give one of 'kpiView', "))
+    run.expect(status: 64)
+    run.errors.expect(contains: "unknown view type 'kpiVeiw'; give one of 'kpiView', ")
   }
 }

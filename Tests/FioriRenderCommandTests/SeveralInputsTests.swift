@@ -15,25 +15,23 @@ struct SeveralInputsTests {
   @Test(arguments: [["good.json", "wrong.json"], ["wrong.json", "good.json"]])
   func `the good one is drawn beside a wrong one`(inputs: [String]) async throws {
     let run = try await workspace.run(["render"] + inputs)
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.complaint(of: "wrong.json"))
-    #expect(try workspace.paths() == ["good.json", "good.png", "wrong.json"])
+    run.expect(status: 65, errors: Sample.complaint(of: "wrong.json"))
+    try workspace.expect(paths: ["good.json", "good.png", "wrong.json"])
   }
 
   @Test(arguments: [["good.json", "missing.json"], ["missing.json", "good.json"]])
   func `the good one is drawn beside a missing one`(inputs: [String]) async throws {
     let run = try await workspace.run(["render"] + inputs)
-    #expect(run.status == 66)
-    #expect(run.errors == Self.unreadable)
-    #expect(try workspace.paths() == ["good.json", "good.png", "wrong.json"])
+    run.expect(status: 66, errors: Self.unreadable)
+    try workspace.expect(paths: ["good.json", "good.png", "wrong.json"])
   }
 
   @Test func `each wrong one is reported`() async throws {
     let run = try await workspace.run(
       "render", "wrong.json", "missing.json", "good.json", "-o", "out/")
-    #expect(run.errors == Self.unreadable + Sample.complaint(of: "wrong.json"))
+    run.expect(errors: Self.unreadable + Sample.complaint(of: "wrong.json"))
     #expect([65, 66].contains(run.status))
-    #expect(try workspace.paths() == ["good.json", "wrong.json", "out/", "out/good.png"])
+    try workspace.expect(paths: ["good.json", "wrong.json", "out/", "out/good.png"])
   }
 
   @Test(arguments: ["missing.json", "broken.json"])
@@ -41,15 +39,14 @@ struct SeveralInputsTests {
     try workspace.write("{", to: "broken.json")
     let run = try await workspace.run("render", "good.json", other, "-o", "out")
     #expect(run.status != 0)
-    #expect(try workspace.paths().contains("out/good.png"))
+    try workspace.expect(has: "out/good.png")
   }
 
   @Test func `validate looks at all of them`() async throws {
     try workspace.write(Sample.questionable, to: "questionable.json")
     let run = try await workspace.run("validate", "wrong.json", "good.json", "questionable.json")
-    #expect(run.status == 65)
-    #expect(
-      run.errors == Sample.complaint(of: "wrong.json") + Sample.remark(on: "questionable.json"))
-    #expect(run.output.isEmpty)
+    run.expect(
+      status: 65, output: "",
+      errors: Sample.complaint(of: "wrong.json") + Sample.remark(on: "questionable.json"))
   }
 }

@@ -17,7 +17,7 @@ struct SheetTests {
 
   @Test func `a picture has all of them with their names`() async throws {
     let run = try await workspace.run("render", "cards", "-o", "out/", "--sheet", "all.svg")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let sheet = try workspace.text(of: "all.svg")
     #expect(sheet.contains("Contact sheet: dark card, sales, costs"))
     #expect(sheet.count { $0 == "\n" } > 0)
@@ -26,7 +26,7 @@ struct SheetTests {
   @Test func `a PNG is as large as its pictures and their margins need`() async throws {
     let run = try await workspace.run(
       "render", "cards/two.json", "-o", "out/", "--sheet", "all.png")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let one = try #require(PNGHeader(try workspace.bytes(of: "out/sales.png")))
     let sheet = try #require(PNGHeader(try workspace.bytes(of: "all.png")))
     // At 2x: a mat of 8 points around each, margins of 24, and a caption.
@@ -38,18 +38,17 @@ struct SheetTests {
     try workspace.makeFolder("docs")
     let run = try await workspace.run(
       "render", "cards", "-o", "out/", "--sheet", "docs/all.html", "--format", "svg,pdf")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let page = try workspace.text(of: "docs/all.html")
-    #expect(page.contains(#"<img src="../out/sales.svg""#))
-    #expect(page.contains(#"<a href="../out/sales.pdf">pdf</a>"#))
-    #expect(page.contains(#"src="../out/dark%20card.svg" alt="a &amp; &quot;b&quot;, 1 &lt; 2""#))
-    #expect(!page.contains("http"))
+    page.expect(
+      contains: #"<img src="../out/sales.svg""#, #"<a href="../out/sales.pdf">pdf</a>"#,
+      #"src="../out/dark%20card.svg" alt="a &amp; &quot;b&quot;, 1 &lt; 2""#, lacks: "http")
   }
 
   @Test func `only what was drawn is on it`() async throws {
     try workspace.write(Sample.misspelt, to: "cards/wrong.json")
     let run = try await workspace.run("render", "cards", "-o", "out/", "--sheet", "all.html")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     let page = try workspace.text(of: "all.html")
     #expect(page.contains("sales.png") && !page.contains("wrong"))
   }
@@ -58,8 +57,8 @@ struct SheetTests {
     try workspace.write(Sample.misspelt, to: "wrong.json")
     for sheet in ["all.png", "all.html"] {
       let run = try await workspace.run("render", "wrong.json", "--sheet", sheet)
-      #expect(run.status == 65)
-      #expect(try workspace.paths().contains(sheet) == false)
+      run.expect(status: 65)
+      try workspace.expect(lacks: sheet)
     }
   }
 
@@ -77,7 +76,7 @@ struct SheetTests {
   ])
   func `a sheet has an extension that is known`(path: String, message: String) async throws {
     let run = try await workspace.run("render", "cards", "--sheet", path)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first == "Error: \(message)")
   }
 
@@ -89,10 +88,10 @@ struct SheetTests {
     try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "large.json")
     let run = try await workspace.run(
       "render", "large.json", "-o", "out/", "--format", "svg", "--sheet", "all.svg")
-    #expect(run.status == 65)
-    #expect(
-      run.errors
-        == "error: all.svg: 20 pictures do not fit on one contact sheet; use --sheet FILE.html\n")
-    #expect(try workspace.paths().contains("all.svg") == false)
+    run.expect(
+      status: 65,
+      errors: "error: all.svg: 20 pictures do not fit on one contact sheet; use --sheet FILE.html\n"
+    )
+    try workspace.expect(lacks: "all.svg")
   }
 }

@@ -11,10 +11,9 @@ struct StandardStreamTests {
 
   @Test func `from standard input a picture goes to standard output`() async throws {
     let run = try await workspace.run("render", "-", input: Sample.kpi)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     #expect(PictureKind(run.output) == .png)
-    #expect(try workspace.paths() == ["kpi.json"])
+    try workspace.expect(paths: ["kpi.json"])
   }
 
   @Test(arguments: PictureKind.allCases)
@@ -25,43 +24,38 @@ struct StandardStreamTests {
 
   @Test func `-o - writes nothing but the picture`() async throws {
     let run = try await workspace.run("render", "kpi.json", "-o", "-")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
-    #expect(try workspace.paths() == ["kpi.json"])
-    #expect(try await workspace.run("render", "kpi.json").output.isEmpty)
+    run.expect(status: 0, errors: "")
+    try workspace.expect(paths: ["kpi.json"])
+    try await workspace.run("render", "kpi.json").expect(output: "")
     #expect(run.output == (try workspace.bytes(of: "kpi.png")))
   }
 
   @Test func `-o FILE takes what comes from standard input`() async throws {
     let run = try await workspace.run("render", "-", "-o", "out.svg", input: Sample.kpi)
-    #expect(run.status == 0)
-    #expect(run.output.isEmpty)
+    run.expect(status: 0, output: "")
     #expect(PictureKind(try workspace.bytes(of: "out.svg")) == .svg)
   }
 
   @Test func `a figure from standard input keeps its name in a folder`() async throws {
     let run = try await workspace.run(
       "render", "-", "-o", "out/", input: Sample.figures("sales", "costs"))
-    #expect(run.status == 0)
-    #expect(
-      try workspace.paths() == ["kpi.json", "out/", "out/sales.png", "out/costs.png"])
+    run.expect(status: 0)
+    try workspace.expect(paths: ["kpi.json", "out/", "out/sales.png", "out/costs.png"])
   }
 
   @Test func `standard input and files go together`() async throws {
     let run = try await workspace.run("render", "-", "kpi.json", input: Sample.kpi)
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(run.output == (try workspace.bytes(of: "kpi.png")))
   }
 
   @Test func `messages call standard input by its name`() async throws {
     let run = try await workspace.run("validate", "-", input: Sample.misspelt)
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.complaint(of: "<stdin>"))
+    run.expect(status: 65, errors: Sample.complaint(of: "<stdin>"))
   }
 
   @Test func `nothing goes to standard output when the description is wrong`() async throws {
     let run = try await workspace.run("render", "-", input: Sample.misspelt)
-    #expect(run.status == 65)
-    #expect(run.output.isEmpty)
+    run.expect(status: 65, output: "")
   }
 }

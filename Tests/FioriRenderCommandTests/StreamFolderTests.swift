@@ -13,8 +13,7 @@ struct StreamFolderTests {
     _ arguments: String..., input: String
   ) async throws -> [StreamReply] {
     let run = try await workspace.run(["stream", "-o", "out/"] + arguments, input: input)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     return try StreamReply.all(run.output)
   }
 
@@ -33,11 +32,10 @@ struct StreamFolderTests {
     #expect(replies.allSatisfy { $0.bytes == nil })
     let rendered = try await workspace.run("render", "-", "--format", "svg", input: Sample.kpi)
     #expect(try workspace.bytes(of: "out/7.svg") == rendered.output)
-    #expect(
-      try workspace.paths() == [
-        "out/", "out/sales.svg", "out/7.svg", "out/3.svg", "out/a.svg", "out/b.svg", "out/v.svg",
-        "out/v@2x.svg",
-      ])
+    try workspace.expect(paths: [
+      "out/", "out/sales.svg", "out/7.svg", "out/3.svg", "out/a.svg", "out/b.svg", "out/v.svg",
+      "out/v@2x.svg",
+    ])
   }
 
   @Test(arguments: [
@@ -49,13 +47,13 @@ struct StreamFolderTests {
     #expect(replies.map { $0.picture != nil } == [false, true])
     #expect(
       replies[0].messages[0].hasSuffix("cannot be a file name; use letters, digits, '-' and '_'"))
-    #expect(try workspace.paths() == ["out/", "out/2.png"])
+    try workspace.expect(paths: ["out/", "out/2.png"])
   }
 
   @Test func `a figure's name does not lead out`() async throws {
     let replies = try await replies(input: Sample.figures("../x") + Sample.figures("ok", "a/b"))
     #expect(replies.allSatisfy { $0.pictures == nil && !$0.diagnostics.isEmpty })
-    #expect(try workspace.paths() == ["out/"])
+    try workspace.expect(paths: ["out/"])
   }
 
   @Test func `a name counts once, for the first line`() async throws {
@@ -67,7 +65,7 @@ struct StreamFolderTests {
       #expect(
         replies[1].messages[0].hasPrefix("out/a.png was already written for an earlier picture; "))
     }
-    #expect(try workspace.paths() == ["out/", "out/a.png", "out/4.png", "out/b.png"])
+    try workspace.expect(paths: ["out/", "out/a.png", "out/4.png", "out/b.png"])
   }
 
   @Test func `a link does not lead out`() async throws {
@@ -82,22 +80,20 @@ struct StreamFolderTests {
       replies[0].messages == ["out/a.png is not a file but a link, a folder or a device; remove it"]
     )
     #expect(try workspace.text(of: "secret") == "safe")
-    #expect(try workspace.paths().contains("new") == false)
+    try workspace.expect(lacks: "new")
   }
 
   @Test func `an earlier file is replaced`() async throws {
     try workspace.write("earlier", to: "out/1.png")
     _ = try await replies(input: Sample.kpi + Sample.misspelt)
     #expect(PictureKind(try workspace.bytes(of: "out/1.png")) == .png)
-    #expect(try workspace.paths() == ["out/", "out/1.png"])
+    try workspace.expect(paths: ["out/", "out/1.png"])
   }
 
   @Test func `a folder is made, but none above it`() async throws {
     let run = try await workspace.run("stream", "-o", "no/out", input: Sample.kpi)
-    #expect(run.status == 73)
-    #expect(run.output.isEmpty)
-    #expect(
-      run.errors
-        == "error: no/out: cannot be created; the folder 'no' does not exist\n")
+    run.expect(
+      status: 73, output: "",
+      errors: "error: no/out: cannot be created; the folder 'no' does not exist\n")
   }
 }

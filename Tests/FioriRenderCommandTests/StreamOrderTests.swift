@@ -11,8 +11,7 @@ struct StreamOrderTests {
   private func lines(_ arguments: String...) async throws -> [Substring] {
     let run = try await workspace.run(
       ["stream", "--format", "svg"] + arguments, input: Self.input)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     return run.text.split(separator: "\n")
   }
 

@@ -13,8 +13,7 @@ struct StreamTests {
     _ arguments: String..., input: String
   ) async throws -> [StreamReply] {
     let run = try await workspace.run(["stream"] + arguments, input: input)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     return try StreamReply.all(run.output)
   }
 
@@ -27,7 +26,7 @@ struct StreamTests {
       let rendered = try await workspace.run(["render", "-"] + flags, input: description)
       let streamed = try await workspace.run(["stream"] + flags, input: description)
       let reply = try #require(try StreamReply.all(streamed.output).first)
-      #expect(rendered.status == 0)
+      rendered.expect(status: 0)
       #expect(reply.bytes == rendered.output)
       #expect(reply.picture?.format == kind.rawValue)
     }
@@ -48,7 +47,7 @@ struct StreamTests {
     #expect(header == PNGHeader(width: Int(pixels?.width ?? 0), height: Int(pixels?.height ?? 0)))
     #expect(points?.width == pixels.map { $0.width / 2 })
     let svg = String(decoding: try #require(points?.data), as: UTF8.self)
-    #expect(svg.contains(#"width="\#(Int(points?.width ?? 0))px""#))
+    svg.expect(contains: #"width="\#(Int(points?.width ?? 0))px""#)
   }
 
   @Test(arguments: [
@@ -59,7 +58,7 @@ struct StreamTests {
       #"{"id": \#(id), "view": \#(Sample.view)}"#, #"{"view": \#(Sample.view), "id":\#(id)}"#,
     ] {
       let run = try await workspace.run("stream", "--format", "svg", input: line)
-      #expect(run.text.hasPrefix(#"{"id":\#(id),"name":"#))
+      run.text.expect(startsWith: #"{"id":\#(id),"name":"#)
     }
   }
 
@@ -83,8 +82,8 @@ struct StreamTests {
   @Test func `a description in a file has no id`() async throws {
     let run = try await workspace.run(
       "validate", "-", input: #"{"id": 1, "view": \#(Sample.view)}"#)
-    #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("<stdin>:1:2: error: unknown key 'id'"))
+    run.expect(status: 65)
+    run.errors.expect(startsWith: "<stdin>:1:2: error: unknown key 'id'")
   }
 
   @Test func `a bad line costs only its own answer`() async throws {
@@ -141,9 +140,7 @@ struct StreamTests {
   @Test(arguments: ["", "\n", "\n \r\n\t\n"])
   func `nothing is answered with nothing`(input: String) async throws {
     let run = try await workspace.run("stream", input: input)
-    #expect(run.status == 0)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, output: "", errors: "")
   }
 
   @Test func `lines may end with CRLF, and the last one without`() async throws {
@@ -182,7 +179,7 @@ struct StreamTests {
     #expect(replies[0].pictures?.map(\.name) == ["1-page1", "1-page2"])
     #expect(replies[1].picture?.name == "2")
     let beyond = try await workspace.run("stream", "--page", "9", input: Sample.pages)
-    #expect(beyond.status == 0)
+    beyond.expect(status: 0)
     #expect(try StreamReply.all(beyond.output)[0].picture == nil)
   }
 
@@ -195,7 +192,7 @@ struct StreamTests {
     let with = try await replies(
       "--resources", "icons", input: line + Sample.icon(#""../dot.png""#))
     #expect(with.map { $0.picture != nil } == [true, false])
-    #expect(try await workspace.run("stream", "--resources", "none").status == 66)
+    try await workspace.run("stream", "--resources", "none").expect(status: 66)
   }
 
   @Test func `--stylesheet is in place of the lines' own`() async throws {
@@ -203,8 +200,7 @@ struct StreamTests {
     let wrong = try await workspace.run("stream", "--stylesheet", "wrong.nss", input: Sample.kpi)
     let rendered = try await workspace.run(
       "render", "-", "--stylesheet", "wrong.nss", input: Sample.kpi)
-    #expect(wrong.status == rendered.status)
-    #expect(wrong.errors == rendered.errors)
+    wrong.expect(status: rendered.status, errors: rendered.errors)
     try workspace.write("@tintColor: #FF0000;", to: "red.nss")
     let red = try await workspace.run("render", "-", "--stylesheet", "red.nss", input: Sample.kpi)
     let replies = try await replies("--stylesheet", "red.nss", input: Sample.kpi)
@@ -231,6 +227,6 @@ struct StreamTests {
     ["--quiet", "--verbose"],
   ])
   func `a wrong command line is 64`(arguments: [String]) async throws {
-    #expect(try await workspace.run(["stream"] + arguments, input: Sample.kpi).status == 64)
+    try await workspace.run(["stream"] + arguments, input: Sample.kpi).expect(status: 64)
   }
 }

@@ -17,8 +17,7 @@ struct StyleSheetFlagTests {
 
   private func color(_ arguments: String...) async throws -> String? {
     let run = try await workspace.run(["layout", "kpi.json"] + arguments)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     return try LayoutText.one(run.output).root.children.first?.color
   }
 
@@ -47,11 +46,8 @@ struct StyleSheetFlagTests {
   func `a sheet that cannot be read ends the command`(command: String) async throws {
     let files = try workspace.paths()
     let run = try await workspace.run(command, "kpi.json", "--stylesheet", "gone.nss")
-    #expect(run.status == 66)
-    #expect(
-      run.errors == "error: gone.nss: does not exist; check the path\n")
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == files)
+    run.expect(status: 66, output: "", errors: "error: gone.nss: does not exist; check the path\n")
+    try workspace.expect(paths: files)
   }
 
   @Test(arguments: ["render", "layout", "validate", "describe"])
@@ -60,23 +56,19 @@ struct StyleSheetFlagTests {
   ) async throws {
     let files = try workspace.paths()
     let run = try await workspace.run(command, "kpi.json", "--stylesheet", "broken.nss")
-    #expect(run.status == 65)
-    #expect(run.errors == StyleSheetSample.complaint(of: "broken.nss"))
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == files)
+    run.expect(status: 65, output: "", errors: StyleSheetSample.complaint(of: "broken.nss"))
+    try workspace.expect(paths: files)
   }
 
   @Test func `a mistake in the command line's sheet is told once for all inputs`() async throws {
     try workspace.write(Sample.kpi, to: "second.json")
     let run = try await workspace.run(
       "validate", "kpi.json", "second.json", "--stylesheet", "typo.nss")
-    #expect(run.status == 0)
-    #expect(run.errors == StyleSheetSample.remark(on: "typo.nss"))
+    run.expect(status: 0, errors: StyleSheetSample.remark(on: "typo.nss"))
     let strict = try await workspace.run(
       "layout", "kpi.json", "--stylesheet", "typo.nss", "--strict")
-    #expect(strict.status == 65)
-    #expect(strict.errors == StyleSheetSample.remark(on: "typo.nss", as: "error"))
-    #expect(strict.output.isEmpty)
+    strict.expect(
+      status: 65, output: "", errors: StyleSheetSample.remark(on: "typo.nss", as: "error"))
   }
 
   @Test(
@@ -101,8 +93,6 @@ struct StyleSheetFlagTests {
     arguments: [String], status: Int32, errors: String
   ) async throws {
     let run = try await workspace.run(["validate"] + arguments)
-    #expect(run.status == status)
-    #expect(run.errors == errors)
-    #expect(run.output.isEmpty)
+    run.expect(status: status, output: "", errors: errors)
   }
 }

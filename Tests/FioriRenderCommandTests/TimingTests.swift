@@ -53,17 +53,17 @@ struct TimingTests {
     let quiet = try await table("a.json", "--quiet")
     #expect(quiet.map(\.first).contains("encoding png"))
     let wrong = try await workspace.run("render", "wrong.json", "--timings")
-    #expect(wrong.status == 65)
-    #expect(wrong.errors.hasPrefix(Sample.complaint(of: "wrong.json")))
+    wrong.expect(status: 65)
+    wrong.errors.expect(startsWith: Sample.complaint(of: "wrong.json"))
     #expect(wrong.errorLines.last?.hasPrefix("wall") == true)
   }
 
   @Test func `the picture is the same, and standard output has nothing else`() async throws {
     let plain = try await workspace.run("render", "a.json", "-o", "-")
     let timed = try await workspace.run("render", "a.json", "-o", "-", "--timings")
-    #expect(plain.status == 0)
+    plain.expect(status: 0)
     #expect(timed.output == plain.output)
-    #expect(plain.errors.isEmpty)
+    plain.expect(errors: "")
   }
 }
 

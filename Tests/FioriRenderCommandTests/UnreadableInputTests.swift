@@ -13,26 +13,20 @@ struct UnreadableInputTests {
   @Test(arguments: ["render", "layout", "validate"])
   func `a missing input cannot be read`(command: String) async throws {
     let run = try await workspace.run(command, "missing.json")
-    #expect(run.status == 66)
-    #expect(
-      run.errors
-        == "error: missing.json: does not exist; check the path\n")
-    #expect(run.output.isEmpty)
+    run.expect(
+      status: 66, output: "", errors: "error: missing.json: does not exist; check the path\n")
   }
 
   @Test(arguments: ["render", "layout", "validate"])
   func `a folder without descriptions is no input`(command: String) async throws {
     let run = try await workspace.run(command, "folder")
-    #expect(run.status == 66)
-    #expect(
-      run.errors
-        == "error: folder: contains no descriptions (.json files)\n")
-    #expect(run.output.isEmpty)
+    run.expect(
+      status: 66, output: "", errors: "error: folder: contains no descriptions (.json files)\n")
   }
 
   @Test func `an empty argument is no input`() async throws {
-    #expect(try await workspace.run("render", "").status == 66)
-    #expect(try workspace.paths() == ["kpi.json", "folder/"])
+    try await workspace.run("render", "").expect(status: 66)
+    try workspace.expect(paths: ["kpi.json", "folder/"])
   }
 
   @Test(arguments: ["render", "layout", "validate"])
@@ -40,8 +34,8 @@ struct UnreadableInputTests {
     try workspace.write(Sample.icon(#""dot.png""#), to: "icon.json")
     for file in ["kpi.json", "icon.json"] {
       let run = try await workspace.run(command, file, "--resources", "missing")
-      #expect(run.status == 66)
-      #expect(run.errors.contains("missing"))
+      run.expect(status: 66)
+      run.errors.expect(contains: "missing")
     }
   }
 }

@@ -15,15 +15,14 @@ struct UnwritableOutputTests {
   func `an output that cannot be written leaves nothing`(output: UnwritableCase) async throws {
     let earlier = try workspace.paths()
     let run = try await workspace.run(output.arguments)
-    #expect(run.status == 73)
-    #expect(run.errors == "error: \(output.message)\n")
-    #expect(try workspace.paths() == earlier)
+    run.expect(status: 73, errors: "error: \(output.message)\n")
+    try workspace.expect(paths: earlier)
     #expect(try workspace.text(of: "file") == "earlier")
   }
 
   @Test func `a folder is not made when nothing is to be put into it`() async throws {
     try workspace.write(Sample.misspelt, to: "kpi.json")
-    #expect(try await workspace.run("render", "kpi.json", "-o", "out/").status == 65)
-    #expect(try workspace.paths().contains("out/") == false)
+    try await workspace.run("render", "kpi.json", "-o", "out/").expect(status: 65)
+    try workspace.expect(lacks: "out/")
   }
 }

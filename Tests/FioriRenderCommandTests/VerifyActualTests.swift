@@ -17,7 +17,7 @@ struct VerifyActualTests {
     try sample.workspace.link("regions-link", to: "cards/regions")
     let before = try sample.contents()
     let run = try await sample.verify("--actual", actual)
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(
       run.errorLines.first
         == "Error: --actual \(actual) is inside cards, which is being verified; choose another folder."
@@ -28,7 +28,7 @@ struct VerifyActualTests {
   @Test func `what is drawn of a damaged recording is written`() async throws {
     try sample.workspace.write("no picture", to: "cards/sales.png")
     let run = try await sample.verify("--actual", "actual", "--report", "report.html")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     #expect(try sample.workspace.bytes(of: "actual/sales.png").starts(with: [0x89, 0x50]))
     #expect(try sample.workspace.text(of: "report.html").contains("id=\"actual-2\">"))
   }

@@ -28,7 +28,7 @@ struct VerifyChangesTests {
     #expect(line.hasSuffix("; and 3 more"))
     let long = try await workspace.run("verify", "cards", "--verbose")
     #expect(long.text.split(separator: "\n").first?.contains("text 'Old 8' → 'New 8'") == true)
-    #expect(!long.text.contains(" more"))
+    long.text.expect(lacks: " more")
   }
 
   @Test func `all changes are in the report and in --json`() async throws {
@@ -36,9 +36,9 @@ struct VerifyChangesTests {
     let page = try workspace.text(of: "report.html")
     for number in 1...8 {
       let words = "text 'Old \(number)' → 'New \(number)'"
-      #expect(json.text.contains(words))
-      #expect(page.contains(words))
+      json.text.expect(contains: words)
+      page.expect(contains: words)
     }
-    #expect(json.text.contains(#""changes":["#))
+    json.text.expect(contains: #""changes":["#)
   }
 }

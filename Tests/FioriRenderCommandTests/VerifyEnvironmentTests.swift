@@ -40,16 +40,15 @@ struct VerifyEnvironmentTests {
     let version = try version(of: program)
     try pretend(program, "9.8.7")
     let run = try await sample.verify()
-    #expect(run.status == 0)
-    #expect(
-      run.text == """
+    run.expect(
+      status: 0,
+      output: """
         environment differs: \(program) \(version), recorded with 9.8.7
         3 recordings, 3 as recorded
 
         """)
     let strict = try await sample.verify("--strict-environment")
-    #expect(strict.status == 1)
-    #expect(strict.text == run.text)
+    strict.expect(status: 1, output: run.text)
   }
 
   @Test func `in another environment a picture does not fail`() async throws {
@@ -57,7 +56,7 @@ struct VerifyEnvironmentTests {
     try pretend("Pango", "1.50.99")
     try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
     let run = try await sample.verify("--actual", "actual")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let lines = run.text.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(
@@ -66,9 +65,10 @@ struct VerifyEnvironmentTests {
     #expect(lines.last == "3 recordings, 2 as recorded, 1 drawn in another environment")
     #expect(try await sample.reply().recordings.last?.status == "environmentDiffers")
     let strict = try await sample.verify("--strict-environment")
-    #expect(strict.status == 1)
-    #expect(strict.text.contains("\nsales.png: 19224 of 19224 pixels changed"))
-    #expect(strict.text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
+    strict.expect(status: 1)
+    strict.text.expect(
+      contains: "\nsales.png: 19224 of 19224 pixels changed",
+      endsWith: "\n3 recordings, 2 as recorded, 1 changed\n")
   }
 
   @Test func `in another environment a layout report fails all the same`() async throws {
@@ -76,39 +76,38 @@ struct VerifyEnvironmentTests {
     try pretend("Pango", "1.50.99")
     try sample.replace("294", with: "295", in: "cards/sales.json")
     let run = try await sample.verify()
-    #expect(run.status == 1)
-    #expect(run.text.contains("\nsales.layout.json: kpiView"))
-    #expect(run.text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
+    run.expect(status: 1)
+    run.text.expect(
+      contains: "\nsales.layout.json: kpiView",
+      endsWith: "\n3 recordings, 2 as recorded, 1 changed\n")
   }
 
   @Test func `fonts that differ are named`() async throws {
     let fonts = try #require(Self.fontFolder)
     _ = try await sample.record("--font-path", fonts)
     let missing = try await sample.verify()
-    #expect(missing.status == 0)
-    #expect(missing.text.hasPrefix("environment differs: font "))
-    #expect(missing.text.contains(" is missing"))
+    missing.expect(status: 0)
+    missing.text.expect(contains: " is missing", startsWith: "environment differs: font ")
     let files = try sample.workspace.text(of: RecordingSample.list)
     #expect(!files.contains("/Fonts/"))
     _ = try await sample.record()
     let new = try await sample.verify("--font-path", fonts)
-    #expect(new.text.contains(" is new"))
+    new.text.expect(contains: " is new")
     try pretend("Inter Bold", "0")
     let changed = try await sample.verify()
-    #expect(changed.text.hasPrefix("environment differs: font Inter Bold has other contents\n"))
+    changed.text.expect(startsWith: "environment differs: font Inter Bold has other contents\n")
   }
 
   @Test func `recording again makes the environment the recorded one`() async throws {
     _ = try await sample.record()
     try pretend("Pango", "1.50.99")
     let part = try await sample.record("sales")
-    #expect(
-      part.text == "fiori-render.recorded.json: changed\n1 recording, 1 file written\n")
+    part.expect(output: "fiori-render.recorded.json: changed\n1 recording, 1 file written\n")
     let some = try await sample.verify()
-    #expect(
-      some.text.hasSuffix(" recorded with 1.50.99 (4 of 6 files)\n3 recordings, 3 as recorded\n"))
+    some.text.expect(
+      endsWith: " recorded with 1.50.99 (4 of 6 files)\n3 recordings, 3 as recorded\n")
     _ = try await sample.record()
-    #expect(try await sample.verify().text == "3 recordings, 3 as recorded\n")
+    try await sample.verify().expect(output: "3 recordings, 3 as recorded\n")
   }
 
   /// The fonts of the library's own tests.

@@ -20,7 +20,7 @@ struct VerifyReportTests {
     let old = try sample.workspace.bytes(of: "cards/sales.png")
     let run = try await sample.verify(
       "--report", "report.html", "--actual", "actual")
-    #expect(run.status == 1)
+    run.expect(status: 1)
     let page = try sample.workspace.text(of: "report.html")
     let new = try sample.workspace.bytes(of: "actual/sales.png")
     let difference = try sample.workspace.bytes(of: "actual/sales.difference.png")
@@ -28,10 +28,10 @@ struct VerifyReportTests {
       let block = "\(side)-4\">\(Data(bytes).base64EncodedString())</script>"
       #expect(page.contains(block), "\(side)")
     }
-    #expect(page.contains("<title>cards"))
-    #expect(page.contains(#"{"name":"regions/north","status":"equal"}"#))
-    #expect(page.contains(#""name":"gone","status":"orphaned","words":["no description produces"#))
-    #expect(page.contains(#""name":"new","status":"added","words":["not recorded yet"]"#))
+    page.expect(
+      contains: "<title>cards", #"{"name":"regions/north","status":"equal"}"#,
+      #""name":"gone","status":"orphaned","words":["no description produces"#,
+      #""name":"new","status":"added","words":["not recorded yet"]"#)
   }
 
   @Test func `a report says which part has changed, then how many pixels`() async throws {
@@ -46,12 +46,12 @@ struct VerifyReportTests {
 
   @Test func `a summary counts recordings`() async throws {
     let run = try await sample.verify("--markdown", "-")
-    #expect(run.status == 1)
-    #expect(run.text.hasPrefix("### cards\n\n3 of 5 pictures differ.\n\n| "))
-    #expect(run.text.contains("| Resized | New | Orphaned | Equal |"))
-    #expect(run.text.contains("\n| <code>new</code> | New | not recorded yet |\n"))
-    #expect(run.text.contains("\n- Folder: cards\n"))
-    #expect(run.errors == "")
+    run.expect(status: 1)
+    run.text.expect(
+      contains: "| Resized | New | Orphaned | Equal |",
+      "\n| <code>new</code> | New | not recorded yet |\n", "\n- Folder: cards\n",
+      startsWith: "### cards\n\n3 of 5 pictures differ.\n\n| ")
+    run.expect(errors: "")
   }
 
   @Test func `what another environment draws is shown, and is no difference`() async throws {
@@ -60,10 +60,11 @@ struct VerifyReportTests {
     try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)
     _ = try await sample.verify("--report", "report.html")
     let page = try workspace.text(of: "report.html")
-    #expect(page.contains(#""name":"regions/north","status":"environmentDiffers""#))
-    #expect(page.contains(#""notes":["environment differs: Cairo 1."#))
+    page.expect(
+      contains: #""name":"regions/north","status":"environmentDiffers""#,
+      #""notes":["environment differs: Cairo 1."#)
     let recorded = try Data(workspace.bytes(of: "cards/regions/north.png")).base64EncodedString()
-    #expect(page.contains(recorded))
+    page.expect(contains: recorded)
   }
 
   @Test(arguments: [
@@ -77,7 +78,7 @@ struct VerifyReportTests {
     try sample.workspace.write(Sample.kpi, to: "cards/sales.json")
     try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)
     let run = try await sample.workspace.run(["verify", "cards", "--markdown", "-"] + flags)
-    #expect(run.text.hasPrefix("### cards\n\n\(verdict)\n\n- environment differs: Cairo 1."))
+    run.text.expect(startsWith: "### cards\n\n\(verdict)\n\n- environment differs: Cairo 1.")
   }
 
   @Test func `an environment alone is told, and where it must not be`() async throws {
@@ -86,14 +87,14 @@ struct VerifyReportTests {
     try sample.replace("\"Cairo\" : \"1", with: "\"Cairo\" : \"0", in: RecordingSample.list)
     for (flags, rest) in [([], "."), (["--strict-environment"], ", but the environment differs.")] {
       let run = try await sample.workspace.run(["verify", "cards", "--markdown", "-"] + flags)
-      #expect(run.status == (flags.isEmpty ? 0 : 1))
-      #expect(run.text.hasPrefix("### cards\n\nAll 3 pictures match\(rest)\n"))
+      run.expect(status: (flags.isEmpty ? 0 : 1))
+      run.text.expect(startsWith: "### cards\n\nAll 3 pictures match\(rest)\n")
     }
   }
 
   @Test func `two things do not go to standard output`() async throws {
     let run = try await sample.verify("--markdown", "-", "--json")
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(
       run.errorLines.first
         == "Error: --json and --markdown - both write to standard output; give a file.")

@@ -15,13 +15,11 @@ struct VerifyTests {
     _ = try await sample.record()
     let earlier = try sample.contents()
     let run = try await sample.verify()
-    #expect(run.status == 0)
-    #expect(run.text == "3 recordings, 3 as recorded\n")
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, output: "3 recordings, 3 as recorded\n", errors: "")
     #expect(try sample.contents() == earlier)
     let verbose = try await sample.verify("--verbose")
-    #expect(verbose.text.hasPrefix("regions/north.layout.json: as recorded\n"))
-    #expect(try await sample.verify("--quiet").output.isEmpty)
+    verbose.text.expect(startsWith: "regions/north.layout.json: as recorded\n")
+    try await sample.verify("--quiet").expect(output: "")
   }
 
   @Test func `a figure that has changed is told by its files`() async throws {
@@ -31,7 +29,7 @@ struct VerifyTests {
       with: #""south", "view": {"type": "kpiView", "items": [{"metric": "2949""#)
     try sample.workspace.write(south, to: "cards/regions/all.json")
     let run = try await sample.verify()
-    #expect(run.status == 1)
+    run.expect(status: 1)
     let lines = run.text.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines.first?.hasPrefix("regions/south.layout.json: kpiView") == true)
@@ -43,9 +41,9 @@ struct VerifyTests {
 
   @Test func `what is not recorded is missing`() async throws {
     let none = try await sample.verify()
-    #expect(none.status == 1)
-    #expect(
-      none.text == """
+    none.expect(
+      status: 1,
+      output: """
         regions/north: missing
         regions/south: missing
         sales: missing
@@ -55,15 +53,14 @@ struct VerifyTests {
     _ = try await sample.record()
     try remove("cards/sales.png")
     let run = try await sample.verify()
-    #expect(run.status == 1)
-    #expect(run.text == "sales.png: missing\n3 recordings, 2 as recorded, 1 missing\n")
-    #expect(try await sample.record().text == "sales.png: new\n3 recordings, 1 file written\n")
+    run.expect(status: 1, output: "sales.png: missing\n3 recordings, 2 as recorded, 1 missing\n")
+    try await sample.record().expect(output: "sales.png: new\n3 recordings, 1 file written\n")
   }
 
   @Test func `what lies beside a description counts without a list`() async throws {
     _ = try await sample.workspace.run("render", "cards/sales.json")
     _ = try await sample.record("regions/*")
-    #expect(try await sample.verify().text == "3 recordings, 3 as recorded\n")
+    try await sample.verify().expect(output: "3 recordings, 3 as recorded\n")
     try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
     #expect(try await sample.verify().text.hasSuffix("\n3 recordings, 2 as recorded, 1 changed\n"))
   }
@@ -75,50 +72,51 @@ struct VerifyTests {
       in: RecordingSample.list)
     try sample.workspace.write("{}", to: "cards/sales.layout.json")
     let run = try await sample.verify()
-    #expect(run.status == 1)
-    #expect(run.text.hasPrefix("sales.layout.json: line 1: "))
+    run.expect(status: 1)
+    run.text.expect(startsWith: "sales.layout.json: line 1: ")
   }
 
   @Test func `the flags of diff tell when pictures are the same`() async throws {
     try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
     _ = try await sample.record("regions/*")
     let run = try await sample.verify("--max-changed", "100%")
-    #expect(run.status == 0)
-    #expect(run.text.hasPrefix("sales.png: within --max-changed: "))
-    #expect(run.text.hasSuffix("\n3 recordings, 2 as recorded, 1 tolerated\n"))
+    run.expect(status: 0)
+    run.text.expect(
+      startsWith: "sales.png: within --max-changed: ",
+      endsWith: "\n3 recordings, 2 as recorded, 1 tolerated\n")
     let ignored = try await sample.verify("--ignore", "0,0,178,108", "--verbose")
-    #expect(ignored.status == 0)
-    #expect(ignored.text.contains("\nsales.png: equal but for 19224 ignored pixels\n"))
+    ignored.expect(status: 0)
+    ignored.text.expect(contains: "\nsales.png: equal but for 19224 ignored pixels\n")
   }
 
   @Test func `a recording that is no picture is wrong, and the rest is compared`() async throws {
     _ = try await sample.record()
     try sample.workspace.write("text", to: "cards/sales.png")
     let run = try await sample.verify()
-    #expect(run.status == 65)
-    #expect(run.errors == "error: cards/sales.png: not a PNG or JPEG picture\n")
-    #expect(run.text == "3 recordings, 2 as recorded, 1 unreadable\n")
+    run.expect(
+      status: 65, output: "3 recordings, 2 as recorded, 1 unreadable\n",
+      errors: "error: cards/sales.png: not a PNG or JPEG picture\n")
   }
 
   @Test func `a wrong description is told, and the rest is compared`() async throws {
     _ = try await sample.record()
     try sample.workspace.write(Sample.misspelt, to: "cards/sales.json")
     let run = try await sample.verify()
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.complaint(of: "cards/sales.json"))
-    #expect(run.text == "3 recordings, 2 as recorded, 1 unreadable\n")
+    run.expect(
+      status: 65, output: "3 recordings, 2 as recorded, 1 unreadable\n",
+      errors: Sample.complaint(of: "cards/sales.json"))
     let page = try await sample.workspace.run("verify", "cards", "--markdown", "-")
-    #expect(page.text.hasPrefix("### cards\n\n1 of 3 pictures differs.\n"))
-    #expect(page.text.contains("<code>sales</code> | Unreadable | cards/sales.json:"))
+    page.text.expect(
+      contains: "<code>sales</code> | Unreadable | cards/sales.json:",
+      startsWith: "### cards\n\n1 of 3 pictures differs.\n")
   }
 
   @Test func `--strict makes warnings errors`() async throws {
     try sample.workspace.write(Sample.questionable, to: "cards/sales.json")
     _ = try await sample.record()
     let run = try await sample.verify()
-    #expect(run.status == 0)
-    #expect(run.errors == Sample.remark(on: "cards/sales.json"))
-    #expect(try await sample.verify("--strict").status == 65)
+    run.expect(status: 0, errors: Sample.remark(on: "cards/sales.json"))
+    try await sample.verify("--strict").expect(status: 65)
   }
 
   @Test func `--json has every recording with its files`() async throws {
@@ -171,9 +169,10 @@ struct VerifyTests {
       try sample.workspace.write(Sample.kpi, to: "cards/more/card-\(number).json")
     }
     let run = try await sample.verify("--jobs", jobs)
-    #expect(run.status == 1)
-    #expect(run.text.hasPrefix("more/card-1: missing\nmore/card-10: missing\n"))
-    #expect(run.text.hasSuffix("\nsales: missing\n15 recordings, 15 missing\n"))
+    run.expect(status: 1)
+    run.text.expect(
+      startsWith: "more/card-1: missing\nmore/card-10: missing\n",
+      endsWith: "\nsales: missing\n15 recordings, 15 missing\n")
   }
 
   @Test(arguments: ["verify", "record"])
@@ -189,8 +188,7 @@ struct VerifyTests {
     ]
     for (folder, message) in cases {
       let run = try await sample.workspace.run(command, folder, environment: ["CI": ""])
-      #expect(run.status == 66)
-      #expect(run.errors == "error: \(message)\n")
+      run.expect(status: 66, errors: "error: \(message)\n")
     }
   }
 
@@ -212,8 +210,8 @@ struct VerifyTests {
   @Test(arguments: commandLines)
   func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
     let run = try await sample.workspace.run(line.arguments, environment: ["CI": ""])
-    #expect(run.status == 64)
+    run.expect(status: 64)
     #expect(run.errorLines.first == "Error: \(line.message)")
-    #expect(run.output.isEmpty)
+    run.expect(output: "")
   }
 }

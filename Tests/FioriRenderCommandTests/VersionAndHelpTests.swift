@@ -9,9 +9,7 @@ struct VersionAndHelpTests {
 
   @Test func `--version prints the version alone`() async throws {
     let run = try await workspace.run("--version")
-    #expect(run.status == 0)
-    #expect(run.text == "0.1.0\n")
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, output: "0.1.0\n", errors: "")
   }
 
   @Test(arguments: [["--version", "--verbose"], ["--verbose", "--version"], ["--version", "-v"]])
@@ -19,8 +17,7 @@ struct VersionAndHelpTests {
     arguments: [String]
   ) async throws {
     let run = try await workspace.run(arguments)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
+    run.expect(status: 0, errors: "")
     let lines = run.text.split(separator: "\n")
     #expect(lines.first == "fiori-render 0.1.0")
     #expect(lines.dropFirst().first?.hasPrefix("Build ") == true)
@@ -41,14 +38,14 @@ struct VersionAndHelpTests {
 
   @Test func `--verbose without --version is no option of the program`() async throws {
     let run = try await workspace.run("--verbose")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("Unknown option '--verbose'"))
+    run.expect(status: 64)
+    run.errors.expect(contains: "Unknown option '--verbose'")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func `completions know all commands`(shell: String) async throws {
     let run = try await workspace.run("--generate-completion-script", shell)
-    #expect(run.status == 0)
+    run.expect(status: 0)
     for command in ["render", "verify", "example"] { #expect(run.text.contains(command)) }
   }
 
@@ -61,22 +58,21 @@ struct VersionAndHelpTests {
     option: String, words: [String]
   ) async throws {
     let run = try await workspace.run("---completion", "render", "--", option, "0", "0")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(Set(run.text.split(separator: "\n").map(String.init)) == Set(words))
   }
 
   @Test(arguments: ["--help", "-h", "help"])
   func `help names the commands`(flag: String) async throws {
     let run = try await workspace.run(flag)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
-    #expect(run.text.contains("USAGE: fiori-render <subcommand>"))
+    run.expect(status: 0, errors: "")
+    run.text.expect(contains: "USAGE: fiori-render <subcommand>")
     let commands = [
       "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
       "example", "preview", "markdown", "gallery",
     ]
     for command in commands {
-      #expect(run.text.contains("\n  \(command) "))
+      run.text.expect(contains: "\n  \(command) ")
     }
   }
 
@@ -87,8 +83,7 @@ struct VersionAndHelpTests {
     ])
   func `each command has its own help`(command: String) async throws {
     let run = try await workspace.run(command, "--help")
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
-    #expect(run.text.contains("USAGE: fiori-render \(command) "))
+    run.expect(status: 0, errors: "")
+    run.text.expect(contains: "USAGE: fiori-render \(command) ")
   }
 }

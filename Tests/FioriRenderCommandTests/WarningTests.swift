@@ -11,68 +11,59 @@ struct WarningTests {
 
   @Test func `a warning does not keep a picture from being drawn`() async throws {
     let run = try await workspace.run("render", "kpi.json")
-    #expect(run.status == 0)
-    #expect(run.errors == Sample.remark(on: "kpi.json"))
-    #expect(try workspace.paths() == ["kpi.json", "kpi.png"])
+    run.expect(status: 0, errors: Sample.remark(on: "kpi.json"))
+    try workspace.expect(paths: ["kpi.json", "kpi.png"])
   }
 
   @Test(arguments: ["render", "layout", "validate"])
   func `--strict makes warnings errors`(command: String) async throws {
     let run = try await workspace.run(command, "kpi.json", "--strict")
-    #expect(run.status == 65)
-    #expect(run.errors == Sample.remark(on: "kpi.json", as: "error"))
-    #expect(run.output.isEmpty)
-    #expect(try workspace.paths() == ["kpi.json"])
+    run.expect(status: 65, output: "", errors: Sample.remark(on: "kpi.json", as: "error"))
+    try workspace.expect(paths: ["kpi.json"])
   }
 
   @Test(arguments: ["--quiet", "-q"])
   func `--quiet hides warnings`(flag: String) async throws {
     let run = try await workspace.run("render", "kpi.json", flag)
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
-    #expect(try workspace.paths() == ["kpi.json", "kpi.png"])
+    run.expect(status: 0, errors: "")
+    try workspace.expect(paths: ["kpi.json", "kpi.png"])
   }
 
   @Test func `--quiet hides no error`() async throws {
     let strict = try await workspace.run("render", "kpi.json", "--quiet", "--strict")
-    #expect(strict.status == 65)
-    #expect(strict.errors == Sample.remark(on: "kpi.json", as: "error"))
+    strict.expect(status: 65, errors: Sample.remark(on: "kpi.json", as: "error"))
     let missing = try await workspace.run("render", "missing.json", "--quiet")
-    #expect(missing.status == 66)
+    missing.expect(status: 66)
     #expect(!missing.errors.isEmpty)
   }
 
   @Test func `--verbose says what is written`() async throws {
     let run = try await workspace.run("render", "kpi.json", "--verbose")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     let count = try workspace.bytes(of: "kpi.png").count
-    #expect(run.errors == Sample.remark(on: "kpi.json") + "kpi.png: \(count) bytes\n")
+    run.expect(errors: Sample.remark(on: "kpi.json") + "kpi.png: \(count) bytes\n")
   }
 
   @Test func `validate says nothing of a good description, and draws nothing`() async throws {
     try workspace.write(Sample.kpi, to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.status == 0)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.isEmpty)
-    #expect(try workspace.paths() == ["kpi.json"])
+    run.expect(status: 0, output: "", errors: "")
+    try workspace.expect(paths: ["kpi.json"])
   }
 
   @Test func `warnings come in the order of the file`() async throws {
     try workspace.write(Self.manyWarnings, to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.status == 0)
-    #expect(run.errorLines == Self.manyRemarks)
+    run.expect(status: 0, errorLines: Self.manyRemarks)
   }
 
   @Test func `a dark appearance that the palette lacks is a warning`() async throws {
     let others = #""environment": {"appearance": "dark"}, "#
     try workspace.write(Sample.description(of: Sample.view, others), to: "kpi.json")
     let run = try await workspace.run("render", "kpi.json")
-    #expect(run.status == 0)
-    #expect(
-      run.errors
-        == "kpi.json:1:32: warning: environment.appearance: "
+    run.expect(
+      status: 0,
+      errors: "kpi.json:1:32: warning: environment.appearance: "
         + "palette v2 has no dark appearance; 'light' is drawn\n")
   }
 
@@ -80,19 +71,18 @@ struct WarningTests {
     let others = "\n" + #""variants": {"appearance": ["light", "dark"]},"# + "\n"
     try workspace.write(Sample.description(of: Sample.view, others), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.hasPrefix("kpi.json:2:38: warning: variants.appearance[1]: "))
+    run.errors.expect(startsWith: "kpi.json:2:38: warning: variants.appearance[1]: ")
   }
 
   @Test func `a view that does not fit is a warning with what it needs`() async throws {
     try workspace.write(Sample.kpi, to: "kpi.json")
     let needed = try LayoutText.one(await workspace.run("layout", "kpi.json").output).size.height
     let run = try await workspace.run("validate", "kpi.json", "--height", "10")
-    #expect(run.status == 0)
-    #expect(
-      run.errors
-        == "kpi.json:1:10: warning: view: "
+    run.expect(
+      status: 0,
+      errors: "kpi.json:1:10: warning: view: "
         + "needs a height of \(needed) points, but has 10; it is clipped\n")
   }
 

@@ -56,7 +56,7 @@ struct GalleryBrowserTests {
   @Test func `all is searched and filtered, and nothing may go to a network`() async throws {
     try await look { browser in
       #expect(try titles(browser) == Self.all)
-      #expect(try browser.text("find('shown').textContent") == "7 entries")
+      try browser.expect("find('shown').textContent", is: "7 entries")
       try await browser.wait(for: "document.images[0].complete && document.images[0].naturalWidth")
       try checkNetwork(browser)
       try checkFilters(browser)
@@ -65,9 +65,8 @@ struct GalleryBrowserTests {
   }
 
   private func checkNetwork(_ browser: LiveBrowser) throws {
-    #expect(
-      try browser.text("[...document.images].every((image) => image.src.startsWith('file:'))")
-        == "true")
+    try browser.expect(
+      "[...document.images].every((image) => image.src.startsWith('file:'))", is: "true")
     let refusal = """
       new Promise((done) => {
         document.addEventListener('securitypolicyviolation', (event) =>
@@ -75,7 +74,7 @@ struct GalleryBrowserTests {
         fetch('https://example.invalid/').catch(() => {});
       })
       """
-    #expect(try browser.text(refusal) == "connect-src")
+    try browser.expect(refusal, is: "connect-src")
   }
 
   private func checkFilters(_ browser: LiveBrowser) throws {
@@ -86,13 +85,13 @@ struct GalleryBrowserTests {
     #expect(try count("Line", browser) == "0")
     try choose("Loading", browser)
     #expect(try titles(browser) == "Sales loading")
-    #expect(try browser.text("find('shown').textContent") == "1 of 7 entries")
-    #expect(try browser.text("location.hash") == "#view=kpiView&state=loading")
+    try browser.expect("find('shown').textContent", is: "1 of 7 entries")
+    try browser.expect("location.hash", is: "#view=kpiView&state=loading")
     for label in ["KPI view", "Loading", "Line", "Bar"] { try choose(label, browser) }
     #expect(try titles(browser) == "Orders,Charts 2")
     _ = try browser.text("find('clear').click()")
     #expect(try titles(browser) == Self.all)
-    #expect(try browser.text("location.hash") == "")
+    try browser.expect("location.hash", is: "")
   }
 
   private func checkSearch(_ browser: LiveBrowser) throws {
@@ -103,7 +102,7 @@ struct GalleryBrowserTests {
     for (query, found) in queries {
       _ = try browser.text("(find('search').value = '\(query)', find('search').oninput())")
       #expect(try titles(browser) == found)
-      #expect(try browser.text("find('empty').checkVisibility()") == "\(found.isEmpty)")
+      try browser.expect("find('empty').checkVisibility()", is: "\(found.isEmpty)")
     }
   }
 
@@ -119,23 +118,20 @@ struct GalleryBrowserTests {
   }
 
   private func checkOpened(_ browser: LiveBrowser) throws {
-    #expect(try browser.text("find('sheet-path').textContent") == "kpi/sales-loading.json")
-    #expect(try browser.text("find('place').textContent") == "1 of 2")
+    try browser.expect("find('sheet-path').textContent", is: "kpi/sales-loading.json")
+    try browser.expect("find('place').textContent", is: "1 of 2")
     _ = try browser.text("find('next').click()")
-    #expect(try browser.text("location.hash") == "#view=kpiView&show=light&open=sales")
-    #expect(try browser.text("find('sheet-title').textContent") == "Sales")
-    #expect(
-      try browser.text("find('code').textContent + '\\n'") == workspace.text(of: "in/sales.json"))
-    #expect(try browser.text("find('words').textContent") == "Sales this month, 294")
-    #expect(
-      try browser.text(
-        "[...find('links').querySelectorAll('a:not([download])')].map((a) => a.getAttribute('href'))"
-      )
-        == "pictures/light/sales.svg,pictures/dark/sales.svg")
+    try browser.expect("location.hash", is: "#view=kpiView&show=light&open=sales")
+    try browser.expect("find('sheet-title').textContent", is: "Sales")
+    try browser.expect("find('code').textContent + '\\n'", is: workspace.text(of: "in/sales.json"))
+    try browser.expect("find('words').textContent", is: "Sales this month, 294")
+    try browser.expect(
+      "[...find('links').querySelectorAll('a:not([download])')].map((a) => a.getAttribute('href'))",
+      is: "pictures/light/sales.svg,pictures/dark/sales.svg")
     #expect(try browser.text("find('facts').textContent").contains("PaletteV8"))
     _ = try browser.text("find('close').click()")
-    #expect(try browser.text("find('sheet').open") == "false")
-    #expect(try browser.text("document.activeElement.textContent") == "Sales")
+    try browser.expect("find('sheet').open", is: "false")
+    try browser.expect("document.activeElement.textContent", is: "Sales")
   }
 
   private func checkSwitch(_ browser: LiveBrowser) throws {
@@ -145,13 +141,13 @@ struct GalleryBrowserTests {
       """
     let (light, dark) = ("pictures/light/sales.svg", "pictures/dark/sales.svg")
     let (twin, own) = ("pictures/light/charts-2.svg", "pictures/dark/charts-2.svg")
-    #expect(try browser.text(seen) == "\(light),\(own)")
+    try browser.expect(seen, is: "\(light),\(own)")
     _ = try browser.text("document.querySelector('#shows [value=dark]').click()")
-    #expect(try browser.text(seen) == "\(dark),\(own)")
-    #expect(try browser.text("getComputedStyle(document.documentElement).colorScheme") == "dark")
+    try browser.expect(seen, is: "\(dark),\(own)")
+    try browser.expect("getComputedStyle(document.documentElement).colorScheme", is: "dark")
     _ = try browser.text("document.querySelector('#shows [value=both]').click()")
-    #expect(try browser.text(seen) == "\(light),\(dark),\(twin),\(own)")
-    #expect(try browser.text("location.hash") == "#show=both")
+    try browser.expect(seen, is: "\(light),\(dark),\(twin),\(own)")
+    try browser.expect("location.hash", is: "#show=both")
   }
 
   @Test func `a figure of several has a description of its own, and its file beside it`()
@@ -159,17 +155,16 @@ struct GalleryBrowserTests {
   {
     try await look(at: "#open=charts-2") { browser in
       try await browser.wait(for: "find('sheet').open")
-      #expect(
-        try browser.text("find('code').textContent") == """
+      try browser.expect(
+        "find('code').textContent",
+        is: """
           {
             "environment": { "generation": "horizon", "width": 200, "height": 120, "appearance": "dark" },
             "view": {"type": "chartView", "chartType": "bar", "series": [{"values": [4, 5]}]}
           }
           """)
       _ = try browser.text("find('languages').lastChild.click()")
-      #expect(
-        try browser.text("find('code').textContent")
-          == workspace.text(of: "in/charts.json"))
+      try browser.expect("find('code').textContent", is: workspace.text(of: "in/charts.json"))
     }
   }
 
@@ -179,14 +174,13 @@ struct GalleryBrowserTests {
       _ = try browser.text("document.querySelector('.card:not([hidden]) a').click()")
       #expect(try browser.text("location.hash").contains("open="))
       _ = try browser.text("find('next').click()")
-      #expect(try browser.text("find('next').ariaDisabled + find('next').disabled") == "truefalse")
+      try browser.expect("find('next').ariaDisabled + find('next').disabled", is: "truefalse")
       _ = try browser.text("find('close').click()")
       try await browser.wait(for: "location.hash === '#view=kpiView'")
-      #expect(try browser.text("find('sheet').open") == "false")
+      try browser.expect("find('sheet').open", is: "false")
       _ = try browser.text("document.querySelector('.skip').click()")
-      #expect(
-        try browser.text("location.hash + document.activeElement.id") == "#view=kpiViewresults")
-      #expect(try browser.text("history.length - 1") == steps)
+      try browser.expect("location.hash + document.activeElement.id", is: "#view=kpiViewresults")
+      try browser.expect("history.length - 1", is: steps)
       _ = try browser.text("location.hash = '#view-chartView'")
       try await browser.wait(for: "location.hash === '#view-chartView'")
       #expect(try titles(browser) == "Sales loading,Sales")
@@ -195,14 +189,14 @@ struct GalleryBrowserTests {
 
   @Test func `a phone has its filters behind a button, and scrolls one way`() async throws {
     try await look(size: (500, 800)) { browser in
-      #expect(try browser.text("find('filters').checkVisibility()") == "false")
+      try browser.expect("find('filters').checkVisibility()", is: "false")
       _ = try browser.text("find('show-filters').click()")
-      #expect(try browser.text("find('filters').checkVisibility()") == "true")
-      #expect(try browser.text("find('show-filters').ariaExpanded") == "true")
-      #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true")
-      #expect(try browser.text("find('end-filters').textContent") == "Show 7 entries")
+      try browser.expect("find('filters').checkVisibility()", is: "true")
+      try browser.expect("find('show-filters').ariaExpanded", is: "true")
+      try browser.expect("document.documentElement.scrollWidth <= innerWidth", is: "true")
+      try browser.expect("find('end-filters').textContent", is: "Show 7 entries")
       _ = try browser.text("find('end-filters').click()")
-      #expect(try browser.text("find('filters').checkVisibility()") == "false")
+      try browser.expect("find('filters').checkVisibility()", is: "false")
     }
   }
 }

@@ -61,10 +61,8 @@ struct GalleryFolderTests {
   ) async throws {
     let earlier = try workspace.paths()
     let run = try await workspace.run(["gallery"] + arguments)
-    #expect(run.errors == "error: \(message)\n")
-    #expect(run.status == status)
-    #expect(run.text == "")
-    #expect(try workspace.paths() == earlier)
+    run.expect(status: status, output: "", errors: "error: \(message)\n")
+    try workspace.expect(paths: earlier)
   }
 
   @Test(arguments: [
@@ -74,16 +72,16 @@ struct GalleryFolderTests {
   ])
   func `a wrong command line is 64`(arguments: [String], message: String) async throws {
     let run = try await workspace.run(["gallery"] + arguments)
-    #expect(run.status == 64)
-    #expect(run.errors.contains(message))
+    run.expect(status: 64)
+    run.errors.expect(contains: message)
   }
 
   @Test func `a folder that is empty, hidden files aside, or a link to one is taken`() async throws
   {
     try workspace.write("", to: "empty/.gitkeep")
     try workspace.link("way", to: "empty")
-    #expect(try await workspace.run("gallery", "in", "-o", "way").status == 0)
-    #expect(try workspace.paths().contains("empty/index.html"))
+    try await workspace.run("gallery", "in", "-o", "way").expect(status: 0)
+    try workspace.expect(has: "empty/index.html")
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write anywhere"))
@@ -91,10 +89,7 @@ struct GalleryFolderTests {
     let path = workspace.folder.appending(path: "empty").path()
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path)
     let run = try await workspace.run("gallery", "in", "-o", "empty")
-    #expect(run.status == 73)
-    #expect(
-      run.errors
-        == "error: empty/pictures: cannot be created (Permission denied)\n")
+    run.expect(status: 73, errors: "error: empty/pictures: cannot be created (Permission denied)\n")
   }
 }
 

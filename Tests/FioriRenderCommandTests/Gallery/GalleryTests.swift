@@ -22,11 +22,10 @@ struct GalleryTests {
 
   @Test func `a folder becomes a page with its pictures beside it, light and dark`() async throws {
     let run = try await run("in", "-o", "new/out")
-    #expect(run.errors == "")
-    #expect(run.status == 0)
-    #expect(
-      run.text
-        == "new/out/index.html: 5 pictures of 4 descriptions, 2 palettes, 12 files written\n")
+    run.expect(
+      status: 0,
+      output: "new/out/index.html: 5 pictures of 4 descriptions, 2 palettes, 12 files written\n",
+      errors: "")
     #expect(try files(in: "new/out") == GallerySample.files)
     for appearance in ["light", "dark"] {
       _ = try await workspace.run(
@@ -36,8 +35,7 @@ struct GalleryTests {
           == workspace.bytes(of: "new/out/pictures/\(appearance)/sales.svg"))
     }
     let page = try workspace.text(of: "new/out/index.html")
-    #expect(page.contains("7 entries: 5 pictures, 2 palettes"))
-    #expect(page.contains("alt=\"Sales this month, 294\""))
+    page.expect(contains: "7 entries: 5 pictures, 2 palettes", "alt=\"Sales this month, 294\"")
     #expect(!page.contains(workspace.outside.path()))
   }
 
@@ -55,9 +53,8 @@ struct GalleryTests {
     let json = GallerySample.kpi("Sales").replacing(
       "\"view\"", with: #""variants": {"appearance": ["light", "dark"]}, "view""#)
     try workspace.write(json, to: "in.json")
-    #expect(
-      try await run("in.json", "-o", "out").text
-        == "out/index.html: 1 picture of 1 description, 1 palette, 4 files written\n")
+    try await run("in.json", "-o", "out").expect(
+      output: "out/index.html: 1 picture of 1 description, 1 palette, 4 files written\n")
     #expect(
       try workspace.text(of: "out/index.html").contains(#""appearance":["light","dark"]"#))
   }
@@ -76,16 +73,16 @@ struct GalleryTests {
     let times = try Dictionary(
       uniqueKeysWithValues: GallerySample.files.map { ($0, try time(of: "out/\($0)")) })
     let again = try await run("in", "-o", "out")
-    #expect(
-      again.text == "out/index.html: 5 pictures of 4 descriptions, 2 palettes, all up to date\n")
+    again.expect(
+      output: "out/index.html: 5 pictures of 4 descriptions, 2 palettes, all up to date\n")
     for file in GallerySample.files { #expect(try time(of: "out/\(file)") == times[file]) }
 
     try workspace.write(GallerySample.ring.replacing("64", with: "65"), to: "in/kpi/ring.json")
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "in/sales.json"))
     let changed = try await run("in", "-o", "out", "--verbose")
-    #expect(
-      changed.text == "out/index.html: 4 pictures of 3 descriptions, 2 palettes, 2 files written\n")
-    #expect(changed.errors.contains("pictures/light/kpi/ring.svg: "))
+    changed.expect(
+      output: "out/index.html: 4 pictures of 3 descriptions, 2 palettes, 2 files written\n")
+    changed.errors.expect(contains: "pictures/light/kpi/ring.svg: ")
     #expect(try files(in: "out") == GallerySample.files.union(["notes.txt"]))
   }
 
@@ -98,34 +95,34 @@ struct GalleryTests {
     let text = #"</script><script>alert(1)</script><img src=x onerror=alert(2)>&\" {{title}}"#
     try workspace.write(GallerySample.kpi(text), to: "odd/<b>a & \"b\" #1+2%.json")
     let run = try await run("odd", "-o", "out", "--title", "<i>Mine</i> & {{data}}")
-    #expect(run.status == 0)
+    run.expect(status: 0)
     #expect(try files(in: "out").contains("pictures/light/ba  b 1+2.svg"))
     let page = try workspace.text(of: "out/index.html")
-    #expect(page.contains("<title>&lt;i&gt;Mine&lt;/i&gt; &amp; {{data}}</title>"))
-    #expect(page.contains("src=\"pictures/light/ba%20%20b%201%2B2.svg\""))
+    page.expect(
+      contains: "<title>&lt;i&gt;Mine&lt;/i&gt; &amp; {{data}}</title>",
+      "src=\"pictures/light/ba%20%20b%201%2B2.svg\"")
     #expect(page.matches(of: /<script/).count == 2)
     #expect(!page.contains("<img src=x") && !page.contains("<b>a"))
-    #expect(page.contains(#"\u003C/script>\u003Cscript>alert(1)"#))
+    page.expect(contains: #"\u003C/script>\u003Cscript>alert(1)"#)
   }
 
   @Test func `an error is told at its place, and the rest is there`() async throws {
     try workspace.write(
       GallerySample.kpi("A").replacing("caption", with: "captoin"), to: "in/kpi/broken.json")
     let run = try await run("in", "-o", "out")
-    #expect(run.status == 65)
-    #expect(
-      run.errors.hasPrefix(
-        "in/kpi/broken.json:1:102: error: view: unknown key 'captoin'; did you mean 'caption'?"))
-    #expect(run.text.hasPrefix("out/index.html: 5 pictures of 4 descriptions"))
+    run.expect(status: 65)
+    run.errors.expect(
+      startsWith:
+        "in/kpi/broken.json:1:102: error: view: unknown key 'captoin'; did you mean 'caption'?")
+    run.text.expect(startsWith: "out/index.html: 5 pictures of 4 descriptions")
     #expect(try files(in: "out") == GallerySample.files)
   }
 
   @Test func `without a picture there is no page and no folder`() async throws {
     try workspace.write("{}", to: "broken.json")
     let run = try await run("broken.json", "-o", "out")
-    #expect(run.status == 65)
-    #expect(run.text == "")
-    #expect(try workspace.paths().contains("out/") == false)
+    run.expect(status: 65, output: "")
+    try workspace.expect(lacks: "out/")
   }
 
   @Test func `two pictures of one name are an error, and the rest keeps its JSON`() async throws {
@@ -137,10 +134,10 @@ struct GalleryTests {
       .replacing(#""orders""#, with: #""extra""#), to: "in/t.json")
     try workspace.write(GallerySample.ring, to: "in/z.json")
     let run = try await run("in", "-o", "out")
-    #expect(run.status == 65)
+    run.expect(status: 65)
     let rest = "'sales' is already in the gallery (from in/SALES.json); rename one of them"
-    #expect(run.errors == "error: in/sales.json: \(rest)\nerror: in/t.json: \(rest)\n")
-    #expect(run.text.contains("7 pictures of 6 descriptions"))
+    run.expect(errors: "error: in/sales.json: \(rest)\nerror: in/t.json: \(rest)\n")
+    run.text.expect(contains: "7 pictures of 6 descriptions")
     let index = try Index(of: workspace.text(of: "out/index.html"))
     #expect(
       index.paths == [

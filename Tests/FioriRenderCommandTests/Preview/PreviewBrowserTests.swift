@@ -57,13 +57,12 @@ struct PreviewBrowserTests {
   @Test func `figures are listed, and the one of the address is open`() async throws {
     try await look { browser in
       try await browser.wait(for: "\(Self.words) === 'Caption, one'")
-      #expect(
-        try browser.text("[...document.querySelectorAll('.row strong')].map((e) => e.textContent)")
-          == "first,second,one")
-      #expect(
-        try browser.text("document.querySelector('[aria-current]').textContent") == "oneone.json")
-      #expect(try browser.text("find('state').textContent") == "Live")
-      #expect(try browser.text("document.images.length >= 1") == "true")
+      try browser.expect(
+        "[...document.querySelectorAll('.row strong')].map((e) => e.textContent)",
+        is: "first,second,one")
+      try browser.expect("document.querySelector('[aria-current]').textContent", is: "oneone.json")
+      try browser.expect("find('state').textContent", is: "Live")
+      try browser.expect("document.images.length >= 1", is: "true")
     }
   }
 
@@ -79,7 +78,7 @@ struct PreviewBrowserTests {
         """)
       try write("two")
       try await browser.wait(for: "\(Self.words) === 'Caption, two'")
-      #expect(try browser.text("gaps") == "0")
+      try browser.expect("gaps", is: "0")
     }
   }
 
@@ -89,22 +88,22 @@ struct PreviewBrowserTests {
       try workspace.write(
         try workspace.text(of: "one.json").replacing("caption", with: "captoin"), to: "one.json")
       try await browser.wait(for: "!find('problems').hidden")
-      #expect(
-        try browser.text("find('problems').querySelector('h3').textContent")
-          == "1 error; the picture is the last valid one")
+      try browser.expect(
+        "find('problems').querySelector('h3').textContent",
+        is: "1 error; the picture is the last valid one")
       #expect(
         try browser.text("document.querySelector('.line.error').textContent").hasPrefix(
           "5    \"captoin\""))
-      #expect(
-        try browser.text("document.querySelector('.message').textContent")
-          == "view: unknown key 'captoin'; did you mean 'caption'?")
-      #expect(try browser.text("document.querySelector('.line mark').textContent") == "\"captoin\"")
-      #expect(try browser.text(Self.words) == "Caption, one")
-      #expect(try browser.text("\(Self.marks).every((e) => e.checkVisibility())") == "true")
+      try browser.expect(
+        "document.querySelector('.message').textContent",
+        is: "view: unknown key 'captoin'; did you mean 'caption'?")
+      try browser.expect("document.querySelector('.line mark').textContent", is: "\"captoin\"")
+      try browser.expect(Self.words, is: "Caption, one")
+      try browser.expect("\(Self.marks).every((e) => e.checkVisibility())", is: "true")
       try write("mended")
       try await browser.wait(for: "find('problems').hidden")
       try await browser.wait(for: "\(Self.words) === 'Caption, mended'")
-      #expect(try browser.text("\(Self.marks).some((e) => e.checkVisibility())") == "false")
+      try browser.expect("\(Self.marks).some((e) => e.checkVisibility())", is: "false")
     }
   }
 
@@ -118,7 +117,7 @@ struct PreviewBrowserTests {
       try workspace.write(
         #"{"view": {"type": "kpiHeader", "items": [\#(items)], "page": 2}}"#, to: "one.json")
       try await browser.wait(for: "find('page').textContent === 'Page 2 of 2'")
-      #expect(try browser.text("find('page-on').disabled") == "true")
+      try browser.expect("find('page-on').disabled", is: "true")
       _ = try browser.text("find('page-back').click()")
       try await browser.wait(for: "find('page').textContent === 'Page 1 of 2'")
     }
@@ -129,12 +128,12 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "\(Self.words) === 'Caption, one'")
       try FileManager.default.removeItem(at: workspace.folder.appending(path: "one.json"))
       try await browser.wait(for: "!find('problems').hidden")
-      #expect(
-        try browser.text("document.querySelector('.message').textContent")
-          == "one.json: was deleted; its picture is redrawn when it is back")
-      #expect(try browser.text(Self.words) == "Caption, one")
-      #expect(try browser.text("\(Self.names).join()") == "first,second,one")
-      #expect(try browser.text("document.querySelector('.badge').textContent") == "Deleted")
+      try browser.expect(
+        "document.querySelector('.message').textContent",
+        is: "one.json: was deleted; its picture is redrawn when it is back")
+      try browser.expect(Self.words, is: "Caption, one")
+      try browser.expect("\(Self.names).join()", is: "first,second,one")
+      try browser.expect("document.querySelector('.badge').textContent", is: "Deleted")
       try write("back")
       try await browser.wait(for: "\(Self.words) === 'Caption, back' && find('problems').hidden")
     }
@@ -152,14 +151,14 @@ struct PreviewBrowserTests {
       try FileManager.default.moveItem(
         at: folder.appending(path: "one.json"), to: folder.appending(path: "uno.json"))
       try await browser.wait(for: "state.items.length === 4")
-      #expect(try browser.text("\(Self.names).join()") == "first,second,uno,one")
+      try browser.expect("\(Self.names).join()", is: "first,second,uno,one")
       try press("k", browser)
       try await browser.wait(for: "state.open.name === 'uno'")
-      #expect(try browser.text("\(Self.names).join()") == "first,second,uno")
+      try browser.expect("\(Self.names).join()", is: "first,second,uno")
       try FileManager.default.moveItem(
         at: folder.appending(path: "<b>two + 2.json"), to: folder.appending(path: "zwei.json"))
       try await browser.wait(for: "\(Self.names).join() === 'uno,first,second'")
-      #expect(try browser.text("state.open.name") == "uno")
+      try browser.expect("state.open.name", is: "uno")
     }
   }
 
@@ -172,7 +171,7 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "state.picture.environment.appearance === 'dark'")
       _ = try browser.text("history.back()")
       try await browser.wait(for: "\(Self.words) === 'Caption, one'")
-      #expect(try browser.text("location.hash") == "#path=one.json")
+      try browser.expect("location.hash", is: "#path=one.json")
       _ = try browser.text("history.forward()")
       try await browser.wait(for: "state.open.name === 'second'")
       try await browser.wait(for: "state.picture?.environment.appearance === 'dark'")
@@ -181,17 +180,16 @@ struct PreviewBrowserTests {
 
   @Test func `an address without a figure is told, and opened when it comes`() async throws {
     try await look(at: "path=gone.json") { browser in
-      #expect(try browser.text("state.open") == "null")
-      #expect(
-        try browser.text("find('empty').textContent")
-          == "Figure gone.json does not exist; select one from the list.")
+      try browser.expect("state.open", is: "null")
+      try browser.expect(
+        "find('empty').textContent",
+        is: "Figure gone.json does not exist; select one from the list.")
       try workspace.write(try workspace.text(of: "one.json"), to: "gone.json")
       try await browser.wait(for: "\(Self.words) === 'Caption, one'")
       _ = try browser.text("location.hash = 'path=one.json&place=4'")
       try await browser.wait(for: "!find('empty').hidden")
-      #expect(
-        try browser.text("find('empty').textContent")
-          == "one.json has no figure 5; select one from the list.")
+      try browser.expect(
+        "find('empty').textContent", is: "one.json has no figure 5; select one from the list.")
       _ = try browser.text(
         """
         (() => {
@@ -209,14 +207,14 @@ struct PreviewBrowserTests {
     try workspace.write("{", to: "one.json")
     try await look { browser in
       try await browser.wait(for: "!find('problems').hidden")
-      #expect(try browser.text(Self.boxes) == "false")
-      #expect(try browser.text("\(Self.buttons).every((e) => e.disabled)") == "true")
-      #expect(try browser.text("\(Self.links).some((e) => e.href)") == "false")
+      try browser.expect(Self.boxes, is: "false")
+      try browser.expect("\(Self.buttons).every((e) => e.disabled)", is: "true")
+      try browser.expect("\(Self.links).some((e) => e.href)", is: "false")
       try write("mended")
       try await browser.wait(for: "\(Self.words) === 'Caption, mended'")
-      #expect(try browser.text(Self.boxes) == "true")
-      #expect(try browser.text("\(Self.buttons).some((e) => e.disabled)") == "false")
-      #expect(try browser.text("\(Self.links).every((e) => e.href)") == "true")
+      try browser.expect(Self.boxes, is: "true")
+      try browser.expect("\(Self.buttons).some((e) => e.disabled)", is: "false")
+      try browser.expect("\(Self.links).every((e) => e.href)", is: "true")
     }
   }
 
@@ -258,9 +256,9 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "state.picture.pixelWidth === 750")
       try change("locale", to: "not a tag", browser)
       try await browser.wait(for: "document.querySelector('.message.error')")
-      #expect(
-        try browser.text("document.querySelector('.message.error').textContent")
-          == "'locale' cannot be 'not a tag'; give a language tag such as 'en-US'")
+      try browser.expect(
+        "document.querySelector('.message.error').textContent",
+        is: "'locale' cannot be 'not a tag'; give a language tag such as 'en-US'")
       try change("locale", to: "de-DE", browser)
       try await browser.wait(for: "!document.querySelector('.message.error')")
       try change("width", to: "343.5", browser)
@@ -268,10 +266,9 @@ struct PreviewBrowserTests {
       _ = try browser.text("document.querySelector('[data-trait=width]').focus()")
       try change("width", to: "", browser)
       try await browser.wait(for: "state.picture.width !== 343.5")
-      #expect(
-        try browser.text(
-          "document.querySelector('[data-trait=width]').value === number(state.picture.width)")
-          == "true")
+      try browser.expect(
+        "document.querySelector('[data-trait=width]').value === number(state.picture.width)",
+        is: "true")
     }
   }
 
@@ -301,7 +298,7 @@ struct PreviewBrowserTests {
         })()
         """)
       try await browser.wait(for: "state.picture.width === 260")
-      #expect(try browser.text("find('grip').ariaValueNow") == "260")
+      try browser.expect("find('grip').ariaValueNow", is: "260")
     }
   }
 
@@ -315,31 +312,28 @@ struct PreviewBrowserTests {
         [...document.querySelectorAll('.part-row')]
           .find((row) => row.textContent.startsWith('caption')).onpointerenter()
         """)
-      #expect(try browser.text("document.querySelectorAll('.marks .pointed').length") == "1")
+      try browser.expect("document.querySelectorAll('.marks .pointed').length", is: "1")
       let facts = try browser.text("find('part').innerText")
       for word in ["caption", "Caption", "Frame", "Baseline", "regular", "pt", "tintColor"] {
         #expect(facts.contains(word), "\(facts)")
       }
       _ = try browser.text("find('overlay').click()")
-      #expect(
-        try browser.text(
-          "document.querySelectorAll('.marks .frame').length === state.parts.size") == "true")
+      try browser.expect(
+        "document.querySelectorAll('.marks .frame').length === state.parts.size", is: "true")
     }
   }
 
   @Test func `what is copied and downloaded is the picture that is seen`() async throws {
     try await look(at: "path=one.json&appearance=dark") { browser in
       try await browser.wait(for: Self.settled)
-      #expect(try browser.text("copies.markdown()") == "![Caption, one](<one-dark.png>)")
-      #expect(
-        try browser.text("copies.command()")
-          == "fiori-render render one.json --appearance dark -o one-dark.png")
-      #expect(try browser.text("find('downloads').firstElementChild.download") == "one-dark.png")
+      try browser.expect("copies.markdown()", is: "![Caption, one](<one-dark.png>)")
+      try browser.expect(
+        "copies.command()", is: "fiori-render render one.json --appearance dark -o one-dark.png")
+      try browser.expect("find('downloads').firstElementChild.download", is: "one-dark.png")
       #expect(try browser.text("copies.svg()").hasPrefix("<svg "))
-      #expect(
-        try browser.text(
-          "fetch(find('downloads').firstElementChild.href).then((r) => r.headers.get('content-type'))"
-        ) == "image/png")
+      try browser.expect(
+        "fetch(find('downloads').firstElementChild.href).then((r) => r.headers.get('content-type'))",
+        is: "image/png")
       try press("d", browser)
       try await browser.wait(for: "pictureName() === 'one-dark-rtl'")
       try press("r", browser)
@@ -349,20 +343,19 @@ struct PreviewBrowserTests {
       try await browser.wait(for: "state.picture && state.open.name === 'second'")
       try press("g", browser)
       try await browser.wait(for: "switchedName()")
-      #expect(try browser.text("copies.command().split(' -o ')[1]") == "horizon/")
+      try browser.expect("copies.command().split(' -o ')[1]", is: "horizon/")
     }
   }
 
   @Test func `names are texts, and a phone begins with the list`() async throws {
     try await look(at: "", size: (500, 800)) { browser in
-      #expect(try browser.text("document.querySelectorAll('.row b').length") == "0")
-      #expect(
-        try browser.text("document.querySelector('.label span').textContent") == "<b>two + 2.json")
-      #expect(try browser.text("state.open") == "null")
+      try browser.expect("document.querySelectorAll('.row b').length", is: "0")
+      try browser.expect("document.querySelector('.label span').textContent", is: "<b>two + 2.json")
+      try browser.expect("state.open", is: "null")
       _ = try browser.text("document.querySelectorAll('.row')[1].click()")
       try await browser.wait(for: Self.settled)
-      #expect(try browser.text("find('path').textContent") == "<b>two + 2.json, figure 2")
-      #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true")
+      try browser.expect("find('path').textContent", is: "<b>two + 2.json, figure 2")
+      try browser.expect("document.documentElement.scrollWidth <= innerWidth", is: "true")
       _ = try browser.text("history.back()")
       try await browser.wait(for: "state.open === null && find('list').checkVisibility()")
     }

@@ -33,35 +33,30 @@ struct PreviewCommandTests {
     let preview = try await RunningPreview(workspace, "cards")
     let port = preview.address.dropLast().split(separator: ":").last.map(String.init) ?? ""
     let run = try await workspace.run("preview", "cards", "--port", port)
-    #expect(run.status == 73)
-    #expect(
-      run.errors
-        == "error: port \(port) is in use; choose another with --port, or use --port 0 for any free port\n"
+    run.expect(
+      status: 73,
+      errors:
+        "error: port \(port) is in use; choose another with --port, or use --port 0 for any free port\n"
     )
     _ = await preview.end()
   }
 
   @Test func `what is not there is told`() async throws {
     let run = try await workspace.run("preview", "gone.json")
-    #expect(run.status == 66)
-    #expect(
-      run.errors
-        == "error: gone.json: does not exist; check the path\n")
+    run.expect(status: 66, errors: "error: gone.json: does not exist; check the path\n")
   }
 
   @Test func `a file that is no description is told`() async throws {
     try workspace.write("# Guide", to: "guide.md")
     let run = try await workspace.run("preview", "guide.md")
-    #expect(run.status == 66)
-    #expect(
-      run.errors
-        == "error: guide.md: not a description; give a .json file or a folder\n")
+    run.expect(
+      status: 66, errors: "error: guide.md: not a description; give a .json file or a folder\n")
   }
 
   @Test func `standard input is refused`() async throws {
     let run = try await workspace.run("preview", "-")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("standard input cannot be watched; give a file or a folder."))
+    run.expect(status: 64)
+    run.errors.expect(contains: "standard input cannot be watched; give a file or a folder.")
   }
 
   @Test func `without its program a line says so`() async throws {
@@ -71,10 +66,9 @@ struct PreviewCommandTests {
     try FileManager.default.copyItem(at: Workspace.program, to: alone)
     let run = try await workspace.run(
       ["preview", "cards"], environment: ["PATH": "/nowhere"], program: alone)
-    #expect(run.status == 70)
-    #expect(
-      run.errors
-        == "error: fiori-render-preview was not found; put it next to fiori-render or on the PATH\n"
-    )
+    run.expect(
+      status: 70,
+      errors:
+        "error: fiori-render-preview was not found; put it next to fiori-render or on the PATH\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A browser without a window that stays open on a page, spoken to in Chromium's own protocol.
 ///
@@ -72,6 +73,13 @@ final class LiveBrowser: Sendable {
       throw Failure(description: "\(reply)")
     }
     return text
+  }
+
+  /// Expects what an expression of the page's script gives.
+  func expect(
+    _ expression: String, is text: String, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try self.text(expression) == text, "\(expression)", sourceLocation: place)
   }
 
   /// Waits until a condition of the page's script holds; it has ten seconds, far more than anything
