@@ -1,22 +1,14 @@
 import Foundation
-import Testing
 
 /// A browser without a window, in which pages are tried.
 enum Browser {
-  /// Where Debian's Chromium is, if it is there.
-  static let program: URL? = {
-    let url = URL(filePath: "/usr/bin/chromium")
-    return FileManager.default.isExecutableFile(atPath: url.path()) ? url : nil
-  }()
+  /// Debian's Chromium.
+  private static let program = URL(filePath: "/usr/bin/chromium")
 
-  /// Whether pages are tried: where a variable asks for it and there is a browser.
-  ///
-  /// Each page takes a start of Chromium, seconds of a processor: `.ci/run` asks, a run at the desk does not.
-  static let isWanted =
-    program != nil && !(Workspace.environment["FIORI_RENDER_BROWSER_TESTS"] ?? "").isEmpty
+  /// Whether tests of pages run. Starting a browser for each takes more than a minute in all.
+  static let isWanted = ProcessInfo.processInfo.environment["FIORI_RENDER_BROWSER_TESTS"] == "1"
 
-  static let reason =
-    "set FIORI_RENDER_BROWSER_TESTS=1; Scripts/setup.sh --tests installs the browser"
+  static let reason = "Set FIORI_RENDER_BROWSER_TESTS=1 to test pages in Chromium"
 
   /// What a page is like after some keys.
   struct Sight: Decodable {
@@ -37,13 +29,6 @@ enum Browser {
     let hash: String
     let hasKeys: Bool
     let images: Int
-
-    /// Expects what is seen in one place.
-    func expect<Value: Equatable>(
-      _ part: KeyPath<Sight, Value>, is value: Value, at place: SourceLocation = #_sourceLocation
-    ) {
-      #expect(self[keyPath: part] == value, "\(part)", sourceLocation: place)
-    }
   }
 
   /// Opens a page of a workspace at a state, presses keys, and looks.
@@ -62,7 +47,7 @@ enum Browser {
         "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=100000",
         "--user-data-dir=\(workspace.outside.appending(path: "browser").path())",
         "--window-size=\(size)", "--dump-dom", "\(url)#\(hash)",
-      ], program: program ?? URL(filePath: "/usr/bin/chromium"))
+      ], program: program)
     guard let start = run.text.firstRange(of: "<output id=\"sight\">"),
       let end = run.text[start.upperBound...].firstRange(of: "</output>")
     else { throw CocoaError(.fileReadCorruptFile) }
