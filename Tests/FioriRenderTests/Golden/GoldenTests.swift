@@ -4,7 +4,7 @@ import Testing
 
 @testable import FioriBackend
 
-/// What holds for the goldens besides that they are drawn as recorded, which `verify` tells.
+/// What holds for all goldens. `verify` compares their pictures, all of them in `.ci/run`.
 @Suite struct GoldenTests {
   /// An SVG is drawn by librsvg with glyphs where they are, and ours stand on quarters of a pixel:
   /// an edge may be an eighth of a pixel off, and Cairo's scan converter has 15 steps to ours 256.
@@ -41,6 +41,16 @@ import Testing
     if difference.largest > Self.svgChannelSlack || difference.mean > Self.svgMeanSlack {
       let sheet = try FailureSheet.write(golden.name + "-svg", expected: picture, actual: drawn)
       Issue.record("largest \(difference.largest), mean \(difference.mean): \(sheet)")
+    }
+  }
+
+  @Test(arguments: Golden.folders)
+  func `layout reports are as recorded`(folder: String) throws {
+    let renderer = try Self.renderer.get()
+    for golden in Golden.all where golden.folder == folder {
+      let report = try renderer.drawing(of: golden.figure()).report.json + "\n"
+      let recorded = try String(contentsOf: golden.file(".layout.json"), encoding: .utf8)
+      if report != recorded { Issue.record("\(golden.name): \(LineDifference(recorded, report))") }
     }
   }
 
