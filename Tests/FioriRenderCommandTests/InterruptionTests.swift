@@ -15,7 +15,7 @@ struct InterruptionTests {
     await Gate.processes.enter()
     try workspace.makeFolder("out")
     let run = try RunningStream(
-      workspace, command: "render", ["cards", "-o", "out/", "--jobs", "2", "--scale", "8"])
+      workspace, command: "render", ["cards", "-o", "out/", "--jobs", "2", "--scale", "2"])
     while try workspace.paths().count(where: { $0.hasSuffix(".png") }) < 8 {
       try await Task.sleep(for: .milliseconds(5))
     }
@@ -52,7 +52,7 @@ struct InterruptionTests {
     try workspace.makeFolder("out")
     await Gate.processes.enter()
     let run = try RunningStream(
-      workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "8"])
+      workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "2"])
     while try workspace.paths().count(where: { $0.hasSuffix(".part") }) < 8 {
       try await Task.sleep(for: .milliseconds(5))
     }

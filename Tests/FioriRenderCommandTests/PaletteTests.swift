@@ -106,7 +106,8 @@ struct PaletteTests {
 
   @Test(arguments: [["palette"], ["palette", "--json"]])
   func `an output that cannot be written is said`(arguments: [String]) async throws {
-    let run = try await workspace.run(arguments + ["-q", "-o", "none/there.png"])
+    let run = try await workspace.run(
+      arguments + ["--palette", "v2", "-q", "-o", "none/there.png"])
     run.expect(status: 73)
     run.errors.expect(startsWith: "error: none/there.png: cannot be written")
   }
