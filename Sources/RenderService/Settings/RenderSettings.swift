@@ -1,4 +1,4 @@
-import FileKit
+package import FileKit
 package import FioriRender
 
 /// How descriptions are read and laid out, whoever asks: a command line, a server, a test.
