@@ -13,7 +13,7 @@ struct AnimationTests {
   @Test func `to standard output goes an SVG that moves`() async throws {
     let run = try await workspace.run("render", "ring.json", "--animate", "-o", "-")
     run.expect(status: 0, errors: "")
-    #expect(PictureKind(run.output) == .svg)
+    expect(PictureKind(run.output), is: .svg)
     run.text.expect(contains: "@keyframes")
   }
 
@@ -24,7 +24,7 @@ struct AnimationTests {
     still.text.expect(lacks: "<style>")
     let withoutMotion = run.text.replacing(/<style>.*<\/style>\n/, with: "")
       .replacing(/\sclass="[^"]*" pathLength="1"/, with: "")
-    #expect(withoutMotion == still.text)
+    expect(withoutMotion, is: still.text)
   }
 
   @Test func `the names in a style begin like the ids`() async throws {
@@ -39,9 +39,9 @@ struct AnimationTests {
     try await workspace.run("render", "ring.json", "--animate", "-o", "a.webp").expect(status: 0)
     try await workspace.run("render", "ring.json", "-o", "still.webp").expect(status: 0)
     let moving = try workspace.bytes(of: "a.webp")
-    #expect(PictureKind(moving) == .webp)
+    expect(PictureKind(moving), is: .webp)
     #expect(moving.frameCount > 1)
-    #expect(try workspace.bytes(of: "still.webp").frameCount == 0)
+    try expect(workspace.bytes(of: "still.webp").frameCount, is: 0)
   }
 
   @Test(arguments: PictureKind.allCases)
@@ -52,7 +52,7 @@ struct AnimationTests {
       "render", "kpi.json", "--animate", "--format", "svg,\(format == "svg" ? "webp" : format)",
       "-o", "out")
     run.expect(status: 0)
-    #expect(still.output == (try workspace.bytes(of: "out/kpi.\(format)")))
+    try expect(still.output, is: workspace.bytes(of: "out/kpi.\(format)"))
   }
 
   @Test(arguments: [PictureKind.png, .pdf])
@@ -62,7 +62,7 @@ struct AnimationTests {
     let run = try await workspace.run(
       "render", "ring.json", "--animate", "--format", "svg,\(format)", "-o", "out")
     run.expect(status: 0)
-    #expect(still.output == (try workspace.bytes(of: "out/ring.\(format)")))
+    try expect(still.output, is: workspace.bytes(of: "out/ring.\(format)"))
   }
 
   @Test(arguments: ["svg", "webp"])
@@ -71,7 +71,7 @@ struct AnimationTests {
     let first = try await workspace.run(arguments)
     let second = try await workspace.run(arguments)
     first.expect(status: 0)
-    #expect(first.output == second.output)
+    expect(first.output, is: second.output)
   }
 
   @Test(arguments: [0, 0.001, 1])
@@ -82,7 +82,7 @@ struct AnimationTests {
       let run = try await workspace.run(
         "render", "-", "--animate", "--format", format, input: Sample.description(of: view))
       run.expect(status: 0)
-      #expect(PictureKind(run.output)?.rawValue == format)
+      expect(PictureKind(run.output)?.rawValue, is: format)
     }
   }
 }

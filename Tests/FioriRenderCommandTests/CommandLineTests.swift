@@ -13,28 +13,12 @@ struct CommandLineTests {
     for name in ["pages", "c/pages"] { try workspace.write(Sample.pages, to: "\(name).json") }
   }
 
-  @Test(arguments: CommandLineCase.arguments)
-  func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
-    try await check(line)
-  }
-
-  @Test(arguments: CommandLineCase.formats)
-  func `an unknown format is a wrong command line`(line: CommandLineCase) async throws {
-    try await check(line)
-  }
-
-  @Test(arguments: CommandLineCase.animations)
-  func `--animate needs a format that moves`(line: CommandLineCase) async throws {
-    try await check(line)
-  }
-
-  @Test(arguments: CommandLineCase.places)
-  func `two pictures in one place are a wrong command line`(line: CommandLineCase) async throws {
-    try await check(line)
-  }
-
-  @Test(arguments: CommandLineCase.sheets)
-  func `a palette's sheet goes where a picture can`(line: CommandLineCase) async throws {
+  @Test(
+    arguments: [
+      CommandLineCase.arguments, CommandLineCase.formats, CommandLineCase.animations,
+      CommandLineCase.places, CommandLineCase.sheets,
+    ].flatMap(\.self))
+  func `a command line that cannot be followed is told why`(line: CommandLineCase) async throws {
     try await check(line)
   }
 
@@ -68,7 +52,7 @@ struct CommandLineTests {
     let earlier = try workspace.paths()
     let run = try await workspace.run(line.arguments)
     run.expect(status: 64)
-    #expect(run.errorLines.first == "Error: \(line.message)")
+    expect(run.errorLines.first, is: "Error: \(line.message)")
     run.expect(output: "")
     try workspace.expect(paths: earlier)
   }

@@ -19,8 +19,9 @@ struct DependencyTests {
   @Test func `rules for make name the description, its sheets and its images`() async throws {
     let run = try await workspace.run("render", "cards", "-o", "out/", "--deps", "out.d")
     run.expect(status: 0)
-    #expect(
-      try workspace.text(of: "out.d") == #"""
+    try expect(
+      workspace.text(of: "out.d"),
+      is: #"""
         out/a\ b.png: cards/a\ b.json cards/brand.nss cards/dot.png
         out/x.png: cards/two.json
         out/y.png: cards/two.json
@@ -40,9 +41,9 @@ struct DependencyTests {
     let run = try await workspace.run(
       "render", "cards/two.json", "-o", "out/", "--deps", "deps.json", "--format", "svg")
     run.expect(status: 0)
-    #expect(
-      try workspace.text(of: "deps.json")
-        == #"{"out/x.svg":["cards/two.json"],"out/y.svg":["cards/two.json"]}"# + "\n")
+    try expect(
+      workspace.text(of: "deps.json"),
+      is: #"{"out/x.svg":["cards/two.json"],"out/y.svg":["cards/two.json"]}"# + "\n")
   }
 
   @Test func `added fonts and sheets of the command line are among them`() async throws {
@@ -101,7 +102,7 @@ struct DependencyTests {
     _ = try await workspace.run(arguments)
     try FileManager.default.setAttributes(old, ofItemAtPath: path("out/x.png"))
     let run = try await workspace.run(arguments + ["--json"])
-    #expect(try RunReport(run.output).unchanged == 2)
+    try expect(RunReport(run.output).unchanged, is: 2)
     let times = try ["cards/two.json", "out/x.png"].map { name in
       try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate] as? Date
     }
@@ -128,7 +129,7 @@ struct DependencyTests {
   ) async throws {
     let run = try await workspace.run(["render", "cards", "-o", "out/"] + options)
     run.expect(status: 64)
-    #expect(run.errorLines.first == "Error: \(message)")
+    expect(run.errorLines.first, is: "Error: \(message)")
     try workspace.expect(lacks: "out/")
   }
 

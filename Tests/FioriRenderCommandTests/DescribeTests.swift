@@ -16,85 +16,11 @@ struct DescribeTests {
     try workspace.write(Sample.misspelt, to: "wrong.json")
   }
 
-  @Test func `one figure is a line of words`() async throws {
-    let run = try await workspace.run("describe", "kpi.json")
-    run.expect(status: 0, output: Self.words, errors: "")
-    try workspace.expect(paths: ["kpi.json", "pages.json", "wrong.json"])
-  }
-
-  @Test func `a ring says how far it is filled`() async throws {
-    let ring = Sample.description(of: Sample.ring(#", "caption": "Done""#))
-    let run = try await workspace.run("describe", "-", input: ring)
-    run.expect(output: "Done, 33, 33 percent\n")
-  }
-
-  @Test func `standard input has its words too`() async throws {
-    let input = Sample.description(of: Self.view)
-    let run = try await workspace.run("describe", "-", input: input)
-    run.expect(status: 0, output: Self.words)
-  }
-
-  @Test func `several figures have lines with their names`() async throws {
-    let run = try await workspace.run("describe", "-", input: Sample.figures("sales", ""))
-    run.expect(status: 0, output: "sales: 294\nfigure-2: 294\n")
-  }
-
-  @Test func `an array of one figure has its name`() async throws {
-    let run = try await workspace.run("describe", "-", input: Sample.figures("sales"))
-    run.expect(output: "sales: 294\n")
-  }
-
-  @Test func `several inputs have lines in their order`() async throws {
-    let run = try await workspace.run("describe", "pages.json", "kpi.json")
-    run.expect(
-      status: 0,
-      output: "pages: Ring 1, 33, 33 percent. Ring 2, 33, 33 percent. Page 1 of 2\n"
-        + "kpi: \(Self.words)")
-  }
-
-  @Test func `variants have lines with their names`() async throws {
-    let others = #""variants": {"contrast": ["normal", "high"], "scale": [1, 2]}, "#
-    let run = try await workspace.run(
-      "describe", "-", input: Sample.description(of: Sample.view, others))
-    run.expect(
-      output: "figure-normal: 294\nfigure-normal@2x: 294\nfigure-high: 294\n"
-        + "figure-high@2x: 294\n")
-  }
-
-  @Test func `a page says what is on it and which it is`() async throws {
-    let second = try await workspace.run("describe", "pages.json", "--page", "2")
-    second.expect(output: "Ring 3, 33, 33 percent. Page 2 of 2\n")
-    let all = try await workspace.run("describe", "pages.json", "--page", "all")
-    all.expect(
-      status: 0,
-      output: "pages-page1: Ring 1, 33, 33 percent. Ring 2, 33, 33 percent. Page 1 of 2\n"
-        + "pages-page2: Ring 3, 33, 33 percent. Page 2 of 2\n")
-  }
-
-  @Test func `a line stays a line whatever the texts hold`() async throws {
-    let view = #"{"type": "kpiView", "items": [{"metric": "1"}], "caption": "a\nb\r\nc\u2028d"}"#
-    let run = try await workspace.run("describe", "-", input: Sample.description(of: view))
-    run.expect(output: "a b c d, 1\n")
-  }
-
-  @Test func `a wrong description gets its line and no words`() async throws {
-    let run = try await workspace.run("describe", "wrong.json")
-    run.expect(status: 65, output: "", errors: Sample.complaint(of: "wrong.json"))
-  }
-
-  @Test func `the good one is told beside a wrong and a missing one`() async throws {
-    let wrong = try await workspace.run("describe", "wrong.json", "kpi.json")
-    wrong.expect(status: 65, output: "kpi: " + Self.words)
-    let missing = try await workspace.run("describe", "missing.json", "kpi.json")
-    missing.expect(status: 66, output: "kpi: " + Self.words)
-  }
-
-  @Test func `a warning keeps no words back, but with --strict it does`() async throws {
-    let input = Sample.questionable
-    let run = try await workspace.run("describe", "-", input: input)
-    run.expect(status: 0, output: "1\n", errors: Sample.remark(on: "<stdin>"))
-    let strict = try await workspace.run("describe", "-", "--strict", input: input)
-    strict.expect(status: 65, output: "")
+  @Test(arguments: cases)
+  func `figures are lines of words`(run: RunCase) async throws {
+    let earlier = try workspace.paths()
+    try await run.check(in: workspace)
+    try workspace.expect(paths: earlier)
   }
 
   @Test func `the words are those of the SVG`() async throws {
@@ -102,4 +28,58 @@ struct DescribeTests {
     let words = try await workspace.run("describe", "pages.json")
     svg.text.expect(contains: "<desc>\(words.text.dropLast())</desc>")
   }
+
+  private static let firstPage = "Ring 1, 33, 33 percent. Ring 2, 33, 33 percent. Page 1 of 2\n"
+
+  private static let cases = [
+    RunCase("one figure is a line", "describe kpi.json", output: words),
+    RunCase(
+      "a ring says how far it is filled", "describe -",
+      input: Sample.description(of: Sample.ring(#", "caption": "Done""#)),
+      output: "Done, 33, 33 percent\n"),
+    RunCase(
+      "standard input has its words too", "describe -", input: Sample.description(of: view),
+      output: words),
+    RunCase(
+      "several figures have lines with their names", "describe -",
+      input: Sample.figures("sales", ""), output: "sales: 294\nfigure-2: 294\n"),
+    RunCase(
+      "an array of one figure has its name", "describe -", input: Sample.figures("sales"),
+      output: "sales: 294\n"),
+    RunCase(
+      "several inputs have lines in their order", "describe pages.json kpi.json",
+      output: "pages: \(firstPage)kpi: \(words)"),
+    RunCase(
+      "variants have lines with their names", "describe -",
+      input: Sample.description(
+        of: Sample.view, #""variants": {"contrast": ["normal", "high"], "scale": [1, 2]}, "#),
+      output: "figure-normal: 294\nfigure-normal@2x: 294\nfigure-high: 294\n"
+        + "figure-high@2x: 294\n"),
+    RunCase(
+      "a page says what is on it and which it is", "describe pages.json --page 2",
+      output: "Ring 3, 33, 33 percent. Page 2 of 2\n"),
+    RunCase(
+      "all pages have lines with their names", "describe pages.json --page all",
+      output: "pages-page1: \(firstPage)pages-page2: Ring 3, 33, 33 percent. Page 2 of 2\n"),
+    RunCase(
+      "a line stays a line whatever the texts hold", "describe -",
+      input: Sample.description(
+        of: #"{"type": "kpiView", "items": [{"metric": "1"}], "caption": "a\nb\r\nc\u2028d"}"#),
+      output: "a b c d, 1\n"),
+    RunCase(
+      "a wrong description gets its line and no words", "describe wrong.json", status: 65,
+      errors: Sample.complaint(of: "wrong.json")),
+    RunCase(
+      "the good one is told beside a wrong one", "describe wrong.json kpi.json", status: 65,
+      output: "kpi: \(words)", errors: Sample.complaint(of: "wrong.json")),
+    RunCase(
+      "the good one is told beside a missing one", "describe missing.json kpi.json", status: 66,
+      output: "kpi: \(words)", errors: "error: missing.json: does not exist; check the path\n"),
+    RunCase(
+      "a warning keeps no words back", "describe -", input: Sample.questionable, output: "1\n",
+      errors: Sample.remark(on: "<stdin>")),
+    RunCase(
+      "with --strict a warning keeps them back", "describe - --strict",
+      input: Sample.questionable, status: 65, errors: Sample.remark(on: "<stdin>", as: "error")),
+  ]
 }

@@ -30,13 +30,13 @@ struct DescribedStyleSheetTests {
   ) async throws {
     let run = try await layout(StyleSheetSample.kpi(in: sheets))
     run.expect(status: 0, errors: "")
-    #expect(try LayoutText.one(run.output).root.colors == [color])
+    try expect(LayoutText.one(run.output).root.colors, is: [color])
   }
 
   @Test func `a sheet lies beside its description`() async throws {
     try workspace.write(StyleSheetSample.kpi(in: #""second.nss""#), to: "sub/kpi.json")
     let run = try await workspace.run("layout", "sub/kpi.json")
-    #expect(try LayoutText.one(run.output).root.colors == ["#220000FF"])
+    try expect(LayoutText.one(run.output).root.colors, is: ["#220000FF"])
   }
 
   @Test func `three figures in three sheets have three colors`() async throws {
@@ -50,7 +50,7 @@ struct DescribedStyleSheetTests {
       #"{"stylesheet": "brand.nss", "figures": [\#(figures.joined(separator: ", "))]}"#)
     run.expect(errors: "")
     let colors = try LayoutText.several(run.output).map { Set($0.root.colors) }
-    #expect(colors == [["#110000FF"], ["#220000FF"], ["#330000FF"], ["#3678AFFF"]])
+    expect(colors, is: [["#110000FF"], ["#220000FF"], ["#330000FF"], ["#3678AFFF"]])
   }
 
   @Test func `pictures have the sheet's color too`() async throws {

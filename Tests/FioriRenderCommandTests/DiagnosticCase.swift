@@ -15,7 +15,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   /// The text.
   var testDescription: String { text.debugDescription }
 
-  /// AccessibilityText that nobody knows.
+  /// Words that nobody knows.
   static let words = [
     DiagnosticCase(
       #"{"view": {"type": "kpiVew"}}"#,

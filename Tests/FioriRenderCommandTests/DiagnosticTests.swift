@@ -6,29 +6,11 @@ struct DiagnosticTests {
 
   init() throws { workspace = try Workspace() }
 
-  @Test(arguments: DiagnosticCase.words)
-  func `a word that nobody knows is answered with a near one`(
-    diagnostic: DiagnosticCase
-  ) async throws {
-    try await check(diagnostic)
-  }
-
-  @Test(arguments: DiagnosticCase.values)
-  func `a value that cannot be is answered with what can`(
-    diagnostic: DiagnosticCase
-  ) async throws {
-    try await check(diagnostic)
-  }
-
-  @Test(arguments: DiagnosticCase.texts)
-  func `a text that is no description is told what it lacks`(
-    diagnostic: DiagnosticCase
-  ) async throws {
-    try await check(diagnostic)
-  }
-
-  @Test(arguments: DiagnosticCase.places)
-  func `columns are counted in Unicode scalars`(diagnostic: DiagnosticCase) async throws {
+  @Test(
+    arguments: [
+      DiagnosticCase.words, DiagnosticCase.values, DiagnosticCase.texts, DiagnosticCase.places,
+    ].flatMap(\.self))
+  func `each error has its place and words`(diagnostic: DiagnosticCase) async throws {
     try await check(diagnostic)
   }
 
@@ -57,7 +39,7 @@ struct DiagnosticTests {
     let view = #"{"type": "kpiView", "items": [\#(wrong), {"metric": "1"}]}"#
     try workspace.write(Sample.description(of: view), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
-    #expect(run.errorLines.count == 3)
+    expect(run.errorLines.count, is: 3)
     run.errors.expect(lacks: "warning")
   }
 
@@ -70,7 +52,7 @@ struct DiagnosticTests {
     try workspace.write(description, to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
     run.expect(status: 65)
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
   }
 
   @Test(arguments: [#"\n"#, #"\r\n"#, #"\u2028"#, #"\u2029"#])

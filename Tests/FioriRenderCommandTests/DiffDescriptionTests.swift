@@ -23,9 +23,9 @@ struct DiffDescriptionTests {
     let run = try await workspace.run("diff", "old.json", "new.json")
     run.expect(status: 1)
     let lines = run.text.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix("new.json: ") == true)
-    #expect(lines.last?.hasPrefix("  kpiView.metric text '294' → '295'") == true)
+    expect(lines.count, is: 2)
+    expect(lines.first?.hasPrefix("new.json: "), is: true)
+    expect(lines.last?.hasPrefix("  kpiView.metric text '294' → '295'"), is: true)
     let json = try await workspace.run("diff", "old.json", "new.json", "--json")
     json.text.expect(
       contains: #""parts":[{"path":"kpiView.metric","changes":["text""#, #""unexplained":0"#)

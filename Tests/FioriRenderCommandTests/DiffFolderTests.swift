@@ -62,25 +62,27 @@ struct DiffFolderTests {
     let run = try await workspace.run("diff", "old", "new", "--json")
     run.expect(status: 1)
     let reply = try reply(run)
-    #expect(reply.status == "changed")
-    #expect([reply.expected, reply.actual] == ["old", "new"])
-    #expect(
-      reply.counts == [
+    expect(reply.status, is: "changed")
+    expect([reply.expected, reply.actual], is: ["old", "new"])
+    expect(
+      reply.counts,
+      is: [
         "equal": 2, "tolerated": 0, "changed": 1, "resized": 1, "added": 1, "removed": 1,
         "renamed": 1, "unreadable": 0,
       ])
     let pictures = try #require(reply.pictures)
-    #expect(
-      pictures.map { "\($0.path ?? "") \($0.status)" } == [
+    expect(
+      pictures.map { "\($0.path ?? "") \($0.status)" },
+      is: [
         "a/removed.png removed", "b/changed.png changed", "b/resized.png resized",
         "c/added.png added", "c/after.png renamed", "cards/same.PNG equal", "same.png equal",
       ])
-    #expect(pictures[4].from == "before.png")
+    expect(pictures[4].from, is: "before.png")
     #expect(pictures[0].size == nil)
-    #expect(pictures[1].regions == [.init(x: 0, y: 0, width: 1, height: 1, count: 1)])
-    #expect(pictures[1].share == 0.005)
-    #expect(pictures[2].size?.actual == .init(width: 20, height: 12))
-    #expect(pictures[5].changed == 0)
+    expect(pictures[1].regions, is: [.init(x: 0, y: 0, width: 1, height: 1, count: 1)])
+    expect(pictures[1].share, is: 0.005)
+    expect(pictures[2].size?.actual, is: .init(width: 20, height: 12))
+    expect(pictures[5].changed, is: 0)
   }
 
   @Test func `one renamed file does not stand for two`() async throws {
@@ -107,16 +109,16 @@ struct DiffFolderTests {
     try write(StoredPNG.dots(4, 4), StoredPNG.dots(4, 4, at: [(0, 0)]), to: "z.png")
     let run = try await workspace.run("diff", "old", "new", "-o", "out")
     run.expect(status: 65)
-    #expect(run.errorLines.count == 2)
+    expect(run.errorLines.count, is: 2)
     #expect(run.errorLines[0].hasPrefix("error: new/cut.png: PNG is damaged ("))
-    #expect(run.errorLines[1] == "error: new/text.png: not a PNG or JPEG picture")
+    expect(run.errorLines[1], is: "error: new/text.png: not a PNG or JPEG picture")
     run.text.expect(endsWith: "\n5 pictures: 2 equal, 1 changed, 2 unreadable\n")
     let paths = try workspace.paths().filter { $0.hasPrefix("out") }
-    #expect(paths == ["out/", "out/z.png"])
+    expect(paths, is: ["out/", "out/z.png"])
     let json = try reply(try await workspace.run("diff", "old", "new", "--json"))
     let text = json.pictures?.first { $0.path == "text.png" }
-    #expect(text?.status == "unreadable")
-    #expect(text?.errors?.map(\.message) == ["new/text.png: not a PNG or JPEG picture"])
+    expect(text?.status, is: "unreadable")
+    expect(text?.errors?.map(\.message), is: ["new/text.png: not a PNG or JPEG picture"])
   }
 
   @Test func `a link that leads nowhere cannot be read`() async throws {
@@ -141,9 +143,9 @@ struct DiffFolderTests {
     let run = try await workspace.run("diff", "old", "new", "-o", "out", "--json")
     run.expect(status: 1)
     let paths = try workspace.paths().filter { $0.hasPrefix("out") }
-    #expect(paths == ["out/", "out/b/", "out/b/changed.png", "out/b/resized.png"])
-    #expect(
-      try reply(run).pictures?.compactMap(\.output) == ["out/b/changed.png", "out/b/resized.png"])
+    expect(paths, is: ["out/", "out/b/", "out/b/changed.png", "out/b/resized.png"])
+    try expect(
+      reply(run).pictures?.compactMap(\.output), is: ["out/b/changed.png", "out/b/resized.png"])
   }
 
   @Test(
@@ -161,7 +163,7 @@ struct DiffFolderTests {
     let earlier = try workspace.paths()
     let run = try await workspace.run("diff", "old", "new", "-o", place)
     run.expect(status: 64)
-    #expect(run.errorLines.first == "Error: \(message)")
+    expect(run.errorLines.first, is: "Error: \(message)")
     try workspace.expect(paths: earlier)
   }
 

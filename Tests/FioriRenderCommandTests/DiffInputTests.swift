@@ -37,7 +37,7 @@ struct DiffInputTests {
     let inputs = isFirst ? [example.path, "good.png"] : ["good.png", example.path]
     let run = try await workspace.run(["diff"] + inputs + ["--json", "-o", "new/"], input: "text")
     run.expect(status: example.status)
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
     run.errors.expect(startsWith: "error: \(example.message)")
     run.expect(output: "")
     try workspace.expect(paths: earlier)
@@ -47,14 +47,14 @@ struct DiffInputTests {
   func `a file that is no picture does not equal itself`(path: String) async throws {
     let run = try await workspace.run("diff", path, path)
     run.expect(status: 65)
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
     run.expect(output: "")
   }
 
   @Test func `both wrong pictures are told`() async throws {
     let run = try await workspace.run("diff", "none.png", "text.png")
     run.expect(status: 66)
-    #expect(run.errorLines.count == 2)
+    expect(run.errorLines.count, is: 2)
   }
 
   private static let commandLines = [
@@ -77,7 +77,7 @@ struct DiffInputTests {
   func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
     let run = try await workspace.run(line.arguments)
     run.expect(status: 64)
-    #expect(run.errorLines.first == "Error: \(line.message)")
+    expect(run.errorLines.first, is: "Error: \(line.message)")
     run.expect(output: "")
   }
 

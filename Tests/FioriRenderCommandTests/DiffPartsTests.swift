@@ -77,7 +77,7 @@ struct DiffPartsTests {
     let run = try await workspace.run("diff", "old/a.png", "new/a.png")
     run.expect(status: 65)
     run.errors.expect(startsWith: "error: \(message)")
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
     run.text.expect(startsWith: "new/a.png: 1 of 200 pixels changed")
   }
 

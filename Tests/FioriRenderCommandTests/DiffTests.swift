@@ -14,18 +14,9 @@ struct DiffTests {
     try workspace.write(StoredPNG.dots(20, 12), to: "longer.png")
   }
 
-  @Test(arguments: ["same.png", "old.png"])
-  func `equal pictures are 0`(path: String) async throws {
-    let run = try await workspace.run("diff", "old.png", path)
-    run.expect(status: 0, output: "\(path): equal\n", errors: "")
-  }
-
-  @Test func `one changed pixel is 1 unless more is allowed`() async throws {
-    let run = try await workspace.run("diff", "old.png", "new.png")
-    run.expect(
-      status: 1,
-      output: "new.png: 3 of 200 pixels changed (1.5 %) in 2 regions, the largest 2 × 2 at 3,4\n",
-      errors: "")
+  @Test(arguments: cases)
+  func `a comparison says what it found`(run: RunCase) async throws {
+    try await run.check(in: workspace)
   }
 
   @Test(
@@ -35,57 +26,7 @@ struct DiffTests {
   func `--max-changed is a count or a share`(allowance: String, status: Int32) async throws {
     let run = try await workspace.run("diff", "old.png", "new.png", "--max-changed", allowance)
     run.expect(status: status)
-    #expect(run.text.hasPrefix("new.png: within --max-changed: 3 of") == (status == 0))
-  }
-
-  @Test(arguments: [("0.65", 1), ("0.66", 0), ("1", 0)])
-  func `--threshold is how different a pixel may look`(
-    threshold: String, status: Int32
-  ) async throws {
-    let run = try await workspace.run("diff", "old.png", "new.png", "--threshold", threshold)
-    run.expect(status: status)
-  }
-
-  @Test func `--ignore leaves parts out and counts them`() async throws {
-    let run = try await workspace.run(
-      "diff", "old.png", "new.png", "--ignore", "3,4,2,2", "--ignore", "10,0,5,5")
-    run.expect(status: 0, output: "new.png: equal but for 3 ignored pixels\n")
-    let part = try await workspace.run("diff", "old.png", "new.png", "--ignore", "3,4,1,1")
-    part.expect(
-      status: 1,
-      output: "new.png: 2 of 200 pixels changed (1 %) in 2 regions, "
-        + "the largest 1 × 1 at 10,1; besides 1 ignored pixel\n")
-  }
-
-  @Test func `a part outside of the picture is a warning`() async throws {
-    let arguments = ["diff", "old.png", "same.png", "--ignore", "20,0,1,1"]
-    let run = try await workspace.run(arguments)
-    run.expect(status: 0, errors: "warning: --ignore 20,0,1,1 is outside the picture\n")
-    let strict = try await workspace.run(arguments + ["--strict"])
-    strict.expect(status: 65, errors: "error: --ignore 20,0,1,1 is outside the picture\n")
-  }
-
-  @Test func `a change of size is said and not to be allowed`() async throws {
-    let run = try await workspace.run("diff", "old.png", "longer.png", "--max-changed", "100%")
-    run.expect(
-      status: 1,
-      output: "longer.png: size changed from 20 × 10 to 20 × 12; the common pixels are equal\n")
-  }
-
-  @Test func `--quiet says nothing`() async throws {
-    let run = try await workspace.run("diff", "old.png", "new.png", "-q")
-    run.expect(status: 1, output: "", errors: "")
-  }
-
-  @Test func `--json prints one document`() async throws {
-    let run = try await workspace.run("diff", "old.png", "new.png", "--json", "--quiet")
-    run.expect(
-      status: 1,
-      output: #"{"expected":"old.png","actual":"new.png","status":"changed","#
-        + #""size":{"expected":{"width":20,"height":10},"actual":{"width":20,"height":10}},"#
-        + #""compared":200,"changed":3,"share":0.015,"antiAliased":0,"ignored":0,"#
-        + #""regionCount":2,"regions":[{"x":3,"y":4,"width":2,"height":2,"count":2},"#
-        + #"{"x":10,"y":1,"width":1,"height":1,"count":1}]}"# + "\n")
+    expect(run.text.hasPrefix("new.png: within --max-changed: 3 of"), is: (status == 0))
   }
 
   @Test func `softened edges are told apart above a threshold of 0`() async throws {
@@ -126,4 +67,46 @@ struct DiffTests {
       run.expect(output: "\(name).png: equal\n")
     }
   }
+
+  private static let change =
+    "new.png: 3 of 200 pixels changed (1.5 %) in 2 regions, the largest 2 × 2 at 3,4\n"
+
+  private static let cases = [
+    RunCase("equal pictures are 0", "diff old.png same.png", output: "same.png: equal\n"),
+    RunCase("so is one and the same", "diff old.png old.png", output: "old.png: equal\n"),
+    RunCase("a changed pixel is 1", "diff old.png new.png", status: 1, output: change),
+    RunCase(
+      "--threshold is how different a pixel may look", "diff old.png new.png --threshold 0.65 -q",
+      status: 1),
+    RunCase("a little more allows it", "diff old.png new.png --threshold 0.66 -q"),
+    RunCase("1 allows everything", "diff old.png new.png --threshold 1 -q"),
+    RunCase(
+      "--ignore leaves parts out and counts them",
+      "diff old.png new.png --ignore 3,4,2,2 --ignore 10,0,5,5",
+      output: "new.png: equal but for 3 ignored pixels\n"),
+    RunCase(
+      "what is left is counted", "diff old.png new.png --ignore 3,4,1,1", status: 1,
+      output: "new.png: 2 of 200 pixels changed (1 %) in 2 regions, "
+        + "the largest 1 × 1 at 10,1; besides 1 ignored pixel\n"),
+    RunCase(
+      "a part outside of the picture is a warning", "diff old.png same.png --ignore 20,0,1,1",
+      output: "same.png: equal\n",
+      errors: "warning: --ignore 20,0,1,1 is outside the picture\n"),
+    RunCase(
+      "with --strict it is an error", "diff old.png same.png --ignore 20,0,1,1 --strict",
+      status: 65, output: "same.png: equal\n",
+      errors: "error: --ignore 20,0,1,1 is outside the picture\n"),
+    RunCase(
+      "a change of size is said and not to be allowed",
+      "diff old.png longer.png --max-changed 100%", status: 1,
+      output: "longer.png: size changed from 20 × 10 to 20 × 12; the common pixels are equal\n"),
+    RunCase("--quiet says nothing", "diff old.png new.png -q", status: 1),
+    RunCase(
+      "--json prints one document", "diff old.png new.png --json --quiet", status: 1,
+      output: #"{"expected":"old.png","actual":"new.png","status":"changed","#
+        + #""size":{"expected":{"width":20,"height":10},"actual":{"width":20,"height":10}},"#
+        + #""compared":200,"changed":3,"share":0.015,"antiAliased":0,"ignored":0,"#
+        + #""regionCount":2,"regions":[{"x":3,"y":4,"width":2,"height":2,"count":2},"#
+        + #"{"x":10,"y":1,"width":1,"height":1,"count":1}]}"# + "\n"),
+  ]
 }

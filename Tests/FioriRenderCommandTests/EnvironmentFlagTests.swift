@@ -13,25 +13,25 @@ struct EnvironmentFlagTests {
   @Test(arguments: ScaleCase.all)
   func `--scale gives the pixels, rounded up`(scale: ScaleCase) async throws {
     let run = try await workspace.run("render", "kpi.json", "-o", "-", "--scale", scale.scale)
-    #expect(PNGHeader(run.output) == scale.pixels)
+    expect(PNGHeader(run.output), is: scale.pixels)
   }
 
   @Test func `without --scale the description's counts`() async throws {
     let run = try await workspace.run("render", "kpi.json", "-o", "-")
-    #expect(PNGHeader(run.output) == PNGHeader(width: 301, height: 180))
+    expect(PNGHeader(run.output), is: PNGHeader(width: 301, height: 180))
   }
 
   @Test func `without any scale a point has two pixels`() async throws {
     let size = #""environment": {"width": 100, "height": 60}, "#
     let description = Sample.description(of: Sample.view, size)
     let run = try await workspace.run("render", "-", input: description)
-    #expect(PNGHeader(run.output) == PNGHeader(width: 200, height: 120))
+    expect(PNGHeader(run.output), is: PNGHeader(width: 200, height: 120))
   }
 
   @Test func `--width and --height win over the description's`() async throws {
     let run = try await workspace.run(
       "render", "kpi.json", "-o", "-", "--width", "120", "--height", "70", "--scale", "1")
-    #expect(PNGHeader(run.output) == PNGHeader(width: 120, height: 70))
+    expect(PNGHeader(run.output), is: PNGHeader(width: 120, height: 70))
   }
 
   @Test func `a flag makes one picture of the variants that it wins over`() async throws {
@@ -40,7 +40,7 @@ struct EnvironmentFlagTests {
     try workspace.write(figures, to: "varied.json")
     let run = try await workspace.run("render", "varied.json", "--width", "150", "--scale", "1")
     run.expect(status: 0)
-    #expect(PNGHeader(try workspace.bytes(of: "kpi.png"))?.width == 150)
+    expect(PNGHeader(try workspace.bytes(of: "kpi.png"))?.width, is: 150)
   }
 
   @Test func `--locale takes what the description's locale takes`() async throws {
@@ -55,7 +55,7 @@ struct EnvironmentFlagTests {
     let asked = try await draw(trait.own, "--\(trait.flag)", trait.other)
     let reference = try await draw(trait.other)
     asked.expect(status: 0)
-    #expect(asked.output == reference.output)
+    expect(asked.output, is: reference.output)
     #expect(asked.output != (try await draw(trait.own)).output)
 
     func draw(_ value: String, _ flags: String...) async throws -> CommandRun {

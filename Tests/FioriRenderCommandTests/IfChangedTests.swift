@@ -43,10 +43,10 @@ struct IfChangedTests {
   }
 
   @Test func `nothing is drawn twice`() async throws {
-    #expect(Set(try await draw().values) == ["drawn"])
+    expect(Set(try await draw().values), is: ["drawn"])
     let first = try workspace.bytes(of: "out/icon.png")
-    #expect(try await draw() == Self.unchanged())
-    #expect(try workspace.bytes(of: "out/icon.png") == first)
+    try await expect(draw(), is: Self.unchanged())
+    try expect(workspace.bytes(of: "out/icon.png"), is: first)
   }
 
   @Test(arguments: [
@@ -64,20 +64,20 @@ struct IfChangedTests {
     }
     try workspace.write(Data(bytes), to: file)
     try age(file)
-    #expect(try await draw() == Self.unchanged(but: picture))
-    #expect(try await draw() == Self.unchanged())
+    try await expect(draw(), is: Self.unchanged(but: picture))
+    try await expect(draw(), is: Self.unchanged())
   }
 
   @Test func `a picture that is gone is drawn again`() async throws {
     _ = try await draw()
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "out/icon.png"))
-    #expect(try await draw() == Self.unchanged(but: "out/icon.png"))
+    try await expect(draw(), is: Self.unchanged(but: "out/icon.png"))
   }
 
   @Test func `a file that is only newer is not changed`() async throws {
     _ = try await draw()
     try workspace.write(Sample.kpi, to: "plain.json")
-    #expect(try await draw() == Self.unchanged())
+    try await expect(draw(), is: Self.unchanged())
   }
 
   @Test(arguments: [
@@ -88,7 +88,7 @@ struct IfChangedTests {
     _ = try await draw()
     let run = try await workspace.run(
       ["render", "plain.json", "-o", "out/plain.png", "--if-changed", "--json"] + options)
-    #expect(try RunReport(run.output).statuses == ["out/plain.png": "drawn"])
+    try expect(RunReport(run.output).statuses, is: ["out/plain.png": "drawn"])
   }
 
   @Test func `other fonts draw anew, used or not`() async throws {
@@ -96,17 +96,17 @@ struct IfChangedTests {
     let font = URL(filePath: #filePath).appending(path: "../../../Fonts/Inter-Regular.otf")
     try workspace.write(try Data(contentsOf: font.standardized), to: "fonts/one.otf")
     try age("fonts/one.otf")
-    #expect(Set(try await draw("--font-path", "fonts").values) == ["drawn"])
-    #expect(try await draw("--font-path", "fonts") == Self.unchanged())
-    #expect(Set(try await draw().values) == ["drawn"])
+    expect(Set(try await draw("--font-path", "fonts").values), is: ["drawn"])
+    try await expect(draw("--font-path", "fonts"), is: Self.unchanged())
+    expect(Set(try await draw().values), is: ["drawn"])
   }
 
   @Test func `a new picture in the folder leaves the others known`() async throws {
     _ = try await draw()
     let run = try await workspace.run(
       "render", "plain.json", "-o", "out/other.png", "--if-changed", "--json")
-    #expect(try RunReport(run.output).statuses == ["out/other.png": "drawn"])
-    #expect(try await draw() == Self.unchanged())
+    try expect(RunReport(run.output).statuses, is: ["out/other.png": "drawn"])
+    try await expect(draw(), is: Self.unchanged())
   }
 
   /// What somebody does to a journal of three pictures, and what is said of it.
@@ -142,8 +142,8 @@ struct IfChangedTests {
       status: 0,
       errors: "warning: out/.fiori-render.jsonl: \(damage.words); "
         + "all pictures in the folder are redrawn\n")
-    #expect(Set(try RunReport(run.output).statuses.values) == ["drawn"])
-    #expect(try await draw() == Self.unchanged())
+    expect(Set(try RunReport(run.output).statuses.values), is: ["drawn"])
+    try await expect(draw(), is: Self.unchanged())
   }
 
   @Test func `a last line that is torn costs its picture alone`() async throws {
@@ -154,8 +154,8 @@ struct IfChangedTests {
     try workspace.write(String(lines.dropLast(20)), to: Self.journal)
     let run = try await workspace.run("render", ".", "-o", "out/", "--if-changed", "--json")
     run.expect(errors: "")
-    #expect(try RunReport(run.output).statuses == Self.unchanged(but: "out/plain.png"))
-    #expect(try workspace.text(of: Self.journal) == whole)
+    try expect(RunReport(run.output).statuses, is: Self.unchanged(but: "out/plain.png"))
+    try expect(workspace.text(of: Self.journal), is: whole)
   }
 
   @Test func `a link in place of the journal is not followed`() async throws {
@@ -167,8 +167,8 @@ struct IfChangedTests {
       status: 65,
       errors: "error: out/.fiori-render.jsonl: is not a file; "
         + "all pictures in the folder are redrawn\n")
-    #expect(try workspace.text(of: "note.txt") == "secret")
-    #expect(try await draw("--strict") == Self.unchanged())
+    try expect(workspace.text(of: "note.txt"), is: "secret")
+    try await expect(draw("--strict"), is: Self.unchanged())
   }
 
   @Test func `a description that has become wrong is still said to be`() async throws {
@@ -188,7 +188,6 @@ struct IfChangedTests {
     _ = try await draw(formats[0], formats[1])
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "out/icon.svg"))
     let statuses = try await draw(formats[0], formats[1])
-    #expect(
-      Set(statuses.filter { $0.value == "drawn" }.keys) == ["out/icon.png", "out/icon.svg"])
+    expect(Set(statuses.filter { $0.value == "drawn" }.keys), is: ["out/icon.png", "out/icon.svg"])
   }
 }

@@ -46,7 +46,7 @@ struct KillTests {
       let run = try RunningStream(workspace, command: "render", Self.arguments)
       while try names(".png").count < threshold { try await Task.sleep(for: .milliseconds(2)) }
       run.signal(SIGKILL)
-      #expect(await run.status() == -SIGKILL)
+      await expect(run.status(), is: -SIGKILL)
       await Gate.processes.leave()
       done = try names(".png").count
       #expect((threshold..<Self.count).contains(done))
@@ -56,12 +56,12 @@ struct KillTests {
     let drawn = try RunReport(last.output).statuses.values.count { $0 == "drawn" }
     // A picture that was at its place may not have been in the journal, each time.
     #expect((Self.count - done...Self.count - done + 2).contains(drawn))
-    #expect(try names("") == Self.cards().union([Self.journal]))
+    try expect(names(""), is: Self.cards().union([Self.journal]))
     _ = try await workspace.run("render", "cards", "-o", "whole/", "--quiet")
     let wrong = try Self.cards().filter { name in
       try workspace.bytes(of: "out/\(name)") != workspace.bytes(of: "whole/\(name)")
     }
-    #expect(wrong == [])
+    expect(wrong, is: [])
   }
 
   @Test func `two runs in one folder keep what both have drawn`() async throws {
@@ -75,10 +75,10 @@ struct KillTests {
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(runs.map { "\($0.status) \($0.errors)" } == ["0 ", "0 "])
+    expect(runs.map { "\($0.status) \($0.errors)" }, is: ["0 ", "0 "])
     let last = try await workspace.run(["render"] + Self.arguments + ["--json", "--quiet"])
     last.expect(errors: "")
-    #expect(Set(try RunReport(last.output).statuses.values) == ["unchanged"])
+    expect(Set(try RunReport(last.output).statuses.values), is: ["unchanged"])
   }
 
   @Test func `drafts go when their process is gone, and not before`() async throws {
@@ -93,12 +93,12 @@ struct KillTests {
     run.signal(SIGSTOP)
     let drafts = try names(".part")
     _ = try await workspace.run("render", "plain.json", "-o", "out/")
-    #expect(try names(".part") == drafts)
+    try expect(names(".part"), is: drafts)
     run.signal(SIGKILL)
-    #expect(await run.status() == -SIGKILL)
+    await expect(run.status(), is: -SIGKILL)
     await Gate.processes.leave()
     _ = try await workspace.run("render", "plain.json", "-o", "out/")
-    #expect(try names("") == ["plain.png"])
+    try expect(names(""), is: ["plain.png"])
   }
 
   /// Of a machine that has started anew, or another one, nobody can say whether the process lives.
@@ -112,6 +112,6 @@ struct KillTests {
     for name in [old, foreign] { try age("folder/\(name)", by: 90_000) }
     // There is nothing to write.
     try await workspace.run("record", "folder", "--force").expect(status: 0)
-    #expect(try names(in: "folder", "") == recorded.union([new, foreign]))
+    try expect(names(in: "folder", ""), is: recorded.union([new, foreign]))
   }
 }

@@ -15,35 +15,35 @@ struct LayoutTests {
     run.expect(status: 0, errors: "")
     let report = try LayoutText.one(run.output)
     #expect(report.name == nil)
-    #expect(report.root.kinds == ["kpiView", "metric"])
-    #expect(report.root.children.first?.text == "294")
+    expect(report.root.kinds, is: ["kpiView", "metric"])
+    expect(report.root.children.first?.text, is: "294")
     #expect(report.size.width > 0 && report.size.height > 0)
   }
 
   @Test func `several figures make an array with their names`() async throws {
     let run = try await workspace.run("layout", "two.json")
     run.expect(status: 0)
-    #expect(try LayoutText.several(run.output).map(\.name) == ["sales", "two-2"])
+    try expect(LayoutText.several(run.output).map(\.name), is: ["sales", "two-2"])
   }
 
   @Test func `an array of one figure makes an array of one`() async throws {
     let run = try await workspace.run("layout", "-", input: Sample.figures("sales"))
-    #expect(try LayoutText.several(run.output).map(\.name) == ["sales"])
+    try expect(LayoutText.several(run.output).map(\.name), is: ["sales"])
   }
 
   @Test func `variants make an array with their names`() async throws {
     let others = #""variants": {"contrast": ["normal", "high"], "scale": [1, 2]}, "#
     let run = try await workspace.run("layout", "-", input: Sample.figures("kpi", others: others))
-    #expect(
-      try LayoutText.several(run.output).map(\.name)
-        == ["kpi-normal", "kpi-normal@2x", "kpi-high", "kpi-high@2x"])
+    try expect(
+      LayoutText.several(run.output).map(\.name),
+      is: ["kpi-normal", "kpi-normal@2x", "kpi-high", "kpi-high@2x"])
   }
 
   @Test func `a description from standard input has its report too`() async throws {
     let run = try await workspace.run("layout", "-", input: Sample.kpi)
     let file = try await workspace.run("layout", "kpi.json")
     run.expect(status: 0)
-    #expect(run.output == file.output)
+    expect(run.output, is: file.output)
   }
 
   @Test(arguments: ["1", "1.5", "3", "8"])
@@ -66,9 +66,9 @@ struct LayoutTests {
     let overlay = try workspace.bytes(of: "frames.png")
     let picture = try workspace.bytes(of: "kpi.png")
     #expect(PNGHeader(overlay) != nil)
-    #expect(PNGHeader(overlay) == PNGHeader(picture))
+    expect(PNGHeader(overlay), is: PNGHeader(picture))
     #expect(overlay != picture)
-    #expect(run.output == (try await workspace.run("layout", "kpi.json").output))
+    try await expect(run.output, is: workspace.run("layout", "kpi.json").output)
   }
 
   @Test func `an overlay follows the scale`() async throws {
@@ -77,7 +77,7 @@ struct LayoutTests {
       "--scale", "3")
     run.expect(status: 0)
     let overlay = try workspace.bytes(of: "frames.png")
-    #expect(PNGHeader(overlay) == PNGHeader(width: 300, height: 180))
+    expect(PNGHeader(overlay), is: PNGHeader(width: 300, height: 180))
   }
 
   @Test func `overlays of several figures stand in a folder`() async throws {

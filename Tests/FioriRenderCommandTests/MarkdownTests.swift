@@ -33,8 +33,9 @@ struct MarkdownTests {
         1 document, 1 picture, 3 files written
 
         """)
-    #expect(
-      try workspace.text(of: "guide.md") == """
+    try expect(
+      workspace.text(of: "guide.md"),
+      is: """
         # Guide
 
         ```fiori sales
@@ -55,7 +56,7 @@ struct MarkdownTests {
     try workspace.write(Self.kpi("294"), to: "sales.json")
     for (flag, name) in [("light", "guide-sales.svg"), ("dark", "guide-sales-dark.svg")] {
       _ = try await workspace.run("render", "sales.json", "-o", "x.svg", "--appearance", flag)
-      #expect(try workspace.bytes(of: "x.svg") == workspace.bytes(of: name))
+      try expect(workspace.bytes(of: "x.svg"), is: workspace.bytes(of: name))
     }
   }
 
@@ -65,7 +66,7 @@ struct MarkdownTests {
     let text = try workspace.text(of: "guide.md")
     let again = try await run()
     again.expect(output: "1 document, 1 picture, all up to date\n")
-    #expect(try workspace.text(of: "guide.md") == text)
+    try expect(workspace.text(of: "guide.md"), is: text)
     try await run("--check").expect(status: 0)
   }
 
@@ -102,17 +103,17 @@ struct MarkdownTests {
     let run = try await run()
     run.expect(status: 0, errors: "")
     var written = try workspace.text(of: "guide.md")
-    #expect(written.contains("<!-- fiori:begin -->") == text.contains("#"))
+    expect(written.contains("<!-- fiori:begin -->"), is: text.contains("#"))
     if let start = written.firstRange(of: "<!-- fiori:begin -->"),
       let end = written.firstRange(of: "<!-- fiori:end -->")
     {
       written.removeSubrange(start.lowerBound..<end.upperBound)
     }
     let blanks: (Character) -> Bool = { $0.isWhitespace }
-    #expect(
-      written.filter { !blanks($0) }
-        == document.replacingOccurrences(of: "#", with: "").filter { !blanks($0) })
-    #expect(written.contains("\r\n") == text.contains("\r\n"))
+    expect(
+      written.filter { !blanks($0) },
+      is: document.replacingOccurrences(of: "#", with: "").filter { !blanks($0) })
+    expect(written.contains("\r\n"), is: text.contains("\r\n"))
     #expect(
       !written.replacingOccurrences(of: "\r\n", with: "").contains(
         text.contains("\r\n") ? "\n" : "\r"))
@@ -160,7 +161,7 @@ struct MarkdownTests {
         errors:
           "guide.md:10:1: error: text between the markers would be overwritten; move it out of them\n"
       )
-      #expect(try workspace.text(of: "guide.md") == text)
+      try expect(workspace.text(of: "guide.md"), is: text)
     }
   }
 
@@ -196,7 +197,7 @@ struct MarkdownTests {
     let text = "a\n\n    <!-- fiori:begin -->\n\n    <!-- fiori x.json -->\n\t<!-- fiori:end -->\n"
     try write(text)
     try await run().expect(output: "1 document, 0 pictures, all up to date\n")
-    #expect(try workspace.text(of: "guide.md") == text)
+    try expect(workspace.text(of: "guide.md"), is: text)
   }
 
   @Test func `a path is a description's, and its figures are pictures`() async throws {
@@ -205,11 +206,11 @@ struct MarkdownTests {
     let run = try await run("--pictures", "pictures/of guide", "--format", "png")
     run.expect(status: 0)
     let names = try workspace.paths().filter { $0.hasSuffix(".png") }.sorted()
-    #expect(
-      names
-        == [
-          "guide-all-north", "guide-all-south", "guide-one-north", "guide-one-south",
-        ].map { "pictures/of guide/\($0).png" })
+    expect(
+      names,
+      is: [
+        "guide-all-north", "guide-all-south", "guide-one-north", "guide-one-south",
+      ].map { "pictures/of guide/\($0).png" })
     let text = try workspace.text(of: "guide.md")
     text.expect(
       contains: #"<img src="pictures/of%20guide/guide-one-north.png" width="89" alt="294">"#)
@@ -234,9 +235,9 @@ struct MarkdownTests {
     try write("```fiori\n\(Self.kpi("1"))\n```\n", to: "guide/plain.md")
     let run = try await workspace.run("markdown", "guide")
     run.expect(errors: "")
-    #expect(
-      try workspace.paths().filter { $0.hasSuffix(".svg") }.sorted()
-        == ["\(setting.folder)page-1", "guide/plain-1"].flatMap { ["\($0)-dark.svg", "\($0).svg"] }
+    try expect(
+      workspace.paths().filter { $0.hasSuffix(".svg") }.sorted(),
+      is: ["\(setting.folder)page-1", "guide/plain-1"].flatMap { ["\($0)-dark.svg", "\($0).svg"] }
         .sorted())
     let text = try workspace.text(of: "guide/page.md")
     text.expect(contains: "<img src=\"\(setting.source)page-1.svg\"")
@@ -258,8 +259,9 @@ struct MarkdownTests {
       of: "\"horizon\"", with: "\"horizon\", \"appearance\": \"dark\"")
     try write("```fiori\n\(dark)\n```\n\n```fiori\n\(Sample.kpi)\n```\n")
     _ = try await run()
-    #expect(
-      try workspace.paths().filter { $0.hasSuffix(".svg") }.sorted() == [
+    try expect(
+      workspace.paths().filter { $0.hasSuffix(".svg") }.sorted(),
+      is: [
         "guide-1.svg", "guide-2.svg",
       ])
     #expect(try !workspace.text(of: "guide.md").contains("<picture>"))
@@ -306,7 +308,7 @@ struct MarkdownTests {
     run.expect(
       status: 65, output: "1 document with errors\n",
       errors: "guide.md:7:35: error: view: unknown key 'captoin'; did you mean 'caption'?\n")
-    #expect(try workspace.text(of: "guide.md") == text)
+    try expect(workspace.text(of: "guide.md"), is: text)
     try workspace.expect(paths: ["guide.md"])
   }
 
@@ -429,7 +431,7 @@ struct MarkdownTests {
     try write(text)
     let run = try await run()
     run.expect(status: 65, output: "1 document with errors\n", errorLines: ["guide.md:\(message)"])
-    #expect(try workspace.text(of: "guide.md") == text)
+    try expect(workspace.text(of: "guide.md"), is: text)
     try workspace.expect(paths: ["guide.md"])
   }
 

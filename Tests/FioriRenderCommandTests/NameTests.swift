@@ -6,33 +6,12 @@ struct NameTests {
 
   init() throws { workspace = try Workspace() }
 
-  @Test(arguments: NameCase.withoutOutput)
-  func `without -o a picture stands beside its description`(names: NameCase) async throws {
-    try await check(names)
-  }
-
-  @Test(arguments: NameCase.withOutput)
-  func `-o names a file or a folder`(names: NameCase) async throws {
-    try await check(names)
-  }
-
-  @Test(arguments: NameCase.withFormat)
-  func `each format makes a file`(names: NameCase) async throws {
-    try await check(names)
-  }
-
-  @Test(arguments: NameCase.withVariants)
-  func `the values of variants become part of the name`(names: NameCase) async throws {
-    try await check(names)
-  }
-
-  @Test(arguments: NameCase.withPages)
-  func `the page becomes part of the name where all are drawn`(names: NameCase) async throws {
-    try await check(names)
-  }
-
-  @Test(arguments: NameCase.animated)
-  func `what moves is an SVG unless --format says else`(names: NameCase) async throws {
+  @Test(
+    arguments: [
+      NameCase.withoutOutput, NameCase.withOutput, NameCase.withFormat, NameCase.withVariants,
+      NameCase.withPages, NameCase.animated,
+    ].flatMap(\.self))
+  func `pictures are named after what they are of`(names: NameCase) async throws {
     try await check(names)
   }
 
@@ -59,6 +38,6 @@ struct NameTests {
     let arguments = names.arguments.split(separator: " ").map(String.init)
     let run = try await workspace.run(["render"] + arguments)
     run.expect(status: 0, output: "", errors: "")
-    #expect(try workspace.paths().subtracting(earlier) == names.outputs)
+    try expect(workspace.paths().subtracting(earlier), is: names.outputs)
   }
 }

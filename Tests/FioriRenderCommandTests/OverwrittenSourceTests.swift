@@ -24,7 +24,7 @@ struct OverwrittenSourceTests {
     run.errors.expect(
       contains: "dot.png: would overwrite ",
       endsWith: "dot.png, which the picture is made from; choose another path with -o\n")
-    #expect(try workspace.bytes(of: "dot.png") == image)
+    try expect(workspace.bytes(of: "dot.png"), is: image)
   }
 
   @Test(arguments: [
@@ -36,6 +36,6 @@ struct OverwrittenSourceTests {
     let run = try await workspace.run(["render"] + arguments)
     run.expect(status: 64)
     run.errors.expect(contains: "is an input and would be overwritten")
-    #expect(try workspace.text(of: "kpi.json") == Sample.kpi)
+    try expect(workspace.text(of: "kpi.json"), is: Sample.kpi)
   }
 }

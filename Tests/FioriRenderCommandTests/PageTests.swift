@@ -18,7 +18,7 @@ struct PageTests {
     let first = try workspace.bytes(of: "pages-page1.png")
     let second = try workspace.bytes(of: "pages-page2.png")
     #expect(first != second)
-    #expect(PNGHeader(first) == PNGHeader(second))
+    expect(PNGHeader(first), is: PNGHeader(second))
   }
 
   @Test(arguments: ["1", "2"])
@@ -26,7 +26,7 @@ struct PageTests {
     let alone = try await workspace.run("render", "pages.json", "--page", page, "-o", "-")
     alone.expect(status: 0)
     try await workspace.run("render", "pages.json", "--page", "all").expect(status: 0)
-    #expect(alone.output == (try workspace.bytes(of: "pages-page\(page).png")))
+    try expect(alone.output, is: workspace.bytes(of: "pages-page\(page).png"))
   }
 
   @Test func `without --page the description's is drawn, else the first`() async throws {
@@ -34,7 +34,7 @@ struct PageTests {
       let own = try await workspace.run("render", file, "-o", "-")
       let asked = try await workspace.run("render", "pages.json", "--page", page, "-o", "-")
       own.expect(status: 0)
-      #expect(own.output == asked.output)
+      expect(own.output, is: asked.output)
     }
   }
 
@@ -42,7 +42,7 @@ struct PageTests {
     let run = try await workspace.run("render", "second.json", "--page", "1", "-o", "-")
     let first = try await workspace.run("render", "pages.json", "-o", "-")
     run.expect(status: 0)
-    #expect(run.output == first.output)
+    expect(run.output, is: first.output)
   }
 
   @Test(
@@ -53,23 +53,23 @@ struct PageTests {
     run.expect(
       status: 65, output: "",
       errors: "second.json:2:1: error: view: page \(found) does not exist; the view has 2 pages\n")
-    #expect(try workspace.paths() == Self.files)
+    try expect(workspace.paths(), is: Self.files)
   }
 
   @Test func `a description without the key has the line of its view`() async throws {
     let run = try await workspace.run("render", "pages.json", "--page", "3")
     run.expect(status: 65)
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
     run.errors.expect(startsWith: "pages.json:1:10: error: ")
   }
 
   @Test func `a view without pages has page 1 alone`() async throws {
     let first = try await workspace.run("render", "kpi.json", "--page", "1", "-o", "-")
     first.expect(status: 0)
-    #expect(first.output == (try await workspace.run("render", "kpi.json", "-o", "-").output))
+    try await expect(first.output, is: workspace.run("render", "kpi.json", "-o", "-").output)
     let second = try await workspace.run("render", "kpi.json", "--page", "2", "-o", "-")
     second.expect(status: 65, output: "")
-    #expect(second.errorLines.count == 1)
+    expect(second.errorLines.count, is: 1)
     second.errors.expect(startsWith: "kpi.json:1:10: error: ")
   }
 
@@ -78,8 +78,8 @@ struct PageTests {
   {
     let run = try await workspace.run("render", "pages.json", "kpi.json", "--page", "2")
     run.expect(status: 65)
-    #expect(run.errorLines.count == 1)
-    #expect(try workspace.paths() == Self.files.union(["pages.png"]))
+    expect(run.errorLines.count, is: 1)
+    try expect(workspace.paths(), is: Self.files.union(["pages.png"]))
   }
 
   @Test func `a wrong description is said once, not for each page`() async throws {
@@ -92,7 +92,7 @@ struct PageTests {
     let run = try await workspace.run(
       "render", "-", "--page", "all", "-o", "out/", input: Sample.description(of: view))
     run.expect(status: 0)
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
   }
 
   @Test func `pages from standard input need a folder`() async throws {
@@ -101,18 +101,18 @@ struct PageTests {
     run.expect(status: 64, output: "")
     let folder = try await workspace.run("render", "-", "--page", "all", "-o", "out", input: input)
     folder.expect(status: 0)
-    #expect(
-      try workspace.paths().subtracting(Self.files)
-        == ["out/", "out/figure-page1.png", "out/figure-page2.png"])
+    try expect(
+      workspace.paths().subtracting(Self.files),
+      is: ["out/", "out/figure-page1.png", "out/figure-page2.png"])
   }
 
   @Test func `a report of all pages is an array with their names`() async throws {
     let run = try await workspace.run("layout", "pages.json", "--page", "all")
     run.expect(status: 0)
     let reports = try LayoutText.several(run.output)
-    #expect(reports.map(\.name) == ["pages-page1", "pages-page2"])
-    #expect(reports.map { $0.root.kinds.filter { $0 == "ring" }.count } == [2, 1])
-    #expect(Set(reports.map(\.size)).count == 1)
+    expect(reports.map(\.name), is: ["pages-page1", "pages-page2"])
+    expect(reports.map { $0.root.kinds.filter { $0 == "ring" }.count }, is: [2, 1])
+    expect(Set(reports.map(\.size)).count, is: 1)
   }
 
   @Test func `a report of one page is an object, of all of one page an array`() async throws {
@@ -120,16 +120,16 @@ struct PageTests {
     #expect(try LayoutText.one(one.output).name == nil)
     let input = Sample.description(of: Sample.header(ringCount: 1))
     let all = try await workspace.run("layout", "-", "--page", "all", input: input)
-    #expect(try LayoutText.several(all.output).map(\.name) == ["figure-page1"])
+    try expect(LayoutText.several(all.output).map(\.name), is: ["figure-page1"])
   }
 
   @Test func `overlays of all pages stand in a folder`() async throws {
     let run = try await workspace.run(
       "layout", "pages.json", "--page", "all", "--overlay", "frames")
     run.expect(status: 0)
-    #expect(
-      try workspace.paths().subtracting(Self.files)
-        == ["frames/", "frames/pages-page1.png", "frames/pages-page2.png"])
+    try expect(
+      workspace.paths().subtracting(Self.files),
+      is: ["frames/", "frames/pages-page1.png", "frames/pages-page2.png"])
   }
 
   @Test(arguments: PictureKind.allCases)
@@ -144,6 +144,6 @@ struct PageTests {
       runs.append(
         try names.map { try workspace.bytes(of: "jobs-\(jobs)/\($0).\(kind.rawValue)") })
     }
-    #expect(runs[0] == runs[1])
+    expect(runs[0], is: runs[1])
   }
 }

@@ -28,9 +28,9 @@ struct PaletteTests {
     let run = try await workspace.run("palette", "--palette", version, "--json")
     run.expect(status: 0, errors: Self.map8 + (version == "v8" ? Self.headerBlended : ""))
     let colors = try colors(run)
-    #expect(colors.count == count)
+    expect(colors.count, is: count)
     #expect(colors.values.allSatisfy { $0.count == 8 })
-    #expect(Set(colors["map8", default: [:]].values) == ["0000D0"])
+    expect(Set(colors["map8", default: [:]].values), is: ["0000D0"])
     run.text.expect(endsWith: "}\n")
     try workspace.expect(paths: [])
   }
@@ -38,9 +38,9 @@ struct PaletteTests {
   @Test func `without --palette the latest is meant`() async throws {
     let run = try await workspace.run("palette", "--json", "--quiet")
     run.expect(errors: "")
-    #expect(try colors(run)["headerBlended"]?["contrastLight"] == "191F26E6")
+    try expect(colors(run)["headerBlended"]?["contrastLight"], is: "191F26E6")
     let same = try await workspace.run("palette", "--json", "-q", "--palette", "v8", "-o", "-")
-    #expect(same.output == run.output)
+    expect(same.output, is: run.output)
   }
 
   @Test(arguments: [("colors.json", "colors.json"), ("folder", "folder/palette-v8.json")])
@@ -49,7 +49,7 @@ struct PaletteTests {
     let run = try await workspace.run("palette", "--json", "-o", place)
     run.expect(status: 0, output: "")
     let printed = try await workspace.run("palette", "--json")
-    #expect(try workspace.bytes(of: file) == printed.output)
+    try expect(workspace.bytes(of: file), is: printed.output)
   }
 
   @Test func `a sheet is a PNG at 2x in the working folder`() async throws {
@@ -61,7 +61,7 @@ struct PaletteTests {
       try #require(PNGHeader(single.output)),
       PNGHeader(try workspace.bytes(of: "palette-v8.png"))
     )
-    #expect(two == PNGHeader(width: one.width * 2, height: one.height * 2))
+    expect(two, is: PNGHeader(width: one.width * 2, height: one.height * 2))
   }
 
   @Test func `each of several formats is what its file says`() async throws {
@@ -70,14 +70,14 @@ struct PaletteTests {
     run.expect(status: 0)
     for kind in PictureKind.allCases {
       let bytes = try workspace.bytes(of: "out/palette-v2.\(kind.rawValue)")
-      #expect(PictureKind(bytes) == kind)
+      expect(PictureKind(bytes), is: kind)
     }
   }
 
   @Test func `the extension of -o gives the format`() async throws {
     let run = try await workspace.run("palette", "--palette", "v2", "-o", "colors.svg", "-qq")
     run.expect(status: 0)
-    #expect(PictureKind(try workspace.bytes(of: "colors.svg")) == .svg)
+    expect(PictureKind(try workspace.bytes(of: "colors.svg")), is: .svg)
     #expect(try workspace.text(of: "colors.svg").contains(">Palette V2</title>"))
   }
 
@@ -99,7 +99,7 @@ struct PaletteTests {
   @Test func `a sheet too large for a picture is not drawn`() async throws {
     let run = try await workspace.run("palette", "--scale", "8", "-q")
     run.expect(status: 65)
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
     run.errors.expect(startsWith: "error: ")
     try workspace.expect(paths: [])
   }

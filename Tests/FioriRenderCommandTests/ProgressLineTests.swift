@@ -20,7 +20,7 @@ struct ProgressLineTests {
   ) {
     var line = ProgressLine(total: total, isTerminal: false) { _ in }
     line.advance(by: done, at: "a.json")
-    #expect(line.text(after: .seconds(seconds)) == text)
+    expect(line.text(after: .seconds(seconds)), is: text)
   }
 
   @Test(arguments: [true, false])
@@ -43,6 +43,6 @@ struct ProgressLineTests {
     screen.text = ""
     line.clear()
     line.clear()
-    #expect(screen.text == "\r\u{1B}[K")
+    expect(screen.text, is: "\r\u{1B}[K")
   }
 }

@@ -11,9 +11,9 @@ struct RecordTests {
     let run = try await sample.record()
     run.expect(status: 0, output: RecordingSample.firstLines, errors: "")
     let picture = try await sample.workspace.run("render", "cards/sales.json", "-o", "-")
-    #expect(try sample.workspace.bytes(of: "cards/sales.png") == picture.output)
+    try expect(sample.workspace.bytes(of: "cards/sales.png"), is: picture.output)
     let layout = try await sample.workspace.run("layout", "cards/sales.json")
-    #expect(try sample.workspace.bytes(of: "cards/sales.layout.json") == layout.output)
+    try expect(sample.workspace.bytes(of: "cards/sales.layout.json"), is: layout.output)
   }
 
   @Test func `what has not changed is not written again`() async throws {
@@ -21,7 +21,7 @@ struct RecordTests {
     let earlier = try sample.contents()
     let run = try await sample.record()
     run.expect(status: 0, output: "3 recordings, nothing written\n")
-    #expect(try sample.contents() == earlier)
+    try expect(sample.contents(), is: earlier)
   }
 
   @Test func `a picture with the same pixels in other bytes is kept`() async throws {
@@ -32,7 +32,7 @@ struct RecordTests {
     try sample.workspace.write(padded, to: "cards/sales.png")
     try await sample.verify().expect(status: 0)
     try await sample.record().expect(output: "3 recordings, nothing written\n")
-    #expect(try sample.workspace.bytes(of: "cards/sales.png") == Array(padded))
+    try expect(sample.workspace.bytes(of: "cards/sales.png"), is: Array(padded))
   }
 
   @Test func `only what has changed is written`() async throws {
@@ -69,7 +69,7 @@ struct RecordTests {
     let noun = count == 1 ? "recording" : "recordings"
     run.text.expect(endsWith: "\n\(count) \(noun), \(count * 2 + 1) files written\n")
     let pictures = try sample.workspace.paths().filter { $0.hasSuffix(".png") }
-    #expect(pictures.count == count)
+    expect(pictures.count, is: count)
   }
 
   @Test(arguments: ["sale", "sales.png", "regions", "cards/sales", "regions/**/x"])
@@ -80,7 +80,7 @@ struct RecordTests {
       status: 66,
       errors: "error: \(name): no recording has this name; give its path in cards without "
         + "an extension, or a pattern\n")
-    #expect(try sample.contents() == earlier)
+    try expect(sample.contents(), is: earlier)
   }
 
   @Test func `an SVG is recorded where it is asked for, and kept up to date`() async throws {
@@ -98,11 +98,11 @@ struct RecordTests {
     let earlier = try sample.contents()
     let run = try await sample.workspace.run("record", "cards", environment: ["CI": "true"])
     run.expect(status: 64)
-    #expect(
-      run.errorLines.first
-        == "Error: refusing to record with CI=true, since nobody reviews the result; "
+    expect(
+      run.errorLines.first,
+      is: "Error: refusing to record with CI=true, since nobody reviews the result; "
         + "use verify, or pass --force.")
-    #expect(try sample.contents() == earlier)
+    try expect(sample.contents(), is: earlier)
   }
 
   @Test func `--force records under CI=true`() async throws {
@@ -124,7 +124,7 @@ struct RecordTests {
     run.expect(
       output: "sales.layout.json: changed\nsales.png: changed\n1 recording, 2 files written\n")
     let changed = try sample.contents().filter { earlier[$0.key] != $0.value }
-    #expect(Set(changed.keys) == ["cards/sales.layout.json", "cards/sales.png"])
+    expect(Set(changed.keys), is: ["cards/sales.layout.json", "cards/sales.png"])
   }
 
   @Test func `--strict records nothing of what has warnings`() async throws {
@@ -143,7 +143,7 @@ struct RecordTests {
       status: 73,
       errors: "error: cards/truck.png: is an image used by cards/truck.json and would be "
         + "overwritten; rename one of them\n")
-    #expect(try sample.workspace.bytes(of: "cards/truck.png") == Array(image))
+    try expect(sample.workspace.bytes(of: "cards/truck.png"), is: Array(image))
     try sample.workspace.expect(has: "cards/sales.png")
   }
 
@@ -153,7 +153,7 @@ struct RecordTests {
     try sample.workspace.link(path, to: "../outside")
     let run = try await sample.record()
     run.expect(status: (path == RecordingSample.list ? 65 : 73))
-    #expect(try sample.workspace.text(of: "outside") == "precious")
+    try expect(sample.workspace.text(of: "outside"), is: "precious")
     guard path != RecordingSample.list else { return }
     run.expect(
       errors: "error: \(path): is a link; recordings must be regular files, so remove it\n")
@@ -170,7 +170,7 @@ struct RecordTests {
     try sample.workspace.write(Sample.kpi, to: "cards/new.json")
     let run = try await sample.record()
     run.expect(status: 73)
-    #expect(try sample.workspace.bytes(of: "list.json") == old)
+    try expect(sample.workspace.bytes(of: "list.json"), is: old)
   }
 
   @Test func `two runs at a time list what both have recorded`() async throws {
@@ -191,8 +191,8 @@ struct RecordTests {
     try sample.workspace.write(Sample.figures("sales"), to: "cards/more.json")
     let run = try await sample.record()
     run.expect(status: 64)
-    #expect(
-      run.errorLines.first?.hasPrefix("Error: cards/sales.png would be written twice") == true)
+    expect(
+      run.errorLines.first?.hasPrefix("Error: cards/sales.png would be written twice"), is: true)
     try sample.workspace.expect(lacks: RecordingSample.list)
   }
 

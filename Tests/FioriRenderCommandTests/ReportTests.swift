@@ -45,8 +45,8 @@ struct ReportTests {
         "diff", "old", "new", "--report", "\(jobs).html", "--jobs", jobs, "--quiet")
     }
     let first = try workspace.bytes(of: "1.html")
-    #expect(try workspace.bytes(of: "3.html") == first)
-    #expect(try workspace.bytes(of: "8.html") == first)
+    try expect(workspace.bytes(of: "3.html"), is: first)
+    try expect(workspace.bytes(of: "8.html"), is: first)
   }
 
   @Test func `two pictures have a report, too`() async throws {
@@ -94,7 +94,7 @@ struct ReportTests {
         """)
     let file = try await workspace.run("diff", "old", "new", "--markdown", "summary.md")
     file.text.expect(startsWith: "a.png: 1 of 200")
-    #expect(try workspace.text(of: "summary.md") == run.text)
+    try expect(workspace.text(of: "summary.md"), is: run.text)
   }
 
   @Test func `a summary is harmless, whatever names are`() async throws {
@@ -109,7 +109,7 @@ struct ReportTests {
   @Test func `a summary tells fifty cases`() async throws {
     for place in 100..<170 { try workspace.write(StoredPNG.dots(1, 1), to: "new/\(place).png") }
     let run = try await workspace.run("diff", "old", "new", "--markdown", "-")
-    #expect(run.text.split(separator: "\n").count { $0.hasPrefix("| <code>") } == 50)
+    expect(run.text.split(separator: "\n").count { $0.hasPrefix("| <code>") }, is: 50)
     run.text.expect(
       contains: "\n\nand 21 more\n\n",
       "| Changed | New | Equal |\n| --: | --: | --: |\n| 1 | 70 | 1 |\n")
@@ -136,7 +136,7 @@ struct ReportTests {
   func `what cannot be is wrong`(arguments: [String], message: String) async throws {
     let run = try await workspace.run(["diff"] + arguments)
     run.expect(status: 64)
-    #expect(run.errorLines.first == "Error: \(message)")
+    expect(run.errorLines.first, is: "Error: \(message)")
   }
 
   @Test func `a report that cannot be written is an error`() async throws {

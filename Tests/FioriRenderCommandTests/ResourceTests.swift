@@ -108,8 +108,8 @@ struct ResourceTests {
     let template = #"{"source": "\#(Self.pixel)", "renderingMode": "template"}"#
     let tinted = try await workspace.run("layout", "-", input: Self.green(template))
     let original = try await workspace.run("layout", "-", input: Self.green(#""\#(Self.pixel)""#))
-    #expect(tinted.text.ranges(of: "#00FF00FF").count == 2)
-    #expect(original.text.ranges(of: "#00FF00FF").count == 1)
+    expect(tinted.text.ranges(of: "#00FF00FF").count, is: 2)
+    expect(original.text.ranges(of: "#00FF00FF").count, is: 1)
   }
 
   private func drawSVG(of image: String) async throws -> CommandRun {

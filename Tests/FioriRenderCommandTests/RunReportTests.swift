@@ -17,28 +17,29 @@ struct RunReportTests {
       "--json")
     run.expect(status: 66)
     let report = try RunReport(run.output)
-    #expect(
-      report.inputs.map(\.input) == ["missing.json", "two.json", "wrong.json", "questionable.json"])
-    #expect(report.inputs.map(\.pictures.count) == [0, 2, 0, 1])
-    #expect(report.inputs.map(\.diagnostics.count) == [1, 0, 1, 1])
+    expect(
+      report.inputs.map(\.input),
+      is: ["missing.json", "two.json", "wrong.json", "questionable.json"])
+    expect(report.inputs.map(\.pictures.count), is: [0, 2, 0, 1])
+    expect(report.inputs.map(\.diagnostics.count), is: [1, 0, 1, 1])
     #expect((report.drawn, report.unchanged, report.failed) == (3, 0, 2))
     #expect(report.seconds > 0)
     let wrong = try #require(report.inputs[2].diagnostics.first)
-    #expect(
-      wrong
-        == StreamReply.Diagnostic(
-          severity: "error", file: nil, line: 1, column: 60, path: "view",
-          message: "unknown key 'captoin'; did you mean 'caption'?"))
+    expect(
+      wrong,
+      is: StreamReply.Diagnostic(
+        severity: "error", file: nil, line: 1, column: 60, path: "view",
+        message: "unknown key 'captoin'; did you mean 'caption'?"))
   }
 
   @Test func `a picture has its place and its size`() async throws {
     let run = try await workspace.run("render", "two.json", "-o", "out/", "--json")
     let pictures = try RunReport(run.output).inputs.flatMap(\.pictures)
-    #expect(pictures.map(\.path) == ["out/x.png", "out/y.png"])
+    expect(pictures.map(\.path), is: ["out/x.png", "out/y.png"])
     for picture in pictures {
       let bytes = try workspace.bytes(of: picture.path)
       let header = try #require(PNGHeader(bytes))
-      #expect(picture.bytes == bytes.count)
+      expect(picture.bytes, is: bytes.count)
       #expect(picture.width == Double(header.width) && picture.height == Double(header.height))
       #expect(picture.format == "png" && picture.status == "drawn")
     }

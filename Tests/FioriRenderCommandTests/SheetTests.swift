@@ -67,7 +67,7 @@ struct SheetTests {
     _ = try await workspace.run(arguments)
     let first = try workspace.text(of: "all.svg")
     _ = try await workspace.run(arguments)
-    #expect(try workspace.text(of: "all.svg") == first)
+    try expect(workspace.text(of: "all.svg"), is: first)
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ struct SheetTests {
   func `a sheet has an extension that is known`(path: String, message: String) async throws {
     let run = try await workspace.run("render", "cards", "--sheet", path)
     run.expect(status: 64)
-    #expect(run.errorLines.first == "Error: \(message)")
+    expect(run.errorLines.first, is: "Error: \(message)")
   }
 
   @Test func `too many for a picture are told so`() async throws {

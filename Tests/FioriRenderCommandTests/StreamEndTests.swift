@@ -17,8 +17,8 @@ struct StreamEndTests {
     try stream.write(Sample.kpi + Sample.misspelt + Sample.kpi + #"{"id": "half", "vi"#)
     try await stream.waitForLines(4)
     stream.signal(number)
-    #expect(await stream.status() == 0)
-    #expect(try stream.output().split(separator: "\n").count == 4)
+    await expect(stream.status(), is: 0)
+    try expect(stream.output().split(separator: "\n").count, is: 4)
     #expect(try stream.errors().isEmpty)
     await Gate.processes.leave()
   }
@@ -31,7 +31,7 @@ struct StreamEndTests {
       try await stream.waitForLines(count)
     }
     try stream.inputHandle.close()
-    #expect(await stream.status() == 0)
+    await expect(stream.status(), is: 0)
     await Gate.processes.leave()
   }
 
@@ -42,7 +42,7 @@ struct StreamEndTests {
     try answers.fileHandleForWriting.close()
     try answers.fileHandleForReading.close()
     try stream.write(Sample.kpi)
-    #expect(await stream.status() == 73)
+    await expect(stream.status(), is: 73)
     #expect(try stream.errors().isEmpty)
     await Gate.processes.leave()
   }
@@ -52,9 +52,9 @@ struct StreamEndTests {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let stream = try RunningStream(workspace, output: full)
     try stream.write(Sample.kpi)
-    #expect(await stream.status() == 73)
-    #expect(
-      try stream.errors() == "error: <stdout>: cannot be written (No space left on device)\n")
+    await expect(stream.status(), is: 73)
+    try expect(
+      stream.errors(), is: "error: <stdout>: cannot be written (No space left on device)\n")
     await Gate.processes.leave()
   }
 
@@ -68,7 +68,7 @@ struct StreamEndTests {
     // A pipe, what is read at once, and four lines; then the pipe of the answers is full.
     #expect(taken < 1_000_000)
     try answers.fileHandleForReading.close()
-    #expect(await stream.status() == 73)
+    await expect(stream.status(), is: 73)
     await Gate.processes.leave()
   }
 

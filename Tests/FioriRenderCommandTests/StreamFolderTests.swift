@@ -26,12 +26,12 @@ struct StreamFolderTests {
       line(#""sales""#) + line("7") + Sample.kpi + Sample.figures("a", "b")
       + Sample.description(of: Sample.view, #""id": "v", "variants": {"scale": [1, 2]}, "#)
     let replies = try await replies("--format", "svg", input: input)
-    #expect(replies.map(\.picture?.path) == ["out/sales.svg", "out/7.svg", "out/3.svg", nil, nil])
-    #expect(replies[3].pictures?.map(\.path) == ["out/a.svg", "out/b.svg"])
-    #expect(replies[4].pictures?.map(\.path) == ["out/v.svg", "out/v@2x.svg"])
+    expect(replies.map(\.picture?.path), is: ["out/sales.svg", "out/7.svg", "out/3.svg", nil, nil])
+    expect(replies[3].pictures?.map(\.path), is: ["out/a.svg", "out/b.svg"])
+    expect(replies[4].pictures?.map(\.path), is: ["out/v.svg", "out/v@2x.svg"])
     #expect(replies.allSatisfy { $0.bytes == nil })
     let rendered = try await workspace.run("render", "-", "--format", "svg", input: Sample.kpi)
-    #expect(try workspace.bytes(of: "out/7.svg") == rendered.output)
+    try expect(workspace.bytes(of: "out/7.svg"), is: rendered.output)
     try workspace.expect(paths: [
       "out/", "out/sales.svg", "out/7.svg", "out/3.svg", "out/a.svg", "out/b.svg", "out/v.svg",
       "out/v@2x.svg",
@@ -44,7 +44,7 @@ struct StreamFolderTests {
   ])
   func `nothing is written outside of it`(id: String) async throws {
     let replies = try await replies(input: line("\"\(id)\"") + Sample.kpi)
-    #expect(replies.map { $0.picture != nil } == [false, true])
+    expect(replies.map { $0.picture != nil }, is: [false, true])
     #expect(
       replies[0].messages[0].hasSuffix("cannot be a file name; use letters, digits, '-' and '_'"))
     try workspace.expect(paths: ["out/", "out/2.png"])
@@ -61,7 +61,7 @@ struct StreamFolderTests {
       line(#""a""#) + line(#""a""#) + Sample.figures("b", "a") + line("4") + Sample.figures("b")
     for jobs in ["1", "4"] {
       let replies = try await replies("--jobs", jobs, input: input)
-      #expect(replies.map(\.diagnostics.isEmpty) == [true, false, false, true, true])
+      expect(replies.map(\.diagnostics.isEmpty), is: [true, false, false, true, true])
       #expect(
         replies[1].messages[0].hasPrefix("out/a.png was already written for an earlier picture; "))
     }
@@ -75,18 +75,18 @@ struct StreamFolderTests {
     try workspace.link("out/b.png", to: "../new")
     let replies = try await replies(
       input: line(#""a""#) + line(#""b""#) + line(#""folder""#) + line(#""c""#))
-    #expect(replies.map { $0.picture != nil } == [false, false, false, true])
-    #expect(
-      replies[0].messages == ["out/a.png is not a file but a link, a folder or a device; remove it"]
-    )
-    #expect(try workspace.text(of: "secret") == "safe")
+    expect(replies.map { $0.picture != nil }, is: [false, false, false, true])
+    expect(
+      replies[0].messages,
+      is: ["out/a.png is not a file but a link, a folder or a device; remove it"])
+    try expect(workspace.text(of: "secret"), is: "safe")
     try workspace.expect(lacks: "new")
   }
 
   @Test func `an earlier file is replaced`() async throws {
     try workspace.write("earlier", to: "out/1.png")
     _ = try await replies(input: Sample.kpi + Sample.misspelt)
-    #expect(PictureKind(try workspace.bytes(of: "out/1.png")) == .png)
+    expect(PictureKind(try workspace.bytes(of: "out/1.png")), is: .png)
     try workspace.expect(paths: ["out/", "out/1.png"])
   }
 

@@ -17,15 +17,15 @@ struct StreamOrderTests {
 
   @Test func `the number of jobs changes nothing`() async throws {
     let one = try await lines("--jobs", "1")
-    #expect(one.count == Self.lineCount)
-    #expect(one == (try await lines("--jobs", "4")))
+    expect(one.count, is: Self.lineCount)
+    try await expect(one, is: lines("--jobs", "4"))
     let ids = try StreamReply.all(Array(one.joined(separator: "\n").utf8)).map(\.id)
-    #expect(ids == (1...Self.lineCount).map(String.init))
+    expect(ids, is: (1...Self.lineCount).map(String.init))
   }
 
   @Test func `--unordered gives the same answers in any order`() async throws {
     let ordered = try await lines("--jobs", "4")
-    #expect(try await lines("--jobs", "4", "--unordered").sorted() == ordered.sorted())
+    try await expect(lines("--jobs", "4", "--unordered").sorted(), is: ordered.sorted())
   }
 
   private static let lineCount = 500

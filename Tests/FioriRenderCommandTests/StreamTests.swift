@@ -27,8 +27,8 @@ struct StreamTests {
       let streamed = try await workspace.run(["stream"] + flags, input: description)
       let reply = try #require(try StreamReply.all(streamed.output).first)
       rendered.expect(status: 0)
-      #expect(reply.bytes == rendered.output)
-      #expect(reply.picture?.format == kind.rawValue)
+      expect(reply.bytes, is: rendered.output)
+      expect(reply.picture?.format, is: kind.rawValue)
     }
   }
 
@@ -36,7 +36,7 @@ struct StreamTests {
     let ring = Sample.description(of: Sample.ring())
     let rendered = try await workspace.run("render", "-", "--animate", input: ring)
     let replies = try await replies("--animate", input: ring)
-    #expect(replies.map(\.bytes) == [rendered.output])
+    expect(replies.map(\.bytes), is: [rendered.output])
   }
 
   @Test func `a PNG's sides are pixels, an SVG's are points`() async throws {
@@ -44,8 +44,8 @@ struct StreamTests {
     let points = try await replies("--scale", "2", "--format", "svg", input: Sample.kpi)
       .first?.picture
     let header = try PNGHeader(Array(#require(pixels?.data)))
-    #expect(header == PNGHeader(width: Int(pixels?.width ?? 0), height: Int(pixels?.height ?? 0)))
-    #expect(points?.width == pixels.map { $0.width / 2 })
+    expect(header, is: PNGHeader(width: Int(pixels?.width ?? 0), height: Int(pixels?.height ?? 0)))
+    expect(points?.width, is: pixels.map { $0.width / 2 })
     let svg = String(decoding: try #require(points?.data), as: UTF8.self)
     svg.expect(contains: #"width="\#(Int(points?.width ?? 0))px""#)
   }
@@ -66,17 +66,17 @@ struct StreamTests {
     let null = #"{"id": null, "view": \#(Sample.view)}"#
     let replies = try await replies(
       "--format", "svg", input: "\n" + Sample.kpi + " \t\n\n" + null + "\n{\n")
-    #expect(replies.map(\.id) == ["2", "5", "6"])
-    #expect(replies.map(\.picture?.name) == ["2", "5", nil])
+    expect(replies.map(\.id), is: ["2", "5", "6"])
+    expect(replies.map(\.picture?.name), is: ["2", "5", nil])
   }
 
   @Test(arguments: ["[1]", "true", "{}"])
   func `an id is a string or a number`(id: String) async throws {
     let replies = try await replies(input: #"{"id": \#(id), "view": \#(Sample.view)}"#)
-    #expect(replies.map(\.id) == ["1"])
+    expect(replies.map(\.id), is: ["1"])
     #expect(replies[0].picture == nil)
-    #expect(replies[0].diagnostics.first?.path == "id")
-    #expect(replies[0].messages.first?.hasPrefix("expected a string or a number, found") == true)
+    expect(replies[0].diagnostics.first?.path, is: "id")
+    expect(replies[0].messages.first?.hasPrefix("expected a string or a number, found"), is: true)
   }
 
   @Test func `a description in a file has no id`() async throws {
@@ -97,44 +97,44 @@ struct StreamTests {
     ]
     let input = bad.map { Sample.kpi + $0 }.joined() + Sample.kpi
     let replies = try await replies(input: input)
-    #expect(replies.count == 2 * bad.count + 1)
+    expect(replies.count, is: 2 * bad.count + 1)
     let good = try #require(replies.first?.bytes)
     for (index, reply) in replies.enumerated() {
       let isGood = index.isMultiple(of: 2)
-      #expect(reply.bytes == (isGood ? good : nil))
-      #expect(reply.diagnostics.contains { $0.severity == "error" } == !isGood)
+      expect(reply.bytes, is: (isGood ? good : nil))
+      expect(reply.diagnostics.contains { $0.severity == "error" }, is: !isGood)
       #expect(reply.diagnostics.allSatisfy { !$0.message.isEmpty })
     }
-    #expect(replies.map(\.id).filter { Int($0) == nil } == ["b", "c", "d"])
+    expect(replies.map(\.id).filter { Int($0) == nil }, is: ["b", "c", "d"])
   }
 
   @Test func `a diagnostic has its place in the line`() async throws {
     let reply = try await replies(input: "\n" + Sample.misspelt).first
     let diagnostic = try #require(reply?.diagnostics.first)
-    #expect(reply?.diagnostics.count == 1)
+    expect(reply?.diagnostics.count, is: 1)
     #expect((diagnostic.line, diagnostic.column) == (1, 60))
-    #expect(diagnostic.severity == "error")
-    #expect(diagnostic.path == "view")
+    expect(diagnostic.severity, is: "error")
+    expect(diagnostic.path, is: "view")
     #expect(diagnostic.file == nil)
-    #expect(diagnostic.message == "unknown key 'captoin'; did you mean 'caption'?")
+    expect(diagnostic.message, is: "unknown key 'captoin'; did you mean 'caption'?")
   }
 
   @Test func `warnings stand beside the picture`() async throws {
     let warned = try await replies(input: Sample.questionable)
     #expect(warned[0].picture != nil)
-    #expect(warned[0].diagnostics.map(\.severity) == ["warning"])
+    expect(warned[0].diagnostics.map(\.severity), is: ["warning"])
     #expect(try await replies("--quiet", input: Sample.questionable)[0].diagnostics.isEmpty)
     let strict = try await replies("--strict", input: Sample.questionable)
     #expect(strict[0].picture == nil)
-    #expect(strict[0].diagnostics.map(\.severity) == ["error"])
+    expect(strict[0].diagnostics.map(\.severity), is: ["error"])
   }
 
   @Test func `a line longer than the limit is refused, and the next is answered`() async throws {
     let long = #"{"view": ""# + String(repeating: "x", count: 3_000_000) + "\"}\n"
     let replies = try await replies(input: long + Sample.kpi)
-    #expect(replies.map { $0.picture != nil } == [false, true])
-    #expect(
-      replies[0].messages == ["description has more than the 1000000 bytes allowed; split it"])
+    expect(replies.map { $0.picture != nil }, is: [false, true])
+    expect(
+      replies[0].messages, is: ["description has more than the 1000000 bytes allowed; split it"])
   }
 
   @Test(arguments: ["", "\n", "\n \r\n\t\n"])
@@ -146,23 +146,23 @@ struct StreamTests {
   @Test func `lines may end with CRLF, and the last one without`() async throws {
     let one = try await workspace.run("stream", input: Sample.kpi)
     let bare = Sample.kpi.dropLast()
-    #expect(try await workspace.run("stream", input: String(bare)).output == one.output)
-    #expect(try await workspace.run("stream", input: bare + "\r\n").output == one.output)
-    #expect(try await workspace.run("stream", input: "\u{FEFF}" + bare).output == one.output)
+    try await expect(workspace.run("stream", input: String(bare)).output, is: one.output)
+    try await expect(workspace.run("stream", input: bare + "\r\n").output, is: one.output)
+    try await expect(workspace.run("stream", input: "\u{FEFF}" + bare).output, is: one.output)
   }
 
   @Test func `several figures are an array of pictures`() async throws {
     let figures = Sample.figures("a", "b", others: #""id": "x", "variants": {"scale": [1, 2]}, "#)
     let replies = try await replies(input: figures + Sample.figures("only") + Sample.figures(""))
     #expect(replies[0].picture == nil)
-    #expect(replies[0].pictures?.map(\.name) == ["a", "a@2x", "b", "b@2x"])
-    #expect(replies[1].pictures?.map(\.name) == ["only"])
-    #expect(replies[2].pictures?.map(\.name) == ["3"])
+    expect(replies[0].pictures?.map(\.name), is: ["a", "a@2x", "b", "b@2x"])
+    expect(replies[1].pictures?.map(\.name), is: ["only"])
+    expect(replies[2].pictures?.map(\.name), is: ["3"])
     try workspace.write(
       Sample.figures("a", "b", others: #""variants": {"scale": [1, 2]}, "#), to: "f.json")
     _ = try await workspace.run("render", "f.json")
     for picture in replies[0].pictures ?? [] {
-      #expect(try workspace.bytes(of: picture.name + ".png") == picture.data.map { Array($0) })
+      try expect(workspace.bytes(of: picture.name + ".png"), is: picture.data.map { Array($0) })
     }
   }
 
@@ -171,13 +171,13 @@ struct StreamTests {
       #"{"figures": [{"view": \#(Sample.view)}, {"view": {"type": "kpiView", "page": 3}}]}"#
     let reply = try await replies(input: line)[0]
     #expect(reply.pictures == nil)
-    #expect(reply.diagnostics.map(\.severity) == ["error"])
+    expect(reply.diagnostics.map(\.severity), is: ["error"])
   }
 
   @Test func `--page all answers every page`() async throws {
     let replies = try await replies("--page", "all", input: Sample.pages + Sample.kpi)
-    #expect(replies[0].pictures?.map(\.name) == ["1-page1", "1-page2"])
-    #expect(replies[1].picture?.name == "2")
+    expect(replies[0].pictures?.map(\.name), is: ["1-page1", "1-page2"])
+    expect(replies[1].picture?.name, is: "2")
     let beyond = try await workspace.run("stream", "--page", "9", input: Sample.pages)
     beyond.expect(status: 0)
     #expect(try StreamReply.all(beyond.output)[0].picture == nil)
@@ -188,10 +188,10 @@ struct StreamTests {
     let line = Sample.icon(#""dot.png""#)
     let without = try await replies(input: line)
     #expect(without[0].picture == nil)
-    #expect(without[0].diagnostics.count == 1)
+    expect(without[0].diagnostics.count, is: 1)
     let with = try await replies(
       "--resources", "icons", input: line + Sample.icon(#""../dot.png""#))
-    #expect(with.map { $0.picture != nil } == [true, false])
+    expect(with.map { $0.picture != nil }, is: [true, false])
     try await workspace.run("stream", "--resources", "none").expect(status: 66)
   }
 
@@ -204,21 +204,21 @@ struct StreamTests {
     try workspace.write("@tintColor: #FF0000;", to: "red.nss")
     let red = try await workspace.run("render", "-", "--stylesheet", "red.nss", input: Sample.kpi)
     let replies = try await replies("--stylesheet", "red.nss", input: Sample.kpi)
-    #expect(replies[0].bytes == red.output)
+    expect(replies[0].bytes, is: red.output)
   }
 
   @Test func `a line's sheet that is wrong is named`() async throws {
     try workspace.write("KPIView { nonsense: 3", to: "brand.nss")
     let line = #"{"stylesheet": "brand.nss", "view": \#(Sample.view)}"#
     let reply = try await replies("--resources", ".", input: line)[0]
-    #expect(reply.diagnostics.first?.file?.hasSuffix("brand.nss") == true)
+    expect(reply.diagnostics.first?.file?.hasSuffix("brand.nss"), is: true)
   }
 
   @Test func `--ready tells that lines are waited for`() async throws {
     let run = try await workspace.run("stream", "--ready", "--jobs", "3", input: Sample.kpi)
     let lines = run.text.split(separator: "\n")
-    #expect(lines.first == #"{"ready":true,"version":"0.1.0"}"#)
-    #expect(lines.count == 2)
+    expect(lines.first, is: #"{"ready":true,"version":"0.1.0"}"#)
+    expect(lines.count, is: 2)
   }
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ struct StreamWindowTests {
     #expect(log.all.isEmpty)
     #expect(!window.enter(before: .now()))
     window.finish(0, "a")
-    #expect(log.all == ["a", "b", "c"])
+    expect(log.all, is: ["a", "b", "c"])
     for _ in 0..<3 { #expect(window.enter(before: .now())) }
     #expect(!window.enter(before: .now()))
   }
@@ -44,9 +44,9 @@ struct StreamWindowTests {
     let window = window(2, isOrdered: false)
     for _ in 0..<2 { window.enter() }
     window.finish(1, "b")
-    #expect(log.all == ["b"])
+    expect(log.all, is: ["b"])
     #expect(window.enter(before: .now()))
     window.finish(0, "a")
-    #expect(log.all == ["b", "a"])
+    expect(log.all, is: ["b", "a"])
   }
 }

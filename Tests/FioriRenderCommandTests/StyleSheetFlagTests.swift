@@ -22,24 +22,24 @@ struct StyleSheetFlagTests {
   }
 
   @Test func `a sheet of the command line takes the place of the description's`() async throws {
-    #expect(try await color() == "#110000FF")
-    #expect(try await color("--stylesheet", "second.nss") == "#220000FF")
-    #expect(try await color("--stylesheet=second.nss") == "#220000FF")
-    #expect(try await color("--stylesheet", "other.nss") == "#3678AFFF")
+    try await expect(color(), is: "#110000FF")
+    try await expect(color("--stylesheet", "second.nss"), is: "#220000FF")
+    try await expect(color("--stylesheet=second.nss"), is: "#220000FF")
+    try await expect(color("--stylesheet", "other.nss"), is: "#3678AFFF")
   }
 
   @Test func `of several sheets of the command line the last wins`() async throws {
-    #expect(
-      try await color("--stylesheet", "second.nss", "--stylesheet", "third.nss") == "#330000FF")
-    #expect(
-      try await color("--stylesheet", "third.nss", "--stylesheet", "second.nss") == "#220000FF")
-    #expect(
-      try await color("--stylesheet", "second.nss", "--stylesheet", "other.nss") == "#220000FF")
+    try await expect(
+      color("--stylesheet", "second.nss", "--stylesheet", "third.nss"), is: "#330000FF")
+    try await expect(
+      color("--stylesheet", "third.nss", "--stylesheet", "second.nss"), is: "#220000FF")
+    try await expect(
+      color("--stylesheet", "second.nss", "--stylesheet", "other.nss"), is: "#220000FF")
   }
 
   @Test func `a sheet may lie in any folder`() async throws {
     try workspace.write(StyleSheetSample.tint("#440000"), to: "../far.nss")
-    #expect(try await color("--stylesheet", "../far.nss") == "#440000FF")
+    try await expect(color("--stylesheet", "../far.nss"), is: "#440000FF")
   }
 
   @Test(arguments: ["render", "layout", "validate", "describe"])

@@ -22,22 +22,24 @@ struct TimingTests {
 
   @Test func `a figure has a row for each stage`() async throws {
     let rows = try await table("a.json")
-    #expect(rows.first == ["1 figure", "ms", "share"])
-    #expect(
-      rows.dropFirst().map(\.first) == [
+    expect(rows.first, is: ["1 figure", "ms", "share"])
+    expect(
+      rows.dropFirst().map(\.first),
+      is: [
         "reading", "lowering", "layout", "painting", "encoding png", "sum", "wall",
       ])
     for row in rows.dropFirst() {
       #expect(row.dropFirst().first?.wholeMatch(of: /[0-9]+\.[0-9]{3}/) != nil)
     }
     #expect(rows.dropFirst().dropLast().allSatisfy { $0.last?.hasSuffix(" %") == true })
-    #expect(rows.dropLast().last?.last == "100 %")
+    expect(rows.dropLast().last?.last, is: "100 %")
   }
 
   @Test func `each format has a row of its own`() async throws {
     let rows = try await table("a.json", "--format", "pdf,png,svg,webp")
-    #expect(
-      rows.dropFirst(5).map(\.first) == [
+    expect(
+      rows.dropFirst(5).map(\.first),
+      is: [
         "encoding png", "encoding webp", "encoding svg", "encoding pdf", "sum", "wall",
       ])
   }
@@ -45,8 +47,8 @@ struct TimingTests {
   @Test(arguments: ["1", "2"])
   func `several figures are counted on all threads`(jobs: String) async throws {
     let rows = try await table("four.json", "more.json", "-o", "out/", "--jobs", jobs)
-    #expect(rows.first == ["8 figures", "ms", "ms each", "share"])
-    #expect(rows.first { $0.first == "layout" }?.count == 4)
+    expect(rows.first, is: ["8 figures", "ms", "ms each", "share"])
+    expect(rows.first { $0.first == "layout" }?.count, is: 4)
   }
 
   @Test func `what is quiet or wrong is timed as far as it came`() async throws {
@@ -55,14 +57,14 @@ struct TimingTests {
     let wrong = try await workspace.run("render", "wrong.json", "--timings")
     wrong.expect(status: 65)
     wrong.errors.expect(startsWith: Sample.complaint(of: "wrong.json"))
-    #expect(wrong.errorLines.last?.hasPrefix("wall") == true)
+    expect(wrong.errorLines.last?.hasPrefix("wall"), is: true)
   }
 
   @Test func `the picture is the same, and standard output has nothing else`() async throws {
     let plain = try await workspace.run("render", "a.json", "-o", "-")
     let timed = try await workspace.run("render", "a.json", "-o", "-", "--timings")
     plain.expect(status: 0)
-    #expect(timed.output == plain.output)
+    expect(timed.output, is: plain.output)
     plain.expect(errors: "")
   }
 }

@@ -17,7 +17,7 @@ struct UnwritableOutputTests {
     let run = try await workspace.run(output.arguments)
     run.expect(status: 73, errors: "error: \(output.message)\n")
     try workspace.expect(paths: earlier)
-    #expect(try workspace.text(of: "file") == "earlier")
+    try expect(workspace.text(of: "file"), is: "earlier")
   }
 
   @Test func `a folder is not made when nothing is to be put into it`() async throws {

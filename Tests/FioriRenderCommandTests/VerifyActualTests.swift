@@ -18,11 +18,12 @@ struct VerifyActualTests {
     let before = try sample.contents()
     let run = try await sample.verify("--actual", actual)
     run.expect(status: 64)
-    #expect(
-      run.errorLines.first
-        == "Error: --actual \(actual) is inside cards, which is being verified; choose another folder."
+    expect(
+      run.errorLines.first,
+      is:
+        "Error: --actual \(actual) is inside cards, which is being verified; choose another folder."
     )
-    #expect(try sample.contents() == before)
+    try expect(sample.contents(), is: before)
   }
 
   @Test func `what is drawn of a damaged recording is written`() async throws {

@@ -27,7 +27,7 @@ struct VerifyChangesTests {
     #expect(!line.contains("Old 6"))
     #expect(line.hasSuffix("; and 3 more"))
     let long = try await workspace.run("verify", "cards", "--verbose")
-    #expect(long.text.split(separator: "\n").first?.contains("text 'Old 8' → 'New 8'") == true)
+    expect(long.text.split(separator: "\n").first?.contains("text 'Old 8' → 'New 8'"), is: true)
     long.text.expect(lacks: " more")
   }
 

@@ -30,7 +30,7 @@ struct VerifyEnvironmentTests {
 
     let data = Data(try sample.workspace.bytes(of: RecordingSample.list))
     let environment = try JSONDecoder().decode(List.self, from: data).environments.values.first
-    #expect(environment?.fonts.count == 4)
+    expect(environment?.fonts.count, is: 4)
     return try #require(environment?.versions[program])
   }
 
@@ -58,12 +58,12 @@ struct VerifyEnvironmentTests {
     let run = try await sample.verify("--actual", "actual")
     run.expect(status: 0)
     let lines = run.text.split(separator: "\n")
-    #expect(lines.count == 3)
-    #expect(
-      lines.dropFirst().first?.hasPrefix("sales.png: environment differs; 19224 of 19224 pixels ")
-        == true)
-    #expect(lines.last == "3 recordings, 2 as recorded, 1 drawn in another environment")
-    #expect(try await sample.reply().recordings.last?.status == "environmentDiffers")
+    expect(lines.count, is: 3)
+    expect(
+      lines.dropFirst().first?.hasPrefix("sales.png: environment differs; 19224 of 19224 pixels "),
+      is: true)
+    expect(lines.last, is: "3 recordings, 2 as recorded, 1 drawn in another environment")
+    try await expect(sample.reply().recordings.last?.status, is: "environmentDiffers")
     let strict = try await sample.verify("--strict-environment")
     strict.expect(status: 1)
     strict.text.expect(

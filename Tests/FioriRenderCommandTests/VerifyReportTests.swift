@@ -95,8 +95,8 @@ struct VerifyReportTests {
   @Test func `two things do not go to standard output`() async throws {
     let run = try await sample.verify("--markdown", "-", "--json")
     run.expect(status: 64)
-    #expect(
-      run.errorLines.first
-        == "Error: --json and --markdown - both write to standard output; give a file.")
+    expect(
+      run.errorLines.first,
+      is: "Error: --json and --markdown - both write to standard output; give a file.")
   }
 }

@@ -16,7 +16,7 @@ struct VerifyTests {
     let earlier = try sample.contents()
     let run = try await sample.verify()
     run.expect(status: 0, output: "3 recordings, 3 as recorded\n", errors: "")
-    #expect(try sample.contents() == earlier)
+    try expect(sample.contents(), is: earlier)
     let verbose = try await sample.verify("--verbose")
     verbose.text.expect(startsWith: "regions/north.layout.json: as recorded\n")
     try await sample.verify("--quiet").expect(output: "")
@@ -31,12 +31,12 @@ struct VerifyTests {
     let run = try await sample.verify()
     run.expect(status: 1)
     let lines = run.text.split(separator: "\n")
-    #expect(lines.count == 3)
-    #expect(lines.first?.hasPrefix("regions/south.layout.json: kpiView") == true)
-    #expect(lines.first?.contains("metric text '294' → '2949'") == true)
-    #expect(
-      lines.dropFirst().first?.hasPrefix("regions/south.png: size changed from 178 × ") == true)
-    #expect(lines.last == "3 recordings, 2 as recorded, 1 changed")
+    expect(lines.count, is: 3)
+    expect(lines.first?.hasPrefix("regions/south.layout.json: kpiView"), is: true)
+    expect(lines.first?.contains("metric text '294' → '2949'"), is: true)
+    expect(
+      lines.dropFirst().first?.hasPrefix("regions/south.png: size changed from 178 × "), is: true)
+    expect(lines.last, is: "3 recordings, 2 as recorded, 1 changed")
   }
 
   @Test func `what is not recorded is missing`() async throws {
@@ -123,25 +123,28 @@ struct VerifyTests {
     _ = try await sample.record()
     try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png")
     let reply = try await sample.reply()
-    #expect([reply.folder, reply.status] == ["cards", "changed"])
+    expect([reply.folder, reply.status], is: ["cards", "changed"])
     #expect(reply.environment.isEmpty)
-    #expect(
-      reply.counts == [
+    expect(
+      reply.counts,
+      is: [
         "equal": 2, "tolerated": 0, "environmentDiffers": 0, "changed": 1, "missing": 0,
         "unreadable": 0, "orphans": 0,
       ])
-    #expect(
-      reply.recordings.map { "\($0.name) \($0.description) \($0.status)" } == [
+    expect(
+      reply.recordings.map { "\($0.name) \($0.description) \($0.status)" },
+      is: [
         "regions/north cards/regions/all.json equal", "regions/south cards/regions/all.json equal",
         "sales cards/sales.json changed",
       ])
     let lanes = try #require(reply.recordings.last).lanes
-    #expect(
-      lanes.map { "\($0.lane) \($0.path) \($0.status)" } == [
+    expect(
+      lanes.map { "\($0.lane) \($0.path) \($0.status)" },
+      is: [
         "layout sales.layout.json equal", "picture sales.png changed",
       ])
-    #expect(lanes.last?.changed == 178 * 108)
-    #expect(lanes.last?.difference?.hasPrefix("19224 of 19224 pixels changed (100 %)") == true)
+    expect(lanes.last?.changed, is: 178 * 108)
+    expect(lanes.last?.difference?.hasPrefix("19224 of 19224 pixels changed (100 %)"), is: true)
   }
 
   @Test func `--actual gets what was drawn and the picture of the difference`() async throws {
@@ -150,17 +153,18 @@ struct VerifyTests {
     try remove("cards/regions/north.png")
     let reply = try await sample.reply("--actual", "actual")
     let paths = try sample.workspace.paths().filter { $0.hasPrefix("actual") }
-    #expect(
-      paths == [
+    expect(
+      paths,
+      is: [
         "actual/", "actual/regions/", "actual/regions/north.png", "actual/sales.difference.png",
         "actual/sales.layout.json", "actual/sales.png",
       ])
     let outputs = reply.recordings.flatMap { $0.lanes.flatMap { $0.outputs ?? [] } }
-    #expect(Set(outputs) == paths.filter { !$0.hasSuffix("/") })
+    expect(Set(outputs), is: paths.filter { !$0.hasSuffix("/") })
     _ = try await sample.record()
-    #expect(
-      try sample.workspace.bytes(of: "actual/sales.png")
-        == sample.workspace.bytes(of: "cards/sales.png"))
+    try expect(
+      sample.workspace.bytes(of: "actual/sales.png"),
+      is: sample.workspace.bytes(of: "cards/sales.png"))
   }
 
   @Test(arguments: ["1", "2", "9"])
@@ -211,7 +215,7 @@ struct VerifyTests {
   func `an argument that cannot be used is named`(line: CommandLineCase) async throws {
     let run = try await sample.workspace.run(line.arguments, environment: ["CI": ""])
     run.expect(status: 64)
-    #expect(run.errorLines.first == "Error: \(line.message)")
+    expect(run.errorLines.first, is: "Error: \(line.message)")
     run.expect(output: "")
   }
 }

@@ -72,7 +72,7 @@ struct WarningTests {
     try workspace.write(Sample.description(of: Sample.view, others), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json")
     run.expect(status: 0)
-    #expect(run.errorLines.count == 1)
+    expect(run.errorLines.count, is: 1)
     run.errors.expect(startsWith: "kpi.json:2:38: warning: variants.appearance[1]: ")
   }
 

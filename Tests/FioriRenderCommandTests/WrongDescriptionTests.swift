@@ -18,7 +18,7 @@ struct WrongDescriptionTests {
     run.expect(status: 65)
     run.errors.expect(startsWith: "kpi.json:1:")
     run.expect(output: "")
-    #expect(try workspace.text(of: "kpi.png") == "earlier")
+    try expect(workspace.text(of: "kpi.png"), is: "earlier")
     try workspace.expect(paths: ["kpi.json", "kpi.png"])
   }
 

@@ -8,14 +8,15 @@ import Testing
 struct GalleryFactsTests {
   private func facts(_ json: String) throws -> GalleryFacts {
     let document = Document(json: Array(json.utf8))
-    #expect(document.diagnostics.map(\.description) == [])
+    expect(document.diagnostics.map(\.description), is: [])
     return GalleryFacts(try #require(document.figures.first))
   }
 
   @Test func `a plain description has the traits of the usual screen`() throws {
     let facts = try facts(#"{"view": {"type": "kpiView", "items": [{"metric": "1"}]}}"#)
-    #expect(
-      facts.values == [
+    expect(
+      facts.values,
+      is: [
         .view: ["kpiView"], .generation: ["classic"], .palette: ["v2"], .appearance: ["light"],
         .sizeClass: ["compact"], .direction: ["leftToRight"], .textSize: ["large"],
         .locale: ["en-US"],
@@ -29,10 +30,10 @@ struct GalleryFactsTests {
          "contrast": "high", "appearance": "dark"},
        "view": {"type": "kpiHeader", "items": [{"type": "kpiView", "items": [{"metric": "1"}]}]}}
       """#)
-    #expect(facts.values[.view] == ["kpiHeader"])
-    #expect(facts.values[.palette] == ["v8"])
-    #expect(facts.values[.sizeClass] == ["regular"])
-    #expect(facts.values[.appearance] == ["dark", "elevated", "highContrast"])
+    expect(facts.values[.view], is: ["kpiHeader"])
+    expect(facts.values[.palette], is: ["v8"])
+    expect(facts.values[.sizeClass], is: ["regular"])
+    expect(facts.values[.appearance], is: ["dark", "elevated", "highContrast"])
   }
 
   @Test(arguments: [
@@ -66,7 +67,7 @@ struct GalleryFactsTests {
     (#"{"type": "objectHeaderChartView", "title": "A", "trend": "1", "isEnabled": false}"#, nil),
   ])
   func `states are those of a view and of all in it`(view: String, states: [String]?) throws {
-    #expect(try facts(#"{"view": \#(view)}"#).values[.state] == states)
+    try expect(facts(#"{"view": \#(view)}"#).values[.state], is: states)
   }
 
   @Test func `charts in headers and cards are found, each type once, in the types' order`() throws {
@@ -80,7 +81,7 @@ struct GalleryFactsTests {
         {"type": "chartCard", "title": "C", "chartView":
           {"chartType": "column", "series": [{"values": [1]}]}}]}}
       """#)
-    #expect(facts.values[.chart] == ["line", "column"])
+    expect(facts.values[.chart], is: ["line", "column"])
     #expect(facts.values[.state] == nil)
   }
 
@@ -121,7 +122,7 @@ struct GalleryFactsTests {
     (.direction, "rightToLeft", "Right to left"), (.styleSheet, "brand-harbor", "brand-harbor"),
   ])
   func `values have words`(facet: GalleryFacet, value: String, label: String) {
-    #expect(facet.label(of: value) == label)
+    expect(facet.label(of: value), is: label)
   }
 
   @Test(arguments: [
@@ -129,6 +130,6 @@ struct GalleryFactsTests {
     ("2026-sales@2x", "2026 sales@2x"), ("ümsatz", "Ümsatz"), ("", ""),
   ])
   func `a file's name is a title`(name: String, title: String) {
-    #expect(GalleryTitle.text(ofFile: name) == title)
+    expect(GalleryTitle.text(ofFile: name), is: title)
   }
 }

@@ -26,13 +26,13 @@ struct GalleryTests {
       status: 0,
       output: "new/out/index.html: 5 pictures of 4 descriptions, 2 palettes, 12 files written\n",
       errors: "")
-    #expect(try files(in: "new/out") == GallerySample.files)
+    try expect(files(in: "new/out"), is: GallerySample.files)
     for appearance in ["light", "dark"] {
       _ = try await workspace.run(
         "render", "in/sales.json", "-o", "x.svg", "--appearance", appearance)
-      #expect(
-        try workspace.bytes(of: "x.svg")
-          == workspace.bytes(of: "new/out/pictures/\(appearance)/sales.svg"))
+      try expect(
+        workspace.bytes(of: "x.svg"),
+        is: workspace.bytes(of: "new/out/pictures/\(appearance)/sales.svg"))
     }
     let page = try workspace.text(of: "new/out/index.html")
     page.expect(contains: "7 entries: 5 pictures, 2 palettes", "alt=\"Sales this month, 294\"")
@@ -63,7 +63,7 @@ struct GalleryTests {
     _ = try await run("in", "-o", "one")
     _ = try await workspace.run(["gallery", ".", "-o", "../two"], in: "in")
     for file in GallerySample.files {
-      #expect(try workspace.bytes(of: "one/\(file)") == workspace.bytes(of: "two/\(file)"))
+      try expect(workspace.bytes(of: "one/\(file)"), is: workspace.bytes(of: "two/\(file)"))
     }
   }
 
@@ -83,7 +83,7 @@ struct GalleryTests {
     changed.expect(
       output: "out/index.html: 4 pictures of 3 descriptions, 2 palettes, 2 files written\n")
     changed.errors.expect(contains: "pictures/light/kpi/ring.svg: ")
-    #expect(try files(in: "out") == GallerySample.files.union(["notes.txt"]))
+    try expect(files(in: "out"), is: GallerySample.files.union(["notes.txt"]))
   }
 
   private func time(of path: String) throws -> Date? {
@@ -101,7 +101,7 @@ struct GalleryTests {
     page.expect(
       contains: "<title>&lt;i&gt;Mine&lt;/i&gt; &amp; {{data}}</title>",
       "src=\"pictures/light/ba%20%20b%201%2B2.svg\"")
-    #expect(page.matches(of: /<script/).count == 2)
+    expect(page.matches(of: /<script/).count, is: 2)
     #expect(!page.contains("<img src=x") && !page.contains("<b>a"))
     page.expect(contains: #"\u003C/script>\u003Cscript>alert(1)"#)
   }
@@ -115,7 +115,7 @@ struct GalleryTests {
       startsWith:
         "in/kpi/broken.json:1:102: error: view: unknown key 'captoin'; did you mean 'caption'?")
     run.text.expect(startsWith: "out/index.html: 5 pictures of 4 descriptions")
-    #expect(try files(in: "out") == GallerySample.files)
+    try expect(files(in: "out"), is: GallerySample.files)
   }
 
   @Test func `without a picture there is no page and no folder`() async throws {
@@ -139,8 +139,9 @@ struct GalleryTests {
     run.expect(errors: "error: in/sales.json: \(rest)\nerror: in/t.json: \(rest)\n")
     run.text.expect(contains: "7 pictures of 6 descriptions")
     let index = try Index(of: workspace.text(of: "out/index.html"))
-    #expect(
-      index.paths == [
+    expect(
+      index.paths,
+      is: [
         "SALES": "SALES.json", "orders": "charts.json", "charts-2": "charts.json",
         "kpi/ring": "kpi/ring.json", "kpi/sales-loading": "kpi/sales-loading.json",
         "extra": "t.json", "z": "z.json", "palette:v2": "palette-v2.json",
@@ -152,8 +153,8 @@ struct GalleryTests {
     _ = try await run("in", "-o", "out", "--appearance", "dark")
     #expect(try !files(in: "out").contains { $0.hasPrefix("pictures/dark/") })
     _ = try await workspace.run("render", "in/sales.json", "-o", "x.svg", "--appearance", "dark")
-    #expect(
-      try workspace.bytes(of: "x.svg") == workspace.bytes(of: "out/pictures/light/sales.svg"))
+    try expect(
+      workspace.bytes(of: "x.svg"), is: workspace.bytes(of: "out/pictures/light/sales.svg"))
   }
 }
 

@@ -28,19 +28,19 @@ struct FolderSnapshotTests {
   }
 
   @Test func `nothing changes by itself`() throws {
-    #expect(try changes {} == [])
+    try expect(changes {}, is: [])
   }
 
   @Test func `a file that is written is seen`() throws {
-    #expect(try changes { try workspace.write("12", to: "icons/x.svg") } == ["icons/x.svg"])
+    try expect(changes { try workspace.write("12", to: "icons/x.svg") }, is: ["icons/x.svg"])
   }
 
   @Test func `a file that takes another's place is seen, of whatever size`() throws {
     let found = try changes {
       try workspace.write("2", to: "a.json.new")
-      #expect(rename(root + "/a.json.new", root + "/a.json") == 0)
+      expect(rename(root + "/a.json.new", root + "/a.json"), is: 0)
     }
-    #expect(found == ["a.json"])
+    expect(found, is: ["a.json"])
   }
 
   @Test func `files come and go, with their folders`() throws {
@@ -48,16 +48,16 @@ struct FolderSnapshotTests {
       try workspace.write("1", to: "new/b.json")
       try FileManager.default.removeItem(at: workspace.folder.appending(path: "icons"))
     }
-    #expect(found == ["icons/x.svg", "new/b.json"])
+    expect(found, is: ["icons/x.svg", "new/b.json"])
   }
 
   @Test(arguments: ["notes.txt", ".git/a.json", "a.layout.json", ".hidden.json"])
   func `what no picture is made of does not count`(path: String) throws {
-    #expect(try changes { try workspace.write("other", to: path) } == [])
+    try expect(changes { try workspace.write("other", to: path) }, is: [])
   }
 
   @Test func `a home folder that is named by mistake is not read whole`() throws {
     for place in 0..<(FolderSnapshot.folderLimit + 20) { try workspace.makeFolder("many/\(place)") }
-    #expect(look().folders.count == FolderSnapshot.folderLimit)
+    expect(look().folders.count, is: FolderSnapshot.folderLimit)
   }
 }

@@ -47,7 +47,7 @@ struct PreviewBrowserTests {
       throw error
     }
     browser.close()
-    #expect(await preview.end() == 0)
+    await expect(preview.end(), is: 0)
   }
 
   /// The picture's own words, once it stands in the page.

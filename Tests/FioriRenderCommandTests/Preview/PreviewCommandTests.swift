@@ -15,18 +15,17 @@ struct PreviewCommandTests {
   func `it prints its address, and a signal ends it`(signal: Int32) async throws {
     let preview = try await RunningPreview(workspace, "cards")
     #expect(preview.address.hasPrefix("http://127.0.0.1:"))
-    #expect(await preview.end(by: signal) == 0)
-    #expect(try preview.errors() == "")
+    await expect(preview.end(by: signal), is: 0)
+    try expect(preview.errors(), is: "")
   }
 
   @Test func `a folder without descriptions is told, and waits for one`() async throws {
     try workspace.makeFolder("empty")
     let preview = try await RunningPreview(workspace, "empty")
-    #expect(await preview.end() == 0)
-    #expect(
-      try preview.errors()
-        == "empty: contains no descriptions yet; the page shows the first one that is saved there\n"
-    )
+    await expect(preview.end(), is: 0)
+    try expect(
+      preview.errors(),
+      is: "empty: contains no descriptions yet; the page shows the first one that is saved there\n")
   }
 
   @Test func `a port in use is told`() async throws {

@@ -32,9 +32,10 @@ struct RequestCheckTests {
   ])
   func `names that lead here are not`(host: String?) {
     let error = error(host: host)
-    #expect(error?.status == 403)
-    #expect(
-      error?.description == "the host '\(host ?? "")' is not this machine; "
+    expect(error?.status, is: 403)
+    expect(
+      error?.description,
+      is: "the host '\(host ?? "")' is not this machine; "
         + "open the address that fiori-render preview printed")
   }
 
@@ -43,7 +44,7 @@ struct RequestCheckTests {
     "http://127.0.0.1:46800", "http://localhost:4680",
   ])
   func `another page is refused, on this machine too`(origin: String) {
-    #expect(error(origin: origin) == .foreign("the request comes from the page '\(origin)'"))
+    expect(error(origin: origin), is: .foreign("the request comes from the page '\(origin)'"))
   }
 
   @Test func `the page itself is let in`() {
@@ -53,13 +54,13 @@ struct RequestCheckTests {
 
   @Test(arguments: ["cross-site", "same-site", "new-word"])
   func `pictures are not for other pages, whose links may lead to the page`(site: String) {
-    #expect(error(fetchSite: site) == .foreign("another site requests '/drawing'"))
+    expect(error(fetchSite: site), is: .foreign("another site requests '/drawing'"))
     #expect(error(path: "/", fetchSite: site) == nil)
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "HEAD"])
   func `nothing can be changed`(method: String) {
-    #expect(error(method: method) == .wrongMethod(method))
-    #expect(RequestError.wrongMethod(method).status == 405)
+    expect(error(method: method), is: .wrongMethod(method))
+    expect(RequestError.wrongMethod(method).status, is: 405)
   }
 }

@@ -19,20 +19,20 @@ struct SourceExcerptTests {
   private let twenty = (1...20).map { "line \($0)" }.joined(separator: "\n")
 
   @Test func `a place has three lines on each side`() {
-    #expect(parts(twenty, 10) == [[7, 13]])
-    #expect(parts(twenty, 1) == [[1, 4]])
-    #expect(parts(twenty, 20) == [[17, 20]])
+    expect(parts(twenty, 10), is: [[7, 13]])
+    expect(parts(twenty, 1), is: [[1, 4]])
+    expect(parts(twenty, 20), is: [[17, 20]])
   }
 
   @Test func `places that are near share a part`() {
-    #expect(parts(twenty, 3, 8) == [[1, 11]])
-    #expect(parts(twenty, 3, 11) == [[1, 6], [8, 14]])
+    expect(parts(twenty, 3, 8), is: [[1, 11]])
+    expect(parts(twenty, 3, 11), is: [[1, 6], [8, 14]])
   }
 
   @Test(arguments: ["", "\n", "{"])
   func `a place past the end is no harm`(text: String) {
-    #expect(excerpt(text, [(99, 1)]).parts == [])
-    #expect(parts(text, 1).first?.first == 1)
+    expect(excerpt(text, [(99, 1)]).parts, is: [])
+    expect(parts(text, 1).first?.first, is: 1)
   }
 
   @Test func `a line of a megabyte is cut`() {
@@ -52,8 +52,8 @@ struct SourceExcerptTests {
   }
 
   @Test func `a line that is not long is whole`() {
-    #expect(
-      excerpt("  \"a\": 1", [(1, 3)]).parts.first?.lines
-        == [SourceExcerpt.Line(text: "  \"a\": 1", firstColumn: 1)])
+    expect(
+      excerpt("  \"a\": 1", [(1, 3)]).parts.first?.lines,
+      is: [SourceExcerpt.Line(text: "  \"a\": 1", firstColumn: 1)])
   }
 }

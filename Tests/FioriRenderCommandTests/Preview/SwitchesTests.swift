@@ -12,8 +12,8 @@ struct SwitchesTests {
   }
 
   @Test func `without switches a figure is as described`() throws {
-    #expect(try environment([:]) == figure.environment)
-    #expect(try Switches([:]).applied(to: figure).overriddenTraits == [])
+    try expect(environment([:]), is: figure.environment)
+    try expect(Switches([:]).applied(to: figure).overriddenTraits, is: [])
   }
 
   @Test func `each switch sets its trait, and no other`() throws {
@@ -33,12 +33,12 @@ struct SwitchesTests {
       var expected = figure.environment
       change(&expected)
       #expect(try environment([name: value]) == expected, "\(name)")
-      #expect(try Switches([name: value]).applied(to: figure).overriddenTraits == [name])
+      try expect(Switches([name: value]).applied(to: figure).overriddenTraits, is: [name])
     }
   }
 
   @Test func `a page is turned`() throws {
-    #expect(try Switches(["page": "2"]).applied(to: figure).page == 2)
+    try expect(Switches(["page": "2"]).applied(to: figure).page, is: 2)
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ struct SwitchesTests {
   ])
   func `a value that cannot be is told`(name: String, value: String) {
     let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
-    #expect(error?.description.hasPrefix("'\(name)' cannot be '\(value)'; give ") == true)
+    expect(error?.description.hasPrefix("'\(name)' cannot be '\(value)'; give "), is: true)
   }
 
   @Test(arguments: [
@@ -58,15 +58,16 @@ struct SwitchesTests {
   ])
   func `what would be right is told`(name: String, value: String, right: String) {
     let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
-    #expect(error?.description == "'\(name)' cannot be '\(value)'; give \(right)")
+    expect(error?.description, is: "'\(name)' cannot be '\(value)'; give \(right)")
   }
 
   @Test func `the command that draws the same has its flags`() throws {
     let switches = try Switches([
       "appearance": "dark", "width": "500", "contentSizeCategory": "small", "locale": "de",
     ])
-    #expect(
-      switches.flags == [
+    expect(
+      switches.flags,
+      is: [
         "--appearance", "dark", "--width", "500", "--content-size-category", "small", "--locale",
         "de",
       ])
