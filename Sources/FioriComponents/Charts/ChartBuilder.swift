@@ -53,7 +53,7 @@ struct ChartBuilder {
       if view.legend, chart.legend.isEmpty {
         findings.append(
           .warning(
-            context.path.key("legend"), "no series has a title; there is nothing to list"))
+            context.path.key("legend"), "no series has a title; the legend is empty"))
       }
       return chart
     }
@@ -119,7 +119,7 @@ struct ChartBuilder {
       findings.append(
         .warning(
           path,
-          "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others are written alike; "
+          "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
             + "give 'format' more 'maximumFractionDigits'"))
     }
     return ChartElement.NumberAxis(

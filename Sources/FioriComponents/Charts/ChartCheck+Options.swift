@@ -23,7 +23,7 @@ extension ChartCheck {
     {
       warn(
         path.key("secondaryNumericAxis"),
-        "no series belongs to this axis; name some in 'indexesOfSecondaryValuesAxis'")
+        "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'")
     }
     if axes == .none { checkAxesOfNone() }
     if axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
@@ -47,8 +47,8 @@ extension ChartCheck {
     guard chart.numericAxis != written else { return }
     warn(
       path.key("numericAxis"),
-      "'\(chart.chartType.rawValue)' has no axis; all but 'format', 'abbreviatesLabels' and "
-        + "'isMagnitudedDisplayed' is ignored")
+      "chart type '\(chart.chartType.rawValue)' has no axis; all but 'format', "
+        + "'abbreviatesLabels' and 'isMagnitudedDisplayed' is ignored")
     corrected.numericAxis = written
   }
 
@@ -68,7 +68,8 @@ extension ChartCheck {
   }
 
   mutating func warnUnused(_ key: String, at path: DescriptionPath) {
-    warn(path, "'\(chart.chartType.rawValue)' has no use for '\(key)'; it is ignored")
+    warn(
+      path, "chart type '\(chart.chartType.rawValue)' does not support '\(key)'; it is ignored")
   }
 
   private mutating func checkColors() {
@@ -110,7 +111,7 @@ extension ChartCheck {
       return outOfRange(wrong, "category", count)
     }
     var seen: Set<Int> = []
-    return categories.first { !seen.insert($0).inserted }.map { "category \($0) is there twice" }
+    return categories.first { !seen.insert($0).inserted }.map { "category \($0) is listed twice" }
   }
 }
 
@@ -124,7 +125,7 @@ extension ChartCheck {
     let clamped = min(max(chart.numberOfGridlines, 2), 20)
     warn(
       path.key("numberOfGridlines"),
-      "\(chart.numberOfGridlines) is outside of 2 to 20; \(clamped) is drawn")
+      "\(chart.numberOfGridlines) is not between 2 and 20; \(clamped) is used")
     corrected.numberOfGridlines = clamped
   }
 
@@ -169,11 +170,11 @@ extension ChartCheck {
     let found = "\(Decimal.text(low)) is ignored"
     switch kind.zeroBase {
     case .always:
-      warn(path.key("explicitMin"), "columns and bars begin at zero; \(found)")
+      warn(path.key("explicitMin"), "columns and bars start at zero; \(found)")
     case .byDefault where axis.isZeroBased != false:
       warn(
         path.key("explicitMin"),
-        "the axis begins at zero; \(found) unless 'isZeroBased' is false")
+        "the axis starts at zero; \(found) unless 'isZeroBased' is false")
     case .byDefault, .onRequest: return
     }
   }

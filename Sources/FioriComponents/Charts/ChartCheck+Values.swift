@@ -9,7 +9,7 @@ extension ChartCheck {
       error(
         path.key("series"),
         "\(chart.series.count) series, more than the \(Limits.seriesCount) allowed; "
-          + "leave some out or draw several charts")
+          + "remove some or draw several charts")
     }
     let count = chart.series.reduce(0) { $0 + $1.values.count }
     let most = max(count, chart.categories.count)

@@ -67,7 +67,7 @@ struct ChartCheck {
 
   func outOfRange(_ index: Int, _ what: String, _ count: Int) -> String {
     let right = count > 0 ? "the last \(what) is \(count - 1)" : "there are none"
-    return "there is no \(what) \(index); \(right)"
+    return "\(what) \(index) does not exist; \(right)"
   }
 }
 

@@ -9,14 +9,14 @@ public struct ChartView: Component {
   /// `chartView`.
   public static let typeName = "chartView"
 
-  /// What the values are drawn as.
+  /// Chart type.
   public var chartType: ChartType
   /// The names along the axis of categories, of a stock chart times such as `2026-11-21 09:30:00`;
   /// `nil`: a place without a name.
   public var categories: [String?]
-  /// What is drawn; of a donut a share each.
+  /// Data series; in a donut, one slice each.
   public var series: [ChartSeries]
-  /// How many ticks an axis of numbers should have, 2 to 20.
+  /// Preferred number of ticks on a numeric axis, 2 to 20.
   public var numberOfGridlines: Int
   /// The axis of categories; in scatter and bubble charts the one along the lower edge.
   public var categoryAxis: CategoryAxis
@@ -34,16 +34,15 @@ public struct ChartView: Component {
   public var indexOfStockSeries: Int
   /// Colors of single values, by series and category.
   public var colorsForCategory: [Int: [Int: Color]]
-  /// What is chosen, categories by series; the others are pale.
+  /// Selected categories by series; others are dimmed.
   public var selections: [Int: [Int]]
-  /// Whether values stand beside columns and in slices; beyond SAP's engine.
+  /// Whether to show value labels; not in SAP's engine.
   public var valueLabels: Bool
-  /// Whether the series' titles stand below the plot; beyond SAP's engine.
+  /// Whether to show a legend; not in SAP's engine.
   public var legend: Bool
-  /// Whether a waterfall's increases and decreases have the colors of good and bad; beyond SAP's
-  /// engine.
+  /// Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
   public var colorBySign: Bool
-  /// Of the ends of columns, in points; beyond SAP's engine.
+  /// Corner radius of columns in points; not in SAP's engine.
   public var columnCornerRadius: Double
   /// Whether the view waits for its content; drawn as a block.
   public var isLoading: Bool

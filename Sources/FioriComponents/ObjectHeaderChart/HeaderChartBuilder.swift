@@ -80,7 +80,7 @@ struct HeaderChartBuilder {
       findings.append(
         .warning(
           context.path.key("kpiProgressView"),
-          "the KPI stands in the ring's place; leave one of the two out"))
+          "the KPI stands in the ring's place; remove one of them"))
     }
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,

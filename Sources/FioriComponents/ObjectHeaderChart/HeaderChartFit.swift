@@ -52,7 +52,7 @@ struct HeaderChartFit {
       findings.append(
         .warning(
           path.key("categoryAxis").key("labels").key("style"),
-          "a header's chart has the first and the last name; leave this out"))
+          "a header's chart has the first and the last name; remove this"))
     }
     chart.categoryAxis.labels.style = .range
   }
@@ -69,7 +69,7 @@ struct HeaderChartFit {
       findings.append(
         .warning(
           path.key(key).key("labels").key("isHidden"),
-          "a header's chart has no numbers at its axis; leave this out"))
+          "a header's chart has no numbers at its axis; remove this"))
     }
     chart[keyPath: axis].labels.isHidden = true
   }

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// A small chart in an object header, with a title, a number and where the number goes.
+/// A small chart in an object header, with a title, a number and how it changes.
 ///
 /// The SAPFiori counterpart is `FUIObjectHeaderChartView`. At least one of trend, number and chart is
 /// given.
@@ -10,35 +10,33 @@ public struct ObjectHeaderChartView: Component {
   /// `objectHeaderChartView`.
   public static let typeName = "objectHeaderChartView"
 
-  /// What the view is about, in one line; it must say something.
+  /// What the number is about, in one line; required.
   public var title: Text
-  /// Runs in place of the title; empty: the title.
+  /// Attributed runs that replace the title; empty: none.
   public var titleAttributedText: [TextRun] = []
-  /// Below the title, in one line; `nil`: nothing.
+  /// Below the title, in one line; `nil`: none.
   public var subtitle: Text?
-  /// Runs in place of the subtitle; empty: the subtitle.
+  /// Attributed runs that replace the subtitle; empty: none.
   public var subtitleAttributedText: [TextRun] = []
-  /// Where the number goes, above the number; `nil`: nothing.
+  /// How the number changes, above it; `nil`: none.
   public var trend: Text?
-  /// Runs in place of the trend and its image; empty: these.
+  /// Attributed runs that replace the trend and its image; empty: none.
   public var trendAttributedText: [TextRun] = []
-  /// Before the trend, in a box of 12 points; `nil`: nothing.
+  /// Image before the trend, 12 × 12 points; `nil`: none.
   public var trendImage: Image?
-  /// Of the trend, its image, and the series without a color of their own; `nil`: the trend is as
+  /// Color of the trend, its image and series without a color of their own; `nil`: the trend is as
   /// quiet as the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
   /// The number before the chart; empty: none.
   public var kpiItems: [KPIItem]
-  /// Runs in place of the items; empty: the items.
+  /// Attributed runs that replace the items; empty: none.
   public var kpiAttributedText: [TextRun] = []
-  /// A ring in the number's place; only a small one has room, and it is drawn as one whatever its
-  /// size says. `nil`: none.
+  /// A ring in place of the number, always a small one; `nil`: none.
   public var kpiProgressView: KPIProgressView?
   /// A line or columns, 75 points high, without numbers and with the first and the last name;
   /// `nil`: none.
   public var chartView: ChartView?
-  /// Whether the view leads somewhere when it is tapped: its title then has the tint, else the
-  /// text's color.
+  /// Whether the view is tappable; the title is then tinted.
   public var isEnabled: Bool
   /// Whether the view waits for its content; drawn as blocks.
   public var isLoading = false

@@ -39,7 +39,7 @@ struct ChartOddCasesTests {
   ])
   func `an option without a use is ignored with a warning`(chart: ChartView) throws {
     let ignored = try DrawnChart(chart).view.warnings.filter { warning in
-      ["has no use for", "has no axis", "no series belongs"].contains {
+      ["does not support", "has no axis", "no series belongs"].contains {
         "\(warning)".contains($0)
       }
     }

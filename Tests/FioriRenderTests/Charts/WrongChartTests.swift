@@ -106,23 +106,25 @@ struct WrongChartTests {
   @Test(arguments: [
     WrongChart(
       "combo", with: #""indexesOfColumnSeries":[0,2]"#,
-      "error: view.indexesOfColumnSeries[1]: there is no series 2; the last series is 0"),
+      "error: view.indexesOfColumnSeries[1]: series 2 does not exist; the last series is 0"),
     WrongChart(
       "line", with: #""indexesOfSecondaryValuesAxis":[-1]"#,
-      "error: view.indexesOfSecondaryValuesAxis[0]: there is no series -1; the last series is 0"),
+      "error: view.indexesOfSecondaryValuesAxis[0]: series -1 does not exist; "
+        + "the last series is 0"),
     WrongChart(
       "line", with: #""indexesOfSecondaryValuesAxis":[0.5]"#,
       "error: view.indexesOfSecondaryValuesAxis[0]: expected a whole number, found 0.5"),
     WrongChart(
       "waterfall", with: #""indexesOfTotalsCategories":[0,2]"#,
-      "error: view.indexesOfTotalsCategories[1]: there is no category 2; the last category is 1"),
+      "error: view.indexesOfTotalsCategories[1]: category 2 does not exist; "
+        + "the last category is 1"),
     WrongChart(
       #""chartType":"stock","indexOfStockSeries":1,"series":[{"values":[1]}],"#
         + #""categories":["2026-01-01 00:00:00"]"#,
-      "error: view.indexOfStockSeries: there is no series 1; the last series is 0"),
+      "error: view.indexOfStockSeries: series 1 does not exist; the last series is 0"),
     WrongChart(
       #""chartType":"stock","indexOfStockSeries":5,"series":[]"#,
-      "error: view.indexOfStockSeries: there is no series 5; there are none"),
+      "error: view.indexOfStockSeries: series 5 does not exist; there are none"),
   ])
   func `an index is that of a series or a category`(item: WrongChart) throws { try check(item) }
 
@@ -174,22 +176,22 @@ struct WrongChartTests {
   @Test(arguments: [
     WrongChart(
       "line", with: #""numberOfGridlines":1"#,
-      "warning: view.numberOfGridlines: 1 is outside of 2 to 20; 2 is drawn"),
+      "warning: view.numberOfGridlines: 1 is not between 2 and 20; 2 is used"),
     WrongChart(
       "line", with: #""numberOfGridlines":200"#,
-      "warning: view.numberOfGridlines: 200 is outside of 2 to 20; 20 is drawn"),
+      "warning: view.numberOfGridlines: 200 is not between 2 and 20; 20 is used"),
     WrongChart(
       "column", with: #""numericAxis":{"explicitMin":5}"#,
-      "warning: view.numericAxis.explicitMin: columns and bars begin at zero; 5 is ignored"),
+      "warning: view.numericAxis.explicitMin: columns and bars start at zero; 5 is ignored"),
     WrongChart(
       "line", with: #""numericAxis":{"format":{"maximumFractionDigits":0}}"#),
     WrongChart(
       #""series":[{"values":[0.001,0.002]}],"numericAxis":{"format":{"maximumFractionDigits":0}}"#,
-      "warning: view.numericAxis: ticks 0.002 and others are written alike; "
+      "warning: view.numericAxis: ticks 0.002 and others have the same label; "
         + "give 'format' more 'maximumFractionDigits'"),
     WrongChart(
       "line", with: #""legend":true"#,
-      "warning: view.legend: no series has a title; there is nothing to list"),
+      "warning: view.legend: no series has a title; the legend is empty"),
   ])
   func `an axis says what it changes`(item: WrongChart) throws { try check(item) }
 
@@ -211,15 +213,15 @@ struct WrongChartTests {
       "error: view.colorsForCategory.0.0: unknown color 'rde'; did you mean 'red'?"),
     WrongChart(
       "column", with: #""colorsForCategory":{"0":{"2":"red"}}"#,
-      "warning: view.colorsForCategory.0.2: there is no category 2; the last category is 1; "
+      "warning: view.colorsForCategory.0.2: category 2 does not exist; the last category is 1; "
         + "its color is ignored"),
     WrongChart(
       "column", with: #""colorsForCategory":{"1":{"0":"red"}}"#,
-      "warning: view.colorsForCategory.1: there is no series 1; the last series is 0; "
+      "warning: view.colorsForCategory.1: series 1 does not exist; the last series is 0; "
         + "its colors are ignored"),
     WrongChart(
       "line", with: #""colorsForCategory":{"0":{"0":"red"}}"#,
-      "warning: view.colorsForCategory: 'line' has no use for 'colorsForCategory'; "
+      "warning: view.colorsForCategory: chart type 'line' does not support 'colorsForCategory'; "
         + "it is ignored"),
   ])
   func `a single value's color has its place`(item: WrongChart) throws { try check(item) }
@@ -227,11 +229,11 @@ struct WrongChartTests {
   @Test(arguments: [
     WrongChart(
       "line", with: #""selections":{"0":[2]}"#,
-      "warning: view.selections.0: there is no category 2; the last category is 1; "
+      "warning: view.selections.0: category 2 does not exist; the last category is 1; "
         + "nothing is selected"),
     WrongChart(
       "line", with: #""selections":{"0":[0],"1":[0]}"#,
-      "warning: view.selections.1: there is no series 1; the last series is 0; "
+      "warning: view.selections.1: series 1 does not exist; the last series is 0; "
         + "nothing is selected"),
     WrongChart(
       "line", with: #""selections":[0]"#,
@@ -241,7 +243,8 @@ struct WrongChartTests {
       "error: view.selections.0: expected an array, found 0"),
     WrongChart(
       #""chartType":"microRadial","series":[{"values":[100,1]}],"selections":{"0":[1]}"#,
-      "warning: view.selections: 'microRadial' has no use for 'selections'; it is ignored"),
+      "warning: view.selections: chart type 'microRadial' does not support 'selections'; "
+        + "it is ignored"),
   ])
   func `a selection is of what there is`(item: WrongChart) throws { try check(item) }
 
@@ -315,7 +318,7 @@ struct WrongChartTests {
   func `an option without a use is ignored`(type: String, key: String, value: String) throws {
     let item = WrongChart(
       #""chartType":"\#(type)","series":[{"values":[1]}],"\#(key)":\#(value)"#,
-      "warning: view.\(key): '\(type)' has no use for '\(key)'; it is ignored")
+      "warning: view.\(key): chart type '\(type)' does not support '\(key)'; it is ignored")
     try check(item)
   }
 
@@ -324,10 +327,10 @@ struct WrongChartTests {
       WrongChart(
         "bar",
         with: #""categoryAxis":{"labelsPosition":"dynamic"},"numericAxis":{"isZeroBased":false}"#,
-        "warning: view.categoryAxis.labelsPosition: 'bar' has no use for "
+        "warning: view.categoryAxis.labelsPosition: chart type 'bar' does not support "
           + "'categoryAxis.labelsPosition'; it is ignored",
-        "warning: view.numericAxis.isZeroBased: 'bar' has no use for 'numericAxis.isZeroBased'; "
-          + "it is ignored"))
+        "warning: view.numericAxis.isZeroBased: chart type 'bar' does not support "
+          + "'numericAxis.isZeroBased'; it is ignored"))
   }
 
   @Test func `there are bounds of series, values and categories`() throws {
@@ -339,7 +342,7 @@ struct WrongChartTests {
       WrongChart(
         "\"series\":[\(series)]",
         "error: view.series: 33 series, more than the 32 allowed; "
-          + "leave some out or draw several charts"))
+          + "remove some or draw several charts"))
     try check(
       WrongChart(
         "line", value: values(20_001),
@@ -378,7 +381,8 @@ struct WrongChartTests {
         "error: view.series[0].lineWidth: expected a length in points, 0 or more, found -1.0",
         "error: view.series[0].point.diameter: expected a length in points, 0 or more, found nan",
         "error: view.columnCornerRadius: expected a length in points, 0 or more, found inf",
-        "warning: view.columnCornerRadius: 'line' has no use for 'columnCornerRadius'; it is ignored",
+        "warning: view.columnCornerRadius: chart type 'line' does not support "
+          + "'columnCornerRadius'; it is ignored",
       ])
   }
 
@@ -390,7 +394,7 @@ struct WrongChartTests {
           + #""numberOfGridlines":99"#,
         "error: view.series[0].values[1]: expected a number or null, found a point",
         "error: view.numericAxis.explicitMin: 3 is more than 'explicitMax', 1; swap the two",
-        "warning: view.numberOfGridlines: 99 is outside of 2 to 20; 20 is drawn",
-        "error: view.indexesOfColumnSeries[0]: there is no series 7; the last series is 0"))
+        "warning: view.numberOfGridlines: 99 is not between 2 and 20; 20 is used",
+        "error: view.indexesOfColumnSeries[0]: series 7 does not exist; the last series is 0"))
   }
 }

@@ -39,7 +39,7 @@ struct WrongHeaderChartTests {
   @Test(arguments: [
     WrongHeaderChart(
       #""kpiProgressView":{"items":[{"metric":"4"}],"progress":0.4}"#,
-      "warning: view.kpiProgressView: the KPI stands in the ring's place; leave one of the two out"),
+      "warning: view.kpiProgressView: the KPI stands in the ring's place; remove one of them"),
     WrongHeaderChart(
       view: #"{"title":"A","kpiProgressView":{"items":[{"metric":"4"}],"progress":4}}"#,
       "warning: view.kpiProgressView.progress: 4 is outside of 0 to 1; 1 is drawn"),
@@ -75,11 +75,11 @@ struct WrongHeaderChartTests {
     WrongHeaderChart(
       chart: #""numericAxis":{"labels":{"isHidden":false}}"#,
       "warning: view.chartView.numericAxis.labels.isHidden: a header's chart has no numbers at "
-        + "its axis; leave this out"),
+        + "its axis; remove this"),
     WrongHeaderChart(
       chart: #""categoryAxis":{"labels":{"style":"allOrNothing"}}"#,
       "warning: view.chartView.categoryAxis.labels.style: a header's chart has the first and the "
-        + "last name; leave this out"),
+        + "last name; remove this"),
     WrongHeaderChart(chart: #""categoryAxis":{"labels":{"isHidden":true}}"#),
     WrongHeaderChart(
       chart: #""serie":[]"#, "error: view.chartView: unknown key 'serie'; did you mean 'series'?"),
