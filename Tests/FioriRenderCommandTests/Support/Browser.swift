@@ -29,6 +29,13 @@ enum Browser {
     let hash: String
     let hasKeys: Bool
     let images: Int
+
+    /// Expects what is seen in one place.
+    func expect<Value: Equatable>(
+      _ part: KeyPath<Sight, Value>, is value: Value, at place: SourceLocation = #_sourceLocation
+    ) {
+      #expect(self[keyPath: part] == value, "\(part)", sourceLocation: place)
+    }
   }
 
   /// Opens a page of a workspace at a state, presses keys, and looks.
