@@ -2,18 +2,20 @@
 # Builds the documentation of the libraries into .build/documentation, as a site for any static server.
 # It lies at the server's root, or at the path that is given, such as /fiori-render.
 #
-# docc and swift-symbolgraph-extract are part of Swift. Given the modules of a debug build, as the tests leave it,
-# they take seconds; a plugin would be resolved and built by everyone who depends on the libraries.
+# docc and swift-symbolgraph-extract are part of Swift. Given the modules that the tests have built, they take seconds;
+# a plugin would be resolved and built by everyone who depends on the libraries.
 set -eu
 cd "$(dirname "$0")/.."
 
 base="${1:-/}"
-build=.build/debug
+. Scripts/test-build.sh
+build=.build/tests/release
 work=.build/docc
 site=.build/documentation
 
 Scripts/setup.sh
-swift build --target FioriSnapshotTesting --quiet
+# shellcheck disable=SC2086,SC2154 # They are words, and of the other file.
+swift build $test_build --target FioriSnapshotTesting --quiet
 
 # The stages, whose public symbols come with FioriRender.
 stages="$(sed -n 's/^@_exported public import //p' Sources/FioriRender/Exports.swift | paste -sd ,)"
@@ -26,7 +28,7 @@ archive() {
     -experimental-allowed-reexported-modules="$stages" \
     -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/$1" \
     -module-cache-path "$work/modules" -I "$build/Modules" -I Sources/CCairo \
-    -I .build/checkouts/swift-system/Sources/CSystem/include \
+    -I .build/tests/checkouts/swift-system/Sources/CSystem/include \
     -Xcc "-fmodule-map-file=$build/CBuildInfo.build/module.modulemap" \
     -Xcc "-fmodule-map-file=$build/CEmbeddedFonts.build/module.modulemap" \
     $(pkg-config --cflags-only-I pangocairo pangoft2 fontconfig | sed 's/-I/-Xcc -I/g')

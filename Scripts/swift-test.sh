@@ -4,6 +4,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 
+. Scripts/test-build.sh
 log=.build/tests.log
 mkdir -p .build
 
@@ -33,7 +34,12 @@ fold_lines() {
 width=$((2 * $(nproc)))
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH="$width"
 
-swift test --disable-xctest "$@" 2>&1 | tee "$log" | shorten
+run() {
+  # shellcheck disable=SC2086,SC2154 # They are words, and of the other file.
+  swift build $test_build --build-tests && swift test $test_build --skip-build --disable-xctest "$@"
+}
+
+run "$@" 2>&1 | tee "$log" | shorten
 status=${PIPESTATUS[0]}
 if [ "$status" != 0 ]; then
   printf '\nswift test failed with exit code %s; its complete output is in %s. What failed:\n' "$status" "$log"

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A browser without a window, in which pages are tried.
 enum Browser {
