@@ -9,7 +9,7 @@ package struct PreviewOptions: ParsableArguments {
   package static let defaultPort: UInt16 = 4680
 
   @Argument(
-    help: "Description files or folders (default: the current directory).",
+    help: "Description files or folders.",
     completion: .file(extensions: ["json"]))
   package var inputs: [String] = ["."]
 

@@ -6,8 +6,8 @@ import Reports
 struct ComparisonFlags: ParsableArguments {
   @Option(
     help: """
-      Color difference allowed per pixel, 0 to 1; 0 requires identical pixels (pixelmatch's \
-      default is 0.1).
+      Color difference allowed per pixel, 0 to 1; 0 requires identical pixels, and pixelmatch \
+      uses 0.1.
       """)
   var threshold = 0.0
 

@@ -496,7 +496,7 @@ struct MarkdownTests {
       ["guide.md", "--pictures", "/tmp/x"],
       "--pictures: '/tmp/x' is an absolute path; give one relative to the document."
     ),
-    (["guide.md", "--format", "pdf"], "unknown format 'pdf'; give svg, png or webp"),
+    (["guide.md", "--format", "pdf"], "unknown format 'pdf'; use 'svg', 'png' or 'webp'"),
   ])
   func `what cannot be is a wrong command line`(
     arguments: [String], message: String

@@ -55,7 +55,7 @@ struct SnapshotRunTests {
 
   @Test(arguments: [
     (SnapshotRecording.never, "layout.json: kpiView.metric text"),
-    (.missing, "layout.json: kpiView.metric text"), (.changed, ": recorded; look at it"),
+    (.missing, "layout.json: kpiView.metric text"), (.changed, ": recorded; review it"),
   ])
   func `what differs is recorded where that is asked for`(
     mode: SnapshotRecording, words: String
@@ -76,7 +76,7 @@ struct SnapshotRunTests {
     #expect(problems.first?.contains("not recorded yet") == true)
     let other = sample.run()
     let recorded = try other.problems(of: sample.kpi("294", in: other), recording: .missing)
-    #expect(recorded.first?.contains("recorded; look at it") == true)
+    #expect(recorded.first?.contains("recorded; review it") == true)
   }
 
   @Test func `a build server records nothing`() throws {
@@ -168,7 +168,7 @@ struct SnapshotRunTests {
       let run = sample.run(SnapshotSample.recording(mode))
       let problems = try run.problems(of: sample.kpi("294", in: run))
       run.finish()
-      #expect(problems.contains { $0.contains("recorded; look at it") } == isRecorded)
+      #expect(problems.contains { $0.contains("recorded; review it") } == isRecorded)
     }
     let strict = sample.run(["FIORI_SNAPSHOT_STRICT_ENVIRONMENT": "1"])
     #expect(try strict.problems(of: sample.kpi("294", in: strict)) == [])
