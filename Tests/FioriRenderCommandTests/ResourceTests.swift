@@ -56,7 +56,7 @@ struct ResourceTests {
     try workspace.write(Sample.icon(#""\#(image)""#), to: "kpi.json")
     let run = try await workspace.run("validate", "kpi.json", "--resources", "icons")
     run.expect(status: 65)
-    run.errors.expect(contains: "view.items[0].icon: image '\(image)' leads out of the folder")
+    run.errors.expect(contains: "view.items[0].icon: image '\(image)' is outside the folder")
   }
 
   @Test func `a description from standard input has no folder`() async throws {

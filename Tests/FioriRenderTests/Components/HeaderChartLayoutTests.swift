@@ -92,7 +92,7 @@ struct HeaderChartLayoutTests {
     let view = try DrawnView(SampleHeaderChart.motor) { $0.width = room }
     let (title, chart) = try (view.part("title").frame, view.part("chartView").frame)
     #expect(isNear(chart.maxX - title.minX, width))
-    let isCut = view.warnings.contains { $0.contains("needs a width of 100, found") }
+    let isCut = view.warnings.contains { $0.contains("needs a width of 100 points, but has") }
     #expect(isCut == (room < width))
   }
 

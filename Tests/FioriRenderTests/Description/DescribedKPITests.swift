@@ -83,8 +83,8 @@ struct DescribedKPITests {
     let drawing = try Renderer().drawing(of: figure)
     #expect(
       drawing.warnings.map(\.description) == [
-        "kpi.json:2:12: warning: view.items: no items; an empty value is drawn, "
-          + "give at least a metric"
+        "kpi.json:2:12: warning: view.items: no items; an empty value is drawn. "
+          + "Add at least a metric"
       ])
   }
 
@@ -93,8 +93,8 @@ struct DescribedKPITests {
     let figure = try #require(described.document.figures.first)
     #expect(
       try Renderer().drawing(of: figure).warnings.map(\.description) == [
-        "kpi.json:1:9: warning: view.items: no items; an empty value is drawn, "
-          + "give at least a metric"
+        "kpi.json:1:9: warning: view.items: no items; an empty value is drawn. "
+          + "Add at least a metric"
       ])
   }
 

@@ -74,8 +74,8 @@ struct DescribedTextTests {
     ("{}", "1:1: error: text: 'text' is missing; give a text"),
     (#"{"text": null}"#, "1:1: error: text: 'text' is missing; give a text"),
     (
-      #"{"text": "a", "color": "red"}"#,
-      "1:15: error: text: unknown key 'color'; did you mean 'color'?"
+      #"{"text": "a", "colour": "red"}"#,
+      "1:15: error: text: unknown key 'colour'; did you mean 'color'?"
     ),
     (
       #"{"text": "a", "numberOfLines": -1}"#,
@@ -113,7 +113,7 @@ struct DescribedTextTests {
     (
       #"[{"text": "a", "baselineOffset": "2"}]"#,
       "1:34: error: text[0].baselineOffset: expected a number from -1000 to 1000, "
-        + "found a text; write 2"
+        + "found a string; write 2"
     ),
   ])
   func `a wrong text has its error`(json: String, line: String) {

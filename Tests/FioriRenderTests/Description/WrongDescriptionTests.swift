@@ -228,7 +228,7 @@ struct WrongDescriptionTests {
         + "(top, right, bottom, left), found 2"),
     WrongDescription(
       environment: #""padding":[1,2,3,"4"]"#,
-      "1:34: error: environment.padding[3]: expected a number from 0 to 8192, found a text; "
+      "1:34: error: environment.padding[3]: expected a number from 0 to 8192, found a string; "
         + "write 4"),
     WrongDescription(
       environment: #""padding":"4""#,

@@ -30,7 +30,7 @@ enum LandingPageCode {
     let sales = KPIView(items: [.unit("$"), .metric("294"), .unit("USD")], caption: "Sales")
 
     let png = try renderer.png(of: sales)  // [UInt8], at 2x
-    let webp = try renderer.webp(of: sales)  // [UInt8], without loss
+    let webp = try renderer.webp(of: sales)  // [UInt8], lossless
     let svg = try renderer.svg(of: sales)  // String
     let pdf = try renderer.pdf(of: sales)  // [UInt8]
     let frame = try renderer.layout(of: sales).root.frame

@@ -136,7 +136,7 @@ struct WrongObjectHeaderTests {
       "error: view.detailImageSize.width: expected a number from 1 to 1024, found -1"),
     WrongObjectHeader(
       #""detailImageSize":{"width":44,"height":"44"}"#,
-      "error: view.detailImageSize.height: expected a number from 1 to 1024, found a text; "
+      "error: view.detailImageSize.height: expected a number from 1 to 1024, found a string; "
         + "write 44"),
     WrongObjectHeader(
       #""detailImageSize":{"width":44,"height":1e9}"#,

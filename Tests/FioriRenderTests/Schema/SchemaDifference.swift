@@ -11,7 +11,7 @@ enum SchemaDifference: String, CaseIterable {
   /// Figures and combinations are counted over several keys.
   case count = "^(\\d+ figures, more than|more than \\d+ combinations)"
   /// The bytes in a data URI are decoded.
-  case bytes = "^damaged data URI"
+  case bytes = "^invalid data URI"
   /// Palettes have hundreds of names, which a name on a ground is not compared with.
   case ground = "^unknown color '\\w+_(light|dark)(Background|Constant)?'"
   /// A whole number beyond 64 bits is whole.

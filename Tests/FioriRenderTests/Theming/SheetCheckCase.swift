@@ -91,19 +91,19 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
   /// Attributes that a class has not.
   static let attributes = [
     SheetCheckCase(
-      "fdlFUIKPIView { tint-color: red; }",
-      "1:17: warning: fdlFUIKPIView: unknown attribute 'tint-color'; did you mean 'tint-color'?"),
+      "fdlFUIKPIView { tint-colour: red; }",
+      "1:17: warning: fdlFUIKPIView: unknown attribute 'tint-colour'; did you mean 'tint-color'?"),
     SheetCheckCase(
       "fdlFUIKPIView { x: red; }",
       "1:17: warning: fdlFUIKPIView: unknown attribute 'x'; "
         + "expected one of 'tint-color', 'tint-color-disabled', 'tint-color-highlighted'"),
     SheetCheckCase(
-      "fdlFUIKPIProgressView {\n  track-tint-color: red;\n}",
-      "2:3: warning: fdlFUIKPIProgressView: unknown attribute 'track-tint-color'; "
+      "fdlFUIKPIProgressView {\n  track-tint-colour: red;\n}",
+      "2:3: warning: fdlFUIKPIProgressView: unknown attribute 'track-tint-colour'; "
         + "did you mean 'track-tint-color'?"),
     SheetCheckCase(
-      "PageControl { current-color: red; }",
-      "1:15: warning: PageControl: unknown attribute 'current-color'; "
+      "PageControl { current-colour: red; }",
+      "1:15: warning: PageControl: unknown attribute 'current-colour'; "
         + "did you mean 'current-color'?"),
     SheetCheckCase(
       "fdlFUIKPIHeader_kpiView, fdlFUIKPIView { tint: red; }",
