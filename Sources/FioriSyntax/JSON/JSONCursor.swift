@@ -27,8 +27,8 @@ struct JSONCursor: Sendable {
   /// The byte after this one.
   var nextByte: UInt8? { byte(ahead: 1) }
 
-  /// The sequence of bytes that begins here.
-  var sequence: UTF8Sequence { UTF8Sequence(in: bytes, at: index) }
+  /// Whether the bytes here are no UTF-8.
+  var isAtFault: Bool { faultLength > 0 }
 
   /// The byte some steps ahead, or nil beyond the end.
   func byte(ahead distance: Int) -> UInt8? {
@@ -59,10 +59,8 @@ struct JSONCursor: Sendable {
     while let byte, position() < place {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         advanceOverLineBreak()
-      } else if sequence.isValid {
-        advance(by: sequence.length)
       } else {
-        advanceOverBadSequence()
+        advanceOverCodePoint()
       }
     }
   }
@@ -81,12 +79,42 @@ struct JSONCursor: Sendable {
     knownColumn = 1
   }
 
+  /// Moves over one code point that ends no line, or over bytes that are no UTF-8.
+  mutating func advanceOverCodePoint() {
+    if isAtFault { advanceOverFault() } else { advance(by: codePointLength) }
+  }
+
   /// Moves over bytes that are no UTF-8, counting them as one column.
-  mutating func advanceOverBadSequence() {
+  mutating func advanceOverFault() {
     let column = position().column
-    advance(by: sequence.length)
+    advance(by: max(1, faultLength))
     knownIndex = index
     knownColumn = column + 1
+  }
+
+  /// The bytes here that are no UTF-8, with the stray continuation bytes after them, which are part
+  /// of the same fault; 0 where there is a code point, and at the end.
+  private var faultLength: Int {
+    guard let byte, byte >= 0x80, let fault = Self.fault(in: bytes, index..<index + 4),
+      fault.lowerBound == index
+    else { return 0 }
+    let end = bytes[fault.upperBound...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+    return end - index
+  }
+
+  /// The bytes of the code point that begins here.
+  private var codePointLength: Int { byte.map { max(1, (~$0).leadingZeroBitCount) } ?? 0 }
+
+  /// The first bytes of a range that are no UTF-8.
+  private static func fault(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    let range = range.clamped(to: bytes.indices)
+    do {
+      _ = try UTF8Span(validating: bytes.span.extracting(range))
+      return nil
+    } catch {
+      let places = error.byteOffsets
+      return range.lowerBound + places.lowerBound..<range.lowerBound + places.upperBound
+    }
   }
 
   /// Moves over the part of a string that stands for itself.
@@ -94,14 +122,22 @@ struct JSONCursor: Sendable {
     while index < bytes.count {
       let byte = bytes[index]
       if byte >= 0x80 {
-        let sequence = sequence
-        guard sequence.isValid else { return }
-        index += sequence.length
+        guard advanceOverForeignText() else { return }
       } else {
         if byte < 0x20 || byte == quote || byte == UInt8(ascii: "\\") { return }
         index += 1
       }
     }
+  }
+
+  /// Moves over some of the text here that is not ASCII; false where the bytes are no UTF-8.
+  private mutating func advanceOverForeignText() -> Bool {
+    // So many at once that a call costs little, and so few that they may be looked at again.
+    let ahead = index..<min(index + 64, bytes.count)
+    let end = bytes[ahead].firstIndex { $0 < 0x80 } ?? ahead.upperBound
+    let start = index
+    index = Self.fault(in: bytes, index..<end)?.lowerBound ?? end
+    return index > start
   }
 
   /// Moves over a word or number, as far as it could be meant to go.
@@ -111,16 +147,15 @@ struct JSONCursor: Sendable {
         guard Self.isWordByte(byte) else { return }
         advance()
       } else {
-        guard sequence.isValid, let scalar = scalar, scalar.properties.isAlphabetic else { return }
-        advance(by: sequence.length)
+        guard !isAtFault, scalar?.properties.isAlphabetic == true else { return }
+        advanceOverCodePoint()
       }
     }
   }
 
-  /// The scalar here, or nil at the end; U+FFFD for a bad sequence.
+  /// The scalar here, or nil at the end; U+FFFD for bytes that are no UTF-8.
   var scalar: Unicode.Scalar? {
-    let end = min(index + sequence.length, bytes.count)
-    return String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first
+    String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
   // Wider than JSON needs, so that 12px, #fff or 50% is one mistake and not several.

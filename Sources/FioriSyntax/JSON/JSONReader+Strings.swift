@@ -73,7 +73,7 @@ extension JSONReader {
       readControl(byte, into: &draft)
     } else {
       draft.take(upTo: cursor)
-      skipBadSequence()
+      skipFault()
       draft.add("\u{FFFD}", resumingAt: cursor)
     }
   }
