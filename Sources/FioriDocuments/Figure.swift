@@ -78,3 +78,9 @@ public struct Figure: Sendable {
     return others.joined() + (page ?? "") + (scale ?? "")
   }
 }
+
+/// When a description was read, and how long it took: the same of all its figures.
+package struct ReadingTime: Hashable, Sendable {
+  let start: ContinuousClock.Instant
+  package let duration: Duration
+}

@@ -67,10 +67,11 @@ package struct FigureOrigin: Sendable {
 
 extension JSONNode {
   fileprivate func child(_ step: DescriptionPath.Step) -> JSONNode? {
-    switch (step, value) {
-    case (.key(let key), _): member(key)?.value
-    case (.index(let index), .array(let nodes)) where nodes.indices.contains(index): nodes[index]
-    default: nil
+    switch step {
+    case .key(let key): return member(key)?.value
+    case .index(let index):
+      guard case .array(let nodes) = value, nodes.indices.contains(index) else { return nil }
+      return nodes[index]
     }
   }
 }

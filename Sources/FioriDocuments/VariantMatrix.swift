@@ -37,7 +37,7 @@ struct VariantMatrix {
       case .array(let nodes): nodes.map(label).joined(separator: "-")
       case .object(let members): members.map { label(of: $0.value) }.joined(separator: "-")
       case .string(let text): text
-      default: node.shown
+      case .null, .bool, .number: node.shown
       }
     }
   }

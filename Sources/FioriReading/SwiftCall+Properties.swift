@@ -16,9 +16,9 @@ extension SwiftCall {
     let required = Set(parameters.filter(\.isRequired).map(\.name))
     var said = properties.compactMap { property -> NonDefaultProperty? in
       guard let swift = property.swift else { return nil }
-      let (code, usual) = (swift(owner), swift(blank))
-      guard code != usual || required.contains(property.name) else { return nil }
-      return NonDefaultProperty(name: property.name, code: code, usual: usual)
+      let (code, defaultCode) = (swift(owner), swift(blank))
+      guard code != defaultCode || required.contains(property.name) else { return nil }
+      return NonDefaultProperty(name: property.name, code: code, defaultCode: defaultCode)
     }
     for parameter in parameters {
       guard let index = said.firstIndex(where: { $0.name == parameter.name }),
@@ -28,5 +28,37 @@ extension SwiftCall {
       arguments.append(SwiftArgument(parameter.hasLabel ? property.name : nil, property.code))
     }
     assignments = said.flatMap(\.assignments)
+  }
+}
+
+/// A property that Swift has to set, since it differs from the default.
+struct NonDefaultProperty {
+  let name: String
+  let code: SwiftCode
+  /// What the property is when nothing is said.
+  let defaultCode: SwiftCode
+
+  /// Whether the value can only be had by setting its parts.
+  var isSetInPlace: Bool {
+    guard let part else { return false }
+    return part.arguments.isEmpty && !part.assignments.isEmpty
+  }
+
+  /// The statements that set the property: the only part that is said of it, or all of it.
+  var assignments: [SwiftAssignment] {
+    guard let part, part.arguments.allSatisfy({ $0.label != nil }),
+      isSetInPlace || part.arguments.count + part.assignments.count == 1
+    else { return [SwiftAssignment(path: name, value: code)] }
+    let parts = part.arguments.map { SwiftAssignment(path: $0.label ?? "", value: $0.value) }
+    return (parts + part.assignments).map {
+      SwiftAssignment(path: "\(name).\($0.path)", value: $0.value)
+    }
+  }
+
+  /// The value where there always is one of its type, whose parts can be set.
+  private var part: SwiftCall? {
+    guard case .call(let call) = code, case .call(let there) = defaultCode, call.name == there.name
+    else { return nil }
+    return call
   }
 }

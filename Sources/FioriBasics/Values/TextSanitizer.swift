@@ -33,3 +33,52 @@ package enum TextSanitizer {
     }
   }
 }
+
+/// Texts as markup has them, of SVG and of HTML.
+package enum MarkupText {
+  /// A text that stays one, between tags and in quoted attributes.
+  package static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+/// Names of keys and types as people write them.
+package enum CamelCase {
+  /// `headlineText` as "Headline text".
+  package static func words(of name: String) -> String {
+    let words = name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+    let spelt = words.split(separator: " ").map { names[String($0)] ?? String($0) }
+    let text = spelt.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// What is not written in small letters.
+  package static let names = ["kpi": "KPI", "harvey": "Harvey"]
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is a letter or a digit of a script that is written from the right, or asks
+  /// for that direction.
+  package var isRightToLeft: Bool {
+    switch value {
+    // Hebrew, Arabic, Syriac, Thaana, N'Ko and their neighbors; the forms of Arabic and Hebrew;
+    // marks; the historic scripts of the second plane.
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x200F, 0x202B, 0x202E, 0x2067,
+      0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -19,3 +19,59 @@ public struct Bitmap: Hashable, Sendable {
   /// A pixel counted as a point.
   package var size: Size { Size(width: Double(width), height: Double(height)) }
 }
+
+extension Bitmap {
+  /// The bitmap made smaller so that neither side is longer than `side`; itself when none is.
+  ///
+  /// A photograph of four million pixels in an icon's box would hold 16 MB for each item.
+  package func reduced(toSide side: Int) -> Bitmap {
+    guard side > 0, max(width, height) > side else { return self }
+    let factor = Double(side) / Double(max(width, height))
+    let target = (
+      width: max(1, Int((Double(width) * factor).rounded())),
+      height: max(1, Int((Double(height) * factor).rounded()))
+    )
+    var result: [UInt8] = []
+    result.reserveCapacity(target.width * target.height * 4)
+    for row in 0..<target.height {
+      let rows = Self.share(row, of: target.height, in: height)
+      for column in 0..<target.width {
+        result += mean(rows, Self.share(column, of: target.width, in: width))
+      }
+    }
+    return Bitmap(width: target.width, height: target.height, pixels: result)
+  }
+
+  /// The pixels of a longer side that one of a shorter side stands for.
+  private static func share(_ index: Int, of count: Int, in total: Int) -> Range<Int> {
+    let start = index * total / count
+    return start..<max(start + 1, (index + 1) * total / count)
+  }
+
+  /// The mean of a block of pixels, each color weighed by its alpha.
+  private func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt8] {
+    var sums = [0, 0, 0]
+    var alphas = 0
+    for row in rows {
+      for column in columns {
+        let pixel = (row * width + column) * 4
+        let alpha = Int(pixels[pixel + 3])
+        for channel in 0..<3 { sums[channel] += Int(pixels[pixel + channel]) * alpha }
+        alphas += alpha
+      }
+    }
+    let count = rows.count * columns.count
+    let colors = sums.map { UInt8(alphas == 0 ? 0 : ($0 + alphas / 2) / alphas) }
+    return colors + [UInt8((alphas + count / 2) / count)]
+  }
+}
+
+/// Why a picture made of pixels could not be read or written.
+public struct BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One sentence: what is wrong, and what would be right.
+  public let description: String
+
+  package init(_ error: ImageError) {
+    description = error == .unknownFormat ? "not a PNG or JPEG picture" : error.description
+  }
+}

@@ -1,3 +1,4 @@
+import Synchronization
 import SystemPackage
 
 /// Whole files, read no further than a limit.
@@ -37,5 +38,19 @@ enum FileBytes {
         throw Failure(reason: "it has more than the \(limit) bytes allowed")
       }
     }
+  }
+}
+
+/// The files that were read while a figure was drawn.
+package final class FileAccessLog: Sendable {
+  private let paths = Mutex<Set<String>>([])
+
+  package init() {}
+
+  /// Their paths, sorted.
+  package var all: [String] { paths.withLock { $0.sorted() } }
+
+  package func note(_ path: String) {
+    paths.withLock { _ = $0.insert(path) }
   }
 }

@@ -52,3 +52,58 @@ package struct SVGIconCheck {
     if masks > Self.maximumMasks { throw .forbiddenInIcon("more than \(Self.maximumMasks) <mask>") }
   }
 }
+
+/// Refuses what an SVG's text must not have wherever it stands: in markup, attributes or styles.
+///
+/// librsvg follows `data:` from any document, so that what is refused as an element could come in
+/// by a reference; and what is looked for must not be spelt with escapes.
+enum UnsupportedSVGText {
+  private static let words = ["<!ENTITY", "&#", "\\", "data:", "filter", "systemLanguage"]
+
+  /// References to paint servers, clips and masks: four nested masks used 300 times each take a
+  /// minute.
+  private static let maximumReferences = 64
+  private static let maximumMaskWords = 12
+
+  /// Passes a text that has nothing of the kind.
+  ///
+  /// - Throws: ``ImageError/forbiddenInIcon(_:)``.
+  static func check(_ bytes: [UInt8]) throws(ImageError) {
+    let text = Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
+    for word in words where !places(of: word.lowercased(), in: text).isEmpty {
+      throw .forbiddenInIcon(word == "<!ENTITY" ? "<!ENTITY>" : "'\(word)'")
+    }
+    for place in places(of: "url(", in: text) + places(of: "href", in: text) {
+      if !leadsInside(text[place...]) {
+        throw .forbiddenInIcon("a reference to something outside of itself")
+      }
+    }
+    if places(of: "mask", in: text).contains(where: { isProperty(text[$0...]) }) {
+      throw .forbiddenInIcon("a mask given by a style")
+    }
+    if places(of: "url(", in: text).count > maximumReferences
+      || places(of: "mask", in: text).count > maximumMaskWords
+    {
+      throw .forbiddenInIcon("too many references or masks")
+    }
+  }
+
+  /// Whether what follows `url(` or `href`, after blanks, an equals sign and quotes, is a `#`.
+  private static func leadsInside(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.first { !" \t\r\n=\"'".utf8.contains($0) } == UInt8(ascii: "#")
+  }
+
+  /// Whether a colon follows: a style would put one mask on any number of shapes.
+  private static func isProperty(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
+  }
+
+  /// Where a word ends in the text.
+  private static func places(of word: String, in text: [UInt8]) -> [Int] {
+    let word = Array(word.utf8)
+    guard let first = word.first, text.count >= word.count else { return [] }
+    return (0...text.count - word.count).filter { start in
+      text[start] == first && text[start..<start + word.count].elementsEqual(word)
+    }.map { $0 + word.count }
+  }
+}

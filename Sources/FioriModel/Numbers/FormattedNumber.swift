@@ -85,3 +85,31 @@ package struct FormattedNumber {
   /// Left-to-right, right-to-left and Arabic letter mark.
   private static let directionMarks: [UInt16] = [0x200E, 0x200F, 0x061C]
 }
+
+/// A piece of a written number.
+package struct NumberPart: Hashable, Sendable {
+  /// What a piece is.
+  package enum Kind: Hashable, Sendable {
+    /// Digits with their separators, and a sign that stands directly beside them.
+    case number
+    /// All else: a currency, a percent sign, a unit, a word such as `K`, a sign that stands apart.
+    case symbol
+  }
+
+  package let kind: Kind
+  /// What is written, without blanks and direction marks at its ends; never empty.
+  package let text: String
+}
+
+/// Writes numbers as locales do.
+package protocol NumberFormatting: Sendable {
+  /// The number's parts in the order in which they are read, in the locale of a language tag such
+  /// as `en-US` or `ar-EG-u-nu-latn`.
+  func parts(of number: NumberValue, locale: String) throws(NumberError) -> [NumberPart]
+
+  /// The whole number with the locale's blanks and direction marks, and `magnitude`, such as `K`,
+  /// directly after its digits.
+  func text(
+    of number: NumberValue, magnitude: String, locale: String
+  ) throws(NumberError) -> String
+}

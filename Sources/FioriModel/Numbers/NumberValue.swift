@@ -35,3 +35,54 @@ public struct NumberValue: Hashable, Sendable {
     self.usesGroupingSeparator = usesGroupingSeparator
   }
 }
+
+/// What a number counts, and so what is written beside it.
+public enum NumberStyle: String, Hashable, Sendable, CaseIterable {
+  /// The digits alone: `265,849.98`.
+  case decimal
+  /// An amount of money: `$265,849.98`.
+  case currency
+  /// A ratio in hundredths: 0.64 is `64%`.
+  case percent
+  /// The first digits and a word for the others: `265.8K`.
+  case compact
+  /// A quantity with its unit of measure: `12 km`.
+  case unit
+}
+
+extension NumberValue {
+  /// The decimals that are written at the least and at the most, those of the currency known.
+  ///
+  /// A bound that is given moves one that is not, where it would pass it.
+  package func fractionDigits(ofCurrency currencyDigits: Int) -> ClosedRange<Int> {
+    let own = ownFractionDigits(ofCurrency: currencyDigits)
+    let minimum = minimumFractionDigits ?? min(own.lowerBound, maximumFractionDigits ?? .max)
+    let maximum = maximumFractionDigits ?? max(own.upperBound, minimum)
+    return minimum...max(minimum, maximum)
+  }
+
+  private func ownFractionDigits(ofCurrency currencyDigits: Int) -> ClosedRange<Int> {
+    switch style {
+    case .decimal, .unit: 0...3
+    case .percent, .compact: 0...1
+    case .currency: currencyDigits...currencyDigits
+    }
+  }
+}
+
+/// How many of a total.
+public struct FractionValue: Hashable, Sendable {
+  /// The value so far.
+  public var value: Double
+  /// The total, more than 0.
+  public var total: Double
+
+  /// `value` of `total`.
+  public init(value: Double, total: Double) {
+    self.value = value
+    self.total = total
+  }
+
+  /// The share that is done, in whole hundredths (stated: Docs/sources/kpi.md#formatted-values).
+  package var progress: Double { (value / total * 100).rounded() / 100 }
+}

@@ -34,3 +34,13 @@ package struct JSONProblem: Hashable, Sendable {
     }
   }
 }
+
+extension Unicode.Scalar {
+  /// Whether nothing is seen of the character, blanks among them.
+  var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
+    default: false
+    }
+  }
+}

@@ -26,18 +26,11 @@ extension JSONReader {
       skipFault()
       return true
     }
-    guard let scalar = cursor.scalar, Self.isInvisible(scalar) else { return false }
+    guard let scalar = cursor.scalar, scalar.isInvisible else { return false }
     let name = JSONProblem.codePoint(scalar.value)
     report("invisible character \(name) outside a string; remove it or use a space")
     cursor.advanceOverCodePoint()
     return true
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
-    default: false
-    }
   }
 
   private mutating func skipComment() -> Bool {

@@ -39,3 +39,109 @@ extension StyleSheet: Hashable {
     hasher.combine(statements)
   }
 }
+
+extension StyleSheet {
+  /// What a sheet is a list of.
+  public enum Statement: Hashable, Sendable {
+    /// `@tintColor: blue;`
+    case definition(Definition)
+    /// `fdlFUIKPIView { tint-color: blue; }`
+    case ruleSet(RuleSet)
+    /// `@media (device: ipad) { … }`, which stands in no other.
+    case media(MediaBlock)
+  }
+}
+
+extension StyleSheet {
+  /// A name for a value: `@tintColor: blue;`.
+  public struct Definition: Hashable, Sendable {
+    /// Without the `@`, at which its place is.
+    public let name: Word
+    /// What stands for the name.
+    public let value: Value
+  }
+}
+
+extension StyleSheet {
+  /// What classes look like: `fdlFUIKPIView, fdlFUIKPIProgressView { tint-color: blue; }`.
+  public struct RuleSet: Hashable, Sendable {
+    /// One class each, at least one.
+    public let selectors: [Word]
+    /// In the order of the file; a property may be given twice, and the last wins.
+    public let declarations: [Declaration]
+  }
+}
+
+extension StyleSheet {
+  /// One property of a rule set: `tint-color: blue;`.
+  public struct Declaration: Hashable, Sendable {
+    /// The property as written.
+    public let property: Word
+    /// What it is set to.
+    public let value: Value
+  }
+}
+
+extension StyleSheet {
+  /// Statements for some devices: `@media (device: ipad) and (orientation: landscape) { … }`.
+  public struct MediaBlock: Hashable, Sendable {
+    /// All of which must hold, at least one.
+    public let options: [Option]
+    /// Definitions and rule sets; media blocks do not nest.
+    public let statements: [Statement]
+  }
+}
+
+extension StyleSheet.MediaBlock {
+  /// One thing asked of the device: `(orientation: landscape)`.
+  public struct Option: Hashable, Sendable {
+    /// What is asked for.
+    public let name: StyleSheet.Word
+    /// What it must be.
+    public let value: StyleSheet.Word
+  }
+}
+
+extension StyleSheet {
+  /// A name in a sheet and where it stands.
+  ///
+  /// Equality and hashing look at the text alone: two sheets that say the same are equal, however
+  /// their lines are broken, and a word finds itself in a set.
+  public struct Word: Hashable, Sendable, CustomStringConvertible {
+    /// The name as written.
+    public let text: String
+    /// Its first character.
+    package let position: SourcePosition
+
+    /// The text.
+    public var description: String { text }
+
+    /// Whether the texts are the same.
+    public static func == (left: Word, right: Word) -> Bool { left.text == right.text }
+
+    /// Feeds the text.
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  }
+}
+
+extension StyleSheet {
+  /// What a name is set to and where that begins.
+  ///
+  /// Equality and hashing look at the text alone, as with `Word`.
+  public struct Value: Hashable, Sendable, CustomStringConvertible {
+    /// The value's tokens joined by single blanks, as NUI's converters expect them:
+    /// `rgb ( 255 , 0 , 0 )`.
+    public let text: String
+    /// The first character of its first token.
+    package let position: SourcePosition
+
+    /// The text.
+    public var description: String { text }
+
+    /// Whether the texts are the same.
+    public static func == (left: Value, right: Value) -> Bool { left.text == right.text }
+
+    /// Feeds the text.
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  }
+}

@@ -24,7 +24,7 @@ extension StyleSheetLexer {
     let (scalar, length) = scalar()
     guard let scalar else { return readBadBytes() }
     if let quote = Self.closingQuote(of: scalar) { return readQuoted(until: quote, length: length) }
-    if Self.isInvisible(scalar) { return readInvisible(scalar) }
+    if scalar.isInvisible { return readInvisible(scalar) }
     append(.mark, length: length, columns: 1)
   }
 
@@ -42,10 +42,9 @@ extension StyleSheetLexer {
 
   /// A run of them is one mistake and otherwise a blank.
   private mutating func readInvisible(_ scalar: Unicode.Scalar) {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    let name = JSONProblem.codePoint(scalar.value)
     report("invisible character \(name); remove it or use a space", at: position)
-    while !endsLine, let next = self.scalar().scalar, Self.isInvisible(next) {
+    while !endsLine, let next = self.scalar().scalar, next != " ", next != "\t", next.isInvisible {
       advanceOverCodePoint()
     }
   }
@@ -59,12 +58,33 @@ extension StyleSheetLexer {
     default: nil
     }
   }
+}
 
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar != " ", scalar != "\t" else { return false }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
-    default: return false
+extension StyleSheetLexer {
+  /// Reads a comment of whatever language, or a slash that is alone.
+  mutating func readSlash() {
+    switch byte(ahead: 1) {
+    case UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where !isInAddress: skipLineComment()
+    default: append(.mark, length: 1)
     }
+  }
+
+  private mutating func skipComment() {
+    let start = position
+    advance(by: 2, columns: 2)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), byte(ahead: 1) == UInt8(ascii: "/") {
+        return advance(by: 2, columns: 2)
+      }
+      if endsLine { advanceOverLineBreak() } else { advanceOverCodePoint() }
+    }
+    isCut = true
+    report("unclosed comment; add '*/'", at: start)
+  }
+
+  private mutating func skipLineComment() {
+    report("'//' does not start a comment; use '/*' and '*/'", at: position)
+    while !endsLine { advanceOverCodePoint() }
   }
 }

@@ -70,7 +70,7 @@ extension StyleSheetParser {
         + "combinators are not supported, give one class"
     case .openParenthesis, .closeParenthesis:
       return "expected ',' or '{' after the class \(shown), found \(tokens.shown(next))"
-    default:
+    case .word, .mark, .wrong, .semicolon, .comma, .openBrace, .closeBrace, .end:
       return
         "\(StyleSheetProblem.shown(tokens.text(next).prefix(1))) cannot stand in the name of a class"
     }

@@ -11,7 +11,8 @@ extension StyleSheetParser {
       open(.rules([]), at: index)
     case .word where tokens.isText("@media", at: index): readMedia()
     case .word where tokens.isVariable(index): readDefinition(isKept: true)
-    default: readRuleSet()
+    case .word, .wrong, .mark, .colon, .comma, .openParenthesis, .closeParenthesis, .end:
+      readRuleSet()
     }
   }
 
@@ -25,7 +26,8 @@ extension StyleSheetParser {
     case .openBrace: readInnerBlock(at: index)
     case .word where tokens.isText("@media", at: index): readInnerMedia()
     case .word where tokens.isVariable(index): readInnerDefinition()
-    default: readDeclarationOrBlock()
+    case .word, .wrong, .mark, .colon, .comma, .openParenthesis, .closeParenthesis, .end:
+      readDeclarationOrBlock()
     }
   }
 
@@ -43,7 +45,8 @@ extension StyleSheetParser {
       switch tokens.kind(end) {
       case .semicolon, .openBrace, .closeBrace: return end
       case .word where end > begin && tokens.isVariable(end): return end
-      default: end += 1
+      case .word, .wrong, .mark, .colon, .comma, .openParenthesis, .closeParenthesis, .end:
+        end += 1
       }
     }
     return end

@@ -22,7 +22,7 @@ extension StyleSheetParser {
       skip(to: index)
       return false
     case .word, .wrong: return readMissingColon(after: name)
-    default: return readMark(after: name)
+    case .comma, .openParenthesis, .closeParenthesis, .mark: return readMark(after: name)
     }
   }
 
