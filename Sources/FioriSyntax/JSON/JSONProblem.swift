@@ -1,7 +1,7 @@
 package import FioriBasics
 
 /// Something wrong with a JSON text, and where.
-package struct JSONProblem: Hashable, Sendable {
+package struct JSONProblem: Equatable, Sendable {
   /// The place a designer should look at.
   package let position: SourcePosition
 

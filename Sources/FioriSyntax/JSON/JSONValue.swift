@@ -1,7 +1,7 @@
 package import FioriBasics
 
 /// What a JSON text can say.
-package enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Equatable, Sendable {
   /// The word null.
   case null
 
@@ -34,7 +34,7 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 /// A JSON value and where it begins.
-package struct JSONNode: Hashable, Sendable {
+package struct JSONNode: Equatable, Sendable {
   /// What the text says there.
   package let value: JSONValue
 
@@ -43,7 +43,7 @@ package struct JSONNode: Hashable, Sendable {
 }
 
 /// One key of an object and its value.
-package struct JSONMember: Hashable, Sendable {
+package struct JSONMember: Equatable, Sendable {
   /// The key, its escapes resolved.
   package let key: String
 

@@ -1,7 +1,7 @@
 import FioriBasics
 
 /// Something wrong with the text of a sheet, and where.
-package struct StyleSheetProblem: Hashable, Sendable {
+package struct StyleSheetProblem: Equatable, Sendable {
   /// The place a designer should look at.
   let position: SourcePosition
 

@@ -96,9 +96,9 @@ struct StyleSheetTokens: Sendable {
 }
 
 /// A piece of a sheet's text that is no blank and no comment.
-struct StyleSheetToken: Hashable, Sendable {
+struct StyleSheetToken: Equatable, Sendable {
   /// What the piece is to the grammar.
-  enum Kind: Hashable, Sendable {
+  enum Kind: Equatable, Sendable {
     /// A name, a number, a color, or a variable with its `@`.
     case word
     case colon, semicolon, comma
