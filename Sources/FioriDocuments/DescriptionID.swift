@@ -1,19 +1,19 @@
 import FioriSyntax
 
-/// What a description in a stream is called by whoever sent it.
+/// The sender's ID for a description in a stream.
 public struct DescriptionID: Hashable, Sendable {
-  /// The string or number in JSON as it was given, so that no digit of a long number is lost.
+  /// The JSON string or number as given, so that long numbers keep all their digits.
   public let json: String
-  /// What a file can be named after: the string's characters, or the number as it was given.
+  /// The ID for use in a file name: the characters of the string, or the number as given.
   public let text: String
 
-  /// The number of a line, for one that says nothing else.
+  /// Creates an ID from a line number, for a line without an ID of its own.
   public init(_ number: Int) {
     json = "\(number)"
     text = json
   }
 
-  /// The ID that a value gives.
+  /// Creates an ID from a JSON value.
   init?(_ node: JSONNode, in bytes: [UInt8], problems: [JSONProblem]) {
     guard let json = JSONLiteralText.text(of: node, in: bytes, problems: problems) else {
       return nil

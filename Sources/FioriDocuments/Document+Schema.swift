@@ -3,10 +3,10 @@ import FioriReading
 import FioriSyntax
 
 extension Document {
-  /// The JSON Schema (2020-12) of descriptions, made from the tables that the reader reads by.
+  /// The JSON Schema (2020-12) of descriptions, generated from the tables that the reader uses.
   public static var schema: String { rootSchema.text }
 
-  /// What a description may hold at its top.
+  /// The keys allowed at the top level of a description.
   static let shape = JSONSchema.object(
     SchemaObject(keys: DocumentParts.properties.map(\.key), alternatives: ["view", "figures"]))
 

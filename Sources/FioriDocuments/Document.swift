@@ -3,29 +3,29 @@ public import FioriModel
 import FioriReading
 public import FioriSyntax
 
-/// A description: the figures it asks for, and what is wrong with it.
+/// A description: the figures to draw, and any problems found.
 ///
-/// <doc:GettingStarted> shows how its figures are drawn.
+/// <doc:GettingStarted> shows how to draw the figures.
 public struct Document: Sendable {
-  /// In the order of the file, variants in the order of their values. Of a document with errors,
-  /// those that could be read.
+  /// The figures in file order, variants in the order of their values. If the document has errors,
+  /// only those that could be read.
   public let figures: [Figure]
-  /// What reading found, in the order of the file; a view's own rules and its layout find more.
+  /// The problems found while reading, in file order; a view's own rules and its layout find more.
   public let diagnostics: [Diagnostic]
-  /// The style sheets that its figures are drawn in, each once.
+  /// The style sheets of the figures, each once.
   public let styleSheets: [StyleSheet]
-  /// Its `id`, where it may have one; `nil` of one that gives none, or a wrong one.
+  /// The `id`; `nil` if it is missing, invalid or not allowed.
   public let id: DescriptionID?
-  /// Whether it has `figures` or `variants`, however many pictures these make.
+  /// Whether the description has `figures` or `variants`, however many pictures these produce.
   public let isCollection: Bool
 
   /// Reads a description.
   ///
   /// - Parameters:
-  ///   - json: UTF-8.
-  ///   - file: The name under which the diagnostics speak of it.
-  ///   - resources: The folder that its images may come from; `nil`: none may.
-  ///   - takesID: Whether it may have an `id`, as one among many in a stream.
+  ///   - json: The description in UTF-8.
+  ///   - file: The file name to use in diagnostics.
+  ///   - resources: The folder of its images; `nil` to allow no images.
+  ///   - takesID: Whether it may have an `id`, like the descriptions in a stream.
   public init(
     json: [UInt8], file: String = "description", resources: ResourceFolder? = nil,
     takesID: Bool = false

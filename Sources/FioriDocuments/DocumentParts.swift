@@ -4,7 +4,7 @@ import FioriModel
 import FioriReading
 import FioriSyntax
 
-/// The top of a description before its parts have been read.
+/// The top level of a description before its parts are read.
 struct DocumentParts {
   var schema: String?
   var view: LocatedNode?
@@ -38,7 +38,7 @@ struct DocumentParts {
 }
 
 extension Property {
-  /// The key of an environment, which is laid over others before it is read.
+  /// Returns the key of an environment, which is merged with other environments before it is read.
   static func environment(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
     _ meaning: String
@@ -48,7 +48,7 @@ extension Property {
       examples: [["width": 375, "appearance": "dark"]])
   }
 
-  /// The key of style sheets, which are read each once.
+  /// Returns the key of style sheets, each of which is read once.
   static func stylesheet(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,
     _ meaning: String
@@ -60,7 +60,7 @@ extension Property {
 }
 
 extension JSONSchema {
-  /// A view of any kind, read when the figures are.
+  /// The schema of a view of any kind, which is read along with the figures.
   static var view: JSONSchema {
     .definition("view", "A view of any kind.", .typed(ComponentCatalog.all.map { $0.definition }))
   }

@@ -4,14 +4,14 @@ import FioriModel
 import FioriReading
 import FioriSyntax
 
-/// Reads the top of a description: its figures, their environments and their variants.
+/// Reads the top level of a description: its figures, their environments and their variants.
 struct DocumentReader {
   private(set) var description: DescriptionReader
-  /// Whether the description may ask for several pictures, however many it does.
+  /// Whether the description may produce several pictures, whatever their actual number.
   private(set) var isCollection = false
-  /// The style sheets of all figures, each once, in the order they were met.
+  /// The style sheets of all figures, each once, in order of appearance.
   private(set) var styleSheets: [StyleSheet] = []
-  /// What the description is called by whoever sent it.
+  /// The sender's ID for the description.
   private(set) var id: DescriptionID?
   private let takesID: Bool
   private let resources: ResourceFolder?
@@ -26,7 +26,7 @@ struct DocumentReader {
     sheets = StyleSheetLoader(file: file, resources: resources)
   }
 
-  /// The figures that a text describes.
+  /// Reads the figures that a text describes.
   mutating func read(_ json: [UInt8]) -> [Figure] {
     guard json.count <= Limits.inputByteCount else {
       tooLong()
@@ -72,7 +72,7 @@ struct DocumentReader {
     isCollection = top.figures != nil || top.variants != nil
     let outer = EnvironmentChain(top.environment)
     let variants = VariantMatrix(top.variants, &description)
-    // Read here too, for what is wrong with it where there is nothing to draw.
+    // Reads the environment to report its problems even if there is nothing to draw.
     _ = outer.environment(&description)
     let parts = figureParts(top, root)
     guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
@@ -83,7 +83,7 @@ struct DocumentReader {
     }
   }
 
-  /// The one view, or the array of figures; both or neither is an error.
+  /// Returns the single view or the array of figures; having both or neither is an error.
   private mutating func figureParts(_ top: DocumentParts, _ root: JSONNode) -> [FigureParts] {
     switch (top.view, top.figures) {
     case (let view?, nil): return [FigureParts(view: view)]
@@ -117,7 +117,7 @@ struct DocumentReader {
     }
   }
 
-  /// A figure's name becomes a file's, so that it must stand alone.
+  /// Reports duplicate figure names, since names become file names.
   private mutating func check(
     _ name: String?, at path: DescriptionPath, of node: JSONNode,
     _ seen: inout [String: SourcePosition]

@@ -1,7 +1,7 @@
 import FioriModel
 import FioriReading
 
-/// Environments that are laid over each other key by key, the innermost last.
+/// Environments merged key by key, the innermost last.
 struct EnvironmentChain {
   private(set) var nodes: [LocatedNode]
 
@@ -15,7 +15,7 @@ struct EnvironmentChain {
     return chain
   }
 
-  /// What the chain makes of the defaults.
+  /// Returns the defaults with the chain applied.
   func environment(_ reader: inout DescriptionReader) -> Environment {
     nodes.reduce(Environment()) { environment, entry in
       reader.filled(environment, from: entry.node, at: entry.path, Environment.properties)

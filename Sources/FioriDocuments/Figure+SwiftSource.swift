@@ -4,10 +4,12 @@ import FioriReading
 import FioriSyntax
 
 extension Figure {
-  /// What makes the figure in Swift: whole source, with all that differs from the defaults.
+  /// Complete Swift source that creates the figure, including everything that differs from the
+  /// defaults.
   ///
-  /// Files are named from the folder of the figure's description on. Of a view that no description
-  /// can ask for only its type is told, and of one with a look of its own not the look.
+  /// File paths are relative to the folder of the figure's description. A view that no description
+  /// can express is given only by its type, and a view with a custom style is given without the
+  /// style.
   package var swiftSource: String {
     var statements = SwiftStatements(names: ["view", "environment", "figure"])
     statements.declare("view", as: SwiftCall(view))
@@ -18,7 +20,7 @@ extension Figure {
     return "import FioriRender\n\n" + statements.text
   }
 
-  /// The figure of the variables that its view and its environment have.
+  /// The call that creates the figure from the variables for its view and its environment.
   private var swiftCall: SwiftCall {
     var call = SwiftCall(name: "Figure", arguments: [SwiftArgument(nil, .word("view"))])
     if let name { call.arguments.append(SwiftArgument("name", name.swift)) }
@@ -37,14 +39,14 @@ extension Figure {
     return call
   }
 
-  /// Whether the view or a style sheet names files.
+  /// Whether the view or a style sheet refers to files.
   private var namesFiles: Bool {
     let imageName = StyleAttribute.imageName.rawValue
     return SwiftCall(view).calls(".file")
       || styleSheets.contains { $0.description.contains(imageName) }
   }
 
-  /// The sheet under its path from the description's folder on.
+  /// Returns the sheet with its path relative to the description's folder.
   private func swift(of sheet: StyleSheet) -> SwiftCode {
     let file = origin?.file ?? ""
     let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""

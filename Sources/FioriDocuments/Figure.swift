@@ -4,33 +4,33 @@ public import FioriSyntax
 
 /// One picture to draw: a view and the screen it is drawn for.
 public struct Figure: Sendable {
-  /// The picture's name, from which a file's is made; `nil`: its description's.
+  /// The name of the picture, used for its file; `nil` to use the description's.
   public var name: String?
-  /// What is drawn.
+  /// The view to draw.
   public var view: any Component
-  /// The screen that it is drawn for.
+  /// The screen to draw the view for.
   public var environment: Environment
-  /// Where the view's images are; `nil`: nowhere, and a path is an error.
+  /// The folder of the view's images; if `nil`, paths are errors.
   public var resources: ResourceFolder?
-  /// The style sheets that it is drawn in, later ones winning.
+  /// The style sheets to apply; later ones win.
   public var styleSheets: [StyleSheet] = []
-  /// The page that is drawn of a view with pages, from 1; `nil`: the view's own.
+  /// The page to draw of a view with pages, starting at 1; `nil` for the view's own.
   public var page: Int?
-  /// Whether the page becomes part of the picture's name.
+  /// Whether the page is part of the picture's name.
   var namesPage = false
-  /// The figure's place among several of its description, from 0; `nil`: it is the only one.
+  /// The figure's index in its description, starting at 0; `nil` for a single figure.
   public internal(set) var place: Int?
-  /// The traits that set the figure apart from its variants, and their values as they stand in a
-  /// file's name.
+  /// The traits that distinguish the figure from its variants, and their values as used in file
+  /// names.
   var variant: [(trait: String, label: String)] = []
-  /// Traits that were set after the description was read, for which nothing points into it.
+  /// The traits set after the description was read, which have no location in it.
   public private(set) var overriddenTraits: Set<String> = []
-  /// When its description was read; `nil` of one made in Swift.
+  /// The time of reading the description; `nil` for a figure created in Swift.
   package var reading: ReadingTime?
-  /// Where the figure is described; `nil` of one made in Swift.
+  /// The location of the figure's description; `nil` for a figure created in Swift.
   package var origin: FigureOrigin?
 
-  /// A figure made in Swift; `name` and `resources` as the properties.
+  /// Creates a figure.
   public init(
     _ view: any Component, name: String? = nil, environment: Environment = Environment(),
     resources: ResourceFolder? = nil
@@ -41,7 +41,7 @@ public struct Figure: Sendable {
     self.resources = resources
   }
 
-  /// Puts a value in the place of the description's, if there is one.
+  /// Replaces the value from the description, unless the new value is `nil`.
   public mutating func override<Value>(
     _ trait: String, _ keyPath: WritableKeyPath<Environment, Value>, with value: Value?
   ) {
@@ -50,7 +50,7 @@ public struct Figure: Sendable {
     overriddenTraits.insert(trait)
   }
 
-  /// The figure as one of the pictures of its pages, whose names tell the page.
+  /// Returns the figure for one of its pages, with the page number in the picture's name.
   public func showing(page: Int) -> Figure {
     var figure = self
     figure.page = page
@@ -58,7 +58,7 @@ public struct Figure: Sendable {
     return figure
   }
 
-  /// The same for a trait that may be absent.
+  /// Replaces the value of an optional trait, unless the new value is `nil`.
   public mutating func override<Value>(
     _ trait: String, _ keyPath: WritableKeyPath<Environment, Value?>, with value: Value?
   ) {
@@ -67,9 +67,8 @@ public struct Figure: Sendable {
     overriddenTraits.insert(trait)
   }
 
-  /// What sets the figure apart from its variants in a file's name, such as `-dark@2x`: the values
-  /// in the order of their keys, then the page, the scale last and in its own way, and of 1x not at
-  /// all.
+  /// The suffix that distinguishes the figure from its variants in a file name, such as `-dark@2x`:
+  /// the values in key order, then the page, then the scale in its own notation, omitted at 1x.
   public var variantSuffix: String {
     let kept = variant.filter { !overriddenTraits.contains($0.trait) }
     let others = kept.filter { $0.trait != "scale" }.map { "-" + $0.label }
@@ -79,7 +78,7 @@ public struct Figure: Sendable {
   }
 }
 
-/// When a description was read, and how long it took: the same of all its figures.
+/// The time at which a description was read, and how long it took; shared by all its figures.
 package struct ReadingTime: Hashable, Sendable {
   let start: ContinuousClock.Instant
   package let duration: Duration

@@ -2,15 +2,15 @@ package import FioriBasics
 import FioriReading
 import FioriSyntax
 
-/// The places in a description from which a figure was read.
+/// The places in a description that a figure was read from.
 package struct FigureOrigin: Sendable {
   let file: String
-  /// The figure's view, and the path to it.
+  /// The figure's view and its path.
   let view: JSONNode
   let path: DescriptionPath
-  /// The environments that count for the figure, its own before the outer one, with their paths.
+  /// The environments that apply to the figure and their paths, its own before the outer one.
   let environments: [(node: JSONNode, path: DescriptionPath)]
-  /// The values that a variant puts in the place of theirs.
+  /// The values that a variant substitutes.
   private var choices: [(key: String, value: LocatedNode)] = []
 
   init(
@@ -23,21 +23,21 @@ package struct FigureOrigin: Sendable {
     self.environments = environments
   }
 
-  /// The origin of a variant.
+  /// Returns the origin of a variant.
   func choosing(_ choices: [(key: String, value: LocatedNode)]) -> FigureOrigin {
     var origin = self
     origin.choices = choices
     return origin
   }
 
-  /// What a view or its layout noticed, with its place in the file.
+  /// Returns a diagnostic with the location of a finding from a view or its layout.
   package func diagnostic(_ finding: Finding) -> Diagnostic {
     Diagnostic(
       severity: finding.severity, location: location(of: finding.path),
       path: path.appending(finding.path), message: finding.message)
   }
 
-  /// The place of a key of the environment; `nil` when no environment gives it.
+  /// Returns the location of an environment key; `nil` if no environment has it.
   package func location(ofTrait key: String) -> (location: SourceLocation, path: DescriptionPath)? {
     if let choice = choices.first(where: { $0.key == key })?.value {
       return (location(choice.node.position), choice.path)
@@ -50,7 +50,7 @@ package struct FigureOrigin: Sendable {
     return nil
   }
 
-  /// Where a path leads from the view on, or as far as the description follows it.
+  /// Returns the location of a path that starts at the view, as far as the description follows it.
   private func location(of path: DescriptionPath) -> SourceLocation {
     var node = view
     for step in path.steps {

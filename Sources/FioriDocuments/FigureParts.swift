@@ -2,9 +2,9 @@ import FioriBasics
 import FioriReading
 import FioriSyntax
 
-/// One entry of `figures` before its parts have been read.
+/// An entry of `figures` before its parts are read.
 struct FigureParts {
-  /// Among several, from 0.
+  /// The index among several figures, starting at 0.
   var place: Int?
   var name: String?
   var view: LocatedNode?
@@ -24,13 +24,13 @@ struct FigureParts {
     .stylesheet(\.stylesheet, "Style sheets, instead of the description's."),
   ]
 
-  /// What an entry may hold.
+  /// The keys allowed in an entry.
   static let schema = JSONSchema.definition(
     "figure", "One of several figures.", .object(properties))
 }
 
 extension ValueReader where Value == String {
-  /// A name that can be a file's.
+  /// A name that is valid as a file name.
   static let fileName = string(.string(matching: FileName.pattern)) { name in
     FileName.isPlain(name)
       ? nil

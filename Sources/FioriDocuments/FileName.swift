@@ -1,6 +1,6 @@
-/// Names that become those of files.
+/// Rules for names that become file names.
 public enum FileName {
-  /// Whether a text can stand for a file in any folder of any system.
+  /// Returns whether a text is a valid file name in any folder on any system.
   public static func isPlain(_ text: String) -> Bool {
     guard let first = text.first, first != ".", first != " ", text.utf8.count <= 200 else {
       return false
@@ -8,13 +8,13 @@ public enum FileName {
     return text == plain(text)
   }
 
-  /// The regular expression for such a text, but for its length, which counts in bytes.
+  /// The regular expression for such a text, except for its length, which is limited in bytes.
   static let pattern: String = {
     let forbidden = #"/\\:*?"<>|'#%&\u0000-\u001f\u007f"#
     return "^[^. \(forbidden)][^\(forbidden)]{0,199}$"
   }()
 
-  /// The text without what a file's name cannot have, and without quotes.
+  /// Returns the text without quotes and without characters that are invalid in a file name.
   package static func plain(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar in
       "/\\:*?\"<>|'#%&".unicodeScalars.contains(scalar) || scalar.value < 0x20

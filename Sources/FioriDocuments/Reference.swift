@@ -1,10 +1,10 @@
 import FioriComponents
 import FioriSyntax
 
-/// The pages of documentation that are made from the tables of keys.
+/// The documentation pages generated from the tables of keys.
 enum Reference {
-  /// Each page's file name and its text: one for each view, one for what its keys hold, and one for
-  /// the top of a description.
+  /// The file name and text of each page: one for each view, one for the values of keys, and one
+  /// for the top level of a description.
   static var pages: [(file: String, text: String)] {
     let views = ComponentCatalog.all.map { type in
       ("\(type.typeName).md", page.view(type.definition, example: type.example))
@@ -46,16 +46,16 @@ enum Reference {
   }
 }
 
-/// A type of view that a description can ask for.
+/// A type of view that a description can contain.
 public struct ViewType: Hashable, Sendable {
-  /// Its `type` in a description.
+  /// The value of `type` in a description.
   public let name: String
-  /// A sentence on what it is.
+  /// A one-sentence summary.
   public let summary: String
-  /// A good description to begin from, which names ``Document/schema`` for editors.
+  /// A good description to start from, which references ``Document/schema`` for editors.
   public let example: String
 
-  /// All types, in the order of the documentation.
+  /// All types, in documentation order.
   public static let all = ComponentCatalog.all.map { type in
     ViewType(name: type.typeName, summary: type.summary, example: type.example)
   }

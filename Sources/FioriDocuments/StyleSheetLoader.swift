@@ -6,11 +6,11 @@ import FioriSyntax
 /// Reads the style sheets that a description names, each once.
 struct StyleSheetLoader {
   private let resources: ResourceFolder?
-  /// The description's own name, beside which its sheets are.
+  /// The file name of the description; its style sheets are next to it.
   private let file: String
   private var known: [String: StyleSheet] = [:]
 
-  /// What a `stylesheet` may be: a path, or several.
+  /// The schema of `stylesheet`: a path or an array of paths.
   static let schema = JSONSchema.definition(
     "stylesheet",
     "Path of one or more .nss style sheets, relative to the description; later ones win.",
@@ -22,7 +22,7 @@ struct StyleSheetLoader {
     self.resources = resources
   }
 
-  /// The sheets of a `stylesheet` key: one path, or several of which later ones win.
+  /// Returns the style sheets of a `stylesheet` key: one path, or several of which later ones win.
   mutating func sheets(
     _ entry: LocatedNode?, _ reader: inout DescriptionReader
   ) -> [StyleSheet] {

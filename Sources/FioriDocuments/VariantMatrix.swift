@@ -3,11 +3,11 @@ import FioriModel
 import FioriReading
 import FioriSyntax
 
-/// The combinations of environment values that `variants` asks for.
+/// The combinations of environment values that `variants` requests.
 struct VariantMatrix {
-  /// One value for each key that varies.
+  /// One value for each varying key.
   struct Combination {
-    /// A key, and the value that it takes here.
+    /// A key and its value in this combination.
     struct Choice {
       let key: String
       let value: LocatedNode
@@ -15,7 +15,7 @@ struct VariantMatrix {
 
     var choices: [Choice] = []
 
-    /// The environment with the values put in.
+    /// Returns the environment with the values applied.
     func applied(
       to environment: Environment, _ reader: inout DescriptionReader
     ) -> Environment {
@@ -27,7 +27,7 @@ struct VariantMatrix {
       return result
     }
 
-    /// The values as they stand in a file's name.
+    /// The values as used in a file name.
     var labels: [(trait: String, label: String)] {
       choices.map { ($0.key, FileName.plain(Self.label(of: $0.value.node))) }
     }
@@ -44,7 +44,7 @@ struct VariantMatrix {
 
   private(set) var combinations = [Combination()]
 
-  /// What `variants` may hold: values for each trait of an environment.
+  /// The schema of `variants`: values for each trait of an environment.
   static let schema = JSONSchema.definition(
     "variants", "Trait values of the environment; a picture is drawn for each combination.",
     examples: [["appearance": ["light", "dark"], "scale": [1, 2]]],
@@ -56,8 +56,8 @@ struct VariantMatrix {
           schema: { .array(of: trait.key.schema(), atLeast: 1) })
       }))
 
-  /// Reads `{"appearance": ["light", "dark"], "scale": [1, 2]}`; `nil` makes one combination of
-  /// nothing.
+  /// Reads an object such as `{"appearance": ["light", "dark"], "scale": [1, 2]}`; `nil` produces a
+  /// single empty combination.
   init(_ entry: LocatedNode?, _ reader: inout DescriptionReader) {
     guard let entry else { return }
     guard case .object(let members) = entry.node.value else {

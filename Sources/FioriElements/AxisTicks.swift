@@ -1,12 +1,13 @@
-/// The values that an axis marks, and those at its two ends.
+/// The values that an axis marks and the values at its two ends.
 package struct AxisTicks: Hashable, Sendable {
-  /// From the highest to the lowest; the highest may lie beyond the range where it was widened.
+  /// The ticks from highest to lowest; the highest may lie beyond the range if the axis was
+  /// widened.
   package let values: [Double]
   /// The value at the start of the axis, which need not be a tick.
   package let minimum: Double
   /// The value at the end of the axis, which need not be a tick.
   package let maximum: Double
-  /// Between two ticks.
+  /// The distance between two ticks.
   let step: Double
 
   package init(values: [Double], minimum: Double, maximum: Double, step: Double) {
@@ -16,16 +17,17 @@ package struct AxisTicks: Hashable, Sendable {
     self.step = step
   }
 
-  /// What an axis without data shows (stated: Docs/sources/charts.md#ticks).
+  /// The ticks of an axis without data (stated: Docs/sources/charts.md#ticks).
   package static let noData = AxisTicks(values: [1, 0], minimum: 0, maximum: 1, step: 1)
 
-  /// Where columns and areas stand: zero, or of what is in the range the nearest to it.
+  /// The value that columns and areas start from: zero, or the value in the range nearest to zero.
   package var baseline: Double {
     if maximum <= 0 { return maximum }
     return minimum < 0 ? 0 : minimum
   }
 
-  /// 0 at the minimum, 1 at the maximum; of what is far from both a place that can still be measured.
+  /// The position of a value: 0 at the minimum, 1 at the maximum. Values far outside the range are
+  /// clamped so that their position can still be measured.
   package func position(of value: Double) -> Double {
     let span = maximum - minimum
     guard span != 0 else { return 0 }
@@ -35,12 +37,12 @@ package struct AxisTicks: Hashable, Sendable {
     return min(max(position, -Self.farthest), Self.farthest)
   }
 
-  /// Lengths of the axis; any picture ends long before.
+  /// In axis lengths; any picture ends well before this.
   private static let farthest = 1e6
 
-  /// Whether a tick is so near to the baseline that it counts as the baseline's.
+  /// Returns whether a tick is so close to the baseline that it counts as the baseline's own.
   ///
-  /// How near is of the step, so that small values keep their gridlines (chosen:
+  /// The tolerance is relative to the step, so that small values keep their gridlines (chosen:
   /// Docs/sources/charts.md#ticks).
   package func isBaseline(_ tick: Double) -> Bool {
     tick == baseline || abs(tick - baseline) < 0.001 * step

@@ -1,16 +1,16 @@
 package import FioriBasics
 package import FioriModel
 
-/// An area of one color.
+/// An area of a single color.
 package struct BlockElement: Hashable, Sendable {
-  /// Points.
+  /// The size in points.
   package var size: Size
   package let color: RGBA
-  /// Points.
+  /// The corner radius in points.
   package var cornerRadius = 0.0
-  /// A line of one device pixel inside all edges; `nil`: none.
+  /// A line one device pixel wide inside all edges; `nil` for none.
   package var hairline: RGBA?
-  /// The part's name in the layout report; `nil` for a block that only fills a place.
+  /// The part's name in the layout report; `nil` for a block that only fills space.
   package var kind: String?
 
   package init(
@@ -24,7 +24,7 @@ package struct BlockElement: Hashable, Sendable {
   }
 }
 
-/// A part whose content is still being loaded: blocks in the places of its texts and images.
+/// A part that is still loading, drawn with blocks in place of its texts and images.
 package struct SkeletonElement: Sendable {
   package let content: Element
   package let color: RGBA

@@ -1,13 +1,13 @@
 package import FioriBasics
 package import FioriModel
 
-/// A part with room around it, on a ground of its own.
+/// A part with padding and a background.
 package struct BoxElement: Sendable {
   package let content: Element
   package var padding = Insets.zero
-  /// Points; `nil`: as wide as the content with its padding.
+  /// The width in points; `nil` for the width of the padded content.
   package var width: Double?
-  /// At least this high, in points.
+  /// The minimum height in points.
   package var minimumHeight = 0.0
   package var decoration: Decoration?
   /// The part's name in the layout report; `nil` for a box that only groups.

@@ -1,19 +1,19 @@
 package import FioriBasics
 package import FioriModel
 
-/// A chart with its numbers, labels and colors resolved; layout finds out how large its parts are.
+/// A chart with its numbers, labels and colors resolved; layout determines the sizes of its parts.
 package struct ChartElement: Hashable, Sendable {
-  /// How a series looks.
+  /// The look of a series.
   package struct Series: Hashable, Sendable {
     package let title: String?
     package let color: RGBA
-    /// Of the area under its line, before it is made translucent.
+    /// The color of the area under the line, before it is made translucent.
     package let fill: RGBA
-    /// Colors of single categories in place of the series'.
+    /// The colors of individual categories, overriding the series color.
     package let colors: [Int: RGBA]
-    /// Points.
+    /// The line width in points.
     package let lineWidth: Double
-    /// Points.
+    /// The point diameter in points.
     package let pointDiameter: Double
     package let hidesPoints: Bool
 
@@ -35,21 +35,21 @@ package struct ChartElement: Hashable, Sendable {
       self.hidesPoints = hidesPoints
     }
 
-    /// The color of what stands for one value.
+    /// Returns the color of the mark for one category.
     package func color(at category: Int) -> RGBA { colors[category] ?? color }
   }
 
-  /// An axis of numbers.
+  /// A numeric axis.
   package struct NumberAxis: Hashable, Sendable {
     package let ticks: AxisTicks
-    /// A text for each tick.
+    /// A label for each tick.
     package let labels: [String]
     package var showsLabels = true
     package var showsGridlines = true
     package var showsBaseline = false
-    /// Whether any series belongs to it; one without takes no room.
+    /// Whether any series uses this axis; an unused axis takes no room.
     package var hasSeries = true
-    /// `nil`: none.
+    /// The title; `nil` for none.
     package var title: StyledText?
 
     package init(
@@ -71,9 +71,9 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
-  /// An axis of categories.
+  /// A category axis.
   package struct NameAxis: Hashable, Sendable {
-    /// A text for each category that has a place; empty where there is none.
+    /// A label for each category with a place; empty where there is none.
     package let labels: [String]
     package let style: CategoryAxis.LabelStyle
     package var showsLabels = true
@@ -101,10 +101,10 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
-  /// How many places the time axis of a stock chart has, and what is written at some of them.
+  /// The number of places on the time axis of a stock chart, and the places that have labels.
   package struct TimeAxis: Hashable, Sendable {
     package let placeCount: Int
-    /// The places of the labels of the category axis.
+    /// The places of the category axis labels.
     package let labelPlaces: [Int]
 
     package init(placeCount: Int, labelPlaces: [Int]) {
@@ -113,35 +113,35 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
-  /// Where a description gives the chart.
+  /// The chart's path in the description.
   package let origin: DescriptionPath
   package let type: ChartType
-  /// A card gives its chart the room that it has.
+  /// The size in points; a card gives its chart all the available room.
   package var size: Size
   package let data: ChartData
   package let series: [Series]
-  /// Categories by series; empty: none is chosen.
+  /// The selected categories by series; empty if none is selected.
   package let selections: [Int: Set<Int>]
   package let colors: ChartColors
   package let texts: ChartTexts
   package var primary: NumberAxis?
   package var secondary: NumberAxis?
-  /// Of scatter and bubble charts.
+  /// The horizontal axis of scatter and bubble charts.
   package var horizontal: NumberAxis?
   package var categories: NameAxis?
   package var time: TimeAxis?
-  /// Bubbles as shares of the plot, by series and category.
+  /// Bubbles as fractions of the plot, by series and category.
   package var bubbles: [[Bubble?]] = []
-  /// Texts of values beside their marks, by series and category; empty: none.
+  /// The value labels next to the marks, by series and category; empty for none.
   package var valueLabels: [[String]] = []
-  /// What stands below the plot; empty: nothing.
+  /// The legend below the plot; empty for none.
   package var legend: [LegendEntry] = []
-  /// Of the ends of columns, in points.
+  /// The corner radius of column ends, in points.
   package var columnCornerRadius = 0.0
   package var isRightToLeft = false
-  /// The text in place of a chart that has nothing to show; `nil`: it has.
+  /// The text shown when the chart has no data; `nil` if it has data.
   package var noData: StyledText?
-  /// Around that text; `nil`: no line.
+  /// The border color around that text; `nil` for no border.
   package var noDataBorder: RGBA?
 
   package init(
@@ -190,11 +190,11 @@ package struct ChartElement: Hashable, Sendable {
 }
 
 extension ChartElement {
-  /// A circle in shares of the plot.
+  /// A circle, in fractions of the plot.
   package struct Bubble: Hashable, Sendable {
     package let x: Double
     package let y: Double
-    /// Of the plot's shorter side; `nil`: a point of 10 points.
+    /// The radius as a fraction of the plot's shorter side; `nil` for a point 10 points wide.
     package let radius: Double?
 
     package init(x: Double, y: Double, radius: Double?) {
@@ -204,10 +204,10 @@ extension ChartElement {
     }
   }
 
-  /// The name of a series and its color.
+  /// The name and color of a series.
   package struct LegendEntry: Hashable, Sendable {
     package let text: StyledText
-    /// `nil`: no dot stands before it.
+    /// The color of the dot; `nil` for no dot.
     package let color: RGBA?
 
     package init(text: StyledText, color: RGBA?) {
@@ -217,25 +217,25 @@ extension ChartElement {
   }
 }
 
-/// The colors of a chart that are not its series'.
+/// The colors of a chart other than those of its series.
 package struct ChartColors: Hashable, Sendable {
-  /// Of gridlines and the lines of a waterfall.
+  /// The color of gridlines and of the lines of a waterfall.
   package let line: RGBA
-  /// Of baselines.
+  /// The color of baselines.
   package let baseline: RGBA
-  /// Of the line through what is chosen.
+  /// The color of the line through the selection.
   package let selection: RGBA
-  /// Of the cross through a chosen point.
+  /// The color of the crosshair through a selected point.
   package let cross: RGBA
-  /// Around a chosen point, and beside a target.
+  /// The color around a selected point and beside a target.
   package let background: RGBA
-  /// Of what shows how much is left, and of a bullet's band.
+  /// The color of the remaining part of a track, and of a bullet's band.
   package let track: RGBA
   package let positive: RGBA
   package let negative: RGBA
-  /// Of a bullet's forecast.
+  /// The color of a bullet's forecast.
   package let forecast: RGBA
-  /// Of a bullet's target.
+  /// The color of a bullet's target.
   package let target: RGBA
 
   package init(
@@ -286,13 +286,13 @@ package struct ChartTexts: Hashable, Sendable {
 
   package let categoryLabel: Style
   package let numericLabel: Style
-  /// Of values beside their marks.
+  /// The style of value labels.
   package let value: Style
-  /// Of the categories of a micro chart.
+  /// The style of the category labels of a micro chart.
   package let microLabel: Style
-  /// Beside a Harvey ball.
+  /// The style of the text beside a Harvey ball.
   package let body: Style
-  /// In a ring.
+  /// The style of the text inside a ring.
   package let large: Style
 
   package init(

@@ -1,9 +1,9 @@
 package import FioriBasics
 package import FioriModel
 
-/// Parts at places of their own.
+/// Parts at explicit positions.
 package struct CollectionElement: Sendable {
-  /// A part and its upper left corner.
+  /// A part and its top left corner.
   package struct Item: Sendable {
     package let origin: Point
     package let element: Element

@@ -1,10 +1,10 @@
 package import FioriModel
 
-/// Parts below each other.
+/// Parts stacked vertically.
 package struct ColumnElement: Sendable {
-  /// A part and its distance from the one above it.
+  /// A part and its distance from the part above it.
   package struct Item: Sendable {
-    /// Points above the part; of the first, ignored.
+    /// The space above the part, in points; ignored for the first part.
     package let topSpace: Double
     package let element: Element
 

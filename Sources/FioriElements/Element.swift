@@ -1,39 +1,39 @@
 package import FioriBasics
 
-/// What every view is made of before it has a place: a small vocabulary that knows nothing of Fiori.
+/// A building block of views before layout: a small vocabulary that knows nothing about Fiori.
 package indirect enum Element: Sendable {
   /// A paragraph.
   case text(TextElement)
   /// An image in a box.
   case image(ImageElement)
-  /// A text with an image beside it.
+  /// A text with an image next to it.
   case label(LabelElement)
-  /// Parts side by side on one baseline.
+  /// Parts side by side on a shared baseline.
   case row(RowElement)
-  /// Parts below each other.
+  /// Parts stacked vertically.
   case column(ColumnElement)
   /// Parts in rows that wrap.
   case flow(FlowElement)
   /// Parts in rows and columns.
   case grid(GridElement)
-  /// A circle with texts in it and below it.
+  /// A circle with texts inside and below it.
   case ring(RingElement)
-  /// A part with a ground and room around it.
+  /// A part with padding and a background.
   case box(BoxElement)
-  /// Pages of which one is shown.
+  /// Pages, one of which is shown.
   case pages(PagesElement)
-  /// A part that is still being loaded.
+  /// A part that is still loading.
   case skeleton(SkeletonElement)
-  /// An area of one color.
+  /// An area of a single color.
   case block(BlockElement)
-  /// Values with their axes.
+  /// A chart.
   case chart(ChartElement)
-  /// Parts at places of their own.
+  /// Parts at explicit positions.
   case collection(CollectionElement)
-  /// Parts in the layout of one family of views.
+  /// Parts with a layout specific to one family of views.
   case arrangement(any Arrangement)
 
-  /// Where a description gives the part; `nil` of what only groups others.
+  /// The part's path in the description; `nil` for elements that only group others.
   package var origin: DescriptionPath? {
     switch self {
     case .text(let text): text.origin
@@ -46,15 +46,15 @@ package indirect enum Element: Sendable {
 }
 
 extension Element {
-  /// What an element shows by itself, rather than through its parts.
+  /// The content that an element shows itself, rather than through its parts.
   package enum Leaf {
     case text(StyledText)
     case image(ImageElement)
     case chart(ChartElement)
   }
 
-  /// Calls `body` with everything that the element and its parts show. Of the two forms of a ring's
-  /// caption, only one of which is drawn, it is the one below the ring.
+  /// Calls `body` with everything that the element and its parts show. A ring's caption has two
+  /// forms, only one of which is drawn; `body` gets the one below the ring.
   package func forEachLeaf(_ body: (Leaf) -> Void) {
     switch self {
     case .text(let text): body(.text(text.text))

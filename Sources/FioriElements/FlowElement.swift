@@ -1,14 +1,14 @@
 package import FioriModel
 
-/// Parts beside each other on one baseline, which go on in further rows where they have no room.
+/// Parts side by side on a shared baseline, wrapping onto further rows when they run out of room.
 package struct FlowElement: Sendable {
-  /// What stands for the parts that have no room: `+2 more`.
+  /// The text that replaces the parts that do not fit: `+2 more`.
   package struct Overflow: Sendable {
-    /// What it says, with the place of the number.
+    /// The text, with a placeholder for the number.
     package var template = LocalizedStrings().more
     package let font: Font
     package let color: RGBA
-    /// Its name in the layout report.
+    /// The part's name in the layout report.
     package let kind: String
 
     package init(template: String = LocalizedStrings().more, font: Font, color: RGBA, kind: String)
@@ -21,14 +21,14 @@ package struct FlowElement: Sendable {
   }
 
   package let items: [Element]
-  /// Points between two parts of a row.
+  /// The space between two parts of a row, in points.
   package let spacing: Double
-  /// Points between two rows.
+  /// The space between two rows, in points.
   package let rowSpacing: Double
-  /// `nil`: as many rows as the parts need.
+  /// The maximum number of rows; `nil` for as many as the parts need.
   package var rowLimit: Int?
   package var alignment = HorizontalAlignment.leading
-  /// `nil`: what has no room is not told of.
+  /// The overflow text; `nil` to drop the parts that do not fit without a note.
   package var overflow: Overflow?
 
   package init(

@@ -1,12 +1,13 @@
 package import FioriModel
 
-/// Parts in rows and columns: each column as wide as it says, each row as high as its highest part.
+/// Parts in rows and columns: columns have fixed widths, and each row is as tall as its tallest
+/// part.
 package struct GridElement: Sendable {
-  /// What the parts below each other share.
+  /// The properties shared by the parts of a column.
   package struct Column: Sendable {
-    /// Points.
+    /// The width in points.
     package let width: Double
-    /// Of narrower parts in the column.
+    /// The alignment of parts narrower than the column.
     package var alignment = HorizontalAlignment.leading
 
     package init(width: Double, alignment: HorizontalAlignment = HorizontalAlignment.leading) {
@@ -17,11 +18,11 @@ package struct GridElement: Sendable {
 
   /// Parts side by side.
   package struct Row: Sendable {
-    /// A part for each column; `nil`: an empty place.
+    /// A part for each column; `nil` for an empty cell.
     package let cells: [Element?]
-    /// At least this high, in points.
+    /// The minimum height in points.
     package var minimumHeight = 0.0
-    /// The row's name in the layout report; `nil` for one that only groups.
+    /// The row's name in the layout report; `nil` for a row that only groups.
     package var kind: String?
 
     package init(cells: [Element?], minimumHeight: Double = 0.0, kind: String? = nil) {
@@ -33,9 +34,9 @@ package struct GridElement: Sendable {
 
   package let columns: [Column]
   package let rows: [Row]
-  /// Points between two columns.
+  /// The space between two columns, in points.
   package var spacing = 0.0
-  /// Whether lower parts stand in the middle of their row rather than at its top.
+  /// Whether lower parts are centered vertically in their row rather than aligned to its top.
   package var centersCells = true
   /// The part's name in the layout report; `nil` for a grid that only groups.
   package var kind: String?

@@ -1,15 +1,15 @@
 package import FioriBasics
 package import FioriModel
 
-/// An image, fitted into a box and centered in it, or as large as it is.
+/// An image, either fitted into a box and centered in it, or at its natural size.
 package struct ImageElement: Hashable, Sendable {
-  /// What says how large the image is.
+  /// The way the size of the image is determined.
   package enum Sizing: Hashable, Sendable {
-    /// A box of points, whatever the image's proportions; the ascent is how far the box reaches
-    /// above the baseline of a row.
+    /// A box in points, whatever the image's proportions; `ascent` is how far the box reaches above
+    /// the baseline of a row.
     case box(Size, ascent: Double)
-    /// Its own size, a pixel to a point, made smaller in proportion where it is beyond the maximum
-    /// or the room; it has no baseline.
+    /// The image's own size at one point per pixel, scaled down proportionally if it exceeds the
+    /// maximum or the available room. The image has no baseline.
     case natural(maximum: Size)
   }
 
@@ -17,12 +17,12 @@ package struct ImageElement: Hashable, Sendable {
   package let kind: String
   package let origin: DescriptionPath
   package let sizing: Sizing
-  /// What a template is drawn in.
+  /// The color of a template image.
   package let tint: RGBA
-  /// Points of the lines that a built-in icon is drawn with; `nil`: as it is drawn.
+  /// The line width of a built-in icon in points; `nil` for the width it was designed with.
   package var lineWidth: Double?
-  /// Points, of the picture itself, which may be smaller than its box; a built-in icon has no
-  /// corners to be round.
+  /// The corner radius in points, applied to the picture itself, which may be smaller than its box.
+  /// Ignored for built-in icons, which have no corners to round.
   package var cornerRadius = 0.0
 
   package init(
@@ -45,7 +45,7 @@ package struct ImageElement: Hashable, Sendable {
 }
 
 extension ImageElement {
-  /// An image in a box of a known size.
+  /// Creates an image in a box of a known size.
   package init(
     image: Image, kind: String, origin: DescriptionPath, box: Size, tint: RGBA, ascent: Double,
     lineWidth: Double? = nil, cornerRadius: Double = 0
@@ -55,7 +55,7 @@ extension ImageElement {
       lineWidth: lineWidth, cornerRadius: cornerRadius)
   }
 
-  /// The largest size that the image can have, for which its pixels have to be fine enough.
+  /// The largest size that the image can have; its pixels must be fine enough for this size.
   package var maximumSize: Size {
     switch sizing {
     case .box(let box, _): box

@@ -1,6 +1,6 @@
-/// A text with an image beside it: the middle of the image is on that of the text's digits.
+/// A text with an image next to it, vertically centered on the text's digits.
 package struct LabelElement: Hashable, Sendable {
-  /// Which end of the text the image stands at.
+  /// The end of the text that the image is placed at.
   package enum ImageSide: Hashable, Sendable {
     case leading
     case trailing
@@ -9,10 +9,10 @@ package struct LabelElement: Hashable, Sendable {
   package var text: TextElement?
   package var image: ImageElement?
   package var imageSide = ImageSide.leading
-  /// Points between the two.
+  /// The space between the image and the text, in points.
   package let spacing: Double
-  /// The part's name in the layout report, which tells the text too where that has no name; `nil`
-  /// for a label that only groups.
+  /// The part's name in the layout report, also used for the text if that has no name; `nil` for a
+  /// label that only groups.
   package var kind: String?
 
   package init(

@@ -1,14 +1,14 @@
 package import FioriModel
 
-/// The dots below pages, one for each; drawn where there are several.
+/// The dots below pages, one for each page; drawn only if there are several pages.
 package struct PageControlElement: Hashable, Sendable {
-  /// Points.
+  /// The diameter of a dot in points.
   package let dotDiameter: Double
-  /// Points between the centers of two dots.
+  /// The distance between the centers of two dots, in points.
   package let pitch: Double
-  /// Points of the strip in which the dots stand in the middle.
+  /// The height in points of the strip that the dots are centered in.
   package let height: Double
-  /// Points above and below the strip.
+  /// The space above and below the strip, in points.
   package let topSpace: Double
   package let bottomSpace: Double
   package var currentColor: RGBA

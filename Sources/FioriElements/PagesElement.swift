@@ -1,11 +1,11 @@
 package import FioriBasics
 
-/// Pages of one height, of which one is shown with the dots that stand for all.
+/// Pages of equal height, one of which is shown above a dot for each page.
 package struct PagesElement: Sendable {
-  /// A part of a page that is filled.
+  /// A part of an automatically filled page.
   package struct Item: Sendable {
     package let element: Element
-    /// At least this wide is a part whose text wraps, in points.
+    /// The minimum width, in points, of a part whose text wraps.
     package let wrappedWidth: Double
 
     package init(element: Element, wrappedWidth: Double) {
@@ -14,10 +14,10 @@ package struct PagesElement: Sendable {
     }
   }
 
-  /// A page that is given as it is.
+  /// A page given as is.
   package struct Page: Sendable {
     package let element: Element
-    /// Whether it stands in the middle, both ways, rather than where reading starts.
+    /// Whether the page is centered both ways, rather than aligned to the top leading corner.
     package let isCentered: Bool
 
     package init(element: Element, isCentered: Bool) {
@@ -26,24 +26,24 @@ package struct PagesElement: Sendable {
     }
   }
 
-  /// What the pages are made of.
+  /// The content of the pages.
   package enum Content: Sendable {
-    /// Parts side by side, `spacing` points apart, on as many pages as they need; at most so many
-    /// stand on a page, however much room there is.
+    /// Parts side by side, `spacing` points apart, on as many pages as they need, with at most
+    /// `maximumPerPage` parts on each page however much room there is.
     case filled(with: [Item], spacing: Double, maximumPerPage: Int)
     case given([Page])
   }
 
   package let content: Content
-  /// Points of a page, its padding included.
+  /// The width of a page in points, including its padding.
   package let width: Double
   package let padding: Insets
-  /// From 1.
+  /// The number of the page that is shown, starting at 1.
   package let page: Int
   package let control: PageControlElement
-  /// Where a description gives the view.
+  /// The view's path in the description.
   package let origin: DescriptionPath
-  /// Where it gives the page.
+  /// The path of the page number in the description.
   package let pageOrigin: DescriptionPath
 
   package init(

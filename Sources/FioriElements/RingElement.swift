@@ -1,13 +1,13 @@
 package import FioriModel
 
-/// A circle that fills clockwise from noon, with a value in it and texts in it or below it.
+/// A circle that fills clockwise from the top, with a value inside and texts inside or below it.
 package struct RingElement: Sendable {
-  /// A text that stands in the ring below the value while it has room there, else below the ring.
+  /// A text placed inside the ring below the value if it fits there, and below the ring otherwise.
   package struct Caption: Sendable {
     package let inside: TextElement
-    /// Up to this width the text stands inside, in points.
+    /// The maximum width, in points, at which the text is placed inside.
     package let insideWidth: Double
-    /// Points between the value's box and the text's.
+    /// The space between the value's box and the text's box, in points.
     package let insideSpacing: Double
     package let below: TextElement
 
@@ -22,19 +22,19 @@ package struct RingElement: Sendable {
   }
 
   package let shape: Ring
-  /// Points.
+  /// The diameter in points.
   package let diameter: Double
   package var value: RowElement
   package let caption: Caption?
-  /// Below the ring, whatever stands in it.
+  /// The text below the ring, whether or not the caption is inside.
   package let footnote: TextElement?
-  /// Points between the ring and the first text below it.
+  /// The space between the ring and the first text below it, in points.
   package let spacing: Double
-  /// Points between two texts below it.
+  /// The space between two texts below the ring, in points.
   package let lineSpacing: Double
-  /// Points below the last text that stands below the ring.
+  /// The space below the last text below the ring, in points.
   package let bottomSpace: Double
-  /// The part's name in the layout report; `nil` for one that only groups.
+  /// The part's name in the layout report; `nil` for a ring that only groups.
   package let kind: String?
 
   package init(

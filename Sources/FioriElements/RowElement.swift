@@ -1,14 +1,14 @@
 package import FioriModel
 
-/// Parts side by side on one baseline, in the direction of reading.
+/// Parts side by side on a shared baseline, in the reading direction.
 package struct RowElement: Sendable {
-  /// A part and its distance from the one before it.
+  /// A part and its distance from the previous part.
   package struct Item: Sendable {
-    /// Points before the part; of the first, ignored.
+    /// The space before the part, in points; ignored for the first part.
     package let leadingSpace: Double
     package let element: Element
-    /// Whether the part and its neighbors of the same kind stand from left to right in a row that
-    /// runs the other way, as the parts of one number do.
+    /// Whether the part is part of a number. Adjacent number parts stay left to right even in a
+    /// right-to-left row.
     package var isNumberPart = false
 
     package init(leadingSpace: Double, element: Element, isNumberPart: Bool = false) {
@@ -19,13 +19,13 @@ package struct RowElement: Sendable {
   }
 
   package let items: [Item]
-  /// The font whose line box the row has whatever stands in it, so that neighbors share a line.
+  /// The font whose line box sizes the row, whatever its content, so that neighboring rows align.
   package let strut: Font
-  /// At most this wide, in points, however much room there is.
+  /// The maximum width in points, however much room there is.
   package let maximumWidth: Double
-  /// How far a row that is too wide is scaled down before it is cut.
+  /// The minimum scale of a row that is too wide, before it is truncated.
   package let minimumScale: Double
-  /// Whether a row that is scaled down keeps its height and its baseline.
+  /// Whether a scaled-down row keeps its height and its baseline.
   package var keepsHeight = true
 
   package init(

@@ -1,15 +1,15 @@
 package import FioriModel
 
-/// A text with every style resolved: runs of one font and one color.
+/// A text with all styles resolved into runs of one font and one color.
 package struct StyledText: Hashable, Sendable {
-  /// A stretch of one style.
+  /// A stretch of text in one style.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var font: Font
     package var color: RGBA
-    /// Points after each character, but for the text's last.
+    /// The space after each character except the last of the text, in points.
     package var kern = 0.0
-    /// Points that the glyphs stand above the line's baseline.
+    /// The height of the glyphs above the line's baseline, in points.
     package var baselineOffset = 0.0
 
     package init(
@@ -24,19 +24,19 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package var runs: [Run]
-  /// The font that it reports.
+  /// The font in the layout report.
   package var font: Font
-  /// The color that it reports.
+  /// The color in the layout report.
   package var color: RGBA
-  /// The font that gives the text its box.
+  /// The font that determines the text's box.
   package var boxFont: Font
 
-  /// A text in one style.
+  /// Creates a text in a single style.
   package init(_ text: String, font: Font, color: RGBA) {
     self.init(runs: [Run(text: text, font: font, color: color)], font: font, color: color)
   }
 
-  /// A text of several styles; `boxFont` is `nil` where the reported font gives the box.
+  /// Creates a text in several styles; if `boxFont` is `nil`, the reported font determines the box.
   package init(runs: [Run], font: Font, color: RGBA, boxFont: Font? = nil) {
     self.runs = runs
     self.font = font
@@ -44,6 +44,6 @@ package struct StyledText: Hashable, Sendable {
     self.boxFont = boxFont ?? font
   }
 
-  /// All runs, one after another.
+  /// The text of all runs.
   package var string: String { runs.map(\.text).joined() }
 }

@@ -1,14 +1,14 @@
 import FioriModel
 
-/// How much there is to shape in an element's texts, the labels of charts left out.
+/// The amount of text to shape in an element, excluding chart labels.
 package struct TextCost {
-  /// Unicode scalars.
+  /// The number of Unicode scalars.
   package private(set) var characterCount = 0
   package private(set) var runCount = 0
-  /// Of the runs, without those that are as the one before.
+  /// The fonts of the runs, without consecutive duplicates.
   private var fonts: [Font] = []
 
-  /// What the texts of an element and of all parts in it come to.
+  /// Adds up the texts of an element and all its parts.
   package init(of element: Element) {
     element.forEachLeaf { leaf in
       switch leaf {
@@ -19,10 +19,10 @@ package struct TextCost {
     }
   }
 
-  /// How many different fonts there are; `nil`: not more than `limit`.
+  /// Returns the number of distinct fonts, or `nil` if it does not exceed `limit`.
   ///
-  /// A set of fonts is made for texts that may have too many: its first use costs a small picture half
-  /// a percent.
+  /// Builds a set only if there may be too many fonts: the first use of one costs a small picture
+  /// half a percent.
   package func fontCount(over limit: Int) -> Int? {
     guard fonts.count > limit else { return nil }
     let count = Set(fonts).count

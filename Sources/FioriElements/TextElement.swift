@@ -1,21 +1,21 @@
 package import FioriBasics
 package import FioriModel
 
-/// A paragraph that wraps and, where it has no room left, ends in an ellipsis.
+/// A paragraph that wraps, and ends in an ellipsis if it runs out of room.
 package struct TextElement: Hashable, Sendable {
   package let text: StyledText
-  /// The part's name in the layout report; `nil` of a text that is told of by the part around it.
+  /// The part's name in the layout report; `nil` for a text reported by its containing part.
   package let kind: String?
-  /// Where a description gives the text, from the view on.
+  /// The text's path in the description, starting at the view.
   package let origin: DescriptionPath
-  /// At most this wide, in points, however much room there is.
+  /// The maximum width in points, however much room there is.
   package var maximumWidth = Double.infinity
   package var lineLimit = 1
-  /// Whether the maximum gives way where a single word needs more.
+  /// Whether the maximum width may be exceeded if a single word needs more.
   package var keepsWordsWhole = false
-  /// Of the lines of a paragraph among each other.
+  /// The alignment of the lines within the paragraph.
   package var alignment = HorizontalAlignment.leading
-  /// What is drawn under the text.
+  /// The decoration drawn under the text.
   package var decoration: Decoration?
 
   package init(

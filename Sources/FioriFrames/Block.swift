@@ -1,11 +1,11 @@
 package import FioriModel
 
-/// An area of one color that fills its frame.
+/// An area of a single color that fills its frame.
 package struct Block: Hashable, Sendable {
-  /// Points.
+  /// The corner radius in points.
   package var cornerRadius = 0.0
   package let color: RGBA
-  /// A line of one device pixel inside all edges; `nil`: none.
+  /// A line one device pixel wide inside all edges; `nil` for none.
   package var hairline: RGBA?
 
   package init(cornerRadius: Double = 0.0, color: RGBA, hairline: RGBA? = nil) {

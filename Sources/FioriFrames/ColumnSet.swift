@@ -1,19 +1,18 @@
 package import FioriModel
 
-/// Columns in clusters that share out the length of a plot, or bars.
+/// Clusters of columns or bars that divide the length of a plot among them.
 ///
-/// The pixels of a picture are shared out among all of them, so that equal columns are equally wide.
+/// Pixels are distributed across all of them together, so that equal columns are equally wide.
 package struct ColumnSet: Hashable, Sendable {
-  /// One column.
   package struct Column: Hashable, Sendable {
     package let cluster: Int
-    /// Its place in the cluster.
+    /// The column's place in its cluster.
     package let slot: Int
-    /// Along the axis of values, in points; the end that stands on the baseline first.
+    /// The end on the baseline, along the value axis, in points.
     package let base: Double
     package let end: Double
     package let color: RGBA
-    /// Whether it may have round corners at its end.
+    /// Whether the column may have round corners at its end.
     package var isOutermost = true
 
     package init(
@@ -32,9 +31,9 @@ package struct ColumnSet: Hashable, Sendable {
   package struct Connector: Hashable, Sendable {
     package let from: Int
     package let to: Int
-    /// Along the axis of values, in points.
+    /// The position along the value axis, in points.
     package let level: Double
-    /// Whether the line ends at the far edge of the second cluster, or at the near one.
+    /// Whether the line ends at the far edge of the second cluster rather than at its near edge.
     package let reachesAcross: Bool
     package let color: RGBA
 
@@ -47,22 +46,22 @@ package struct ColumnSet: Hashable, Sendable {
     }
   }
 
-  /// Whether the columns lie, from the top down.
+  /// Whether the set holds horizontal bars, ordered from top to bottom.
   package let isHorizontal: Bool
-  /// Whether the first cluster is the last on the way from left to right.
+  /// Whether the clusters run from right to left.
   package let isMirrored: Bool
-  /// Along the axis of categories, in points.
+  /// The length along the category axis, in points.
   package let length: Double
-  /// Along the axis of values, in points.
+  /// The length along the value axis, in points.
   package let depth: Double
   package let clusterCount: Int
-  /// Of one cluster, in points.
+  /// The length of one cluster, in points.
   package let clusterLength: Double
-  /// Columns beside each other in a cluster.
+  /// The number of columns side by side in a cluster.
   package let slotCount: Int
   package var columns: [Column]
   package var connectors: [Connector] = []
-  /// Points.
+  /// The corner radius in points.
   package var cornerRadius = 0.0
 
   package init(

@@ -1,18 +1,18 @@
 package import FioriModel
 
-/// Finds the texts of a layout that are hard to read on what lies beneath them.
+/// Finds texts in a layout that are hard to read against their background.
 package struct ContrastCheck {
-  /// A text and what its color lies on.
+  /// A text and the color behind it.
   package struct Fault: Hashable {
     package let kind: String
     package let text: String
     package let color: RGBA
     package let ground: RGBA
     let ratio: Double
-    /// What WCAG 2 asks for at the text's size.
+    /// The contrast ratio that WCAG 2 requires at the text's size.
     package let required: Double
 
-    /// The ratio as it is told: rounded, but not up to what is required.
+    /// The ratio for display: rounded, but never up to the required ratio.
     package var shownRatio: Double {
       let rounded = (ratio * 100).rounded() / 100
       return rounded < required ? rounded : (ratio * 100).rounded(.down) / 100
@@ -21,14 +21,14 @@ package struct ContrastCheck {
 
   package private(set) var faults: [Fault] = []
 
-  /// Checks a frame and all in it, on an opaque ground; `nil`: it is not known what the picture will
-  /// lie on, and texts without a ground of their own are let pass.
+  /// Checks a frame and everything in it on an opaque background. If `ground` is `nil`, the
+  /// background of the picture is unknown, and texts without a background of their own pass.
   package init(_ frame: Frame, on ground: RGBA?) {
     visit(frame, on: ground.map { [$0] } ?? [])
   }
 
-  /// `grounds` are the colors that may lie beneath: both ends of a gradient; `part` has the name of
-  /// a text without its own.
+  /// `grounds` are the colors that may lie behind the frame, such as both ends of a gradient;
+  /// `part` is the name used for texts without their own.
   private mutating func visit(_ frame: Frame, in part: String = "text", on grounds: [RGBA]) {
     let grounds = frame.decoration?.fill.map { $0.colors(over: grounds) } ?? grounds
     let part = frame.kind ?? part
@@ -43,8 +43,8 @@ package struct ContrastCheck {
   }
 
   private mutating func check(_ block: TextBlock, kind: String, on grounds: [RGBA]) {
-    // A value may lie on its mark, whose color is not a ground's; there it has the color of two
-    // that can be read best.
+    // A value may lie on its mark, whose color is not a background. There, it has the more readable
+    // of two colors.
     guard block.color.alpha > 0, !block.text.isEmpty, kind != Frame.valueLabelKind else { return }
     let ratios = grounds.map { ($0, Contrast.ratio(of: block.color, on: $0)) }
     guard let (ground, ratio) = ratios.min(by: { $0.1 < $1.1 }) else { return }
@@ -58,8 +58,8 @@ package struct ContrastCheck {
 }
 
 extension Fill {
-  /// The colors that are seen where the fill lies over others; none while those are unknown and
-  /// the fill lets them through.
+  /// The visible colors of the fill over other colors; empty if those are unknown and the fill is
+  /// translucent.
   fileprivate func colors(over grounds: [RGBA]) -> [RGBA] {
     let own: [RGBA] =
       switch self {
@@ -73,6 +73,7 @@ extension Fill {
 }
 
 extension Font {
-  /// WCAG's large text: from 18 points, or from 14 when bold (Docs/sources/colors.md#contrast).
+  /// Large text as defined by WCAG: from 18 points, or from 14 if bold
+  /// (Docs/sources/colors.md#contrast).
   fileprivate var isLargeForReading: Bool { size >= (weight == .bold ? 14 : 18) }
 }

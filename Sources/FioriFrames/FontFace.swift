@@ -1,16 +1,16 @@
-/// A face among the loaded fonts: where its outlines are to be found.
+/// A face among the loaded fonts, and where to find its outlines.
 ///
-/// A value, so that a shaped text can be painted by any thread's font engine.
+/// This is a value type, so that the font engine of any thread can paint a shaped text.
 package struct FontFace: Hashable, Sendable {
-  /// The face's PostScript name, such as `Inter-Light`.
+  /// The PostScript name, such as `Inter-Light`.
   package let name: String
-  /// The font's file; of a bundled font, a file in memory.
+  /// The path of the font file; for a bundled font, of a file in memory.
   package let path: String
-  /// Which face of a collection.
+  /// The index of the face in a collection.
   package let index: Int
-  /// Where on its axes a variable font stands, normalized to -16384…16384; empty for others.
+  /// The normalized axis coordinates of a variable font, -16384…16384; empty for other fonts.
   package let coordinates: [Int32]
-  /// Whether its glyphs are colored pictures rather than outlines.
+  /// Whether the glyphs are colored pictures rather than outlines.
   package let isColored: Bool
 
   package init(name: String, path: String, index: Int, coordinates: [Int32], isColored: Bool) {
@@ -21,7 +21,7 @@ package struct FontFace: Hashable, Sendable {
     self.isColored = isColored
   }
 
-  /// By the name alone, which hardly two faces share: each glyph is looked up by its face.
+  /// Hashes only the name, which faces rarely share: every glyph is looked up by its face.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }

@@ -2,13 +2,14 @@ import FioriBasics
 package import FioriModel
 
 extension Frame {
-  /// The frame with blocks in the places of its texts and images, and of a ring its track.
+  /// Returns the frame with blocks in place of texts and images, and rings reduced to their tracks.
   ///
-  /// Chosen (Docs/sources/headers.md#loading): the block of a line is as high as its small letters.
+  /// The block of a line is as high as its lowercase letters (chosen:
+  /// Docs/sources/headers.md#loading).
   package func skeleton(in color: RGBA) -> Frame {
     var frame = self
     frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }
-    // What stands on a round ground of its own, as a tag does, is one block with it.
+    // A rounded part with a background of its own, such as a tag, becomes a single block.
     if let radius = decoration?.cornerRadius, radius > 0, !isText {
       frame.content = .block(Block(cornerRadius: radius, color: color))
       frame.decoration = nil
@@ -32,7 +33,7 @@ extension Frame.Content {
       .group(
         children.map { Frame.Placed(origin: $0.origin, frame: $0.frame.skeleton(in: color)) })
     case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
-    // It has a color already, which may be fainter than that of texts.
+    // It already has a color, which may be fainter than that of texts.
     case .block: self
     case .image(_, _, let cornerRadius) where cornerRadius > 0:
       .block(Block(cornerRadius: cornerRadius, color: color))
@@ -46,7 +47,7 @@ extension Frame.Content {
 }
 
 extension TextLine {
-  /// A block in the place of the line.
+  /// Returns a block in place of the line.
   fileprivate func block(of font: Font, in color: RGBA) -> Frame.Placed {
     let size = Size(width: width, height: font.letterHeight)
     let frame = Frame(

@@ -1,24 +1,24 @@
 package import FioriBasics
 package import FioriModel
 
-/// A part of a view, laid out: its size, its baseline and what is inside it.
+/// A part of a view after layout: its size, its baseline and its content.
 package struct Frame: Hashable, Sendable {
-  /// What a frame shows.
+  /// The content of a frame.
   package indirect enum Content: Hashable, Sendable {
     case group([Placed])
     case text(TextBlock)
-    /// A picture as large as fits, in a tint where it is a template; the radius is the picture's, in
-    /// points, not the frame's.
+    /// A picture scaled to fit, tinted if it is a template. The corner radius, in points, applies
+    /// to the picture rather than to the frame.
     case image(LoadedImage, tint: RGBA?, cornerRadius: Double = 0)
     case ring(Ring)
     case block(Block)
     case axis(AxisContent)
     case plot(PlotContent)
-    /// Nothing yet; a skeleton gives it a color.
+    /// An empty place that a skeleton fills with a color.
     case placeholder
   }
 
-  /// A frame and where it stands in the one around it.
+  /// A frame and its position in the containing frame.
   package struct Placed: Hashable, Sendable {
     package var origin: Point
     package var frame: Frame
@@ -28,23 +28,23 @@ package struct Frame: Hashable, Sendable {
       self.frame = frame
     }
 
-    /// The frame as far from the right as it was from the left, in a width in points.
+    /// Returns the frame as far from the right as it was from the left, within a width in points.
     package func mirrored(in width: Double) -> Placed {
       Placed(
         origin: Point(x: width - origin.x - frame.size.width, y: origin.y), frame: frame)
     }
   }
 
-  /// The name of a value that is written beside its mark or on it.
+  /// The kind of a value label, next to its mark or on it.
   package static let valueLabelKind = "valueLabel"
 
   package var size: Size
-  /// The first baseline, in points from the top; `nil` without text.
+  /// The position of the first baseline in points from the top; `nil` without text.
   package var baseline: Double?
   package var content: Content
   /// The part's name in the layout report; `nil` for a frame that only groups others.
   package var kind: String?
-  /// What is drawn under the content.
+  /// The decoration drawn under the content.
   package var decoration: Decoration?
 
   package init(
@@ -61,7 +61,7 @@ package struct Frame: Hashable, Sendable {
     self.decoration = decoration
   }
 
-  /// The frame made as large as `room`, its content in the middle.
+  /// Returns the frame enlarged to `room`, with its content centered.
   package func centered(in room: Size) -> Frame {
     guard room != size, case .group(let children) = content else { return self }
     let move = Point(x: (room.width - size.width) / 2, y: (room.height - size.height) / 2)
@@ -73,7 +73,7 @@ package struct Frame: Hashable, Sendable {
     return frame
   }
 
-  /// The frame made smaller or larger with everything in it.
+  /// Returns the frame scaled with everything in it.
   package func scaled(by factor: Double) -> Frame {
     guard factor != 1 else { return self }
     var frame = self
@@ -85,7 +85,7 @@ package struct Frame: Hashable, Sendable {
 }
 
 extension [Frame.Placed] {
-  /// The baseline of the first part that has one, from where the parts are placed.
+  /// The baseline of the first part that has one, relative to the origin of the placed parts.
   package var firstBaseline: Double? {
     for child in self {
       if let baseline = child.frame.baseline { return child.origin.y + baseline }

@@ -1,9 +1,10 @@
 package import FioriBasics
 package import FioriModel
 
-/// Glyphs of one face, size and color that stand side by side on one baseline.
+/// Glyphs of one face, size and color, side by side on one baseline.
 package struct GlyphRun: Hashable, Sendable {
-  /// How many bytes of the text belong to how many glyphs, for what copies the text out of a PDF.
+  /// A number of bytes of the text and the number of glyphs they map to, for copying text from a
+  /// PDF.
   package struct Cluster: Hashable, Sendable {
     package let byteCount: Int
     package let glyphCount: Int
@@ -14,15 +15,15 @@ package struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// How the run was set, for what sets its text again.
+  /// The metrics of the run as it was set, for backends that set its text again.
   package struct Setting: Hashable, Sendable {
-    /// Where it begins, from the start of the line.
+    /// The start of the run, from the start of the line.
     package var left = 0.0
-    /// The sum of its advances.
+    /// The sum of the advances.
     package var width = 0.0
-    /// Points after each character besides what the font has.
+    /// The space after each character in addition to the font's own, in points.
     package var kern = 0.0
-    /// Points above the line's baseline.
+    /// The height above the line's baseline, in points.
     package var rise = 0.0
 
     package init(left: Double = 0.0, width: Double = 0.0, kern: Double = 0.0, rise: Double = 0.0) {
@@ -39,14 +40,14 @@ package struct GlyphRun: Hashable, Sendable {
   }
 
   package let face: FontFace
-  /// Points an em.
+  /// The em size in points.
   package var size: Double
   package var color: RGBA
-  /// From left to right, placed from the start of the line.
+  /// The glyphs from left to right, positioned from the start of the line.
   package var glyphs: [Glyph]
-  /// What the glyphs stand for.
+  /// The text that the glyphs represent.
   package var text: String
-  /// In the order of the text.
+  /// The clusters in text order.
   package var clusters: [Cluster]
   package let isRightToLeft: Bool
   package var setting = Setting()
@@ -80,7 +81,7 @@ package struct GlyphRun: Hashable, Sendable {
   }
 }
 
-/// A glyph and where it stands, in points, `y` counted downwards from the baseline.
+/// A glyph and its position in points, with `y` pointing down from the baseline.
 package struct Glyph: Hashable, Sendable {
   /// The glyph's number in its face.
   package let id: UInt32

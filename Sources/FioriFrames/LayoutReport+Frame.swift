@@ -2,7 +2,7 @@ import FioriBasics
 import FioriModel
 
 extension LayoutReport {
-  /// The report of a picture's frame, whose root is the view in it.
+  /// Creates the report for a picture's frame, whose root is its view.
   package init(_ frame: Frame) {
     size = frame.size
     let nodes = Node.nodes(of: frame, at: .zero)
@@ -11,7 +11,8 @@ extension LayoutReport {
 }
 
 extension LayoutReport.Node {
-  /// The nodes of a frame that stands at `origin`: itself when it has a name, else those inside it.
+  /// Returns the nodes of a frame at `origin`: the frame's own if it has a name, otherwise those
+  /// inside.
   static func nodes(of frame: Frame, at origin: Point) -> [LayoutReport.Node] {
     let children = Self.children(of: frame, at: origin)
     guard let kind = frame.kind else { return children }
@@ -52,7 +53,7 @@ extension LayoutReport.Node {
     }
   }
 
-  /// The label of an axis that stands for the others, whose style is the same.
+  /// Returns the axis label that stands in for the others, which share its style.
   private static func firstLabel(of frame: Frame) -> Frame.Placed? {
     frame.axis?.labels.first
   }
@@ -82,18 +83,18 @@ extension LayoutReport.Axis {
 }
 
 extension Frame {
-  /// The text that the frame shows; `nil` of anything else.
+  /// The text that the frame shows; `nil` if it shows something else.
   fileprivate var textBlock: TextBlock? {
     if case .text(let block) = content { block } else { nil }
   }
 
-  /// The text in a part on a line that has a name, while the text itself has none.
+  /// The text of a part that has a name and a baseline, if the text itself has no name.
   fileprivate var unnamedText: TextBlock? {
     guard kind != nil, baseline != nil, case .group(let children) = content else { return nil }
     return children.lazy.compactMap { $0.frame.kind == nil ? $0.frame.textBlock : nil }.first
   }
 
-  /// The axis that the frame shows; `nil` of anything else.
+  /// The axis that the frame shows; `nil` if it shows something else.
   fileprivate var axis: AxisContent? {
     if case .axis(let axis) = content { axis } else { nil }
   }

@@ -2,10 +2,10 @@ import FioriBasics
 import FioriModel
 
 extension LayoutReport {
-  /// The report as JSON, with at most three decimals to a length.
+  /// The report as JSON, with lengths rounded to at most three decimals.
   public var json: String { JSONText.object(members).text }
 
-  /// The reports of several pictures, each with its name, as a JSON array.
+  /// Returns the named reports of several pictures as a JSON array.
   public static func json(of reports: [(name: String, report: LayoutReport)]) -> String {
     JSONText.array(
       reports.map { name, report in .object([("name", .string(name))] + report.members) }

@@ -1,38 +1,39 @@
 public import FioriBasics
 public import FioriModel
 
-/// Where every part of a picture lies, for tests and for those who measure.
+/// The positions of all parts of a picture, for tests and measurements.
 ///
 /// Lengths are points in the picture's own coordinates, not rounded to pixels, whatever the scale.
 public struct LayoutReport: Hashable, Sendable {
-  /// A part and what lies inside it.
+  /// A part and the parts inside it.
   public struct Node: Hashable, Sendable {
-    /// The view's type, or the part's name as a description or the SDK calls it.
+    /// The view's type, or the part's name in a description or in the SDK.
     public let kind: String
-    /// In points, from the picture's top left.
+    /// The frame in points, from the picture's top left corner.
     public let frame: Rect
-    /// As drawn, after truncation; `nil` of what is no text.
+    /// The text as drawn, after truncation; `nil` for a part without text.
     public let text: String?
-    /// How many lines the text has.
+    /// The number of lines of the text.
     public let lineCount: Int?
-    /// The `y` of the first baseline.
+    /// The `y` coordinate of the first baseline.
     public let baseline: Double?
-    /// As drawn, after shrinking.
+    /// The font size as drawn, after shrinking.
     public let fontSize: Double?
-    /// As drawn, after shrinking, and no part of the JSON; `nil` of what is no text, and of a report
-    /// that was read.
+    /// The font as drawn, after shrinking; `nil` for a part without text, and in a report that was
+    /// decoded, since the JSON does not include it.
     public let font: Font?
-    /// As drawn; `nil` of what has no color of its own.
+    /// The color as drawn; `nil` for a part without a color of its own.
     public let color: RGBA?
-    /// Whether the text has been cut; `nil` of what is no text.
+    /// Whether the text is truncated; `nil` for a part without text.
     public let isTruncated: Bool?
-    /// How far a ring is filled, 0 to 1; `nil` of anything else.
+    /// The filled fraction of a ring, 0 to 1; `nil` for other parts.
     public let progress: Double?
-    /// Points of a ring's line, half of which lies outside its frame; `nil` of anything else.
+    /// The line width of a ring in points, half of which lies outside its frame; `nil` for other
+    /// parts.
     public let lineWidth: Double?
-    /// What an axis shows; `nil` of anything else.
+    /// The content of an axis; `nil` for other parts.
     public let axis: Axis?
-    /// What stands for the values of a plot, by series, then category; `nil` of anything else.
+    /// The marks of a plot, by series, then category; `nil` for other parts.
     public let marks: [Mark]?
     /// The parts inside this one, in the order of the description.
     public let children: [Node]
@@ -70,14 +71,14 @@ public struct LayoutReport: Hashable, Sendable {
     }
   }
 
-  /// The labels of an axis, and what they stand for.
+  /// The labels of an axis and the values behind them.
   public struct Axis: Hashable, Sendable {
-    /// The texts that are drawn: numbers from the highest to the lowest, names in the order in which
-    /// they stand from left to right, those of bars from the top down.
+    /// The labels as drawn: numbers from highest to lowest; names from left to right, or from top
+    /// to bottom for bars.
     public let labels: [String]
-    /// All that the search for ticks gave, from the highest to the lowest; `nil` of names.
+    /// All ticks found for the axis, from highest to lowest; `nil` for names.
     public let ticks: [Double]?
-    /// The values at the plot's two ends; `nil` of names.
+    /// The values at the two ends of the plot; `nil` for names.
     public let range: ClosedRange<Double>?
 
     package init(labels: [String], ticks: [Double]?, range: ClosedRange<Double>?) {
@@ -87,17 +88,17 @@ public struct LayoutReport: Hashable, Sendable {
     }
   }
 
-  /// What stands for one value in a plot, drawn or not.
+  /// The mark of a single value in a plot, drawn or not.
   public struct Mark: Hashable, Sendable {
-    /// Counted from 0.
+    /// The index of the series, starting at 0.
     public let series: Int
-    /// Counted from 0.
+    /// The index of the category, starting at 0.
     public let category: Int
-    /// The value itself, not rounded; of a point its `y`.
+    /// The unrounded value; the `y` value for a point.
     public let value: Double
-    /// The column's, the bubble's or the point's box in points, not clipped.
+    /// The bounding box of the column, bubble or point, in points, not clipped.
     public let frame: Rect
-    /// Where a slice begins and ends, in degrees clockwise from noon; `nil` of anything else.
+    /// The start and end of a slice, in degrees clockwise from the top; `nil` for other marks.
     public let angles: ClosedRange<Double>?
 
     package init(
@@ -111,9 +112,9 @@ public struct LayoutReport: Hashable, Sendable {
     }
   }
 
-  /// The picture's, in points.
+  /// The size of the picture in points.
   public let size: Size
-  /// The view's own node.
+  /// The node of the view.
   public let root: Node
 
   package init(size: Size, root: Node) {

@@ -1,22 +1,22 @@
 package import FioriBasics
 package import FioriModel
 
-/// An image that has been read and can be drawn.
+/// An image that has been read and is ready to draw.
 package enum LoadedImage: Hashable, Sendable {
-  /// Pixels, and the size of the image where it had more of them; `nil`: it is theirs.
+  /// Pixels, and the natural size of the image if it was read at a lower resolution; `nil` if not.
   case bitmap(Bitmap, naturalSize: Size? = nil)
-  /// The source of an SVG, checked and without its texts, and its size in its own units.
+  /// The source of an SVG, validated and with its texts removed, and its size in its own units.
   case svg([UInt8], Size)
-  /// An icon of ours; the points of its lines, where they are not as it is drawn.
+  /// A built-in icon, and its line width in points if it differs from the designed one.
   case builtin(BuiltinIcon, lineWidth: Double? = nil)
 
-  /// The picture with its lines thinner or thicker, where it has a width of its own for them.
+  /// Returns the picture with its line width scaled, if it has a line width of its own.
   func scaled(by factor: Double) -> LoadedImage {
     guard case .builtin(let icon, let lineWidth?) = self else { return self }
     return .builtin(icon, lineWidth: lineWidth * factor)
   }
 
-  /// The size that the image has by itself, a pixel counted as a point.
+  /// The natural size of the image, at one point per pixel.
   package var size: Size {
     switch self {
     case .bitmap(let bitmap, let naturalSize): naturalSize ?? bitmap.size

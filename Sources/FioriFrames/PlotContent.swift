@@ -1,10 +1,10 @@
 package import FioriBasics
 
-/// What a plot shows, in points from its upper left corner.
+/// The content of a plot, in points from its top left corner.
 package struct PlotContent: Hashable, Sendable {
-  /// By series, then category.
+  /// The marks by series, then category.
   package var marks: [PlotMark] = []
-  /// In the order in which they are drawn.
+  /// The shapes in drawing order.
   package var shapes: [PlotShape] = []
 
   package init(marks: [PlotMark] = [], shapes: [PlotShape] = []) {
@@ -13,14 +13,14 @@ package struct PlotContent: Hashable, Sendable {
   }
 }
 
-/// What stands for one value in a plot, drawn or not.
+/// The mark of a single value in a plot, drawn or not.
 package struct PlotMark: Hashable, Sendable {
   package let series: Int
   package let category: Int
   package let value: Double
-  /// In points from the plot's upper left corner, not clipped.
+  /// The frame in points from the plot's top left corner, not clipped.
   package let frame: Rect
-  /// Of a slice: where it begins and ends, in degrees clockwise from noon.
+  /// The start and end of a slice, in degrees clockwise from the top.
   package var angles: ClosedRange<Double>?
 
   package init(
@@ -34,13 +34,13 @@ package struct PlotMark: Hashable, Sendable {
   }
 }
 
-/// What an axis shows: its labels, and what they stand for.
+/// The labels of an axis and the values behind them.
 package struct AxisContent: Hashable, Sendable {
-  /// The texts that are drawn: of a numeric axis from the top down, or from left to right.
+  /// The labels as drawn; on a numeric axis from top to bottom, or from left to right.
   package var labels: [Frame.Placed] = []
-  /// Of an axis of numbers, from the highest to the lowest; `nil`: one of categories.
+  /// The ticks of a numeric axis from highest to lowest; `nil` for a category axis.
   package var ticks: [Double]?
-  /// The values at the plot's two ends; `nil`: an axis of categories.
+  /// The values at the two ends of the plot; `nil` for a category axis.
   var range: ClosedRange<Double>?
 
   package init(

@@ -1,26 +1,26 @@
 package import FioriBasics
 package import FioriModel
 
-/// One thing in a plot.
+/// A shape in a plot.
 package indirect enum PlotShape: Hashable, Sendable {
-  /// A line of points from left to right, or from right to left, in one piece.
+  /// A continuous line through points from left to right, or from right to left.
   case line([Point], StrokeStyle, RGBA)
-  /// The area between a line and a height.
+  /// The area between a line and a baseline.
   case area([Point], baseline: Double, Fill)
   case circle(center: Point, radius: Double, RGBA)
-  /// Circles on a line of points.
+  /// Circles at the given points.
   case points([Point], radius: Double, RGBA)
-  /// A circle's line.
+  /// The outline of a circle.
   case ring(center: Point, radius: Double, width: Double, RGBA)
-  /// A part of a ring, or of a disc.
+  /// A part of a ring or disc.
   case slice(Slice, RGBA)
-  /// Columns or bars that stand in rows.
+  /// Rows of columns or bars.
   case columns(ColumnSet)
-  /// A horizontal or vertical line whose edges lie on pixels.
+  /// A horizontal or vertical line aligned to pixels.
   case rule(Rule)
-  /// A rectangle whose edges lie on pixels.
+  /// A rectangle aligned to pixels.
   case block(Rect, RGBA)
   case polygon([Point], RGBA)
-  /// Shapes that are drawn as one: cut off at a rectangle and made translucent; `nil`: not cut off.
+  /// Shapes drawn as one, clipped to a rectangle and made translucent; a `nil` clip does not clip.
   case layer(clip: Rect?, opacity: Double, [PlotShape])
 }

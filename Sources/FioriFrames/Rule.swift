@@ -2,24 +2,24 @@ package import FioriModel
 
 /// A thin line along an axis.
 package struct Rule: Hashable, Sendable {
-  /// On which side of its place the line lies.
+  /// The side of its place that a line lies on.
   package enum Side: Hashable, Sendable {
     case centered
-    /// Below a horizontal line's place, to the right of a vertical one's.
+    /// Below the place of a horizontal line, to the right of that of a vertical one.
     case after
-    /// Above, or to the left.
+    /// Above, or to the left of, the place.
     case before
   }
 
   package let isHorizontal: Bool
-  /// Of a horizontal line its `y`, of a vertical one its `x`.
+  /// The `y` coordinate of a horizontal line, or the `x` coordinate of a vertical one.
   package let place: Double
-  /// Where the line begins and ends along itself.
+  /// The start of the line along its direction.
   package let start: Double
   package let end: Double
   package let color: RGBA
   package var side = Side.centered
-  /// Points.
+  /// The width in points.
   package var width = 1.0
   package var isDashed = false
 

@@ -1,16 +1,16 @@
 package import FioriBasics
 import Glibc
 
-/// A part of a ring; of a disc, where the inner radius is 0.
+/// A part of a ring, or of a disc if the inner radius is 0.
 package struct Slice: Hashable, Sendable {
   package let center: Point
-  /// Points.
+  /// The inner radius in points.
   package let innerRadius: Double
-  /// Points.
+  /// The outer radius in points.
   package let outerRadius: Double
-  /// Turns clockwise from noon, 0 to 1.
+  /// The start in turns clockwise from the top, 0 to 1.
   package let start: Double
-  /// Turns clockwise from noon, 0 to 1.
+  /// The end in turns clockwise from the top, 0 to 1.
   package let end: Double
 
   package init(
@@ -25,7 +25,7 @@ package struct Slice: Hashable, Sendable {
 }
 
 extension Slice {
-  /// The smallest rectangle around it.
+  /// The bounding box.
   package var bounds: Rect {
     let quarters = [0.25, 0.5, 0.75].filter { start < $0 && $0 < end }
     let points = ([start, end] + quarters).flatMap { turns in

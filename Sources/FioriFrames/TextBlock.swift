@@ -1,12 +1,12 @@
 package import FioriModel
 
-/// A text that has been broken into lines and placed.
+/// A text broken into lines and positioned.
 package struct TextBlock: Hashable, Sendable {
   package var lines: [TextLine]
-  /// As drawn: with its ellipsis where it has been cut.
+  /// The text as drawn, with an ellipsis if it is truncated.
   package let text: String
   package let isTruncated: Bool
-  /// The font that the text reports.
+  /// The font in the layout report.
   package var font: Font
   let color: RGBA
 
@@ -25,14 +25,14 @@ package struct TextBlock: Hashable, Sendable {
   }
 }
 
-/// One line of a text, shaped and in the order it is drawn.
+/// A shaped line of text, in drawing order.
 package struct TextLine: Hashable, Sendable {
   package var runs: [GlyphRun]
-  /// The sum of the advances, without white space at the line's end.
+  /// The sum of the advances, without trailing white space.
   package var width: Double
-  /// Where the line begins, from the left of its text.
+  /// The start of the line, from the left of the text.
   package var x = 0.0
-  /// From the top of its text.
+  /// The baseline, from the top of the text.
   package var baseline = 0.0
 
   package init(runs: [GlyphRun], width: Double, x: Double = 0.0, baseline: Double = 0.0) {

@@ -1,27 +1,26 @@
 package import FioriBasics
 package import FioriSyntax
 
-/// Reads the values of a description and keeps everything that is wrong with it.
+/// Reads the values of a description and collects all its problems.
 package struct DescriptionReader {
-  /// What was found, in the order it was met.
+  /// The problems in the order found.
   package private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// Where the text itself is wrong, so that what stands there is a guess.
+  /// The positions of syntax errors, where values are guesses.
   private var damaged: Set<SourcePosition> = []
-  /// The file's name, for the places.
+  /// The file name for diagnostics.
   let file: String
 
-  /// Nobody reads more, and a hostile description could ask for a line for each of its bytes.
+  /// Nobody reads more, and a malicious description could produce one for each of its bytes.
   private static let limit = 1_000
 
   package init(file: String) {
     self.file = file
   }
 
-  /// Fills an object's properties from its members; a key that none has is an error, and so is one
-  /// that is required and missing.
+  /// Sets an object's properties from its members; reports unknown keys and missing required ones.
   ///
-  /// `null` leaves a property as it is, as programs that write every key expect.
+  /// `null` keeps a property's default, for programs that write every key.
   package mutating func read<Owner>(
     _ node: JSONNode, at path: DescriptionPath, _ properties: [Property<Owner>],
     besides others: [String] = [], into owner: inout Owner
@@ -30,7 +29,7 @@ package struct DescriptionReader {
       return expected("an object", found: node, at: path)
     }
     for member in members where !others.contains(member.key) {
-      // By index: `first(where:)` of an array of a generic type looks up its iterator's type.
+      // By index: `first(where:)` on an array of a generic type looks up its iterator's type.
       guard let index = properties.indices.first(where: { properties[$0].name == member.key })
       else {
         unknownKey(member, at: path, known: others + properties.map(\.name))
@@ -42,7 +41,7 @@ package struct DescriptionReader {
     for property in properties { require(property.key, of: node, at: path) }
   }
 
-  /// A copy of `blank` with an object's members read into it.
+  /// Returns a copy of `blank` with an object's members read into it.
   package mutating func filled<Owner>(
     _ blank: Owner, from node: JSONNode, at path: DescriptionPath,
     _ properties: [Property<Owner>], besides others: [String] = []
@@ -52,7 +51,8 @@ package struct DescriptionReader {
     return owner
   }
 
-  /// What `read` makes of an array's elements; `nil` after an error, for what is no array.
+  /// Returns the results of `read` for an array's elements; `nil` after an error, if it is not an
+  /// array.
   package mutating func elements<Result>(
     of node: JSONNode, at path: DescriptionPath,
     _ read: (JSONNode, DescriptionPath, inout DescriptionReader) -> Result
@@ -64,7 +64,7 @@ package struct DescriptionReader {
     return nodes.enumerated().map { read($1, path.index($0), &self) }
   }
 
-  /// Notes a key that an object lacks and cannot do without.
+  /// Reports a required key that is missing.
   private mutating func require(_ key: SchemaKey, of node: JSONNode, at path: DescriptionPath) {
     guard case .required(let expectation, let orNull) = key.absence else { return }
     let given = node.member(key.name)?.value.value
@@ -72,7 +72,7 @@ package struct DescriptionReader {
     error("'\(key.name)' is missing; give \(expectation)", at: node.position, path)
   }
 
-  /// Notes what is wrong with the text itself; of a value there nothing more is said.
+  /// Reports syntax errors, and suppresses further errors at their positions.
   package mutating func take(_ problems: [JSONProblem]) {
     for problem in problems { error(problem.message, at: problem.position, DescriptionPath()) }
     if let last = problems.last, problems.count >= JSONReader.problemLimit {
@@ -82,21 +82,19 @@ package struct DescriptionReader {
     damaged.formUnion(problems.map(\.position))
   }
 
-  /// Notes an error at a value.
   package mutating func error(
     _ message: String, at position: SourcePosition, _ path: DescriptionPath
   ) {
     note(.error, message, at: position, path)
   }
 
-  /// Notes that a value is not of the kind that was needed.
+  /// Reports a value of the wrong type.
   package mutating func expected(
     _ expectation: String, found node: JSONNode, at path: DescriptionPath
   ) {
     error("expected \(expectation), found \(node.shown)", at: node.position, path)
   }
 
-  /// Notes a word that is none of those known.
   package mutating func unknown(
     _ what: String, _ word: String, known: [String], at position: SourcePosition,
     _ path: DescriptionPath
@@ -112,7 +110,7 @@ package struct DescriptionReader {
     let place = SourceLocation(file: file, line: position.line, column: position.column)
     let diagnostic = Diagnostic(
       severity: severity, location: place, path: path, message: message)
-    // An outer environment is read anew for each figure.
+    // An outer environment is read again for each figure.
     guard seen.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic)
     if diagnostics.count == Self.limit - 1 {
@@ -131,7 +129,7 @@ package struct DescriptionReader {
 }
 
 extension JSONNode {
-  /// The value as a message shows it: itself where it is short, else its kind.
+  /// The value in messages: itself if it is short, or else its kind.
   package var shown: String {
     switch value {
     case .string(let text): "'\(JSONProblem.shown(text))'"
@@ -145,7 +143,7 @@ extension JSONNode {
     if case .object = value { true } else { false }
   }
 
-  /// The value under a key of an object; `nil` for anything else.
+  /// Returns the member of an object with a key; `nil` for anything else.
   package func member(_ key: String) -> JSONMember? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }

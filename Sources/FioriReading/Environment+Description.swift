@@ -3,12 +3,12 @@ package import FioriModel
 package import FioriSyntax
 
 extension Environment {
-  /// What makes the environment in Swift.
+  /// The Swift code that creates the environment.
   package var swiftCall: SwiftCall {
     SwiftCall(self, over: Environment(), taking: [], Self.properties)
   }
 
-  /// The keys of an `environment`, which are also those that `variants` may vary.
+  /// The keys of an `environment`, which `variants` may also vary.
   package static let properties: [Property<Environment>] = [
     Property(
       "width", \.width, .number(in: Limits.length),
@@ -72,7 +72,7 @@ extension Environment {
       "padding", \.padding, .insets,
       "Padding in points: one number, or top, right, bottom, left.", default: 0,
       examples: [16, [8, 16, 8, 16]]),
-    // Laid over an outer environment's key by key, so that a figure may change one of them.
+    // Merged key by key with an outer environment's, so that a figure can change one of them.
     Property(
       SchemaKey(
         "words", "Built-in words, for translation.",
@@ -88,7 +88,7 @@ extension Environment {
     },
   ]
 
-  /// What an `environment` may hold.
+  /// The schema of an `environment`.
   package static let schema = JSONSchema.definition(
     "environment", "Traits of the screen that a view is drawn for.",
     examples: [["width": 375, "appearance": "dark", "generation": "horizon"]],
@@ -110,7 +110,7 @@ extension LocalizedStrings {
 }
 
 extension ValueReader where Value == String {
-  /// A language tag, BCP 47.
+  /// A BCP 47 language tag.
   static let locale = string(.string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")) { tag in
     Environment.isLanguageTag(tag)
       ? nil : "expected a language tag such as 'en-US', found '\(JSONProblem.shown(tag))'"

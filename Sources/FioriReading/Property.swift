@@ -1,27 +1,27 @@
 package import FioriBasics
 package import FioriSyntax
 
-/// Where a property is in its owner.
+/// The key path of a property.
 ///
-/// Keys take one unevaluated, for each closure that uses it: of one that is used once the compiler
-/// makes no object, and an object would cost a start more than reading does.
+/// Keys take it as an autoclosure and evaluate it once for each closure that uses it: the compiler
+/// creates no object for a key path used only once, and an object would cost more at startup than
+/// reading.
 package typealias PropertyPath<Owner, Value> = any WritableKeyPath<Owner, Value> & Sendable
 
-/// A key of an object in a description, and the property that it fills.
+/// A key of an object in a description, with the property that it sets.
 ///
-/// A type's table of these is all that there is to say of its keys, to the reader, in the schema and
-/// in the documentation.
+/// A type's table of these defines its keys for the reader, the schema and the documentation.
 package struct Property<Owner>: Sendable {
-  /// What the key may hold, and what is said of it.
+  /// The key's schema and documentation.
   package let key: SchemaKey
   package let read:
     @Sendable (JSONNode, DescriptionPath, inout Owner, inout DescriptionReader) -> Void
-  /// What an owner's property is in Swift; `nil` of a key that fills none.
+  /// Returns the property's Swift code; `nil` for a key that sets no property.
   let swift: (@Sendable (Owner) -> SwiftCode)?
 
   package var name: String { key.name }
 
-  /// A key that is read in a way of its own, and what it is in Swift.
+  /// Creates a key with its own reading function and Swift code.
   package init(
     _ key: SchemaKey, swift: (@Sendable (Owner) -> SwiftCode)?,
     read:
@@ -34,7 +34,7 @@ package struct Property<Owner>: Sendable {
     self.read = read
   }
 
-  /// A key that fills the property of the same meaning.
+  /// Creates a key that sets a property.
   package init<Value>(
     _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value>,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
@@ -48,7 +48,7 @@ package struct Property<Owner>: Sendable {
     }
   }
 
-  /// A key that fills a property which may be absent.
+  /// Creates a key that sets an optional property.
   package init<Value>(
     _ name: String, _ keyPath: @autoclosure () -> PropertyPath<Owner, Value?>,
     _ reader: ValueReader<Value>, _ meaning: String, default absence: KeyDefault = .nothing,
@@ -64,13 +64,13 @@ package struct Property<Owner>: Sendable {
 }
 
 extension JSONSchema {
-  /// An object with these properties.
+  /// Returns the schema of an object with these properties.
   package static func object<Owner>(_ properties: [Property<Owner>]) -> JSONSchema {
     .object(properties.map(\.key))
   }
 }
 
-/// A value that is read later, and the path to it.
+/// A value to be read later, with its path.
 package struct LocatedNode: Sendable {
   package let node: JSONNode
   package let path: DescriptionPath
@@ -82,7 +82,8 @@ package struct LocatedNode: Sendable {
 }
 
 extension Property {
-  /// A key whose value is kept as it is; the schema is that of who reads it, who knows its Swift, too.
+  /// Creates a key whose value is kept unread; its later reader defines the schema and the Swift
+  /// code.
   package init(
     _ name: String,
     later keyPath: @autoclosure () -> PropertyPath<Owner, LocatedNode?>,

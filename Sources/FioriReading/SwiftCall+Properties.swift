@@ -1,16 +1,16 @@
 package import FioriSyntax
 
 extension SwiftCall {
-  /// The call of an initializer that makes a value with a table of keys, and what is set after it:
-  /// all that differs from `blank`.
+  /// Creates the initializer call for a value with a table of keys, and assignments for everything
+  /// else that differs from `blank`.
   ///
-  /// `parameters` are the properties that the initializer takes, in its order; a key is named as its
-  /// property. With a `subject`, a variable is named after it.
+  /// `parameters` are the properties that the initializer takes, in order; keys have the names of
+  /// their properties. A variable is named after the `subject`, if given.
   package init<Owner>(
     _ owner: Owner, over blank: Owner, taking parameters: [SwiftParameter],
     _ properties: [Property<Owner>], subject: String? = nil
   ) {
-    // `CategoryAxis.Labels` of `FioriModel.CategoryAxis.Labels`.
+    // `CategoryAxis.Labels` without the module name.
     let name = String(reflecting: Owner.self).split(separator: ".").dropFirst()
     self.init(name: name.joined(separator: "."), subject: subject)
     let required = Set(parameters.filter(\.isRequired).map(\.name))
@@ -35,16 +35,16 @@ extension SwiftCall {
 struct NonDefaultProperty {
   let name: String
   let code: SwiftCode
-  /// What the property is when nothing is said.
+  /// The default.
   let defaultCode: SwiftCode
 
-  /// Whether the value can only be had by setting its parts.
+  /// Whether the value can only be created by setting its parts.
   var isSetInPlace: Bool {
     guard let part else { return false }
     return part.arguments.isEmpty && !part.assignments.isEmpty
   }
 
-  /// The statements that set the property: the only part that is said of it, or all of it.
+  /// The assignments for the property: of its only part that differs, or of the whole value.
   var assignments: [SwiftAssignment] {
     guard let part, part.arguments.allSatisfy({ $0.label != nil }),
       isSetInPlace || part.arguments.count + part.assignments.count == 1
@@ -55,7 +55,7 @@ struct NonDefaultProperty {
     }
   }
 
-  /// The value where there always is one of its type, whose parts can be set.
+  /// The value as a call, if the default has the same type, so that its parts can be set.
   private var part: SwiftCall? {
     guard case .call(let call) = code, case .call(let there) = defaultCode, call.name == there.name
     else { return nil }

@@ -3,8 +3,8 @@ package import FioriModel
 package import FioriSyntax
 
 extension ValueReader where Value == Image {
-  /// A path inside the folder of resources, `builtin:NAME`, a `data:` URI, or an object with one
-  /// of these as its `source` and a `renderingMode`.
+  /// A path in the resource folder, `builtin:NAME`, a `data:` URI, or an object with one of these
+  /// as its `source` and a `renderingMode`.
   package static let image = ValueReader(
     .definition(
       "image",
@@ -32,7 +32,7 @@ extension ValueReader where Value == Image {
       default: .words("template for a built-in icon, else original")),
   ]
 
-  /// The built-in icons have their names in the schema, so that they can be completed.
+  /// The schema lists the built-in icons' names, so that editors can complete them.
   private static let source = ValueReader<Image.Source>(
     .anyOf([
       .choice(BuiltinIcon.allCases.map { "builtin:\($0.rawValue)" }),
@@ -60,7 +60,7 @@ extension ValueReader where Value == Image {
   }
 }
 
-/// An image as it is being read.
+/// An image being read.
 private struct ImageDraft {
   var source: Image.Source?
   var renderingMode: Image.RenderingMode?
@@ -85,7 +85,7 @@ extension Image.Source {
 }
 
 extension BuiltinIcon {
-  /// A case, of which the raw value has the words.
+  /// The case, named by the words of its raw value.
   var swift: SwiftCode {
     let words = rawValue.split(separator: "-")
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }

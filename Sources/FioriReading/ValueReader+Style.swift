@@ -46,7 +46,7 @@ extension StateColors {
 }
 
 extension ValueReader where Value == ColorScheme {
-  /// The ground that something stands on.
+  /// The background of a view.
   package static let colorScheme = ValueReader(
     .definition(
       "colorScheme",
@@ -58,7 +58,7 @@ extension ValueReader where Value == ColorScheme {
 }
 
 extension ValueReader where Value == Insets {
-  /// One number for all sides, or top, right, bottom and left.
+  /// One number for all edges, or an array of top, right, bottom and left.
   static let insets = ValueReader(
     .anyOf([length.schema(), .array(of: length.schema(), atLeast: 4, atMost: 4)]), swift: \.swift
   ) { node, path, reader in
@@ -114,7 +114,7 @@ extension Insets {
 }
 
 extension ValueReader where Value == [StyleClass] {
-  /// The names of style classes: one, or an array.
+  /// The name of a style class, or an array of names.
   package static let styleClasses = ValueReader(
     .definition(
       "styleClass", "Name of one or more style sheet classes.",

@@ -3,8 +3,8 @@ package import FioriModel
 package import FioriSyntax
 
 extension ValueReader where Value == Text {
-  /// A text, an array of runs, or an object with one of them as its `text`; in Swift a literal where
-  /// nothing is said of its style.
+  /// A string, an array of runs, or an object with one of them as its `text`; in Swift a literal if
+  /// it has no style.
   package static let fioriText = object(
     "text", "A text: a string, an array of runs, or an object with a style.",
     examples: ["Sales this month", ["text": "Sales this month", "color": "tintColor"]],
@@ -22,7 +22,7 @@ extension ValueReader where Value == Text {
       return .call(call)
     }, Text.properties)
 
-  /// A text, or an array of runs.
+  /// A string, or an array of runs.
   package static let content = ValueReader(
     .anyOf([.string(), ValueReader<[TextRun]>.runs.schema()]),
     swift: { $0.runs.isEmpty ? $0.text.swift : ValueReader<[TextRun]>.runs.swift($0.runs) }
@@ -54,7 +54,7 @@ extension Text {
       default: .words("none")),
   ]
 
-  /// What it says, without its style.
+  /// The text without its style.
   fileprivate var content: Text {
     get { runs.isEmpty ? Text(text) : Text(runs: runs) }
     set { (text, runs) = (newValue.text, newValue.runs) }
@@ -62,7 +62,7 @@ extension Text {
 }
 
 extension ValueReader where Value == [TextRun] {
-  /// The runs of a text, at least one; those that are wrong are left out.
+  /// The runs of a text, at least one; invalid ones are dropped.
   package static let runs = ValueReader(
     .definition(
       "runs", "A text in runs, each with its own style.",
@@ -116,7 +116,7 @@ extension TextRun {
 }
 
 extension ValueReader where Value == TextFont {
-  /// The name of a text style, or an object with what is asked of the font.
+  /// The name of a text style, or an object with attributes of the font.
   package static let textFont = object(
     "font", "A font: a text style, or an object with its attributes.",
     examples: ["headline", ["size": 9, "weight": "bold"]], over: TextFont(),

@@ -1,17 +1,15 @@
 package import FioriBasics
 package import FioriSyntax
 
-/// How one kind of value is read, `nil` after an error, which has been noted; and how it is written in
-/// Swift.
+/// Reads one type of value, or reports an error and returns `nil`, and writes it as Swift code.
 package struct ValueReader<Value>: Sendable {
-  /// What it takes, as a schema says it; made when it is asked for.
+  /// Returns the schema of the value; created on demand.
   package let schema: @Sendable () -> JSONSchema
   package let read: @Sendable (JSONNode, DescriptionPath, inout DescriptionReader) -> Value?
-  /// The value as an expression where its type is known.
+  /// Returns the value as an expression, for a context that determines its type.
   package let swift: @Sendable (Value) -> SwiftCode
 
-  /// A reader of what the schema says; there is none without one, nor without its Swift, so that the
-  /// three stay together.
+  /// Creates a reader; the schema and the Swift code are required, so that they match it.
   package init(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
     swift: @escaping @Sendable (Value) -> SwiftCode,
@@ -22,7 +20,7 @@ package struct ValueReader<Value>: Sendable {
     self.read = read
   }
 
-  /// A reader of what `transform` makes of the value.
+  /// Returns a reader that applies `transform` to the value.
   package func map<Result>(
     _ transform: @escaping @Sendable (Value) -> Result,
     swift: @escaping @Sendable (Result) -> SwiftCode
@@ -36,9 +34,9 @@ package struct ValueReader<Value>: Sendable {
 // MARK: - Combinators
 
 extension ValueReader {
-  /// A value that a JSON value is by itself; `take` is `nil` for one that is not.
+  /// Returns a reader for a value made from a JSON value; `take` returns `nil` for a wrong type.
   ///
-  /// `correction` is what to write instead, where that is plain: what was found, and what is right.
+  /// `correction` returns the value found and the fix, if it is obvious.
   static func single(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
     _ expectation: @autoclosure @escaping @Sendable () -> String,
@@ -58,11 +56,10 @@ extension ValueReader {
     }
   }
 
-  /// An object whose members fill a copy of `blank`, under a name in the schema.
+  /// Returns a reader for an object whose members set the properties of a copy of `blank`.
   ///
-  /// - Parameters:
-  ///   - parameters: The properties that the value's initializer takes in Swift, in its order.
-  ///   - swift: The value in Swift, made from the call of the initializer.
+  /// `parameters` are the properties that the value's initializer takes in Swift, in order; `swift`
+  /// returns the value's code, given the initializer call.
   package static func object(
     _ name: String, _ meaning: String,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
@@ -79,7 +76,7 @@ extension ValueReader {
     }
   }
 
-  /// The same, or what `make` makes of a `shorthand`, which anything that is no object is read as.
+  /// Returns a reader for an object or a `shorthand`, which is used for anything else.
   package static func object<Shorthand>(
     _ name: String, _ meaning: String,
     examples: @autoclosure @escaping @Sendable () -> [JSONText] = [],
@@ -103,7 +100,7 @@ extension ValueReader {
     }
   }
 
-  /// An array of values, those that are wrong left out.
+  /// Returns a reader for an array of values; invalid ones are dropped.
   package static func array<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element] {
     ValueReader(.array(of: element.schema()), swift: { .array($0.map(element.swift)) }) {
@@ -112,7 +109,7 @@ extension ValueReader {
     }
   }
 
-  /// An array in which `null` stands for what is missing; a value that is wrong is missing too.
+  /// Returns a reader for an array in which `null` means missing, as does an invalid value.
   package static func sparseArray<Element>(of element: ValueReader<Element>) -> ValueReader
   where Value == [Element?] {
     ValueReader(
@@ -125,7 +122,7 @@ extension ValueReader {
     }
   }
 
-  /// An object whose keys are indexes: `{"0": …}`.
+  /// Returns a reader for an object whose keys are indexes: `{"0": …}`.
   package static func byIndex<Element>(_ element: ValueReader<Element>) -> ValueReader
   where Value == [Int: Element] {
     ValueReader(
@@ -158,7 +155,7 @@ extension ValueReader {
 
 extension ValueReader
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-  /// One of an enumeration's names, or of other names for its cases.
+  /// Returns a reader for an enumeration's cases by name, or by other names.
   package static func choice(_ what: String, aliases: [String: Value] = [:]) -> ValueReader {
     ValueReader(
       .choice(Value.allCases.map(\.rawValue) + aliases.keys.sorted()),
@@ -180,7 +177,6 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 // MARK: - Plain values
 
 extension ValueReader where Value == String {
-  /// A text.
   package static let string = single(
     .string(), "a text", swift: \.swift,
     correction: { value in
@@ -190,7 +186,7 @@ extension ValueReader where Value == String {
     },
     take: { if case .string(let text) = $0 { text } else { nil } })
 
-  /// A text that `objection` has nothing to say against.
+  /// Returns a reader for a string; `objection` returns an error message for an invalid one.
   package static func string(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
     objection: @escaping @Sendable (String) -> String?
@@ -205,7 +201,6 @@ extension ValueReader where Value == String {
 }
 
 extension ValueReader where Value == Bool {
-  /// `true` or `false`.
   package static let bool = single(
     .boolean, "true or false", swift: \.swift,
     correction: { value in
@@ -216,13 +211,13 @@ extension ValueReader where Value == Bool {
 }
 
 extension ValueReader where Value == Int {
-  /// The number of a page; how many there are is known when they have been laid out.
+  /// A page number; the number of pages is only known after layout.
   package static let page = whole(.integer(from: 1), "a page, counted from 1", in: 1...)
 
-  /// Any whole number; which of them are right, the view knows.
+  /// Any whole number; the view checks it.
   package static let wholeNumber = whole(.integer(), "a whole number", in: .min...)
 
-  /// A whole number within bounds.
+  /// Returns a reader for a whole number in a range.
   package static func integer(from first: Int, to last: Int) -> ValueReader {
     whole(
       .integer(from: first, to: last), "a whole number from \(first) to \(last)", in: first...last)
@@ -243,10 +238,9 @@ extension ValueReader where Value == Int {
 }
 
 extension ValueReader where Value == Double {
-  /// Any number.
   package static let anyNumber = number(.number(), "a number", where: \.isFinite)
 
-  /// A number within bounds.
+  /// Returns a reader for a number in a range.
   package static func number(in range: ClosedRange<Double>) -> ValueReader {
     number(
       .number(in: range),

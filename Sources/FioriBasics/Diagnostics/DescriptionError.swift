@@ -1,21 +1,21 @@
-/// A description that cannot be drawn, with everything that is wrong with it.
+/// An error for a description that cannot be drawn, with all its diagnostics.
 public struct DescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Errors and warnings, in the order of the file.
+  /// The errors and warnings, in file order.
   public let diagnostics: [Diagnostic]
 
   package init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 
-  /// One line each.
+  /// The diagnostics, one per line.
   public var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }
 }
 
-/// A fault of the program itself or of a library under it, rather than of what it was given.
+/// A failure of the program or a library it uses, not of its input.
 public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What could not be done.
+  /// A description of the failure.
   public let description: String
 
   package init(_ operation: String) {

@@ -1,18 +1,18 @@
-/// Where in a description something stands, such as `view.items[2].icon`.
+/// The path to a value in a description, such as `view.items[2].icon`.
 public struct DescriptionPath: Hashable, Sendable, CustomStringConvertible {
-  /// One step down.
+  /// One step of a path.
   public enum Step: Hashable, Sendable {
     case key(String)
     case index(Int)
   }
 
-  /// From the outside to the inside.
+  /// The steps, outermost first.
   public private(set) var steps: [Step]
 
-  /// The path of the given steps; without any, of the whole description.
+  /// Creates a path from the given steps; an empty path is the whole description.
   public init(_ steps: Step...) { self.steps = steps }
 
-  /// `view.items[2].icon`.
+  /// The path as text, such as `view.items[2].icon`.
   public var description: String {
     steps.reduce(into: "") { text, step in
       switch step {

@@ -1,15 +1,15 @@
-/// One thing that is wrong with a description, in one line.
+/// A problem in a description, reported on one line.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// Whether it keeps the picture from being drawn.
+  /// The severity, which decides whether the picture can be drawn.
   public var severity: Severity
-  /// `nil` for what was not read from a file.
+  /// The location in the file; `nil` for input that was not read from a file.
   public var location: SourceLocation?
-  /// Where in the description; empty where the text could not be read.
+  /// The path in the description; empty if the text could not be parsed.
   public var path: DescriptionPath
-  /// What is wrong, what was found, and what would be right.
+  /// The problem, the value found, and the fix.
   public var message: String
 
-  /// A diagnostic with a path in a description, or without.
+  /// Creates a diagnostic, with or without a path in a description.
   package init(
     severity: Severity, location: SourceLocation?, path: DescriptionPath = DescriptionPath(),
     message: String
@@ -17,14 +17,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     (self.severity, self.location, self.path, self.message) = (severity, location, path, message)
   }
 
-  /// `FILE:LINE:COLUMN: error: VIEW PATH: message`.
+  /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message`.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
     let path = path.steps.isEmpty ? "" : "\(path): "
     return Self.onOneLine("\(place)\(severity.rawValue): \(path)\(message)")
   }
 
-  /// A line's end in a name or a text would make two messages of one.
+  /// Replaces line breaks in names and texts, which would split the message in two.
   private static func onOneLine(_ text: String) -> String {
     let isBreaking = { (scalar: Unicode.Scalar) in
       scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
@@ -36,21 +36,21 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How much a diagnostic matters.
+/// The severity of a diagnostic.
 public enum Severity: String, Hashable, Sendable {
-  /// Nothing is drawn.
+  /// Prevents drawing.
   case error
-  /// Drawn, though perhaps not as meant.
+  /// Allows drawing, though the result may not be as intended.
   case warning
-  /// Nothing to mend; for who wants to know.
+  /// Needs no fix; for information only.
   case note
 }
 
 extension [Diagnostic] {
-  /// Whether any of them keeps a picture from being drawn.
+  /// Whether any diagnostic is an error, which prevents drawing.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// Each once, in the order of the file; of several files, one after another as they were met.
+  /// The diagnostics in file order without duplicates; files keep the order they first appear in.
   public var inFileOrder: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     var ranks: [String: Int] = [:]
@@ -68,7 +68,7 @@ extension [Diagnostic] {
   }
 }
 
-/// Something that a view or its layout noticed, placed from the view on.
+/// A problem found by a view or its layout, with a path relative to the view.
 package struct Finding: Hashable, Sendable {
   package let severity: Severity
   package let path: DescriptionPath

@@ -1,28 +1,27 @@
-/// A place in a file.
+/// A location in a file.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// The file as its reader named it.
+  /// The file name as given to the reader.
   public let file: String
-  /// Counted from 1.
+  /// The line number, starting at 1.
   public let line: Int
-  /// In Unicode scalars, counted from 1.
+  /// The column in Unicode scalars, starting at 1.
   public let column: Int
 
   package init(file: String, line: Int, column: Int) {
     (self.file, self.line, self.column) = (file, line, column)
   }
 
-  /// `FILE:LINE:COLUMN`.
+  /// The location as text: `FILE:LINE:COLUMN`.
   public var description: String { "\(file):\(line):\(column)" }
 }
 
-/// A place in a text.
+/// A position in a text.
 ///
-/// Lines and columns count from 1; a column is a Unicode scalar.
+/// Lines and columns start at 1; columns count Unicode scalars.
 package struct SourcePosition: Hashable, Comparable, Sendable {
-  /// The line, ended by LF, CRLF or a lone CR.
+  /// The line number; lines end with LF, CRLF or a lone CR.
   package let line: Int
 
-  /// The column on that line.
   package let column: Int
 
   package init(line: Int, column: Int) {
@@ -30,7 +29,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     self.column = column
   }
 
-  /// Reading order.
+  /// Compares positions in reading order.
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

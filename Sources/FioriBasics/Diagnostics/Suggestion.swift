@@ -1,16 +1,17 @@
-/// The known word that somebody probably meant.
+/// Suggests the known word that was probably meant.
 package enum Suggestion {
-  /// The nearest of `words` to `word`; `nil` when none is near.
+  /// Returns the word in `words` nearest to `word`, or `nil` if none is near.
   ///
-  /// Near is a third of the word's letters, rounded to the nearest, at least one: `captn` finds `caption`, while `x`
-  /// finds nothing. A word that is as near to three or more means none of them: `v9` is no slip for `v2`.
+  /// Words are near if they differ by at most a third of the word's letters, rounded, and at least
+  /// one: `captn` finds `caption`, but `x` finds nothing. Three or more equally near words count as
+  /// no match: `v9` is not a typo of `v2`.
   package static func nearest(to word: String, among words: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
     guard letters.count <= longestWord else { return nil }
     let limit = max(1, (word.count + 1) / 3)
     let ranked = words.compactMap { known -> (word: String, distance: Int)? in
       let others = Array(known.lowercased().unicodeScalars)
-      // Each letter too many is an edit: most words need not be compared.
+      // Each extra letter is an edit, so most words can be skipped.
       guard abs(letters.count - others.count) <= limit else { return nil }
       return (known, distance(letters, others))
     }
@@ -21,16 +22,16 @@ package enum Suggestion {
     return best.word
   }
 
-  /// Letters of a word that is compared: no known one is longer, and the time grows with both.
+  /// The number of letters compared: no known word is longer, and the time grows with both words.
   private static let longestWord = 64
 
-  /// `did you mean 'caption'?`, or `expected one of 'a', 'b'` with all words if none is near.
+  /// Returns `did you mean 'caption'?`, or `expected one of 'a', 'b'` if no word is near.
   package static func hint(for word: String, among words: [String]) -> String {
     if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
     return (words.count == 1 ? "expected " : "expected one of ") + list(words, joiner: nil)
   }
 
-  /// `'a', 'b' and 'c'`, or without a joiner `'a', 'b', 'c'`; of a long list its first few.
+  /// Returns `'a', 'b' and 'c'`, or `'a', 'b', 'c'` without a joiner; long lists are truncated.
   package static func list(_ words: [String], joiner: String? = "and") -> String {
     let quoted = words.map { "'\($0)'" }
     if quoted.count > 24 { return quoted.prefix(24).joined(separator: ", ") + " …" }
@@ -40,8 +41,8 @@ package enum Suggestion {
     return quoted.dropLast().joined(separator: ", ") + " \(joiner) " + last
   }
 
-  /// The edits that turn one word into the other: letters put in, left out, changed or swapped
-  /// with their neighbor (Damerau and Levenshtein, restricted).
+  /// Returns the number of edits between two words: insertions, deletions, substitutions and swaps
+  /// of adjacent letters (restricted Damerau-Levenshtein distance).
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var rows = [Array(0...right.count)]
     for i in left.indices {

@@ -1,16 +1,16 @@
 import Glibc
 
-/// A part of a circle.
+/// A part of a circle's outline.
 package struct Arc: Hashable, Sendable {
   package let center: Point
-  /// Points.
+  /// The radius in points.
   package let radius: Double
-  /// Where it begins, in whole turns clockwise from noon.
+  /// The start angle in full turns, clockwise from the top.
   package let start: Double
-  /// Whole turns clockwise, -1 to 1.
+  /// The angle in full turns clockwise, -1 to 1.
   package let turns: Double
 
-  /// An arc that begins at noon unless told otherwise.
+  /// Creates an arc that starts at the top by default.
   package init(center: Point, radius: Double, start: Double = 0, turns: Double) {
     self.center = center
     self.radius = radius
@@ -18,17 +18,17 @@ package struct Arc: Hashable, Sendable {
     self.turns = turns
   }
 
-  /// The point at an angle, in radians clockwise from noon.
+  /// Returns the point at an angle, in radians clockwise from the top.
   package func point(at angle: Double) -> Point {
     center + Point(x: sin(angle), y: -cos(angle)) * radius
   }
 
-  /// Where the line goes on to at an angle: a point at the distance 1.
+  /// Returns the direction of the line at an angle, as a vector of length 1.
   func direction(at angle: Double) -> Point {
     Point(x: cos(angle), y: sin(angle))
   }
 
-  /// The same arc, but for the turns.
+  /// Returns the arc with `turns` multiplied by `share`.
   package func filled(_ share: Double) -> Arc {
     Arc(center: center, radius: radius, start: start, turns: turns * share)
   }

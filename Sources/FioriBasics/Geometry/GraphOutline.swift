@@ -1,29 +1,29 @@
 import Glibc
 
-/// The outline of a line of many points that runs one way, as those of charts do.
+/// The outline of a line with many points that runs in one direction, as in charts.
 ///
-/// Cairo's stroke of such a line grows with the square of its points: 20,000 of noise take a
-/// minute (Docs/sources/drawing.md#long-lines). But a pen that goes one way covers a single stretch
-/// of each vertical, from the highest place that it reaches to the lowest. These are found at close
-/// distances, and filled as one shape that has few edges: for 20,000 points in some 25 ms, the PNG
-/// included.
+/// The time of Cairo's stroke grows with the square of the points: 20,000 points of noise take a
+/// minute (Docs/sources/drawing.md#long-lines). But a pen that moves in one direction covers a
+/// single stretch of each vertical. These stretches are sampled closely and filled as one shape
+/// with few edges: 20,000 points take about 25 ms, including the PNG.
 package struct GraphOutline {
-  /// Points; shorter lines are left to Cairo, which takes 25 ms for 600 of noise, and this 18.
+  /// The minimum number of points; Cairo takes 25 ms for 600 points of noise, and this takes 18.
   static let threshold = 512
 
-  /// Verticals a pixel: an edge is off by a sixteenth of a pixel at the most.
+  /// The verticals per pixel: an edge is off by at most a sixteenth of a pixel.
   private static let density = 16.0
 
-  /// Pixels; a wider pen meets so many verticals at each point that nothing is gained.
+  /// The widest pen in pixels; wider ones meet too many verticals per point to gain anything.
   private static let largestWidth = 32.0
 
   private let left: Double
   private let step: Double
-  /// The ends of what is covered at each vertical; the upper one is infinite where nothing is.
+  /// The ends of the covered stretch at each vertical; `upper` is infinite where nothing is
+  /// covered.
   private var upper: [Double]
   private var lower: [Double]
 
-  /// The outline within a picture so wide, in points; `nil` of a line that Cairo is to draw.
+  /// Creates the outline in a picture `width` points wide; `nil` if Cairo should stroke the line.
   package init?(_ path: Path, _ style: StrokeStyle, on grid: PixelGrid, width: Double) {
     guard style.dash.isEmpty, style.width > 0, style.width * grid.scale <= Self.largestWidth,
       let points = Self.graph(path), let first = points.first, let last = points.last
@@ -52,7 +52,7 @@ package struct GraphOutline {
     return Path(through: top + bottom, isClosed: true)
   }
 
-  /// The points of a long line without curves that runs one way; `nil` of any other.
+  /// Returns the points of a long line without curves that runs in one direction; `nil` otherwise.
   private static func graph(_ path: Path) -> [Point]? {
     guard path.steps.count > threshold, case .move(let first) = path.steps[0] else { return nil }
     var points = [first]
@@ -69,7 +69,7 @@ package struct GraphOutline {
 
   private func x(of index: Int) -> Double { left + Double(index) * step }
 
-  /// The verticals from one place to another.
+  /// Returns the indices of the verticals between two positions.
   private func indices(from start: Double, to end: Double) -> Range<Int> {
     let count = Double(upper.count)
     let first = min(max(0, ((start - left) / step).rounded(.up)), count)
@@ -82,7 +82,7 @@ package struct GraphOutline {
     lower[index] = max(lower[index], y)
   }
 
-  /// A straight piece: its two sides and its two ends.
+  /// Adds a straight segment: its two sides and its two ends.
   private mutating func include(_ start: Point, _ end: Point, _ radius: Double) {
     guard let across = Self.across(start, end, radius) else { return }
     let back = across * -1
@@ -92,8 +92,8 @@ package struct GraphOutline {
     include(edgeFrom: end + across, to: end + back)
   }
 
-  /// What of a disc lies between the end of one piece and the start of the next; all of it where
-  /// the three places are one.
+  /// Adds the part of a disc between the end of one segment and the start of the next, or the whole
+  /// disc if the three points coincide.
   private mutating func include(
     _ start: Point, _ center: Point, _ end: Point, _ radius: Double
   ) {
@@ -117,7 +117,7 @@ package struct GraphOutline {
     }
   }
 
-  /// From a piece's middle to its side; `nil` of a piece without length.
+  /// Returns the vector from a segment's middle to its side; `nil` for a segment of zero length.
   private static func across(_ start: Point, _ end: Point, _ radius: Double) -> Point? {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let length = hypot(x, y)

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Path {
-  /// The outline of a rectangle, clockwise.
+  /// Creates the outline of a rectangle, clockwise.
   package init(_ rect: Rect) {
     self.init()
     move(to: rect.origin)
@@ -11,14 +11,14 @@ extension Path {
     close()
   }
 
-  /// A straight line.
+  /// Creates a straight line.
   package init(from start: Point, to end: Point) {
     self.init()
     move(to: start)
     line(to: end)
   }
 
-  /// A line through the given points, closed or open.
+  /// Creates a line through the given points, closed or open.
   package init(through points: [Point], isClosed: Bool) {
     self.init()
     guard let first = points.first else { return }
@@ -27,7 +27,7 @@ extension Path {
     if isClosed { close() }
   }
 
-  /// The outline of a rectangle with round corners, clockwise; the radius is at most half a side.
+  /// Creates the clockwise outline of a rounded rectangle; the radius is at most half a side.
   package init(_ rect: Rect, cornerRadius: Double) {
     let radius = min(cornerRadius, rect.size.width / 2, rect.size.height / 2)
     guard radius > 0 else {
@@ -53,7 +53,8 @@ extension Path {
     close()
   }
 
-  /// The outline of a rectangle with two round corners, clockwise; the radius is at most half a side.
+  /// Creates the clockwise outline of a rectangle with two rounded corners; the radius is at most
+  /// half a side.
   package init(_ rect: Rect, cornerRadius: Double, at side: Rect.Side) {
     let isUpright = side == .top || side == .bottom
     let (across, along) =
@@ -63,7 +64,7 @@ extension Path {
       self.init(rect)
       return
     }
-    // Drawn with its round end up, as wide as `across`, and turned to its side.
+    // Built with the rounded end at the top and the width `across`, then rotated.
     let reach = radius * (1 - Self.quarterHandle)
     var path = Path()
     path.move(to: Point(x: 0, y: along))
@@ -84,7 +85,7 @@ extension Path {
     }
   }
 
-  /// The line of an arc in curves of at most a quarter turn; a whole turn is a closed circle.
+  /// Creates an arc from curves of at most a quarter turn; a full turn is a closed circle.
   package init(_ arc: Arc) {
     guard arc.turns < 1 else {
       self.init(circleAround: arc.center, radius: arc.radius)
@@ -95,7 +96,7 @@ extension Path {
     curve(along: arc)
   }
 
-  /// Goes on along an arc, from its start on.
+  /// Appends an arc, from its start.
   mutating func curve(along arc: Arc) {
     let count = max(1, Int((abs(arc.turns) * 4).rounded(.up)))
     let step = 2 * Double.pi * arc.turns / Double(count)
@@ -109,16 +110,15 @@ extension Path {
     }
   }
 
-  /// How far the handles of a quarter circle reach, as a share of its radius.
+  /// The length of a quarter circle's handles, relative to its radius.
   private static let quarterHandle = 0.5522847498
 
-  /// A circle of four curves, which no eye tells from a true one: the radius is off by at most
-  /// 0.03 %.
+  /// Creates a circle from four curves; the radius is off by at most 0.03 %, which is invisible.
   package init(circleAround center: Point, radius: Double) {
     self.init(circlesAround: [center], radius: radius)
   }
 
-  /// Circles of one size.
+  /// Creates circles of the same size.
   package init(circlesAround centers: [Point], radius: Double) {
     self.init()
     let handle = radius * Self.quarterHandle
@@ -135,10 +135,11 @@ extension Path {
 }
 
 extension Path {
-  /// The outline of a ring's sector, of a disc's where the inner radius is 0; empty without any area.
+  /// Creates the outline of a ring segment, or of a pie slice if the inner radius is 0; empty if it
+  /// has no area.
   ///
-  /// It reaches from `start` to `end`, in whole turns clockwise from noon. Outside it runs clockwise
-  /// and inside against, so that the hole of a whole ring stays open.
+  /// The angles are full turns clockwise from the top. The outer edge runs clockwise and the inner
+  /// one counterclockwise, so that the hole of a full ring stays open.
   package init(
     sliceAround center: Point, innerRadius: Double, outerRadius: Double, from start: Double,
     to end: Double
@@ -156,10 +157,10 @@ extension Path {
     }
   }
 
-  /// Turns. What shares of a whole may miss of it when they are added up, and no eye sees.
+  /// The rounding error allowed in a sum of shares, in turns; it is invisible.
   private static let turnSlack = 1e-9
 
-  /// A circle against the clock.
+  /// Adds a counterclockwise circle.
   private mutating func hole(around center: Point, radius: Double) {
     let circle = Arc(center: center, radius: radius, turns: -1)
     move(to: circle.point(at: 0))
@@ -167,7 +168,7 @@ extension Path {
     close()
   }
 
-  /// The way back along the inner arc, or by the center.
+  /// Adds the way back, along the inner arc or through the center.
   private mutating func inside(_ arc: Arc) {
     line(to: arc.point(at: 2 * .pi * arc.start))
     if arc.radius > 0 { curve(along: arc) }

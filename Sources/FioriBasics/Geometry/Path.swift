@@ -21,7 +21,7 @@ package struct Path: Hashable, Sendable {
   }
   package mutating func close() { steps.append(.close) }
 
-  /// The smallest rectangle around all points, control points included; `nil` without points.
+  /// The bounding box of all points, including control points; `nil` without points.
   package var bounds: Rect? {
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)
@@ -43,7 +43,7 @@ package struct Path: Hashable, Sendable {
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The path with every point run through `transform`.
+  /// Returns the path with `transform` applied to every point.
   package func mapped(_ transform: (Point) -> Point) -> Path {
     var path = Path()
     path.steps = steps.map { step in

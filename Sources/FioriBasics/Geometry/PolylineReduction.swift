@@ -1,27 +1,27 @@
-/// Leaves out points of a chart's line that share their pixels with others.
+/// Removes points of a chart line that share their pixels with others.
 package enum PolylineReduction {
-  /// So many points of a column are kept: the first, the lowest, the highest and the last. A column
-  /// of no more keeps them all, so that only lines denser than that change.
+  /// The number of points kept per column: the first, the lowest, the highest and the last. Columns
+  /// with no more points keep all of them, so that only denser lines change.
   static let threshold = 4
 
-  /// Columns in a device pixel. Chosen: with one, the sides of peaks stand up to a pixel off, and a
-  /// line of 20,000 points differs by up to 176 of 255 levels; with two by up to 77, in a
-  /// three-thousandth of the pixels.
+  /// The columns per device pixel. Chosen: with one, the sides of peaks are up to a pixel off, and
+  /// a line of 20,000 points differs by up to 176 of 255 levels; with two it differs by up to 77,
+  /// in a three-thousandth of the pixels.
   static let density = 2.0
 
-  /// The points with no more than four in each half of a device pixel's column, in their order.
+  /// Returns the points, in order, with at most four in each half of a device pixel's column.
   ///
-  /// Their `x` runs one way, to the right or to the left. Points in one column are next to each
-  /// other then, and the line covers the same rows of it.
+  /// The `x` values must run in one direction. The points of a column are then adjacent, and the
+  /// line covers the same rows of it.
   package static func reduced(_ points: [Point], on grid: PixelGrid) -> [Point] {
     columns(of: points, width: 1 / (grid.scale * density)).flatMap { column in
       kept(of: column, ends: [column.startIndex, column.endIndex - 1])
     }
   }
 
-  /// The points whose marks, so many points in radius, are seen: of those that share a device
-  /// pixel's column the highest and the lowest, since the line between these two covers the others,
-  /// and all whose marks reach beyond the line's ends.
+  /// Returns the points whose marks, of the given radius in points, are visible: the highest and
+  /// the lowest in each device pixel's column, since the line between them covers the others, and
+  /// all whose marks extend beyond the line's ends.
   package static func seenMarks(
     of points: [Point], radius: Double, on grid: PixelGrid
   ) -> [Point] {
@@ -33,9 +33,9 @@ package enum PolylineReduction {
     }
   }
 
-  /// The points that lie in one column each.
+  /// Splits the points into columns.
   private static func columns(of points: [Point], width: Double) -> [ArraySlice<Point>] {
-    // A number that needs not fit into an integer.
+    // A `Double`, since the column may not fit into an integer.
     func column(of point: Point) -> Double { (point.x / width).rounded(.down) }
     var columns: [ArraySlice<Point>] = []
     var start = points.startIndex

@@ -1,16 +1,16 @@
-/// An upright rectangle, in points.
+/// An axis-aligned rectangle, in points.
 public struct Rect: Hashable, Sendable {
-  /// One of a rectangle's four sides.
+  /// A side of a rectangle.
   package enum Side: Hashable, Sendable {
     case top, right, bottom, left
   }
 
   /// The upper left corner.
   public var origin: Point
-  /// The extent, in points.
+  /// The size, in points.
   public var size: Size
 
-  /// A rectangle by its upper left corner and its extent.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
@@ -31,14 +31,14 @@ public struct Rect: Hashable, Sendable {
   package var midX: Double { origin.x + size.width / 2 }
   package var midY: Double { origin.y + size.height / 2 }
 
-  /// The rectangle of the given size with the same center.
+  /// Returns a rectangle of the given size with the same center.
   package func centered(_ size: Size) -> Rect {
     Rect(
       x: midX - size.width / 2, y: midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
-  /// Whether all of another rectangle lies inside.
+  /// Returns whether another rectangle lies entirely inside.
   package func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
@@ -50,14 +50,14 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// A place, in points, `y` counted downwards.
+/// A point in a coordinate system whose `y` axis points down, in points.
 public struct Point: Hashable, Sendable {
-  /// Points to the right.
+  /// The distance to the right, in points.
   public var x: Double
-  /// Points downwards.
+  /// The distance down, in points.
   public var y: Double
 
-  /// A place by its distances from the origin, in points.
+  /// Creates a point from its coordinates, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -77,31 +77,32 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// Points across.
+  /// The width in points.
   public var width: Double
-  /// Points down.
+  /// The height in points.
   public var height: Double
 
-  /// An extent, in points.
+  /// Creates a size, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent at all.
+  /// A size of zero.
   public static let zero = Size(width: 0, height: 0)
 
   package static func * (size: Size, factor: Double) -> Size {
     Size(width: size.width * factor, height: size.height * factor)
   }
 
-  /// The largest size of these proportions that fits into `box`; zero where either has no extent.
+  /// Returns the largest size with the same proportions that fits into `box`; zero if either is
+  /// empty.
   package func fitted(into box: Size) -> Size {
     guard width > 0, height > 0 else { return .zero }
     return self * min(box.width / width, box.height / height)
   }
 
-  /// The size itself, or where it does not fit into `box`, what of these proportions does.
+  /// Returns the size itself if it fits into `box`, or else scaled down to fit.
   package func shrunk(into box: Size) -> Size {
     fitted(into: Size(width: min(width, box.width), height: min(height, box.height)))
   }
@@ -109,16 +110,16 @@ public struct Size: Hashable, Sendable {
 
 /// Distances from the four edges of a rectangle, in points.
 public struct Insets: Hashable, Sendable {
-  /// Points from the upper edge.
+  /// The distance from the top edge, in points.
   public var top: Double
-  /// Points from the right edge.
+  /// The distance from the right edge, in points.
   public var right: Double
-  /// Points from the lower edge.
+  /// The distance from the bottom edge, in points.
   public var bottom: Double
-  /// Points from the left edge.
+  /// The distance from the left edge, in points.
   public var left: Double
 
-  /// A distance for each edge, in points.
+  /// Creates insets from a distance for each edge, in points.
   public init(top: Double, right: Double, bottom: Double, left: Double) {
     self.top = top
     self.right = right
@@ -126,11 +127,11 @@ public struct Insets: Hashable, Sendable {
     self.left = left
   }
 
-  /// The same distance from every edge.
+  /// Creates insets with the same distance from every edge, in points.
   public init(_ all: Double) {
     self.init(top: all, right: all, bottom: all, left: all)
   }
 
-  /// No distance.
+  /// Insets of zero.
   public static let zero = Insets(0)
 }

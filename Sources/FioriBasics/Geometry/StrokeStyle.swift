@@ -1,32 +1,32 @@
-/// How a line is drawn; its corners are round.
+/// The style of a line; its corners are rounded.
 package struct StrokeStyle: Hashable, Sendable {
-  /// What a line ends with.
+  /// The shape of a line's ends.
   package enum Cap: Hashable, Sendable {
-    /// Half a disc beyond the end.
+    /// A half disc beyond the end.
     case round
-    /// Nothing: the line is cut at its end.
+    /// Cut off at the end.
     case butt
   }
 
-  /// Points.
+  /// The width in points.
   package let width: Double
   package let cap: Cap
-  /// Points drawn and left out in turn; empty of a line without gaps.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   package let dash: [Double]
 
-  /// A line in a style; a dash that cannot be drawn gives a line without gaps.
+  /// Creates a style; a dash pattern that cannot be drawn gives a solid line.
   package init(width: Double, cap: Cap = .round, dash: [Double] = []) {
     self.width = width
     self.cap = cap
     self.dash = Self.isDrawable(dash) ? dash : []
   }
 
-  /// Points. Chosen: gaps of a tenth of a point are seen at no scale, and of shorter dashes a long line
-  /// would have millions.
+  /// The shortest dash pattern in points. Chosen: gaps of a tenth of a point are invisible at any
+  /// scale, and shorter dashes would add up to millions in a long line.
   private static let shortestPeriod = 0.1
 
-  /// Whether Cairo takes the dash: negative lengths and zeros alone make it refuse all that follows
-  /// (Docs/sources/drawing.md#dashes).
+  /// Returns whether Cairo accepts the dash: negative lengths, or only zeros, make it refuse all
+  /// further drawing (Docs/sources/drawing.md#dashes).
   private static func isDrawable(_ dash: [Double]) -> Bool {
     dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) >= shortestPeriod
   }

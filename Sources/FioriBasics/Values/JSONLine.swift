@@ -1,13 +1,14 @@
-/// JSON on one line, written from its beginning to its end.
+/// Writes JSON on one line, from start to end.
 ///
-/// ``JSONText`` builds a tree and lays it out over lines for people; an answer has a hundred kilobytes of
-/// base 64, which are copied once here.
+/// ``JSONText`` builds a tree and formats it over several lines for people; a response has a
+/// hundred kilobytes of base64, which are copied only once here.
 package struct JSONLine {
-  /// What has been written.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// An object of the members that `body` writes, as bytes; without a line's end unless asked for.
+  /// Returns the bytes of an object with the members that `body` writes, ending with a newline if
+  /// `isEnded`.
   package static func object(isEnded: Bool = true, _ body: (inout JSONLine) -> Void) -> [UInt8] {
     var line = JSONLine()
     line.object(body)
@@ -25,7 +26,7 @@ package struct JSONLine {
     }
   }
 
-  /// Writes a member whose value is an array of texts.
+  /// Writes a member whose value is an array of strings.
   package mutating func member(_ key: String, _ texts: [String]) {
     begin(key)
     nest("[", "]") { line in
@@ -36,34 +37,34 @@ package struct JSONLine {
     }
   }
 
-  /// Writes a member whose value is an object of the members that `body` writes.
+  /// Writes a member whose value is an object with the members that `body` writes.
   package mutating func member(_ key: String, _ body: (inout JSONLine) -> Void) {
     begin(key)
     nest("{", "}", body)
   }
 
-  /// Writes a member whose value is a text.
+  /// Writes a member whose value is a string.
   package mutating func member(_ key: String, _ text: String) {
     begin(key)
     quote(text)
   }
 
-  /// Writes a member whose value is a whole number.
+  /// Writes a member whose value is an integer.
   package mutating func member(_ key: String, _ number: Int) { member(key, json: "\(number)") }
 
-  /// Writes a member whose value is a number, with three decimals at most.
+  /// Writes a member whose value is a number with at most three decimals.
   package mutating func member(_ key: String, _ number: Double) {
     member(key, json: Decimal.text(number))
   }
 
-  /// Writes a member whose value is JSON already.
+  /// Writes a member whose value is already JSON.
   package mutating func member(_ key: String, json: String) {
     begin(key)
     bytes += json.utf8
     needsComma = true
   }
 
-  /// Writes a member whose value is a text of ASCII that needs no escapes, such as base 64.
+  /// Writes a member whose value is an ASCII string that needs no escapes, such as base64.
   package mutating func member(_ key: String, plain text: some Sequence<UInt8>) {
     begin(key)
     bytes.append(UInt8(ascii: "\""))
@@ -108,12 +109,12 @@ package struct JSONLine {
     needsComma = true
   }
 
-  /// Whether a byte is a character that stands for itself, as nearly all do.
+  /// Returns whether a byte can be written unescaped, as nearly all can.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// What some readers take for the end of a line or a control, besides those of ASCII.
+  /// Returns whether some readers take the scalar for a line end or a control, beyond ASCII.
   private static func mayEndLine(_ scalar: Unicode.Scalar) -> Bool {
     (0x7F..<0xA0).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
   }

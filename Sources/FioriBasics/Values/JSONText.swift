@@ -1,21 +1,21 @@
-/// JSON to be written: keys in our order, lengths with three decimals.
+/// A JSON value to write, with keys in the given order and lengths with three decimals.
 ///
-/// Foundation's encoder can do neither, and would sort or shuffle the keys.
+/// Foundation's encoder supports neither: it sorts or shuffles the keys.
 package enum JSONText: Sendable {
   case null
   case bool(Bool)
-  /// A length, with three decimals at the most.
+  /// A length with at most three decimals.
   case number(Double)
-  /// A number as it is.
+  /// A number with all its decimals.
   case value(Double)
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
 
-  /// Indented by two blanks a level, with objects of numbers alone on one line.
+  /// The value indented by two spaces per level, with objects of only numbers on one line.
   package var text: String { text(indent: "") }
 
-  /// On one line, with blanks inside of braces alone.
+  /// The value on one line, with spaces only inside braces.
   package var line: String {
     switch self {
     case .null, .bool, .number, .value, .string: text
@@ -60,7 +60,8 @@ package enum JSONText: Sendable {
     return "\(open)\n\(inner)\(parts.joined(separator: ",\n" + inner))\n\(indent)\(close)"
   }
 
-  /// A text in quotes, with escapes for quotes, backslashes, controls and whatever else is asked for.
+  /// Returns a quoted string, escaping quotes, backslashes, control characters and `isSpecial`
+  /// scalars.
   static func quoted(
     _ text: String, escaping isSpecial: (Unicode.Scalar) -> Bool = { _ in false }
   ) -> String {

@@ -1,22 +1,21 @@
-/// What one figure may ask for and how long it may take, where a renderer's owner knows better than
-/// the defaults.
+/// The limits for one figure, for renderers that need other limits than the defaults.
 ///
-/// Numbers out of the bounds that ``Limits`` sets for them count as the nearest within.
+/// Numbers outside the ranges in ``Limits`` are clamped.
 public struct RenderLimits: Hashable, Sendable {
-  /// Pixels of a picture.
+  /// The maximum number of pixels in a picture.
   public var pixelCount = Limits.canvasPixelCount
-  /// Values of a chart, all series together, and its categories.
+  /// The maximum number of values in a chart, over all series, and of its categories.
   public var valueCount = Limits.valueCount
-  /// Unicode scalars in one text.
+  /// The maximum number of Unicode scalars in a text.
   public var textLength = Limits.textLength
-  /// How long a figure may take; `nil`: as long as it takes. It is looked at between the stages:
-  /// reading, lowering, layout, painting and encoding, so that a figure may take a stage longer.
+  /// The timeout for a figure; `nil` for none. It is checked only between the stages (reading,
+  /// lowering, layout, painting and encoding), so that a figure may exceed it by one stage.
   public var timeout: Duration?
 
-  /// The defaults.
+  /// Creates the default limits.
   public init() {}
 
-  /// The limits with every number within its bounds.
+  /// The limits with every number clamped to its range.
   package var bounded: RenderLimits {
     var limits = self
     limits.pixelCount = Self.bound(pixelCount, to: Limits.pixelCounts)

@@ -1,9 +1,9 @@
-/// Takes out of a text what a label cannot show and Pango or XML would trip over.
+/// Removes characters that a label cannot show and that Pango or XML would reject.
 package enum TextSanitizer {
-  /// The text with control characters and noncharacters dropped, tabs made blanks, every kind of
-  /// line end made U+000A, and lines without anything left out.
+  /// Returns the text without control characters, noncharacters and empty lines, with tabs replaced
+  /// by spaces and line ends by U+000A.
   ///
-  /// XML has no U+FFFE, and Cairo takes none of the noncharacters in the title of a PDF.
+  /// XML does not allow U+FFFE, and Cairo allows no noncharacters in the title of a PDF.
   package static func sanitized(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
@@ -34,9 +34,9 @@ package enum TextSanitizer {
   }
 }
 
-/// Texts as markup has them, of SVG and of HTML.
+/// Escapes texts for SVG and HTML.
 package enum MarkupText {
-  /// A text that stays one, between tags and in quoted attributes.
+  /// Returns a text escaped for use between tags and in quoted attributes.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -52,9 +52,9 @@ package enum MarkupText {
   }
 }
 
-/// Names of keys and types as people write them.
+/// The names of keys and types as readable words.
 package enum CamelCase {
-  /// `headlineText` as "Headline text".
+  /// Returns `headlineText` as "Headline text".
   package static func words(of name: String) -> String {
     let words = name.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
@@ -64,17 +64,17 @@ package enum CamelCase {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// What is not written in small letters.
+  /// The words that are not lowercase.
   package static let names = ["kpi": "KPI", "harvey": "Harvey"]
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is a letter or a digit of a script that is written from the right, or asks
-  /// for that direction.
+  /// Whether the character is a letter or digit of a right-to-left script, or a mark that sets that
+  /// direction.
   package var isRightToLeft: Bool {
     switch value {
-    // Hebrew, Arabic, Syriac, Thaana, N'Ko and their neighbors; the forms of Arabic and Hebrew;
-    // marks; the historic scripts of the second plane.
+    // Hebrew, Arabic, Syriac, Thaana, N'Ko and adjacent blocks; Arabic and Hebrew presentation
+    // forms; marks; historic scripts of plane 1.
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x200F, 0x202B, 0x202E, 0x2067,
       0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true

@@ -1,22 +1,21 @@
 package import FioriModel
 import Glibc
 
-/// How the labels of an axis are written.
+/// The number format of axis labels.
 package struct AxisLabelFormat: Hashable, Sendable {
-  /// Every style but ``NumberStyle/unit``.
+  /// The number style; every style except ``NumberStyle/unit``.
   var style: NumberStyle = .decimal
-  /// The ISO 4217 code of amounts, `USD`; nil with every other style.
+  /// The ISO 4217 currency code of amounts, such as `USD`; `nil` for every other style.
   var currency: String?
-  /// The decimals that are written even when they are zero; fewer where an abbreviated label has
-  /// fewer.
+  /// The minimum number of decimals, including trailing zeros; an abbreviated label may have fewer.
   var minimumFractionDigits: Int?
-  /// The decimals to which labels are rounded; nil for 2 of decimal numbers, and for the style's
-  /// own of others.
+  /// The maximum number of decimals. If `nil`, 2 for decimal numbers, and the style's own default
+  /// for other styles.
   var maximumFractionDigits: Int?
   var usesGroupingSeparator = true
-  /// Whether thousands, millions and so on are left out.
+  /// Whether to abbreviate thousands, millions and so on.
   package var isAbbreviated = false
-  /// Whether the letter that stands for what is left out is written.
+  /// Whether to show the letter of the abbreviation.
   var showsMagnitude = true
 
   package init(
@@ -37,9 +36,9 @@ package struct AxisLabelFormat: Hashable, Sendable {
     self.showsMagnitude = showsMagnitude
   }
 
-  /// The label of a value, as a locale's language tag such as `en-US` has it.
+  /// Returns the label of a value in a locale, given as a language tag such as `en-US`.
   ///
-  /// Compact numbers are abbreviated in the locale's own way already.
+  /// Compact numbers already use the locale's own abbreviations.
   package func text(
     of value: Double, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {
@@ -56,10 +55,10 @@ package struct AxisLabelFormat: Hashable, Sendable {
     return try numbers.text(of: number, magnitude: letter, locale: locale)
   }
 
-  /// What is written of 1: a percentage is of a hundred.
+  /// The displayed value of 1, which is 100 for percentages.
   private var scale: Double { style == .percent ? 100 : 1 }
 
-  /// Decimals unless others are given; nil for those that only the style or the currency knows.
+  /// The default number of decimals; `nil` if only the style or the currency determines it.
   private var ownFractionDigits: Int? {
     maximumFractionDigits ?? (style == .decimal ? max(2, minimumFractionDigits ?? 0) : nil)
   }
@@ -71,13 +70,13 @@ package struct AxisLabelFormat: Hashable, Sendable {
       usesGroupingSeparator: usesGroupingSeparator)
   }
 
-  /// A number without its magnitude, of a percentage in hundredths, and with fewer decimals the
-  /// greater it is.
+  /// Returns a number without its magnitude, in hundredths for a percentage, and with fewer
+  /// decimals for larger numbers.
   private func abbreviated(_ divided: Double, isDivided: Bool) -> NumberValue {
     var number = number(divided / scale)
     if divided == 0 {
-      // Chosen: beside amounts such as $2M a `$0.00` would look more exact than they are
-      // (Docs/sources/charts.md#numbers).
+      // Next to amounts such as $2M, `$0.00` would look more precise than they are (chosen:
+      // Docs/sources/charts.md#numbers).
       (number.minimumFractionDigits, number.maximumFractionDigits) = (0, 0)
       return number
     }
@@ -87,10 +86,11 @@ package struct AxisLabelFormat: Hashable, Sendable {
     return number
   }
 
-  /// Nil for the format's own (stated: Docs/sources/charts.md#numbers).
+  /// Returns the number of decimals; `nil` for the format's own (stated:
+  /// Docs/sources/charts.md#numbers).
   private func fractionDigits(of number: Double, isDivided: Bool) -> Int? {
     guard number > 0.001 else { return nil }
-    // A currency's own are known only when it is written; most have two.
+    // The currency's own decimals are only known when formatting; most currencies have two.
     let own = ownFractionDigits ?? (style == .currency ? 2 : 1)
     if number >= 100 { return 0 }
     if number >= 10 { return own > 1 || isDivided ? 1 : nil }
@@ -99,16 +99,16 @@ package struct AxisLabelFormat: Hashable, Sendable {
 }
 
 extension AxisLabelFormat {
-  /// Whether a number is too small or too great for decimals; a thousandth is where its decimals
-  /// would leave nothing of it (chosen: Docs/sources/charts.md#numbers).
+  /// Returns whether a number is too small or too large for decimals. Numbers below a thousandth
+  /// would round to zero (chosen: Docs/sources/charts.md#numbers).
   private func isScientific(_ number: Double) -> Bool {
     number != 0
       && (number < 0.001 || number >= 1e18
         || (number == 0.001 && (ownFractionDigits ?? 2) < 3))
   }
 
-  /// `1.23e-4`, without currency or percent sign, as the original's pattern `#E0` has it (stated:
-  /// Docs/sources/charts.md#numbers).
+  /// Returns a number like `1.23e-4`, without currency or percent sign, as in the original's
+  /// pattern `#E0` (stated: Docs/sources/charts.md#numbers).
   private func scientific(
     _ number: Double, letter: String, by numbers: any NumberFormatting, locale: String
   ) throws(NumberError) -> String {
@@ -121,16 +121,16 @@ extension AxisLabelFormat {
   }
 }
 
-/// Thousands, millions and so on, and the letter that stands for them.
+/// A power of 1000, such as thousands or millions, and its letter.
 struct AxisMagnitude: Hashable, Sendable {
-  /// What a number is divided by.
+  /// The value to divide numbers by.
   let divisor: Double
-  /// Empty when nothing is divided.
+  /// The letter; empty if numbers are not divided.
   let letter: String
 
   var isDivided: Bool { divisor > 1 }
 
-  /// The magnitude of a number that is not negative (stated: Docs/sources/charts.md#numbers).
+  /// Creates the magnitude of a nonnegative number (stated: Docs/sources/charts.md#numbers).
   init(of number: Double) {
     let found = Self.all.last { number >= $0.divisor }
     divisor = found?.divisor ?? 1
@@ -144,14 +144,14 @@ struct AxisMagnitude: Hashable, Sendable {
 
 /// A number as one digit, two decimals and a power of ten.
 struct ScientificNumber: Hashable, Sendable {
-  /// From 1 up to, but not including, 10, in whole hundredths; 0 only of 0.
+  /// A multiple of 0.01 from 1 up to, but not including, 10; 0 only for 0.
   let mantissa: Double
   let exponent: Int
 
-  /// Of a finite number that is greater than 0.
+  /// Creates the notation of a finite number greater than 0.
   init(_ number: Double) {
     let power = Int(log10(number).rounded(.down))
-    // A power of ten below 10⁻³⁰⁸ would lose its digits.
+    // A power of ten below 10⁻³⁰⁸ would lose digits.
     let scaled =
       power < 0 ? number * 1e200 / pow(10, Double(power + 200)) : number / pow(10, Double(power))
     let rounded = (scaled * 100).rounded() / 100

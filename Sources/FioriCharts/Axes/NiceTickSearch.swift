@@ -1,9 +1,9 @@
 import Glibc
 
-/// Looks for the ticks with the best score, and leaves out what cannot be better (stated:
+/// Searches for the ticks with the best score, skipping candidates that cannot be better (stated:
 /// Docs/sources/charts.md#ticks).
 struct NiceTickSearch {
-  /// The best so far; nil when there was none.
+  /// The best candidate so far; `nil` if there is none.
   private(set) var best: TickCandidate?
 
   private let scores: TickScores
@@ -11,14 +11,14 @@ struct NiceTickSearch {
   private let isLoose: Bool
   private var bestScore = -2.0
 
-  /// Searches at once; of a range whose span is finite.
+  /// Runs the search for a range with a finite span.
   init(_ range: TickRange, count: Int, isLoose: Bool) {
     scores = TickScores(range: range, count: count)
     self.isLoose = isLoose
     search()
   }
 
-  /// The first exponent that is too great.
+  /// The first exponent that is too large.
   private static let exponentLimit = 30
 
   private mutating func search() {
@@ -32,7 +32,7 @@ struct NiceTickSearch {
     }
   }
 
-  /// `simplicity` is the most that the skip and the digit can have, here and below.
+  /// Here and below, `simplicity` is the upper bound for the skip and the digit.
   private mutating func searchCounts(skip: Int, place: Int, simplicity: Double) {
     for count in 2..<2 * scores.count {
       let density = scores.densityBound(of: count)
@@ -63,8 +63,8 @@ struct NiceTickSearch {
     }
   }
 
-  /// The lowest ticks to try, as multiples of the step's part; none beyond the whole numbers that a
-  /// double holds.
+  /// Returns the lowest ticks to try, as multiples of the fraction of a step, limited to the
+  /// integers that a double represents exactly.
   private func starts(step: Double, skip: Int, count: Int) -> Range<Int> {
     let first =
       (scores.range.highest / step - Double(count - 1)).rounded(.down) * Double(skip)
@@ -76,8 +76,8 @@ struct NiceTickSearch {
 
   /// Keeps the candidate if it is better than the best.
   ///
-  /// Its ticks are computed here as the original computes them, for a digit in the last place can
-  /// decide between two that are equally good.
+  /// The ticks are computed the same way as in the original, since the last digit can decide
+  /// between two candidates with equal scores.
   private mutating func judge(_ candidate: TickCandidate, step: Double, place: Int) {
     let lowest = Double(candidate.start) * (step / Double(candidate.skip))
     let highest = lowest + step * Double(candidate.count - 1)
@@ -96,18 +96,18 @@ struct NiceTickSearch {
 struct TickCandidate: Hashable, Sendable {
   /// The lowest tick, as a multiple of the digit times the power of ten.
   let start: Int
-  /// How many of these multiples a step has.
+  /// The number of these multiples in a step.
   let skip: Int
-  /// 1 to 9.
+  /// The digit, 1 to 9.
   let digit: Int
-  /// Of ten; may be negative.
+  /// The power of ten; may be negative.
   let exponent: Int
-  /// How many ticks there are.
+  /// The number of ticks.
   let count: Int
 
-  /// A tick, counted from the lowest.
+  /// Returns a tick by its index, starting at the lowest.
   ///
-  /// Made of whole numbers and rounded once: three steps of 0.1 are 0.3.
+  /// Computed from integers and rounded once, so that three steps of 0.1 are 0.3.
   func value(at index: Int) -> Double { value(ofMultiple: start + index * skip) }
 
   var lowest: Double { value(at: 0) }
@@ -116,39 +116,39 @@ struct TickCandidate: Hashable, Sendable {
 
   private func value(ofMultiple multiple: Int) -> Double {
     let digits = Double(multiple * digit)
-    // The powers to 10²² are exact, those of a tenth are not.
+    // Powers up to 10²² are exact; negative powers are not.
     return exponent < 0 ? digits / pow(10, Double(-exponent)) : digits * pow(10, Double(exponent))
   }
 }
 
-/// How good ticks are for a range (stated: Docs/sources/charts.md#ticks).
+/// The scores of ticks for a range (stated: Docs/sources/charts.md#ticks).
 ///
-/// The formulas are those of Talbot, Lin and Hanrahan's extension of Wilkinson's labeling (2010)
-/// but for the digits and the weights.
+/// The formulas are from Talbot, Lin and Hanrahan's extension of Wilkinson's labeling (2010),
+/// except for the digits and the weights.
 struct TickScores: Hashable, Sendable {
   let range: TickRange
-  /// How many ticks are wanted.
+  /// The desired number of ticks.
   let count: Int
 
-  /// The first digits of steps, the best first.
+  /// The first digits of steps, best first.
   static let digits = [1, 2, 4, 5, 3, 6, 7, 8, 9]
 
-  /// The score of what its three parts say.
+  /// Returns the total score of the three parts.
   static func total(simplicity: Double, coverage: Double, density: Double) -> Double {
     0.06 * simplicity + 0.01 * coverage + 0.1 * density
   }
 
-  /// Of a digit by its place among the digits; best when zero is a tick.
+  /// Returns the score of a digit by its index among the digits; best if zero is a tick.
   static func simplicity(place: Int, skip: Int, hasZero: Bool) -> Double {
     1 - Double(place) / Double(digits.count - 1) - Double(skip) + (hasZero ? 1 : 0)
   }
 
-  /// Whether zero is among ticks from `lowest` to `highest`.
+  /// Returns whether zero is among the ticks from `lowest` to `highest`.
   static func hasZero(lowest: Double, highest: Double, step: Double) -> Bool {
     lowest <= 0 && highest >= 0 && lowest - step * (lowest / step).rounded(.down) < 1e-10
   }
 
-  /// Best when the outer ticks are the ends of the range.
+  /// Returns a score that is best if the outer ticks are the ends of the range.
   func coverage(lowest: Double, highest: Double) -> Double {
     let above = range.highest - highest
     let below = range.lowest - lowest
@@ -156,7 +156,7 @@ struct TickScores: Hashable, Sendable {
     return 1 - 0.5 * (above * above + below * below) / (tenth * tenth)
   }
 
-  /// The most that ticks over such a length can have.
+  /// Returns the upper bound of the coverage of ticks over a length.
   func coverageBound(length: Double) -> Double {
     guard length > range.span else { return 1 }
     let half = (length - range.span) / 2
@@ -164,7 +164,7 @@ struct TickScores: Hashable, Sendable {
     return 1 - half * half / (tenth * tenth)
   }
 
-  /// Best when ticks stand as close as those that are wanted would.
+  /// Returns a score that is best if the ticks are as dense as the desired number of ticks.
   func density(of ticks: Int, lowest: Double, highest: Double) -> Double {
     let found = Double(ticks - 1) / (highest - lowest)
     let wanted =
@@ -172,7 +172,7 @@ struct TickScores: Hashable, Sendable {
     return 2 - max(found / wanted, wanted / found)
   }
 
-  /// The most that so many ticks can have.
+  /// Returns the upper bound of the density of a number of ticks.
   func densityBound(of ticks: Int) -> Double {
     ticks < count ? 1 : 2 - Double(ticks - 1) / Double(count - 1)
   }

@@ -1,18 +1,17 @@
-/// A date and a time of day as a clock on a wall has them, without a zone.
+/// A date and a time of day, without a time zone.
 package struct StockTime: Hashable, Sendable {
-  /// Since 1970 began.
+  /// The number of seconds since the start of 1970.
   package let seconds: Int
 
-  /// The earliest that there is: the year 1 begins.
+  /// The earliest supported time, the start of year 1.
   package static let first = StockTime(seconds: -62_135_596_800)
 
-  /// A time that is known by its seconds since 1970; not before ``first``.
+  /// Creates a time from seconds since 1970, not before ``first``.
   package init(seconds: Int) {
     self.seconds = seconds
   }
 
-  /// Reads `yyyy-MM-dd HH:mm:ss`; nil when the text is anything else or the calendar has no such
-  /// day.
+  /// Parses `yyyy-MM-dd HH:mm:ss`; `nil` for other formats and for days that do not exist.
   package init?(_ text: String) {
     var bytes = text.utf8.makeIterator()
     guard
@@ -27,7 +26,8 @@ package struct StockTime: Hashable, Sendable {
     seconds = date.daysSince1970 * Self.secondsPerDay + hour * 3600 + minute * 60 + second
   }
 
-  /// The number of so many digits before a character, or before the end when that is nil.
+  /// Parses a number with the given count of digits before a character, or before the end if that
+  /// is `nil`.
   private static func number(
     of digits: Int, until end: UInt8?, in bytes: inout String.UTF8View.Iterator
   ) -> Int? {
@@ -41,22 +41,22 @@ package struct StockTime: Hashable, Sendable {
 }
 
 extension StockTime {
-  /// In a day.
+  /// The number of seconds in a day.
   static let secondsPerDay = 86_400
 
-  /// The day of the calendar.
+  /// The date in the calendar.
   var date: CivilDate { CivilDate(daysSince1970: StockTimeUnit.day.number(of: self)) }
 
   var year: Int { date.year }
-  /// 1 is January.
+  /// The month; 1 is January.
   var month: Int { date.month }
-  /// Of the month, from 1.
+  /// The day of the month, starting at 1.
   var day: Int { date.day }
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   var hour: Int { secondOfDay / 3600 }
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   var minute: Int { secondOfDay / 60 % 60 }
-  /// 0 to 59.
+  /// The second, 0 to 59.
   var second: Int { secondOfDay % 60 }
 
   private var secondOfDay: Int {
@@ -68,7 +68,7 @@ extension StockTime: Comparable {
   package static func < (one: StockTime, other: StockTime) -> Bool { one.seconds < other.seconds }
 }
 
-/// What the labels of a time axis count.
+/// The unit of the labels of a time axis.
 package enum StockTimeUnit: Hashable, Sendable {
   case second
   case minute
@@ -77,7 +77,7 @@ package enum StockTimeUnit: Hashable, Sendable {
   case month
   case year
 
-  /// The unit for so many seconds from the first time to the last (stated:
+  /// Creates the unit for a span in seconds from the first time to the last (stated:
   /// Docs/sources/charts.md#stock).
   init(span: Int) {
     self =
@@ -91,7 +91,7 @@ package enum StockTimeUnit: Hashable, Sendable {
       }
   }
 
-  /// Which of all units of its kind a time is in; they are numbered in their order.
+  /// Returns the index of the unit that a time falls in; units are numbered in order.
   func number(of time: StockTime) -> Int {
     switch self {
     case .second: time.seconds
@@ -103,7 +103,7 @@ package enum StockTimeUnit: Hashable, Sendable {
     }
   }
 
-  /// Whether a time is so early in its unit that it may stand for it (stated:
+  /// Returns whether a time is close enough to the start of its unit to represent it (stated:
   /// Docs/sources/charts.md#stock).
   func isNearStart(_ time: StockTime) -> Bool {
     switch self {
@@ -114,33 +114,33 @@ package enum StockTimeUnit: Hashable, Sendable {
     }
   }
 
-  /// The quotient rounded down, of what is before 1970 too.
+  /// Returns the quotient rounded down, also for times before 1970.
   private static func floor(_ seconds: Int, by divisor: Int) -> Int {
     let (quotient, remainder) = seconds.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 }
 
-/// A day of the Gregorian calendar, which is taken to have been in use always.
+/// A day of the Gregorian calendar, extended to all earlier years.
 struct CivilDate: Hashable, Sendable {
-  /// From 1.
+  /// The year, starting at 1.
   let year: Int
-  /// 1 is January.
+  /// The month; 1 is January.
   let month: Int
-  /// Of the month, from 1.
+  /// The day of the month, starting at 1.
   let day: Int
 
-  /// Nil when the calendar has no such day.
+  /// Creates a date; `nil` if the calendar has no such day.
   init?(year: Int, month: Int, day: Int) {
     guard year >= 1 else { return nil }
     self.year = year
     self.month = month
     self.day = day
-    // What is no day is counted as another.
+    // A day that does not exist converts to a different day.
     guard CivilDate(daysSince1970: daysSince1970) == self else { return nil }
   }
 
-  /// The day so many days after the first of 1970; not before the year 1.
+  /// Creates a date from the number of days since January 1, 1970; not before year 1.
   init(daysSince1970 days: Int) {
     let (era, dayOfEra) = (days + Self.daysBefore1970).quotientAndRemainder(
       dividingBy: Self.daysPerEra)
@@ -153,19 +153,19 @@ struct CivilDate: Hashable, Sendable {
     year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
   }
 
-  /// How many days after the first of 1970.
+  /// The number of days since January 1, 1970.
   var daysSince1970: Int {
-    // Years are counted from March, so that a leap day is a year's last.
+    // Years are counted from March, so that a leap day is the last day of a year.
     let year = month <= 2 ? year - 1 : year
     let dayOfYear = Self.days(beforeMonthFromMarch: (month + 9) % 12) + day - 1
     return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - Self.daysBefore1970
   }
 
-  /// From the first of March of the year 0.
+  /// The number of days from March 1 of year 0 to January 1, 1970.
   private static let daysBefore1970 = 719_468
-  /// In 400 years, after which leap years repeat.
+  /// The number of days in 400 years, the cycle of leap years.
   private static let daysPerEra = 146_097
 
-  /// Of a year that begins in March; that month is 0.
+  /// Returns the days before a month in a year that starts in March, which is month 0.
   private static func days(beforeMonthFromMarch month: Int) -> Int { (month * 153 + 2) / 5 }
 }

@@ -1,18 +1,18 @@
 package import FioriElements
 
-/// What decides an axis' ticks.
+/// The parameters of a search for an axis's ticks.
 package struct TickSearch: Hashable, Sendable {
-  /// One end of the data, with explicit bounds and zero where they apply; finite.
+  /// One end of the data, adjusted for explicit bounds and for zero; finite.
   let lowest: Double
-  /// The other end; of two in the wrong order each takes the other's place.
+  /// The other end; two ends in the wrong order are swapped.
   let highest: Double
-  /// How many ticks are wanted, 2 to 20.
+  /// The desired number of ticks, 2 to 20.
   let count: Int
   /// Whether the ticks must enclose the data.
   let isLoose: Bool
-  /// Whether the axis reaches a little further than data that begins or ends beside a tick.
+  /// Whether to extend the axis slightly beyond data that begins or ends next to a tick.
   let isFudged: Bool
-  /// Whether the ticks are round numbers; else they cut the range into equal steps.
+  /// Whether the ticks are round numbers; otherwise, they divide the range into equal steps.
   let isNice: Bool
 
   package init(
@@ -26,10 +26,10 @@ package struct TickSearch: Hashable, Sendable {
     self.isNice = isNice
   }
 
-  /// The ticks that the search finds, at least two.
+  /// The ticks found, at least two.
   ///
-  /// Where they cannot be told apart, or none is found, there are equal steps instead, and where
-  /// these cannot, the two ends.
+  /// If the ticks are indistinguishable or none are found, falls back to equal steps, and then to
+  /// the two ends.
   package var ticks: AxisTicks {
     let range = TickRange(lowest, highest)
     if isNice, let ticks = niceTicks(of: range), isSound(ticks) { return ticks }
@@ -49,8 +49,8 @@ package struct TickSearch: Hashable, Sendable {
       minimum: min(lowest, best.lowest), maximum: max(highest, best.highest), step: best.step)
   }
 
-  /// The ends of the data, the one nearer to zero moved by a part of a step when no tick lies
-  /// beyond it.
+  /// Returns the ends of the data. The one closer to zero is moved by a fraction of a step if no
+  /// tick lies beyond it.
   private func fudged(_ range: TickRange, _ ticks: TickCandidate) -> (Double, Double) {
     let margin = ticks.step / Double(ticks.count)
     if range.lowest > 0 && range.lowest <= ticks.lowest {
@@ -62,21 +62,22 @@ package struct TickSearch: Hashable, Sendable {
     return (range.lowest, range.highest)
   }
 
-  /// Whether the ticks are finite and each is less than the one before.
+  /// Returns whether the ticks are finite and strictly decreasing.
   private func isSound(_ ticks: AxisTicks) -> Bool {
     ticks.values.allSatisfy(\.isFinite)
       && zip(ticks.values, ticks.values.dropFirst()).allSatisfy { $0 > $1 }
   }
 }
 
-/// The values from which and to which an axis is to have ticks.
+/// The range of values that an axis needs ticks for.
 struct TickRange: Hashable, Sendable {
-  /// Less than the highest.
+  /// The lower end, always less than the upper end.
   let lowest: Double
   let highest: Double
 
-  /// The range between two values in either order; one of equal values ends at 1 more (stated:
-  /// Docs/sources/charts.md#ticks), or at the next number where doubles are further apart.
+  /// Creates the range between two values in either order. If they are equal, the range extends by
+  /// 1 (stated: Docs/sources/charts.md#ticks), or to the next representable number if doubles are
+  /// further apart.
   init(_ first: Double, _ second: Double) {
     let lowest = min(first, second)
     let highest = first == second ? first + 1 : max(first, second)
@@ -89,10 +90,10 @@ struct TickRange: Hashable, Sendable {
     }
   }
 
-  /// Infinite when the ends are too far apart.
+  /// The length of the range; infinite if the ends are too far apart.
   var span: Double { highest - lowest }
 
-  /// The two ends alone, for a range in which no other ticks can be told apart.
+  /// Only the two ends, for a range in which other ticks would be indistinguishable.
   var ends: AxisTicks {
     AxisTicks(
       values: [highest, lowest], minimum: lowest, maximum: highest,
@@ -100,16 +101,16 @@ struct TickRange: Hashable, Sendable {
   }
 }
 
-/// Ticks that cut a range into equal steps, whatever their values (stated:
+/// Ticks that divide a range into equal steps, whatever their values (stated:
 /// Docs/sources/charts.md#ticks).
 struct EqualTicks: Hashable, Sendable {
   let range: TickRange
-  /// At least 2.
+  /// The number of ticks, at least 2.
   let count: Int
-  /// Whether the axis reaches further than the range, unless zero is in it.
+  /// Whether to extend the axis beyond the range, unless the range includes zero.
   let isFudged: Bool
 
-  /// From the lowest of the range in steps of the widened range, so that the highest tick of a
+  /// The ticks from the lowest value in steps of the widened range, so that the highest tick of a
   /// widened range lies beyond the axis.
   var ticks: AxisTicks {
     let lowest = range.lowest / scale
@@ -124,7 +125,7 @@ struct EqualTicks: Hashable, Sendable {
 
   private var isWidened: Bool { isFudged && (range.lowest > 0 || range.highest < 0) }
 
-  /// From the highest to the lowest; the two ends are exact.
+  /// Returns the values from highest to lowest, with exact ends.
   private func values(from lowest: Double, to highest: Double) -> [Double] {
     let steps = Double(count - 1)
     let inner = (1..<count - 1).reversed().map { index in
@@ -133,7 +134,7 @@ struct EqualTicks: Hashable, Sendable {
     return [highest] + inner + [lowest]
   }
 
-  /// A power of two that keeps sums of great values finite.
+  /// A power of two that keeps sums of large values finite.
   private var scale: Double {
     max(abs(range.lowest), abs(range.highest)) > 1e300 ? 1024 : 1
   }

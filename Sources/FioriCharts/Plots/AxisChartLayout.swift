@@ -3,21 +3,21 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// The axes of a chart around its plot.
+/// Lays out the axes of a chart around its plot.
 ///
-/// Stated: Docs/sources/charts.md#axes. Everything is placed as it reads from left to right, and
-/// mirrored at the end.
+/// Stated: Docs/sources/charts.md#axes. All parts are placed for left-to-right reading and mirrored
+/// at the end.
 struct AxisChartLayout<Chart: AxisPlot> {
   private let plot: Chart
   private let chart: ChartElement
   private let size: Size
   private let sides: AxisSides
-  /// Below the plot: names, or numbers of bars and points.
+  /// The labels below the plot: names, or the numbers of bars and points.
   private let row: LabelRow
   private let strip: LabelStrip
   private let valueLabels: ValueLabels
   private let marks: MarkOverhangs
-  /// Of the labels below the plot, in reading order.
+  /// The places of the labels below the plot, in reading order.
   private let places: [Double]
   private var insets = Insets.zero
   private var isLying: Bool { Chart.traits.isLying }
@@ -48,7 +48,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     (self.insets.top, self.insets.bottom) = verticalInsets
   }
 
-  /// What labels and points stick out at the two sides, beyond the axes that stand there.
+  /// Returns how far labels and points extend beyond the axes at the two sides.
   private static func sideInsets(
     _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
     in width: Double
@@ -58,7 +58,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       last: row.overhangs.trailing + marks.trailing + values.trailing, sides.trailing, room: width)
   }
 
-  /// What sticks out above and below, beyond the labels that stand there.
+  /// How far marks and texts extend beyond the labels at the top and bottom.
   private var verticalInsets: (Double, Double) {
     let labels = sides.overhangs
     let insets = Overhang.insets(
@@ -72,7 +72,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var leadingWidth: Double { sides.leading + insets.left }
   private var trailingWidth: Double { sides.trailing + insets.right }
 
-  /// The rectangle that the values map onto.
+  /// The rectangle that values map to.
   private var rect: Rect {
     Rect(
       x: leadingWidth, y: strip.top + insets.top,
@@ -80,7 +80,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       height: max(size.height - strip.top - strip.bottom - insets.top - insets.bottom, 0))
   }
 
-  /// What points and values take between the plot and the labels below it.
+  /// The room for points and values between the plot and the labels below it.
   private var margin: Double {
     Overhang.inset(
       marks.bottom + valueLabels.bottom, extent: rect.size.height,
@@ -93,7 +93,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       secondary: chart.secondary?.ticks ?? .noData, isMirrored: chart.isRightToLeft)
   }
 
-  /// The plot, its axes and the texts of its values.
+  /// The frames of the plot, its axes and its value labels.
   var frames: [Frame.Placed] {
     let area = area
     var content = plot.content(in: area)
@@ -109,7 +109,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     return [mirrored(plotFrame)] + axisFrames.map(mirrored) + values
   }
 
-  /// Where lines may stand at the labels below the plot.
+  /// The places of gridlines at the labels below the plot.
   private var linePlaces: [Double] {
     switch row.crowding {
     case .all: places
@@ -123,14 +123,14 @@ struct AxisChartLayout<Chart: AxisPlot> {
       + [bottomFrame]
   }
 
-  /// The labels below the plot.
+  /// The frame of the labels below the plot.
   private var bottomFrame: Frame.Placed {
     let placed = row.placed(in: rect.size.width, to: size.width - rect.minX).map { x, label in
       Frame.Placed(
         origin: Point(x: x, y: strip.labelMiddle - label.size.height / 2), frame: label)
     }
     let ticks = isLying ? chart.primary?.ticks : chart.horizontal?.ticks
-    // Numbers are told from the highest down, names from left to right.
+    // The report lists numbers from highest to lowest, and names from left to right.
     let content = AxisContent(
       labels: isLying || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
@@ -142,7 +142,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
         content: .axis(content), kind: isLying ? "numericAxis" : "categoryAxis"))
   }
 
-  /// The frame at its place in the direction of reading, an axis with its labels mirrored too.
+  /// Returns the frame mirrored for the reading direction; the labels of an axis are mirrored too.
   private func mirrored(_ placed: Frame.Placed) -> Frame.Placed {
     guard chart.isRightToLeft else { return placed }
     var placed = placed

@@ -14,7 +14,7 @@ struct AxisLines {
   private let traits: AxisTraits
   private var isLying: Bool { traits.isLying }
 
-  /// `places` are those of the labels below the plot, or of the bars.
+  /// `places` are the places of the labels below the plot, or of the bars.
   init(
     _ chart: ChartElement, _ traits: AxisTraits, area: PlotArea, sides: AxisSides,
     places: [Double]
@@ -32,8 +32,8 @@ struct AxisLines {
     isLying ? lyingGridlines : valueGridlines + categoryGridlines
   }
 
-  /// A line for each number that is kept but the baseline's; of the second axis where the first has
-  /// no series.
+  /// A line for each visible number except the baseline's, taken from the second axis if the first
+  /// has no series.
   private var valueGridlines: [Rule] {
     let usesFirst = chart.primary?.hasSeries == true
     guard let column = usesFirst ? sides.numbers : sides.secondary,
@@ -64,8 +64,8 @@ struct AxisLines {
 
   private var baselines: [Rule] { isLying ? lyingBaselines : uprightBaselines }
 
-  /// The line that columns stand on lies below it, so that they have no gap under them; where all
-  /// hang from it, above it.
+  /// The line under columns lies below the baseline, so that there is no gap; if all columns hang
+  /// down from it, above.
   private var uprightBaselines: [Rule] {
     var rules: [Rule] = []
     let ticks = chart.primaryTicks
@@ -101,7 +101,7 @@ struct AxisLines {
     return rules
   }
 
-  /// A line outside one of the plot's sides.
+  /// Returns a line outside one of the plot's sides.
   private func upright(atStart: Bool) -> Rule {
     let isLeft = atStart != area.isMirrored
     var rule = vertical(isLeft ? 0 : area.size.width)
@@ -110,7 +110,7 @@ struct AxisLines {
   }
 
   private func horizontal(_ y: Double, isDashed: Bool = false) -> Rule {
-    // Dashes begin where reading does.
+    // Dashes start at the side where reading starts.
     let (start, end) = area.isMirrored && isDashed ? (area.size.width, 0) : (0, area.size.width)
     return Rule(
       isHorizontal: true, place: y, start: start, end: end,
@@ -123,14 +123,14 @@ struct AxisLines {
       color: color(isDashed: isDashed), isDashed: isDashed)
   }
 
-  /// Gridlines are dashed, baselines are not.
+  /// Returns the line color: gridlines are dashed, baselines are not.
   private func color(isDashed: Bool) -> RGBA {
     isDashed ? chart.colors.line : chart.colors.baseline
   }
 }
 
 extension Rule {
-  /// The line made longer at its ends, in points.
+  /// Returns the line extended at its ends, in points.
   fileprivate func extended(start: Double = 0, end: Double = 0) -> Rule {
     Rule(
       isHorizontal: isHorizontal, place: place, start: self.start - start, end: self.end + end,
@@ -139,7 +139,7 @@ extension Rule {
 }
 
 extension ChartElement {
-  /// The ticks that baselines follow: those of the second axis where the first has no series.
+  /// The ticks that baselines use: those of the second axis if the first has no series.
   var primaryTicks: AxisTicks {
     let axis = primary?.hasSeries == true ? primary : secondary ?? primary
     return axis?.ticks ?? .noData

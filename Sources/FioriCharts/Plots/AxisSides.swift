@@ -3,12 +3,12 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// What stands at the two sides of a plot: numbers, or names of bars, and a second axis of numbers.
+/// The axes at the two sides of a plot: numbers, or names of bars, and a second axis of numbers.
 struct AxisSides {
-  /// At the side where reading starts.
+  /// The axis at the side where reading starts.
   let numbers: NumberColumn?
   let names: NameColumn?
-  /// At the other side.
+  /// The axis at the other side.
   let secondary: NumberColumn?
 
   init(
@@ -30,17 +30,17 @@ struct AxisSides {
     }
   }
 
-  /// Points that the axes take.
+  /// The width of the axes at the side where reading starts, in points.
   var leading: Double { numbers?.width ?? names?.width ?? 0 }
   var trailing: Double { secondary?.width ?? 0 }
 
-  /// How far their labels reach above and below the plot.
+  /// How far the labels extend above and below the plot.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
     let all = [numbers?.overhangs, names?.overhangs, secondary?.overhangs].compactMap(\.self)
     return (all.flatMap(\.top), all.flatMap(\.bottom))
   }
 
-  /// The axes beside a plot, `leading` and `trailing` points from the chart's sides.
+  /// Returns the axes beside a plot, `leading` and `trailing` points from the chart's sides.
   func frames(beside plot: Rect, leading: Double, trailing: Double) -> [Frame.Placed] {
     [
       numbers?.frame(
@@ -53,22 +53,22 @@ struct AxisSides {
   }
 }
 
-/// The numbers of an upright axis, those that have room.
+/// The numbers of a vertical axis that fit.
 struct NumberColumn {
-  /// A tick that is shown.
+  /// A visible tick.
   struct Item {
     let value: Double
-    /// From the plot's upper edge, as a share of its height.
+    /// The distance from the plot's top edge, as a fraction of its height.
     let place: Double
-    /// `nil`: labels are hidden.
+    /// The label; `nil` if labels are hidden.
     let label: Frame?
   }
 
-  /// Of the axis, in points.
+  /// The width of the axis in points.
   let width: Double
-  /// Whether any series belongs to the axis.
+  /// Whether any series uses this axis.
   var hasSeries: Bool { axis.hasSeries }
-  /// From the highest tick that lies in the plot to the lowest.
+  /// The ticks inside the plot, from highest to lowest.
   let items: [Item]
   private let axis: ChartElement.NumberAxis
 
@@ -96,7 +96,7 @@ struct NumberColumn {
       ? min(max(AxisMetrics.leastWidth, widest + AxisMetrics.numberGap), cap) : line
   }
 
-  /// How far the numbers reach above and below their ticks.
+  /// How far the numbers extend above and below their ticks.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
     let known = items.compactMap { item in item.label.map { (item.place, $0.size.height / 2) } }
     return (
@@ -105,8 +105,8 @@ struct NumberColumn {
     )
   }
 
-  /// The ticks that are drawn in a plot of a height: a number needs its height and 3 points below the
-  /// one before.
+  /// Returns the ticks drawn in a plot of a given height: each number needs its height and 3 points
+  /// below the previous one.
   func kept(in height: Double) -> [Item] {
     var last: Double?
     return items.filter { item in
@@ -118,8 +118,8 @@ struct NumberColumn {
     }
   }
 
-  /// The axis' frame, which reaches from the chart's side to the plot; the numbers end 4 points
-  /// before the axis' own width does, so that marks that stick out of the plot keep clear of them.
+  /// Returns the frame of the axis, which extends from the chart's side to the plot. The numbers
+  /// end 4 points before the axis's own width, to stay clear of marks that stick out of the plot.
   func frame(
     beside plot: Rect, isLeading: Bool, width frameWidth: Double, kind: String
   ) -> Frame.Placed {
@@ -143,12 +143,12 @@ struct NumberColumn {
 }
 
 extension AxisTicks {
-  /// The values at the plot's two ends.
+  /// The values at the two ends of the plot.
   var range: ClosedRange<Double> { minimum...max(minimum, maximum) }
 }
 
 extension NumberColumn.Item {
-  /// The tick without a label of which nothing but the ellipsis is left.
+  /// The tick, without its label if that is truncated to just an ellipsis.
   fileprivate var withoutLoneEllipsis: NumberColumn.Item {
     guard let label, case .text(let block) = label.content, block.isTruncated,
       !block.text.contains(where: \.isNumber)
@@ -158,17 +158,17 @@ extension NumberColumn.Item {
 }
 
 extension Frame {
-  /// The width that a text in one line would like to have: endless where it has been cut.
+  /// The natural width of a text on one line; infinite if it is truncated.
   var fullWidth: Double {
     if case .text(let block) = content, block.isTruncated { .infinity } else { size.width }
   }
 }
 
-/// The names of bars beside their plot: all, or none where they lie upon each other.
+/// The names of bars beside their plot: all of them, or none if they would overlap.
 struct NameColumn {
   let labels: [Frame]
   let places: [Double]
-  /// Of the axis, in points.
+  /// The width of the axis in points.
   let width: Double
 
   init(
@@ -192,7 +192,7 @@ struct NameColumn {
       widest > 0 ? min(max(AxisMetrics.leastWidth, widest + AxisMetrics.nameGap), cap) : line
   }
 
-  /// How far the names reach above and below their bars.
+  /// How far the names extend above and below their bars.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
     var (top, bottom): ([Overhang], [Overhang]) = ([], [])
     for (place, label) in zip(places, labels) {
@@ -203,7 +203,7 @@ struct NameColumn {
     return (top, bottom)
   }
 
-  /// The axis' frame, which reaches from the chart's side to the plot.
+  /// Returns the frame of the axis, which extends from the chart's side to the plot.
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
     var placed: [Frame.Placed] = []
     for (place, label) in zip(places, labels) where label.size.width > 0 {

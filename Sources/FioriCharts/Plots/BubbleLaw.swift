@@ -1,20 +1,20 @@
 package import FioriElements
 package import FioriModel
 
-/// Where the circles of a scatter or bubble chart stand and how large they are, and how far the axes
-/// are widened for them.
+/// The positions and sizes of the circles of a scatter or bubble chart, and how far the axes are
+/// widened for them.
 ///
 /// Stated: Docs/sources/charts.md#bubbles.
 package struct BubbleLaw {
-  /// The search for an axis' ticks between two values.
+  /// A search for an axis's ticks between two values.
   package typealias Search = (_ lowest: Double, _ highest: Double) -> TickSearch
 
   package let horizontal: AxisTicks
   package let vertical: AxisTicks
-  /// By series and category; `nil`: missing.
+  /// The bubbles by series and category; `nil` if missing.
   package let bubbles: [[ChartElement.Bubble?]]
 
-  /// `isSized` tells bubbles from points; `search` knows the options of the axis of values.
+  /// `isSized` distinguishes bubbles from points; `search` has the options of the value axis.
   package init(_ data: ChartData, isSized: Bool, count: Int, search: Search) {
     let all = data.points.joined().compactMap(\.self)
     let x = Extent(all.map(\.x))
@@ -49,7 +49,7 @@ package struct BubbleLaw {
   }
 }
 
-/// From the least to the greatest of some values.
+/// The range from the least to the greatest of some values.
 private struct Extent {
   let low: Double
   let high: Double
@@ -72,7 +72,7 @@ private struct Extent {
 
   var length: Double { high - low }
 
-  /// Of one value, up to one more.
+  /// The range, extended by 1 if both ends are equal.
   var unequal: Extent { low == high ? Extent(low, high + 1) : self }
 
   func share(of value: Double) -> Double { (value - low) / length }
@@ -83,12 +83,12 @@ private struct Extent {
 }
 
 extension TickSearch {
-  /// What lies between the two ends of the search.
+  /// The range between the two ends of the search.
   fileprivate var dataExtent: Extent {
     Extent(min(lowest, highest), max(lowest, highest)).unequal
   }
 
-  /// The search for the ticks of points along the lower edge: loose unless the axis begins at zero.
+  /// Returns the search for the ticks along the bottom edge: loose unless the axis begins at zero.
   fileprivate static func points(_ extent: Extent, count: Int) -> TickSearch {
     let base = extent.high < 0 ? extent.high : max(0, extent.low)
     return TickSearch(
@@ -97,7 +97,7 @@ extension TickSearch {
   }
 }
 
-/// How far the circles reach beyond the plot on each side, as shares of it.
+/// How far the circles extend beyond the plot on each side, as fractions of it.
 private struct Overflow {
   private(set) var left = 0.0
   private(set) var right = 0.0
@@ -120,12 +120,12 @@ private struct Overflow {
   var largest: Double { max(left, right, bottom, top) }
   var isNone: Bool { largest == 0 }
 
-  /// Of a point in a scatter chart, while the axes are searched.
+  /// The radius of a point of a scatter chart during the search for the axes.
   private static let pointRadius = 0.01
   private static let divisor = 1.5
 }
 
-/// How large the circles of a bubble chart are, by area.
+/// The sizes of the circles of a bubble chart, by area.
 private struct BubbleSizes {
   private var scale: Double
   private let base: Double
@@ -140,7 +140,8 @@ private struct BubbleSizes {
     base = high < 0 ? high : max(0, low)
   }
 
-  /// As a share of the plot's shorter side; nothing of a size that is not above zero.
+  /// Returns the radius as a fraction of the plot's shorter side; 0 for a size that is not
+  /// positive.
   func radius(of size: Double) -> Double {
     guard size > 0 else { return 0 }
     return (max(0, scale * (abs(size) - base)) / .pi).squareRoot() / 2

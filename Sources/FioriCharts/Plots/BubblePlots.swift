@@ -3,7 +3,7 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// Points by two numbers.
+/// Points given by two numbers.
 struct ScatterPlot: AxisPlot {
   static let traits = AxisTraits(axes: .numeric, standsAtSides: true)
 
@@ -11,8 +11,8 @@ struct ScatterPlot: AxisPlot {
 
   var places: [Double] { chart.horizontalPlaces }
 
-  /// Chosen: the points of a scatter chart are whole, as those of lines are
-  /// (Docs/sources/charts.md#bubbles).
+  /// The points of a scatter chart are not clipped, like those of lines (chosen:
+  /// Docs/sources/charts.md#bubbles).
   var overhangs: MarkOverhangs { .points(of: chart, radius: BubbleShapes.pointRadius) }
 
   func content(in area: PlotArea) -> PlotContent {
@@ -20,7 +20,7 @@ struct ScatterPlot: AxisPlot {
   }
 }
 
-/// Circles by two numbers, and a third for their area.
+/// Circles given by two numbers, and a third for their area.
 struct BubblePlot: AxisPlot {
   static let traits = AxisTraits(axes: .numeric, standsAtSides: true)
 
@@ -28,7 +28,7 @@ struct BubblePlot: AxisPlot {
 
   var places: [Double] { chart.horizontalPlaces }
 
-  /// Bubbles are cut off at the plot's edge (stated: Docs/sources/charts.md#bubbles).
+  /// Bubbles are clipped at the plot's edge (stated: Docs/sources/charts.md#bubbles).
   var overhangs: MarkOverhangs { MarkOverhangs() }
 
   func content(in area: PlotArea) -> PlotContent {
@@ -36,11 +36,11 @@ struct BubblePlot: AxisPlot {
   }
 }
 
-/// The circles of a scatter or bubble chart in their plot.
+/// The circles of a scatter or bubble chart.
 struct BubbleShapes {
   private let chart: ChartElement
   private let area: PlotArea
-  /// Points beyond the plot that circles may reach.
+  /// The distance in points that circles may extend beyond the plot.
   private let overhang: Double
   private let circles: [Circle]
 
@@ -82,7 +82,8 @@ struct BubbleShapes {
       marks: marks, shapes: leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes)
   }
 
-  /// Those in whose middle is in the plot; what is chosen lies on top, and one alone in a cross.
+  /// The circles with their center inside the plot. Selected circles are on top; a single one has a
+  /// crosshair.
   private var shapes: [PlotShape] {
     let drawn = circles.filter { isInside($0.center) && $0.radius > 0 }
     guard !chart.selections.isEmpty else { return drawn.map { shape($0, Self.opacity) } }
@@ -101,7 +102,7 @@ struct BubbleShapes {
       center: circle.center, radius: circle.radius, color.fadedTo(opacity))
   }
 
-  /// Lines through a circle from edge to edge of the plot.
+  /// Returns the lines through a circle from edge to edge of the plot.
   private func cross(through circle: Circle) -> [PlotShape] {
     let color = chart.colors.cross
     return [
@@ -120,7 +121,7 @@ struct BubbleShapes {
       && (-0.001...area.size.height + 0.001).contains(point.y)
   }
 
-  /// Points (stated: Docs/sources/charts.md#bubbles).
+  /// In points (stated: Docs/sources/charts.md#bubbles).
   static let pointRadius = 5.0
   /// Stated: Docs/sources/charts.md#bubbles.
   private static let opacity = 0.8
@@ -129,7 +130,7 @@ struct BubbleShapes {
 }
 
 extension ChartElement {
-  /// Where the ticks of the lower edge stand, from the lowest to the highest.
+  /// The places of the ticks of the bottom edge, from lowest to highest.
   var horizontalPlaces: [Double] {
     guard let ticks = horizontal?.ticks else { return [] }
     return ticks.values.reversed().map(ticks.position)

@@ -2,7 +2,7 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// A type of chart with columns or bars, in a cluster for each category.
+/// A type of chart with a cluster of columns or bars for each category.
 protocol ClusterPlot: AxisPlot {}
 
 extension ClusterPlot {
@@ -10,7 +10,7 @@ extension ClusterPlot {
 
   var overhangs: MarkOverhangs { MarkOverhangs() }
 
-  /// A column for each value, those of a category beside each other.
+  /// Returns a column for each value, with the columns of a category side by side.
   fileprivate func clustered(in area: PlotArea) -> PlotContent {
     let series = chart.data.drawnSeries
     let bars = ColumnStack.clustered(chart.data, series: series) { _ in area.primary }
@@ -20,7 +20,7 @@ extension ClusterPlot {
     ).content
   }
 
-  /// A column for each category, of parts on top of each other.
+  /// Returns a column of stacked parts for each category.
   fileprivate func stacked(in area: PlotArea) -> PlotContent {
     let bars = ColumnStack.stacked(
       chart.data, series: chart.data.drawnSeries, ticks: area.primary)
@@ -30,7 +30,7 @@ extension ClusterPlot {
   }
 }
 
-/// Columns beside each other, a cluster for each category.
+/// Columns side by side, with a cluster for each category.
 struct ColumnPlot: ClusterPlot {
   static let traits = AxisTraits(axes: .upright, standsAtSides: false)
 
@@ -39,7 +39,7 @@ struct ColumnPlot: ClusterPlot {
   func content(in area: PlotArea) -> PlotContent { clustered(in: area) }
 }
 
-/// Columns on top of each other, those below zero under each other.
+/// Stacked columns, with negative values stacked downward.
 struct StackedColumnPlot: ClusterPlot {
   static let traits = AxisTraits(axes: .upright, standsAtSides: false, valuePlace: .inside)
 
@@ -48,7 +48,7 @@ struct StackedColumnPlot: ClusterPlot {
   func content(in area: PlotArea) -> PlotContent { stacked(in: area) }
 }
 
-/// Columns that lie, the first category and in it the first series on top.
+/// Horizontal bars, with the first category on top, and in it the first series.
 struct BarPlot: ClusterPlot {
   static let traits = AxisTraits(axes: .lying, standsAtSides: false, marksZero: true)
 
@@ -57,7 +57,7 @@ struct BarPlot: ClusterPlot {
   func content(in area: PlotArea) -> PlotContent { clustered(in: area) }
 }
 
-/// Bars in a row, those below zero on the other side.
+/// Stacked bars, with negative values on the other side.
 struct StackedBarPlot: ClusterPlot {
   static let traits = AxisTraits(axes: .lying, standsAtSides: false, valuePlace: .inside)
 
@@ -66,7 +66,7 @@ struct StackedBarPlot: ClusterPlot {
   func content(in area: PlotArea) -> PlotContent { stacked(in: area) }
 }
 
-/// Columns, and lines over the middles of their clusters.
+/// Columns, and lines over the centers of their clusters.
 struct ComboPlot: ClusterPlot {
   static let traits = AxisTraits(axes: .upright, standsAtSides: false)
 

@@ -3,16 +3,16 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// The columns or bars of a chart in its plot, pale where others are chosen.
+/// The columns or bars of a chart, dimmed if others are selected.
 struct ColumnShapes {
   let chart: ChartElement
   let area: PlotArea
   let bars: [ColumnBar]
-  /// Columns beside each other in a cluster.
+  /// The number of columns side by side in a cluster.
   let slotCount: Int
-  /// Whether the columns lie.
+  /// Whether the columns are horizontal bars.
   var isHorizontal = false
-  /// Lines between the columns of a waterfall.
+  /// The lines between the columns of a waterfall.
   var connectors: [WaterfallSteps.Connector] = []
 
   var content: PlotContent { PlotContent(marks: marks, shapes: shapes) }
@@ -29,7 +29,7 @@ struct ColumnShapes {
     }
   }
 
-  /// Columns that reach beyond the plot's explicit ends are cut off there.
+  /// The shapes; columns that extend beyond the plot's explicit ends are clipped there.
   var shapes: [PlotShape] {
     let set = PlotShape.columns(set)
     let isInside = bars.allSatisfy { bar in
@@ -65,7 +65,7 @@ struct ColumnShapes {
       ? color : color.fadedTo(Self.unselectedOpacity)
   }
 
-  /// A share of the axis of values in points.
+  /// Converts a fraction of the value axis to points.
   private func along(_ share: Double) -> Double {
     isHorizontal ? area.x(share) : (1 - share) * area.size.height
   }
@@ -84,35 +84,35 @@ struct ColumnShapes {
 }
 
 extension ChartElement {
-  /// Whether a value is drawn in full strength: it is chosen, or nothing is.
+  /// Returns whether a value is drawn at full opacity: it is selected, or nothing is.
   func isChosen(series: Int, category: Int) -> Bool {
     selections.isEmpty || selections[series]?.contains(category) == true
   }
 }
 
-/// A column or a bar in shares of the axes.
+/// A column or bar, in fractions of the axes.
 struct ColumnBar: Hashable, Sendable {
   let series: Int
   let category: Int
-  /// The value's own, whatever the column stands on.
+  /// The value itself, whatever the column starts from.
   let value: Double
-  /// Its place among the columns beside each other.
+  /// The index among the columns side by side.
   let slot: Int
-  /// Along the axis of values, 0 to 1 within the plot; first the end nearer to the baseline.
+  /// The end nearer to the baseline, along the value axis, 0 to 1 within the plot.
   let base: Double
   let end: Double
-  /// Whether no other stands on it.
+  /// Whether no other column is stacked on this one.
   var isOutermost = true
 }
 
-/// How the clusters of columns share out an axis: gaps are a third of a cluster, and none stands
-/// at the ends (stated: Docs/sources/charts.md#columns).
+/// The distribution of clusters along an axis: gaps are a third of a cluster, with none at the ends
+/// (stated: Docs/sources/charts.md#columns).
 struct ClusterLaw: Hashable, Sendable {
   let count: Int
 
-  /// From the start of one cluster to that of the next, as a share of the axis.
+  /// The distance between the starts of two adjacent clusters, as a fraction of the axis.
   var increment: Double { 1 / (Double(max(count, 1)) - 0.25) }
-  /// Of one cluster.
+  /// The width of one cluster, as a fraction of the axis.
   var width: Double { increment * 0.75 }
 
   func start(of cluster: Int) -> Double { Double(cluster) * increment }
@@ -120,13 +120,13 @@ struct ClusterLaw: Hashable, Sendable {
 }
 
 extension ClusterLaw {
-  /// The middle of each cluster.
+  /// The centers of all clusters.
   var centers: [Double] { (0..<count).map(center) }
 }
 
-/// Puts the columns of a chart beside each other, or on top of each other.
+/// Clusters or stacks the columns of a chart.
 enum ColumnStack {
-  /// A column for each value of the series, in the order of the series.
+  /// Returns a column for each value, in the order of the series.
   static func clustered(_ data: ChartData, series: [Int], ticks: (Int) -> AxisTicks) -> [ColumnBar]
   {
     series.enumerated().flatMap { slot, series in
@@ -142,7 +142,7 @@ enum ColumnStack {
     }
   }
 
-  /// Values above zero on top of each other, those below it under each other (stated:
+  /// Stacks positive values upward and negative values downward (stated:
   /// Docs/sources/charts.md#columns).
   static func stacked(_ data: ChartData, series: [Int], ticks: AxisTicks) -> [ColumnBar] {
     var (above, below): ([Int: Double], [Int: Double]) = ([:], [:])
@@ -160,7 +160,7 @@ enum ColumnStack {
     return markingOutermost(bars)
   }
 
-  /// The bars with those marked that end their stack on either side.
+  /// Returns the bars with the outermost ones of each stack marked at both ends.
   private static func markingOutermost(_ bars: [ColumnBar]) -> [ColumnBar] {
     var (highest, lowest): ([Int: Double], [Int: Double]) = ([:], [:])
     for bar in bars {

@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 import Glibc
 
-/// Shares of a ring clockwise from noon, a series each.
+/// The parts of a ring clockwise from the top, one for each series.
 struct DonutPlot: Plot {
   static let axes = PlotAxes.none
 
@@ -22,17 +22,17 @@ struct DonutPlot: Plot {
     return [plot] + (try texts(of: segments, in: square, &labels))
   }
 
-  /// A share with its place.
+  /// A part of the ring and its place.
   private struct Segment {
     let mark: PlotMark
-    /// `nil`: nothing to draw.
+    /// The shape; `nil` if there is nothing to draw.
     let shape: PlotShape?
     let color: RGBA
-    /// In the middle of the share.
+    /// The center of the part.
     let middle: Point
   }
 
-  /// The shares; what is negative counts nothing (stated: Docs/sources/charts.md#donut).
+  /// Returns the parts; negative values count as zero (stated: Docs/sources/charts.md#donut).
   private func segments(diameter: Double) -> [Segment] {
     let known = chart.data.values.enumerated().compactMap { series, values in
       (values.first ?? nil).map { (series: series, value: $0) }
@@ -70,7 +70,7 @@ struct DonutPlot: Plot {
       color: chart.seenColor(series, 0, unselectedOpacity: Self.unselectedOpacity), middle: middle)
   }
 
-  /// The values in the middles of their shares, where they have room.
+  /// Returns the values in the centers of their parts where they fit.
   private func texts(
     of segments: [Segment], in square: Rect, _ labels: inout some LabelLayout
   ) throws -> [Frame.Placed] {
@@ -88,7 +88,7 @@ struct DonutPlot: Plot {
     }
   }
 
-  /// Whether the corners of a text in the middle of a share lie in the ring and in the share.
+  /// Returns whether the corners of a text centered in a part lie inside the ring and the part.
   private func hasRoom(_ size: Size, in segment: Segment, diameter: Double) -> Bool {
     let radius = diameter / 2
     let (inner, outer) = (radius * (1 - 2 * Self.thickness) + 1, radius - 1)
@@ -98,7 +98,7 @@ struct DonutPlot: Plot {
     return [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].allSatisfy { across, up in
       let x = segment.middle.x - radius + across * size.width / 2
       let y = segment.middle.y - radius + up * size.height / 2
-      // Turned so that the middle of the share is at noon.
+      // Rotated so that the center of the part is at the top.
       let along = x * cos(middle) + y * sin(middle)
       let outwards = x * sin(middle) - y * cos(middle)
       let angle = abs(atan2(along, outwards)) * 180 / .pi
@@ -107,7 +107,8 @@ struct DonutPlot: Plot {
     }
   }
 
-  /// Of the ring, as a share of the diameter (stated: Docs/sources/charts.md#donut).
+  /// The thickness of the ring as a fraction of the diameter (stated:
+  /// Docs/sources/charts.md#donut).
   private static let thickness = 63.0 / 336
   /// Stated: Docs/sources/charts.md#selection.
   private static let unselectedOpacity = 0.25

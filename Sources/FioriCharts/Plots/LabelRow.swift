@@ -3,7 +3,7 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// What stands below a plot: the categories, or the numbers of bars and of points.
+/// The labels below a plot: the categories, or the numbers of bars and points.
 struct BottomAxis {
   private let chart: ChartElement
   private let traits: AxisTraits
@@ -24,21 +24,21 @@ struct BottomAxis {
     isLying ? numbers?.showsGridlines ?? false : chart.categories?.showsGridlines ?? false
   }
 
-  /// Whether a line runs between the plot and the labels.
+  /// Whether there is a line between the plot and the labels.
   var showsBaseline: Bool {
     isLying ? numbers?.showsBaseline ?? false : chart.categories?.showsBaseline ?? false
   }
 
   var crowding: LabelRow.Crowding { traits.crowding }
 
-  /// Whether the plot leaves room for labels that reach beyond its sides.
+  /// Whether the plot leaves room for labels that extend beyond its sides.
   var hasInsets: Bool { isLying || traits.standsAtSides }
 
-  /// In bar charts the style of the categories acts on the numbers (stated:
+  /// In bar charts, the style of the categories applies to the numbers (stated:
   /// Docs/sources/charts.md#axes).
   var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
 
-  /// What is written, from the side where reading starts.
+  /// The labels, starting at the side where reading starts.
   var texts: [String] { numbers?.labels.reversed() ?? chart.categories?.labels ?? [] }
 
   var textStyle: ChartTexts.Style {
@@ -51,31 +51,32 @@ struct BottomAxis {
   }
 }
 
-/// The labels below a plot: all, or none where they have no room, or the first and the last.
+/// The labels below a plot: all of them, none if they do not fit, or just the first and the last.
 struct LabelRow {
-  /// A label and where its middle stands.
+  /// A label and the place of its center.
   struct Item {
-    /// From the side where reading starts, as a share of the plot's width.
+    /// The distance from the side where reading starts, as a fraction of the plot's width.
     let place: Double
     let label: Frame
   }
 
-  /// How labels behave that have no room.
+  /// The behavior of labels that do not fit.
   enum Crowding {
-    /// None is drawn.
+    /// Draw none of the labels.
     case all
-    /// Some are left out, the same number between any two.
+    /// Leave some out, the same number between any two.
     case thinned
   }
 
   let style: CategoryAxis.LabelStyle
   let crowding: Crowding
-  /// Whether the plot leaves room for labels that reach beyond its sides; those of columns stand
-  /// inside of their clusters.
+  /// Whether the plot leaves room for labels that extend beyond its sides; those of columns stay
+  /// inside their clusters.
   let hasInsets: Bool
   private(set) var items: [Item]
 
-  /// The labels of an axis whose categories stand at `places`, in a plot of about `width` points.
+  /// Creates the labels of an axis with categories at `places`, in a plot about `width` points
+  /// wide.
   init(
     _ axis: BottomAxis, at places: [Double], width: Double, _ labels: inout some LabelLayout
   ) throws {
@@ -99,7 +100,7 @@ struct LabelRow {
     if style == .range, items.contains(where: \.isUnreadable) { items = [] }
   }
 
-  /// How far the labels reach to both sides of their places; those of a range stand inside.
+  /// How far the labels extend to both sides of their places; those of a range stay inside.
   var overhangs: (leading: [Overhang], trailing: [Overhang]) {
     guard style == .allOrNothing, hasInsets else { return ([], []) }
     return (
@@ -108,8 +109,8 @@ struct LabelRow {
     )
   }
 
-  /// How far letters hang below the labels' box, which is made for Latin ones: Arabic ones do by a
-  /// sixth of the font's size (measured: Noto Sans Arabic).
+  /// How far letters hang below the labels' box, which is sized for Latin letters. Arabic letters
+  /// do by a sixth of the font size (measured: Noto Sans Arabic).
   var descents: [Overhang] {
     items.compactMap { item in
       guard case .text(let block) = item.label.content,
@@ -119,12 +120,12 @@ struct LabelRow {
     }
   }
 
-  /// Of the labels, in points.
+  /// The height of the labels in points.
   var height: Double {
     max(AxisMetrics.labelHeight, items.map(\.label.size.height).max() ?? 0)
   }
 
-  /// What is left of the labels in a plot of a width.
+  /// Returns the labels that remain in a plot of a given width.
   func fitted(to width: Double) -> LabelRow {
     guard style == .allOrNothing else { return self }
     var row = self
@@ -141,7 +142,7 @@ struct LabelRow {
     return zip(items, items.dropFirst()).allSatisfy { gap($0, $1, in: width) >= Self.spacing }
   }
 
-  /// Every label, or every other one, or every third …: the most that have room.
+  /// Returns as many labels as fit: all, every other, every third, and so on.
   private func thinned(in width: Double) -> [Item] {
     for step in 1...max(items.count, 1) {
       let kept = items.indices.filter { $0 % step == 0 }.map { items[$0] }
@@ -158,8 +159,8 @@ struct LabelRow {
       - (first.label.size.width + second.label.size.width) / 2
   }
 
-  /// Where labels begin, from the plot's leading edge; one that is wider than the last column moves
-  /// back by what lies beyond `right`.
+  /// Returns the start of each label, from the plot's leading edge. A label wider than the last
+  /// column moves back by the distance that it extends beyond `right`.
   func placed(in width: Double, to right: Double) -> [(x: Double, label: Frame)] {
     items.enumerated().map { index, item in
       guard style == .range else {
@@ -170,12 +171,12 @@ struct LabelRow {
     }
   }
 
-  /// A hair less than stated, for sums of fractions.
+  /// Slightly less than stated, to absorb rounding errors.
   private static let spacing = AxisMetrics.labelSpacing - 1e-9
 }
 
 extension LabelRow.Item {
-  /// Whether so little is left of the text that it says nothing (chosen: two letters).
+  /// Whether too little of the text is left to read (chosen: two letters).
   fileprivate var isUnreadable: Bool {
     guard case .text(let block) = label.content, block.isTruncated else { return false }
     return block.text.count < 4

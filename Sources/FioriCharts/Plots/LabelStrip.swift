@@ -2,21 +2,21 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// The strip of labels along a plot, below it, above it or at its zero.
+/// The strip of labels along a plot: below it, above it or at its zero line.
 struct LabelStrip {
-  /// Where the strip stands.
+  /// The place of the strip.
   private enum Place {
     case bottom, top, zero
   }
 
   private let place: Place
-  /// `nil`: no labels.
+  /// The height of the labels; `nil` without labels.
   private let labelHeight: Double?
   private let lineHeight: Double
   private let baselineHeight: Double
   private let baselineShare: Double
 
-  /// `height` is that of the labels; `nil`: none is drawn.
+  /// `height` is the height of the labels; `nil` if none are drawn.
   init(_ axis: BottomAxis, _ chart: ChartElement, height: Double?, isLying: Bool) {
     labelHeight = height
     let ticks = chart.primaryTicks
@@ -24,8 +24,7 @@ struct LabelStrip {
     let isAllNegative = ticks.maximum <= 0
     let isMixed = ticks.minimum < 0 && !isAllNegative
     place = isDynamic && isMixed ? .zero : isDynamic && isAllNegative ? .top : .bottom
-    // Labels that were to be there and had no room leave nothing (stated:
-    // Docs/sources/charts.md#axes).
+    // Labels that are enabled but do not fit leave no space (stated: Docs/sources/charts.md#axes).
     lineHeight = axis.showsGridlines && !axis.showsLabels ? AxisMetrics.lineWidth : 0
     let isAtEdge = isLying || !isMixed
     baselineHeight = axis.showsBaseline && isAtEdge ? AxisMetrics.lineWidth : 0
@@ -35,32 +34,32 @@ struct LabelStrip {
 
   private let isBaselineOnTop: Bool
 
-  /// Of the strip, in points.
+  /// The height of the strip in points.
   var height: Double { labelHeight.map { $0 + AxisMetrics.labelGap } ?? lineHeight }
 
-  /// Points that are taken above the plot.
+  /// The space above the plot, in points.
   var top: Double {
     (place == .top ? height : 0) + (isBaselineOnTop ? baselineHeight : 0)
   }
 
-  /// Points that are taken below the plot.
+  /// The space below the plot, in points.
   var bottom: Double {
     (place == .bottom ? height : 0) + (isBaselineOnTop ? 0 : baselineHeight)
   }
 
-  /// How far labels at zero reach below the plot.
+  /// How far labels at the zero line extend below the plot.
   var overhangs: [Overhang] {
     place == .zero
       ? [Overhang(place: baselineShare, length: height + AxisMetrics.lineWidth)] : []
   }
 
-  /// The middle of the labels, from the strip's upper edge.
+  /// The center of the labels, from the strip's top edge.
   var labelMiddle: Double {
     let half = (labelHeight ?? 0) / 2
     return place == .top ? half : AxisMetrics.labelGap + half
   }
 
-  /// The strip's upper edge, `margin` below a plot whose zero is at a height of it.
+  /// Returns the strip's top edge, `margin` below a plot with its zero line at `baseline`.
   func axisTop(of plot: Rect, margin: Double, baseline: Double) -> Double {
     switch place {
     case .bottom: plot.maxY + margin + (isBaselineOnTop ? 0 : baselineHeight)

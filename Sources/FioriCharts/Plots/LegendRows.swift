@@ -2,20 +2,20 @@ import FioriBasics
 package import FioriFrames
 package import FioriModel
 
-/// The titles of series with their colors, in as many rows as they need.
+/// The titles of series with their colors, in as many rows as needed.
 package struct LegendRows {
   /// A title and its color.
   package struct Entry {
     let text: Frame
     let font: Font
-    /// `nil`: no dot stands before it.
+    /// The color of the dot; `nil` for no dot.
     let color: RGBA?
 
     package init(text: Frame, font: Font, color: RGBA?) {
       (self.text, self.font, self.color) = (text, font, color)
     }
 
-    /// Points before the text.
+    /// The space before the text, in points.
     fileprivate var indent: Double { color == nil ? 0 : LegendRows.textIndent }
   }
 
@@ -33,7 +33,7 @@ package struct LegendRows {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// Points of all rows.
+  /// The height of all rows in points.
   package var height: Double {
     rows.isEmpty ? 0 : Double(rows.count) * rowHeight + Double(rows.count - 1) * Self.rowSpacing
   }
@@ -42,7 +42,7 @@ package struct LegendRows {
     max(Self.leastRowHeight, rows.joined().map(\.font.leading).max() ?? 0)
   }
 
-  /// The rows from a height on, on the side where reading starts or in the middle.
+  /// Returns the rows starting at a height, either centered or at the side where reading starts.
   package func placed(
     below top: Double, width: Double, isCentered: Bool, isRightToLeft: Bool
   ) -> [Frame.Placed] {
@@ -54,7 +54,7 @@ package struct LegendRows {
     }
   }
 
-  /// A dot stands on the middle of the digits beside it (Docs/sources/cards.md#legend).
+  /// A dot is centered on the digits next to it (Docs/sources/cards.md#legend).
   private func placed(_ row: [Entry], from left: Double, middle: Double) -> [Frame.Placed] {
     var x = left
     return row.flatMap { entry -> [Frame.Placed] in
@@ -73,7 +73,7 @@ package struct LegendRows {
     row.reduce(-entrySpacing) { $0 + $1.indent + $1.text.size.width + entrySpacing }
   }
 
-  /// Points (Docs/sources/cards.md#legend).
+  /// In points (Docs/sources/cards.md#legend).
   private static let dotSize = 8.0
   package static let textIndent = 14.0
   package static let entrySpacing = 16.0

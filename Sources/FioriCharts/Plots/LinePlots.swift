@@ -17,7 +17,7 @@ struct LinePlot: AxisPlot {
   }
 }
 
-/// Lines above areas that are filled down to the baseline.
+/// Lines above areas filled down to the baseline.
 struct AreaPlot: AxisPlot {
   static let traits = AxisTraits(axes: .upright, standsAtSides: true)
 
@@ -32,7 +32,7 @@ struct AreaPlot: AxisPlot {
   }
 }
 
-/// One series over time, green where it has risen and red where it has fallen.
+/// A single series over time, green if it has risen and red if it has fallen.
 struct StockPlot: AxisPlot {
   static let traits = AxisTraits(axes: .upright, standsAtSides: true, crowding: .thinned)
 

@@ -2,18 +2,18 @@ import FioriBasics
 import FioriElements
 import FioriFrames
 
-/// What is chosen of the lines of a chart: a line through each point, of neighbors through the
-/// first and the last, and the stretch between them.
+/// The selection of a line chart: a line through each selected point. For adjacent points, lines
+/// through the first and the last, and the stretch between them.
 ///
-/// Stated: Docs/sources/charts.md#selection; the order chosen there: all upright lines, then all
-/// points.
+/// Stated: Docs/sources/charts.md#selection; the drawing order, chosen there, is all vertical lines
+/// first, then all points.
 struct LineSelection {
   private let chart: ChartElement
   private let area: PlotArea
   private let series: [LineSeriesShapes]
   private let clipped: ([PlotShape]) -> [PlotShape]
 
-  /// `clipped` cuts lines off at the plot.
+  /// `clipped` clips lines at the plot.
   init(
     _ chart: ChartElement, area: PlotArea, series: [LineSeriesShapes],
     clipped: @escaping ([PlotShape]) -> [PlotShape]
@@ -24,7 +24,7 @@ struct LineSelection {
     self.clipped = clipped
   }
 
-  /// Whether nothing of these lines is chosen.
+  /// Whether nothing is selected.
   var isEmpty: Bool { chart.selections.isEmpty }
 
   var shapes: [PlotShape] {
@@ -46,7 +46,7 @@ struct LineSelection {
     return clipped(stretches) + lines + points
   }
 
-  /// Neighbors that are chosen and have values.
+  /// Returns the runs of adjacent selected points that have values.
   private func runs(of line: LineSeriesShapes) -> [Range<Int>] {
     let chosen = (chart.selections[line.series] ?? []).sorted()
       .filter { line.places.indices.contains($0) && line.places[$0] != nil }
@@ -59,7 +59,7 @@ struct LineSelection {
     }
   }
 
-  /// A line from the plot's upper to its lower edge with a triangle at each end.
+  /// Returns a line from the top to the bottom edge of the plot with a triangle at each end.
   private func indicator(at x: Double) -> [PlotShape] {
     let color = chart.colors.selection
     let (half, height, bottom) = (Self.anchor.width / 2, Self.anchor.height, area.size.height)
@@ -91,6 +91,6 @@ struct LineSelection {
   private static let ringDistance = 4.5
   private static let ringWidth = 4.0
 
-  /// Points from a point's own edge to that of the ring around it.
+  /// The distance from a point's edge to the outside of the ring around it, in points.
   static let ringReach = ringDistance + ringWidth / 2
 }

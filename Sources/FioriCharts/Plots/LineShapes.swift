@@ -3,14 +3,14 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// The lines of a chart with their areas and points, dimmed where something is chosen.
+/// The lines of a chart with their areas and points, dimmed if there is a selection.
 struct LineShapes {
-  /// What is drawn under a line.
+  /// The fill under a line.
   enum Filling {
     case none
-    /// The color at 40 % (stated: Docs/sources/charts.md#areas).
+    /// The color at 40% opacity (stated: Docs/sources/charts.md#areas).
     case flat
-    /// The color from 40 % at the plot's upper edge to nothing at its lower one (stated there).
+    /// The color, fading from 40% at the plot's top edge to 0% at its bottom edge (stated there).
     case fading
   }
 
@@ -37,8 +37,8 @@ struct LineShapes {
 
   var marks: [PlotMark] { series.flatMap(\.marks) }
 
-  /// The lines in the order of their series; with something chosen they are pale, and what is
-  /// chosen stands over them.
+  /// The lines in series order. With a selection, they are dimmed and the selection is drawn over
+  /// them.
   var shapes: [PlotShape] {
     let lines = series.flatMap { line in clipped(line.lines) + line.points }
     let selection = LineSelection(chart, area: area, series: series, clipped: clipped)
@@ -46,7 +46,7 @@ struct LineShapes {
     return [.layer(clip: nil, opacity: Self.unselectedOpacity, lines)] + selection.shapes
   }
 
-  /// Shapes cut off at the plot and half a line around it, so that a line along its edge is whole
+  /// Clips shapes to the plot plus half a line width, so that a line along its edge stays whole
   /// (Docs/sources/charts.md#lines).
   private func clipped(_ shapes: [PlotShape]) -> [PlotShape] {
     guard series.contains(where: \.leavesPlot) else { return shapes }
@@ -56,16 +56,16 @@ struct LineShapes {
 
   /// Stated: Docs/sources/charts.md#selection.
   static let unselectedOpacity = 0.25
-  /// Of an area (stated: Docs/sources/charts.md#areas).
+  /// The opacity of an area (stated: Docs/sources/charts.md#areas).
   static let fillOpacity = 0.4
 
-  /// From one end of the plot to the other; one alone stands at the first.
+  /// Returns places from one end of the plot to the other; a single place is at the start.
   static func places(of count: Int) -> [Double] {
     (0..<max(count, 0)).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
   }
 }
 
-/// The line of one series: its unbroken runs, what is under them, and its points.
+/// The line of a single series: its unbroken runs, the areas under them and its points.
 struct LineSeriesShapes {
   let series: Int
   private let chart: ChartElement
@@ -73,9 +73,9 @@ struct LineSeriesShapes {
   private let filling: LineShapes.Filling
   private let look: ChartElement.Series
   private let isSecondary: Bool
-  /// By category; `nil`: no value.
+  /// The places by category; `nil` without a value.
   let places: [Point?]
-  /// Stretches of categories that all have a value.
+  /// The runs of categories that all have a value.
   let runs: [Range<Int>]
 
   init(
@@ -118,7 +118,7 @@ struct LineSeriesShapes {
       places[run].compactMap(\.self), StrokeStyle(width: look.lineWidth, cap: .butt), look.color)
   }
 
-  /// The area under a stretch of the line.
+  /// Returns the areas under a run of the line.
   func fills(
     of run: Range<Int>, opacity: Double, _ filling: LineShapes.Filling
   ) -> [PlotShape] {
@@ -139,7 +139,7 @@ struct LineSeriesShapes {
     }
   }
 
-  /// The gradient of the whole plot where it meets a height.
+  /// Returns the color of the plot's gradient at a height.
   private func faded(at y: Double, _ opacity: Double) -> RGBA {
     let share = area.size.height > 0 ? 1 - y / area.size.height : 0
     return look.fill.fadedTo(opacity * min(max(share, 0), 1))
@@ -148,8 +148,9 @@ struct LineSeriesShapes {
   /// The points that are drawn.
   var points: [PlotShape] { points(of: places.indices) }
 
-  /// The points of a stretch: none too near to the one before (stated:
-  /// Docs/sources/charts.md#lines), where they are hidden those that would else not be seen.
+  /// Returns the points of a run, dropping those too close to the previous point (stated:
+  /// Docs/sources/charts.md#lines). If points are hidden, returns only those that would otherwise
+  /// be invisible.
   func points(of stretch: Range<Int>) -> [PlotShape] {
     let alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     var last: Point?
@@ -165,16 +166,16 @@ struct LineSeriesShapes {
     return shown.isEmpty ? [] : [.points(shown, radius: look.pointDiameter / 2, look.color)]
   }
 
-  /// Whether the line reaches beyond the plot's upper or lower edge.
+  /// Whether the line extends beyond the plot's top or bottom edge.
   var leavesPlot: Bool { places.contains { $0.map { !isInside($0) } ?? false } }
 
-  /// Chosen: a point whose value lies beyond explicit ends of the axis would stand on its labels
-  /// (Docs/sources/charts.md#lines).
+  /// A point whose value lies beyond the explicit ends of the axis would overlap its labels
+  /// (chosen: Docs/sources/charts.md#lines).
   private func isInside(_ place: Point) -> Bool {
     (-0.001...area.size.height + 0.001).contains(place.y)
   }
 
-  /// Points (stated: Docs/sources/charts.md#lines).
+  /// In points (stated: Docs/sources/charts.md#lines).
   private static let pointGap = 2.0
 }
 
@@ -184,9 +185,9 @@ extension Point {
   }
 }
 
-/// The unbroken stretches of a line.
+/// The unbroken runs of a line.
 enum LineRuns {
-  /// Ranges of neighbors that are all there.
+  /// Returns the ranges of consecutive points that exist.
   static func ranges(of points: [Point?]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?
@@ -202,7 +203,7 @@ enum LineRuns {
     return ranges
   }
 
-  /// The points of each stretch, at least one.
+  /// Returns the points of each run, at least one.
   static func points(of points: [Point?]) -> [[Point]] {
     ranges(of: points).map { points[$0].compactMap(\.self) }
   }

@@ -5,9 +5,9 @@ import FioriModel
 
 /// A line between thresholds, with its first and last values at the corners.
 ///
-/// The first series is the line, the second its target, the third and fourth the upper and the lower
-/// threshold, each a value for all categories or one a category (chosen; SAP's engine has the drawing
-/// and no way to it: Docs/sources/charts.md#types).
+/// The series are the line, its target, the upper threshold and the lower threshold. Each has a
+/// single value for all categories or one for each category (chosen; SAP's engine can draw this
+/// type but offers no way to use it: Docs/sources/charts.md#types).
 struct MicroAreaPlot: Plot {
   static let axes = PlotAxes.none
 
@@ -52,7 +52,7 @@ struct MicroAreaPlot: Plot {
     }
   }
 
-  /// A dashed line, and what lies beyond it filled.
+  /// Returns a dashed line and the filled area beyond it.
   private func threshold(_ series: Int, edge: Double, _ scale: MicroAreaScale) -> [PlotShape] {
     guard chart.data.values.indices.contains(series) else { return [] }
     let fill = Fill.color(color(series).fadedTo(Self.fillOpacity))
@@ -71,17 +71,17 @@ struct MicroAreaPlot: Plot {
 
   private func color(_ series: Int) -> RGBA { chart.series[series].color }
 
-  /// Points (stated: Docs/sources/charts.md#micro).
+  /// In points (stated: Docs/sources/charts.md#micro).
   fileprivate static let lineWidth = 3.0
-  /// Points drawn and left out (stated there).
+  /// The lengths of dashes and gaps, in points (stated there).
   private static let dash = [4.0, 8.0]
-  /// Points (chosen: thinner than the line that is measured by it).
+  /// In points (chosen: thinner than the line measured against it).
   private static let guideWidth = 1.0
-  /// Chosen: the line stays readable across it.
+  /// Chosen so that the line stays readable across it.
   private static let fillOpacity = 0.12
 }
 
-/// Where the values of a micro area chart lie.
+/// Maps the values of a micro area chart to points.
 private struct MicroAreaScale {
   private let chart: ChartElement
   private let size: Size
@@ -98,11 +98,11 @@ private struct MicroAreaScale {
     self.size = size
   }
 
-  /// Beyond the outermost values where there are thresholds, so that what lies beyond them is seen
-  /// (chosen: Docs/sources/charts.md#micro).
+  /// The margin beyond the outermost values if there are thresholds, so that the areas beyond them
+  /// are visible (chosen: Docs/sources/charts.md#micro).
   private static let marginShare = 0.15
 
-  /// One value stands for all categories.
+  /// A single value applies to all categories.
   func points(of series: Int) -> [Point?] {
     let values = chart.data.values[series]
     let places = LineShapes.places(of: chart.data.categoryCount)
@@ -121,10 +121,11 @@ private struct MicroAreaScale {
   }
 }
 
-/// The texts at the corners of a micro area chart: its first and last values above it, its first and
-/// last categories below it, and between those above its greatest value and below its least.
+/// The texts at the corners of a micro area chart: its first and last values on top, its first and
+/// last categories at the bottom, and between them its greatest value on top and its least at the
+/// bottom.
 struct MicroAreaTexts {
-  /// A row's texts at its start, in its middle and at its end.
+  /// The texts at the start, center and end of a row.
   private struct Row {
     let first: Frame
     let middle: Frame
@@ -160,10 +161,10 @@ struct MicroAreaTexts {
       last: try labels.label(quiet.text(count > 1 ? chart.categoryLabel(count - 1) : "")))
   }
 
-  /// Points above the plot.
+  /// The height above the plot, in points.
   var topHeight: Double { top.isEmpty ? 0 : top.height + Self.spacing }
 
-  /// Points below the plot.
+  /// The height below the plot, in points.
   var bottomHeight: Double { bottom.isEmpty ? 0 : bottom.height + Self.descent + Self.spacing }
 
   func placed(in size: Size, isMirrored: Bool) -> [Frame.Placed] {
@@ -189,10 +190,11 @@ struct MicroAreaTexts {
       ? texts + [Frame.Placed(origin: Point(x: middleX, y: y), frame: row.middle)] : texts
   }
 
-  /// Points between the texts and the plot (SAP's engine, which has no way to this type).
+  /// The space between the texts and the plot, in points (from SAP's engine, which offers no way to
+  /// use this type).
   private static let spacing = 2.0
-  /// Points by which letters hang below their box, at the picture's edge.
+  /// How far letters hang below their box, at the picture's edge, in points.
   private static let descent = 1.0
-  /// Points between two texts.
+  /// The space between two texts, in points.
   private static let gap = 4.0
 }

@@ -3,10 +3,10 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// A value against its target, with a forecast and thresholds.
+/// A value compared to its target, with a forecast and thresholds.
 ///
-/// The first series holds the value, the target and the forecast, the second the thresholds (stated:
-/// Docs/sources/charts.md#micro).
+/// The first series holds the value, the target and the forecast; the second holds the thresholds
+/// (stated: Docs/sources/charts.md#micro).
 struct MicroBulletPlot: Plot {
   static let axes = PlotAxes.none
 
@@ -31,10 +31,10 @@ struct MicroBulletPlot: Plot {
     ]
   }
 
-  /// Lengths in the plot.
+  /// Maps values to lengths in the plot.
   private struct Bullet {
     let room: Size
-    /// Shares of the plot a unit.
+    /// The fraction of the plot for one unit.
     let scale: Double
     let isMirrored: Bool
 
@@ -50,7 +50,7 @@ struct MicroBulletPlot: Plot {
       isMirrored ? room.width - length(value) : length(value)
     }
 
-    /// A bar as high as a share of the band.
+    /// Returns a bar as high as a fraction of the band.
     func bar(_ value: Double, share: Double) -> Rect {
       let height = bandHeight * share
       let start = isMirrored ? room.width : 0
@@ -58,7 +58,7 @@ struct MicroBulletPlot: Plot {
         fromX: start, x(value), y: room.height / 2 - height / 2, room.height / 2 + height / 2)
     }
 
-    /// From 3 above the band to 6 below it.
+    /// Returns a line from 3 points above the band to 6 points below it.
     func line(_ value: Double) -> (from: Point, to: Point) {
       (
         Point(x: x(value), y: band.minY - 3 + 1.5),
@@ -67,9 +67,9 @@ struct MicroBulletPlot: Plot {
     }
   }
 
-  /// One over the difference of the greatest and the least of all values (stated:
-  /// Docs/sources/charts.md#micro), zero among them (chosen: bars begin at zero, and without it the
-  /// longest would leave the plot).
+  /// The inverse of the difference between the greatest and the least value (stated:
+  /// Docs/sources/charts.md#micro), including zero (chosen: bars begin at zero, and the longest
+  /// would not fit otherwise).
   private var scale: Double {
     let all = (values + thresholds).compactMap(\.self) + [0]
     let range = (all.max() ?? 0) - (all.min() ?? 0)
@@ -116,7 +116,7 @@ struct MicroBulletPlot: Plot {
     return shapes + target(bullet)
   }
 
-  /// The target, set off from the value by a line of the background's color.
+  /// Returns the target, separated from the value by a line in the background color.
   private func target(_ bullet: Bullet) -> [PlotShape] {
     guard let target = value(1) else { return [] }
     let ends = bullet.line(target)

@@ -35,8 +35,8 @@ struct MicroColumnPlot: Plot {
     return [plot] + numbers + names
   }
 
-  /// The strips of texts above and below the columns; where these would be too low, the values go,
-  /// then the names (chosen: Docs/sources/charts.md#micro).
+  /// The strips of texts above and below the columns. If the columns would be too low, the values
+  /// are dropped first, then the names (chosen: Docs/sources/charts.md#micro).
   private struct Strips {
     let hasValues: Bool
     let hasNames: Bool
@@ -69,7 +69,7 @@ struct MicroColumnPlot: Plot {
   private func columns(in room: Rect) -> [Column] {
     let known = values.compactMap(\.self)
     let (low, high) = (min(known.min() ?? 0, 0), max(known.max() ?? 0, 0))
-    // Of zeros alone the line is at the bottom, as where the range is made 0 to 1.
+    // If all values are zero, the line is at the bottom, as for a range of 0 to 1.
     let scale = high > low ? room.size.height / (high - low) : room.size.height
     let top = high > low ? high : 1
     let width = columnWidth(in: room.size.width)
@@ -94,7 +94,7 @@ struct MicroColumnPlot: Plot {
     return chart.isRightToLeft ? width - place - column : place
   }
 
-  /// Gaps are a fifth of a column, 2 to 5 points, rounded up.
+  /// Returns the column width; gaps are a fifth of a column, 2 to 5 points, rounded up.
   private func columnWidth(in width: Double) -> Double {
     let count = Double(max(values.count, 1))
     let natural = width / (count + 0.2 * (count - 1)) * 0.2
@@ -113,8 +113,8 @@ struct MicroColumnPlot: Plot {
       })
   }
 
-  /// The values beyond the ends of their columns; all or none, where the columns are too narrow for
-  /// them (chosen: Docs/sources/charts.md#micro).
+  /// Returns the values beyond the ends of their columns, or none of them if the columns are too
+  /// narrow (chosen: Docs/sources/charts.md#micro).
   private func valueTexts(
     of columns: [Column], in room: Rect, _ labels: inout some LabelLayout
   ) throws -> [Frame.Placed] {
@@ -130,7 +130,7 @@ struct MicroColumnPlot: Plot {
       }, in: room)
   }
 
-  /// The categories at the lower edge, those of missing values among them; all or none.
+  /// Returns the categories at the bottom edge, including those without values; all or none.
   private func nameTexts(
     in room: Rect, height: Double, _ labels: inout some LabelLayout
   ) throws -> [Frame.Placed] {
@@ -143,7 +143,7 @@ struct MicroColumnPlot: Plot {
       }, in: room)
   }
 
-  /// The texts, if each keeps to its column and the gap beside it.
+  /// Returns the texts if each fits its column and the gap next to it.
   private func fitting(_ texts: [Frame.Placed], in room: Rect) -> [Frame.Placed] {
     let pitch = columnWidth(in: room.size.width) + Self.leastGap
     return texts.allSatisfy { $0.frame.size.width <= pitch } ? texts : []
@@ -153,21 +153,21 @@ struct MicroColumnPlot: Plot {
   private static let valueStrip = 16.0
   private static let categoryStrip = 18.0
   private static let leastGap = 2.0
-  /// Points of the columns (chosen: Docs/sources/charts.md#micro).
+  /// The minimum height of the columns, in points (chosen: Docs/sources/charts.md#micro).
   private static let leastHeight = 12.0
-  /// Stated of columns: Docs/sources/charts.md#selection.
+  /// The opacity stated for columns: Docs/sources/charts.md#selection.
   private static let unselectedOpacity = 0.4
 }
 
 extension Frame {
-  /// The frame with its middle at a place.
+  /// Returns the frame with its center at a place.
   package func centered(x: Double, y: Double) -> Frame.Placed {
     Frame.Placed(origin: Point(x: x - size.width / 2, y: y - size.height / 2), frame: self)
   }
 }
 
 extension ChartElement {
-  /// The text of a value.
+  /// Returns the text of a value.
   func valueLabel(series: Int, category: Int) -> String {
     guard valueLabels.indices.contains(series),
       valueLabels[series].indices.contains(category)
@@ -175,7 +175,7 @@ extension ChartElement {
     return valueLabels[series][category]
   }
 
-  /// The name of a category; empty where there is none.
+  /// Returns the name of a category; empty if there is none.
   func categoryLabel(_ category: Int) -> String {
     guard let labels = categories?.labels, labels.indices.contains(category) else { return "" }
     return labels[category]

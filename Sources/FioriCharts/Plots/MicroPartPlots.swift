@@ -3,7 +3,7 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// A part of a whole, of a Harvey ball or a ring: the first value is the whole, the second the part.
+/// A part of a whole in a Harvey ball or a ring: the first value is the whole, the second the part.
 struct MicroPart {
   private let chart: ChartElement
   private let values: [Double?]
@@ -15,20 +15,20 @@ struct MicroPart {
 
   func value(_ index: Int) -> Double? { values.indices.contains(index) ? values[index] : nil }
 
-  /// How much of the whole the part is, 0 to 1.
+  /// The part as a fraction of the whole, 0 to 1.
   var share: Double {
     guard let whole = value(0), let part = value(1), whole != 0 else { return 0 }
     return min(max(part / whole, 0), 1)
   }
 
-  /// The name of a value as the description gives it, else the value.
+  /// Returns the label of a value from the description, or the value itself if it has none.
   func label(_ index: Int) -> String {
     let name = chart.categoryLabel(index)
     return name.isEmpty ? chart.valueLabel(series: 0, category: index) : name
   }
 
-  /// Of the whole and of the part: the first and second color of the palette, since one series has
-  /// but one.
+  /// Returns the color of the whole or the part: the first and second colors of the palette, since
+  /// one series has only one.
   func color(_ index: Int) -> RGBA { chart.series[0].color(at: index) }
 
   func marks(diameter: Double) -> [PlotMark] {
@@ -42,11 +42,11 @@ struct MicroPart {
     }
   }
 
-  /// Of the rim or the ring, in points (stated: Docs/sources/charts.md#micro).
+  /// The thickness of the rim or the ring, in points (stated: Docs/sources/charts.md#micro).
   static func thickness(_ radius: Double) -> Double { min(max(radius / 10, 5), 20) }
 }
 
-/// A part of a whole as a wedge in a disc, with both beside it.
+/// A part of a whole as a wedge in a disc, with both values next to it.
 ///
 /// The series holds the whole and the part (stated: Docs/sources/charts.md#micro).
 struct MicroHarveyBallPlot: Plot {
@@ -102,14 +102,14 @@ struct MicroHarveyBallPlot: Plot {
         + (part.share > 0 ? [.slice(wedge, part.color(1))] : []))
   }
 
-  /// Points under which there is no room for more than an ellipsis (chosen:
+  /// The width in points below which only an ellipsis would fit (chosen:
   /// Docs/sources/charts.md#micro).
   private static let leastTextWidth = 24.0
-  /// Points between the disc and its texts (Docs/sources/charts.md#micro).
+  /// The space between the disc and its texts, in points (Docs/sources/charts.md#micro).
   private static let spacing = 8.0
 }
 
-/// A part of a whole as a ring, with the part in it.
+/// A part of a whole as a ring, with the part's value inside.
 ///
 /// The text is the part's own value with a percent sign, whatever the whole is (stated:
 /// Docs/sources/charts.md#micro).
@@ -154,6 +154,7 @@ struct MicroRadialPlot: Plot {
         + (part.share > 0 ? [.slice(slice(to: part.share), part.color(1))] : []))
   }
 
-  /// Of the ring's inside, that a long text shrinks to (chosen: the digits' corners stay clear).
+  /// The fraction of the ring's inside that a long text shrinks to (chosen so that the corners of
+  /// digits stay clear).
   private static let textShare = 0.9
 }

@@ -1,17 +1,17 @@
 import FioriElements
 import FioriModel
 
-/// Something that reaches beyond a place in a plot, towards one of its edges.
+/// Something that extends beyond a place in a plot toward one of its edges.
 struct Overhang: Hashable, Sendable {
-  /// From the edge, as a share of the plot's extent.
+  /// The distance from the edge, as a fraction of the plot's extent.
   let place: Double
-  /// Points beyond the place.
+  /// The distance beyond the place, in points.
   let length: Double
-  /// How many points of the axis that lies there it may stand on: as many as there are, as half a
-  /// number at a tick does; of a point the gap beside the labels; of a value beside a column none.
+  /// How many points it may extend into the axis at that edge: unlimited for half a number at a
+  /// tick, the gap next to the labels for a point, and none for a value next to a column.
   var intoAxis = Double.infinity
 
-  /// How far the farthest of them sticks out of a plot of an extent, less what may.
+  /// Returns how far the overhangs stick out of a plot of the given extent, minus the allowance.
   static func inset(_ overhangs: [Overhang], extent: Double, allowance: Double) -> Double {
     overhangs.reduce(0) { inset, overhang in
       let allowed = min(overhang.intoAxis, allowance)
@@ -19,7 +19,7 @@ struct Overhang: Hashable, Sendable {
     }
   }
 
-  /// The insets at two opposite edges of a room, which make the plot smaller and so each other.
+  /// Returns the insets at two opposite edges, which depend on each other as they shrink the plot.
   static func insets(
     first: [Overhang], _ firstAllowance: Double, last: [Overhang], _ lastAllowance: Double,
     room: Double
@@ -35,19 +35,19 @@ struct Overhang: Hashable, Sendable {
     return insets
   }
 
-  /// Each round brings the insets nearer by the share that the place lies inwards; after six nothing
-  /// is left that could be seen.
+  /// Each round corrects the insets in proportion to the distance of the place from the edge; after
+  /// six rounds, no visible error is left.
   private static let rounds = 6
 }
 
-/// How far lines and points reach beyond the places of their values, towards the plot's four sides.
+/// How far lines and points extend beyond the places of their values toward the plot's four sides.
 struct MarkOverhangs {
   private(set) var leading: [Overhang] = []
   private(set) var trailing: [Overhang] = []
   private(set) var top: [Overhang] = []
   private(set) var bottom: [Overhang] = []
 
-  /// Of the points of a chart, of so many points' radius.
+  /// Returns the overhangs of the points of a chart, of a radius in points.
   static func points(of chart: ChartElement, radius: Double) -> MarkOverhangs {
     var overhangs = MarkOverhangs()
     for bubble in chart.bubbles.joined().compactMap(\.self) {
@@ -56,12 +56,13 @@ struct MarkOverhangs {
     return overhangs
   }
 
-  /// Of the lines of all series that are drawn, which begin and end on the plot's sides.
+  /// Returns the overhangs of the lines of all drawn series, which begin and end at the plot's
+  /// sides.
   static func lines(of chart: ChartElement) -> MarkOverhangs {
     lines(chart.data.drawnSeries, of: chart, standAtSides: true)
   }
 
-  /// Of the lines of some series.
+  /// Returns the overhangs of the lines of some series.
   static func lines(
     _ series: [Int], of chart: ChartElement, standAtSides: Bool
   ) -> MarkOverhangs {
@@ -70,7 +71,7 @@ struct MarkOverhangs {
     return overhangs
   }
 
-  /// A mark at a place, from the plot's lower edge on the side where reading starts.
+  /// Adds a mark at a place, from the plot's bottom edge at the side where reading starts.
   private mutating func add(_ reach: Double, across: Double, up: Double) {
     addSides(reach, across: across)
     addEnds(reach, lowest: up, highest: up)
@@ -88,7 +89,8 @@ struct MarkOverhangs {
       Overhang(place: max(lowest, 0), length: reach, intoAxis: AxisMetrics.markGap))
   }
 
-  /// Of a line without points half its width above and below (Docs/sources/charts.md#lines).
+  /// Adds a line; without points, it extends half its width up and down
+  /// (Docs/sources/charts.md#lines).
   private mutating func addLine(_ series: Int, of chart: ChartElement, standsAtSides: Bool) {
     let values = chart.data.values[series]
     let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary

@@ -3,7 +3,7 @@ package import FioriElements
 package import FioriFrames
 package import FioriModel
 
-/// A type of chart as it is laid out: where its axes, its marks and its labels are.
+/// A type of chart during layout: it places the axes, marks and labels.
 ///
 /// <doc:AddingAChart> shows what a new type takes.
 package protocol Plot {
@@ -12,24 +12,24 @@ package protocol Plot {
 
   init(chart: ChartElement)
 
-  /// The type's axes and its plot, in a chart of a size.
+  /// Returns the type's axes and its plot for a chart of the given size.
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed]
 }
 
-/// How the axes of a chart lie.
+/// The orientation of a chart's axes.
 package enum PlotAxes: Sendable {
-  /// Values upwards, categories from the side where reading starts.
+  /// Values run upward, categories from the side where reading starts.
   case upright
-  /// Values along the lower edge, categories downwards.
+  /// Values run along the bottom edge, categories downward.
   case lying
-  /// Values both ways.
+  /// Values run along both axes.
   case numeric
   /// The type has no axes.
   case none
 }
 
 extension ChartType {
-  /// What lays the type out.
+  /// The type that lays out this type of chart.
   package var plot: any Plot.Type {
     switch self {
     case .line: LinePlot.self
@@ -53,59 +53,60 @@ extension ChartType {
   }
 }
 
-/// Makes frames of the texts of a chart.
+/// Lays out the texts of a chart.
 package protocol LabelLayout {
-  /// A text in one line, which ends in an ellipsis where it is wider than `maximumWidth` points.
+  /// Returns a text on one line, truncated with an ellipsis if wider than `maximumWidth` points.
   mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame
 }
 
 extension LabelLayout {
-  /// A text in one line, however wide.
+  /// Returns a text on one line of any width.
   mutating func label(_ text: StyledText) throws -> Frame {
     try label(text, maximumWidth: .infinity)
   }
 }
 
-/// A type of chart with axes, which ``AxisChartLayout`` lays out around its marks.
+/// A type of chart with axes, laid out by ``AxisChartLayout`` around its marks.
 protocol AxisPlot: Plot {
   static var traits: AxisTraits { get }
 
   var chart: ChartElement { get }
 
-  /// Where the labels of the lower edge stand, as shares of it.
+  /// The places of the labels of the bottom edge, as fractions of it.
   var places: [Double] { get }
 
-  /// How far marks reach beyond the places of their values.
+  /// How far marks extend beyond the places of their values.
   var overhangs: MarkOverhangs { get }
 
-  /// The values that marks end at, by series and category; `nil`: none.
+  /// The values at the ends of marks, by series and category; `nil` for none.
   var ends: [[Double?]] { get }
 
-  /// What stands for the values.
+  /// Returns the marks and shapes of the values.
   func content(in area: PlotArea) -> PlotContent
 }
 
-/// How the marks and the labels of a type share its plot.
+/// The way that the marks and the labels of a type share its plot.
 struct AxisTraits {
-  /// Where the values of marks are written.
+  /// The place of value labels.
   enum ValuePlace {
-    /// Beyond the end of each mark: of all, or of none.
+    /// Beyond the end of each mark: all or none.
     case beyond
-    /// In the middle of each mark that has room.
+    /// In the center of each mark with enough room.
     case inside
   }
 
   let axes: PlotAxes
-  /// Whether the first and the last value stand on the plot's sides, so that their labels overhang
+  /// Whether the first and the last value are at the plot's sides, so that their labels overhang
   /// it.
   let standsAtSides: Bool
-  /// What labels below the plot do that have no room; gridlines stand at those that are left.
+  /// The behavior of labels below the plot that do not fit; gridlines are drawn at the remaining
+  /// labels.
   var crowding = LabelRow.Crowding.all
   var valuePlace = ValuePlace.beyond
   /// Whether bars on both sides of zero have a line there even if the baseline is hidden.
   var marksZero = false
 
-  /// Whether values run along the lower edge.
+  /// Whether values run along the bottom edge.
   var isLying: Bool { axes == .lying }
 }
 

@@ -1,28 +1,28 @@
 import FioriBasics
 import FioriElements
 
-/// A plot's rectangle, and what lies where in it: points from its upper left corner.
+/// A plot's rectangle and the places in it, in points from its top left corner.
 struct PlotArea: Hashable, Sendable {
   let size: Size
   let primary: AxisTicks
   let secondary: AxisTicks
-  /// Whether the first category stands on the right.
+  /// Whether the first category is on the right.
   let isMirrored: Bool
 
-  /// The place of a share of the way from the side where reading starts.
+  /// Returns the `x` coordinate of a fraction of the width from the side where reading starts.
   func x(_ share: Double) -> Double { (isMirrored ? 1 - share : share) * size.width }
 
-  /// The place of a value on an upright axis.
+  /// Returns the `y` coordinate of a value on a vertical axis.
   func y(_ value: Double, isSecondary: Bool = false) -> Double {
     (1 - (isSecondary ? secondary : primary).position(of: value)) * size.height
   }
 
-  /// Where columns stand.
+  /// Returns the `y` coordinate of the baseline that columns start from.
   func baseline(isSecondary: Bool = false) -> Double {
     y((isSecondary ? secondary : primary).baseline, isSecondary: isSecondary)
   }
 
-  /// The place of a value on an axis along the lower edge.
+  /// Returns the `x` coordinate of a value on the axis along the bottom edge.
   func x(ofValue value: Double) -> Double { x(primary.position(of: value)) }
 
   /// The whole rectangle.
@@ -30,7 +30,7 @@ struct PlotArea: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle between two places in either order.
+  /// Creates the rectangle between two places in either order.
   init(fromX firstX: Double, _ secondX: Double, y firstY: Double, _ secondY: Double) {
     self.init(
       x: min(firstX, secondX), y: min(firstY, secondY), width: abs(secondX - firstX),
@@ -38,29 +38,29 @@ extension Rect {
   }
 }
 
-/// Distances around a plot, in points.
+/// The distances around a plot, in points.
 ///
 /// Stated: Docs/sources/charts.md#labels, Docs/sources/charts.md#axes.
 enum AxisMetrics {
-  /// The least width of an axis with labels.
+  /// The minimum width of an axis with labels.
   static let leastWidth = 20.0
-  /// Of the chart's width, that an axis takes at the most, and the second axis.
+  /// The maximum width of an axis, and of the second axis, as a fraction of the chart's width.
   static let largestShare = 0.35
   static let largestSecondaryShare = 0.2
-  /// Between a number and the plot: 3, and 1 for the baseline.
+  /// The gap between a number and the plot: 3, plus 1 for the baseline.
   static let numberGap = 4.0
-  /// Of that gap, what marks may reach into: as much as the usual points do.
+  /// The part of that gap that marks may extend into, which fits points of the usual size.
   static let markGap = 3.5
-  /// Between the name of a bar and the plot, with 1 for the baseline.
+  /// The gap between the name of a bar and the plot, including 1 for the baseline.
   static let nameGap = 4.5
-  /// Of an axis that is there without labels.
+  /// The width of an axis without labels.
   static let lineWidth = 1.0
-  /// Of the labels below a plot.
+  /// The height of the labels below a plot.
   static let labelHeight = 16.0
-  /// Between the baseline and the labels below it.
+  /// The gap between the baseline and the labels below it.
   static let labelGap = 3.0
-  /// Between two labels beside each other.
+  /// The gap between two labels side by side.
   static let labelSpacing = 4.0
-  /// Between two labels below each other.
+  /// The gap between two labels above each other.
   static let lineSpacing = 3.0
 }

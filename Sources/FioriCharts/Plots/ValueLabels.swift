@@ -3,14 +3,14 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// The values beside the columns of a chart, or in the parts of its stacks: all, or none where they
-/// have no room beside each other.
+/// The values beside the columns of a chart or in the parts of its stacks: all of them, or none if
+/// they do not fit next to each other.
 struct ValueLabels {
   private let chart: ChartElement
   private let traits: AxisTraits
-  /// By series and category.
+  /// The labels by series and category.
   private let labels: [[Frame?]]
-  /// The values that columns end at.
+  /// The values at the ends of columns.
   private let ends: [[Double?]]
   private var isLying: Bool { traits.isLying }
 
@@ -35,7 +35,7 @@ struct ValueLabels {
     self.labels = labels
   }
 
-  /// Of a text in a part of a stack the one that can be read on it.
+  /// Returns the readable color for a text in a part of a stack.
   private static func color(
     of series: Int, _ category: Int, _ place: AxisTraits.ValuePlace, _ chart: ChartElement
   ) -> RGBA {
@@ -54,7 +54,7 @@ struct ValueLabels {
     return labels[series][category]
   }
 
-  /// What the labels need beyond the ends of their columns.
+  /// The room that labels need beyond the ends of their columns.
   var top: [Overhang] { isLying ? [] : overhangs(isPositive: true) }
   var bottom: [Overhang] { isLying ? [] : overhangs(isPositive: false) }
   var trailing: [Overhang] { isLying ? overhangs(isPositive: true) : [] }
@@ -77,11 +77,11 @@ struct ValueLabels {
     }
   }
 
-  /// The labels beside their marks, from the plot's upper left corner.
+  /// Returns the labels next to their marks, from the plot's top left corner.
   func frames(beside marks: [PlotMark], in plot: Size) -> [Frame.Placed] {
     let room = Rect(origin: .zero, size: plot).insetBy(-Self.slack)
     let placed = marks.compactMap { mark -> (PlotMark, Frame)? in
-      // What ends beyond the axis' explicit ends is not there to be labeled.
+      // A mark beyond the axis's explicit ends has no visible end to label.
       guard room.contains(mark.frame) else { return nil }
       return label(mark.series, mark.category).map { (mark, $0) }
     }
@@ -101,7 +101,8 @@ struct ValueLabels {
       && label.size.height <= frame.size.height
   }
 
-  /// Whether the label keeps clear of its neighbors': a column's may be a little wider than it.
+  /// Returns whether the label stays clear of its neighbors; a column's label may be slightly wider
+  /// than the column.
   private func hasRoom(_ label: Frame, _ frame: Rect) -> Bool {
     isLying
       ? label.size.height <= frame.size.height + Self.gap
@@ -120,16 +121,17 @@ struct ValueLabels {
     return Frame.Placed(origin: Point(x: x, y: frame.midY - label.size.height / 2), frame: label)
   }
 
-  /// Points that rounding may carry a column beyond the plot.
+  /// How far rounding may move a column beyond the plot, in points.
   private static let slack = 0.001
-  /// Points between a column and its value (chosen: Docs/sources/charts.md#extras).
+  /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
   private static let gap = 2.0
-  /// Points between a bar and its value; a digit's side bearing is less than the room above it.
+  /// The gap between a bar and its value, in points; a digit's side bearing is less than the room
+  /// above it.
   private static let lyingGap = 4.0
 }
 
 extension Frame {
-  /// The frame under the name that values have in the layout report.
+  /// The frame with the kind of value labels in the layout report.
   var asValueLabel: Frame {
     var frame = self
     frame.kind = Frame.valueLabelKind
@@ -138,7 +140,7 @@ extension Frame {
 }
 
 extension ChartElement {
-  /// A mark's color as it is seen on the background, pale where others are chosen.
+  /// Returns a mark's visible color on the background, dimmed if others are selected.
   func seenColor(_ series: Int, _ category: Int, unselectedOpacity: Double) -> RGBA {
     let color = self.series[series].color(at: category)
     return isChosen(series: series, category: category)
@@ -147,7 +149,7 @@ extension ChartElement {
 }
 
 extension RGBA {
-  /// Of texts on the colors of marks, where the palette's own text colors can hardly be read
-  /// (chosen: Docs/sources/charts.md#extras).
+  /// The text colors on marks, where the palette's own text colors are hard to read (chosen:
+  /// Docs/sources/charts.md#extras).
   static let marksTexts = [RGBA(0x1C1C1E), RGBA(0xFFFFFF)]
 }

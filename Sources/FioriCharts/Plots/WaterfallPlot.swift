@@ -2,7 +2,7 @@ import FioriElements
 import FioriFrames
 package import FioriModel
 
-/// Columns that each begin where the one before ends; totals stand on the baseline.
+/// Columns that each begin where the previous one ends; totals start at the baseline.
 struct WaterfallPlot: ClusterPlot {
   static let traits = AxisTraits(axes: .upright, standsAtSides: false)
 
@@ -26,31 +26,30 @@ struct WaterfallPlot: ClusterPlot {
   }
 }
 
-/// Where the columns of a waterfall begin and end, in values.
+/// The start and end values of the columns of a waterfall.
 package struct WaterfallSteps: Hashable, Sendable {
-  /// One column.
   package struct Step: Hashable, Sendable {
     package let value: Double
     let start: Double
     let end: Double
   }
 
-  /// A line between the ends of two neighbors, or along the open end of one.
+  /// A line between the ends of two adjacent columns, or along the open end of one.
   struct Connector: Hashable, Sendable {
     let from: Int
     let to: Int
     let level: Double
-    /// Whether the next column begins or ends there, so that the line goes on along its edge.
+    /// Whether the next column begins or ends there, so that the line continues along its edge.
     let isShared: Bool
   }
 
-  /// By category; `nil`: no value.
+  /// The steps by category; `nil` without a value.
   package let steps: [Step?]
 
-  /// A total without a value is the sum of what comes before.
+  /// A total without a value is the sum of the previous values.
   ///
-  /// Chosen (Docs/sources/charts.md#waterfall): the first value is part of the sum, which SAP's
-  /// engine leaves out, so that a computed total does not stand at the height of the last column.
+  /// The first value is part of the sum, unlike in SAP's engine, so that a computed total is not at
+  /// the height of the last column (chosen: Docs/sources/charts.md#waterfall).
   package init(_ data: ChartData) {
     var level = 0.0
     var sum = 0.0
@@ -68,13 +67,13 @@ package struct WaterfallSteps: Hashable, Sendable {
     }
   }
 
-  /// From the least to the greatest level that a column reaches.
+  /// The range from the lowest to the highest level that a column reaches.
   package var range: ClosedRange<Double> {
     let ends = steps.compactMap { $0?.end }
     return (ends.min() ?? 0)...(ends.max() ?? 0)
   }
 
-  /// The lines at each common level, none beside a missing value (stated:
+  /// The lines at shared levels, with none next to a missing value (stated:
   /// Docs/sources/charts.md#waterfall).
   var connectors: [Connector] {
     steps.indices.dropLast().compactMap { category in

@@ -1,18 +1,18 @@
-/// A small view with a title and a body, which opens something larger when it is tapped.
+/// A small view with a title and a body that opens a larger view when tapped.
 ///
-/// All that ``CardContent`` has can be asked of the card itself, as in `card.title`. The SAPFiori
-/// counterpart is `FUICardBaseView`.
+/// The properties of ``CardContent`` are also available on the card itself, as in `card.title`. The
+/// SAPFiori counterpart is `FUICardBaseView`.
 @dynamicMemberLookup
 public protocol Card: Component {
-  /// What the card has besides its body.
+  /// The content of the card besides its body.
   var content: CardContent { get set }
 
-  /// The names that style sheets know the card by, the more special last.
+  /// The names of the card in style sheets, the most specific last.
   static var sheetNames: [String] { get }
 }
 
 extension Card {
-  /// A part of the content.
+  /// A property of the content.
   public subscript<Value>(dynamicMember part: WritableKeyPath<CardContent, Value>) -> Value {
     get { content[keyPath: part] }
     set { content[keyPath: part] = newValue }

@@ -1,11 +1,11 @@
 import FioriBasics
 import FioriModel
 
-/// What a screen reader says of a card: its head, then its body (Docs/sources/cards.md#words).
+/// The accessibility text of a card: its head, then its body (Docs/sources/cards.md#words).
 struct CardAccessibilityText {
   let card: any Card
   let value: KPIAccessibilityText
-  /// What the chart says; `nil`: there is none.
+  /// The accessibility text of the chart; `nil` without one.
   let body: AccessibilityText?
 
   var words: AccessibilityText {

@@ -19,7 +19,7 @@ extension CardArrangement: Arrangement {
     return head.compactMap(\.self) + legend.map { .text(Self.title($0.text)) }
   }
 
-  /// Lines from the top, and the body in what they leave.
+  /// Lays out the lines from the top, and the body in the remaining room.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var lines = CardLines(width: size.width)
     let baseline = try titleLine(&lines, &layout)
@@ -32,8 +32,8 @@ extension CardArrangement: Arrangement {
       decoration: decoration)
   }
 
-  /// Title and status on one baseline; the status keeps its width up to a share, the title takes the
-  /// rest. The baseline.
+  /// Lays out title and status on one baseline and returns it. The status keeps its width up to a
+  /// fraction of the line, and the title takes the rest.
   private func titleLine(
     _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws -> Double {
@@ -50,8 +50,8 @@ extension CardArrangement: Arrangement {
     return baseline
   }
 
-  /// The number and at its other end the trend, on one baseline. The number keeps clear of the trend
-  /// by getting smaller; a trend without a number stands in its place.
+  /// Lays out the number and, at the other end, the trend on one baseline. The number shrinks to
+  /// stay clear of the trend; a trend without a number takes the number's place.
   private func valueLine(
     _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws {
@@ -86,8 +86,8 @@ extension CardArrangement: Arrangement {
     }
   }
 
-  /// The entries in one row; while one would keep too few letters to be read, the last one goes, and
-  /// the place after those that stay tells how many have.
+  /// Returns the entries in one row. While an entry would have too few letters to be readable,
+  /// drops the last one and shows the number of dropped entries instead.
   private static func entries(
     _ legend: [ChartElement.LegendEntry], in room: Double, _ layout: inout some PartLayout
   ) throws -> [LegendRows.Entry] {
@@ -104,7 +104,7 @@ extension CardArrangement: Arrangement {
     }
   }
 
-  /// One entry less, and the count of those that are left out.
+  /// Returns the entries without the last one, followed by the number of dropped entries.
   private static func shortened(
     _ entries: [ChartElement.LegendEntry]
   ) -> [ChartElement.LegendEntry] {
@@ -134,7 +134,7 @@ extension CardArrangement: Arrangement {
     let room = Rect(
       x: CardMetrics.padding, y: lines.bottom + CardMetrics.bodySpacing, width: lines.innerWidth,
       height: max(size.height - CardMetrics.padding - lines.bottom - CardMetrics.bodySpacing, 0))
-    // What the eye takes for the free room (Docs/sources/cards.md#free-room).
+    // The optical center of the free room (Docs/sources/cards.md#free-room).
     let center = Point(x: size.width / 2, y: (titleBaseline + size.height) / 2)
     switch body {
     case .none: return []
@@ -153,7 +153,7 @@ extension CardArrangement: Arrangement {
     }
   }
 
-  /// The text of a chart without data, in the middle of the card's free room.
+  /// Returns the text of a chart without data, centered in the card's free room.
   private static func empty(
     _ chart: ChartElement, around center: Point, in room: Rect, _ layout: inout some PartLayout
   ) throws -> Frame.Placed {
@@ -164,6 +164,7 @@ extension CardArrangement: Arrangement {
       .centered(x: center.x, y: center.y)
   }
 
-  /// Points of three or four letters and an ellipsis (chosen: Docs/sources/cards.md#layout).
+  /// The width in points of three or four letters and an ellipsis (chosen:
+  /// Docs/sources/cards.md#layout).
   private static let leastEntryWidth = 40.0
 }

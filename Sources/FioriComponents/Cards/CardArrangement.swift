@@ -2,9 +2,9 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// A card: a head line, a line that tells what it counts, and a body that takes what is left.
+/// A card: a head line, a line for the value, and a body that takes the remaining room.
 struct CardArrangement: Sendable {
-  /// What fills a card.
+  /// The body of a card.
   enum Body: Sendable {
     case none
     case chart(ChartElement)
@@ -17,9 +17,9 @@ struct CardArrangement: Sendable {
   let decoration: Decoration
   let title: TextElement
   let status: TextElement?
-  /// On the second line, at the side where reading starts.
+  /// The value on the second line, at the side where reading starts.
   let value: KPIValueLine?
-  /// On the second line, at its other end.
+  /// The trend on the second line, at the other end.
   let trend: LabelElement?
   let legend: [ChartElement.LegendEntry]
   let body: Body

@@ -3,7 +3,7 @@ import FioriElements
 import FioriModel
 
 extension CardBuilder {
-  /// A chart's element, and what is said of it.
+  /// Returns a chart's element and its accessibility text.
   mutating func lowered(_ chart: ChartView) -> (
     body: CardArrangement.Body, words: AccessibilityText?
   ) {
@@ -15,15 +15,15 @@ extension CardBuilder {
     return (.chart(element), view.words.whole)
   }
 
-  /// A small ring (stated: Docs/sources/cards.md#parts), its value in the text's color, since
-  /// nothing in a card can be tapped by itself (Docs/sources/kpi.md#ring-value).
+  /// Returns a small ring (stated: Docs/sources/cards.md#parts) with its value in the text color,
+  /// since no part of a card is tappable by itself (Docs/sources/kpi.md#ring-value).
   mutating func ring(progress: Double?) -> RingElement {
     var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
     view.textColor = StateColors(normal: .rgba(color("primaryLabel")))
     let resolved = ResolvedKPIItems(
       card.kpiItems, hasIcons: false, key: "kpiItems", in: context)
     let (share, shareFindings) = view.checkedProgress(resolved, in: context)
-    // A ring without a value is no fault in a card, all of whose parts are optional.
+    // A ring without a value is valid in a card, since all parts of a card are optional.
     findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
     spokenItems = resolved.items
     spokenProgress = progress == nil && resolved.isPercentage ? nil : share

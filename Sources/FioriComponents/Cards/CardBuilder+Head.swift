@@ -3,7 +3,7 @@ import FioriElements
 import FioriModel
 
 extension CardBuilder {
-  /// What the card counts; `nil`: nothing.
+  /// Returns the card's value; `nil` if there is none.
   mutating func value(_ attributes: any KPIAttributesProvider) -> KPIValueLine? {
     let value = valueBuilder.value(attributes)
     findings += value.findings
@@ -17,7 +17,7 @@ extension CardBuilder {
       classes: classes)
   }
 
-  /// Where the number goes, or what it is about; the first wins where both are given (chosen:
+  /// Returns the trend or the subtitle; if both are given, the trend wins (chosen:
   /// Docs/sources/cards.md#layout).
   mutating func trend(of card: ChartCard) -> LabelElement? {
     let subtitle = context.textElement(
@@ -44,6 +44,6 @@ extension CardBuilder {
       imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 
-  /// Points (stated: Docs/sources/cards.md#parts).
+  /// In points (stated: Docs/sources/cards.md#parts).
   private static let trendImageSide = 16.0
 }

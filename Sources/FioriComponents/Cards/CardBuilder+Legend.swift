@@ -3,8 +3,8 @@ import FioriElements
 import FioriModel
 
 extension CardBuilder {
-  /// The names of series in the colors of a chart's; the fourth place tells of more (stated:
-  /// Docs/sources/cards.md#legend; its text chosen there).
+  /// Returns the names of series in the colors of a chart's series; the fourth entry shows how many
+  /// there are if there are more (stated: Docs/sources/cards.md#legend; its text chosen there).
   mutating func legend(
     _ titles: [String], of chart: ChartView?, in body: CardArrangement.Body
   ) -> [ChartElement.LegendEntry] {

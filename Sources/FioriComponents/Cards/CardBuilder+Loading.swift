@@ -3,14 +3,14 @@ import FioriElements
 import FioriModel
 
 extension CardBuilder {
-  /// What a card shows when it is loaded.
+  /// The content that a card shows once it is loaded.
   enum Content {
     case chart, value, ring
   }
 
-  /// The card with bars in the places of its texts, and a block or a circle for its body.
+  /// Returns the card with bars in place of its texts, and a block or a circle for its body.
   ///
-  /// Heights, places and widths: Docs/sources/cards.md#loading.
+  /// Heights, positions and widths: Docs/sources/cards.md#loading.
   func loading(_ content: Content) -> LoweredView {
     let items = [
       bar(Rect(x: 0, y: 17, width: 0.4, height: 20)),
@@ -38,7 +38,7 @@ extension CardBuilder {
     }
   }
 
-  /// A bar whose place and width are shares of the inner width.
+  /// Returns a bar with its position and width as fractions of the inner width.
   private func bar(_ rect: Rect, opacity: Double = 1) -> CollectionElement.Item {
     let inner = max(size.width - 2 * CardMetrics.padding, 0)
     let block = BlockElement(
@@ -60,10 +60,10 @@ extension CardBuilder {
       origin: Point(x: (size.width - side) / 2, y: Self.middle - side / 2), element: .block(block))
   }
 
-  /// Points.
+  /// In points.
   private static let radius = 4.0
-  /// Chosen (Docs/sources/cards.md#loading): as dark as the bars it would be a wall.
+  /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.
   private static let bodyOpacity = 0.45
-  /// Of the free room (Docs/sources/cards.md#free-room).
+  /// The center of the free room (Docs/sources/cards.md#free-room).
   private static let middle = 112.5
 }

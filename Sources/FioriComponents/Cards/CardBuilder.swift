@@ -2,9 +2,9 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// Builds the anatomy that all cards share: they differ by their bodies alone.
+/// Builds the anatomy shared by all cards, which differ only in their bodies.
 struct CardBuilder {
-  /// What stands between a card's title and its body.
+  /// The lines between a card's title and its body.
   struct Head {
     var value: KPIValueLine?
     var trend: LabelElement?
@@ -17,8 +17,8 @@ struct CardBuilder {
   var spokenItems: [PlacedKPIItem] = []
   var spokenProgress: Double?
 
-  /// Texts grow to the largest size below those for accessibility, since the height of a card is
-  /// stated (Docs/sources/cards.md#size).
+  /// Texts grow only to the largest non-accessibility size, since the height of a card is fixed
+  /// (Docs/sources/cards.md#size).
   init(_ card: any Card, in context: LoweringContext) {
     self.card = card
     self.context = context.limitingTexts(to: .extraExtraExtraLarge)
@@ -33,13 +33,14 @@ struct CardBuilder {
     context.theme.color(style, on: context.ground)
   }
 
-  /// The classes of a part, those of the base views first (Docs/sources/sheets.md#card-classes).
+  /// Returns the style classes of a part, those of the base views first
+  /// (Docs/sources/sheets.md#card-classes).
   func classes(_ part: String) -> [String] {
     let names = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"] + type(of: card).sheetNames
     return names.map { "\($0)_\(part)" } + context.outerClasses
   }
 
-  /// The card around its body.
+  /// Returns the card with its body.
   func view(head: Head, body: CardArrangement.Body, words: AccessibilityText? = nil) -> LoweredView
   {
     let element = CardArrangement(
@@ -54,8 +55,8 @@ struct CardBuilder {
       words: .whole(CardAccessibilityText(card: card, value: value, body: words).words))
   }
 
-  /// Points: the width that is given, else a card's own in its size class, by the stated height
-  /// (Docs/sources/cards.md#size).
+  /// The size in points: the given width, or the card's own width in its size class, by the stated
+  /// height (Docs/sources/cards.md#size).
   var size: Size {
     let own: Double = context.sizeClass == .compact ? 343 : 370
     return Size(width: context.givenWidth ?? own, height: CardMetrics.height)
@@ -76,7 +77,7 @@ struct CardBuilder {
       .inOneLine
   }
 
-  /// A quiet text.
+  /// Returns the part for a secondary text.
   func part(
     _ key: String, style: FontStyleName, _ font: Font, color: RGBA? = nil
   ) -> TextPart {
@@ -88,7 +89,7 @@ struct CardBuilder {
 }
 
 extension StyledText {
-  /// No text, of a card that has an error.
+  /// An empty text, for a card with an error.
   fileprivate static let empty = StyledText(
     "", font: Font(weight: .regular, size: 17, leading: 22), color: RGBA(0x000000))
 }

@@ -28,12 +28,12 @@ extension CardCollection: DescribedComponent {
 }
 
 extension ValueReader where Value == [any Card] {
-  /// Cards; too many are refused before any is read.
+  /// An array of cards; too many are rejected before any is read.
   fileprivate static let cards = ValueReader(
     .array(of: ValueReader<any Card>.card.schema()),
     swift: { .array($0.map { .call(SwiftCall($0)) }) }
   ) { node, path, reader in
-    // Of none the view itself speaks.
+    // The view itself reports an empty array.
     if case .array(let nodes) = node.value, !nodes.isEmpty,
       let objection = CardCollection.objection(to: nodes.count)
     {

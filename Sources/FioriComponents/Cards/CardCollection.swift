@@ -2,31 +2,31 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// Cards in rows, or in one row that is wider than the screen.
+/// Cards in rows, or in a single row wider than the screen.
 ///
 /// The SAPFiori counterpart is `FUICardCollectionViewTableViewCell`.
 public struct CardCollection: Component {
-  /// `cardCollection`.
+  /// The view type, `cardCollection`.
   public static let typeName = "cardCollection"
 
-  /// How much of a row that is wider than the screen is drawn.
+  /// The part of a row wider than the screen that is drawn.
   public enum ContentSize: String, Hashable, Sendable, CaseIterable {
-    /// What the screen shows, the next card looking in.
+    /// The visible part, including the edge of the next card.
     case visible
-    /// All of it.
+    /// The entire row.
     case all
   }
 
-  /// Cards of any kind, in the order of reading.
+  /// Cards of any kind, in reading order.
   public var cards: [any Card]
-  /// Whether cards flow into rows; they never do on an iPhone SE.
+  /// Whether cards flow into rows; ignored on an iPhone SE, where they never do.
   public var isAllowingFlowLayout: Bool
-  /// How much of a single row is drawn.
+  /// The part of a single row that is drawn.
   public var contentSize: ContentSize
-  /// Classes of style sheets that the cards' texts have besides their own.
+  /// Additional style classes for the texts of the cards.
   public var styleClass: [StyleClass]
 
-  /// A collection of cards in the SDK's layout.
+  /// Creates a collection of cards in the SDK's layout.
   public init(
     cards: [any Card], isAllowingFlowLayout: Bool = true, contentSize: ContentSize = .visible,
     styleClass: [StyleClass] = []
@@ -37,7 +37,7 @@ public struct CardCollection: Component {
     self.styleClass = styleClass
   }
 
-  /// The cards at their places on the ground that lies under them.
+  /// Lowers the collection to its cards at their positions on the background.
   public func lowered(in context: LoweringContext) -> LoweredView {
     let objection = Self.objection(to: cards.count)
     let cards = objection == nil ? cards : []
@@ -67,7 +67,7 @@ public struct CardCollection: Component {
       hasOwnWidth: contentSize == .all)
   }
 
-  /// Why so many cards are not drawn; `nil`: they are.
+  /// Returns the reason for rejecting a number of cards; `nil` if it is allowed.
   static func objection(to count: Int) -> String? {
     guard count > 0 else { return "a collection needs a card; give it one" }
     guard count > Limits.cardCount else { return nil }

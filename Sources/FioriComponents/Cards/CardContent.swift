@@ -1,27 +1,27 @@
 public import FioriModel
 
-/// What all cards have, whatever their bodies are.
+/// The content shared by all cards, whatever their bodies.
 public struct CardContent: Sendable {
-  /// What the card is about, in one line.
+  /// The title of the card, on one line.
   public var title: Text
-  /// Runs in place of the title; empty: the title.
+  /// Attributed runs that replace the title; empty for none.
   public var titleAttributedText: [TextRun] = []
-  /// How old the content is, at the end of the title's line; `nil`: nothing.
+  /// The age of the content, at the end of the title line; `nil` for none.
   public var status: Text?
-  /// Runs in place of the status; empty: the status.
+  /// Attributed runs that replace the status; empty for none.
   public var statusAttributedText: [TextRun] = []
-  /// What the card counts.
+  /// The card's value.
   public var kpiItems: [KPIItem]
-  /// Runs in place of the items; empty: the items.
+  /// Attributed runs that replace the items; empty for none.
   public var kpiAttributedText: [TextRun] = []
-  /// Whether the card is under a finger.
+  /// Whether the card is being touched.
   public var isHighlighted = false
-  /// Whether the card waits for its content; drawn as blocks.
+  /// Whether the card is loading; drawn as blocks.
   public var isLoading = false
-  /// Classes of style sheets that the card's texts have besides their own.
+  /// Additional style classes for the card's texts.
   public var styleClass: [StyleClass] = []
 
-  /// The content of a card that is not touched and does not load.
+  /// Creates the content of a card that is neither touched nor loading.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
     self.title = title
     self.status = status

@@ -16,12 +16,12 @@ struct CardKPIAttributes: KPIAttributesProvider {
 
   func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// As a classic KPI's (Docs/sources/cards.md#kpi).
+  /// The same as for a classic KPI (Docs/sources/cards.md#kpi).
   func kerning(_ kerning: LeadingItemKerning) -> Double {
     ClassicKPIAttributes().kerning(kerning)
   }
 
-  /// Points (Docs/sources/cards.md#kpi).
+  /// In points (Docs/sources/cards.md#kpi).
   var iconSize: Size { Size(width: 20, height: 20) }
 
   var captionFont: Font { TextStyle.subheadline.font(category) }

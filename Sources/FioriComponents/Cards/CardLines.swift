@@ -3,26 +3,26 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// The lines at a card's top as they are put below each other.
+/// The lines at the top of a card, stacked downward.
 struct CardLines {
-  /// Of the card, in points.
+  /// The width of the card in points.
   let width: Double
   var children: [Frame.Placed] = []
-  /// The lower edge of what has been placed.
+  /// The bottom edge of the parts placed so far.
   private(set) var bottom = CardMetrics.padding
 
   init(width: Double) { self.width = width }
 
-  /// Between the insets, in points.
+  /// The width between the insets, in points.
   var innerWidth: Double { max(width - 2 * CardMetrics.padding, 0) }
 
-  /// Begins a line in which the box of a font stands in the middle; its baseline.
+  /// Begins a line that vertically centers the box of a font, and returns its baseline.
   mutating func begin(height: Double, font: Font, after spacing: Double = 0) -> Double {
     let top = advance(by: height, after: spacing)
     return top + (height - font.lineHeight) / 2 + font.ascent
   }
 
-  /// Takes a line's height; its upper edge.
+  /// Reserves the height of a line and returns its top edge.
   mutating func advance(by height: Double, after spacing: Double) -> Double {
     let top = bottom + spacing
     bottom = top + height
@@ -34,7 +34,7 @@ struct CardLines {
     add(frame, x: CardMetrics.padding + distance, on: baseline)
   }
 
-  /// Adds a part at a distance from the other side.
+  /// Adds a part at a distance from the opposite side.
   mutating func add(_ frame: Frame, atEnd distance: Double, on baseline: Double) {
     add(frame, x: width - CardMetrics.padding - distance - frame.size.width, on: baseline)
   }

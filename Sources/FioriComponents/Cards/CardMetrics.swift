@@ -1,18 +1,18 @@
-/// Lengths of a card, in points.
+/// The metrics of a card, in points.
 enum CardMetrics {
-  /// Of every card (stated: Docs/sources/cards.md#size).
+  /// The height of every card (stated: Docs/sources/cards.md#size).
   static let height = 192.0
-  /// On all sides (Docs/sources/cards.md#size).
+  /// The padding on all sides (Docs/sources/cards.md#size).
   static let padding = 16.0
-  /// Between the lines of its head (Docs/sources/cards.md#layout).
+  /// The space between the lines of the head (Docs/sources/cards.md#layout).
   static let lineSpacing = 4.0
-  /// Between the head and the body (Docs/sources/cards.md#layout).
+  /// The space between the head and the body (Docs/sources/cards.md#layout).
   static let bodySpacing = 8.0
-  /// Between title and status (Docs/sources/cards.md#layout).
+  /// The space between title and status (Docs/sources/cards.md#layout).
   static let statusSpacing = 8.0
-  /// Of the inner width, that a status, a trend or a subtitle takes at the most
+  /// The maximum width of a status, trend or subtitle, as a fraction of the inner width
   /// (Docs/sources/cards.md#layout).
   static let largestSideShare = 0.4
-  /// Between the number and the trend beside it (Docs/sources/cards.md#layout).
+  /// The space between the number and the trend next to it (Docs/sources/cards.md#layout).
   static let trendSpacing = 16.0
 }

@@ -1,16 +1,16 @@
 import FioriBasics
 import FioriElements
 
-/// Where the cards of a collection stand.
+/// The positions of the cards of a collection.
 ///
-/// Margins and gaps: Docs/sources/cards.md#collection. The flow's columns are as many as have room
-/// at 304 points each, and share out the width; in one row a card leaves 56 points of the screen,
-/// in which the next one looks in (chosen there).
+/// Margins and gaps: Docs/sources/cards.md#collection. The flow has as many columns as fit at 304
+/// points each, sharing the width equally. In a single row, a card leaves 56 points of the screen
+/// so that the edge of the next card is visible (chosen there).
 struct CardPlan {
-  /// Of the screen, in points.
+  /// The width of the screen in points.
   let width: Double
   let count: Int
-  /// Whether cards stand in several rows.
+  /// Whether cards wrap into several rows.
   let flows: Bool
 
   private var columnCount: Int {
@@ -19,14 +19,14 @@ struct CardPlan {
     return max(Int(room / (Self.leastFlowWidth + Self.gap)), 1)
   }
 
-  /// Of each card, in points.
+  /// The width of each card in points.
   var cardWidth: Double {
     guard flows else { return max(min(width - Self.peek, Self.largestRowWidth), 1) }
     let gaps = Double(columnCount - 1) * Self.gap
     return max((width - 2 * Self.margin - gaps) / Double(columnCount), 1)
   }
 
-  /// The upper left corners, in the order of the cards.
+  /// The top left corners, in the order of the cards.
   var origins: [Point] {
     (0..<count).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: columnCount)
@@ -36,14 +36,14 @@ struct CardPlan {
     }
   }
 
-  /// All cards with their margins.
+  /// The size of all cards with their margins.
   var contentSize: Size {
     let columns = Double(columnCount)
     let wide = 2 * Self.margin + columns * cardWidth + (columns - 1) * Self.gap
     return Size(width: flows ? width : wide, height: height)
   }
 
-  /// What the screen shows of them.
+  /// The size of the visible part.
   var visibleSize: Size { Size(width: width, height: height) }
 
   private var height: Double {
@@ -54,7 +54,8 @@ struct CardPlan {
   private static let margin = 16.0
   private static let gap = 16.0
   private static let leastFlowWidth = 304.0
-  /// What a card in one row leaves of the screen: its margin, the gap and 24 points of the next.
+  /// The width of the screen that a card in a single row leaves free: its margin, the gap and 24
+  /// points of the next card.
   private static let peek = 56.0
   private static let largestRowWidth = 370.0
 }

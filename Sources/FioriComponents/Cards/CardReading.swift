@@ -4,7 +4,7 @@ package import FioriReading
 package import FioriSyntax
 
 extension DescribedComponent where Self: Card {
-  /// The keys that all cards share.
+  /// The keys shared by all cards.
   package static var cardProperties: [Property<Self>] {
     [
       Property(

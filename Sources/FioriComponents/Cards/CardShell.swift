@@ -1,10 +1,10 @@
 import FioriBasics
 import FioriModel
 
-/// The ground of a card with its corners, its border and its shadows.
+/// The background of a card with its corners, border and shadows.
 struct CardShell {
   let context: LoweringContext
-  /// Whether the card is under a finger.
+  /// Whether the card is being touched.
   let isHighlighted: Bool
 
   var decoration: Decoration {
@@ -18,7 +18,7 @@ struct CardShell {
       border: shell.border?.border(in: theme, on: context.ground), shadows: shell.shadows)
   }
 
-  /// How much of the text's color the ground takes on under a finger (chosen:
+  /// The fraction of the text color blended into the background when touched (chosen:
   /// Docs/sources/cards.md#shell).
   private static let highlight = 0.08
 }

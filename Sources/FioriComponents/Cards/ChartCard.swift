@@ -2,36 +2,36 @@ import FioriCharts
 import FioriElements
 public import FioriModel
 
-/// A card with a chart under its number.
+/// A card with a chart below its number.
 ///
 /// The SAPFiori counterparts are `FUIChartCardView` and `FUIChartCardCollectionViewCell`.
 public struct ChartCard: Card {
-  /// `chartCard`.
+  /// The view type, `chartCard`.
   public static let typeName = "chartCard"
-  /// `fdlFUIChartCardView`, and the cell's.
+  /// The style sheet names: `fdlFUIChartCardView`, and that of the cell.
   public static let sheetNames = ["fdlFUIChartCardView", "fdlFUIChartCardCollectionViewCell"]
 
-  /// Title, status and number, and the card's state.
+  /// The title, status and number, and the card's state.
   public var content: CardContent
-  /// At the end of the number's line; `nil`: nothing.
+  /// The subtitle at the end of the number's line; `nil` for none.
   public var subtitle: Text?
-  /// Runs in place of the subtitle; empty: the subtitle.
+  /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
-  /// Where the number goes, in the place of the subtitle; `nil`: nothing.
+  /// The trend of the number, in place of the subtitle; `nil` for none.
   public var trend: Text?
-  /// Runs in place of the trend and its image; empty: these.
+  /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
-  /// Before the trend; `nil`: nothing.
+  /// The image before the trend; `nil` for none.
   public var trendImage: Image?
-  /// Of the trend and its image; `nil`: as quiet as the status.
+  /// The color of the trend and its image; `nil` for the color of the status.
   public var trendSemanticColor: Color?
-  /// The names of the series, beside dots of their colors; of more than four the fourth place tells
-  /// how many there are.
+  /// The names of the series, next to dots in their colors. If there are more than four, the fourth
+  /// place shows how many there are.
   public var seriesTitles: [String]
-  /// What is drawn below; `nil`: nothing.
+  /// The chart at the bottom; `nil` for none.
   public var chartView: ChartView?
 
-  /// A card with the given content and everything else as the SDK has it.
+  /// Creates a card with the given content and the SDK's defaults for all other properties.
   public init(
     title: Text, status: Text? = nil, subtitle: Text? = nil, kpiItems: [KPIItem] = [],
     seriesTitles: [String] = [], chartView: ChartView? = nil
@@ -42,7 +42,7 @@ public struct ChartCard: Card {
     self.chartView = chartView
   }
 
-  /// The title's line above the number's, the legend and the chart.
+  /// Lowers the card to its title line, the number's line, the legend and the chart.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.chart) }
@@ -56,9 +56,9 @@ public struct ChartCard: Card {
 }
 
 extension ChartView {
-  /// The chart with one axis' labels at most: those of the values give way, unless they are asked
-  /// for and the others are not (Docs/sources/cards.md#layout). The card's titles are the series',
-  /// for words.
+  /// Returns the chart with labels on one axis at most. The labels of the value axis are dropped
+  /// unless they are requested and the others are not (Docs/sources/cards.md#layout). The card's
+  /// titles name the series in the accessibility text.
   fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
     for (index, title) in titles.prefix(series.count).enumerated() {

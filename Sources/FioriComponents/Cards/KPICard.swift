@@ -1,24 +1,24 @@
 import FioriElements
 public import FioriModel
 
-/// A card with a number in its middle.
+/// A card with a number in its center.
 ///
 /// The SAPFiori counterparts are `FUIKPICardView` and `FUIKPICardCollectionViewCell`.
 public struct KPICard: Card {
-  /// `kpiCard`.
+  /// The view type, `kpiCard`.
   public static let typeName = "kpiCard"
-  /// `fdlFUIKPICardView`, and the cell's.
+  /// The style sheet names: `fdlFUIKPICardView`, and that of the cell.
   public static let sheetNames = ["fdlFUIKPICardView", "fdlFUIKPICardCollectionViewCell"]
 
-  /// Title, status and number, and the card's state.
+  /// The title, status and number, and the card's state.
   public var content: CardContent
 
-  /// A card with the given content and everything else as the SDK has it.
+  /// Creates a card with the given content and the SDK's defaults for all other properties.
   public init(title: Text, status: Text? = nil, kpiItems: [KPIItem] = []) {
     content = CardContent(title: title, status: status, kpiItems: kpiItems)
   }
 
-  /// The title's line, and the number in the middle of what is left.
+  /// Lowers the card to its title line, with the number centered in the remaining room.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.value) }

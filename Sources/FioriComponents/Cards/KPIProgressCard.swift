@@ -1,24 +1,25 @@
 import FioriElements
 public import FioriModel
 
-/// A card with a small ring in its middle.
+/// A card with a small ring in its center.
 ///
-/// The SAPFiori counterparts are `FUIKPIProgressCardView` and `FUIKPIProgressCardCollectionViewCell`.
+/// The SAPFiori counterparts are `FUIKPIProgressCardView` and
+/// `FUIKPIProgressCardCollectionViewCell`.
 public struct KPIProgressCard: Card {
-  /// `kpiProgressCard`.
+  /// The view type, `kpiProgressCard`.
   public static let typeName = "kpiProgressCard"
-  /// `fdlFUIKPIProgressCardView`, and the cell's.
+  /// The style sheet names: `fdlFUIKPIProgressCardView`, and that of the cell.
   public static let sheetNames = [
     "fdlFUIKPIProgressCardView", "fdlFUIKPIProgressCardCollectionViewCell",
   ]
 
-  /// Title, status and number, and the card's state.
+  /// The title, status and number, and the card's state.
   public var content: CardContent
-  /// How much of the ring is filled, 0 to 1; `nil`: what a formatted fraction or percentage among
-  /// the items says, else nothing.
+  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
+  /// percentage among the items, or else 0.
   public var progress: Double?
 
-  /// A card with the given content and everything else as the SDK has it.
+  /// Creates a card with the given content and the SDK's defaults for all other properties.
   public init(
     title: Text, status: Text? = nil, kpiItems: [KPIItem] = [], progress: Double? = nil
   ) {
@@ -26,7 +27,7 @@ public struct KPIProgressCard: Card {
     self.progress = progress
   }
 
-  /// The title's line, and the ring in the middle of what is left.
+  /// Lowers the card to its title line, with the ring centered in the remaining room.
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.ring) }

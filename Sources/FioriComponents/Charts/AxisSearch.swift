@@ -2,7 +2,7 @@ import FioriCharts
 import FioriElements
 import FioriModel
 
-/// Finds the ticks of a chart's axes.
+/// Searches for the ticks of a chart's axes.
 ///
 /// Stated: Docs/sources/charts.md#range.
 struct AxisSearch {
@@ -16,17 +16,17 @@ struct AxisSearch {
     kind = view.chartType.kind
   }
 
-  /// `nil`: every series belongs to the second axis.
+  /// The ticks of the first axis; `nil` if every series uses the second axis.
   var primary: AxisTicks? {
     ticks(of: data.drawnSeries.filter { !data.secondary.contains($0) }, view.numericAxis)
   }
 
-  /// `nil`: no series belongs to it.
+  /// The ticks of the second axis; `nil` if no series uses it.
   var secondary: AxisTicks? {
     ticks(of: data.drawnSeries.filter { data.secondary.contains($0) }, view.secondaryNumericAxis)
   }
 
-  /// The search between two values of the first axis.
+  /// Returns the search between two values of the first axis.
   func search(_ lowest: Double, _ highest: Double) -> TickSearch {
     search(lowest, highest, view.numericAxis)
   }

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// What a screen reader says of a chart: its type, its series, their extremes and where they go.
+/// The accessibility text of a chart: its type, its series, their extremes and their trends.
 struct ChartAccessibilityText {
   let view: ChartView
   let chart: ChartElement
@@ -25,7 +25,7 @@ struct ChartAccessibilityText {
     return AccessibilityText(title: title, text: AccessibilityText.joined(parts, by: "."))
   }
 
-  /// `Line chart, 2 series, 7 categories from Jan to Jul`.
+  /// Returns a text like `Line chart, 2 series, 7 categories from Jan to Jul`.
   private func summary(_ title: String) -> String {
     var parts = [title]
     let count = chart.data.drawnSeries.count
@@ -43,9 +43,9 @@ struct ChartAccessibilityText {
     return parts.joined(separator: ", ")
   }
 
-  /// What is said of a series under its name; of one alone that has none, as it is.
+  /// Returns the text for a series after its name, or by itself for a single unnamed series.
   ///
-  /// A text that begins with a category's name keeps its first letter as it is.
+  /// A text that begins with a category's name keeps the case of its first letter.
   private func named(_ series: Int, _ text: String, beginsWithName: Bool = false) -> String {
     let title = chart.series[series].title
     guard title != nil || chart.data.drawnSeries.count > 1 else {
@@ -54,7 +54,7 @@ struct ChartAccessibilityText {
     return "\(title ?? "Series \(series + 1)"): \(text)"
   }
 
-  /// A category; of a time at midnight the day alone.
+  /// Returns the name of a category; for a time at midnight, only the day.
   private func name(of category: Int) -> String? {
     guard view.categories.indices.contains(category), let name = view.categories[category],
       !name.isEmpty
@@ -74,7 +74,7 @@ struct ChartAccessibilityText {
 extension ChartAccessibilityText {
   private typealias Entry = (category: Int, value: Double)
 
-  /// `2016: lowest 62 in Jan, highest 186 in Jul, rising`.
+  /// Returns a text like `2016: lowest 62 in Jan, highest 186 in Jul, rising`.
   func series(_ index: Int, hasTrend: Bool, listsUpTo limit: Int) -> String {
     let values = kind.drawnValues(chart.data)[index].enumerated().compactMap { category, value in
       value.map { (category: category, value: $0) }
@@ -115,7 +115,7 @@ extension ChartAccessibilityText {
 // MARK: Points, and parts of a whole
 
 extension ChartAccessibilityText {
-  /// `2016: 9 points, across from 12 to 66, up from 34 to 74`.
+  /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`.
   func points(_ series: Int, withSizes: Bool = false) -> String {
     let points = chart.data.points[series].compactMap(\.self)
     guard !points.isEmpty else { return named(series, "no points") }
@@ -131,7 +131,7 @@ extension ChartAccessibilityText {
     return named(series, said.joined(separator: ", "))
   }
 
-  /// `Hardware: 38, 38 percent`.
+  /// Returns a text like `Hardware: 38, 38 percent`.
   func segment(_ series: Int) -> String {
     let name = chart.series[series].title ?? "Segment \(series + 1)"
     guard let value = chart.data.values[series].first ?? nil else { return "\(name): no value" }
@@ -141,7 +141,7 @@ extension ChartAccessibilityText {
     return "\(name): \(numbers.spoken(value))\(share)"
   }
 
-  /// `64 h of 100 h`.
+  /// A text like `64 h of 100 h`.
   var part: String {
     let values = chart.data.values.first ?? []
     func said(_ index: Int) -> String {
@@ -152,7 +152,7 @@ extension ChartAccessibilityText {
     return "\(said(1)) of \(said(0))"
   }
 
-  /// `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
+  /// A text like `Actual 68, target 60, forecast 82, thresholds 90 and 100`.
   var bullet: String {
     let values = chart.data.values.first ?? []
     var said = zip(["actual", "target", "forecast"], values).compactMap { word, value in

@@ -4,7 +4,7 @@ import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == NumericAxis {
-  /// Options of a numeric axis.
+  /// The options of a numeric axis.
   static let numericAxis = object(
     "numericAxis", "Options of a numeric axis.", over: NumericAxis(), NumericAxis.properties)
 }
@@ -113,12 +113,12 @@ extension NumericAxisFormat {
 }
 
 extension ValueReader where Value == NumberStyle {
-  /// A style of numbers; a unit of measure has no place at an axis.
+  /// A number style; units of measure are not supported on an axis.
   fileprivate static let axisStyle = ValueReader<AxisNumberStyle>.choice("number style").map(
     \.style, swift: { .choice($0.rawValue) })
 }
 
-/// The styles of numbers that an axis has.
+/// The number styles supported on an axis.
 private enum AxisNumberStyle: String, CaseIterable {
   case decimal, currency, percent, compact
 
@@ -133,7 +133,7 @@ private enum AxisNumberStyle: String, CaseIterable {
 }
 
 extension ValueReader where Value == CategoryAxis {
-  /// Options of a category axis.
+  /// The options of a category axis.
   static let categoryAxis = object(
     "categoryAxis", "Options of a category axis.", over: CategoryAxis(), CategoryAxis.properties)
 }

@@ -3,7 +3,7 @@ import FioriCharts
 import FioriElements
 import FioriModel
 
-/// Makes a chart's elements: searches its axes, writes its labels, resolves its colors.
+/// Builds a chart's element: searches for ticks, formats labels and resolves colors.
 struct ChartBuilder {
   let view: ChartView
   let kind: ChartKind
@@ -13,7 +13,7 @@ struct ChartBuilder {
   let times: StockTimeAxis?
   private(set) var findings: [Finding] = []
 
-  /// `view` has been checked.
+  /// `view` must have passed the checks.
   init(_ view: ChartView, in context: LoweringContext) {
     self.view = view
     kind = view.chartType.kind
@@ -59,14 +59,14 @@ struct ChartBuilder {
     }
   }
 
-  /// Stated: Docs/sources/charts.md#no-data; a micro chart needs a value, the others only a place
+  /// Stated: Docs/sources/charts.md#no-data. A micro chart needs a value, the others only a place
   /// for one.
   private var isEmpty: Bool {
     data.isEmpty
       || (kind.needsValue && data.values.joined().allSatisfy { $0 == nil })
   }
 
-  /// What is written along the axis of categories.
+  /// The labels of the category axis.
   private var names: [String] {
     mutating get {
       guard let times else {
@@ -130,7 +130,7 @@ struct ChartBuilder {
       title: style.title(axis.title, of: key))
   }
 
-  /// Whole numbers without separators, whatever the axis' format (stated:
+  /// Returns whole numbers without separators, whatever the format of the axis (stated:
   /// Docs/sources/charts.md#numbers).
   private mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
     if let broken = ticks.values.first(where: { $0 != $0.rounded() }) {
@@ -148,14 +148,15 @@ struct ChartBuilder {
     }
   }
 
-  /// The texts of values, where the type has any.
+  /// The value labels, if the type has any.
   private var valueLabels: [[String]] {
     mutating get {
       let isWritten = view.valueLabels || kind.writesValues
       guard isWritten, data.values.joined().count <= Self.largestLabelCount else { return [] }
       let format = formats.valueFormat
       let scale = kind.writesPercent ? 0.01 : 1
-      // Lines over columns have none: they would stand in each other's way and in the columns'.
+      // Lines over columns have no value labels, since these would overlap each other and the
+      // columns'.
       let isMixed = kind.options.contains(.columns)
       return kind.drawnValues(data).enumerated().map { series, values in
         values.map { value in
@@ -169,7 +170,7 @@ struct ChartBuilder {
     }
   }
 
-  /// A text, or nothing and what is wrong with its number.
+  /// Returns a text, or an empty one while recording the problem with its number.
   private mutating func written(
     at path: DescriptionPath, _ text: () throws(NumberError) -> String
   ) -> String {
@@ -182,12 +183,12 @@ struct ChartBuilder {
     }
   }
 
-  /// More values than columns that a label could stand beside.
+  /// More values than there could be columns wide enough for a label.
   private static let largestLabelCount = 1_000
 }
 
 extension ChartElement.NumberAxis {
-  /// An axis that no series belongs to (stated: Docs/sources/charts.md#range).
+  /// An axis that no series uses (stated: Docs/sources/charts.md#range).
   fileprivate static let withoutSeries = ChartElement.NumberAxis(
     ticks: .noData, labels: [], showsLabels: false, showsGridlines: false, hasSeries: false)
 }

@@ -36,7 +36,7 @@ extension ChartCheck {
     checkColors()
   }
 
-  /// A chart without axes writes numbers, and has nothing else of an axis.
+  /// A chart without axes uses only the number format of an axis.
   private mutating func checkAxesOfNone() {
     ignore("categoryAxis", \.categoryAxis, CategoryAxis())
     ignore("numberOfGridlines", \.numberOfGridlines, 3)
@@ -87,7 +87,7 @@ extension ChartCheck {
     }
   }
 
-  /// Selections of which one is wrong are ignored as a whole (stated: Docs/sources/charts.md#data).
+  /// If any selection is invalid, all are ignored (stated: Docs/sources/charts.md#data).
   mutating func checkSelections() {
     let place = path.key("selections")
     guard kind.options.contains(.selections) else {
@@ -101,7 +101,7 @@ extension ChartCheck {
     corrected.selections = chart.selections.filter { !$0.value.isEmpty }
   }
 
-  /// Why categories of a series cannot be selected; `nil`: they can.
+  /// Returns the reason why categories of a series cannot be selected; `nil` if they can.
   private func objection(to categories: [Int], of series: Int) -> String? {
     guard chart.series.indices.contains(series) else {
       return outOfRange(series, "series", chart.series.count)
@@ -144,7 +144,7 @@ extension ChartCheck {
     if findings.count == known { checkRange(axis, at: path) }
   }
 
-  /// Ends that no value lies between.
+  /// Reports ends with no values between them.
   private mutating func checkRange(_ axis: NumericAxis, at path: DescriptionPath) {
     let values = chart.series.flatMap(\.values).compactMap { value -> Double? in
       kind.values.isPoint ? value?.point.y : value?.first
@@ -162,7 +162,7 @@ extension ChartCheck {
     }
   }
 
-  /// An end beyond which zero lies is moved there (stated: Docs/sources/charts.md#range).
+  /// If zero lies beyond an end, that end moves to zero (stated: Docs/sources/charts.md#range).
   private mutating func checkZero(_ axis: NumericAxis, at path: DescriptionPath) {
     guard let low = axis.explicitMin, low > 0, low <= axis.explicitMax ?? Limits.value,
       axes != .none

@@ -21,7 +21,7 @@ extension ChartCheck {
     }
   }
 
-  /// Lists of indexes, each of which would be an error of its own.
+  /// Limits lists of indexes, since each index could produce an error.
   private mutating func checkIndexCounts() {
     for (key, indexes) in [
       ("indexesOfTotalsCategories", chart.indexesOfTotalsCategories),
@@ -34,7 +34,7 @@ extension ChartCheck {
     }
   }
 
-  /// Names that are too long to be shaped.
+  /// Reports names that are too long to shape.
   mutating func checkTexts() {
     for (index, category) in chart.categories.enumerated() {
       check(category, at: path.key("categories").index(index))
@@ -69,13 +69,13 @@ extension ChartCheck {
     }
   }
 
-  /// Whether a value is a number that any chart over categories draws, as nearly all are.
+  /// Returns whether a value is a number that any chart over categories draws, as nearly all are.
   private func isPlain(_ value: ChartValue) -> Bool {
     guard case .number(let number) = value, !kind.values.isPoint else { return false }
     return abs(number) <= Limits.value
   }
 
-  /// Why a value cannot be drawn; `nil`: it can.
+  /// Returns the reason why a value cannot be drawn; `nil` if it can.
   private func objection(to value: ChartValue, in series: ChartSeries) -> String? {
     if let number = value.numbers.first(where: { !$0.isFinite || abs($0) > Limits.value }) {
       return number.isFinite
@@ -112,7 +112,7 @@ extension ChartCheck {
 }
 
 extension ChartValue {
-  /// How many numbers an array has; `nil` of what is none.
+  /// The count of numbers in an array; `nil` if the value is not an array.
   fileprivate var dimensionCount: Int? {
     if case .dimensions(let numbers) = self { numbers.count } else { nil }
   }
@@ -129,7 +129,7 @@ extension ChartCheck {
     for index in chart.series.indices { checkUse(of: index) }
   }
 
-  /// What a series has and its type does not draw.
+  /// Reports parts of a series that its type does not draw.
   private mutating func checkUse(of index: Int) {
     let series = chart.series[index]
     let isLine = !kind.options.contains(.columns) || !columnSeries.contains(index)
@@ -186,7 +186,7 @@ extension ChartCheck {
     }
   }
 
-  /// More than a type reads.
+  /// Reports more series or values than the type reads.
   private mutating func checkLimits() {
     if let limit = kind.seriesLimit, chart.series.count > limit {
       warn(

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriCharts
 import FioriModel
 
-/// Finds what is wrong with a chart, and what of it has no effect.
+/// Finds problems in a chart, and settings that have no effect.
 struct ChartCheck {
   let chart: ChartView
   let path: DescriptionPath
@@ -11,7 +11,7 @@ struct ChartCheck {
   let categoryCount: Int
   let limits: RenderLimits
   private(set) var findings: [Finding] = []
-  /// The chart without what cannot be used.
+  /// The chart without its unusable parts.
   var corrected: ChartView
 
   init(_ chart: ChartView, at path: DescriptionPath, limits: RenderLimits) {
@@ -33,7 +33,7 @@ struct ChartCheck {
     checkSelections()
   }
 
-  /// What keeps the chart from being drawn.
+  /// The problems that prevent the chart from being drawn.
   var errors: [Finding] { findings.filter { $0.severity == .error } }
 
   mutating func error(_ path: DescriptionPath, _ message: String) {
@@ -44,7 +44,7 @@ struct ChartCheck {
     findings.append(.warning(path, message))
   }
 
-  /// Of the options that the type can use.
+  /// Checks the indexes in options that the type supports.
   private mutating func checkIndexes() {
     let seriesCount = chart.series.count
     check(
@@ -72,14 +72,14 @@ struct ChartCheck {
 }
 
 extension ChartCheck {
-  /// `1 value`, `2 values`.
+  /// Returns a count with its noun, like `1 value` or `2 values`.
   static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 }
 
 extension ChartView {
-  /// The largest of all series and of the names; of a stock chart what has a time.
+  /// The largest count among all series and the names; for a stock chart, the number of times.
   var categoryCount: Int {
     chartType.kind.values == .prices
       ? categories.count : max(categories.count, series.map(\.values.count).max() ?? 0)

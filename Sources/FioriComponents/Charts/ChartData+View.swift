@@ -2,9 +2,9 @@ import FioriCharts
 import FioriModel
 
 extension ChartData {
-  /// The numbers of a view that has been checked.
+  /// Creates the data of a view that has passed the checks.
   ///
-  /// `dropsLast`: the last time of a stock chart only stands for the market's close.
+  /// `dropsLast` is set if the last time of a stock chart only marks the market's close.
   init(_ view: ChartView, dropsLast: Bool) {
     let kind = view.chartType.kind
     let hasPoints = kind.values.isPoint

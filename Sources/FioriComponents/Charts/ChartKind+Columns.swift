@@ -3,22 +3,22 @@ import FioriElements
 import FioriModel
 
 extension ChartKind {
-  /// Columns beside each other.
+  /// Columns side by side.
   static let column = ChartKind(
     values: .numbers, options: columnOptions, fitsHeader: true, zeroBase: .always,
     accessibility: .series("Column", hasTrend: true))
 
-  /// Columns on top of each other.
+  /// Stacked columns.
   static let stackedColumn = ChartKind(
     values: .numbers, options: columnOptions, range: stackedRange, zeroBase: .always,
     isLoose: true, isFudged: true, accessibility: .series("Stacked column", hasTrend: false))
 
-  /// Columns that lie.
+  /// Horizontal bars.
   static let bar = ChartKind(
     values: .numbers, options: columnOptions, zeroBase: .always, showsCategoryBaseline: false,
     accessibility: .series("Bar", hasTrend: false))
 
-  /// Bars in a row.
+  /// Stacked bars.
   static let stackedBar = ChartKind(
     values: .numbers, options: columnOptions, range: stackedRange, zeroBase: .always,
     showsCategoryBaseline: false, accessibility: .series("Stacked bar", hasTrend: false))
@@ -29,8 +29,8 @@ extension ChartKind {
     options: columnOptions.union([.secondaryAxis, .columns, .lines]), isFudged: true,
     accessibility: .series("Combo", hasTrend: true))
 
-  /// Columns that each begin where the one before ends. Each is a step of one account, of which many
-  /// are told.
+  /// Columns that each begin where the previous one ends. The accessibility text lists many of
+  /// them, since each is a step of one account.
   static let waterfall = ChartKind(
     values: .numbers,
     options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
@@ -42,7 +42,7 @@ extension ChartKind {
     .categoryColors, .valueLabels, .cornerRadius, .categories, .selections,
   ]
 
-  /// The sums of the series' own extremes, even where they fall in different categories (stated:
+  /// The sums of the extremes of all series, even if these are in different categories (stated:
   /// Docs/sources/charts.md#range).
   private static func stackedRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
     let ranges = series.map { data.ranges[$0] }

@@ -12,7 +12,7 @@ extension ChartKind {
     values: .numbers, options: [.secondaryAxis, .lines, .fills, .categories, .selections],
     accessibility: .series("Area", hasTrend: true))
 
-  /// One series over time.
+  /// A single series over time.
   static let stock = ChartKind(
     values: .prices, options: [.lines, .fills, .categories, .selections],
     zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
@@ -25,7 +25,7 @@ extension ChartKind {
     return last >= first ? "stockUpStroke" : "stockDownStroke"
   }
 
-  /// Points by two numbers.
+  /// Points given by two numbers.
   static let scatter = ChartKind(
     values: .points, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
     showsNumericBaseline: true,
@@ -33,7 +33,7 @@ extension ChartKind {
       text.chart.data.drawnSeries.map { text.points($0) }
     })
 
-  /// Circles by two numbers, and a third for their area.
+  /// Circles given by two numbers, and a third for their area.
   static let bubble = ChartKind(
     values: .bubbles, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
     showsNumericBaseline: true,

@@ -3,7 +3,7 @@ import FioriElements
 import FioriModel
 
 extension ChartKind {
-  /// Shares of a ring, a series each.
+  /// Parts of a ring, one for each series.
   static let donut = ChartKind(
     values: .shares, options: [.categoryColors, .valueLabels, .selections],
     valueLimit: { _ in 1 },
@@ -18,14 +18,15 @@ extension ChartKind {
     values: .numbers, options: [.categoryColors, .categories, .selections], seriesLimit: 1,
     needsValue: true, writesValues: true, accessibility: .series("Micro column", hasTrend: true))
 
-  /// A value against its target, with a forecast in the first series and thresholds in the second.
+  /// A value compared to its target, with a forecast in the first series and thresholds in the
+  /// second.
   static let microBullet = ChartKind(
     values: .numbers, options: [.categoryColors], seriesLimit: 2,
     valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true,
     accessibility: .whole("Bullet") { $0.bullet })
 
-  /// A part of a whole as a wedge. Whole and part have the first and second color, since one series
-  /// has but one.
+  /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
+  /// series has only one.
   static let microHarveyBall = ChartKind(
     values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
     valueLimit: { _ in 2 }, needsValue: true,
@@ -42,7 +43,7 @@ extension ChartKind {
     writesValues: true, writesPercent: true,
     accessibility: .whole("Radial") { $0.part })
 
-  /// A line between thresholds; only the line is told.
+  /// A line between thresholds; the accessibility text covers only the line.
   static let microArea = ChartKind(
     values: .numbers, options: [.categories], seriesLimit: 4, needsValue: true,
     check: checkGuides, writesValues: true,
@@ -50,7 +51,7 @@ extension ChartKind {
       [$0.series(0, hasTrend: true, listsUpTo: 3)]
     })
 
-  /// The ring prints the part's value, which is a percentage of a hundred alone.
+  /// The ring shows the part's value as a percentage, which is only right if the whole is 100.
   private static func checkWhole(_ check: inout ChartCheck) {
     guard let whole = check.chart.series.first?.values.first??.first, whole != 100 else { return }
     check.warn(
@@ -59,7 +60,7 @@ extension ChartKind {
         + Decimal.text(whole))
   }
 
-  /// A target or a threshold has one value for all categories or one for each.
+  /// A target or a threshold has a single value for all categories or one for each.
   private static func checkGuides(_ check: inout ChartCheck) {
     guard let count = check.chart.series.first?.values.count else { return }
     for (index, series) in check.corrected.series.enumerated().dropFirst()

@@ -2,67 +2,67 @@ import FioriCharts
 import FioriElements
 import FioriModel
 
-/// A type of chart: what its values are, what it has unless a description says otherwise, and what is
-/// checked, colored and said of it. Its ``Plot`` lays it out.
+/// The behavior of a chart type: the form of its values, its defaults, its checks, its colors and
+/// its accessibility text. Its ``Plot`` does the layout.
 ///
-/// <doc:AddingAChart> shows what a new type takes. What most types have is the default here.
+/// <doc:AddingAChart> shows what a new type takes. The defaults here fit most types.
 struct ChartKind: Sendable {
-  /// What the values of a series are.
+  /// The form of the values of a series.
   enum Values {
     /// A number for each category.
     case numbers
-    /// One number, the series' share of the whole.
+    /// One number, the share of the series in the whole.
     case shares
-    /// Places by two numbers.
+    /// Positions given by two numbers.
     case points
-    /// Places by two numbers, and an area.
+    /// Positions given by two numbers, and an area.
     case bubbles
-    /// A number for each time, or several of which the first is drawn; one series is shown.
+    /// A number for each time, or several of which the first is drawn; only one series is shown.
     case prices
   }
 
-  /// Whether an axis reaches to zero.
+  /// Whether an axis includes zero.
   enum ZeroBase {
     case always
-    /// Unless `isZeroBased` is false.
+    /// Always, unless `isZeroBased` is false.
     case byDefault
-    /// If `isZeroBased` is true.
+    /// Only if `isZeroBased` is true.
     case onRequest
   }
 
   /// An option of a chart that some types do not support.
   enum Option {
     case secondaryAxis, totals, columns, categoryColors, valueLabels, signColors, cornerRadius
-    /// The line's width and points, and the area under it.
+    /// The line's width and points, and the area under the line.
     case lines, fills
     case categories, selections
   }
 
-  /// What the type has and supports.
+  /// The form of the values.
   let values: Values
   let options: Set<Option>
 
   // MARK: The data
 
-  /// How many series are read; `nil`: all.
+  /// The number of series that are read; `nil` for all.
   var seriesLimit: Int?
-  /// How many values of a series are read; `nil`: all.
+  /// The number of values of a series that are read; `nil` for all.
   var valueLimit: @Sendable (_ series: Int) -> Int? = { _ in nil }
-  /// Whether there is nothing to draw without any value (stated: Docs/sources/charts.md#no-data).
+  /// Whether the chart is empty if it has no values (stated: Docs/sources/charts.md#no-data).
   var needsValue = false
-  /// What is wrong with the values of this type alone.
+  /// Checks specific to the values of this type.
   var check: @Sendable (inout ChartCheck) -> Void = { _ in }
-  /// The values that are drawn, by series and category.
+  /// Returns the values to draw, by series and category.
   var drawnValues: @Sendable (ChartData) -> [[Double?]] = { $0.values }
-  /// Whether a header has room for the type (stated: Docs/sources/headers.md#chart-view).
+  /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
   var fitsHeader = false
 
   // MARK: The axes
 
-  /// From the least to the greatest value of some series.
+  /// Returns the range from the least to the greatest value of some series.
   var range: @Sendable (ChartData, _ series: [Int]) -> ClosedRange<Double> = ChartKind.wholeRange
   var zeroBase = ZeroBase.byDefault
-  /// The axis' `allowLooseLabels` and `fudgeAxisRange`.
+  /// The defaults of the axis's `allowLooseLabels` and `fudgeAxisRange`.
   var isLoose = false
   var isFudged = false
   var showsCategoryBaseline = true
@@ -71,17 +71,17 @@ struct ChartKind: Sendable {
 
   // MARK: Colors and texts
 
-  /// The color of a series that is given none.
+  /// Returns the color of a series without a color of its own.
   var seriesColor: @Sendable (_ index: Int, ChartData) -> ColorStyle = ChartKind.paletteColor
-  /// Colors of single values of a series.
+  /// Returns the colors of individual values of a series.
   var valueColors: @Sendable (ChartStyle, _ series: Int) -> [Int: RGBA] = { _, _ in [:] }
-  /// What shows how much is left.
+  /// The color of the remaining part of a track.
   var track: ColorStyle = "tertiaryFill"
-  /// Whether the points that mark values are hidden unless a series shows them.
+  /// Whether points are hidden unless a series shows them.
   var hidesPoints = false
-  /// Whether values are written without being asked for.
+  /// Whether value labels are shown by default.
   var writesValues = false
-  /// Whether values are written as percentages of a hundred.
+  /// Whether values are shown as percentages of 100.
   var writesPercent = false
   let accessibility: ChartAccessibility
 }
@@ -93,17 +93,17 @@ extension ChartKind {
     return low...(ranges.map(\.upperBound).max() ?? 1)
   }
 
-  /// The colors come round again after `chart11` (stated: Docs/sources/charts.md#colors).
+  /// The colors repeat after `chart11` (stated: Docs/sources/charts.md#colors).
   private static func paletteColor(_ index: Int, _ data: ChartData) -> ColorStyle {
     ColorStyle(rawValue: "chart\(index % 11 + 1)")
   }
 }
 
 extension ChartKind.Values {
-  /// Whether a value is a place by several numbers.
+  /// Whether a value is a position given by several numbers.
   var isPoint: Bool { point != nil }
 
-  /// How places by several numbers are given; `nil`: values are no places.
+  /// The form of positions given by several numbers; `nil` for other values.
   var point: (example: String, counts: ClosedRange<Int>, names: String)? {
     switch self {
     case .numbers, .shares, .prices: nil
@@ -113,29 +113,29 @@ extension ChartKind.Values {
   }
 }
 
-/// What a screen reader says of a type of chart.
+/// The way to build the accessibility text of a chart type.
 struct ChartAccessibility: Sendable {
-  /// What there are several of.
+  /// The parts that are counted.
   enum Parts {
     case series, segments
-    /// They are told one by one.
+    /// No count; the parts are listed individually.
     case none
   }
 
-  /// The type, before `chart`.
+  /// The name of the type, before the word `chart`.
   let name: String
   var parts = Parts.series
-  /// Whether the number of categories is told, and the first and the last.
+  /// Whether to include the number of categories, and the first and the last.
   var tellsCategories = true
-  /// What is told of the values.
+  /// Returns the sentences about the values.
   let sentences: @Sendable (ChartAccessibilityText) -> [String]
 }
 
 extension ChartAccessibility {
-  /// Of a type whose series run over categories.
+  /// Returns the text for a type with series over categories.
   ///
-  /// `hasTrend`: the values follow each other in time or order. Of more than `listsUpTo` values, only
-  /// the least and the greatest are told.
+  /// `hasTrend` is set if the values are ordered, for example by time. If there are more than
+  /// `listsUpTo` values, only the least and the greatest are listed.
   static func series(_ name: String, hasTrend: Bool, listsUpTo: Int = 3) -> ChartAccessibility {
     ChartAccessibility(name: name) { text in
       text.chart.data.drawnSeries.map {
@@ -144,7 +144,7 @@ extension ChartAccessibility {
     }
   }
 
-  /// Of a type that is told in one sentence.
+  /// Returns the text for a type described by a single sentence.
   static func whole(
     _ name: String, _ sentence: @escaping @Sendable (ChartAccessibilityText) -> String
   ) -> ChartAccessibility {
@@ -153,7 +153,7 @@ extension ChartAccessibility {
 }
 
 extension ChartType {
-  /// What the type is, apart from where its parts lie.
+  /// The behavior of the type, other than its layout.
   var kind: ChartKind {
     switch self {
     case .line: .line

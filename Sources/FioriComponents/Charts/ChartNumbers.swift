@@ -2,7 +2,7 @@ import FioriBasics
 import FioriCharts
 import FioriModel
 
-/// How the numbers of a chart are written.
+/// Formats the numbers of a chart.
 struct ChartNumbers {
   private let view: ChartView
   private let numbers: NumberResolver
@@ -14,8 +14,8 @@ struct ChartNumbers {
     isAlone = context.isAlone
   }
 
-  /// Abbreviated where the axis asks for it, and in a card, where there is little room
-  /// (Docs/sources/charts.md#numbers).
+  /// Returns the format of an axis, abbreviated if the axis requests it or in a card, where there
+  /// is little room (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
     AxisLabelFormat(
       style: axis.format.style, currency: axis.format.currency,
@@ -26,14 +26,14 @@ struct ChartNumbers {
       showsMagnitude: axis.isMagnitudedDisplayed)
   }
 
-  /// Of values beside their marks; in a ring a percentage with one decimal (stated:
+  /// The format of value labels; in a ring, a percentage with one decimal (stated:
   /// Docs/sources/charts.md#micro).
   var valueFormat: AxisLabelFormat {
     guard view.chartType.kind.writesPercent else { return format(of: view.numericAxis) }
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
   }
 
-  /// A value in words; what cannot be written is said plainly.
+  /// Returns a value for the accessibility text; if it cannot be formatted, as a plain number.
   func spoken(_ value: Double, secondary: Bool = false) -> String {
     var format = format(of: secondary ? view.secondaryNumericAxis : view.numericAxis)
     format.isAbbreviated = false
@@ -42,12 +42,12 @@ struct ChartNumbers {
 }
 
 extension NumberResolver {
-  /// The label of a value at an axis.
+  /// Returns the label of a value on an axis.
   func text(of value: Double, in format: AxisLabelFormat) throws(NumberError) -> String {
     try format.text(of: value, by: formatter, locale: locale)
   }
 
-  /// The label of a time.
+  /// Returns the label of a time.
   func text(of time: StockTime, as unit: StockTimeUnit) throws(NumberError) -> String {
     try times.text(of: time, as: unit, locale: locale)
   }

@@ -4,7 +4,7 @@ import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == ChartSeries {
-  /// A series of a chart: its values, and how it looks.
+  /// A series of a chart: its values and its look.
   static let chartSeries = object(
     "series", "A series of values of a chart, and its style.",
     examples: [["title": "Orders", "values": [182, 205, nil, 259]]], over: ChartSeries(values: []),
@@ -91,7 +91,7 @@ extension ValueReader where Value == ChartValue {
 }
 
 extension ChartValue {
-  /// A number is a literal, as long as it is one.
+  /// A number is written as a literal if possible.
   var swift: SwiftCode {
     switch self {
     case .number(let number) where number.isFinite: number.swift
@@ -108,7 +108,7 @@ extension ChartValue {
   }
 }
 
-/// A point as it is being read.
+/// A point while it is being read.
 private struct PointDraft {
   var x: Double?
   var y: Double?

@@ -16,7 +16,7 @@ extension ChartStyle {
       large: style(context.theme.font(.largeTitle), "primaryLabel"))
   }
 
-  /// A text with what style sheets say of a class of SAP's plot view.
+  /// Returns a text with the style sheet attributes of a class of SAP's plot view applied.
   private func styled(
     _ font: Font, _ color: RGBA, _ part: String
   ) -> ChartTexts.Style {
@@ -27,7 +27,7 @@ extension ChartStyle {
       font: sheet.font(font), color: sheet.faded(sheet.color([.fontColor]) ?? color))
   }
 
-  /// What an axis is called; `nil`: nothing is given.
+  /// Returns the title of an axis; `nil` for none.
   func title(_ text: String?, of axis: String) -> StyledText? {
     guard let text, !text.isEmpty else { return nil }
     let part =
@@ -49,25 +49,25 @@ extension ChartStyle {
       labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"))
   }
 
-  /// What stands in place of a chart that has nothing to show: alone as in SAP's engine, in a card
-  /// as quiet as the card's other texts (chosen: Docs/sources/charts.md#no-data).
+  /// The text of a chart without data: as in SAP's engine if the chart is alone, in the secondary
+  /// style of other texts in a card (chosen: Docs/sources/charts.md#no-data).
   var noData: StyledText {
     StyledText(
       context.words.noData, font: context.theme.font(.body),
       color: context.isAlone ? color("primaryLabel") : quietColor)
   }
 
-  /// Stated: Docs/sources/charts.md#no-data; none in a card (chosen there).
+  /// Stated: Docs/sources/charts.md#no-data; `nil` in a card (chosen there).
   var noDataBorder: RGBA? { context.isAlone ? color("primaryLabel") : nil }
 
   private static let plotClass = "fdlFUIChartPlotView"
-  /// Points, whatever the reader's text size (stated: Docs/sources/charts.md#labels).
+  /// In points, whatever the user's text size (stated: Docs/sources/charts.md#labels).
   private static let labelSize = 12.0
 }
 
 extension ChartStyle {
-  /// The series that have a title; of a waterfall colored by sign what the colors mean
-  /// (Docs/sources/charts.md#waterfall).
+  /// Returns an entry for each series with a title; for a waterfall colored by sign, the meanings
+  /// of the colors (Docs/sources/charts.md#waterfall).
   func legend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
     view.colorBySign ? signLegend : seriesLegend(of: chart)
   }
@@ -93,8 +93,8 @@ extension ChartStyle {
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
         + ["fdlFUIChartLegendView_seriesTitles"] + context.outerClasses)
-    // Beside labels that do not grow, and in a chart that does not either (chosen:
-    // Docs/sources/charts.md#extras).
+    // The labels next to the legend do not grow with the text size, and neither does the chart
+    // (chosen: Docs/sources/charts.md#extras).
     let theme = context.theme.limitingTexts(to: .extraExtraExtraLarge)
     let font = sheet.font(theme.font(.footnote))
     return ChartElement.LegendEntry(
@@ -106,7 +106,8 @@ extension ChartStyle {
 }
 
 extension ChartElement {
-  /// What stands for a series in a legend: of one that is a share the color of its only value.
+  /// Returns the color of a series in a legend; for a series with a single share, the color of that
+  /// value.
   func legendColor(of index: Int) -> RGBA {
     type.kind.values == .shares ? series[index].color(at: 0) : series[index].color
   }

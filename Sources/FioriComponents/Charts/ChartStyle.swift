@@ -14,7 +14,7 @@ struct ChartStyle {
     kind = view.chartType.kind
   }
 
-  /// `range` in a card, alone all or nothing (Docs/sources/charts.md#axes).
+  /// `range` in a card, `allOrNothing` otherwise (Docs/sources/charts.md#axes).
   var labelStyle: CategoryAxis.LabelStyle {
     view.categoryAxis.labels.style ?? (context.isAlone ? .allOrNothing : .range)
   }
@@ -32,18 +32,18 @@ struct ChartStyle {
       forecast: color("chart1").fadedTo(Self.forecastOpacity), target: color("primaryLabel"))
   }
 
-  /// Of quiet texts.
+  /// The color of secondary texts.
   var quietColor: RGBA { context.theme.tertiaryLabel(on: context.ground) }
 
-  /// `secondaryFill`; where a palette has that for light alone, fainter on a dark background
-  /// (Docs/sources/headers.md#chart-view-room).
+  /// Returns `secondaryFill`, or a fainter color on a dark background if the palette only has it
+  /// for light (Docs/sources/headers.md#chart-view-room).
   private func line(_ darkOpacity: Double) -> RGBA {
     let isLent = context.theme.lends("secondaryFill", to: context.ground)
     return color("secondaryFill").fadedTo(isLent ? darkOpacity : 1)
   }
 
-  /// The palettes before V5 lend fills from it, where they cannot be seen on white
-  /// (Docs/sources/charts.md#micro).
+  /// Palettes before V5 use `primary4` for fills they lack, since the fallback is invisible on
+  /// white (Docs/sources/charts.md#micro).
   private var track: RGBA {
     context.theme.palette.entries[kind.track] == nil
       ? color("primary4").fadedTo(Self.trackOpacity) : color(kind.track)
@@ -62,12 +62,12 @@ struct ChartStyle {
     }
   }
 
-  /// The color that the description gives a series.
+  /// Returns the color of a series in the description.
   func givenColor(of series: Int) -> RGBA? {
     view.series[series].color.map { context.theme.color($0) }
   }
 
-  /// Those of the description over those of the type.
+  /// Returns the colors in the description, merged over those of the type.
   private func categoryColors(_ index: Int, _ data: ChartData) -> [Int: RGBA] {
     let own =
       view.colorBySign && index == 0 ? signColors(data) : kind.valueColors(self, index)
@@ -86,7 +86,7 @@ struct ChartStyle {
     return result
   }
 
-  /// Points (stated: Docs/sources/charts.md#lines).
+  /// In points (stated: Docs/sources/charts.md#lines).
   private static let lineWidth = 2.0
   private static let pointDiameter = 7.0
   /// See Docs/sources/headers.md#chart-view-room.

@@ -6,35 +6,35 @@ public import FioriModel
 ///
 /// The SAPFiori counterpart is `FUIChartView`.
 public struct ChartView: Component {
-  /// `chartView`.
+  /// The view type, `chartView`.
   public static let typeName = "chartView"
 
-  /// Chart type.
+  /// The chart type.
   public var chartType: ChartType
-  /// The names along the axis of categories, of a stock chart times such as `2026-11-21 09:30:00`;
-  /// `nil`: a place without a name.
+  /// The names along the category axis; times such as `2026-11-21 09:30:00` for a stock chart. A
+  /// `nil` name leaves its place unlabeled.
   public var categories: [String?]
-  /// Data series; in a donut, one slice each.
+  /// The data series; in a donut, one slice each.
   public var series: [ChartSeries]
-  /// Preferred number of ticks on a numeric axis, 2 to 20.
+  /// The preferred number of ticks on a numeric axis, 2 to 20.
   public var numberOfGridlines: Int
-  /// The axis of categories; in scatter and bubble charts the one along the lower edge.
+  /// The category axis; in scatter and bubble charts, the axis along the bottom edge.
   public var categoryAxis: CategoryAxis
-  /// The axis of numbers.
+  /// The numeric axis.
   public var numericAxis: NumericAxis
-  /// The second axis of numbers, of a line, area or combo chart.
+  /// The second numeric axis of a line, area or combo chart.
   public var secondaryNumericAxis: NumericAxis
-  /// The series of a combo chart that are columns; `nil`: the first.
+  /// The series of a combo chart drawn as columns; `nil` for the first.
   public var indexesOfColumnSeries: [Int]?
-  /// The series that belong to the second axis.
+  /// The series that use the second axis.
   public var indexesOfSecondaryValuesAxis: [Int]
-  /// The categories of a waterfall that stand on the baseline; the first always does.
+  /// The categories of a waterfall that are totals, starting at the baseline; the first always is.
   public var indexesOfTotalsCategories: [Int]
-  /// The series that a stock chart shows.
+  /// The series shown in a stock chart.
   public var indexOfStockSeries: Int
-  /// Colors of single values, by series and category.
+  /// The colors of individual values, by series and category.
   public var colorsForCategory: [Int: [Int: Color]]
-  /// Selected categories by series; others are dimmed.
+  /// The selected categories by series; others are dimmed.
   public var selections: [Int: [Int]]
   /// Whether to show value labels; not in SAP's engine.
   public var valueLabels: Bool
@@ -42,14 +42,14 @@ public struct ChartView: Component {
   public var legend: Bool
   /// Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
   public var colorBySign: Bool
-  /// Corner radius of columns in points; not in SAP's engine.
+  /// The corner radius of columns in points; not in SAP's engine.
   public var columnCornerRadius: Double
-  /// Whether the view waits for its content; drawn as a block.
+  /// Whether the view is loading; drawn as a block.
   public var isLoading: Bool
-  /// Classes of style sheets that the view's texts have besides their own.
+  /// Additional style classes for the view's texts.
   public var styleClass: [StyleClass]
 
-  /// A chart with the given series and everything else as the SDK has it.
+  /// Creates a chart with the given series and the SDK's defaults for all other properties.
   public init(
     _ chartType: ChartType = .line,
     categories: [String?] = [],
@@ -92,14 +92,14 @@ public struct ChartView: Component {
     self.styleClass = styleClass
   }
 
-  /// The chart with its axes searched, its labels written and its colors resolved.
+  /// Lowers the chart: searches for ticks, formats labels and resolves colors.
   public func lowered(in context: LoweringContext) -> LoweredView {
     let check = ChartCheck(self, at: context.path, limits: context.limits)
     guard !isLoading else {
       return LoweredView(
         element: .block(block(in: context)), findings: check.errors, words: .whole(.loading))
     }
-    // What is wrong could not be drawn, and is told by itself.
+    // A chart with errors cannot be drawn, and the errors are reported on their own.
     guard check.errors.isEmpty else {
       return LoweredView(
         element: .block(block(in: context)), findings: check.findings, words: .whole(.loading))
@@ -111,7 +111,7 @@ public struct ChartView: Component {
       words: .whole(ChartAccessibilityText(check.corrected, element, builder.formats).words))
   }
 
-  /// A block as large as the chart.
+  /// Returns a block as large as the chart.
   private func block(in context: LoweringContext) -> BlockElement {
     BlockElement(
       size: Self.size(in: context),
@@ -119,13 +119,13 @@ public struct ChartView: Component {
       cornerRadius: Self.blockRadius, kind: Self.typeName)
   }
 
-  /// What the environment asks for (Docs/description.md#environment).
+  /// The size set in the environment (Docs/description.md#environment).
   static func size(in context: LoweringContext) -> Size {
     Size(width: context.givenWidth ?? 300, height: context.givenHeight ?? 200)
   }
 
-  /// Chosen (Docs/sources/cards.md#loading): as dark as the bars it would be a wall.
+  /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.
   private static let blockOpacity = 0.45
-  /// Points (Docs/sources/cards.md#loading).
+  /// In points (Docs/sources/cards.md#loading).
   private static let blockRadius = 4.0
 }

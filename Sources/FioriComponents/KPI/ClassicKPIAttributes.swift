@@ -1,17 +1,21 @@
 public import FioriBasics
 public import FioriModel
 
-/// The look of the SDK's reference pages: light digits of 48 points and units of 28.
+/// The look of the SDK's reference pages: light digits at 48 points and units at 28.
 public struct ClassicKPIAttributes: KPIAttributesProvider {
-  /// The caption's font, which alone grows with the reader's wish (Docs/sources/kpi.md#sizes).
+  /// The font of the caption, the only one that grows with the text size
+  /// (Docs/sources/kpi.md#sizes).
   public let captionFont: Font
 
-  /// The classic look at the given size of texts.
+  /// Creates the classic look for a text size.
   public init(contentSizeCategory: ContentSizeCategory = .large) {
     captionFont = TextStyle.subheadline.font(contentSizeCategory)
   }
 
-  /// Sizes: stated (Docs/sources/kpi.md#sizes); weights and the fixed sizes' leading: chosen there.
+  /// Returns the font of an item.
+  ///
+  /// Sizes: stated (Docs/sources/kpi.md#sizes); weights and the leading of fixed sizes: chosen
+  /// there.
   public func font(for style: KPIItemStyle) -> Font {
     switch style {
     case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 57)
@@ -19,31 +23,34 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// As a unit (stated: Docs/sources/kpi.md#sizes), but of a unit itself, which is all of one size.
+  /// Returns the font of a unit, also for units, which have a single size (stated:
+  /// Docs/sources/kpi.md#sizes).
   public func separatorFont(for style: KPIItemStyle) -> Font {
     font(for: .unit)
   }
 
-  /// As the design language has it in both looks.
+  /// Returns the tint of the design language, the same in both looks.
   public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// Chosen (Docs/sources/kpi.md#spacing): the SDK names the cases and publishes no amounts.
+  /// Returns the space between two items, in points.
+  ///
+  /// Chosen (Docs/sources/kpi.md#spacing): the SDK names the cases but does not publish amounts.
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
     switch kerning {
     case .none: 0
     case .default: 2
-    // At nothing, the slash leans on a 1.
+    // At 0, the slash would touch a 1.
     case .repeatingFraction: 2
-    // Less would make USDk of USD and k.
+    // With less, USD and k would read as USDk.
     case .repeatingUnit: 4
     case .icon: 8
     }
   }
 
-  /// Stated (Docs/sources/kpi.md#icons).
+  /// The size of an icon (stated: Docs/sources/kpi.md#icons).
   public var iconSize: Size { Size(width: 32, height: 32) }
 
-  /// See Docs/sources/kpi.md#spacing.
+  /// The space above the caption (Docs/sources/kpi.md#spacing).
   public var captionSpacing: Double { 2 }
 
   private static let digitSize = 48.0

@@ -1,18 +1,18 @@
 public import FioriBasics
 public import FioriModel
 
-/// The look of today's SDK: bold text styles that grow with the reader's wish.
+/// The look of the current SDK: bold text styles that grow with the text size.
 public struct HorizonKPIAttributes: KPIAttributesProvider {
   private let size: KPIViewSize
   private let category: ContentSizeCategory
 
-  /// The look of a size, at the given size of texts.
+  /// Creates the look of a view size for a text size.
   public init(size: KPIViewSize = .small, contentSizeCategory: ContentSizeCategory = .large) {
     self.size = size
     category = contentSizeCategory
   }
 
-  /// Stated (Docs/sources/kpi.md#sizes).
+  /// Returns the font of an item (stated: Docs/sources/kpi.md#sizes).
   public func font(for style: KPIItemStyle) -> Font {
     textStyle(of: style).font(category, weight: .bold)
   }
@@ -27,13 +27,13 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// As the digits (Docs/sources/kpi.md#sizes).
+  /// Returns the font of the digits (Docs/sources/kpi.md#sizes).
   public func separatorFont(for style: KPIItemStyle) -> Font { font(for: style) }
 
-  /// As the design language has it in both looks.
+  /// Returns the tint of the design language, the same in both looks.
   public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// Stated between all siblings (Docs/sources/kpi.md#spacing).
+  /// Returns the same space between all items (stated: Docs/sources/kpi.md#spacing).
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
     switch kerning {
     case .none: 0
@@ -41,10 +41,11 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     }
   }
 
-  /// About as large as the symbol that the SDK sets in the text (chosen:
-  /// Docs/sources/kpi.md#icons), and growing with its style (stated: Docs/sources/kpi.md#sizes),
-  /// though no faster than the digits (chosen: small styles grow most, and it would become the
-  /// largest of all).
+  /// The size of an icon, about that of the symbol that the SDK sets in the text (chosen:
+  /// Docs/sources/kpi.md#icons).
+  ///
+  /// It grows with its text style (stated: Docs/sources/kpi.md#sizes), but no faster than the
+  /// digits (chosen: small styles grow most, and it would become the largest item).
   public var iconSize: Size {
     let (side, style): (Double, TextStyle) = size == .large ? (20, .headline) : (16, .footnote)
     let factor = min(style.factor(category), textStyle(of: .metric).factor(category))
@@ -52,13 +53,13 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
     return Size(width: length, height: length)
   }
 
-  /// A tenth of the box: nearly as heavy as the bold digits, and still open inside (chosen:
-  /// Docs/sources/kpi.md#icons).
+  /// The line width of an icon, a tenth of its box: nearly as heavy as the bold digits without
+  /// filling in (chosen: Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 10 }
 
-  /// `subheadline` (stated: Docs/sources/kpi.md#sizes).
+  /// The font of the caption, `subheadline` (stated: Docs/sources/kpi.md#sizes).
   public var captionFont: Font { TextStyle.subheadline.font(category) }
 
-  /// Stated (Docs/sources/kpi.md#spacing).
+  /// The space above the caption (stated: Docs/sources/kpi.md#spacing).
   public var captionSpacing: Double { 1 }
 }

@@ -1,16 +1,16 @@
 import FioriBasics
 
-/// What a screen reader says of a KPI: the caption, the value, how far it is done, its state.
+/// The accessibility text of a KPI: its caption, value, progress and state.
 struct KPIAccessibilityText {
   let value: [PlacedKPIItem]
   let caption: String?
-  /// 0 to 1; `nil` of a view without a ring, and of one whose value is what the ring shows.
+  /// The progress, 0 to 1; `nil` without a ring, or if the value already says it.
   let progress: Double?
-  /// Below a ring; `nil`: none.
+  /// The text below a ring; `nil` for none.
   var footnote: String?
   let isEnabled: Bool
 
-  /// The words under the caption as their title, or the value, or what the view is.
+  /// Returns the text with the caption as its title, or else the value, or else `fallback`.
   func words(orTitle fallback: String) -> AccessibilityText {
     let caption = Self.text(caption)
     let value = spokenValue.isEmpty ? nil : spokenValue
@@ -26,15 +26,15 @@ struct KPIAccessibilityText {
     (text ?? "").allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// `64 percent`, unless the value says so itself.
+  /// A text like `64 percent`, unless the value already says it.
   private var progressWords: String? {
     guard let progress else { return nil }
     let percentages = [0, 2].map { "\(Decimal.text(progress * 100, decimals: $0)) percent" }
     return percentages.contains(spokenValue) ? nil : percentages[0]
   }
 
-  /// The texts of the items: a sign before a number and a single letter after it stand close to
-  /// it, a word apart.
+  /// The texts of the items: signs before a number and single letters after it are attached, words
+  /// are separated by a space.
   private var spokenValue: String {
     var result = ""
     var previous: SpokenItem?
@@ -47,7 +47,7 @@ struct KPIAccessibilityText {
   }
 }
 
-/// An item that is said, without the blanks that only set it apart.
+/// A spoken item, without surrounding white space.
 private struct SpokenItem {
   let style: KPIItemStyle
   let text: String
@@ -60,7 +60,7 @@ private struct SpokenItem {
     self.text = Self.signs[String(words.joined(separator: " "))] ?? words.joined(separator: " ")
   }
 
-  /// Signs that are read out as words.
+  /// The signs that are read as words.
   private static let signs = ["%": "percent", "٪": "percent", "/": "of"]
 
   func needsSpace(after previous: SpokenItem) -> Bool {

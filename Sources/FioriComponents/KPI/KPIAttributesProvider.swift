@@ -1,43 +1,44 @@
 public import FioriBasics
 public import FioriModel
 
-/// The style of a KPI's items, apart from how they are put together.
+/// The style of a KPI's items, independent of how they are laid out.
 ///
-/// The same builder serves every control that shows KPI items; each look is another provider, as one
-/// of your own in <doc:Theming>. The SAPFiori counterpart is `FUIKPIAttributesProvider`.
+/// All controls with KPI items share one builder. Each look is a separate provider, and you can
+/// write your own (<doc:Theming>). The SAPFiori counterpart is `FUIKPIAttributesProvider`.
 public protocol KPIAttributesProvider: Sendable {
-  /// The font of an item.
+  /// Returns the font of an item.
   func font(for style: KPIItemStyle) -> Font
 
-  /// The font of `.` and `,` beside a digit of an item.
+  /// Returns the font of `.` and `,` next to a digit of an item.
   func separatorFont(for style: KPIItemStyle) -> Font
 
-  /// The color of everything in a state, when nothing else was asked for.
+  /// Returns the default color of all items in a state.
   func tint(for state: ControlState) -> ColorStyle
 
-  /// Points between an item and the one before it.
+  /// Returns the space between an item and the previous one, in points.
   func kerning(_ kerning: LeadingItemKerning) -> Double
 
-  /// The box of an icon, in points.
+  /// The size of an icon in points.
   var iconSize: Size { get }
 
-  /// Points of the lines of a built-in icon.
+  /// The line width of a built-in icon in points.
   var iconLineWidth: Double { get }
 
   /// The font of the caption.
   var captionFont: Font { get }
 
-  /// Points between the items' box and the caption's.
+  /// The space between the box of the items and the box of the caption, in points.
   var captionSpacing: Double { get }
 }
 
 extension KPIAttributesProvider {
-  /// 2 in a box of 32, as the stems of the classic digits (chosen: Docs/sources/kpi.md#icons).
+  /// 2 points in a box of 32, like the stems of the classic digits (chosen:
+  /// Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 16 }
 }
 
 extension LoweringContext {
-  /// The style of a KPI view's items in the look that is drawn.
+  /// Returns the style of a KPI view's items in the current look.
   func kpiAttributes(size: KPIViewSize) -> any KPIAttributesProvider {
     theme.look.kpi.view(size, theme.contentSizeCategory)
   }
@@ -47,14 +48,14 @@ extension LoweringContext {
     theme.look.kpi.chartCard(theme.contentSizeCategory)
   }
 
-  /// The style of a KPI beside a header's texts, or beside its chart.
+  /// The style of a KPI next to a header's texts or chart.
   var accessoryKPIAttributes: any KPIAttributesProvider {
     theme.look.kpi.accessory(theme.contentSizeCategory)
   }
 }
 
 extension ColorStyle {
-  /// The color of a KPI in a state (stated: Docs/sources/kpi.md#states). `primaryLabel` is
+  /// Returns the color of a KPI in a state (stated: Docs/sources/kpi.md#states). `primaryLabel` is
   /// `primary1` in V2 to V4.
   static func tint(for state: ControlState) -> ColorStyle {
     switch state {

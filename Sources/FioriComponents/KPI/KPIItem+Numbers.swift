@@ -4,10 +4,10 @@ import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == KPIItem {
-  /// A text, or a number to be written: `{"value": 265849.98, "style": "currency", …}`.
+  /// A text, or a number to format: `{"value": 265849.98, "style": "currency", …}`.
   static let metric = formatted(.number, KPIItem.formattedMetric, orText: KPIItem.metric)
 
-  /// A text, or two numbers to be written: `{"value": 88, "total": 98}`.
+  /// A text, or two numbers to format: `{"value": 88, "total": 98}`.
   static let fraction = formatted(.fraction, KPIItem.formattedFraction, orText: KPIItem.fraction)
 
   private static func formatted<Number>(

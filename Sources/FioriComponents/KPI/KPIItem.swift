@@ -1,27 +1,27 @@
 public import FioriModel
 
-/// One part of a KPI's value.
+/// A part of a KPI's value.
 ///
 /// The SAPFiori counterparts are `FUIKPIUnitItem`, `FUIKPIMetricItem`, `FUIKPIFractionItem` and
 /// `FUIKPIIconItem`.
 public enum KPIItem: Hashable, Sendable {
-  /// What the value is counted in: in `$256k` the `$` and the `k`.
+  /// A unit: the `$` and the `k` in `$256k`.
   case unit(String)
-  /// The value itself: in `$256k` the `256`.
+  /// The number itself: the `256` in `$256k`.
   case metric(String)
-  /// A part of a fraction: in `56/100` the `56`, the `/` or the `100`.
+  /// A part of a fraction: the `56`, the `/` or the `100` in `56/100`.
   case fraction(String)
-  /// An image of 32 × 32 points.
+  /// An image, 32 × 32 points.
   case icon(Image)
-  /// A number that is written as the locale writes it: its digits become a metric item, its symbols
-  /// unit items on their side.
+  /// A number formatted for the locale: its digits become a metric item, and its symbols become
+  /// unit items before or after it.
   case formattedMetric(NumberValue)
-  /// How many of a total, written as the locale writes them: three fraction items.
+  /// A part of a total, formatted for the locale as three fraction items.
   case formattedFraction(FractionValue)
 
-  /// The style that an attributes provider gives the item.
+  /// The style of the item, as passed to an attributes provider.
   ///
-  /// A slash counts as a fraction's whatever item carries it: the SDK's pages use both.
+  /// A slash always has the fraction style, whatever its item: the SDK's pages use both.
   public var style: KPIItemStyle {
     switch self {
     case .unit("/"), .metric("/"), .fraction, .formattedFraction: .fraction
@@ -31,7 +31,7 @@ public enum KPIItem: Hashable, Sendable {
     }
   }
 
-  /// The item's text; `nil` of an icon, and of a number that has not been written yet.
+  /// The item's text; `nil` for an icon, and for a number that is not formatted yet.
   public var text: String? {
     switch self {
     case .unit(let text), .metric(let text), .fraction(let text): text
@@ -39,7 +39,7 @@ public enum KPIItem: Hashable, Sendable {
     }
   }
 
-  /// The item's key in a description and its part's name in the layout report.
+  /// The item's key in a description and its name in the layout report.
   var kind: String {
     switch self {
     case .unit: "unit"
@@ -50,7 +50,7 @@ public enum KPIItem: Hashable, Sendable {
   }
 }
 
-/// The kinds of item that are styled alike.
+/// The styles of items.
 ///
 /// The SAPFiori counterpart is `FUIKPIViewItemStyle`.
 public enum KPIItemStyle: Hashable, Sendable, CaseIterable {

@@ -1,10 +1,10 @@
 import FioriBasics
 
-/// What the guidelines say of a KPI's items, and the SDK draws all the same.
+/// The guidelines for a KPI's items that the SDK does not enforce.
 enum KPIItemRules {
   private static let unitsPerSide = 2
 
-  /// A warning for each rule that the items break.
+  /// Returns a warning for each rule that the items break.
   static func findings(for items: [PlacedKPIItem], at path: DescriptionPath) -> [Finding] {
     guard !items.isEmpty else {
       return [.warning(path, "no items; an empty value is drawn. Add at least a metric")]
@@ -12,7 +12,7 @@ enum KPIItemRules {
     return units(items) + icons(items)
   }
 
-  /// An error for more items than can be drawn.
+  /// Returns an error if there are too many items to draw.
   static func objection(to count: Int, at path: DescriptionPath) -> Finding? {
     guard count > Limits.itemCount else { return nil }
     return .error(path, "\(count) items, more than the \(Limits.itemCount) allowed; give fewer")
@@ -35,7 +35,7 @@ enum KPIItemRules {
     }
   }
 
-  /// One icon, to the left of the metric (Docs/sources/kpi.md#items).
+  /// One icon, left of the metric (Docs/sources/kpi.md#items).
   private static func icons(_ items: [PlacedKPIItem]) -> [Finding] {
     items.indices.compactMap { index in
       guard items[index].style == .icon else { return nil }

@@ -2,24 +2,24 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// Builds the row of a KPI's items; what it looks like is the provider's matter.
+/// Builds the row of a KPI's items; the provider defines their look.
 ///
 /// The SAPFiori counterpart is `FUIKPIAttributedStringBuilder`.
 struct KPIRowBuilder {
   let attributes: any KPIAttributesProvider
   let color: RGBA
-  /// At most this wide, in points.
+  /// The maximum width in points.
   let maximumWidth: Double
-  /// How far a long value is scaled down before it is cut.
+  /// The minimum scale of a long value, before it is truncated.
   let minimumScale: Double
-  /// Whether a row that is scaled down stays on a line with its neighbors.
+  /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
-  /// Whether the language runs from right to left, in which a fraction still does not.
+  /// Whether the language is written from right to left; fractions never are.
   var isLanguageRightToLeft = false
-  /// What style sheets say of the items of a style; `nil`: nothing.
+  /// The style sheet attributes for an item style; `nil` for none.
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
-  /// The items on one baseline. Items without a text take no room and no kerning.
+  /// Returns the items on one baseline. Items without a text take up no room and no kerning.
   func row(_ items: [PlacedKPIItem]) -> RowElement {
     var parts: [RowElement.Item] = []
     var previous: KPIItemStyle?
@@ -44,7 +44,7 @@ struct KPIRowBuilder {
     }
   }
 
-  /// A text with what sheets change of its font and its color.
+  /// Returns a text with the font and color changes of style sheets applied.
   private func styled(_ element: TextElement, _ style: KPIItemStyle) -> TextElement {
     guard let sheet = sheets?(style) else { return element }
     let color = sheet.faded(sheet.color([.fontColor]) ?? color)
@@ -71,8 +71,8 @@ struct KPIRowBuilder {
       kind: item.kind, origin: item.path)
   }
 
-  /// The box centered on the height of the digits: set on their baseline it would hang, at their
-  /// top it would float (Docs/sources/kpi.md#icons).
+  /// Returns an icon centered on the height of the digits: aligned to their baseline it would look
+  /// too low, aligned to their top too high (Docs/sources/kpi.md#icons).
   private func icon(_ image: Image, at path: DescriptionPath) -> ImageElement {
     let box = attributes.iconSize
     let digits = attributes.font(for: .metric).digitHeight
@@ -82,11 +82,11 @@ struct KPIRowBuilder {
       ascent: (digits + box.height) / 2, lineWidth: attributes.iconLineWidth)
   }
 
-  /// The runs of a number, whose `.` and `,` beside a digit are set in the separators' font.
+  /// Returns the runs of a number, with `.` and `,` next to a digit in the separator font.
   private func number(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
     let digits = attributes.font(for: style)
     let separator = attributes.separatorFont(for: style)
-    // Too long to be drawn by any limit; the layout says so.
+    // Too long for any limit; layout reports an error.
     guard text.utf8.count <= 4 * Limits.textLengths.upperBound else { return [run(text, digits)] }
     let characters = Array(text)
     var runs: [StyledText.Run] = []
@@ -105,8 +105,8 @@ struct KPIRowBuilder {
     StyledText.Run(text: text, font: font, color: color)
   }
 
-  /// The SDK's two, and the decimal and the thousands' separator of Arabic (chosen: they are as heavy
-  /// as letters in the size of the digits, Docs/sources/kpi.md#sizes).
+  /// The SDK's two separators, and the Arabic decimal and thousands separators (chosen: at the size
+  /// of the digits they are as heavy as letters, Docs/sources/kpi.md#sizes).
   private static let separators: [Character] = [".", ",", "\u{66B}", "\u{66C}"]
 
   private static func isSeparator(at index: Int, of characters: [Character]) -> Bool {

@@ -2,28 +2,28 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// Builds the value of a view that shows one among other parts: a card, or a header's chart.
+/// Builds the value of a view that shows one among other parts, such as a card or a header's chart.
 struct KPIValueBuilder {
-  /// A value, and what is said of it.
+  /// A value and its items for the accessibility text.
   struct Value {
-    /// `nil`: there is nothing to draw.
+    /// The line; `nil` if there is nothing to draw.
     var element: KPIValueLine?
-    /// The items that are read out; of a text in their place none.
+    /// The items to read aloud; empty if a text replaces them.
     var items: [PlacedKPIItem] = []
     var findings: [Finding] = []
   }
 
   let items: [KPIItem]
-  /// Runs in place of the items; empty: the items.
+  /// Attributed runs that replace the items; empty for none.
   let attributedText: [TextRun]
   let context: LoweringContext
-  /// The classes that style sheets know a part by.
+  /// Returns the style classes of a part.
   let classes: (String) -> [String]
-  /// Whether a number that is scaled down keeps its line's height, as beside neighbors; below
-  /// another line a hole would open over it.
+  /// Whether a scaled-down number keeps the height of its line. This is right next to other parts;
+  /// below another line, it would leave a gap.
   var keepsHeight = true
 
-  /// The value in a style.
+  /// Returns the value in a style.
   func value(_ attributes: any KPIAttributesProvider) -> Value {
     if let text = text(attributes.font(for: .metric)) { return Value(element: .text(text)) }
     guard !items.isEmpty else { return Value() }
@@ -39,14 +39,14 @@ struct KPIValueBuilder {
     return value
   }
 
-  /// The runs in place of the items; `nil`: there are none.
+  /// Returns the attributed runs as a text; `nil` if there are none.
   func text(_ font: Font) -> TextElement? {
     guard !attributedText.isEmpty else { return nil }
     let part = TextPart(kind: "kpi", origin: context.path.key("kpi"), font: font, color: color)
     return context.textElement(nil, in: part, attributed: attributedText)?.inOneLine
   }
 
-  /// What style sheets say of the items of each style.
+  /// The style sheet attributes for each item style.
   var sheets: @Sendable (KPIItemStyle) -> PartStyle {
     let styles = KPIItemStyle.allCases.map { style in
       (style, context.theme.style(classes(style.sheetPart)))
@@ -54,15 +54,15 @@ struct KPIValueBuilder {
     return { style in styles.first { $0.0 == style }?.1 ?? styles[0].1 }
   }
 
-  /// The text's own, since it cannot be tapped by itself (Docs/sources/cards.md#kpi).
+  /// The text color, since the value is not tappable by itself (Docs/sources/cards.md#kpi).
   private var color: RGBA { context.theme.color("primaryLabel", on: context.ground) }
 
-  /// How far a long number is scaled down before it is cut (Docs/sources/cards.md#kpi).
+  /// The minimum scale of a long number, before it is truncated (Docs/sources/cards.md#kpi).
   private static let minimumScale = 0.5
 }
 
 extension KPIItemStyle {
-  /// How the classes of style sheets call the items of the style.
+  /// The name of the item style in style sheet classes.
   fileprivate var sheetPart: String {
     switch self {
     case .unit: "kpiUnitItem"

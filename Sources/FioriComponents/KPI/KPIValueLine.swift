@@ -2,12 +2,12 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// What a view counts, in a line of its own.
+/// The value of a view, on a line of its own.
 enum KPIValueLine: Sendable {
   case items(RowElement)
   case text(TextElement)
 
-  /// The font that the line is made for.
+  /// The font that the line is sized for.
   var font: Font {
     switch self {
     case .items(let row): row.strut
@@ -23,7 +23,7 @@ enum KPIValueLine: Sendable {
     }
   }
 
-  /// The line in a width in points, under its name in the layout report.
+  /// Returns the frame of the line in a width in points, under its name in the layout report.
   func frame(in width: Double, _ layout: inout some PartLayout) throws -> Frame {
     var frame = try layout.frame(of: element, in: width)
     if case .items = self { frame.kind = "kpi" }

@@ -63,7 +63,7 @@ extension ValueReader where Value == KPIItem {
           at: node.position, path)
       }
     }
-    // One that failed still has a place, so that what follows it keeps its number.
+    // A failed item keeps its place, so that the following items keep their indexes.
     return draft.item ?? .unit("")
   }
 
@@ -105,7 +105,7 @@ extension KPIItem {
   }
 }
 
-/// An item as it is being read.
+/// An item while it is being read.
 private struct KPIItemDraft {
   var item: KPIItem?
 }

@@ -2,40 +2,40 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// A number that matters, with its units, an icon and a caption.
+/// A key number with units, an icon and a caption.
 ///
 /// The SAPFiori counterpart is `FUIKPIView`.
 public struct KPIView: KPIContainer {
-  /// `kpiView`.
+  /// The view type, `kpiView`.
   public static let typeName = "kpiView"
 
-  /// The parts of the value, from the side where reading starts; all stand on one baseline.
+  /// The parts of the value on one baseline, in reading order.
   public var items: [KPIItem]
-  /// Below the items, in at most two lines of 216 points; `nil`: none.
+  /// The caption below the items, up to two lines of 216 points; `nil` for none.
   public var caption: Text?
-  /// The ground that the view stands on; its colors are chosen for it. `nil`: a header's where it
-  /// stands in one, else the interface's.
+  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
+  /// header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
-  /// Colors in place of the scheme's; a state without one keeps the scheme's.
+  /// Colors that override those of the scheme, by state.
   public var tintColor: StateColors
-  /// Whether the view can be tapped. One that cannot is drawn in the text's color, not dimmed.
+  /// Whether the view is tappable. If not, it is drawn in the text color, not dimmed.
   public var isEnabled: Bool
-  /// Whether the view is under a finger.
+  /// Whether the view is being touched.
   public var isHighlighted: Bool
-  /// Whether the view is chosen; drawn as highlighted.
+  /// Whether the view is selected; drawn as highlighted.
   public var isSelected: Bool
-  /// How large the items are in today's look; the classic look has one size.
+  /// The size of the items in the current look; the classic look has a single size.
   public var size: KPIViewSize
-  /// Where the narrower of value and caption stands beside the wider.
+  /// The alignment of value and caption with each other.
   public var alignment: HorizontalAlignment
-  /// Whether the view waits for its content; drawn as blocks in its texts' places.
+  /// Whether the view is loading; drawn as blocks in place of its texts.
   public var isLoading: Bool
-  /// Classes of style sheets that the view has besides its own.
+  /// Additional style classes for the view.
   public var styleClass: [StyleClass]
-  /// The style of the items; `nil`: the generation's own.
+  /// The style of the items; `nil` for the default of the generation.
   public var attributesProvider: (any KPIAttributesProvider)?
 
-  /// A KPI with the given items and everything else as the SDK has it.
+  /// Creates a KPI with the given items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],
     caption: Text? = nil,
@@ -64,7 +64,7 @@ public struct KPIView: KPIContainer {
     self.attributesProvider = attributesProvider
   }
 
-  /// The value above the caption, in the color of the state.
+  /// Lowers the view to its value above its caption, in the color of its state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
     let resolved = ResolvedKPIItems(items, in: context)
@@ -77,7 +77,7 @@ public struct KPIView: KPIContainer {
         ).words(orTitle: "KPI")))
   }
 
-  /// The state that the view is drawn in.
+  /// The state to draw the view in.
   var state: ControlState {
     ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
   }
@@ -102,8 +102,7 @@ public struct KPIView: KPIContainer {
     return .column(ColumnElement(items: column, alignment: alignment, kind: Self.typeName))
   }
 
-  /// Blocks in the places of the view's own texts, or, before it has any, of a value's that is
-  /// common.
+  /// Returns blocks in place of the view's own texts, or of a typical value's if it has none yet.
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
     if items.isEmpty { sample.items = [.metric("000"), .unit("k")] }
@@ -118,7 +117,7 @@ public struct KPIView: KPIContainer {
       words: .whole(.loading))
   }
 
-  /// The description's before the scheme's.
+  /// Returns the color in the description, or else that of the scheme.
   private func color(
     _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> RGBA {
@@ -141,36 +140,37 @@ public struct KPIView: KPIContainer {
         keepsWordsWhole: context.theme.hasLargeTexts, alignment: alignment))
   }
 
-  /// The view's class in style sheets.
+  /// The name of the view's style class.
   private static let className = "fdlFUIKPIView"
 
-  /// Of the items and of the caption, in points (stated: Docs/sources/kpi.md#width).
+  /// The maximum width of the items and of the caption, in points (stated:
+  /// Docs/sources/kpi.md#width).
   static let maximumWidth = 216.0
 
-  /// Of a value that is too long (stated: Docs/sources/kpi.md#long-values).
+  /// The minimum scale of a value that is too long (stated: Docs/sources/kpi.md#long-values).
   private static let minimumScale = 0.5
 
   private static let captionLineLimit = 2
 }
 
-/// How large a KPI's items are in today's look; the classic look has one size.
+/// The size of a KPI's items in the current look; the classic look has a single size.
 ///
 /// The SAPFiori counterpart is `FUIKPIViewSizeType`.
 public enum KPIViewSize: String, Hashable, Sendable, CaseIterable {
-  /// 22 and 20 points.
+  /// Digits at 22 and units at 20 points.
   case small
-  /// 28 and 20 points.
+  /// Digits at 28 and units at 20 points.
   case medium
-  /// 34 and 28 points.
+  /// Digits at 34 and units at 28 points.
   case large
 }
 
-/// A view that shows KPI items and can stand in a header.
+/// A view with KPI items that can be part of a header.
 ///
 /// The SAPFiori counterpart is `FUIKPIContainer`.
 public protocol KPIContainer: Component {
-  /// The ground that the view stands on; `nil`: its surroundings'.
+  /// The color scheme of the background; `nil` for that of the surrounding view.
   var colorScheme: ColorScheme? { get set }
-  /// Whether the view waits for its content.
+  /// Whether the view is loading.
   var isLoading: Bool { get set }
 }

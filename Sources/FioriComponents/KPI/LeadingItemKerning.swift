@@ -1,19 +1,19 @@
-/// What stands before an item, for the space between the two.
+/// The kind of item before another item, which determines the space between the two.
 ///
 /// The SAPFiori counterpart is `FUIKPIView.LeadingItemKerning`; it has no case for icons.
 public enum LeadingItemKerning: Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No item.
   case none
   /// Any other item.
   case `default`
-  /// A fraction item before a fraction item.
+  /// A fraction item before another fraction item.
   case repeatingFraction
-  /// A unit item before a unit item.
+  /// A unit item before another unit item.
   case repeatingUnit
   /// An icon before any item, or any item before an icon.
   case icon
 
-  /// The kerning of an item after the given one; `nil`: after nothing.
+  /// Creates the kerning of an item after another; `nil` for the first item.
   public init(of style: KPIItemStyle, after previous: KPIItemStyle?) {
     self =
       switch (previous, style) {

@@ -1,9 +1,9 @@
 import FioriBasics
 import FioriModel
 
-/// An item as it is drawn, its number written, and where it is described.
+/// An item ready to draw, with its number formatted, and its path in the description.
 struct PlacedKPIItem: Hashable, Sendable {
-  /// What is drawn.
+  /// The content to draw.
   enum Content: Hashable, Sendable {
     case text(String)
     case image(Image)
@@ -22,7 +22,7 @@ struct PlacedKPIItem: Hashable, Sendable {
     self.path = path
   }
 
-  /// The item's text; `nil` of an icon.
+  /// The item's text; `nil` for an icon.
   var text: String? {
     if case .text(let text) = content { text } else { nil }
   }

@@ -1,17 +1,17 @@
 import FioriBasics
 import FioriModel
 
-/// A view's items as they are drawn: numbers formatted, what cannot be drawn left out.
+/// A view's items ready to draw: numbers are formatted, and undrawable items dropped.
 struct ResolvedKPIItems {
   private(set) var items: [PlacedKPIItem] = []
   private(set) var findings: [Finding] = []
-  /// How far what the items count is done, and the item that says so; `nil` where none does.
+  /// The progress of the items and the path of the item that defines it; `nil` if none does.
   private(set) var progress: (share: Double, path: DescriptionPath)?
-  /// Whether a formatted percentage is among the items.
+  /// Whether the items include a formatted percentage.
   private(set) var isPercentage = false
 
-  /// The items of a view in which icons are drawn, or are not, which a description gives
-  /// under `key`.
+  /// Resolves the items under `key` in the description, for a view that does or does not draw
+  /// icons.
   init(
     _ items: [KPIItem], hasIcons: Bool = true, key: String = "items", in context: LoweringContext
   ) {

@@ -2,21 +2,21 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// Builds the text that says where a number goes, with the image before it.
+/// Builds the text of a trend with the image before it.
 struct TrendBuilder {
   let text: Text?
-  /// Runs in place of the text and its image; empty: these.
+  /// Attributed runs that replace the text and its image; empty for none.
   let attributedText: [TextRun]
   let image: Image?
-  /// The text's; the image has its color.
+  /// The part of the text; the image has the same color.
   let part: TextPart
-  /// The classes that style sheets know the image by.
+  /// The style classes of the image.
   let imageClasses: [String]
-  /// Points of the image, in texts of the usual size.
+  /// The size of the image at the default text size, in points.
   let imageSide: Double
   let context: LoweringContext
 
-  /// `nil`: there is nothing to draw.
+  /// The trend; `nil` if there is nothing to draw.
   var label: LabelElement? {
     let text = context.textElement(text, in: part, attributed: attributedText)?.inOneLine
     let image = attributedText.isEmpty ? image : nil
@@ -24,11 +24,11 @@ struct TrendBuilder {
     return LabelElement(text: text, image: image.map(element), spacing: Self.spacing)
   }
 
-  /// Its middle is on the middle of the digits beside it (Docs/sources/cards.md#trend).
+  /// The image is centered on the digits next to it (Docs/sources/cards.md#trend).
   private func element(_ image: Image) -> ImageElement {
     let sheet = context.theme.style(imageClasses)
     let digits = context.theme.font(.subheadline).digitHeight
-    // It grows with the text beside it (chosen: Docs/sources/cards.md#trend).
+    // The image grows with the text next to it (chosen: Docs/sources/cards.md#trend).
     let side = imageSide * TextStyle.subheadline.factor(context.theme.contentSizeCategory)
     return ImageElement(
       image: image, kind: "trendImage", origin: context.path.key("trendImage"),
@@ -36,6 +36,6 @@ struct TrendBuilder {
       ascent: (digits + side) / 2)
   }
 
-  /// Points between the image and the text (Docs/sources/cards.md#trend).
+  /// The space between the image and the text, in points (Docs/sources/cards.md#trend).
   static let spacing = 4.0
 }

@@ -2,12 +2,12 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// A message across a view, such as that there is no connection.
+/// A message across a view, for example that there is no connection.
 ///
-/// The SAPFiori counterpart is `FUIBannerMessageView`; every number is stated
+/// The SAPFiori counterpart is `FUIBannerMessageView`; all numbers are stated
 /// (Docs/sources/headers.md#banner).
 public struct BannerMessage: Hashable, Sendable {
-  /// What the message means, which gives its color.
+  /// The kind of message, which determines its color.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case neutral
     case aiNotice
@@ -18,21 +18,21 @@ public struct BannerMessage: Hashable, Sendable {
     case informative
   }
 
-  /// What the message says.
+  /// The text of the message.
   public var title: Text
-  /// What it means.
+  /// The kind of message.
   public var type: Kind
-  /// Before the title; a template takes the title's color. `nil`: none.
+  /// The image before the title; a template image takes the title's color. `nil` for none.
   public var icon: Image?
 
-  /// A message; `nil`: without an icon.
+  /// Creates a message, with no icon if `icon` is `nil`.
   public init(title: Text, type: Kind = .neutral, icon: Image? = nil) {
     self.title = title
     self.type = type
     self.icon = icon
   }
 
-  /// The message on its ground, as wide as the view that it crosses.
+  /// Returns the message on its background, as wide as the view that contains it.
   func element(width: Double, in context: LoweringContext) -> Element {
     let style = BannerMessageStyle(type, in: context.theme)
     let path = context.path.key("bannerMessage")
@@ -64,7 +64,7 @@ public struct BannerMessage: Hashable, Sendable {
       RowElement.Item(leadingSpace: 6, element: .text($0))
     }
     if let icon {
-      // As large as a symbol beside the text (chosen: Docs/sources/headers.md#banner).
+      // As large as a symbol next to the text (chosen: Docs/sources/headers.md#banner).
       let side = 16 * TextStyle.footnote.factor(theme.contentSizeCategory)
       let image = ImageElement(
         image: icon, kind: "icon", origin: path.key("icon"),

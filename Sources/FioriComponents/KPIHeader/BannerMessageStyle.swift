@@ -7,8 +7,8 @@ struct BannerMessageStyle {
   let divider: RGBA
   let background: RGBA
   let hairline: RGBA
-  /// Where there is no divider to be seen, a line that tells the banner from what is above it
-  /// (chosen: Docs/sources/headers.md#banner); `nil`: none.
+  /// The color of a line that separates the banner from the content above if there is no visible
+  /// divider (chosen: Docs/sources/headers.md#banner); `nil` for no line.
   let seam: RGBA?
 
   init(_ kind: BannerMessage.Kind, in theme: Theme) {
@@ -23,8 +23,8 @@ struct BannerMessageStyle {
     seam = kind == .offline ? hairline : nil
   }
 
-  /// Stated (Docs/sources/headers.md#banner). `neutralLabel` is missing before V6, as
-  /// `informativeLabel` is.
+  /// Stated (Docs/sources/headers.md#banner). `neutralLabel` and `informativeLabel` do not exist
+  /// before V6.
   private static func style(of kind: BannerMessage.Kind) -> ColorStyle {
     switch kind {
     case .neutral, .aiNotice, .offline: "neutralLabel"

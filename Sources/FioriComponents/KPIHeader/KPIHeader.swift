@@ -2,34 +2,35 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// Up to four KPIs at the head of a screen, on as many pages as they need.
+/// Up to four KPIs at the top of a screen, on as many pages as they need.
 ///
 /// The SAPFiori counterpart is `FUIKPIHeader`.
 public struct KPIHeader: Component {
-  /// `kpiHeader`.
+  /// The view type, `kpiHeader`.
   public static let typeName = "kpiHeader"
 
-  /// ``KPIView`` and ``KPIProgressView``. Small rings are left out, then all but the first four.
+  /// The ``KPIView`` and ``KPIProgressView`` items. Small rings are dropped, then all but the first
+  /// four items.
   public var items: [any KPIContainer]
-  /// The page that is drawn, from 1.
+  /// The page to draw, starting at 1.
   public var page: Int
-  /// The ground, for which the KPIs' colors are chosen too; `nil`: dark in the classic look, the
-  /// interface's in today's.
+  /// The color scheme of the background, which also determines the KPIs' colors. If `nil`, dark in
+  /// the classic look and that of the interface in the current look.
   public var colorScheme: ColorScheme?
-  /// Whether the items keep their order; else rings come first.
+  /// Whether the items keep their order; otherwise, rings come first.
   public var isItemOrderForced: Bool
-  /// Points between two items; `nil`: 40 in compact, 48 in regular.
+  /// The space between two items in points; `nil` for 40 in compact and 48 in regular width.
   public var interItemSpacing: Double?
-  /// A message below the items; `nil`: none.
+  /// A message below the items; `nil` for none.
   public var bannerMessage: BannerMessage?
-  /// The colors of the dots that stand for pages.
+  /// The colors of the page control.
   public var pageControl: PageControl
-  /// Whether the header waits for its content; its items are drawn as blocks.
+  /// Whether the header is loading; its items are drawn as blocks.
   public var isLoading: Bool
-  /// Classes of style sheets that the header has besides its own.
+  /// Additional style classes for the header.
   public var styleClass: [StyleClass]
 
-  /// A header with the given items and everything else as the SDK has it.
+  /// Creates a header with the given items and the SDK's defaults for all other properties.
   public init(
     items: [any KPIContainer],
     page: Int = 1,
@@ -52,7 +53,7 @@ public struct KPIHeader: Component {
     self.styleClass = styleClass
   }
 
-  /// The page of items on the header's ground, with the banner below it.
+  /// Lowers the header to a page of items on its background, with the banner below.
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = KPIHeaderStyle(self, in: context)
     let choice = KPIHeaderItems(shownItems, isOrderForced: isItemOrderForced, in: context)
@@ -78,8 +79,8 @@ public struct KPIHeader: Component {
       words: words(views.map(\.1.words)))
   }
 
-  /// A plain KPI whose caption wraps is as wide as it may be: the SDK measures before it wraps
-  /// (derived: Docs/sources/kpi.md#width).
+  /// A plain KPI whose caption wraps takes its maximum width, since the SDK measures before it
+  /// wraps (derived: Docs/sources/kpi.md#width).
   private static func pageItem(
     _ item: KPIHeaderItems.Item, _ lowered: LoweredView
   ) -> PagesElement.Item {
@@ -87,7 +88,7 @@ public struct KPIHeader: Component {
       element: lowered.element, wrappedWidth: item.view is KPIView ? KPIView.maximumWidth : 0)
   }
 
-  /// The items; of a header that waits for them, the SDK's sample
+  /// The items; for a loading header without items, the SDK's sample
   /// (Docs/sources/headers.md#loading).
   private var shownItems: [any KPIContainer] {
     guard isLoading else { return items }
@@ -119,7 +120,7 @@ public struct KPIHeader: Component {
       pageOrigin: context.page == nil ? context.path.key("page") : context.path)
   }
 
-  /// A length that only Swift can get wrong.
+  /// Reports a spacing that is out of range, which is only possible in Swift.
   private func spacingFindings(_ context: LoweringContext) -> [Finding] {
     guard let interItemSpacing, !Limits.length.contains(interItemSpacing) else { return [] }
     let bounds = "0 to \(Int(Limits.length.upperBound))"
@@ -130,7 +131,7 @@ public struct KPIHeader: Component {
     ]
   }
 
-  /// Items that are made for another ground than the header's.
+  /// Reports items designed for a background other than the header's.
   private func schemeFindings(
     _ items: [KPIHeaderItems.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> [Finding] {

@@ -1,8 +1,8 @@
 import FioriBasics
 
-/// Which of a header's items are drawn, in which order.
+/// Selects and orders the items that a header draws.
 struct KPIHeaderItems {
-  /// An item and its place among those that were given.
+  /// An item and its index in the header.
   struct Item {
     let place: Int
     let view: any KPIContainer
@@ -11,9 +11,9 @@ struct KPIHeaderItems {
   let items: [Item]
   let findings: [Finding]
 
-  /// The rules of the SDK (stated: Docs/sources/headers.md#items), small rings first, then the
-  /// count, then the order. Plain KPIs keep their order, which SAP's code swaps and its pages
-  /// promise.
+  /// Applies the rules of the SDK (stated: Docs/sources/headers.md#items): small rings first, then
+  /// the count, then the order. Plain KPIs keep their order; SAP's code swaps them, contrary to its
+  /// documentation.
   init(_ views: [any KPIContainer], isOrderForced: Bool, in context: LoweringContext) {
     let path = context.path.key("items")
     guard views.count <= Limits.itemCount else {

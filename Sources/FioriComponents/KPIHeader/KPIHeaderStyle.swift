@@ -2,12 +2,12 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// The look of a KPI header: its ground, its gaps and its dots.
+/// The look of a KPI header: its background, gaps and page control.
 struct KPIHeaderStyle {
   let ground: Appearance
   let decoration: Decoration
   let pageControl: PageControlElement
-  /// Points between two items.
+  /// The space between two items in points.
   let spacing: Double
   let maximumPerPage: Int
   let padding: Insets
@@ -36,14 +36,14 @@ struct KPIHeaderStyle {
     padding = Insets(top: 24, right: side, bottom: 24, left: side)
   }
 
-  /// Points above the strip of the dots (stated: Docs/sources/headers.md#dots).
+  /// The space above the page control in points (stated: Docs/sources/headers.md#dots).
   private static let pageControlSpacing = 4.0
 
-  /// Points above a banner (stated: Docs/sources/headers.md#banner).
+  /// The space above a banner in points (stated: Docs/sources/headers.md#banner).
   static let bannerSpacing = 8.0
 
-  /// Dots that tell no page yet (chosen: strong ones would be the only statement in the picture,
-  /// Docs/sources/headers.md#dots).
+  /// The colors of dots that do not indicate a page yet (chosen: strong dots would dominate the
+  /// picture, Docs/sources/headers.md#dots).
   private static func loadingDots(_ theme: Theme, on ground: Appearance) -> (RGBA, RGBA) {
     let color = theme.skeletonColor(on: ground)
     return (color, color)

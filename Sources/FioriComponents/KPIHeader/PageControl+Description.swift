@@ -3,7 +3,7 @@ package import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == PageControl {
-  /// The colors of the dots.
+  /// The colors of the dots of a page control.
   package static let pageControl = object(
     "pageControl", "Page control.",
     examples: [

@@ -5,20 +5,20 @@ public import FioriModel
 ///
 /// The UIKit counterpart is `UIPageControl`.
 public struct PageControl: Hashable, Sendable {
-  /// The dot of the page that is shown; `nil`: the look's own.
+  /// The color of the current page's dot; `nil` for the default of the look.
   public var currentPageIndicatorTintColor: Color?
-  /// The other dots; `nil`: the look's own.
+  /// The color of the other dots; `nil` for the default of the look.
   public var pageIndicatorTintColor: Color?
 
-  /// Dots in the given colors; `nil`: in the look's own.
+  /// Creates a page control with the given colors; `nil` for the defaults of the look.
   public init(currentPageIndicatorTintColor: Color? = nil, pageIndicatorTintColor: Color? = nil) {
     self.currentPageIndicatorTintColor = currentPageIndicatorTintColor
     self.pageIndicatorTintColor = pageIndicatorTintColor
   }
 
-  /// The dots in a look.
+  /// Returns the dots in a look.
   ///
-  /// `topSpace` is what lies between the content and the strip of the dots, in points.
+  /// `topSpace` is the space between the content and the strip of dots, in points.
   func element(
     in theme: Theme, on ground: Appearance, topSpace: Double
   ) -> PageControlElement {

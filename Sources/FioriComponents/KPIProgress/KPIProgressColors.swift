@@ -2,14 +2,15 @@ import FioriModel
 
 /// The colors of a progress view in its state.
 ///
-/// What a description or a caller asks for wins over sheets, and these over the scheme; the special
-/// over the general: text over tint, progress over tint (Docs/sources/kpi.md#states).
+/// Colors from a description or caller override style sheets, and these override the scheme.
+/// Specific colors override general ones: text over tint, progress over tint
+/// (Docs/sources/kpi.md#states).
 struct KPIProgressColors {
   private let view: KPIProgressView
   private let attributes: any KPIAttributesProvider
   private let theme: Theme
   private let ground: Appearance
-  /// The view's classes in style sheets, the most special last.
+  /// The view's style classes, the most specific last.
   private let classes: [String]
 
   init(
@@ -22,16 +23,16 @@ struct KPIProgressColors {
     classes = theme.names(of: view.styleClass) + [Self.className]
   }
 
-  /// Of the digits and units.
+  /// The color of the digits and units.
   var value: RGBA {
     theme.style([attributes.digitStyle.className] + classes).color(labelAttributes) ?? label
   }
 
-  /// Of the filled part.
+  /// The color of the filled part.
   var progress: RGBA { progress(in: view.state) }
 
-  /// Of the circle under it, which stays what it is under a finger: one that changed would flicker
-  /// (chosen: Docs/sources/kpi.md#ring-track).
+  /// The color of the track, which does not change on touch, since that would flicker (chosen:
+  /// Docs/sources/kpi.md#ring-track).
   var track: RGBA {
     let given = view.trackTintColor[view.state] ?? view.trackTintColor.normal
     return given.map { theme.color($0) } ?? style.color([.trackTintColor])
@@ -39,18 +40,18 @@ struct KPIProgressColors {
         under: progress(in: view.state == .disabled ? .disabled : .normal), on: ground)
   }
 
-  /// Of the caption and the footnote where no sheet says another.
+  /// The color of the caption and the footnote unless a style sheet changes it.
   var label: RGBA { givenText.map { theme.color($0) } ?? scheme(view.state) }
 
-  /// The attributes of sheets that change the labels' color.
+  /// The style sheet attributes that change the color of labels.
   var labelAttributes: [StyleAttribute] {
     givenText == nil ? view.state.textAttributes : []
   }
 
-  /// The labels' own classes in style sheets, the most special last.
+  /// The style classes of the labels, the most specific last.
   static let labelClasses = [className, "\(className)_captionLabel"]
 
-  /// The color that the description gives the texts; `nil`: none.
+  /// The color of the texts in the description; `nil` for none.
   private var givenText: Color? { view.textColor[view.state] ?? view.tintColor[view.state] }
 
   private var style: PartStyle { theme.style(classes) }
@@ -58,7 +59,7 @@ struct KPIProgressColors {
   private func progress(in state: ControlState) -> RGBA {
     Self.given(view, in: state).map { theme.color($0) }
       ?? style.color([.progressTintColor]) ?? style.color(state.ringAttributes)
-      // The ring's map has no disabled entry: it keeps the tint, while its text does not.
+      // The ring's colors have no disabled entry: it keeps the tint, while its text does not.
       ?? (state == .disabled ? style.color([.tintColor]) : nil)
       ?? scheme(state == .disabled ? .normal : state)
   }
@@ -73,12 +74,12 @@ struct KPIProgressColors {
       ?? view.tintColor.disabled ?? view.tintColor.normal
   }
 
-  /// The view's class in style sheets.
+  /// The name of the view's style class.
   private static let className = "fdlFUIKPIProgressView"
 }
 
 extension KPIAttributesProvider {
-  /// The style that sheets know the digits by: the larger, or that of fractions.
+  /// The digits' style in style sheets: the larger one, or the fraction style.
   fileprivate var digitStyle: FontStyleName {
     font(for: .metric).size < font(for: .unit).size * 2 ? .kpiNumber2 : .kpiNumber
   }
@@ -95,8 +96,9 @@ extension ControlState {
 }
 
 extension Theme {
-  /// The color of a ring's track: `primaryFill`, V8's where V6 and V7 have white; before V5 there
-  /// is none, and a fifth of the progress stands in (chosen: Docs/sources/kpi.md#ring-track).
+  /// Returns the color of a ring's track: `primaryFill`, taken from V8 for V6 and V7, where it is
+  /// white. Palettes before V5 lack it and use the progress color at a fifth of its opacity
+  /// (chosen: Docs/sources/kpi.md#ring-track).
   fileprivate func ringTrack(under progress: RGBA, on ground: Appearance) -> RGBA {
     switch palette.version {
     case .v2, .v3, .v4: progress.fadedTo(0.2)

@@ -2,50 +2,51 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// A value in a circle that is filled as far as something is done.
+/// A value in a ring that shows its progress.
 ///
 /// The SAPFiori counterpart is `FUIKPIProgressView`.
 public struct KPIProgressView: KPIContainer {
-  /// `kpiProgressView`.
+  /// The view type, `kpiProgressView`.
   public static let typeName = "kpiProgressView"
 
-  /// How large the circle is.
+  /// The size of the ring.
   public var chartSize: KPIProgressViewSize
-  /// The parts of the value, from the side where reading starts; a ring has no icons.
+  /// The parts of the value in reading order; a ring has no icons.
   public var items: [KPIItem]
-  /// How much of the circle is filled, 0 to 1; `nil`: what a formatted fraction or percentage among
-  /// the items says, else nothing.
+  /// The filled fraction of the ring, 0 to 1. If `nil`, taken from a formatted fraction or
+  /// percentage among the items, or else 0.
   public var progress: Double?
-  /// Below the value while it has room there, else below the ring; `nil`: none.
+  /// The caption, below the value if it fits there, and below the ring otherwise; `nil` for none.
   public var caption: Text?
-  /// Below the ring, whatever stands in it; `nil`: none.
+  /// The text below the ring, whether or not the caption is inside; `nil` for none.
   public var footnote: Text?
-  /// The ground that the view stands on; its colors are chosen for it. `nil`: a header's where it
-  /// stands in one, else the interface's.
+  /// The color scheme of the background, which determines the view's colors. If `nil`, that of the
+  /// header containing the view, or else of the interface.
   public var colorScheme: ColorScheme?
-  /// Colors of everything in place of the scheme's; a state without one keeps the scheme's.
+  /// Colors of all parts that override those of the scheme, by state.
   public var tintColor: StateColors
-  /// Colors of the texts in place of the tint.
+  /// Colors of the texts that override the tint, by state.
   public var textColor: StateColors
-  /// Colors of the filled part in place of the tint; the normal one serves a disabled view too.
+  /// Colors of the filled part that override the tint, by state; a disabled view uses the normal
+  /// color.
   public var progressTintColor: StateColors
-  /// Colors of the whole circle under it; the normal one serves every state without its own.
+  /// Colors of the track, by state; states without a color use the normal one.
   public var trackTintColor: StateColors
-  /// Whether the view can be tapped. The text of one that cannot has the text's color; the ring
-  /// keeps the tint.
+  /// Whether the view is tappable. If not, its text has the text color, and the ring keeps the
+  /// tint.
   public var isEnabled: Bool
-  /// Whether the view is under a finger.
+  /// Whether the view is being touched.
   public var isHighlighted: Bool
-  /// Whether the view is chosen; drawn as highlighted.
+  /// Whether the view is selected; drawn as highlighted.
   public var isSelected: Bool
-  /// Whether the view waits for its content; drawn as an empty ring around blocks.
+  /// Whether the view is loading; drawn as an empty ring around blocks.
   public var isLoading: Bool
-  /// Classes of style sheets that the view has besides its own.
+  /// Additional style classes for the view.
   public var styleClass: [StyleClass]
-  /// The style of the items; `nil`: the generation's own.
+  /// The style of the items; `nil` for the default of the generation.
   public var attributesProvider: (any KPIAttributesProvider)?
 
-  /// A ring with the given items and everything else as the SDK has it.
+  /// Creates a ring with the given items and the SDK's defaults for all other properties.
   public init(
     items: [KPIItem],
     progress: Double? = nil,
@@ -82,7 +83,7 @@ public struct KPIProgressView: KPIContainer {
     self.attributesProvider = attributesProvider
   }
 
-  /// The ring around the value, in the colors of the state.
+  /// Lowers the view to a ring around its value, in the colors of its state.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
     let resolved = ResolvedKPIItems(items, hasIcons: false, in: context)
@@ -101,13 +102,13 @@ public struct KPIProgressView: KPIContainer {
         ).words(orTitle: "KPI progress")))
   }
 
-  /// The state that the view is drawn in.
+  /// The state to draw the view in.
   var state: ControlState {
     ControlState(isEnabled: isEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
   }
 
-  /// An empty ring with blocks in the places of the view's own texts, or of the SDK's sample's
-  /// (Docs/sources/headers.md#loading).
+  /// Returns an empty ring with blocks in place of the view's own texts, or of the SDK's sample
+  /// texts (Docs/sources/headers.md#loading).
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
     if items.isEmpty { sample.items = [.metric("50"), .unit("%")] }
@@ -124,7 +125,7 @@ public struct KPIProgressView: KPIContainer {
       words: .whole(.loading))
   }
 
-  /// The progress that is drawn, and what is to be said of the one that was given.
+  /// Returns the progress to draw, and the findings about the given one.
   func checkedProgress(
     _ items: ResolvedKPIItems, in context: LoweringContext
   ) -> (progress: Double, findings: [Finding]) {

@@ -1,14 +1,14 @@
-/// How large the circle of a progress view is.
+/// The size of the ring of a progress view.
 ///
-/// The SAPFiori counterpart is `FUIKPIProgressViewSize`; every number is stated
+/// The SAPFiori counterpart is `FUIKPIProgressViewSize`; all numbers are stated
 /// (Docs/sources/kpi.md#ring, Docs/sources/kpi.md#ring-caption).
 public enum KPIProgressViewSize: String, Hashable, Sendable, CaseIterable {
-  /// 130 points.
+  /// A diameter of 130 points.
   case large
-  /// 104 points.
+  /// A diameter of 104 points.
   case small
 
-  /// Points.
+  /// The diameter in points.
   var diameter: Double {
     switch self {
     case .large: 130
@@ -16,10 +16,10 @@ public enum KPIProgressViewSize: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The texts inside are made for the large ring, and scaled with it.
+  /// The scale of the texts inside, which are designed for the large ring.
   var textScale: Double { diameter / Self.large.diameter }
 
-  /// Points up to which the caption stays inside.
+  /// The maximum width of a caption inside the ring, in points.
   var insideCaptionWidth: Double {
     switch self {
     case .large: 94
@@ -27,7 +27,7 @@ public enum KPIProgressViewSize: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Points of a caption's line below the ring.
+  /// The width of a caption's line below the ring, in points.
   var belowCaptionWidth: Double {
     switch self {
     case .large: 216

@@ -2,17 +2,17 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// Builds the ring of a progress view with the texts in it and below it.
+/// Builds the ring of a progress view with its texts inside and below.
 struct KPIRingBuilder {
   let view: KPIProgressView
   let items: [PlacedKPIItem]
-  /// 0 to 1.
+  /// The progress, 0 to 1.
   let progress: Double
   let context: LoweringContext
-  /// What style sheets say of the items of a style; `nil`: nothing.
+  /// The style sheet attributes for an item style; `nil` for none.
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
-  /// The ring; alone in a picture, with room for what the stroke overhangs.
+  /// The ring; if it is the entire picture, with room for the overhang of its stroke.
   var element: Element {
     guard context.isAlone else { return .ring(ring(kind: KPIProgressView.typeName)) }
     let box = BoxElement(
@@ -21,7 +21,7 @@ struct KPIRingBuilder {
     return .box(box)
   }
 
-  /// The ring as a part of another view.
+  /// Returns the ring as a part of another view.
   func ring(kind: String?) -> RingElement {
     let attributes = attributes
     let colors = KPIProgressColors(view, attributes, in: context)
@@ -66,7 +66,7 @@ struct KPIRingBuilder {
     below(view.footnote, "footnote", colors, width: width)
   }
 
-  /// A text below the ring, which is not scaled with it.
+  /// Returns a text below the ring, which does not scale with the ring.
   private func below(
     _ text: Text?, _ key: String, _ colors: KPIProgressColors, width: Double
   ) -> TextElement? {
@@ -84,10 +84,10 @@ struct KPIRingBuilder {
       classes: KPIProgressColors.labelClasses, alignment: .center)
   }
 
-  /// Points (stated: Docs/sources/kpi.md#ring).
+  /// In points (stated: Docs/sources/kpi.md#ring).
   private static let lineWidth = 2.0
 
-  /// Points of the large ring's value (stated: Docs/sources/kpi.md#ring-value).
+  /// The width of the large ring's value, in points (stated: Docs/sources/kpi.md#ring-value).
   private static let valueWidth = 108.0
 
   /// Stated (Docs/sources/kpi.md#ring-value).

@@ -3,15 +3,15 @@ public import FioriModel
 
 /// The style of the items inside a progress ring.
 ///
-/// Their sizes do not grow with the reader's wish, as the ring does not (stated:
-/// Docs/sources/kpi.md#ring-value); the caption's does.
+/// Like the ring, they do not grow with the text size (stated: Docs/sources/kpi.md#ring-value); the
+/// caption does.
 public struct RingKPIAttributes: KPIAttributesProvider {
   private let digitWeight: Font.Weight
   private let category: ContentSizeCategory
   private let scale: Double
   private let digitSize: Double
 
-  /// The style in a generation, for a ring of a size, whose value is a fraction or is none.
+  /// Creates the style of a generation for a ring size and a value that is or is not a fraction.
   public init(
     generation: Environment.Generation = .classic, size: KPIProgressViewSize = .large,
     isFraction: Bool = false, contentSizeCategory: ContentSizeCategory = .large
@@ -22,8 +22,10 @@ public struct RingKPIAttributes: KPIAttributesProvider {
     digitSize = isFraction ? 36 : 48
   }
 
-  /// Sizes stated, weights chosen: Docs/sources/kpi.md#ring-value. Leadings are those
-  /// of the same sizes elsewhere; no value has two lines.
+  /// Returns the font of an item.
+  ///
+  /// Sizes stated, weights chosen: Docs/sources/kpi.md#ring-value. The leading is that of the same
+  /// sizes elsewhere; no value has two lines.
   public func font(for style: KPIItemStyle) -> Font {
     let font =
       switch style {
@@ -34,25 +36,26 @@ public struct RingKPIAttributes: KPIAttributesProvider {
     return font.scaled(by: scale)
   }
 
-  /// As a unit (stated: Docs/sources/kpi.md#ring-value).
+  /// Returns the font of a unit (stated: Docs/sources/kpi.md#ring-value).
   public func separatorFont(for style: KPIItemStyle) -> Font { font(for: .unit) }
 
-  /// As the design language has it in both looks.
+  /// Returns the tint of the design language, the same in both looks.
   public func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// The classic amounts in both looks (stated), those of a fraction in proportion to its digits
-  /// (chosen: Docs/sources/kpi.md#ring-value).
+  /// Returns the classic amounts in both looks (stated); for a fraction, in proportion to its
+  /// digits (chosen: Docs/sources/kpi.md#ring-value).
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
     let points = ClassicKPIAttributes().kerning(kerning)
     return (kerning == .repeatingFraction ? points * digitSize / 48 : points) * scale
   }
 
-  /// Nothing: a ring has no icons.
+  /// Zero, since a ring has no icons.
   public var iconSize: Size { .zero }
 
-  /// `subheadline` (stated: Docs/sources/kpi.md#ring-value), scaled with the ring.
+  /// The font of the caption, `subheadline` (stated: Docs/sources/kpi.md#ring-value), scaled with
+  /// the ring.
   public var captionFont: Font { TextStyle.subheadline.font(category).scaled(by: scale) }
 
-  /// Stated (Docs/sources/kpi.md#ring-value).
+  /// The space above the caption (stated: Docs/sources/kpi.md#ring-value).
   public var captionSpacing: Double { 2 * scale }
 }

@@ -6,22 +6,22 @@ extension Look {
   static let classic = Look(
     kpi: KPI(
       view: { _, category in ClassicKPIAttributes(contentSizeCategory: category) },
-      // Light digits of 28 points (Docs/sources/cards.md#kpi).
+      // Light digits at 28 points (Docs/sources/cards.md#kpi).
       chartCard: { CardKPIAttributes(category: $0) },
-      // Light digits of 36 points: 48 leave the texts beside them one word a line
+      // Light digits at 36 points: at 48, the texts next to them would have only one word per line
       // (Docs/sources/headers.md#accessory-kpi).
       accessory: { AccessoryKPIAttributes(category: $0) }),
-    // The weight is chosen (Docs/sources/kpi.md#ring-value), the gaps are those of
+    // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see
     // Docs/sources/kpi.md#ring-caption.
     ring: ProgressRing(
       digitWeight: .light, spacing: 12, bottomSpace: 0, footnoteWidth: { $0.belowCaptionWidth }),
     // Chosen (Docs/sources/cards.md#shell).
     shell: Shell(
       cornerRadius: 8, border: nil, shadows: [.black(0.15, blur: 4, down: 2)]),
-    // Chosen: the older palettes' colors of meaning are made for pictures, not for small text on
-    // white, where `critical` has a contrast of 2 (Docs/sources/headers.md#banner).
+    // Chosen: the semantic colors of older palettes are designed for graphics, not for small text
+    // on white, where `critical` has a contrast of 2 (Docs/sources/headers.md#banner).
     banner: Banner(title: "primaryLabel", background: "secondaryGroupedBackground"),
-    // Chosen after UIKit's control (Docs/sources/headers.md#dots).
+    // Chosen to match UIKit's control (Docs/sources/headers.md#dots).
     pageControl: Dots(diameter: 7, pitch: 16) { theme, ground in
       switch ground {
       case .light: (theme.color("primary1", on: .light), theme.color("primary4", on: .light))
@@ -36,9 +36,9 @@ extension Look {
       // Stated (Docs/sources/headers.md#tags).
       lightTag: .outlined(
         Border(width: 0.5, color: "quaternaryLabel", opacity: 1, inset: 0), text: "secondaryLabel"),
-      // Of some palettes it is nearly white (Docs/sources/headers.md#tags).
+      // In some palettes, this is nearly white (Docs/sources/headers.md#tags).
       darkTag: .filled("tertiaryLabel", text: nil),
       tagSidePadding: 3, tagCornerRadius: 4,
-      // The classic look has no count and takes its tags' color (chosen).
+      // The classic look has no count, so it uses the color of its tags (chosen).
       tagCount: "secondaryLabel"))
 }

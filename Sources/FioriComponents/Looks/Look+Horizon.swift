@@ -2,14 +2,14 @@ import FioriBasics
 import FioriModel
 
 extension Look {
-  /// The look of today's SDK.
+  /// The look of the current SDK.
   static let horizon = Look(
     kpi: KPI(
       view: { HorizonKPIAttributes(size: $0, contentSizeCategory: $1) },
-      // As high as the classic look's (Docs/sources/cards.md#kpi).
+      // As large as in the classic look (Docs/sources/cards.md#kpi).
       chartCard: { HorizonKPIAttributes(size: .medium, contentSizeCategory: $0) },
       accessory: { HorizonKPIAttributes(size: .small, contentSizeCategory: $0) }),
-    // The weight is chosen (Docs/sources/kpi.md#ring-value), the gaps are those of
+    // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see
     // Docs/sources/kpi.md#ring-caption.
     ring: ProgressRing(
       digitWeight: .regular, spacing: 7, bottomSpace: 5, footnoteWidth: { $0.diameter }),
@@ -22,7 +22,8 @@ extension Look {
     banner: Banner(title: nil, background: "tertiaryBackground"),
     // Stated (Docs/sources/headers.md#dots).
     pageControl: Dots(diameter: 8, pitch: 28) { theme, ground in
-      // What lends it on light cannot be told from the first (Docs/sources/headers.md#dots).
+      // On light, the fallback color is indistinguishable from the current page's
+      // (Docs/sources/headers.md#dots).
       let isLent = theme.palette.entries["quaternaryLabel"] == nil && ground == .light
       return (
         theme.color("primaryLabel", on: ground),

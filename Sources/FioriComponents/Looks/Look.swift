@@ -1,10 +1,10 @@
 import FioriBasics
 import FioriModel
 
-/// Everything in which the looks differ: lengths, colors and choices.
+/// All differences between the looks: metrics, colors and choices.
 ///
-/// No other code asks which look is drawn. No member has a default, so a new look compiles only when
-/// it is complete. A choice that depends on the palette or on the reader is a function.
+/// No other code checks the look. No member has a default, so that a new look only compiles once it
+/// is complete. A choice that depends on the palette or on the user's settings is a function.
 struct Look: Sendable {
   let kpi: KPI
   let ring: ProgressRing
@@ -16,31 +16,31 @@ struct Look: Sendable {
 }
 
 extension Look {
-  /// Which style KPI items have in which place.
+  /// The style of KPI items in each context.
   struct KPI: Sendable {
-    /// In a KPI view, and alone in a card.
+    /// The style in a KPI view, and for a KPI alone in a card.
     let view: @Sendable (KPIViewSize, ContentSizeCategory) -> any KPIAttributesProvider
-    /// Above a card's chart.
+    /// The style above a card's chart.
     let chartCard: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
-    /// Beside a header's texts, or beside its chart.
+    /// The style next to a header's texts or chart.
     let accessory: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
   }
 
   /// A progress ring and the texts below it. Lengths are in points.
   struct ProgressRing: Sendable {
     let digitWeight: Font.Weight
-    /// Between the ring and the first text below it.
+    /// The space between the ring and the first text below it.
     let spacing: Double
-    /// Below the last text below the ring.
+    /// The space below the last text below the ring.
     let bottomSpace: Double
     let footnoteWidth: @Sendable (KPIProgressViewSize) -> Double
   }
 
   /// A card's corners, border and shadows.
   struct Shell: Sendable {
-    /// Points.
+    /// The corner radius in points.
     let cornerRadius: Double
-    /// `nil`: none.
+    /// The border; `nil` for none.
     let border: Border?
     let shadows: [Shadow]
   }
@@ -49,9 +49,9 @@ extension Look {
   struct Border: Sendable {
     let width: Double
     let color: ColorStyle
-    /// 0 to 1.
+    /// The opacity, 0 to 1.
     let opacity: Double
-    /// From the edges to the line's outer side.
+    /// The distance from the edges to the outside of the line.
     let inset: Double
 
     func border(in theme: Theme, on ground: Appearance) -> Decoration.Border {
@@ -62,7 +62,7 @@ extension Look {
 
   /// A banner message.
   struct Banner: Sendable {
-    /// Of the title; `nil`: the color of what the message means.
+    /// The color of the title; `nil` for the color of the message kind.
     let title: ColorStyle?
     let background: ColorStyle
   }
@@ -70,14 +70,14 @@ extension Look {
   /// A page control. Lengths are in points.
   struct Dots: Sendable {
     let diameter: Double
-    /// Between the centers of two dots.
+    /// The distance between the centers of two dots.
     let pitch: Double
     let colors: @Sendable (Theme, Appearance) -> (current: RGBA, other: RGBA)
   }
 
   /// The background of a header.
   struct Header: Sendable {
-    /// The scheme of a header that is given none; `nil`: that of its surroundings.
+    /// The default scheme of a header; `nil` for that of the surrounding view.
     let colorScheme: ColorScheme?
     let background: @Sendable (Theme, Appearance) -> Decoration
   }
@@ -85,16 +85,16 @@ extension Look {
   /// An object header, its tags and its page control. Lengths are in points.
   struct ObjectHeaderLook: Sendable {
     let header: Header
-    /// Between the content and the strip of the dots.
+    /// The space between the content and the strip of dots.
     let pageControlSpacing: Double
     let lightTag: TagLook
     let darkTag: TagLook
     let tagSidePadding: Double
     let tagCornerRadius: Double
-    /// Of the count of tags that are left out.
+    /// The color of the count of hidden tags.
     let tagCount: ColorStyle
 
-    /// A tag on a background.
+    /// Returns the look of a tag on a background.
     func tag(on ground: Appearance) -> TagLook {
       switch ground {
       case .light: lightTag
@@ -103,14 +103,14 @@ extension Look {
     }
   }
 
-  /// How a tag without a color of its own is drawn.
+  /// The look of a tag without a color of its own.
   enum TagLook: Sendable {
-    /// `text` is `nil` where the text is light or dark, whichever is more readable.
+    /// A `nil` text is light or dark, whichever is more readable.
     case filled(ColorStyle, text: ColorStyle?)
     case outlined(Border, text: ColorStyle)
   }
 
-  /// The one place where a generation becomes a look.
+  /// Returns the look of a generation; the only place that maps one to the other.
   static func look(of generation: Environment.Generation) -> Look {
     switch generation {
     case .classic: .classic
@@ -120,6 +120,6 @@ extension Look {
 }
 
 extension Theme {
-  /// The look that is drawn.
+  /// The current look.
   var look: Look { .look(of: generation) }
 }

@@ -4,38 +4,38 @@ import FioriModel
 
 /// A view of the Fiori design language that can be drawn.
 ///
-/// The views are the library's own: what one is lowered to cannot be made outside of it. How one is
-/// added is told in <doc:AddingAComponent>.
+/// Only the library can define views, since their lowered form cannot be created outside of it.
+/// <doc:AddingAComponent> shows how to add one.
 public protocol Component: Sendable {
   /// The view's `type` in a description.
   static var typeName: String { get }
 
-  /// The view with every style resolved, ready to be laid out.
+  /// Returns the view with all styles resolved, ready for layout.
   func lowered(in context: LoweringContext) -> LoweredView
 }
 
-/// A view as elements with resolved style, with what is said of it and in its place.
+/// A view lowered to elements with resolved styles, with its accessibility text and its findings.
 public struct LoweredView: Sendable {
   package let element: Element
-  /// What the SDK tolerates and its guidelines do not.
+  /// Problems that the SDK tolerates but its guidelines do not.
   package let findings: [Finding]
   package let words: LoweredAccessibilityText
-  /// Whether the view is as wide as it is, whatever width the environment gives.
+  /// Whether the view has its own width, whatever the width in the environment.
   package var hasOwnWidth = false
 }
 
-/// A view's words before it is known which page of it is shown.
+/// A view's accessibility text before the visible page is known.
 package enum LoweredAccessibilityText: Hashable, Sendable {
   case whole(AccessibilityText)
-  /// AccessibilityText for each part that pages are made of, and for what stands on all of them.
+  /// A text for each part of the pages, and texts that are the same on all pages.
   case paged(title: String, items: [String], always: [String])
 
-  /// The words of a view without pages; `nil` of one with pages.
+  /// The text of a view without pages; `nil` for a view with pages.
   var whole: AccessibilityText? {
     if case .whole(let words) = self { words } else { nil }
   }
 
-  /// The words of what is shown: `shown` are the places of the parts on the page.
+  /// Returns the text for a page, where `shown` are the indexes of its parts.
   package func words(shown: Range<Int>, page: Int, of pageCount: Int) -> AccessibilityText {
     switch self {
     case .whole(let words): return words
@@ -48,7 +48,7 @@ package enum LoweredAccessibilityText: Hashable, Sendable {
 }
 
 extension AccessibilityText {
-  /// What is said of a text, or of the runs in its place; `nil`: nothing.
+  /// Returns a text or the runs that replace it, as spoken; `nil` if empty.
   static func spoken(_ text: Text?, _ runs: [TextRun]) -> String? {
     let string = runs.isEmpty ? text?.string ?? "" : runs.map(\.text).joined()
     return string.allSatisfy(\.isWhitespace) ? nil : string
@@ -56,6 +56,6 @@ extension AccessibilityText {
 }
 
 extension AccessibilityText {
-  /// Of a view that waits for its content.
+  /// The text of a loading view.
   static let loading = AccessibilityText(title: "Loading", text: "Loading")
 }

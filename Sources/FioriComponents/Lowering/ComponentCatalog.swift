@@ -2,7 +2,7 @@ import FioriBasics
 package import FioriReading
 import FioriSyntax
 
-/// The views that a description can ask for: a line each.
+/// The views that a description can contain.
 package enum ComponentCatalog {
   package static let all: [any DescribedComponent.Type] = [
     KPIView.self,
@@ -17,24 +17,24 @@ package enum ComponentCatalog {
     CardCollection.self,
   ]
 
-  /// Those that a header can hold.
+  /// The views that a header can contain.
   package static let kpiContainers: [any (DescribedComponent & KPIContainer).Type] = [
     KPIView.self, KPIProgressView.self,
   ]
 
-  /// Those that a collection can hold.
+  /// The views that a collection can contain.
   package static let cards: [any (DescribedComponent & Card).Type] = [
     ChartCard.self, KPICard.self, KPIProgressCard.self,
   ]
 
-  /// The view that an object with a `type` describes; `nil` after an error.
+  /// Reads the view that an object with a `type` describes; `nil` after an error.
   package static func view(
     _ entry: LocatedNode, _ reader: inout DescriptionReader
   ) -> (any Component)? {
     type(of: entry, among: all, named: { $0.typeName }, &reader)?.read(entry, &reader)
   }
 
-  /// The one of some types that is the `type` of an object; `nil` after an error.
+  /// Returns the type with the name in an object's `type`; `nil` after an error.
   static func type<Kind>(
     of entry: LocatedNode, among types: [Kind], named name: (Kind) -> String,
     _ reader: inout DescriptionReader

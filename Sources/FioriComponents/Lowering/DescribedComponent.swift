@@ -2,26 +2,27 @@ import FioriModel
 package import FioriReading
 package import FioriSyntax
 
-/// A view that a description can ask for.
+/// A view that a description can contain.
 package protocol DescribedComponent: Component {
-  /// The view before its keys have been read.
+  /// Creates the view with its keys still to be read.
   init()
 
-  /// A sentence on what the view is.
+  /// A one-sentence summary of the view.
   static var summary: String { get }
 
-  /// The view's keys, `type` aside.
+  /// The view's keys, except `type`.
   static var properties: [Property<Self>] { get }
 
-  /// The properties that the view's initializer takes in Swift, in its order; others are set.
+  /// The parameters of the view's initializer in Swift, in order; other properties are set
+  /// afterward.
   static var parameters: [SwiftParameter] { get }
 
-  /// A good description to begin from: a JSON object with a `view` of this type.
+  /// A good description to start from: a JSON object with a `view` of this type.
   static var example: String { get }
 }
 
 extension DescribedComponent {
-  /// What makes the view in Swift.
+  /// The Swift call that creates the view.
   var swiftCall: SwiftCall {
     SwiftCall(
       self, over: Self(), taking: Self.parameters, Self.properties,
@@ -30,26 +31,27 @@ extension DescribedComponent {
 
   var swift: SwiftCode { .call(swiftCall) }
 
-  /// The view that an object describes.
+  /// Reads the view that an object describes.
   static func read(_ entry: LocatedNode, _ reader: inout DescriptionReader) -> Self {
     reader.filled(Self(), from: entry.node, at: entry.path, properties, besides: ["type"])
   }
 
-  /// The view in a schema, under the name of its type.
+  /// The view's definition in the schema, named after its type.
   package static var definition: SchemaDefinition {
     SchemaDefinition(name: typeName, meaning: summary, examples: []) {
       .object([typeKey] + properties.map(\.key))
     }
   }
 
-  /// The key that tells the view from others; where it can be no other, it may be left out.
+  /// The key that identifies the type of view; optional if only one type is possible.
   private static var typeKey: SchemaKey {
     SchemaKey("type", "The type of the view.") { .choice([typeName]) }
   }
 }
 
 extension SwiftCall {
-  /// What makes a view; of one that no description can ask for, its type alone.
+  /// Creates the call that creates a view; for a view that no description can contain, only its
+  /// type.
   package init(_ view: any Component) {
     self = (view as? any DescribedComponent)?.swiftCall ?? SwiftCall(name: "\(type(of: view))")
   }

@@ -3,11 +3,11 @@ import FioriElements
 import FioriModel
 
 extension LoweringContext {
-  /// A text in its part, with its style resolved; `nil`: there is nothing to read.
+  /// Returns a text with its style in a part resolved; `nil` if it is empty.
   ///
-  /// What a run asks for wins over what its text does, this over style sheets, these over the part.
-  /// `attributed`, the text's twin, replaces what the text says, its font and its color; lines,
-  /// alignment and classes stay the text's.
+  /// Attributes of a run override those of its text, these override style sheets, and these
+  /// override the part. `attributed` replaces the content, font and color of the text, which keeps
+  /// its line limit, alignment and classes.
   func textElement(
     _ text: Text?, in part: TextPart, attributed: [TextRun] = []
   ) -> TextElement? {
@@ -47,26 +47,26 @@ extension LoweringContext {
 }
 
 extension Text {
-  /// The text with what its attributed twin says, where there is one.
+  /// Returns the text with its content replaced by attributed runs, if there are any.
   fileprivate func replaced(by runs: [TextRun]) -> Text {
     guard !runs.isEmpty else { return self }
     return Text(
       runs: runs, numberOfLines: numberOfLines, alignment: alignment, styleClass: styleClass)
   }
 
-  /// What there is to draw, each stretch of one style.
+  /// The runs to draw, each in a single style.
   fileprivate var stretches: [TextRun] {
     (runs.isEmpty ? [TextRun(text)] : runs).filter { !$0.text.isEmpty }
   }
 
-  /// How many lines the text asks for; `nil`: the part's.
+  /// The line limit of the text; `nil` for that of the part.
   fileprivate var lineLimit: Int? {
     numberOfLines.map { $0 > 0 ? $0 : .max }
   }
 }
 
 extension DescriptionPath {
-  /// Where the attributed twin stands of the text that stands here: `titleAttributedText` of
+  /// The path of the attributed version of the text at this path: `titleAttributedText` for
   /// `title`.
   fileprivate var attributedKey: DescriptionPath {
     guard case .key(let key) = steps.last else { return self }

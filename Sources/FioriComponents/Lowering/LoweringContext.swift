@@ -2,34 +2,34 @@ package import FioriBasics
 package import FioriCharts
 package import FioriModel
 
-/// What a view is resolved against when it is lowered to elements.
+/// The context that a view is lowered in.
 public struct LoweringContext: Sendable {
   private(set) var theme: Theme
   let sizeClass: Environment.SizeClass
-  /// Whether the device is the one on which cards never flow.
+  /// Whether the device is an iPhone SE, where cards never flow.
   let isSmallestPhone: Bool
-  /// The width of a view that fills the screen's, in points.
+  /// The width of a full-width view, in points.
   let screenWidth: Double
-  /// The size that the environment asks for, in points; `nil`: what the view has by itself.
+  /// The size set in the environment, in points; `nil` for the view's own.
   private(set) var givenWidth: Double?
   let givenHeight: Double?
-  /// The ground that the view stands on, unless it says another itself.
+  /// The background of the view, unless the view defines another.
   private(set) var ground: Appearance
-  /// Where the view stands in the description, from the figure's view on.
+  /// The view's path in the description, starting at the figure's view.
   private(set) var path = DescriptionPath()
-  /// Whether the view is the picture's own, rather than a part of another.
+  /// Whether the view is the entire picture rather than a part of another view.
   private(set) var isAlone = true
-  /// The page that is asked for; `nil`: the view's own.
+  /// The requested page; `nil` for the view's own.
   let page: Int?
   let numbers: NumberResolver
-  /// What views say by themselves.
+  /// The strings that views add themselves.
   let words: LocalizedStrings
-  /// What a figure may ask for.
+  /// The limits for figures.
   let limits: RenderLimits
   /// Whether the language of the texts is written from right to left.
   let isLanguageRightToLeft: Bool
 
-  /// Classes that the view around this one gives its parts.
+  /// The style classes that the containing view adds to its parts.
   private(set) var outerClasses: [String] = []
 
   package init(
@@ -52,7 +52,7 @@ public struct LoweringContext: Sendable {
       formatter: numbers, times: times, locale: environment.locale)
   }
 
-  /// What a view inside another is resolved against.
+  /// Returns the context for a view inside another.
   func inside(
     at path: DescriptionPath, on ground: Appearance, classes: [String] = []
   ) -> LoweringContext {
@@ -64,28 +64,28 @@ public struct LoweringContext: Sendable {
     return context
   }
 
-  /// The same with texts no larger than at a category.
+  /// Returns the context with text sizes limited to a category.
   func limitingTexts(to largest: ContentSizeCategory) -> LoweringContext {
     var context = self
     context.theme = theme.limitingTexts(to: largest)
     return context
   }
 
-  /// The same for a view that is given a width, in points.
+  /// Returns the context for a view with a given width in points.
   func giving(width: Double) -> LoweringContext {
     var context = self
     context.givenWidth = width
     return context
   }
 
-  /// The ground that a scheme means here; `nil`: the one that the view stands on.
+  /// Returns the background for a scheme; `nil` for the current background.
   func ground(of scheme: ColorScheme?) -> Appearance {
     scheme?.ground(in: theme.appearance) ?? ground
   }
 }
 
 extension LoweringContext {
-  /// A part made for another ground than the view's that it stands in, which is the context's.
+  /// Reports a part designed for a background other than that of the view that contains it.
   func schemeFinding(_ scheme: ColorScheme?, at place: DescriptionPath) -> Finding? {
     guard let scheme, self.ground(of: scheme) != ground else { return nil }
     return .warning(

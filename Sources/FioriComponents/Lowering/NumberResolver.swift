@@ -1,14 +1,15 @@
 import FioriCharts
 import FioriModel
 
-/// Makes items of numbers that are written as a locale writes them.
+/// Converts formatted numbers to items.
 struct NumberResolver: Sendable {
   let formatter: any NumberFormatting
   let times: any StockTimeFormatting
-  /// BCP 47.
+  /// The locale as a BCP 47 tag.
   let locale: String
 
-  /// The digits as a metric item, what stands beside them as unit items, on the locale's side.
+  /// Returns the digits as a metric item, and symbols next to them as unit items, on the side that
+  /// the locale puts them.
   func items(of number: NumberValue) throws(NumberError) -> [KPIItem] {
     try formatter.parts(of: number, locale: locale).map { part in
       switch part.kind {
@@ -18,7 +19,7 @@ struct NumberResolver: Sendable {
     }
   }
 
-  /// The two numbers and the slash between them.
+  /// Returns the two numbers and the slash between them.
   func items(of fraction: FractionValue) throws(NumberError) -> [KPIItem] {
     [
       .fraction(try text(of: fraction.value)), .fraction("/"),

@@ -3,9 +3,9 @@ package import FioriModel
 package import FioriReading
 import FioriSyntax
 
-/// The keys that many views share, with the same words.
+/// The keys that many views share, with the same descriptions.
 extension Property {
-  /// Whether the view waits for its content, and what is drawn then.
+  /// Returns the key for whether the view is loading, and its drawing while it is.
   package static func isLoading(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ look: String
   ) -> Property {
@@ -14,7 +14,7 @@ extension Property {
       default: false)
   }
 
-  /// Classes besides the view's own.
+  /// Returns the key for additional style classes.
   package static func styleClass(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, [StyleClass]>
   ) -> Property {
@@ -23,7 +23,7 @@ extension Property {
       default: .words("none"))
   }
 
-  /// The page that is drawn.
+  /// Returns the key for the page to draw.
   package static func page(_ keyPath: @autoclosure () -> PropertyPath<Owner, Int>)
     -> Property
   {
@@ -32,7 +32,7 @@ extension Property {
       examples: [2])
   }
 
-  /// The parts of a value.
+  /// Returns the key for the parts of a value.
   package static func kpiItems(
     _ name: String,
     _ keyPath: @autoclosure () -> PropertyPath<Owner, [KPIItem]>,
@@ -43,14 +43,14 @@ extension Property {
       examples: [[["unit": "$"], ["metric": "294"], ["unit": "USD"]]])
   }
 
-  /// Whether a control can be tapped.
+  /// Returns the key for whether a control is tappable.
   package static func isEnabled(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ meaning: String
   ) -> Property {
     Property("isEnabled", keyPath(), .bool, meaning, default: true)
   }
 
-  /// Whether a control is under a finger.
+  /// Returns the key for whether a control is being touched.
   package static func isHighlighted(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>, _ what: String
   ) -> Property {
@@ -58,7 +58,7 @@ extension Property {
       "isHighlighted", keyPath(), .bool, "Whether the \(what) is pressed.", default: false)
   }
 
-  /// Whether a control is chosen.
+  /// Returns the key for whether a control is selected.
   package static func isSelected(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, Bool>
   ) -> Property {
@@ -67,7 +67,7 @@ extension Property {
       default: false)
   }
 
-  /// The ground of a KPI.
+  /// Returns the key for the color scheme of a KPI's background.
   package static func colorScheme(
     _ keyPath: @autoclosure () -> PropertyPath<Owner, ColorScheme?>
   ) -> Property {

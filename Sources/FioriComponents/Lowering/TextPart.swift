@@ -2,34 +2,34 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// What a text has from the part of a view that it stands in, where it asks for nothing else.
+/// The defaults that a part of a view provides for its text.
 struct TextPart: Sendable {
-  /// The part's name in the layout report; `nil` of a text that is told of by the part around it.
+  /// The part's name in the layout report; `nil` for a text reported by its containing part.
   let kind: String?
-  /// Where a description gives the text, from the figure's view on.
+  /// The text's path in the description, starting at the figure's view.
   let origin: DescriptionPath
-  /// The style that sheets know the part's font by; `nil`: none.
+  /// The name of the part's font in style sheets; `nil` for none.
   var style: FontStyleName?
   let font: Font
   let color: RGBA
-  /// The attributes of sheets that are the part's color, the more special first; empty: sheets do
-  /// not change it.
+  /// The style sheet attributes for the part's color, the most specific first; empty if style
+  /// sheets do not change it.
   var colorAttributes: [StyleAttribute] = [.fontColor]
-  /// Classes that the description gives the view; the text's own are more special.
+  /// The classes that the description gives the view; the text's own are more specific.
   var viewClass: [StyleClass] = []
-  /// The part's own classes, more special than all others, the most special last.
+  /// The part's own classes, more specific than all others, the most specific last.
   var classes: [String] = []
   var lineLimit = 1
-  /// At most this wide, in points, however much room there is.
+  /// The maximum width in points, however much room there is.
   var maximumWidth = Double.infinity
-  /// Whether the maximum gives way where a single word needs more.
+  /// Whether the maximum width may be exceeded if a single word needs more.
   var keepsWordsWhole = false
-  /// Of the lines of a paragraph among each other.
+  /// The alignment of the lines within the paragraph.
   var alignment = HorizontalAlignment.leading
 }
 
 extension TextElement {
-  /// The text in one line, as the texts of cards and of a header's chart are (stated:
+  /// The text on a single line, as in cards and a header's chart (stated:
   /// Docs/sources/cards.md#parts, Docs/sources/headers.md#chart-view).
   var inOneLine: TextElement {
     var element = self

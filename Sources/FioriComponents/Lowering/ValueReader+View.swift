@@ -3,7 +3,7 @@ package import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value: DescribedComponent {
-  /// A view of one kind, whose `type` may be left out.
+  /// Returns a reader for one type of view, whose `type` may be omitted.
   package static func view(of type: Value.Type) -> ValueReader {
     ValueReader(.definition(type.definition), swift: \.swift) { node, path, reader in
       if let given = node.member("type")?.value, given.value != .null,
@@ -17,21 +17,21 @@ extension ValueReader where Value: DescribedComponent {
 }
 
 extension ValueReader where Value == ChartView {
-  /// A chart view, whose `type` may be left out.
+  /// A chart view, whose `type` may be omitted.
   package static let chartView = view(of: ChartView.self)
 }
 
 extension ValueReader where Value == KPIView {
-  /// A KPI view, whose `type` may be left out.
+  /// A KPI view, whose `type` may be omitted.
   static let kpiView = view(of: KPIView.self)
 }
 
 extension ValueReader where Value == KPIProgressView {
-  /// A ring, whose `type` may be left out.
+  /// A ring, whose `type` may be omitted.
   static let kpiProgressView = view(of: KPIProgressView.self)
 }
 
 extension ValueReader where Value == ObjectHeaderChartView {
-  /// A header's chart view, whose `type` may be left out.
+  /// A header's chart view, whose `type` may be omitted.
   static let objectHeaderChartView = view(of: ObjectHeaderChartView.self)
 }

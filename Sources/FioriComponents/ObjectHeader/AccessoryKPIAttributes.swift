@@ -1,12 +1,12 @@
 import FioriBasics
 import FioriModel
 
-/// The classic style of a KPI beside a header's texts, or beside its chart.
+/// The classic style of a KPI next to a header's texts or chart.
 struct AccessoryKPIAttributes: KPIAttributesProvider {
   let category: ContentSizeCategory
 
-  /// Sizes and weights: Docs/sources/headers.md#accessory-kpi. Leadings are those of the same sizes
-  /// elsewhere; no value has two lines.
+  /// Sizes and weights: Docs/sources/headers.md#accessory-kpi. The leading is that of the same
+  /// sizes elsewhere; no value has two lines.
   func font(for style: KPIItemStyle) -> Font {
     switch style {
     case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 43)
@@ -18,21 +18,21 @@ struct AccessoryKPIAttributes: KPIAttributesProvider {
 
   func tint(for state: ControlState) -> ColorStyle { .tint(for: state) }
 
-  /// The classic amounts, those of a fraction in proportion to its digits
+  /// The classic amounts; for a fraction, in proportion to its digits
   /// (Docs/sources/kpi.md#spacing).
   func kerning(_ kerning: LeadingItemKerning) -> Double {
     let points = ClassicKPIAttributes().kerning(kerning)
     return kerning == .repeatingFraction ? points * Self.digitSize / 48 : points
   }
 
-  /// As large beside the digits as in a KPI view: 32 beside 48 (chosen:
+  /// In the same proportion to the digits as in a KPI view, 32 to 48 (chosen:
   /// Docs/sources/headers.md#accessory-kpi).
   var iconSize: Size { Size(width: 24, height: 24) }
 
   /// See Docs/sources/headers.md#accessory-kpi.
   var captionFont: Font { TextStyle.subheadline.font(category) }
 
-  /// As in a KPI view (Docs/sources/kpi.md#spacing).
+  /// The same as in a KPI view (Docs/sources/kpi.md#spacing).
   var captionSpacing: Double { 2 }
 
   private static let digitSize = 36.0

@@ -10,8 +10,8 @@ extension HeaderColumns: Arrangement {
       + (headlines + details).map(\.element)
   }
 
-  /// The accessory takes what it needs, then the middle, and the texts have the rest (stated:
-  /// Docs/sources/headers.md#columns).
+  /// The accessory takes the width it needs, then the middle column, and the texts get the rest
+  /// (stated: Docs/sources/headers.md#columns).
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     if let stackSpacing { return try stacked(spacing: stackSpacing, &layout) }
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
@@ -44,7 +44,7 @@ extension HeaderColumns: Arrangement {
     return frame(of: parts + [between, side].compactMap(\.self), layout)
   }
 
-  /// Image and accessory in a row, and the texts below it (stated:
+  /// Lays out image and accessory in a row, and the texts below it (stated:
   /// Docs/sources/headers.md#large-texts).
   private func stacked(
     spacing: Double, _ layout: inout some PartLayout
@@ -65,7 +65,7 @@ extension HeaderColumns: Arrangement {
     return frame(of: row + texts.map { $0.moved(by: Point(x: 0, y: top)) }, layout)
   }
 
-  /// Parts below each other, each where reading starts.
+  /// Stacks parts vertically, each at the side where reading starts.
   private static func stack(
     _ items: [ColumnElement.Item], in room: Constraints, _ layout: inout some PartLayout
   ) throws -> [Frame.Placed] {
@@ -77,8 +77,8 @@ extension HeaderColumns: Arrangement {
     return children
   }
 
-  /// What stands below the headlines; once it is clear of the accessory, it takes the accessory's room
-  /// too (Docs/sources/headers.md#compact).
+  /// Lays out the parts below the headlines; once below the accessory, they use the accessory's
+  /// room too (Docs/sources/headers.md#compact).
   private func details(
     below height: Double, from start: Double, to end: Double, clearOf accessoryBottom: Double?,
     _ layout: inout some PartLayout
@@ -97,7 +97,7 @@ extension HeaderColumns: Arrangement {
     return children
   }
 
-  /// A part where reading starts; a text that asks for another side of its column there.
+  /// Places a part at the side where reading starts, or a text at its alignment in the column.
   private static func placed(
     _ element: Element, in room: Constraints, y: Double, _ layout: inout some PartLayout
   ) throws -> Frame.Placed {
@@ -107,7 +107,7 @@ extension HeaderColumns: Arrangement {
     return Frame.Placed(origin: Point(x: x, y: y), frame: frame)
   }
 
-  /// Points below the accessory (chosen: Docs/sources/headers.md#compact).
+  /// The space below the accessory in points (chosen: Docs/sources/headers.md#compact).
   private static let clearance = 8.0
 
   private func frame(of children: [Frame.Placed], _ layout: some PartLayout) -> Frame {
@@ -119,7 +119,7 @@ extension HeaderColumns: Arrangement {
 }
 
 extension HeaderColumns.Column {
-  /// The column by itself, in a room of points of which the texts keep `rest`.
+  /// Lays out the column by itself within `room` points, of which the texts keep `rest`.
   fileprivate func laidOut(
     in room: Double, leaving rest: Double, _ layout: inout some PartLayout
   ) throws -> LaidOutColumn {
@@ -138,18 +138,19 @@ extension HeaderColumns.Column {
   }
 }
 
-/// A column beside a header's texts, laid out by itself.
+/// A column next to a header's texts, laid out by itself.
 private struct LaidOutColumn {
   let column: HeaderColumns.Column
   let frame: Frame
 
-  /// What the column takes of the width, in points.
+  /// The width that the column takes up, in points.
   var taken: Double { frame.size.width + column.spacing }
 
-  /// The baseline that wants to be on the headline's; `nil`: none does.
+  /// The baseline to align with the headline's; `nil` for none.
   var line: Double? { column.placement == .firstBaseline ? frame.baseline : nil }
 
-  /// The column that ends at `end`, with the headline's baseline at `line` and its box at `top`.
+  /// Returns the column ending at `end`, with the headline's baseline at `line` and its box at
+  /// `top`.
   func placed(beforeEnd end: Double, on line: Double, top: Double) -> Frame.Placed {
     let y = self.line.map { line - $0 } ?? top
     return Frame.Placed(origin: Point(x: end - frame.size.width, y: y), frame: frame)
@@ -157,7 +158,7 @@ private struct LaidOutColumn {
 }
 
 extension Element {
-  /// Where a text stands in its column; other parts stand where reading starts.
+  /// The alignment of a text in its column; other parts are at the side where reading starts.
   fileprivate var textAlignment: HorizontalAlignment {
     if case .text(let text) = self { text.alignment } else { .leading }
   }
@@ -172,6 +173,6 @@ extension Frame.Placed {
 }
 
 extension [Frame.Placed] {
-  /// Down to the lowest edge, in points.
+  /// The distance down to the lowest edge, in points.
   fileprivate var height: Double { map(\.maxY).max() ?? 0 }
 }

@@ -1,47 +1,48 @@
 import FioriElements
 
-/// A header's image, its texts, what stands in its middle and what stands at its end, side by side.
+/// A header's image, texts, middle column and accessory, side by side.
 struct HeaderColumns: Sendable {
-  /// Where a column stands beside the headline.
+  /// The vertical placement of a column relative to the headline.
   enum Placement: Sendable {
-    /// Its top on the top of the headline's box.
+    /// Aligns the top with the top of the headline's box.
     case top
-    /// Its first baseline on the headline's.
+    /// Aligns the first baseline with the headline's.
     case firstBaseline
-    /// In the middle of the header's height.
+    /// Centers the column in the header's height.
     case center
   }
 
-  /// A column beside the texts.
+  /// A column next to the texts.
   struct Column: Sendable {
     let element: Element
-    /// Points.
+    /// The maximum width in points.
     let maximumWidth: Double
-    /// At most so much of the room that the column and the texts have together.
+    /// The maximum fraction of the room shared by the column and the texts.
     var maximumShare = 1.0
-    /// Points between it and what stands before it.
+    /// The space before the column in points.
     let spacing: Double
     let placement: Placement
-    /// Whether it is as wide as it may be, so that it starts in one place whatever its lines are.
+    /// Whether the column takes its maximum width, so that it starts at the same place whatever its
+    /// lines.
     var isFilled = false
   }
 
-  /// Of the header, without its margins, in points.
+  /// The width of the header without its margins, in points.
   let width: Double
   var image: ImageElement?
-  /// Points between the image and the texts.
+  /// The space between the image and the texts, in points.
   let imageSpacing: Double
-  /// The texts that keep clear of the accessory however low they stand.
+  /// The texts that stay clear of the accessory at any height.
   let headlines: [ColumnElement.Item]
-  /// What stands below them, as wide as the texts' column once it is lower than the accessory.
+  /// The parts below, which fill the texts' column once they are below the accessory.
   var details: [ColumnElement.Item] = []
-  /// Of the texts' column, in points.
+  /// The maximum width of the texts' column, in points.
   var maximumTextWidth = Double.infinity
-  /// Points that the column in the middle leaves the texts.
+  /// The width that the middle column leaves for the texts, in points.
   var minimumTextWidth = 0.0
   var middle: Column?
   var accessory: Column?
-  /// Points between a row of image and accessory and the texts below it; `nil`: these stand side by
-  /// side.
+  /// The space between a row of image and accessory and the texts below it, in points; `nil` to
+  /// place all side by side.
   var stackSpacing: Double?
 }

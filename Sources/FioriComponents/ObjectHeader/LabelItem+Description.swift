@@ -43,7 +43,7 @@ extension ValueReader where Value == LabelItem {
 }
 
 extension LabelItem {
-  /// A literal where it is nothing but a plain text.
+  /// Writes a plain text as a literal.
   var swift: SwiftCode {
     var call = SwiftCall(name: "LabelItem")
     let text = text.map(ValueReader<Text>.fioriText.swift)
@@ -57,7 +57,7 @@ extension LabelItem {
   }
 }
 
-/// A label item as it is being read, with what its text is told of its style.
+/// A label item while it is being read, and the style of its text.
 private struct LabelItemDraft {
   var item: LabelItem {
     get {

@@ -4,26 +4,27 @@ public import FioriModel
 ///
 /// The SAPFiori counterpart is `FUILabelItem`.
 public struct LabelItem: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// Which end of the text the icon stands at.
+  /// The end of the text that the icon is at.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case leading
     case trailing
   }
 
-  /// The fact; `nil`: the icon says it.
+  /// The text; `nil` for just an icon.
   public var text: Text?
-  /// 16 by 16 points; a template has the text's color. `nil`: what style sheets say, else none.
+  /// The icon, 16 × 16 points; a template image has the color of the text. `nil` for that of style
+  /// sheets, if any.
   public var image: Image?
-  /// The icon's side.
+  /// The side of the icon.
   public var alignment: Alignment
 
-  /// A fact with its icon where the SDK has it.
+  /// Creates a fact with its icon at the SDK's default side.
   public init(text: Text? = nil, image: Image? = nil, alignment: Alignment = .trailing) {
     self.text = text
     self.image = image
     self.alignment = alignment
   }
 
-  /// A fact without an icon.
+  /// Creates a fact without an icon.
   public init(stringLiteral text: String) { self.init(text: Text(text)) }
 }

@@ -102,7 +102,7 @@ extension ObjectHeader: DescribedComponent {
 }
 
 extension Property<ObjectHeader> {
-  /// A key that the SDK calls deprecated and ignores (stated: Docs/sources/headers.md#versions).
+  /// Returns a key that the SDK deprecates and ignores (stated: Docs/sources/headers.md#versions).
   fileprivate static func ignored<Value>(
     _ name: String, _ value: ValueReader<Value>, example: JSONText
   ) -> Property {
@@ -119,7 +119,7 @@ extension Property<ObjectHeader> {
 }
 
 extension ValueReader where Value == ObjectHeaderDetail {
-  /// A chart view, which has a `type` or its keys, or an image.
+  /// A chart view, identified by a `type` or its keys, or an image.
   static let objectHeaderDetail = ValueReader(
     .anyOf([
       ValueReader<Image>.image.schema(),
@@ -144,7 +144,7 @@ extension ObjectHeaderDetail {
 }
 
 extension ValueReader where Value == ColorScheme {
-  /// A scheme, of which the SDK's oldest names are noted.
+  /// A color scheme; the SDK's oldest names produce a note.
   static let backgroundColorScheme = ValueReader(colorScheme.schema(), swift: colorScheme.swift) {
     node, path, reader in
     let scheme = colorScheme.read(node, path, &reader)
@@ -157,7 +157,7 @@ extension ValueReader where Value == ColorScheme {
 }
 
 extension ValueReader where Value == Size {
-  /// A width and a height; of one that lacks a side there is nothing more to say.
+  /// A width and a height; if one is missing, no further problem is reported.
   static let size = ValueReader(box.schema(), swift: box.swift) { node, path, reader in
     box.read(node, path, &reader).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }

@@ -2,83 +2,86 @@ public import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// What an object is, at the head of its page: its name, its state, and what tells it from others.
+/// The header of an object's page: its name, its state and its identifying details.
 ///
 /// The SAPFiori counterpart is `FUIObjectHeader`.
 public struct ObjectHeader: Component {
-  /// `objectHeader`.
+  /// The view type, `objectHeader`.
   public static let typeName = "objectHeader"
 
-  /// The layout that the parts stand in.
+  /// The layout version.
   public enum Version: String, Hashable, Sendable, CaseIterable {
-    /// That of the SDK to version 8, without label items and without a KPI.
+    /// The layout of the SDK up to version 8, without label items and without a KPI.
     case v1
-    /// That of the SDK from version 9 on.
+    /// The layout of the SDK since version 9.
     case v2
   }
 
-  /// Where status and substatus stand in ``Version/v2``.
+  /// The layout of status and substatus in ``Version/v2``.
   public enum StatusLayout: String, Hashable, Sendable, CaseIterable {
-    /// Below each other at the headline's end.
+    /// Stacked at the headline's end.
     case stacked
     /// On one line at the headline's end.
     case inline
-    /// On a line of their own under the tags.
+    /// On a separate line below the tags.
     case row
   }
 
-  /// The object's name, the only part that has to be there.
+  /// The object's name; the only required part.
   public var headlineText: Text?
-  /// Below the headline; `nil`: none.
+  /// The text below the headline; `nil` for none.
   public var subheadlineText: Text?
-  /// Short words about the object, in as many lines as they need.
+  /// Short labels for the object, on as many lines as they need.
   public var tags: [Tag]
   /// Up to six facts with icons, in at most two rows.
   public var labelItems: [LabelItem]
-  /// A line about the object; `nil`: none.
+  /// A line about the object; `nil` for none.
   public var bodyText: Text?
-  /// A line below the body; `nil`: none.
+  /// A line below the body; `nil` for none.
   public var footnoteText: Text?
-  /// A longer text; `nil`: none.
+  /// A longer text; `nil` for none.
   public var descriptionText: Text?
-  /// The object's state; `nil`: none.
+  /// The object's status; `nil` for none.
   public var statusText: Text?
-  /// Of the state, 16 by 16 points; a template has the status' color. `nil`: none.
+  /// The image of the status, 16 × 16 points; a template image has the color of the status. `nil`
+  /// for none.
   public var statusImage: Image?
-  /// A second state; `nil`: none.
+  /// A second status; `nil` for none.
   public var substatusText: Text?
-  /// Of the second state; `nil`: none.
+  /// The image of the second status; `nil` for none.
   public var substatusImage: Image?
-  /// The object's picture, fitted into its box; `nil`: none.
+  /// The object's picture, scaled to fit its box; `nil` for none.
   public var detailImage: Image?
-  /// The picture's box, in points; `nil`: 44 by 44, in ``Version/v1`` 45 in compact and 70 in regular.
+  /// The size of the picture's box in points. If `nil`, 44 × 44; in ``Version/v1``, 45 in compact
+  /// and 70 in regular width.
   public var detailImageSize: Size?
-  /// A number in the status' place, which moves to a line of its own; `nil`: none.
+  /// A number in place of the status, which moves to a separate line; `nil` for none.
   public var kpiView: KPIView?
-  /// On the second page in compact, in the middle in regular; `nil`: nothing.
+  /// The content of the second page in compact width, or in the middle in regular width; `nil` for
+  /// none.
   public var detailContentView: ObjectHeaderDetail?
-  /// The ground, for which all colors are chosen; `nil`: what style sheets say, else the
-  /// interface's.
+  /// The color scheme of the background, which determines all colors. If `nil`, that of style
+  /// sheets, or else of the interface.
   public var backgroundColorScheme: ColorScheme?
-  /// Where status and substatus stand.
+  /// The layout of status and substatus.
   public var statusLayout: StatusLayout
-  /// The layout of all parts.
+  /// The layout version of all parts.
   public var version: Version
-  /// How many lines of tags there may be, the last of them telling how many tags are left out; 0, as
-  /// in UIKit, and `nil`: as many as the tags need.
+  /// The maximum number of lines of tags, the last of which shows how many tags are hidden. 0, as
+  /// in UIKit, and `nil` mean no limit.
   public var numberOfTagLines: Int?
-  /// How many label items are drawn; 0 and `nil`: six.
+  /// The maximum number of label items; 0 and `nil` mean six.
   public var numberOfLabelItems: Int?
-  /// The colors of the dots that stand for pages.
+  /// The colors of the page control.
   public var pageControl: PageControl
-  /// The page that is drawn, from 1.
+  /// The page to draw, starting at 1.
   public var page: Int
-  /// Whether the header waits for its content; drawn as blocks.
+  /// Whether the header is loading; drawn as blocks.
   public var isLoading: Bool
-  /// Classes of style sheets that the header has besides its own.
+  /// Additional style classes for the header.
   public var styleClass: [StyleClass]
 
-  /// A header with the given texts and everything else as the SDK has it.
+  /// Creates a header with the given texts and the SDK's defaults for all other properties.
   public init(
     headlineText: Text? = nil,
     subheadlineText: Text? = nil,
@@ -131,22 +134,22 @@ public struct ObjectHeader: Component {
     self.styleClass = styleClass
   }
 
-  /// Ignored, as in the SDK: the content decides the widths.
+  /// Ignored, as in the SDK: the content determines the widths.
   @available(*, deprecated, message: "The content decides the widths; remove it.")
   public var splitPercent: Double? {
     get { nil }
     set {}
   }
 
-  /// Ignored, as in the SDK: the content decides the widths.
+  /// Ignored, as in the SDK: the content determines the widths.
   @available(*, deprecated, message: "The content decides the widths; remove it.")
   public var isApplyingSplitPercent: Bool? {
     get { nil }
     set {}
   }
 
-  /// The page of parts on the header's ground; of a header that waits, blocks in the places of its
-  /// own texts, or of the SDK's sample's (Docs/sources/headers.md#loading).
+  /// Lowers the header to a page of parts on its background; while loading, to blocks in place of
+  /// its own texts or of the SDK's sample texts (Docs/sources/headers.md#loading).
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = ObjectHeaderStyle(self, in: context)
     let inner = context.inside(at: DescriptionPath(), on: style.ground)
@@ -176,8 +179,7 @@ public struct ObjectHeader: Component {
           element: .skeleton(SkeletonElement(content: page.element, color: color)),
           isCentered: page.isCentered)
       }
-      // Strong dots would be the only statement in the picture (chosen:
-      // Docs/sources/headers.md#dots).
+      // Strong dots would dominate the picture (chosen: Docs/sources/headers.md#dots).
       (control.currentColor, control.color) = (color, color)
     }
     return PagesElement(
@@ -197,12 +199,12 @@ public struct ObjectHeader: Component {
   }
 }
 
-/// What a header shows besides its texts.
+/// Additional content of a header besides its texts.
 ///
 /// The SAPFiori counterpart is any `UIView` as `detailContentView`.
 public enum ObjectHeaderDetail: Sendable {
-  /// A number and its course.
+  /// A number and its history.
   case chart(ObjectHeaderChartView)
-  /// A picture in its own size, which is made smaller where it has no room.
+  /// A picture at its natural size, scaled down if it does not fit.
   case image(Image)
 }

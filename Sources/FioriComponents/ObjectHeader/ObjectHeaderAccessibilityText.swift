@@ -1,7 +1,7 @@
 import FioriBasics
 import FioriModel
 
-/// What a screen reader says of an object header: its parts in the order in which they are read.
+/// The accessibility text of an object header: its parts in reading order.
 struct ObjectHeaderAccessibilityText {
   let builder: ObjectHeaderBuilder
 
@@ -9,7 +9,7 @@ struct ObjectHeaderAccessibilityText {
 
   var title: String { header.headlineText?.string ?? "" }
 
-  /// What is said of each page.
+  /// The text of each page.
   var pages: [String] {
     let plan = builder.plan
     let own =

@@ -3,7 +3,7 @@ import FioriElements
 import FioriModel
 
 extension ObjectHeaderBuilder {
-  /// The tags in rows; `nil`: there are none.
+  /// The tags in rows; `nil` if there are none.
   var tags: Element? {
     let items = header.tags.enumerated().compactMap { index, tag in
       self.tag(tag, at: context.path.key("tags").index(index))
@@ -33,7 +33,7 @@ extension ObjectHeaderBuilder {
     }
   }
 
-  /// The label items in rows; `nil`: there are none.
+  /// The label items in rows; `nil` if there are none.
   var labelItems: Element? {
     let path = context.path.key("labelItems")
     let items = header.labelItems.enumerated().compactMap { index, item in
@@ -66,14 +66,15 @@ extension ObjectHeaderBuilder {
         spacing: Self.labelItemImageGap, kind: "labelItem"))
   }
 
-  /// Points between two tags and between two rows of them (stated: Docs/sources/headers.md#tags).
+  /// The space between two tags and between their rows, in points (stated:
+  /// Docs/sources/headers.md#tags).
   private static let tagGap = 10.0
-  /// Points (Docs/sources/headers.md#label-items).
+  /// In points (Docs/sources/headers.md#label-items).
   private static let labelItemGap = 16.0
   private static let labelItemRowGap = 8.0
-  /// Stated of compact; in regular too, where one row drops what six texts say (chosen:
-  /// Docs/sources/headers.md#label-items).
+  /// Stated for compact; the same in regular width, where a single row would drop parts of six
+  /// texts (chosen: Docs/sources/headers.md#label-items).
   private static let labelItemRows = 2
-  /// Points (stated: Docs/sources/headers.md#label-items).
+  /// In points (stated: Docs/sources/headers.md#label-items).
   private static let labelItemImageGap = 2.0
 }

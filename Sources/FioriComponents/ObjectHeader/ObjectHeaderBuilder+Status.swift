@@ -3,7 +3,7 @@ import FioriElements
 import FioriModel
 
 extension ObjectHeaderBuilder {
-  /// Status and substatus in a layout; `nil`: there is neither.
+  /// Returns status and substatus in a layout; `nil` if there is neither.
   func status(_ layout: ObjectHeader.StatusLayout) -> Element? {
     let labels = [
       label("status", header.statusText, header.statusImage, layout),
@@ -23,7 +23,7 @@ extension ObjectHeaderBuilder {
         rowSpacing: metrics.substatusSpacing, alignment: layout.alignment))
   }
 
-  /// A text and its image; `nil`: there is neither.
+  /// Returns a text and its image; `nil` if there is neither.
   private func label(
     _ kind: String, _ text: Text?, _ image: Image?, _ layout: ObjectHeader.StatusLayout
   ) -> LabelElement? {
@@ -38,9 +38,9 @@ extension ObjectHeaderBuilder {
       text: text, image: image, imageSide: .trailing, spacing: metrics.statusImageSpacing)
   }
 
-  /// An icon, its middle on that of the digits beside it (Docs/sources/headers.md#label-items),
-  /// which grows with the text (chosen); `nil`: neither a description nor a sheet gives one. A
-  /// sheet's stands in no place of the description but the view's.
+  /// Returns an icon centered on the digits next to it (Docs/sources/headers.md#label-items), which
+  /// grows with the text (chosen); `nil` if neither the description nor a style sheet sets one. An
+  /// icon from a style sheet has the path of the view, since it has none of its own.
   func icon(
     _ image: Image?, kind: String, at path: DescriptionPath, part: String,
     beside text: TextElement?, color: RGBA
@@ -57,7 +57,7 @@ extension ObjectHeaderBuilder {
     )
   }
 
-  /// The object's picture; `nil`: neither a description nor a sheet gives one.
+  /// The object's picture; `nil` if neither the description nor a style sheet sets one.
   var detailImage: ImageElement? {
     let sheet = context.theme.style(ObjectHeaderClasses.names(of: "detailImageView"))
     guard let image = header.detailImage ?? sheet.image else { return nil }
@@ -70,12 +70,12 @@ extension ObjectHeaderBuilder {
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
   }
 
-  /// Points of the lines of a built-in icon, at its usual size
+  /// The line width of a built-in icon at its default size, in points
   /// (Docs/sources/headers.md#label-items).
   private static let iconLineWidth = 1.1
 }
 
 extension ObjectHeader.StatusLayout {
-  /// Of its texts.
+  /// The alignment of its texts.
   fileprivate var alignment: HorizontalAlignment { self == .row ? .leading : .trailing }
 }

@@ -2,9 +2,9 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// Builds the columns of an object header, and what stands on its further pages.
+/// Builds the columns of an object header and the content of its further pages.
 struct ObjectHeaderBuilder {
-  /// A part with what a screen reader says of it.
+  /// A part with its accessibility text.
   struct Spoken {
     let element: Element
     let words: String
@@ -38,7 +38,7 @@ struct ObjectHeaderBuilder {
     findings = check.findings(plan) + parts.findings
   }
 
-  /// The header's own page, then those of its detail and its description, where they have any.
+  /// The header's own page, then those of its detail and its description, if any.
   var pages: [PagesElement.Page] {
     let further = [
       plan.detail == .page ? detail?.element : nil,
@@ -60,7 +60,7 @@ struct ObjectHeaderBuilder {
 
   private var width: Double { metrics.width(in: context) }
 
-  /// The first that is there of those that may stand in the middle.
+  /// The first available candidate for the middle column.
   private var middle: HeaderColumns.Column? {
     if plan.detail == .middle, let detail {
       return middle(
@@ -84,7 +84,7 @@ struct ObjectHeaderBuilder {
       spacing: metrics.middleSpacing, placement: placement, isFilled: isFilled)
   }
 
-  /// The KPI has the place before the status (stated: Docs/sources/headers.md#status).
+  /// The KPI takes precedence over the status (stated: Docs/sources/headers.md#status).
   private var accessory: HeaderColumns.Column? {
     if let kpi {
       return HeaderColumns.Column(
@@ -98,15 +98,15 @@ struct ObjectHeaderBuilder {
       spacing: metrics.accessorySpacing, placement: plan.isOnOneLine ? .firstBaseline : .top)
   }
 
-  /// In compact no more than the headline keeps, which is what the header is for (chosen:
-  /// Docs/sources/headers.md#compact); in regular as any KPI.
+  /// In compact width, at most as much as the headline keeps, since the headline is the point of
+  /// the header (chosen: Docs/sources/headers.md#compact); in regular width, that of any KPI.
   private var kpiWidth: Double {
     guard metrics.isCompact, !metrics.isStacked else { return KPIView.maximumWidth }
     let image = detailImage.map { $0.maximumSize.width + metrics.imageSpacing } ?? 0
     return min((width - image - metrics.accessorySpacing) / 2, KPIView.maximumWidth)
   }
 
-  // MARK: Texts below each other
+  // MARK: Stacked texts
 
   private var headlines: [ColumnElement.Item] {
     let headline = text("headline", header.headlineText, .title3, style.primary)
@@ -114,7 +114,7 @@ struct ObjectHeaderBuilder {
     return Self.stacked([(headline, 0), (subheadline, metrics.subheadlineSpacing)])
   }
 
-  /// What stands below the headlines.
+  /// The parts below the headlines.
   private var details: [ColumnElement.Item] {
     let row = kpi != nil || header.statusLayout == .row ? status(.row) : nil
     var items = Self.stacked([
@@ -128,7 +128,7 @@ struct ObjectHeaderBuilder {
     return items
   }
 
-  /// Tags, body and footnote, the status under the tags.
+  /// Returns tags, body and footnote, with the status below the tags.
   private func information(statusRow: Element?) -> [ColumnElement.Item] {
     Self.stacked([
       (tags, metrics.tagSpacing), (statusRow, metrics.statusRowSpacing),
@@ -144,7 +144,7 @@ struct ObjectHeaderBuilder {
     text("description", header.descriptionText, .subheadline, style.primary)
   }
 
-  /// What is there, each with its own space above it.
+  /// Returns the parts that exist, each with the space above it.
   private static func stacked(_ parts: [(Element?, Double)]) -> [ColumnElement.Item] {
     parts.compactMap { element, space in
       element.map { ColumnElement.Item(topSpace: space, element: $0) }
@@ -157,7 +157,7 @@ struct ObjectHeaderBuilder {
     textElement(kind, text, style, color).map(Element.text)
   }
 
-  /// A text under its name, its key and its class in style sheets.
+  /// Returns a text with its name, key and style class.
   func textElement(
     _ kind: String, _ text: Text?, _ style: TextStyle, _ color: RGBA,
     alignment: HorizontalAlignment = .leading, maximumWidth: Double = .infinity
@@ -176,6 +176,6 @@ struct ObjectHeaderBuilder {
 }
 
 extension Text? {
-  /// Whether there is something to read.
+  /// Whether the text is not empty.
   var isThere: Bool { !(self?.string ?? "").isEmpty }
 }

@@ -1,9 +1,9 @@
 import FioriBasics
 import FioriModel
 
-/// What is wrong with an object header, and the header as it can be drawn.
+/// Checks an object header and corrects it so that it can be drawn.
 struct ObjectHeaderCheck {
-  /// The header without what its version and its limits leave out.
+  /// The header without the parts that its version and limits exclude.
   private(set) var corrected: ObjectHeader
   private var findings: [Finding] = []
   private let context: LoweringContext
@@ -17,7 +17,7 @@ struct ObjectHeaderCheck {
     limitItems()
   }
 
-  /// All that was found, with what the plan hides.
+  /// Returns all findings, including the parts that the plan hides.
   func findings(_ plan: ObjectHeaderPlan) -> [Finding] {
     guard plan.description == .nowhere, corrected.descriptionText.isThere else { return findings }
     return findings + [
@@ -37,8 +37,8 @@ struct ObjectHeaderCheck {
         context.path.key("headlineText"), "'headlineText' is missing; give the header one"))
   }
 
-  /// A size that only Swift can get wrong, and one that leaves the texts less than half of the width
-  /// (chosen: Docs/sources/headers.md#image-checks).
+  /// Checks for a size that is only possible in Swift, and for one that leaves less than half of
+  /// the width for the texts (chosen: Docs/sources/headers.md#image-checks).
   private mutating func checkSize() {
     let metrics = ObjectHeaderMetrics(corrected.version, in: context)
     let size = corrected.detailImageSize ?? metrics.imageSize
@@ -60,7 +60,8 @@ struct ObjectHeaderCheck {
           + "\(Decimal.text(largest)) is drawn"))
   }
 
-  /// What the SDK had not yet in its first version (stated: Docs/sources/headers.md#versions).
+  /// Drops the parts that the first version of the SDK's header lacks (stated:
+  /// Docs/sources/headers.md#versions).
   private mutating func leaveOutV2() {
     if !corrected.labelItems.isEmpty { noteV2("labelItems", "label items") }
     if corrected.kpiView != nil { noteV2("kpiView", "KPI") }
@@ -101,8 +102,8 @@ struct ObjectHeaderCheck {
     corrected.tags = []
   }
 
-  /// Points of an image's side: one without an area would leave its gap, and one beyond this would
-  /// leave no header (chosen).
+  /// The allowed side length of an image in points: without an area, it would leave a gap; beyond
+  /// this, there would be no room for the header (chosen).
   static let imageSide = 1.0...1_024
 
   /// Stated: Docs/sources/headers.md#versions.

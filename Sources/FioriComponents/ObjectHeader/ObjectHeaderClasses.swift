@@ -1,14 +1,14 @@
 import FioriModel
 
-/// The style classes of an object header, the weakest first.
+/// The style classes of an object header, the least specific first.
 ///
-/// Of SAP's two names for each the header's wins over that of the view inside of it (chosen:
-/// Docs/sources/sheets.md#classes), and both win over what they replace.
+/// Of SAP's two names for each part, that of the header overrides that of the view inside it
+/// (chosen: Docs/sources/sheets.md#classes); both override the names they replace.
 enum ObjectHeaderClasses {
-  /// Those of the header itself.
+  /// The classes of the header itself.
   static let header = ["fdlFUIObjectHeaderView", "fdlFUIObjectHeader"]
 
-  /// Those of a part by its name in them, such as `headlineLabel` or `labelItem_imageView`.
+  /// Returns the classes of a part, such as `headlineLabel` or `labelItem_imageView`.
   static func names(of part: String) -> [String] {
     let names = header.map { "\($0)_\(part)" }
     let older = names.flatMap { name in

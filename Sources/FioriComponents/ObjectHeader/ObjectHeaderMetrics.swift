@@ -1,19 +1,19 @@
 import FioriBasics
 import FioriModel
 
-/// The lengths and the limits of an object header in its version and size class.
+/// The metrics and limits of an object header for its version and size class.
 struct ObjectHeaderMetrics {
   let version: ObjectHeader.Version
   let sizeClass: Environment.SizeClass
-  /// Whether image and status stand above the texts rather than beside them.
+  /// Whether image and status are above the texts rather than next to them.
   let isStacked: Bool
 
   init(_ version: ObjectHeader.Version, in context: LoweringContext) {
     self.version = version
     sizeClass = context.sizeClass
     pageControlSpacing = context.theme.look.objectHeader.pageControlSpacing
-    // Stated of SwiftUI's header in compact (Docs/sources/headers.md#large-texts); UIKit's has no
-    // other way either.
+    // Stated for SwiftUI's header in compact width (Docs/sources/headers.md#large-texts); UIKit's
+    // offers no alternative.
     isStacked = context.sizeClass == .compact && context.theme.hasLargeTexts
   }
 
@@ -21,20 +21,20 @@ struct ObjectHeaderMetrics {
 
   // MARK: Around the content
 
-  /// Sides, above and below: Docs/sources/headers.md#margins. The dots have their own space in
-  /// place of the lower one.
+  /// Margins: Docs/sources/headers.md#margins. The page control has its own space in place of the
+  /// bottom margin.
   func padding(hasPages: Bool) -> Insets {
     let (side, top) = isCompact ? (16.0, 16.0) : (32, 18)
     return Insets(top: top, right: side, bottom: hasPages ? 0 : top, left: side)
   }
 
-  /// Between the margins, in points.
+  /// Returns the width between the margins, in points.
   func width(in context: LoweringContext) -> Double {
     let padding = padding(hasPages: false)
     return max(context.screenWidth - padding.left - padding.right, 0)
   }
 
-  /// Between the texts and the strip of the dots (Docs/sources/headers.md#dots).
+  /// The space between the texts and the strip of dots (Docs/sources/headers.md#dots).
   let pageControlSpacing: Double
 
   // MARK: Image
@@ -52,7 +52,7 @@ struct ObjectHeaderMetrics {
   /// Stated (Docs/sources/headers.md#margins).
   let imageCornerRadius = 6.0
   let imageSpacing = 16.0
-  /// Between the row of image and status and the texts below it (stated:
+  /// The space between the row of image and status and the texts below it (stated:
   /// Docs/sources/headers.md#large-texts).
   let stackSpacing = 8.0
 
@@ -61,14 +61,14 @@ struct ObjectHeaderMetrics {
   /// Stated: Docs/sources/headers.md#versions.
   let subheadlineSpacing = 4.0
 
-  /// Above the first of what stands below the headlines; `nil`: its own space. Stated of v1
-  /// (Docs/sources/headers.md#versions); of a stacked header: 8 of the stack and 8 more
+  /// The space above the first part below the headlines; `nil` for the part's own. Stated for v1
+  /// (Docs/sources/headers.md#versions); for a stacked header, 8 of the stack plus 8
   /// (Docs/sources/headers.md#large-texts).
   var firstDetailSpacing: Double? { version == .v1 || isStacked ? 16 : nil }
 
-  /// Stated: Docs/sources/headers.md#versions; of v1 it is the first of its block.
+  /// Stated: Docs/sources/headers.md#versions; in v1, tags are the first part of their block.
   let tagSpacing = 4.0
-  /// Chosen: as SwiftUI's stack of them has it, for v2 says nothing of both; of v1 stated
+  /// Chosen to match SwiftUI's stack, since v2 does not define both; stated for v1
   /// (Docs/sources/headers.md#versions).
   var bodySpacing: Double { version == .v1 ? 6 : 8 }
   var footnoteSpacing: Double { version == .v1 ? 3 : 8 }
@@ -79,9 +79,9 @@ struct ObjectHeaderMetrics {
   /// See Docs/sources/headers.md#margins.
   let descriptionSpacing = 16.0
 
-  /// How many lines a text has: chosen but for the footnote's one (Docs/sources/headers.md#texts);
-  /// the stacked header, whose reader wants to read, has no chosen limits, nor has a page of its
-  /// own.
+  /// Returns the line limit of a text: chosen, except for the footnote's single line
+  /// (Docs/sources/headers.md#texts). Neither a stacked header, which is for easier reading, nor a
+  /// separate page has chosen limits.
   func lineLimit(of kind: String, _ plan: ObjectHeaderPlan) -> Int {
     if kind == "footnote" { return 1 }
     let isOnPage = kind == "description" && plan.description == .page
@@ -96,38 +96,40 @@ struct ObjectHeaderMetrics {
 
   // MARK: Columns
 
-  /// Of the texts in regular, at the most and while others want room (stated:
-  /// Docs/sources/headers.md#columns).
+  /// The maximum width of the texts in regular width, and their width while other columns need room
+  /// (stated: Docs/sources/headers.md#columns).
   var maximumTextWidth: Double { isCompact ? .infinity : 740 }
   let minimumTextWidth = 120.0
-  /// Of the column in the middle, and before it (stated: Docs/sources/headers.md#columns).
+  /// The width of the middle column, and the space before it (stated:
+  /// Docs/sources/headers.md#columns).
   let middleWidth = 312.0
   let middleSpacing = 48.0
-  /// Of what texts and middle have together; of v2 chosen, for the headline is what a header is for
-  /// and would have 120 points beside a description of 312 on the narrowest screens
-  /// (Docs/sources/headers.md#columns).
+  /// The fraction of the room shared by texts and middle column. Chosen for v2, since the headline
+  /// is the point of the header and would have 120 points next to a description of 312 on the
+  /// narrowest screens (Docs/sources/headers.md#columns).
   var middleShare: Double { version == .v1 ? 1 : 0.5 }
-  /// Before the accessory (stated: Docs/sources/headers.md#columns).
+  /// The space before the accessory (stated: Docs/sources/headers.md#columns).
   var accessorySpacing: Double { isCompact ? 8 : 40 }
-  /// Between status and substatus (stated, of v2 chosen: Docs/sources/headers.md#columns).
+  /// The space between status and substatus (stated; chosen for v2:
+  /// Docs/sources/headers.md#columns).
   var substatusSpacing: Double { version == .v1 && !isCompact ? 2 : 4 }
-  /// Between both on one line (Docs/sources/headers.md#status).
+  /// The space between the two on one line (Docs/sources/headers.md#status).
   let inlineStatusSpacing = 8.0
-  /// Between a status' text and its image (chosen: Docs/sources/headers.md#status).
+  /// The space between a status text and its image (chosen: Docs/sources/headers.md#status).
   let statusImageSpacing = 4.0
-  /// Of status and label icons (stated: Docs/sources/headers.md#status).
+  /// The size of status and label icons (stated: Docs/sources/headers.md#status).
   let iconSide = 16.0
 
-  /// Of a status' text in a column, in a header of a width, in points: stated
-  /// (Docs/sources/headers.md#compact, Docs/sources/headers.md#columns), where it has no image
-  /// beside it, so that an image stands outside of that.
+  /// Returns the width of a status text in a column, for a header of the given width in points.
+  /// Stated for a status without an image (Docs/sources/headers.md#compact,
+  /// Docs/sources/headers.md#columns), so the width of an image is extra.
   func statusWidth(_ layout: ObjectHeader.StatusLayout, in width: Double) -> Double {
     guard layout == .stacked, !isStacked else { return .infinity }
     return isCompact ? width * 0.23 : 120
   }
 
-  /// Of status and substatus: on one line chosen, since two words want more than one
-  /// (Docs/sources/headers.md#status).
+  /// Returns the width of status and substatus; chosen for the layout on one line, since two words
+  /// need more room than one (Docs/sources/headers.md#status).
   func accessoryWidth(_ layout: ObjectHeader.StatusLayout, in width: Double) -> Double {
     guard layout == .inline, !isStacked else { return .infinity }
     return isCompact ? width * 0.4 : 240

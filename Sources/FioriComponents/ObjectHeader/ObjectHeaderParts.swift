@@ -2,13 +2,13 @@ import FioriBasics
 import FioriElements
 import FioriModel
 
-/// The views inside an object header.
+/// The lowered views inside an object header.
 struct ObjectHeaderParts {
   private(set) var kpi: ObjectHeaderBuilder.Spoken?
   private(set) var detail: ObjectHeaderBuilder.Spoken?
   private(set) var findings: [Finding] = []
 
-  /// `context` is that of the header on its own ground.
+  /// `context` is that of the header on its own background.
   init(_ header: ObjectHeader, in context: LoweringContext) {
     kpi = header.kpiView.map { take(accessory($0, in: context), "kpiView", in: context) }
     switch header.detailContentView {
@@ -18,7 +18,7 @@ struct ObjectHeaderParts {
     }
   }
 
-  /// The view on the header's ground, and what is said of it.
+  /// Lowers a view on the header's background and collects its accessibility text.
   private mutating func take(
     _ view: some Component, _ key: String, in context: LoweringContext
   ) -> ObjectHeaderBuilder.Spoken {
@@ -29,7 +29,7 @@ struct ObjectHeaderParts {
     return ObjectHeaderBuilder.Spoken(element: lowered.element, words: words)
   }
 
-  /// A KPI in the size of an accessory, its texts at the header's edge
+  /// Returns a KPI at accessory size, with its texts aligned to the header's edge
   /// (Docs/sources/headers.md#accessory-kpi).
   private mutating func accessory(_ view: KPIView, in context: LoweringContext) -> KPIView {
     if let finding = context.schemeFinding(view.colorScheme, at: DescriptionPath(.key("kpiView"))) {
@@ -41,8 +41,8 @@ struct ObjectHeaderParts {
     return view
   }
 
-  /// A picture in its own size, but no wider than a chart and no higher than a photograph of that
-  /// width (chosen: Docs/sources/headers.md#image-checks).
+  /// Returns a picture at its natural size, but no wider than a chart and no higher than a photo of
+  /// that width (chosen: Docs/sources/headers.md#image-checks).
   private static func picture(
     _ image: Image, in context: LoweringContext
   ) -> ObjectHeaderBuilder.Spoken {

@@ -1,25 +1,25 @@
-/// Where those parts of an object header stand that have several places.
+/// The places of the parts of an object header that can have several.
 struct ObjectHeaderPlan: Hashable {
-  /// A place for a part.
+  /// The place of a part.
   enum Place: Hashable {
     /// Below the headlines.
     case below
-    /// In the column in the middle.
+    /// In the middle column.
     case middle
-    /// On a page of its own.
+    /// On a separate page.
     case page
-    /// The SDK does not show it.
+    /// Not shown by the SDK.
     case nowhere
   }
 
   let detail: Place
   let description: Place
-  /// Of tags, body and footnote.
+  /// The place of tags, body and footnote.
   let information: Place
-  /// Whether the columns' first baselines are on the headline's, rather than their tops.
+  /// Whether the columns align their first baselines with the headline's, rather than their tops.
   let isOnOneLine: Bool
 
-  /// The rules of the versions: Docs/sources/headers.md#versions.
+  /// Applies the rules of the versions: Docs/sources/headers.md#versions.
   init(
     _ version: ObjectHeader.Version, isCompact: Bool, hasDetail: Bool, hasDescription: Bool,
     hasInformation: Bool

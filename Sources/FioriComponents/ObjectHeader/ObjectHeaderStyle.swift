@@ -1,11 +1,11 @@
 import FioriBasics
 import FioriModel
 
-/// The colors of an object header, all for the one ground that its scheme gives it.
+/// The colors of an object header for the background of its color scheme.
 struct ObjectHeaderStyle {
   let ground: Appearance
   let decoration: Decoration
-  /// Of templates without a color of their own; `nil`: their text's.
+  /// The color of template images without a color of their own; `nil` for that of their text.
   let tint: RGBA?
   private let theme: Theme
   private let look: Look.ObjectHeaderLook
@@ -18,22 +18,22 @@ struct ObjectHeaderStyle {
       of: header.backgroundColorScheme ?? sheet.colorScheme ?? look.header.colorScheme)
     var decoration = look.header.background(theme, ground)
     if let fill = sheet.ground { decoration.fill = fill }
-    // A header without content has no edge to show.
+    // A header without content needs no edge.
     if header.isLoading { decoration.bottomHairline = nil }
     self.decoration = decoration
     tint = sheet.color([.tintColor])
   }
 
-  /// Of headline, subheadline and description (stated: Docs/sources/headers.md#texts).
+  /// The color of headline, subheadline and description (stated: Docs/sources/headers.md#texts).
   var primary: RGBA { theme.color("primaryLabel", on: ground) }
-  /// Of body, footnote, status and substatus (stated: Docs/sources/headers.md#texts).
+  /// The color of body, footnote, status and substatus (stated: Docs/sources/headers.md#texts).
   var secondary: RGBA { theme.color("secondaryLabel", on: ground) }
-  /// Of label items (Docs/sources/headers.md#texts).
+  /// The color of label items (Docs/sources/headers.md#texts).
   var tertiary: RGBA { theme.tertiaryLabel(on: ground) }
-  /// Of the count of tags that are left out (stated: Docs/sources/headers.md#tags).
+  /// The color of the count of hidden tags (stated: Docs/sources/headers.md#tags).
   var tagCount: RGBA { theme.color(look.tagCount, on: ground) }
 
-  /// A tag's text and what is drawn under it (stated: Docs/sources/headers.md#tags).
+  /// Returns a tag's text color and decoration (stated: Docs/sources/headers.md#tags).
   func tag(_ tag: Tag) -> (text: RGBA, decoration: Decoration) {
     let ground = tag.colorScheme?.ground(in: theme.appearance) ?? ground
     if let fill = tag.fillColor.map({ theme.color($0) }) {
@@ -52,7 +52,7 @@ struct ObjectHeaderStyle {
     }
   }
 
-  /// Around a tag's text, in points (stated: Docs/sources/headers.md#tags).
+  /// The padding around a tag's text, in points (stated: Docs/sources/headers.md#tags).
   var tagPadding: Insets {
     Insets(top: 2, right: look.tagSidePadding, bottom: 2, left: look.tagSidePadding)
   }
@@ -61,7 +61,7 @@ struct ObjectHeaderStyle {
     Decoration(fill: .color(color), cornerRadius: look.tagCornerRadius)
   }
 
-  /// The light or the dark text, whichever is read better on a fill.
+  /// Returns the light or dark text color, whichever is more readable on a fill.
   private func readable(on fill: RGBA) -> RGBA {
     fill.mostReadable(among: Appearance.allCases.map { theme.color("primaryLabel", on: $0) })
   }

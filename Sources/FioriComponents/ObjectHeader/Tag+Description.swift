@@ -4,7 +4,7 @@ import FioriReading
 import FioriSyntax
 
 extension ValueReader where Value == Tag {
-  /// A text, or an object with a `title`; in Swift a literal where it is nothing but a plain word.
+  /// A text, or an object with a `title`; in Swift, a literal if it is just a plain word.
   static let tag = object(
     "tag", "A tag: a text, or an object with a title.",
     examples: ["Started", ["title": "Started", "fillColor": "positiveLabel"]],

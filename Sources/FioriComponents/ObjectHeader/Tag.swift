@@ -1,24 +1,24 @@
 public import FioriModel
 
-/// A short word about an object, on a ground of its own.
+/// A short label for an object, on a background of its own.
 ///
 /// The SAPFiori counterpart is `FUITag`.
 public struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The word.
+  /// The text of the tag.
   public var title: Text
-  /// The ground that the tag's colors are chosen for; `nil`: the header's.
+  /// The color scheme that determines the tag's colors; `nil` for that of the header.
   public var colorScheme: ColorScheme?
-  /// The tag's own ground, on which the word is light or dark, whichever is read better; `nil`: the
-  /// look's.
+  /// The background color, on which the text is light or dark, whichever is more readable; `nil`
+  /// for the look's own.
   public var fillColor: Color?
 
-  /// A tag with the given word and everything else as the SDK has it.
+  /// Creates a tag with the given text and the SDK's defaults for all other properties.
   public init(title: Text, colorScheme: ColorScheme? = nil, fillColor: Color? = nil) {
     self.title = title
     self.colorScheme = colorScheme
     self.fillColor = fillColor
   }
 
-  /// A tag in the header's colors.
+  /// Creates a tag in the header's colors.
   public init(stringLiteral title: String) { self.init(title: Text(title)) }
 }

@@ -18,11 +18,11 @@ extension HeaderChartArrangement: Arrangement {
     return (texts + [value, plot?.element]).compactMap(\.self)
   }
 
-  /// Title and subtitle above a row of value and chart. The baseline is the title's, so that a header
-  /// can set it on a line with its other texts.
+  /// Lays out title and subtitle above a row of value and chart. The baseline is that of the title,
+  /// so that a header can align it with its other texts.
   ///
-  /// A plot has no width of its own, and takes all that there may be; without one the view is as wide
-  /// as what it holds.
+  /// A plot has no width of its own and takes all available width; without one, the view is as wide
+  /// as its content.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     let widest = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
     var stack = Stack()
@@ -33,8 +33,8 @@ extension HeaderChartArrangement: Arrangement {
     return stack.frame(width: max(stack.width, Metrics.leastWidth), layout, kind: kind)
   }
 
-  /// Value and chart beside each other: on one upper edge where the value is a mere trend, else on
-  /// one lower edge (stated: Docs/sources/headers.md#chart-view).
+  /// Lays out value and chart side by side, aligned at the top if there is only a trend, and at the
+  /// bottom otherwise (stated: Docs/sources/headers.md#chart-view).
   private func row(
     in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
@@ -59,7 +59,7 @@ extension HeaderChartArrangement: Arrangement {
       content: .group(layout.inDirection(children, width: width)))
   }
 
-  /// The trend above the number or the ring; `nil`: neither is there.
+  /// Lays out the trend above the number or the ring; `nil` if there is neither.
   private func valueFrame(
     in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
@@ -96,13 +96,13 @@ extension HeaderChartArrangement.Plot {
   }
 }
 
-/// Parts that are put below each other; what is missing leaves no gap.
+/// Parts stacked vertically; missing parts leave no gap.
 private struct Stack {
   private(set) var children: [Frame.Placed] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
 
-  /// Adds a part, `spacing` points below the one before it.
+  /// Adds a part `spacing` points below the previous one.
   mutating func add(_ frame: Frame, after spacing: Double) {
     if !children.isEmpty { height += spacing }
     children.append(Frame.Placed(origin: Point(x: 0, y: height), frame: frame))
@@ -110,7 +110,7 @@ private struct Stack {
     height += frame.size.height
   }
 
-  /// The parts in the direction of reading.
+  /// Returns the parts placed for the reading direction.
   func frame(width: Double, _ layout: some PartLayout, kind: String? = nil) -> Frame {
     Frame(
       size: Size(width: width, height: height), baseline: children.firstBaseline,

@@ -1,18 +1,18 @@
 import FioriBasics
 import FioriElements
 
-/// A title above a number, where it goes, and a small chart of how it came there.
+/// A title above a number, its trend and a small chart of its history.
 struct HeaderChartArrangement: Sendable {
-  /// What stands before the chart.
+  /// The part before the chart.
   enum Value: Sendable {
     case kpi(KPIValueLine)
     case ring(Element)
   }
 
-  /// What takes the room beside the value.
+  /// The part that takes the room next to the value.
   enum Plot: Sendable {
     case chart(ChartElement)
-    /// In the place of a chart that is still being loaded.
+    /// A block in place of a chart that is still loading.
     case block(BlockElement)
   }
 
@@ -22,6 +22,6 @@ struct HeaderChartArrangement: Sendable {
   let trend: LabelElement?
   let value: Value?
   let plot: Plot?
-  /// Where a description gives the chart.
+  /// The chart's path in the description.
   let plotOrigin: DescriptionPath
 }

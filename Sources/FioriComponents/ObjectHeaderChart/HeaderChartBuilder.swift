@@ -33,7 +33,7 @@ struct HeaderChartBuilder {
 
   // MARK: Texts
 
-  /// `headline`, regular, and in the tint where it leads somewhere (stated:
+  /// `headline`, regular weight, tinted if it is tappable (stated:
   /// Docs/sources/headers.md#chart-view).
   private var title: TextElement? {
     let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
@@ -42,7 +42,7 @@ struct HeaderChartBuilder {
       .inOneLine
   }
 
-  /// Stated: Docs/sources/headers.md#chart-view, and `trend`'s.
+  /// Stated, for `trend` too: Docs/sources/headers.md#chart-view.
   private var subtitle: TextElement? {
     context.textElement(
       view.subtitle, in: part("subtitle", .footnote, .footnote, quietColor),
@@ -98,8 +98,8 @@ struct HeaderChartBuilder {
   private mutating func ring() -> (HeaderChartArrangement.Value?, words: String?) {
     guard var ring = view.kpiProgressView else { return (nil, nil) }
     ring.chartSize = .small
-    // The view is touched as a whole; the value in it is text, as a number is (chosen, as in cards:
-    // Docs/sources/cards.md#kpi).
+    // The view is tappable as a whole, so the ring's value is text-colored, as a number is (chosen,
+    // as in cards: Docs/sources/cards.md#kpi).
     if ring.tintColor == StateColors(), ring.textColor == StateColors() {
       ring.textColor.normal = .rgba(
         context.theme.color("primaryLabel", on: context.ground(of: ring.colorScheme)))
@@ -129,7 +129,7 @@ struct HeaderChartBuilder {
     return (.block(block), lowered.words.whole)
   }
 
-  // MARK: AccessibilityText
+  // MARK: Accessibility text
 
   private func words(number: String?, chart: AccessibilityText?) -> AccessibilityText {
     let title = AccessibilityText.spoken(view.title, view.titleAttributedText) ?? "Chart"

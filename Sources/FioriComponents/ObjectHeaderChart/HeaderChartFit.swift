@@ -2,7 +2,7 @@ import FioriBasics
 import FioriCharts
 import FioriModel
 
-/// A chart as a header has room for it: without numbers, and with the first and the last name.
+/// A chart adapted to the room in a header: without numbers, and with just the first and last name.
 ///
 /// Stated: Docs/sources/headers.md#chart-view.
 struct HeaderChartFit {
@@ -10,11 +10,11 @@ struct HeaderChartFit {
   private(set) var findings: [Finding] = []
   private let path: DescriptionPath
 
-  /// `color` is that of series without their own; `nil`: the palette's.
+  /// `color` is for series without their own; `nil` for the palette's colors.
   init(_ chart: ChartView, color: Color?, at path: DescriptionPath) {
     self.chart = chart
     self.path = path
-    // Of another type more would be found than there is to be mended.
+    // For an unsupported type, further findings would not help to fix it.
     guard checkType() else { return }
     limitGridlines()
     limitNames()
@@ -57,7 +57,7 @@ struct HeaderChartFit {
     chart.categoryAxis.labels.style = .range
   }
 
-  /// Options of an axis that is not there are the chart's own to find.
+  /// The chart itself reports options for an axis that it does not have.
   private var usesSecondaryAxis: Bool {
     chart.chartType.kind.options.contains(.secondaryAxis)
       && !chart.indexesOfSecondaryValuesAxis.isEmpty

@@ -2,48 +2,48 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// A small chart in an object header, with a title, a number and how it changes.
+/// A small chart in an object header, with a title, a number and its trend.
 ///
-/// The SAPFiori counterpart is `FUIObjectHeaderChartView`. At least one of trend, number and chart is
-/// given.
+/// The SAPFiori counterpart is `FUIObjectHeaderChartView`. At least one of trend, number and chart
+/// is required.
 public struct ObjectHeaderChartView: Component {
-  /// `objectHeaderChartView`.
+  /// The view type, `objectHeaderChartView`.
   public static let typeName = "objectHeaderChartView"
 
-  /// What the number is about, in one line; required.
+  /// The title of the number, on one line; required.
   public var title: Text
-  /// Attributed runs that replace the title; empty: none.
+  /// Attributed runs that replace the title; empty for none.
   public var titleAttributedText: [TextRun] = []
-  /// Below the title, in one line; `nil`: none.
+  /// The subtitle below the title, on one line; `nil` for none.
   public var subtitle: Text?
-  /// Attributed runs that replace the subtitle; empty: none.
+  /// Attributed runs that replace the subtitle; empty for none.
   public var subtitleAttributedText: [TextRun] = []
-  /// How the number changes, above it; `nil`: none.
+  /// The trend of the number, above it; `nil` for none.
   public var trend: Text?
-  /// Attributed runs that replace the trend and its image; empty: none.
+  /// Attributed runs that replace the trend and its image; empty for none.
   public var trendAttributedText: [TextRun] = []
-  /// Image before the trend, 12 × 12 points; `nil`: none.
+  /// The image before the trend, 12 × 12 points; `nil` for none.
   public var trendImage: Image?
-  /// Color of the trend, its image and series without a color of their own; `nil`: the trend is as
-  /// quiet as the subtitle, and the series have the palette's colors.
+  /// The color of the trend, its image and series without a color of their own. If `nil`, the trend
+  /// has the color of the subtitle, and the series have the palette's colors.
   public var trendSemanticColor: Color?
-  /// The number before the chart; empty: none.
+  /// The number before the chart; empty for none.
   public var kpiItems: [KPIItem]
-  /// Attributed runs that replace the items; empty: none.
+  /// Attributed runs that replace the items; empty for none.
   public var kpiAttributedText: [TextRun] = []
-  /// A ring in place of the number, always a small one; `nil`: none.
+  /// A ring in place of the number, always at the small size; `nil` for none.
   public var kpiProgressView: KPIProgressView?
-  /// A line or columns, 75 points high, without numbers and with the first and the last name;
-  /// `nil`: none.
+  /// A line or column chart, 75 points high, without numbers and with just the first and last name;
+  /// `nil` for none.
   public var chartView: ChartView?
   /// Whether the view is tappable; the title is then tinted.
   public var isEnabled: Bool
-  /// Whether the view waits for its content; drawn as blocks.
+  /// Whether the view is loading; drawn as blocks.
   public var isLoading = false
-  /// Classes of style sheets that the view's texts have besides their own.
+  /// Additional style classes for the view's texts.
   public var styleClass: [StyleClass] = []
 
-  /// A view with the given content and everything else as the SDK has it.
+  /// Creates a view with the given content and the SDK's defaults for all other properties.
   public init(
     title: Text, subtitle: Text? = nil, trend: Text? = nil, trendImage: Image? = nil,
     trendSemanticColor: Color? = nil, kpiItems: [KPIItem] = [],
@@ -60,14 +60,14 @@ public struct ObjectHeaderChartView: Component {
     self.isEnabled = isEnabled
   }
 
-  /// Title and subtitle above the number and the chart.
+  /// Lowers the view to title and subtitle above the number and the chart.
   public func lowered(in context: LoweringContext) -> LoweredView {
     guard !isLoading else { return loading(in: context) }
     var builder = HeaderChartBuilder(self, in: context)
     return builder.lowered()
   }
 
-  /// Blocks in the places of the view's own parts, or, where it has none, of common ones.
+  /// Returns blocks in place of the view's own parts, or of typical ones if it has none.
   private func loading(in context: LoweringContext) -> LoweredView {
     var sample = self
     if AccessibilityText.spoken(title, titleAttributedText) == nil { sample.title = "Title" }
@@ -88,13 +88,13 @@ public struct ObjectHeaderChartView: Component {
       findings: view.findings.filter { $0.severity == .error }, words: .whole(.loading))
   }
 
-  /// Whether there is anything below the title's lines.
+  /// Whether there is anything below the title lines.
   var hasContent: Bool { hasTrend || hasValue || kpiProgressView != nil || chartView != nil }
 
   private var hasTrend: Bool {
     trendImage != nil || AccessibilityText.spoken(trend, trendAttributedText) != nil
   }
 
-  /// Whether there is a number, in whose place a ring can stand.
+  /// Whether there is a number, which a ring can replace.
   var hasValue: Bool { !kpiItems.isEmpty || !kpiAttributedText.isEmpty }
 }

@@ -2,18 +2,18 @@ package import FioriBasics
 import FioriElements
 package import FioriModel
 
-/// Pictures side by side in rows, each with its caption below it.
+/// Pictures side by side in rows, each with a caption below.
 ///
-/// It is laid out with places for the pictures; ``Renderer/sheet(of:scale:)`` puts these there.
+/// Layout reserves places for the pictures; ``Renderer/sheet(of:scale:)`` fills them.
 package struct ContactSheet: Component {
   package static let typeName = "contactSheet"
   package static let pictureKind = "picture"
 
-  /// A picture's place.
+  /// The place of a picture.
   package struct Tile: Sendable {
     let size: Size
     let caption: String
-    /// What the picture lies on.
+    /// The background of the picture.
     let ground: RGBA
 
     package init(size: Size, caption: String, ground: RGBA) {
@@ -22,7 +22,7 @@ package struct ContactSheet: Component {
       self.ground = ground
     }
 
-    /// With the mat around the picture, and at least as wide as most names.
+    /// The size including the mat around the picture, and at least as wide as most names.
     var outerSize: Size {
       Size(
         width: max(size.width + 2 * ContactSheet.mat, ContactSheet.minimumWidth),
@@ -34,16 +34,16 @@ package struct ContactSheet: Component {
   private let rows: [ContactSheetRow]
   private let width: Double
 
-  /// Points, chosen: a margin and gaps that keep pictures with shadows of their own apart.
+  /// In points, chosen as a margin and gaps that separate pictures with shadows of their own.
   private static let margin = 24.0
-  /// Of the picture's own ground around it, for texts that reach to its edges.
+  /// The width of the picture's own background around it, for texts that extend to its edges.
   private static let mat = 8.0
   private static let minimumWidth = 160.0
   private static let gap = 24.0
   private static let captionSpace = 6.0
   private static let captionHeight = 16.0
 
-  /// A sheet a little wider than high, as screens and pages across are.
+  /// Creates a sheet slightly wider than tall, like screens and landscape pages.
   package init(_ tiles: [Tile]) {
     self.tiles = tiles
     let sizes = tiles.map { tile in
@@ -78,7 +78,7 @@ package struct ContactSheet: Component {
       findings: [], words: .whole(AccessibilityText(title: title, text: "\(title): \(captions)")))
   }
 
-  /// A little darker than white, so that pictures on white have edges (chosen).
+  /// Slightly darker than white, so that pictures on white have visible edges (chosen).
   private static let color = RGBA(0xF2F3F4)
 
   private func parts(

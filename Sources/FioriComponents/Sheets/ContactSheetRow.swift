@@ -2,15 +2,15 @@ import FioriBasics
 
 /// Some of a sheet's tiles, side by side.
 struct ContactSheetRow: Hashable, Sendable {
-  /// Which tiles, in their order.
+  /// The indexes of the tiles.
   let range: Range<Int>
-  /// Points, with the gaps between the tiles.
+  /// The width in points, including the gaps between the tiles.
   let width: Double
-  /// Points, of the highest tile.
+  /// The height of the tallest tile, in points.
   let height: Double
 
-  /// Tiles in rows that together are about so many times as wide as high: each as long as the
-  /// longest that does not go beyond the width of an area of that shape.
+  /// Breaks tiles into rows with an overall aspect ratio of about `ratio`: each row is as long as
+  /// fits the width of an area of that shape.
   static func rows(of sizes: [Size], gap: Double, ratio: Double) -> [ContactSheetRow] {
     let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
     let limit = (area * ratio).squareRoot() - gap

@@ -1,15 +1,16 @@
 import FioriModel
 
-/// A ground that colors of a palette are shown on, and what is written on it.
+/// A background for the colors of a palette, and the color of texts on it.
 struct PaletteBackground: Hashable, Sendable {
   let color: RGBA
   let label: RGBA
   let secondaryLabel: RGBA
-  /// Of lines that are to be seen on the ground whatever it is.
+  /// The color of lines that are visible on any background.
   var hairline: RGBA { label.fadedTo(0.25) }
 
-  /// The ground of a variant, with the labels of the same variant; with those of normal contrast
-  /// where V5, in which high contrast is dark, has a ground for one of the other.
+  /// Creates the background of a variant with the labels of the same variant. Falls back to the
+  /// labels of normal contrast in V5, where high contrast is dark but a background may be for the
+  /// other appearance.
   init(_ palette: Palette, _ variant: ColorVariant) {
     let ground = palette.ground(of: variant)
     let normal = ColorVariant.plain(on: variant.ground)
@@ -23,6 +24,6 @@ struct PaletteBackground: Hashable, Sendable {
     secondaryLabel = label("secondaryLabel")
   }
 
-  /// Of a text that can be read (Docs/sources/colors.md#contrast).
+  /// The minimum contrast ratio of readable text (Docs/sources/colors.md#contrast).
   private static let legibleRatio = 4.5
 }

@@ -1,11 +1,11 @@
 import FioriModel
 
-/// Styles of a palette that belong together, under a title.
+/// Related styles of a palette, under a title.
 struct PaletteSection: Hashable, Sendable {
   let title: String
   private(set) var styles: [ColorStyle]
 
-  /// The sections of a palette in the order in which it comes to them, each in the palette's order.
+  /// Returns the sections of a palette in order of appearance, each in palette order.
   static func all(of palette: Palette) -> [PaletteSection] {
     palette.styles.reduce(into: []) { sections, style in
       let title = title(of: style)
@@ -17,7 +17,7 @@ struct PaletteSection: Hashable, Sendable {
     }
   }
 
-  /// Chosen: SAP's lists have no titles, and name what belongs together alike
+  /// Chosen: SAP's lists have no titles, but related names are alike
   /// (Docs/sources/colors.md#palettes).
   private static func title(of style: ColorStyle) -> String {
     let name = style.rawValue
@@ -29,7 +29,7 @@ struct PaletteSection: Hashable, Sendable {
       ?? "Bars and cells"
   }
 
-  /// Names that are counted, but for their number.
+  /// The names of numbered styles, without their numbers.
   private static let families = [
     "grey": "Grey", "red": "Red", "mango": "Mango", "green": "Green", "teal": "Teal",
     "blue": "Blue", "indigo": "Indigo", "pink": "Pink", "raspberry": "Raspberry",

@@ -2,16 +2,16 @@ import FioriBasics
 import FioriElements
 public import FioriModel
 
-/// Every color of a palette on its ground, with its value and its contrast.
+/// All colors of a palette on their backgrounds, with their values and contrasts.
 ///
-/// It has the palette's colors and sizes of its own, whatever the environment.
+/// The sheet uses the palette's colors and fixed sizes, whatever the environment.
 public struct PaletteSheet: Component {
   public static let typeName = "paletteSheet"
 
-  /// The palette that is shown.
+  /// The palette to show.
   public var version: Palette.Version
 
-  /// A sheet of a palette.
+  /// Creates a sheet of a palette.
   public init(_ version: Palette.Version) {
     self.version = version
   }
@@ -48,14 +48,14 @@ public struct PaletteSheet: Component {
       ColumnElement(
         items: lines.map { line in
           let text = Element.plain(line.text, line.style, line.color, kind: line.kind)
-          // Whole points, so that what is below has its edges on pixels.
+          // Whole points, so that the content below has its edges on pixels.
           return .init(
             topSpace: 4,
             element: .box(BoxElement(content: text, minimumHeight: line.height)))
         }, alignment: .leading, kind: nil))
   }
 
-  /// The sections in two columns, as even as whole sections can be.
+  /// Returns the sections in two columns, as balanced as whole sections allow.
   private func body(_ table: PaletteTable) -> Element {
     let sections = PaletteSection.all(of: table.palette)
     let heights = sections.map(table.height)
@@ -77,7 +77,7 @@ public struct PaletteSheet: Component {
 }
 
 extension Palette.Version {
-  /// The SDK that first had the palette (Docs/sources/colors.md#palettes).
+  /// The first SDK version with the palette (Docs/sources/colors.md#palettes).
   fileprivate var release: String {
     switch self {
     case .v2: "SDK 3.0 SP01"

@@ -4,7 +4,7 @@ import FioriModel
 
 /// The rows and columns of a palette's sheet.
 struct PaletteTable {
-  /// Values of one kind below each other.
+  /// A column of values of one kind.
   private struct Column {
     let title: String
     let ground: Appearance
@@ -38,19 +38,19 @@ struct PaletteTable {
     }
   }
 
-  /// Whether some places are empty, since their value is another's.
+  /// Whether some cells are empty because their value is the same as another cell's.
   var leavesPlaces: Bool { columns.count > Appearance.allCases.count }
 
-  /// Points of the table.
+  /// The width of the table in points.
   var width: Double { Self.nameWidth + Self.cellWidth * Double(columns.count) }
 
-  /// Points of a section's part of the table.
+  /// Returns the height of a section of the table in points.
   func height(_ section: PaletteSection) -> Double {
     let count = section.styles.reduce(0) { $0 + rows(of: $1).count }
     return Self.titleHeight + Self.rowHeight * Double(count) + Self.bottomHeight
   }
 
-  /// A section's part of the table: its title, its styles, and room below them.
+  /// Returns a section of the table: its title, its styles, and the space below them.
   func grid(of section: PaletteSection) -> GridElement {
     let bottom = columns.map { emptyCell($0, height: Self.bottomHeight) }
     return GridElement(
@@ -79,7 +79,7 @@ struct PaletteTable {
         text: StyledText(
           column.title, font: Self.textStyle.font(.large), color: ground.secondaryLabel),
         kind: "columnTitle", origin: DescriptionPath())
-      // On the baseline of the section's title.
+      // Aligned with the baseline of the section's title.
       let row = RowElement(
         items: [.init(leadingSpace: 0, element: .text(text))],
         strut: Self.titleStyle.font(.large), maximumWidth: .infinity, minimumScale: 1)
@@ -100,7 +100,7 @@ struct PaletteTable {
         decoration: Decoration(fill: .color(ground.color), bottomHairline: ground.hairline)))
   }
 
-  /// A style's row, and one for its values above the ground where they differ.
+  /// Returns the row of a style, and one for its elevated values if they differ.
   private func rows(of style: ColorStyle) -> [GridElement.Row] {
     let elevated = columns.map { color(of: style, in: $0, .elevated) }
     let name = Element.plain(style.rawValue, Self.textStyle, light.label, kind: "name")
@@ -122,7 +122,8 @@ struct PaletteTable {
     return .init(cells: [name] + cells, minimumHeight: Self.rowHeight, kind: kind)
   }
 
-  /// The color of a style in a column; `nil` where it is the one to the left, or above.
+  /// Returns the color of a style in a column; `nil` if it is the same as the one to the left or
+  /// above.
   private func color(
     of style: ColorStyle, in column: Column, _ level: Environment.InterfaceLevel
   ) -> RGBA? {
@@ -136,7 +137,7 @@ struct PaletteTable {
     return color == other ? nil : color
   }
 
-  /// The ground of a column, but for what stands above it on one of its own.
+  /// Returns the background of a column, ignoring elevated backgrounds.
   private func ground(of column: Column) -> PaletteBackground {
     PaletteBackground(palette, column.variant(.base))
   }
@@ -147,7 +148,7 @@ struct PaletteTable {
         size: Size(width: Self.cellWidth, height: height), color: ground(of: column).color))
   }
 
-  /// A swatch, its value and its contrast.
+  /// Returns a swatch with its value and its contrast.
   private func cell(_ color: RGBA, on ground: PaletteBackground) -> Element {
     let ratio = Contrast.ratio(of: color, on: ground.color)
     let swatch = BlockElement(
@@ -168,7 +169,7 @@ struct PaletteTable {
         decoration: Decoration(fill: .color(ground.color))))
   }
 
-  /// Chosen: below, a swatch has a line around it, for its edge is not seen on the ground.
+  /// Chosen: below this contrast, a swatch has an outline, since its edge is invisible otherwise.
   private static let visibleRatio = 1.175
 
   private static let titleStyle = TextStyle.subheadline
@@ -176,7 +177,7 @@ struct PaletteTable {
 }
 
 extension Element {
-  /// A line in one of Fiori's styles, at its usual size.
+  /// Returns a line of text in one of Fiori's styles, at its default size.
   static func plain(_ text: String, _ style: TextStyle, _ color: RGBA, kind: String) -> Element {
     .text(
       TextElement(

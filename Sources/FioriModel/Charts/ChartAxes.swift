@@ -1,112 +1,112 @@
-/// An axis of categories; every option that is `nil` is as the type of chart has it.
+/// A category axis; options that are `nil` depend on the chart type.
 ///
 /// The SAPFiori counterpart is `FUIChartCategoryAxis`.
 public struct CategoryAxis: Hashable, Sendable {
   /// Which labels are drawn.
   public enum LabelStyle: String, Hashable, Sendable, CaseIterable {
-    /// All, or none where they have no room.
+    /// All labels, or none if they do not fit.
     case allOrNothing
-    /// The first and the last.
+    /// The first and the last label.
     case range
   }
 
-  /// Where the labels stand when there are values below zero.
+  /// The position of the labels when there are negative values.
   public enum LabelsPosition: String, Hashable, Sendable, CaseIterable {
     /// At the lower edge.
     case fixedBottom
-    /// At the line that stands for zero.
+    /// At the zero line.
     case dynamic
   }
 
-  /// Labels of the categories.
+  /// The labels of the categories.
   public struct Labels: Hashable, Sendable {
-    /// `nil`: shown.
+    /// Whether the labels are hidden; `nil` shows them.
     public var isHidden: Bool?
-    /// `nil`: `allOrNothing`, in cards `range`.
+    /// The label style; `nil` means `allOrNothing`, or `range` in cards.
     public var style: LabelStyle?
 
-    /// Labels that are shown or hidden.
+    /// Creates options for the labels.
     public init(isHidden: Bool? = nil, style: LabelStyle? = nil) {
       self.isHidden = isHidden
       self.style = style
     }
   }
 
-  /// Labels of the categories.
+  /// The labels of the categories.
   public var labels = Labels()
-  /// Gridlines at the categories.
+  /// The gridlines at the categories.
   public var gridlines = AxisLine()
-  /// Line along the axis.
+  /// The line along the axis.
   public var baseline = AxisLine()
-  /// Where the labels stand when there are values below zero.
+  /// The position of the labels when there are negative values.
   public var labelsPosition = LabelsPosition.fixedBottom
-  /// Title of the axis; not in SAP's engine, which never draws it; `nil`: none.
+  /// The title of the axis, which SAP's engine never draws; `nil` for none.
   public var title: String?
 
-  /// An axis with the defaults of the chart type.
+  /// Creates an axis with the defaults of the chart type.
   public init() {}
 }
 
-/// An axis of numbers; every option that is `nil` is as the type of chart has it.
+/// A numeric axis; options that are `nil` depend on the chart type.
 ///
 /// The SAPFiori counterpart is `FUIChartNumericAxis`.
 public struct NumericAxis: Hashable, Sendable {
-  /// Labels at the ticks.
+  /// The labels at the ticks.
   public var labels = NumericAxisLabels()
-  /// Gridlines at the ticks.
+  /// The gridlines at the ticks.
   public var gridlines = AxisLine()
-  /// Line along the axis.
+  /// The line along the axis.
   public var baseline = AxisLine()
-  /// The value at the axis' lower end; `nil`: the data's.
+  /// The value at the lower end of the axis; `nil` uses the data's.
   public var explicitMin: Double?
-  /// The value at the axis' upper end; `nil`: the data's.
+  /// The value at the upper end of the axis; `nil` uses the data's.
   public var explicitMax: Double?
-  /// Whether the axis reaches to zero; columns and bars always do.
+  /// Whether the axis includes zero; for columns and bars it always does.
   public var isZeroBased: Bool?
-  /// Whether ticks are round numbers; explicit ends override this.
+  /// Whether ticks are round numbers; explicit minimums and maximums override this.
   public var adjustToNiceValues = true
   /// Whether the outermost ticks enclose the data.
   public var allowLooseLabels: Bool?
-  /// Whether the least value is kept off the axis' end.
+  /// Whether the smallest value is kept away from the end of the axis.
   public var fudgeAxisRange: Bool?
-  /// Whether thousands are written as `K`, millions as `M`; `nil`: no, in cards yes.
+  /// Whether thousands are abbreviated to `K` and millions to `M`; `nil` abbreviates only in cards.
   public var abbreviatesLabels: Bool?
   /// Whether abbreviated numbers show their suffix.
   public var isMagnitudedDisplayed = true
-  /// Title of the axis; not in SAP's engine, which never draws it; `nil`: none.
+  /// The title of the axis, which SAP's engine never draws; `nil` for none.
   public var title: String?
-  /// Number format.
+  /// The number format.
   public var format = NumericAxisFormat()
 
-  /// An axis with the defaults of the chart type.
+  /// Creates an axis with the defaults of the chart type.
   public init() {}
 }
 
-/// Labels of a numeric axis.
+/// The labels of a numeric axis.
 public struct NumericAxisLabels: Hashable, Sendable {
-  /// `nil`: shown.
+  /// Whether the labels are hidden; `nil` shows them.
   public var isHidden: Bool?
 
-  /// Numbers that are shown or hidden.
+  /// Creates options for the labels.
   public init(isHidden: Bool? = nil) { self.isHidden = isHidden }
 }
 
-/// Number format of an axis.
+/// The number format of an axis.
 public struct NumericAxisFormat: Hashable, Sendable {
-  /// Style of the numbers.
+  /// The style of the numbers.
   public var style: NumberStyle
-  /// The ISO 4217 code of amounts, `USD`; `nil` with every other style.
+  /// The ISO 4217 code for amounts, such as `USD`; `nil` with every other style.
   public var currency: String?
-  /// Decimals that are written even when they are zero, 0 to 20; `nil`: none, of amounts those of
-  /// the currency.
+  /// The minimum number of decimals, 0 to 20; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
-  /// Decimals at the most, 0 to 20; `nil`: 2 (stated: Docs/sources/charts.md#numbers), of
-  /// percentages and compact numbers 1, of amounts those of the currency.
+  /// The maximum number of decimals, 0 to 20; `nil` means 2 (stated:
+  /// Docs/sources/charts.md#numbers), 1 for percentages and compact numbers, or the currency's for
+  /// amounts.
   public var maximumFractionDigits: Int?
-  /// Whether separators stand between groups of digits.
+  /// Whether groups of digits are separated.
   public var usesGroupingSeparator: Bool
 
-  /// Plain numbers unless another style is given.
+  /// Creates a number format, by default for plain numbers.
   public init(
     style: NumberStyle = .decimal, currency: String? = nil, minimumFractionDigits: Int? = nil,
     maximumFractionDigits: Int? = nil, usesGroupingSeparator: Bool = true
@@ -119,11 +119,11 @@ public struct NumericAxisFormat: Hashable, Sendable {
   }
 }
 
-/// A line of an axis: its baseline, or those at its ticks.
+/// A line of an axis: its baseline or its gridlines.
 public struct AxisLine: Hashable, Sendable {
-  /// `nil`: depends on the chart type.
+  /// Whether the line is hidden; `nil` depends on the chart type.
   public var isHidden: Bool?
 
-  /// A line that is shown or hidden.
+  /// Creates options for a line.
   public init(isHidden: Bool? = nil) { self.isHidden = isHidden }
 }

@@ -1,10 +1,10 @@
-/// The numbers of a chart, put in order: what its axes and its marks are made of.
+/// The numbers of a chart, arranged for its axes and marks.
 package struct ChartData: Hashable, Sendable {
   /// A point of a scatter or bubble chart.
   package struct Point: Hashable, Sendable {
     package let x: Double
     package let y: Double
-    /// Of a bubble; of a point without one 0.
+    /// The size of a bubble; 0 if it has none.
     package let size: Double
 
     package init(x: Double, y: Double, size: Double) {
@@ -14,21 +14,21 @@ package struct ChartData: Hashable, Sendable {
     }
   }
 
-  /// By series, then category: the number that the type draws, of points their `y`.
+  /// The number that the chart type draws, by series, then category; for points, their `y`.
   package let values: [[Double?]]
-  /// By series, then category; empty but in scatter and bubble charts.
+  /// The points, by series, then category; empty except in scatter and bubble charts.
   package let points: [[Point?]]
-  /// The largest of all series and of the titles.
+  /// The largest number of values in any series, or of category titles.
   package let categoryCount: Int
-  /// Categories of a waterfall that stand on the baseline; the first always does.
+  /// The categories of a waterfall that start at the baseline; the first always does.
   package var totals: Set<Int> = []
-  /// Series of a combo chart that are columns.
+  /// The series of a combo chart drawn as columns.
   package var columns: Set<Int> = []
-  /// Series that belong to the second axis.
+  /// The series that use the second axis.
   package var secondary: Set<Int> = []
-  /// Series to be drawn in the order given: of a stock chart one, of a waterfall the first.
+  /// The series to draw, in order: only one for a stock chart, the first for a waterfall.
   package let drawnSeries: [Int]
-  /// The least and the greatest value of each series.
+  /// The range of values in each series.
   package let ranges: [ClosedRange<Double>]
 
   package init(
@@ -41,10 +41,11 @@ package struct ChartData: Hashable, Sendable {
     ranges = values.map(Self.range)
   }
 
-  /// Whether there is nothing to draw axes for (stated: Docs/sources/charts.md#no-data).
+  /// Whether there is no data to draw axes for (stated: Docs/sources/charts.md#no-data).
   package var isEmpty: Bool { values.first?.isEmpty ?? true }
 
-  /// Stated: Docs/sources/charts.md#data; without values 0 to 1, and of one value up to one more.
+  /// Returns the range of the values; 0 to 1 without any, and 1 above a single value (stated:
+  /// Docs/sources/charts.md#data).
   private static func range(of values: [Double?]) -> ClosedRange<Double> {
     let known = values.compactMap(\.self)
     guard let low = known.min(), let high = known.max() else { return 0...1 }

@@ -1,21 +1,21 @@
-/// Values that belong together, and how they look.
+/// A series of values, and its style.
 ///
 /// The SAPFiori counterpart is `FUIChartSeries` with its attributes.
 public struct ChartSeries: Hashable, Sendable {
-  /// The series' name, in the legend and in words; `nil`: none.
+  /// The name in the legend and the accessibility text; `nil` for none.
   public var title: String?
-  /// One value for each category; `nil`: missing.
+  /// The values, one per category; `nil` for a missing one.
   public var values: [ChartValue?]
-  /// `nil`: the next of `chart1` to `chart11`.
+  /// The color; `nil` uses the next of `chart1` to `chart11`.
   public var color: Color?
-  /// Of the area under the line; `nil`: the series' color. Both are drawn at 40 %.
+  /// The color of the area under the line; `nil` uses the series' color. Both are drawn at 40 %.
   public var fillColor: Color?
-  /// Points; `nil`: 2 (stated: Docs/sources/charts.md#lines).
+  /// The line width in points; `nil` means 2 (stated: Docs/sources/charts.md#lines).
   public var lineWidth: Double?
-  /// Style of the points of a line.
+  /// The style of a line's points.
   public var point: ChartPointStyle
 
-  /// A series in the look that charts have.
+  /// Creates a series, by default in the chart's style.
   public init(
     title: String? = nil, values: [ChartValue?], color: Color? = nil, fillColor: Color? = nil,
     lineWidth: Double? = nil, point: ChartPointStyle = ChartPointStyle()
@@ -29,33 +29,32 @@ public struct ChartSeries: Hashable, Sendable {
   }
 }
 
-/// The points of a line.
+/// The style of a line's points.
 public struct ChartPointStyle: Hashable, Sendable {
-  /// Whether there are no marks but of values that stand alone; `nil`: the chart's own, shown but in
-  /// a stock chart.
+  /// Whether marks are hidden except at isolated values; `nil` hides them only in stock charts.
   public var isHidden: Bool?
-  /// Points; `nil`: 7 (stated: Docs/sources/charts.md#lines).
+  /// The diameter in points; `nil` means 7 (stated: Docs/sources/charts.md#lines).
   public var diameter: Double?
 
-  /// Marks as the chart has them.
+  /// Creates a style, by default the chart's.
   public init(isHidden: Bool? = nil, diameter: Double? = nil) {
     self.isHidden = isHidden
     self.diameter = diameter
   }
 }
 
-/// A value of a series: a number, or several that belong together.
+/// A value of a series: one number, or several.
 public enum ChartValue: Hashable, Sendable {
-  /// One number.
+  /// A single number.
   case number(Double)
-  /// A place in a scatter or bubble chart; `nil`: not known, so that nothing is drawn. The size, of
-  /// bubbles, is an area.
+  /// A point of a scatter or bubble chart; it is not drawn if a coordinate is `nil`. The size is
+  /// the area of a bubble.
   case point(x: Double?, y: Double?, size: Double? = nil)
-  /// Several numbers, such as a stock's at opening and close, of which the first is drawn; of a
-  /// point its `x`, `y` and size.
+  /// Several numbers, such as a stock's opening and closing prices, of which the first is drawn;
+  /// for a point, its `x`, `y` and size.
   case dimensions([Double?])
 
-  /// Every number in the value.
+  /// All numbers in the value.
   package var numbers: [Double] {
     switch self {
     case .number(let number): [number]
@@ -64,7 +63,7 @@ public enum ChartValue: Hashable, Sendable {
     }
   }
 
-  /// The number that a chart over categories draws; `nil`: none.
+  /// The number drawn by a chart with categories; `nil` for none.
   package var first: Double? {
     switch self {
     case .number(let number): number
@@ -73,7 +72,7 @@ public enum ChartValue: Hashable, Sendable {
     }
   }
 
-  /// The numbers of a point.
+  /// The value as a point.
   package var point: (x: Double?, y: Double?, size: Double?) {
     switch self {
     case .number(let number): (nil, number, nil)
@@ -85,8 +84,8 @@ public enum ChartValue: Hashable, Sendable {
 }
 
 extension ChartValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// One number.
+  /// Creates a value with one number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// One number.
+  /// Creates a value with one number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 }

@@ -1,29 +1,29 @@
-/// What a chart draws its values as.
+/// The type of a chart.
 ///
-/// The SAPFiori counterpart is `FUIChartType`; the micro charts are those of SAP's engine.
+/// The SAPFiori counterpart is `FUIChartType`; the micro charts are from SAP's engine.
 /// <doc:AddingAChart> shows how to add a type.
 public enum ChartType: String, Hashable, Sendable, CaseIterable {
   /// Points joined by lines.
   case line
   /// Lines above filled areas.
   case area
-  /// Columns beside each other.
+  /// Columns side by side.
   case column
   /// Columns on top of each other.
   case stackedColumn
-  /// Columns that lie, the first category on top.
+  /// Horizontal bars, the first category on top.
   case bar
-  /// Bars in a row.
+  /// Bars end to end.
   case stackedBar
   /// Columns, and lines over them.
   case combo
-  /// Columns that begin where the one before ends.
+  /// Columns that each start where the previous one ends.
   case waterfall
-  /// Points by two numbers.
+  /// Points placed by two numbers.
   case scatter
-  /// Circles by two numbers, and a third for their area.
+  /// Circles placed by two numbers, with a third for their area.
   case bubble
-  /// Shares of a ring, a series each.
+  /// Segments of a ring, one per series.
   case donut
   /// One value over time.
   case stock
@@ -31,9 +31,9 @@ public enum ChartType: String, Hashable, Sendable, CaseIterable {
   case microColumn
   /// A value against its target.
   case microBullet
-  /// A part of a whole as a wedge.
+  /// A share of a whole as a wedge.
   case microHarveyBall
-  /// A part of a whole as a ring.
+  /// A share of a whole as a ring.
   case microRadial
   /// A line between thresholds.
   case microArea

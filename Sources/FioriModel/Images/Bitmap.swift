@@ -2,11 +2,11 @@ package import FioriBasics
 
 /// A decoded picture: 8 bits per channel, straight (not premultiplied) alpha.
 public struct Bitmap: Hashable, Sendable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
-  /// Red, green, blue, alpha of every pixel; rows from top to bottom without padding, so
+  /// The red, green, blue and alpha of every pixel; rows from top to bottom without padding, so
   /// `width * height * 4` bytes.
   public let pixels: [UInt8]
 
@@ -16,12 +16,13 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// A pixel counted as a point.
+  /// The size in points at one pixel per point.
   package var size: Size { Size(width: Double(width), height: Double(height)) }
 }
 
 extension Bitmap {
-  /// The bitmap made smaller so that neither side is longer than `side`; itself when none is.
+  /// Returns the bitmap scaled down so that neither side is longer than `side`; unchanged if it
+  /// fits.
   ///
   /// A photograph of four million pixels in an icon's box would hold 16 MB for each item.
   package func reduced(toSide side: Int) -> Bitmap {
@@ -42,13 +43,13 @@ extension Bitmap {
     return Bitmap(width: target.width, height: target.height, pixels: result)
   }
 
-  /// The pixels of a longer side that one of a shorter side stands for.
+  /// Returns the range of source pixels that a pixel of a shorter side covers.
   private static func share(_ index: Int, of count: Int, in total: Int) -> Range<Int> {
     let start = index * total / count
     return start..<max(start + 1, (index + 1) * total / count)
   }
 
-  /// The mean of a block of pixels, each color weighed by its alpha.
+  /// Returns the mean of a block of pixels, with colors weighted by alpha.
   private func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt8] {
     var sums = [0, 0, 0]
     var alphas = 0
@@ -66,9 +67,9 @@ extension Bitmap {
   }
 }
 
-/// Why a picture made of pixels could not be read or written.
+/// An error reading or writing a bitmap.
 public struct BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One sentence: what is wrong, and what would be right.
+  /// One sentence with the problem and the fix.
   public let description: String
 
   package init(_ error: ImageError) {

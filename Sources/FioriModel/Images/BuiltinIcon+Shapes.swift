@@ -1,14 +1,14 @@
 package import FioriBasics
 
 extension BuiltinIcon {
-  /// A part of an icon, in its own units.
+  /// A part of an icon, in icon units.
   package enum Shape: Hashable, Sendable {
     case filled(Path)
-    /// A line of the given width, its ends and corners round.
+    /// A line of the given width, with rounded ends and corners.
     case stroked(Path, width: Double)
   }
 
-  /// What the icon is made of; strokes are 2, as the stems of the digits beside it
+  /// The shapes of the icon; strokes are 2 wide, like the stems of the digits beside it
   /// (Docs/sources/kpi.md#icons).
   package var shapes: [Shape] {
     switch self {
@@ -28,7 +28,7 @@ extension BuiltinIcon {
     }
   }
 
-  /// An arrow from the lower or the upper left, its head along the box
+  /// Returns an arrow from the lower or upper left, with its head aligned to the box
   /// (Docs/sources/cards.md#trend).
   private static func arrow(to tip: Point, up: Double) -> Path {
     var path = Path(from: tip + Point(x: -17.5, y: -up * 17.5), to: tip)
@@ -78,13 +78,13 @@ extension BuiltinIcon {
     Path(Rect(x: 4, y: 6.5, width: 24, height: 21.5), cornerRadius: 3),
     line((4, 13), (28, 13)), line((10.5, 3.5), (10.5, 8.5)), line((21.5, 3.5), (21.5, 8.5)))
 
-  /// The line around the triangle rounds its corners.
+  /// The stroke around the triangle rounds its corners.
   private static let warningShapes: [Shape] = [
     .filled(warningSign),
     .stroked(polygon((16, 3.4), (30, 27.6), (2, 27.6)), width: 3),
   ]
 
-  /// A triangle out of which a bar and a dot are cut, by going round them the other way.
+  /// A triangle with a bar and a dot cut out, by tracing them in the opposite direction.
   private static var warningSign: Path {
     let outlines: [[(Double, Double)]] = [
       [(16, 3.4), (30, 27.6), (2, 27.6)],

@@ -1,26 +1,26 @@
 package import FioriBasics
 
-/// The icons that come with the program.
+/// The built-in icons.
 public enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {
   /// A triangle that points up.
   case trendUp = "trend-up"
   /// A triangle that points down.
   case trendDown = "trend-down"
-  /// A bar that neither rises nor falls.
+  /// A horizontal bar.
   case trendNeutral = "trend-neutral"
   /// A page with a folded corner.
   case document
   /// A parcel.
   case package
-  /// Head and shoulders.
+  /// A head and shoulders.
   case person
-  /// A pin, as on a map.
+  /// A map pin.
   case location
-  /// A page of a calendar.
+  /// A calendar page.
   case calendar
   /// A triangle with an exclamation mark.
   case warning
 
-  /// The box that the icon is drawn in, in its own units.
+  /// The size of the icon's box, in icon units.
   package var size: Size { Size(width: 32, height: 32) }
 }

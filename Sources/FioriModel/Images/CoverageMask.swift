@@ -1,10 +1,10 @@
-/// How far something covers each pixel.
+/// The coverage of each pixel by a shape.
 package struct CoverageMask: Hashable, Sendable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   package let width: Int
-  /// Rows.
+  /// The number of rows.
   package let height: Int
-  /// 0 not at all, 255 wholly; rows from top to bottom without padding.
+  /// The coverage from 0 (none) to 255 (full); rows from top to bottom without padding.
   package var values: [UInt8]
 
   package init(width: Int, height: Int, values: [UInt8]) {
@@ -13,7 +13,7 @@ package struct CoverageMask: Hashable, Sendable {
     self.values = values
   }
 
-  /// The mask without what another one of the same size covers.
+  /// Returns the mask minus the coverage of another mask of the same size.
   package func subtracting(_ other: CoverageMask) -> CoverageMask {
     let rest = zip(values, other.values).map { value, cover in
       UInt8((Int(value) * (255 - Int(cover)) + 127) / 255)
@@ -21,7 +21,7 @@ package struct CoverageMask: Hashable, Sendable {
     return CoverageMask(width: width, height: height, values: rest)
   }
 
-  /// The mask made of columns and rows of this one.
+  /// Returns the mask with its columns and rows stretched.
   package func stretched(columns: PixelStretch, rows: PixelStretch) -> CoverageMask {
     var stretched: [UInt8] = []
     stretched.reserveCapacity(columns.length * rows.length)
@@ -47,13 +47,13 @@ package struct CoverageMask: Hashable, Sendable {
   }
 }
 
-/// Pixels along one side of a mask, one of them repeated.
+/// A stretch along one side of a mask, which repeats one of its pixels.
 package struct PixelStretch: Hashable, Sendable {
-  /// As they are, before the repeated one and after it.
+  /// The pixels copied before and after the repeated one.
   let before: Range<Int>
   let after: Range<Int>
   let repeated: Int
-  /// How often; zero where it is not among them.
+  /// The number of repetitions; zero if no pixel is repeated.
   let count: Int
 
   package init(before: Range<Int>, after: Range<Int>, repeated: Int, count: Int) {
@@ -63,6 +63,6 @@ package struct PixelStretch: Hashable, Sendable {
     self.count = count
   }
 
-  /// Along the result.
+  /// The length of the result.
   var length: Int { before.count + count + after.count }
 }

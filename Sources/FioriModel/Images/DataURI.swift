@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// Files written out in a text: `data:image/png;base64,…`.
+/// Reads and writes data URIs: `data:image/png;base64,…`.
 package enum DataURI {
-  /// The bytes behind a URI in base 64 or, percent-encoded, as text; `nil` when it is damaged.
+  /// Returns the bytes of a URI, in base64 or percent-encoded; `nil` if it is malformed.
   package static func bytes(of uri: String) -> [UInt8]? {
     guard uri.hasPrefix("data:"), let comma = uri.firstIndex(of: ",") else { return nil }
     let payload = String(uri[uri.index(after: comma)...])
@@ -12,12 +12,12 @@ package enum DataURI {
     return Data(base64Encoded: payload).map { Array($0) }
   }
 
-  /// A URI in base 64.
+  /// Returns a URI in base64.
   package static func text(_ bytes: [UInt8], mediaType: String) -> String {
     "data:\(mediaType);base64,\(Data(bytes).base64EncodedString())"
   }
 
-  /// Foundation's decoder is not among its essentials.
+  /// Decodes percent-encoding, since FoundationEssentials has no decoder.
   private static func percentDecoded(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -1,21 +1,21 @@
 import Synchronization
 import SystemPackage
 
-/// Whole files, read no further than a limit.
+/// Reads whole files, up to a limit.
 enum FileBytes {
-  /// Why a file could not be read.
   struct Failure: Error, Hashable {
     let reason: String
   }
 
-  /// What is said of a file that could not be read.
+  /// Returns the message for a file that could not be read.
   static func complaint(_ reason: String) -> String {
     reason == Errno.noSuchFileOrDirectory.description
       ? "does not exist" : "cannot be read (\(reason))"
   }
 
-  /// The bytes of a file, of which one that is longer than `limit` is an error; a pipe that nobody
-  /// writes to is empty.
+  /// Returns the bytes of a file; a pipe without a writer is empty.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be read or is longer than `limit`.
   static func read(_ path: FilePath, limit: Int) throws(Failure) -> [UInt8] {
     do {
       let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
@@ -41,13 +41,13 @@ enum FileBytes {
   }
 }
 
-/// The files that were read while a figure was drawn.
+/// Records the files read while a figure is drawn.
 package final class FileAccessLog: Sendable {
   private let paths = Mutex<Set<String>>([])
 
   package init() {}
 
-  /// Their paths, sorted.
+  /// The paths of the files, sorted.
   package var all: [String] { paths.withLock { $0.sorted() } }
 
   package func note(_ path: String) {

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Blurs coverage in whole numbers, so that the bytes are the same on every machine.
+/// Blurs coverage with integer arithmetic, so that the bytes are the same on every machine.
 package struct GaussianBlur {
   private let passes: [Pass]
-  /// How many pixels the blur carries anything.
+  /// The distance over which a pixel affects others.
   package let reach: Int
 
-  /// One way along the rows.
+  /// One pass along the rows.
   private enum Pass {
-    /// Shares of 65,536 that the pixels before, at and after a place have in it.
+    /// The weights of the pixels around a pixel, in 65,536ths.
     case weights([UInt32])
-    /// The mean of so many pixels around a place, an odd number.
+    /// The mean of an odd number of pixels around a pixel.
     case box(Int)
 
     var reach: Int {
@@ -21,11 +21,11 @@ package struct GaussianBlur {
     }
   }
 
-  /// Pixels. Beyond, three boxes are a Gaussian to within 1 %, as viewers of SVGs draw it, and do
-  /// not take longer the wider they are.
+  /// The largest weighted deviation in pixels. Above it, three boxes approximate a Gaussian to
+  /// within 1 %, as SVG viewers do, and take the same time at any width.
   private static let largestWeighed = 16.0
 
-  /// A blur of the given deviation, in pixels.
+  /// Creates a blur with the given deviation, in pixels.
   package init(deviation: Double) {
     passes =
       deviation > Self.largestWeighed
@@ -33,7 +33,7 @@ package struct GaussianBlur {
     reach = passes.reduce(0) { $0 + $1.reach }
   }
 
-  /// The mask blurred; beyond its edges nothing is covered.
+  /// Returns the blurred mask; beyond its edges nothing is covered.
   package func blurred(_ mask: CoverageMask) -> CoverageMask {
     guard reach > 0 else { return mask }
     let levels = mask.values.map { UInt16($0) << 8 }
@@ -44,7 +44,7 @@ package struct GaussianBlur {
       values: result.map { UInt8((UInt32($0) + 128) >> 8) })
   }
 
-  /// The rows blurred and made columns.
+  /// Returns the rows, blurred and transposed.
   private func blurredRows(of levels: [UInt16], width: Int) -> [UInt16] {
     let height = levels.count / width
     var turned = [UInt16](repeating: 0, count: levels.count)
@@ -53,7 +53,7 @@ package struct GaussianBlur {
     for row in 0..<height {
       let current = levels[row * width..<(row + 1) * width]
       if current != previous {
-        // Straight edges have many rows alike.
+        // Straight edges make many rows equal.
         let margin = repeatElement(UInt32(0), count: reach)
         line = margin + current.map { UInt32($0) } + margin
         for pass in passes { line = Self.blurred(line, pass) }
@@ -73,7 +73,7 @@ package struct GaussianBlur {
     }
   }
 
-  /// A level of 255 × 256 weighed by 65,536 is just below what 32 bits hold.
+  /// Applies the weights; a level of 255 × 256 times 65,536 just fits into 32 bits.
   private static func weighed(_ line: [UInt32], _ weights: [UInt32]) -> [UInt32] {
     let reach = weights.count / 2
     let count = line.count - 2 * reach
@@ -95,7 +95,8 @@ package struct GaussianBlur {
     }
   }
 
-  /// To three deviations, as far as 8 bits tell anything; their sum is 65,536.
+  /// Returns weights up to three deviations, which is all that 8 bits can show; their sum is
+  /// 65,536.
   private static func weights(_ deviation: Double) -> [UInt32] {
     let reach = Int((3 * deviation).rounded(.up))
     guard reach > 0 else { return [65_536] }
@@ -110,7 +111,7 @@ package struct GaussianBlur {
     return weights
   }
 
-  /// Three odd widths that together have the variance: a box of `w` pixels has (w² − 1) / 12.
+  /// Returns three odd widths with the same total variance: a box of `w` pixels has (w² − 1) / 12.
   private static func boxes(_ deviation: Double) -> [Int] {
     let variance = 12 * deviation * deviation
     let ideal = (variance / 3 + 1).squareRoot()

@@ -1,12 +1,12 @@
-/// An image that a view shows: where it comes from and how it is colored.
+/// An image in a view: its source and how it is colored.
 ///
 /// The UIKit counterpart is `UIImage`.
 public struct Image: Hashable, Sendable {
-  /// Where an image comes from.
+  /// The source of an image.
   public enum Source: Hashable, Sendable {
-    /// A PNG, JPEG or SVG file, its path inside the folder of resources.
+    /// A PNG, JPEG or SVG file, by its path in the resource folder.
     case file(String)
-    /// An icon of ours.
+    /// A built-in icon.
     case builtin(BuiltinIcon)
     /// The bytes of a PNG, JPEG or SVG file.
     case data([UInt8])
@@ -14,34 +14,34 @@ public struct Image: Hashable, Sendable {
 
   /// Whether an image keeps its colors.
   public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
-    /// As it is.
+    /// In its own colors.
     case original
-    /// Its shape alone, in the tint color.
+    /// Only its shape, in the tint color.
     case template
   }
 
-  /// Where the image comes from.
+  /// The source of the image.
   public var source: Source
-  /// Whether it keeps its colors.
+  /// Whether the image keeps its colors.
   public var renderingMode: RenderingMode
 
-  /// An image; `renderingMode` is `nil` for what UIKit does by itself: an icon of ours is a
-  /// template, anything else stays as it is.
+  /// Creates an image; if `renderingMode` is `nil`, built-in icons are templates and other images
+  /// keep their colors, as in UIKit.
   public init(_ source: Source, renderingMode: RenderingMode? = nil) {
     self.source = source
     self.renderingMode = renderingMode ?? source.defaultRenderingMode
   }
 
-  /// A PNG, JPEG or SVG file inside the folder of resources.
+  /// Returns an image from a PNG, JPEG or SVG file in the resource folder.
   public static func file(_ path: String) -> Image { Image(.file(path)) }
 
-  /// An icon of ours.
+  /// Returns a built-in icon.
   public static func builtin(_ icon: BuiltinIcon) -> Image { Image(.builtin(icon)) }
 
-  /// The bytes of a PNG, JPEG or SVG file.
+  /// Returns an image from the bytes of a PNG, JPEG or SVG file.
   public static func data(_ bytes: [UInt8]) -> Image { Image(.data(bytes)) }
 
-  /// The same image in the given mode; `UIImage.withRenderingMode(_:)`.
+  /// Returns the image with the given mode; `UIImage.withRenderingMode(_:)`.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     Image(source, renderingMode: mode)
   }

@@ -1,33 +1,33 @@
-/// Why a picture could not be read, drawn or written.
+/// An error reading, drawing or writing a picture.
 package enum ImageError: Error, Hashable, Sendable {
-  /// The bytes begin like none of the formats that are read.
+  /// The bytes do not start like any supported format.
   case unknownFormat
-  /// The picture is of another format than the one needed here.
+  /// The picture has a different format than needed.
   case wrongFormat(ImageFormat, needed: String)
-  /// The file is longer than allowed.
+  /// The file is larger than allowed.
   case tooManyBytes(Int, maximum: Int)
   /// The picture has more pixels than allowed.
   case tooManyPixels(width: Int, height: Int, maximum: Int)
-  /// A width or height that no picture can have, or a buffer too short for it.
+  /// The width or height is invalid, or the buffer is too short for them.
   case invalidSize(width: Int, height: Int)
-  /// The file breaks its format's rules; `reason` is the decoder's own words.
+  /// The file violates its format; `reason` is the decoder's message.
   case damaged(ImageFormat, reason: String)
-  /// The JPEG has printing colors, which have no one RGB equivalent.
+  /// The JPEG has CMYK colors, which have no unique RGB equivalent.
   case printingColors
-  /// The SVG has something that is refused because a few bytes of it can take all time or memory.
+  /// The SVG uses a feature that is refused because a few bytes can use up all time or memory.
   case forbiddenInIcon(String)
-  /// librsvg is not installed, or too old; `reason` is the dynamic loader's own words.
+  /// librsvg is not installed or too old; `reason` is the dynamic loader's message.
   case missingSVGLibrary(reason: String)
-  /// The SVG was read but could not be drawn; `reason` is librsvg's own words.
+  /// The SVG was read but could not be drawn; `reason` is librsvg's message.
   case notDrawn(reason: String)
-  /// The picture could not be encoded; `reason` is the encoder's own words.
+  /// The picture could not be encoded; `reason` is the encoder's message.
   case notWritten(reason: String)
-  /// A C library had no memory left.
+  /// A C library ran out of memory.
   case outOfMemory
 }
 
 extension ImageError: CustomStringConvertible {
-  /// One sentence for the person who gave the picture: what is wrong, and what would be right.
+  /// One sentence for the person who supplied the picture, with the problem and the fix.
   package var description: String {
     switch self {
     case .unknownFormat: "not a PNG, JPEG or SVG picture"

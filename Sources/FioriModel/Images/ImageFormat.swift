@@ -1,13 +1,13 @@
-/// A kind of picture file, told by its first bytes.
+/// A picture file format, detected from its first bytes.
 package enum ImageFormat: String, Hashable, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
   case svg = "SVG"
 
-  /// The format whose signature `bytes` begin with; nil when it is none of the three.
+  /// Creates the format whose signature `bytes` start with; `nil` if none of the three matches.
   ///
-  /// A file's name is never asked: it is often wrong, and data URIs have none. A compressed SVG
-  /// (`.svgz`) counts as none of them, because its size after unpacking is not known.
+  /// The file name is ignored: it is often wrong, and data URIs have none. Compressed SVGs
+  /// (`.svgz`) do not match, because their unpacked size is unknown.
   package init?(sniffing bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
@@ -21,11 +21,11 @@ package enum ImageFormat: String, Hashable, Sendable {
   }
 }
 
-/// How large a picture may be, so that a small file cannot ask for all memory.
+/// The size limits of pictures, so that a small file cannot use up all memory.
 package struct ImageLimits: Hashable, Sendable {
-  /// Pixels of the decoded picture, of which each takes four bytes.
+  /// The maximum number of pixels when decoded, four bytes each.
   let maximumPixelCount: Int
-  /// Bytes of the file.
+  /// The maximum size of the file in bytes.
   let maximumByteCount: Int
 
   package init(maximumPixelCount: Int, maximumByteCount: Int) {
@@ -33,7 +33,7 @@ package struct ImageLimits: Hashable, Sendable {
     self.maximumByteCount = maximumByteCount
   }
 
-  /// Passes a file of `byteCount` bytes.
+  /// Checks the size of a file in bytes.
   ///
   /// - Throws: ``ImageError/tooManyBytes(_:maximum:)``.
   package func check(byteCount: Int) throws(ImageError) {
@@ -42,14 +42,14 @@ package struct ImageLimits: Hashable, Sendable {
     }
   }
 
-  /// Passes a picture of `width` × `height` pixels.
+  /// Checks the size of a picture in pixels.
   ///
   /// - Throws: ``ImageError/tooManyPixels(width:height:maximum:)`` or
   ///   ``ImageError/invalidSize(width:height:)``.
   package func check(width: Int, height: Int) throws(ImageError) {
     guard width > 0, height > 0 else { throw .invalidSize(width: width, height: height) }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
-    // Four bytes per pixel must be countable too, whatever the limit.
+    // The byte count, at four per pixel, must not overflow, whatever the limit.
     if overflow || count > min(maximumPixelCount, Int.max / 4) {
       throw .tooManyPixels(width: width, height: height, maximum: maximumPixelCount)
     }

@@ -1,4 +1,4 @@
-/// Why a file in the folder of resources could not be had.
+/// An error opening a file in the resource folder.
 package enum ResourceError: Error, Hashable, CustomStringConvertible {
   case noFolder(String)
   case absolutePath(String)
@@ -6,7 +6,7 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
   case outsideFolder(String)
   case unreadable(String, String)
 
-  /// What a file in the folder is for.
+  /// The purpose of a file in the folder.
   package enum Resource: String {
     case image
     case styleSheet = "style sheet"
@@ -19,11 +19,11 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with an image, and what would be right.
+  /// The message for an image, with the problem and the fix.
   package var description: String { message(of: .image) }
 
-  /// What is wrong, and what would be right; `advice` is that for a file that cannot be read, `nil`: to
-  /// give the path of one.
+  /// Returns the message with the problem and the fix; `advice` is the fix for an unreadable file,
+  /// by default to give the path of one.
   package func message(of resource: Resource, advice: String? = nil) -> String {
     let what = resource.rawValue
     return switch self {

@@ -2,18 +2,18 @@ import FioriBasics
 import Glibc
 import SystemPackage
 
-/// The folder that a description's images may come from, and nothing outside of it.
+/// The folder that a description's images may be loaded from.
 public struct ResourceFolder: Hashable, Sendable {
-  /// The folder itself, and after it one that was opened besides.
+  /// The folder itself, then any folder added by `opening`.
   private var roots: [FilePath]
   private var isOpened = false
 
-  /// A folder by its path.
+  /// Creates a folder from its path.
   public init(path: String) {
     roots = [FilePath(path.isEmpty ? "." : path)]
   }
 
-  /// The same, with another folder beside it, from which absolute paths are allowed too.
+  /// Returns the folder with a second one, from which absolute paths are also allowed.
   public func opening(_ path: String) -> ResourceFolder {
     var folder = self
     folder.roots.append(FilePath(path.isEmpty ? "." : path))
@@ -21,9 +21,9 @@ public struct ResourceFolder: Hashable, Sendable {
     return folder
   }
 
-  /// The bytes of a file in the folder.
+  /// Returns the bytes of a file in the folder.
   ///
-  /// Links are followed before the path is judged, so that none leads out.
+  /// Symbolic links are resolved before the path is checked, so that none leads outside.
   package func bytes(
     of path: String, limit: Int = Limits.imageByteCount
   ) throws(ResourceError) -> [UInt8] {
@@ -39,22 +39,23 @@ public struct ResourceFolder: Hashable, Sendable {
     }
   }
 
-  /// The path of a file of the folder from where the program runs; `nil` where there is none.
+  /// Returns the path of a file in the folder, relative to the current directory; `nil` if it does
+  /// not exist.
   package func path(of path: String) -> String? { try? place(of: path).path.string }
 
-  /// The name under which a file is spoken of that lies beside another.
+  /// Returns the name, in messages, of a file whose path is relative to another file.
   package static func name(of path: String, beside file: String) -> String {
     FilePath(file).removingLastComponent().pushing(FilePath(path)).string
   }
 
-  /// The first file of the path that there is, as long as it lies in one of the folders: as it is
-  /// named, and what it is when links have been followed.
+  /// Returns the path of the first existing file, unresolved and with symbolic links resolved, if
+  /// it is inside one of the folders.
   private func place(
     of path: String
   ) throws(ResourceError) -> (path: FilePath, target: FilePath) {
     let folders = roots.compactMap(Self.resolved)
     for root in roots {
-      // An absolute path takes the place of what it is pushed onto.
+      // An absolute path replaces the path that it is pushed onto.
       let named = root == "." ? FilePath(path) : root.pushing(FilePath(path))
       guard let file = Self.resolved(named) else { continue }
       guard folders.contains(where: { file.starts(with: $0) }) else { throw .outsideFolder(path) }
@@ -68,7 +69,7 @@ public struct ResourceFolder: Hashable, Sendable {
       && !FilePath(path).lexicallyNormalized().components.allSatisfy { $0.kind == .regular }
   }
 
-  /// The path without links; `nil` when it leads nowhere.
+  /// Returns the path with symbolic links resolved; `nil` if it does not exist.
   private static func resolved(_ path: FilePath) -> FilePath? {
     path.withPlatformString { string in
       guard let resolved = realpath(string, nil) else { return nil }

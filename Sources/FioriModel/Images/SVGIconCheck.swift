@@ -1,9 +1,9 @@
-/// Refuses what lets a small SVG take the process down, or all its time or memory.
+/// Refuses SVGs that could crash the process or use up all its time or memory.
 ///
 /// Measured with librsvg 2.54: an `feConvolveMatrix` aborts the process, a chain of a thousand
 /// `use` overflows an 8 MB stack, an `image` unpacks to gigabytes, entities fill memory, and
-/// markers, patterns and masks multiply for minutes. Time is not bounded by this: the caller limits
-/// the bytes.
+/// markers, patterns and masks multiply for minutes. This does not limit the time: the caller
+/// limits the bytes.
 package struct SVGIconCheck {
   private var depth = 0
   private var uses = 0
@@ -13,7 +13,7 @@ package struct SVGIconCheck {
   private static let maximumUses = 16
   private static let maximumMasks = 4
 
-  /// Passes an SVG that is plain enough for an icon.
+  /// Checks that an SVG is simple enough for an icon.
   ///
   /// - Throws: ``ImageError/forbiddenInIcon(_:)``.
   package static func check(_ bytes: [UInt8]) throws(ImageError) {
@@ -37,7 +37,7 @@ package struct SVGIconCheck {
   }
 
   private mutating func count(_ name: ArraySlice<UInt8>) throws(ImageError) {
-    // Depths and chains multiply: each hop of a chain can pass through the whole depth.
+    // Depths and chains multiply: each step of a chain can go through the whole depth.
     if depth > Self.maximumDepth {
       throw .forbiddenInIcon("elements nested more than \(Self.maximumDepth) deep")
     }
@@ -53,19 +53,19 @@ package struct SVGIconCheck {
   }
 }
 
-/// Refuses what an SVG's text must not have wherever it stands: in markup, attributes or styles.
+/// Refuses words that are unsafe anywhere in an SVG: in markup, attributes or styles.
 ///
-/// librsvg follows `data:` from any document, so that what is refused as an element could come in
-/// by a reference; and what is looked for must not be spelt with escapes.
+/// librsvg follows `data:` in any document, so that a refused element could come in by reference;
+/// and escapes could hide a refused word.
 enum UnsupportedSVGText {
   private static let words = ["<!ENTITY", "&#", "\\", "data:", "filter", "systemLanguage"]
 
-  /// References to paint servers, clips and masks: four nested masks used 300 times each take a
-  /// minute.
+  /// The maximum number of references to paint servers, clips and masks: four nested masks used 300
+  /// times each take a minute.
   private static let maximumReferences = 64
   private static let maximumMaskWords = 12
 
-  /// Passes a text that has nothing of the kind.
+  /// Checks a text for unsafe words and references.
   ///
   /// - Throws: ``ImageError/forbiddenInIcon(_:)``.
   static func check(_ bytes: [UInt8]) throws(ImageError) {
@@ -88,17 +88,18 @@ enum UnsupportedSVGText {
     }
   }
 
-  /// Whether what follows `url(` or `href`, after blanks, an equals sign and quotes, is a `#`.
+  /// Returns whether `url(` or `href` is followed, after spaces, an equals sign and quotes, by a
+  /// `#`.
   private static func leadsInside(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.first { !" \t\r\n=\"'".utf8.contains($0) } == UInt8(ascii: "#")
   }
 
-  /// Whether a colon follows: a style would put one mask on any number of shapes.
+  /// Returns whether a colon follows: a style could put one mask on any number of shapes.
   private static func isProperty(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ":")
   }
 
-  /// Where a word ends in the text.
+  /// Returns the end positions of a word in the text.
   private static func places(of word: String, in text: [UInt8]) -> [Int] {
     let word = Array(word.utf8)
     guard let first = word.first, text.count >= word.count else { return [] }

@@ -1,18 +1,17 @@
 package import FioriBasics
 
-/// What can be told of an SVG picture, and changed in it, from its source alone.
+/// Inspects and edits the source of an SVG.
 ///
-/// Sources are read as UTF-8 or ASCII bytes; one in another encoding, such as UTF-16, counts as no
-/// SVG.
+/// Sources are read as UTF-8 or ASCII bytes; other encodings, such as UTF-16, are not recognized.
 package enum SVGSource {
-  /// Whether the root element is `svg`, with or without a namespace prefix.
+  /// Returns whether the root element is `svg`, with or without a namespace prefix.
   package static func isSVG(_ bytes: [UInt8]) -> Bool {
     guard looksLikeMarkup(bytes), hasReadableEncoding(bytes) else { return false }
     var scanner = SVGTagScanner(bytes)
     return scanner.next().map { !$0.isEnd && bytes[$0.name].elementsEqual("svg".utf8) } ?? false
   }
 
-  /// Whether there is a `text` element, which would be drawn in whatever fonts the host has.
+  /// Returns whether there is a `text` element, which would be drawn in the system's fonts.
   package static func containsText(_ bytes: [UInt8]) -> Bool {
     var scanner = SVGTagScanner(bytes)
     while let tag = scanner.next() {
@@ -21,10 +20,10 @@ package enum SVGSource {
     return false
   }
 
-  /// The same picture with every `text` element renamed `desc`, which nothing draws.
+  /// Returns the picture with every `text` element renamed `desc`, which is not drawn.
   ///
-  /// A style such as `text{display:none!important}` would not do: the picture's own styles can
-  /// be `!important` too, and come later.
+  /// A style such as `text{display:none!important}` would not work: the picture's own styles can be
+  /// `!important` too, and come later.
   package static func hidingText(in bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     var scanner = SVGTagScanner(bytes)
@@ -44,9 +43,9 @@ package enum SVGSource {
     return body.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
   }
 
-  /// Whether an XML declaration, if there is one, names an encoding whose markup is plain ASCII.
+  /// Returns whether the XML declaration, if any, names an encoding whose markup is plain ASCII.
   ///
-  /// In others, such as UTF-7, elements could hide from a reader of bytes.
+  /// In other encodings, such as UTF-7, elements could be hidden from a byte scanner.
   private static func hasReadableEncoding(_ bytes: [UInt8]) -> Bool {
     let declaration = bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }
     let words = String(decoding: declaration, as: UTF8.self).lowercased()
@@ -61,10 +60,10 @@ package enum SVGSource {
 }
 
 extension SVGSource {
-  /// The picture as it stands inside another, `factor` times as large.
+  /// Returns the SVG for embedding in another, scaled by `factor`.
   ///
-  /// librsvg draws an embedded picture in its own size first and enlarges the pixels; browsers do
-  /// not mind the size.
+  /// librsvg first draws an embedded picture at its own size and then scales the pixels; browsers
+  /// ignore the size.
   package static func embedded(_ bytes: [UInt8], size: Size, factor: Double) -> [UInt8] {
     guard let start = rootStart(of: bytes), isUTF8(bytes[..<start]) else { return bytes }
     let width = Decimal.text(size.width)
@@ -75,8 +74,8 @@ extension SVGSource {
     return Array(open.utf8) + unplaced(bytes[start...]) + Array("</svg>".utf8)
   }
 
-  /// The source with its root's `x` and `y` renamed: they count for nothing in a picture by itself,
-  /// and would move it inside another.
+  /// Returns the source with its root's `x` and `y` renamed: they have no effect in a standalone
+  /// picture, but would move it inside another.
   private static func unplaced(_ source: ArraySlice<UInt8>) -> [UInt8] {
     guard let end = tagEnd(of: source) else { return Array(source) }
     let tag = String(decoding: source[..<end], as: UTF8.self)
@@ -84,7 +83,7 @@ extension SVGSource {
     return Array(renamed.utf8) + source[end...]
   }
 
-  /// Where the first tag ends: at a `>` that no quotes enclose.
+  /// Returns the end of the first tag: a `>` outside quotes.
   private static func tagEnd(of source: ArraySlice<UInt8>) -> Int? {
     var quote: UInt8?
     return source.indices.first { index in
@@ -98,14 +97,14 @@ extension SVGSource {
     }
   }
 
-  /// Where the root's start tag begins, after any declaration, type and comment.
+  /// Returns the start of the root's tag, after any declaration, type and comments.
   private static func rootStart(of bytes: [UInt8]) -> Int? {
     var scanner = SVGTagScanner(bytes)
     guard let root = scanner.next() else { return nil }
     return bytes[..<root.name.lowerBound].lastIndex(of: UInt8(ascii: "<"))
   }
 
-  /// Whether what stands before the root leaves the text UTF-8.
+  /// Returns whether the text before the root keeps the encoding UTF-8.
   private static func isUTF8(_ prolog: ArraySlice<UInt8>) -> Bool {
     !String(decoding: prolog, as: UTF8.self).lowercased().contains("8859")
   }

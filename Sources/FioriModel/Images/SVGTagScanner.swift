@@ -1,17 +1,17 @@
 /// Finds the tags in SVG source without building a tree.
 ///
-/// Comments, CDATA sections, processing instructions and the document type are passed over. It only
-/// has to be right for well-formed XML; for anything else it still ends, after one pass.
+/// Comments, CDATA sections, processing instructions and the document type are skipped. It is only
+/// correct for well-formed XML; for anything else it still ends after one pass.
 struct SVGTagScanner {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Begins before the first byte of `bytes`, taken as UTF-8 or ASCII.
+  /// Starts at the first byte of `bytes`, read as UTF-8 or ASCII.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The next start or end tag; nil at the end of the source, or when the last tag is not closed.
+  /// Returns the next start or end tag; `nil` at the end, or if the last tag is not closed.
   mutating func next() -> SVGTag? {
     while let open = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = open
@@ -53,7 +53,7 @@ struct SVGTagScanner {
     }
   }
 
-  /// Passes over what begins at a `<` that opens no tag.
+  /// Skips a `<` construct that is not a tag.
   private mutating func skipMarkup() {
     if starts("<!--") {
       position += 4
@@ -110,12 +110,12 @@ struct SVGTagScanner {
   }
 }
 
-/// One tag in SVG source.
+/// A tag in SVG source.
 struct SVGTag {
-  /// The offsets of the element's name, without a namespace prefix.
+  /// The offsets of the element's name, without its namespace prefix.
   let name: Range<Int>
-  /// Whether it is an end tag, such as `</g>`.
+  /// Whether this is an end tag, such as `</g>`.
   let isEnd: Bool
-  /// Whether it ends in `/>`, so that no end tag follows.
+  /// Whether the tag ends with `/>`, so that no end tag follows.
   let isEmpty: Bool
 }

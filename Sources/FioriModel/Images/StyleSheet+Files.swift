@@ -3,12 +3,12 @@ public import FioriSyntax
 import SystemPackage
 
 extension StyleSheet {
-  /// A sheet from a text; `file` is how its diagnostics speak of it.
+  /// Creates a sheet from text; `file` is its name in diagnostics.
   public init(_ text: String, file: String = "stylesheet.nss") {
     self.init(nss: Array(text.utf8), file: file)
   }
 
-  /// A sheet from a file, whose mistakes are its ``diagnostics``.
+  /// Creates a sheet from a file; its mistakes are in ``diagnostics``.
   ///
   /// The SAPFiori counterpart is `NUISettings.initWithStylesheet(name:)`.
   public init(path: String) throws(StyleSheetFileError) {
@@ -21,14 +21,14 @@ extension StyleSheet {
   }
 }
 
-/// Why a style sheet's file could not be read.
+/// An error reading a style sheet file.
 public struct StyleSheetFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// What the system says.
+  /// The system's error message.
   public let reason: String
 
-  /// What is wrong, and what would be right.
+  /// The message with the problem and the fix.
   public var description: String {
     "style sheet '\(path)' \(FileBytes.complaint(reason)); give the path of a .nss file"
   }

@@ -1,10 +1,10 @@
-/// A number as it is written, and which of its characters are what.
+/// A formatted number with the ranges of its digits and signs.
 package struct FormattedNumber {
-  /// The whole text, in UTF-16; the ranges are of its places.
+  /// The whole text in UTF-16, which the ranges index.
   let text: [UInt16]
-  /// Where digits and their separators stand; the ranges may overlap.
+  /// The ranges of digits and separators; they may overlap.
   let digits: [Range<Int>]
-  /// Where signs stand.
+  /// The ranges of signs.
   let signs: [Range<Int>]
 
   package init(text: [UInt16], digits: [Range<Int>], signs: [Range<Int>]) {
@@ -13,7 +13,7 @@ package struct FormattedNumber {
     self.signs = signs
   }
 
-  /// The text cut where digits begin or end.
+  /// The text split where digits start or end.
   package var parts: [NumberPart] {
     let kinds = kinds
     var parts: [NumberPart] = []
@@ -27,13 +27,13 @@ package struct FormattedNumber {
     return parts
   }
 
-  /// The whole text, with `magnitude` directly after the last digit; at the end if there is none.
+  /// Returns the whole text with `magnitude` after the last digit, or at the end if there is none.
   package func text(magnitude: String) -> String {
     let end = digits.map(\.upperBound).max() ?? text.count
     return String(decoding: text[..<end] + Array(magnitude.utf16) + text[end...], as: UTF16.self)
   }
 
-  /// The kind of each place.
+  /// The kind of each code unit.
   private var kinds: [NumberPart.Kind] {
     var kinds = [NumberPart.Kind](repeating: .symbol, count: text.count)
     for range in digits { kinds.replaceSubrange(range, with: range.map { _ in .number }) }
@@ -46,7 +46,7 @@ package struct FormattedNumber {
     return kinds
   }
 
-  /// Makes the marks before a number that begins with a sign part of it.
+  /// Includes the direction marks before a number that starts with a sign.
   private func keepMarks(before kinds: inout [NumberPart.Kind]) {
     guard let first = kinds.firstIndex(of: .number),
       signs.contains(where: { $0.contains(first) })
@@ -57,7 +57,8 @@ package struct FormattedNumber {
     }
   }
 
-  /// A sign and the marks between it and the digits; nil when something else stands between them.
+  /// Returns the range of a sign and the marks between it and the digits; `nil` if anything else
+  /// separates them.
   private func reach(of sign: Range<Int>, in kinds: [NumberPart.Kind]) -> Range<Int>? {
     let isOther = { place in !Self.directionMarks.contains(text[place]) }
     if let next = (sign.upperBound..<text.count).first(where: isOther), kinds[next] == .number {
@@ -69,8 +70,9 @@ package struct FormattedNumber {
     return nil
   }
 
-  /// The text without blanks at its ends, and a symbol without direction marks: parts have their own
-  /// places. A number keeps its marks, which hold its sign on its side where texts run to the left.
+  /// Returns the text without spaces at its ends, and symbols without direction marks: each part is
+  /// placed separately. Numbers keep their marks, which keep the sign on its side in right-to-left
+  /// texts.
   private static func trimmed(_ text: ArraySlice<UInt16>, kind: NumberPart.Kind) -> String {
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace
@@ -82,33 +84,33 @@ package struct FormattedNumber {
     return String(scalars)
   }
 
-  /// Left-to-right, right-to-left and Arabic letter mark.
+  /// The left-to-right, right-to-left and Arabic letter marks.
   private static let directionMarks: [UInt16] = [0x200E, 0x200F, 0x061C]
 }
 
-/// A piece of a written number.
+/// A part of a formatted number.
 package struct NumberPart: Hashable, Sendable {
-  /// What a piece is.
+  /// The kind of a part.
   package enum Kind: Hashable, Sendable {
-    /// Digits with their separators, and a sign that stands directly beside them.
+    /// Digits with their separators, and a sign right next to them.
     case number
-    /// All else: a currency, a percent sign, a unit, a word such as `K`, a sign that stands apart.
+    /// Anything else: a currency, a percent sign, a unit, a word such as `K`, a separate sign.
     case symbol
   }
 
   package let kind: Kind
-  /// What is written, without blanks and direction marks at its ends; never empty.
+  /// The text without spaces and direction marks at its ends; never empty.
   package let text: String
 }
 
-/// Writes numbers as locales do.
+/// A formatter for numbers in a locale.
 package protocol NumberFormatting: Sendable {
-  /// The number's parts in the order in which they are read, in the locale of a language tag such
-  /// as `en-US` or `ar-EG-u-nu-latn`.
+  /// Returns the parts of a number in reading order, for a language tag such as `en-US` or
+  /// `ar-EG-u-nu-latn`.
   func parts(of number: NumberValue, locale: String) throws(NumberError) -> [NumberPart]
 
-  /// The whole number with the locale's blanks and direction marks, and `magnitude`, such as `K`,
-  /// directly after its digits.
+  /// Returns the whole number with the locale's spaces and direction marks, and with `magnitude`,
+  /// such as `K`, right after its digits.
   func text(
     of number: NumberValue, magnitude: String, locale: String
   ) throws(NumberError) -> String

@@ -1,8 +1,8 @@
-/// Why a number cannot be written.
+/// An error formatting a number.
 package struct NumberError: Error, Hashable {
-  /// One line: what is wrong, what was found, and what would be right.
+  /// One line with the problem, the value found, and the fix.
   package let message: String
-  /// The key whose value is wrong; `nil`: the number as a whole.
+  /// The key with the wrong value; `nil` for the number as a whole.
   package let key: String?
 
   package init(_ message: String, key: String? = nil) {
@@ -12,22 +12,22 @@ package struct NumberError: Error, Hashable {
 }
 
 extension NumberError {
-  /// ICU is not there; `reason` is the dynamic loader's own words.
+  /// ICU is not available; `reason` is the dynamic loader's message.
   package static func missingICU(reason: String) -> NumberError {
     NumberError("ICU is not installed (\(reason)); install libicu72")
   }
 
-  /// The locale is no language tag.
+  /// The locale is not a language tag.
   package static func noLanguageTag(_ locale: String) -> NumberError {
     NumberError("expected a language tag such as 'en-US', found '\(locale)'")
   }
 
-  /// The locale is to have digits that there are not.
+  /// The locale asks for digits that do not exist.
   package static func unknownDigits(_ locale: String) -> NumberError {
     NumberError("unknown digits in locale '\(locale)'; give some such as 'en-US-u-nu-latn'")
   }
 
-  /// The unit has the form of a unit but is none.
+  /// The unit is well-formed but does not exist.
   package static func unknownUnit(_ unit: String) -> NumberError {
     NumberError("unknown unit '\(unit)'; give a CLDR unit such as 'kilometer'", key: "unit")
   }

@@ -1,7 +1,7 @@
 extension NumberValue {
-  /// Throws the first thing that is wrong with the number, whatever the locale.
+  /// Checks the number, independent of the locale, and throws the first error.
   ///
-  /// That a unit is known is for those to say who know units.
+  /// Whether the unit exists is checked by the formatter.
   package func check() throws(NumberError) {
     guard value.isFinite else {
       throw NumberError("expected a finite number, found \(value)", key: "value")
@@ -33,7 +33,7 @@ extension NumberValue {
     }
   }
 
-  /// Of another style, what a key gives would show nowhere.
+  /// Refuses a key that has no effect with the number's style.
   private func refuse(_ text: String?, key: String) throws(NumberError) {
     guard let text else { return }
     throw NumberError(
@@ -62,7 +62,8 @@ extension NumberValue {
     text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// The longest name in CLDR has 35 letters; a unit may be made of several.
+  /// Returns whether the text is well-formed: CLDR's longest name has 35 letters, and a unit may
+  /// combine several.
   private static func isUnit(_ text: String) -> Bool {
     (1...100).contains(text.utf8.count)
       && text.utf8.allSatisfy {

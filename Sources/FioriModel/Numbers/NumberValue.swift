@@ -1,26 +1,23 @@
-/// A number that is written as a locale writes it.
+/// A number to be formatted for a locale.
 public struct NumberValue: Hashable, Sendable {
-  /// The number itself, not rounded; of a percentage the ratio, 0.64 for 64 %.
+  /// The unrounded number; for percentages the ratio, 0.64 for 64 %.
   public var value: Double
-  /// Number style.
+  /// The number style.
   public var style: NumberStyle
-  /// The ISO 4217 code of an amount's currency, `USD`; nil with every style but
-  /// ``NumberStyle/currency``.
+  /// The ISO 4217 code of the currency, such as `USD`; `nil` except with ``NumberStyle/currency``.
   public var currency: String?
-  /// The CLDR name of a quantity's unit, `kilometer-per-hour`; nil with every style but
+  /// The CLDR name of the unit, such as `kilometer-per-hour`; `nil` except with
   /// ``NumberStyle/unit``.
   public var unit: String?
-  /// The decimals that are written even when they are zero, 0 to 20; nil for the style's own: none,
-  /// and of an amount those that its currency has.
+  /// The minimum number of decimals, 0 to 20; `nil` means none, or the currency's for amounts.
   public var minimumFractionDigits: Int?
-  /// The decimals to which the number is rounded, halves away from zero, 0 to 20; nil for the
-  /// style's own: of a percentage or a compact number one, of an amount those that its currency
-  /// has, of others three.
+  /// The maximum number of decimals, 0 to 20, with halves rounded away from zero; `nil` means one
+  /// for percentages and compact numbers, the currency's for amounts, and three for others.
   public var maximumFractionDigits: Int?
-  /// Whether the locale's separators stand between groups of digits, such as thousands.
+  /// Whether groups of digits, such as thousands, are separated.
   public var usesGroupingSeparator: Bool
 
-  /// A number that is written with the style's own decimals unless others are given.
+  /// Creates a number, by default with the style's number of decimals.
   public init(
     value: Double, style: NumberStyle = .decimal, currency: String? = nil, unit: String? = nil,
     minimumFractionDigits: Int? = nil, maximumFractionDigits: Int? = nil,
@@ -36,24 +33,24 @@ public struct NumberValue: Hashable, Sendable {
   }
 }
 
-/// What a number counts, and so what is written beside it.
+/// The style of a number.
 public enum NumberStyle: String, Hashable, Sendable, CaseIterable {
-  /// The digits alone: `265,849.98`.
+  /// A plain number: `265,849.98`.
   case decimal
   /// An amount of money: `$265,849.98`.
   case currency
-  /// A ratio in hundredths: 0.64 is `64%`.
+  /// A ratio as a percentage: 0.64 is `64%`.
   case percent
-  /// The first digits and a word for the others: `265.8K`.
+  /// The leading digits and a word for the magnitude: `265.8K`.
   case compact
   /// A quantity with its unit of measure: `12 km`.
   case unit
 }
 
 extension NumberValue {
-  /// The decimals that are written at the least and at the most, those of the currency known.
+  /// Returns the range of decimals, given the currency's number of decimals.
   ///
-  /// A bound that is given moves one that is not, where it would pass it.
+  /// If only one bound is given, the other is adjusted to it if necessary.
   package func fractionDigits(ofCurrency currencyDigits: Int) -> ClosedRange<Int> {
     let own = ownFractionDigits(ofCurrency: currencyDigits)
     let minimum = minimumFractionDigits ?? min(own.lowerBound, maximumFractionDigits ?? .max)
@@ -70,19 +67,19 @@ extension NumberValue {
   }
 }
 
-/// How many of a total.
+/// A part of a total.
 public struct FractionValue: Hashable, Sendable {
   /// The value so far.
   public var value: Double
-  /// The total, more than 0.
+  /// The total, greater than 0.
   public var total: Double
 
-  /// `value` of `total`.
+  /// Creates a fraction, `value` of `total`.
   public init(value: Double, total: Double) {
     self.value = value
     self.total = total
   }
 
-  /// The share that is done, in whole hundredths (stated: Docs/sources/kpi.md#formatted-values).
+  /// The fraction done, rounded to hundredths (stated: Docs/sources/kpi.md#formatted-values).
   package var progress: Double { (value / total * 100).rounded() / 100 }
 }

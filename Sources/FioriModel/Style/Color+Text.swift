@@ -2,12 +2,13 @@ import FioriBasics
 import FioriSyntax
 
 extension Color {
-  /// The color that a text names: a palette name with an optional ground, a UIKit name, `#RRGGBB`
-  /// or `0xRRGGBB`, `#AARRGGBB` with AA a percentage, or one of NUI's functions. `nil` when it names
-  /// none.
+  /// Creates the color that a text names: a palette name with an optional background, a UIKit name,
+  /// `#RRGGBB` or `0xRRGGBB`, `#AARRGGBB` with AA as a percentage, or an NUI function; `nil` for
+  /// anything else.
   ///
-  /// UIKit's names win over the palette's, as in style sheets (Docs/sources/colors.md#names). A
-  /// name that any palette has is one: the palette in use has a color in its place.
+  /// UIKit's names take precedence over the palette's, as in style sheets
+  /// (Docs/sources/colors.md#names). Names from any palette are accepted: the current one has a
+  /// color for each.
   package init?(text: String) {
     if let rgba = Self.uiKit[text] ?? Self.hex(text) ?? ColorFunction(text)?.color {
       self = .rgba(rgba)
@@ -18,15 +19,15 @@ extension Color {
     self = .palette(ColorStyle(rawValue: name), on: ground)
   }
 
-  /// Every name a text may give, for suggestions.
+  /// All color names, for suggestions.
   package static var names: [String] {
     uiKit.keys.sorted() + Palette.names
   }
 
-  /// Regular expressions for the colors that are no plain names.
+  /// Regular expressions for colors that are not plain names.
   ///
-  /// They say a little less than the reader knows: a name on a ground is taken whether or not a
-  /// palette has it, and blanks are taken around the numbers of a function alone.
+  /// They are slightly looser than the reader: a name with a background matches even if no palette
+  /// has it, and spaces are only allowed around the numbers of a function.
   package static var patterns: [String] {
     let number = #"\s*[-+]?(\d+\.?\d*|\.\d+)\s*"#
     let suffixes = grounds.map(\.suffix).joined(separator: "|")
@@ -37,7 +38,7 @@ extension Color {
     ]
   }
 
-  /// Why a text names no color, and what would.
+  /// Returns an error message for a text that is not a color, with a suggestion.
   package static func objection(to text: String) -> String {
     let shown = StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
     if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found \(shown)" }
@@ -49,7 +50,7 @@ extension Color {
     return "unknown color \(shown); \(hint)"
   }
 
-  /// UIKit's class colors, without the word Color (Docs/sources/colors.md#names).
+  /// UIKit's class colors, without the suffix `Color` (Docs/sources/colors.md#names).
   private static let uiKit: [String: RGBA] = [
     "black": RGBA(0x000000), "darkGray": RGBA(0x555555), "lightGray": RGBA(0xAAAAAA),
     "white": RGBA(0xFFFFFF), "gray": RGBA(0x808080), "red": RGBA(0xFF0000),
@@ -68,7 +69,7 @@ extension Color {
     else { return nil }
     var color = RGBA(value)
     if digits.count == 8 {
-      // More than 100 (64 in hex) per cent counts as 100 (Docs/sources/colors.md#notation).
+      // More than 100 percent (64 in hex) counts as 100 (Docs/sources/colors.md#notation).
       let percent = min(value >> 24, 100)
       color.alpha = UInt8((percent * 255 + 50) / 100)
     }
@@ -82,7 +83,7 @@ extension Color {
     return (text, nil)
   }
 
-  /// UIKit's suffixes and SwiftUI's (Docs/sources/colors.md#overrides).
+  /// The suffixes from UIKit and SwiftUI (Docs/sources/colors.md#overrides).
   private static let grounds: [(suffix: String, ground: ColorScheme)] = [
     ("_lightBackground", .light), ("_darkBackground", .dark), ("_lightConstant", .light),
     ("_darkConstant", .dark), ("_deviceInverse", .deviceInverse), ("_device", .device),

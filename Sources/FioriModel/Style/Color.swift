@@ -1,11 +1,11 @@
-/// A color as a description names it, before a palette gives it a value.
+/// A color in a description, before a palette resolves it.
 public enum Color: Hashable, Sendable {
-  /// A palette color for a ground; without one, for the interface's appearance.
+  /// A palette color for a background; `nil` uses the one for the interface's appearance.
   case palette(ColorStyle, on: ColorScheme? = nil)
-  /// A color of its own.
+  /// A literal color.
   case rgba(RGBA)
 
-  /// A color by its parts.
+  /// Creates an opaque color from its components.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     .rgba(RGBA(red: red, green: green, blue: blue))
   }
@@ -15,11 +15,11 @@ public enum Color: Hashable, Sendable {
 ///
 /// The SAPFiori counterpart is `FUIColorStyle`.
 public struct ColorStyle: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name as SAP writes it.
+  /// SAP's name for the color.
   public let rawValue: String
 
-  /// A style by its name; one that no palette has is clear.
+  /// Creates a style from its name; a name in no palette gives a clear color.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A style by its name.
+  /// Creates a style from its name.
   public init(stringLiteral name: String) { self.init(rawValue: name) }
 }

@@ -1,12 +1,12 @@
-/// A color by its components, as NUI writes it: `rgb(255, 0, 0)`, `hsla(0.5, 1.0, 1.0, 0.3)`.
+/// A color in NUI's function notation: `rgb(255, 0, 0)`, `hsla(0.5, 1.0, 1.0, 0.3)`.
 ///
-/// Stated (Docs/sources/colors.md#notation): a component with a point is a share of one, one
-/// without is of 255, the alpha's too; what NUI calls lightness is brightness; a fourth value of
-/// `rgb` is ignored.
+/// Stated (Docs/sources/colors.md#notation): components with a decimal point range to 1, those
+/// without to 255, including alpha; NUI's lightness is brightness; a fourth value of `rgb` is
+/// ignored.
 struct ColorFunction {
   let color: RGBA
 
-  /// `nil` when the text is no such function, or lacks a component.
+  /// Parses a function; `nil` if the text is not one, or a component is missing.
   init?(_ text: String) {
     let compact = text.filter { !$0.isWhitespace }
     guard compact.hasSuffix(")"), let open = compact.firstIndex(of: "(") else { return nil }
@@ -37,7 +37,7 @@ struct ColorFunction {
     return RGBA(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
   }
 
-  /// Hue, saturation and brightness.
+  /// Converts hue, saturation and brightness.
   private static func hsba(
     _ hue: Double, _ saturation: Double, _ brightness: Double, _ alpha: Double
   ) -> RGBA {

@@ -1,38 +1,38 @@
-/// The ground that a view stands on, for which its colors are chosen.
+/// The background of a view, which its colors are chosen for.
 ///
 /// The SAPFiori counterpart is `FUIBackgroundColorScheme`.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// As the interface's appearance.
+  /// The same as the interface's appearance.
   case device
   /// The opposite of the interface's appearance.
   case deviceInverse
-  /// A light ground.
+  /// A light background.
   case light
-  /// A dark ground.
+  /// A dark background.
   case dark
 
-  /// The names that the SDK gave the two constant schemes at other times.
+  /// The names of the two constant schemes in other SDK versions.
   package static let aliases: [String: ColorScheme] = [
     "lightBackground": .light, "lightConstant": .light,
     "darkBackground": .dark, "darkConstant": .dark,
   ]
 
-  /// The oldest of these names, which the SDK took away again, each with the one that took its place
+  /// The oldest of these names, which the SDK has removed, each with its replacement
   /// (Docs/sources/colors.md#schemes).
   package static let olderNames = [
     "lightBackground": "lightConstant", "darkBackground": "darkConstant",
   ]
 
-  /// All names, the cases' own first.
+  /// All names, the cases' first.
   static let names = allCases.map(\.rawValue) + aliases.keys.sorted()
 
-  /// The scheme of a name, of whatever time.
+  /// Creates a scheme from its name in any SDK version.
   init?(name: String) {
     guard let scheme = ColorScheme(rawValue: name) ?? Self.aliases[name] else { return nil }
     self = scheme
   }
 
-  /// Whether the ground is light or dark in an interface of the given appearance.
+  /// Returns whether the background is light or dark in an interface with the given appearance.
   package func ground(in appearance: Appearance) -> Appearance {
     switch self {
     case .device: appearance
@@ -43,7 +43,7 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Light or dark, of an interface or of the ground under a view.
+/// A light or dark appearance, of an interface or of a view's background.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light
   case dark

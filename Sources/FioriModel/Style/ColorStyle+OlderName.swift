@@ -1,8 +1,8 @@
 extension ColorStyle {
-  /// What older palettes call the color; `nil` for a name that they know or have no other for.
+  /// The color's name in older palettes; `nil` if they use the same name or have no equivalent.
   ///
-  /// SAP's compatibility maps for V4 and V5, which serve V2 and V3 too, and the labels of a
-  /// meaning, which are the meaning's color there (Docs/sources/colors.md#fallbacks).
+  /// From SAP's compatibility maps for V4 and V5, also used for V2 and V3. Semantic labels map to
+  /// the semantic color (Docs/sources/colors.md#fallbacks).
   var olderName: ColorStyle? { Self.olderNames[self] }
 
   private static let olderNames: [ColorStyle: ColorStyle] = [

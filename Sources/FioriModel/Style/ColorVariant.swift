@@ -1,7 +1,8 @@
-/// The circumstances that a palette color has a value for.
+/// A variant of a palette color.
 ///
 /// The SAPFiori counterpart is `ColorVariant`, whose cases are named for the foreground: its `dark`
-/// is what is drawn on a light ground (Docs/sources/colors.md#variants). Ours say the ground.
+/// is drawn on a light background (Docs/sources/colors.md#variants). Ours are named for the
+/// background.
 package struct ColorVariant: Hashable, Sendable {
   package let ground: Appearance
   let level: Environment.InterfaceLevel
@@ -15,15 +16,15 @@ package struct ColorVariant: Hashable, Sendable {
     self.contrast = contrast
   }
 
-  /// What most interfaces are drawn in: not elevated, in normal contrast.
+  /// Returns the usual variant: not elevated, with normal contrast.
   package static func plain(on ground: Appearance) -> ColorVariant {
     ColorVariant(ground: ground, level: .base, contrast: .normal)
   }
 }
 
 extension ColorVariant {
-  /// All eight in SAP's order, by the names that SAP gives them, for the foreground: `dark` is what
-  /// is drawn on a light ground.
+  /// All eight variants in SAP's order, with SAP's names for the foreground: `dark` is drawn on a
+  /// light background.
   package static let published: [(name: String, variant: ColorVariant)] = [
     ("light", ColorVariant(ground: .dark, level: .base, contrast: .normal)),
     ("dark", ColorVariant(ground: .light, level: .base, contrast: .normal)),

@@ -1,11 +1,11 @@
-/// How large the reader wants texts to be.
+/// The user's preferred text size.
 ///
 /// The UIKit counterpart is `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraSmall
   case small
   case medium
-  /// What a device has before anything is set.
+  /// The default of a device.
   case large
   case extraLarge
   case extraExtraLarge

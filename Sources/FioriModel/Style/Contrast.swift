@@ -1,11 +1,11 @@
 import Glibc
 
-/// How far a color stands apart from its ground, as WCAG 2 measures it
+/// The contrast of a color with its background, as defined by WCAG 2
 /// (Docs/sources/colors.md#contrast).
 package enum Contrast {
-  /// From 1, where nothing is to be seen, to 21, black on white.
+  /// Returns the contrast ratio, from 1 for equal colors to 21 for black on white.
   ///
-  /// A color with an alpha is laid over the ground first; the ground counts as opaque.
+  /// A translucent color is composited first; the background counts as opaque.
   package static func ratio(of color: RGBA, on ground: RGBA) -> Double {
     let (one, other) = (
       color.composited(over: ground).relativeLuminance, ground.relativeLuminance
@@ -13,7 +13,7 @@ package enum Contrast {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// A ratio as it is written: `4.54`, `21.00`.
+  /// Formats a ratio: `4.54`, `21.00`.
   package static func text(_ ratio: Double) -> String {
     let hundredths = Int((ratio * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
@@ -22,17 +22,17 @@ package enum Contrast {
 }
 
 extension RGBA {
-  /// How bright the color is to the eye, 0 for black and 1 for white; the alpha does not count.
+  /// The relative luminance, 0 for black and 1 for white; alpha is ignored.
   var relativeLuminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// Of some colors the one that stands out most on this one.
+  /// Returns the color with the highest contrast to this one.
   package func mostReadable(among colors: [RGBA]) -> RGBA {
     colors.max { Contrast.ratio(of: $0, on: self) < Contrast.ratio(of: $1, on: self) } ?? self
   }
 
-  /// What is seen where the color lies on another, in the 8 bits that a picture has.
+  /// Returns the color composited over another, in 8 bits per channel.
   package func composited(over ground: RGBA) -> RGBA {
     let (own, under) = (opacity, ground.opacity * (1 - opacity))
     let sum = own + under
@@ -46,7 +46,7 @@ extension RGBA {
       alpha: UInt8((sum * 255).rounded()))
   }
 
-  /// The light of a channel; sRGB writes less of it in more numbers.
+  /// Returns the linear intensity of an sRGB channel.
   private static func linear(_ byte: UInt8) -> Double {
     let value = Double(byte) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

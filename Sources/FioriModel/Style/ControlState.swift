@@ -2,16 +2,16 @@
 ///
 /// The SAPFiori counterpart is `UIControl.State` as its tint colors use it.
 public enum ControlState: Hashable, Sendable, CaseIterable {
-  /// Can be tapped.
+  /// Enabled.
   case normal
-  /// Cannot be tapped; not dimmed (Docs/sources/kpi.md#states).
+  /// Disabled; not dimmed (Docs/sources/kpi.md#states).
   case disabled
-  /// Under a finger.
+  /// Pressed.
   case highlighted
-  /// Chosen; drawn as highlighted (chosen: Docs/sources/kpi.md#states).
+  /// Selected; drawn as highlighted (chosen: Docs/sources/kpi.md#states).
   case selected
 
-  /// The state that three switches make: a disabled control is nothing else besides.
+  /// Creates the state for three flags; disabled takes precedence.
   package init(isEnabled: Bool, isHighlighted: Bool, isSelected: Bool) {
     self =
       if !isEnabled { .disabled } else if isHighlighted {
@@ -21,7 +21,7 @@ public enum ControlState: Hashable, Sendable, CaseIterable {
 }
 
 extension ControlState {
-  /// The attributes of a sheet that give a state's tint, the more special first.
+  /// The style sheet attributes for a state's tint, most specific first.
   package var tintAttributes: [StyleAttribute] {
     switch self {
     case .normal: [.tintColor, .fontColor]
@@ -30,7 +30,7 @@ extension ControlState {
     }
   }
 
-  /// The same for texts that have colors apart from the tint.
+  /// The style sheet attributes for texts with colors separate from the tint, most specific first.
   package var textAttributes: [StyleAttribute] {
     switch self {
     case .normal: [.fontColor, .tintColor]

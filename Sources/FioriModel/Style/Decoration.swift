@@ -1,12 +1,13 @@
-/// What is drawn under a part and at its edges.
+/// The background, border and shadows of a part.
 package struct Decoration: Hashable, Sendable {
   package var fill: Fill?
-  /// Of the fill, of the border and of the shadows, in points.
+  /// The corner radius of the fill, border and shadows, in points.
   package var cornerRadius = 0.0
   package var border: Border?
-  /// A line of one device pixel inside the lower edge; `nil`: none.
+  /// The color of a line of one device pixel inside the bottom edge; `nil` for none.
   package var bottomHairline: RGBA?
-  /// Beneath the fill, the first lowest; they reach out of the part, and take no room.
+  /// The shadows below the fill, lowest first; they extend beyond the part without affecting
+  /// layout.
   package var shadows: [Shadow] = []
 
   package init(
@@ -25,10 +26,10 @@ package struct Decoration: Hashable, Sendable {
 
   /// A line inside the edges.
   package struct Border: Hashable, Sendable {
-    /// Points.
+    /// The width in points.
     package let width: Double
     package let color: RGBA
-    /// Points from the edges to the line's outer side.
+    /// The distance from the edges to the line's outer side, in points.
     package var inset = 0.0
 
     package init(width: Double, color: RGBA, inset: Double = 0.0) {
@@ -39,18 +40,18 @@ package struct Decoration: Hashable, Sendable {
   }
 }
 
-/// What an area is filled with.
+/// The fill of an area.
 package enum Fill: Hashable, Sendable {
   case color(RGBA)
-  /// From the area's upper edge to its lower one.
+  /// A gradient from the top edge to the bottom edge.
   case verticalGradient(top: RGBA, bottom: RGBA)
 }
 
-/// How a progress ring is drawn.
+/// The style of a progress ring.
 package struct Ring: Hashable, Sendable {
-  /// 0 to 1, clockwise from noon.
+  /// The progress from 0 to 1, clockwise from the top.
   package let progress: Double
-  /// Points; half of it lies outside the circle.
+  /// The line width in points; half of it is outside the circle.
   package var lineWidth: Double
   package let track: RGBA
   package let color: RGBA

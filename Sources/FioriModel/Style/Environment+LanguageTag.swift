@@ -1,5 +1,5 @@
 extension Environment {
-  /// Whether a text has the form of a language tag, BCP 47: `en`, `zh-Hant-TW`.
+  /// Returns whether a text is a well-formed BCP 47 language tag: `en`, `zh-Hant-TW`.
   public static func isLanguageTag(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = parts.first, language.count >= 2, language.allSatisfy(\.isASCIILetter)
@@ -14,7 +14,7 @@ extension Environment {
 }
 
 extension Environment {
-  /// Whether the language of the texts is written from right to left, by its script or by itself.
+  /// Whether the locale's language is written from right to left, given its script or language.
   package var isLanguageRightToLeft: Bool {
     let parts = locale.lowercased().split(separator: "-")
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
@@ -23,12 +23,12 @@ extension Environment {
     return parts.first.map { Self.rightToLeftLanguages.contains(String($0)) } ?? false
   }
 
-  /// ISO 15924.
+  /// ISO 15924 codes.
   private static let rightToLeftScripts: Set<String> = [
     "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
   ]
 
-  /// The languages with a right-to-left script of their own in CLDR's likely subtags.
+  /// The languages with right-to-left scripts in CLDR's likely subtags.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arc", "arz", "bal", "bgn", "ckb", "dv", "fa", "glk", "he", "iw", "lrc", "mzn", "nqo",
     "ps", "sd", "sdh", "syr", "ug", "ur", "yi",

@@ -1,15 +1,15 @@
 import FioriBasics
 
 extension Environment {
-  /// A trait whose value cannot be drawn, and why.
+  /// A trait with an invalid value, and the message.
   package struct Objection: Hashable, Sendable {
     package let key: String
     package let message: String
   }
 
-  /// Everything that is out of bounds, numbers that are not numbers included.
+  /// All values out of range, including NaN.
   ///
-  /// Descriptions are checked as they are read; environments made in Swift, and flags, are not.
+  /// Descriptions are checked when read; environments made in Swift and flags are not.
   package var objections: [Objection] {
     let lengths = [
       ("width", width), ("height", height), ("padding", padding.top), ("padding", padding.right),

@@ -1,14 +1,14 @@
 package import FioriSyntax
 
 extension Environment {
-  /// The size class that is drawn: the one given, else the width's, else the device's.
+  /// The size class to draw: the explicit one, else the width's, else the device's.
   package var resolvedSizeClass: SizeClass {
     if let horizontalSizeClass { return horizontalSizeClass }
     if let width { return width >= Self.regularWidth ? .regular : .compact }
     return device == .iPad ? .regular : .compact
   }
 
-  /// The width of a view that fills the screen's, in points (Docs/sources/headers.md#screen).
+  /// The width of a full-width view, in points (Docs/sources/headers.md#screen).
   package var screenWidth: Double {
     if let width { return width }
     return switch resolvedSizeClass {
@@ -17,13 +17,13 @@ extension Environment {
     }
   }
 
-  /// Chosen (Docs/sources/headers.md#screen): wider than any phone in portrait; Apple gives no
+  /// Chosen (Docs/sources/headers.md#screen): wider than any phone in portrait; Apple documents no
   /// number.
   private static let regularWidth = 668.0
 }
 
 extension Environment {
-  /// The screen that a style sheet's `@media` is asked against.
+  /// The screen that style sheets match `@media` against.
   package var sheetScreen: StyleSheetMediaContext {
     let isPad =
       switch device {

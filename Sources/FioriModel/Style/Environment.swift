@@ -1,92 +1,93 @@
 public import FioriBasics
 
-/// Traits of the screen that a view is drawn for.
+/// The traits of the screen that a view is drawn for.
 ///
-/// The UIKit counterpart is `UITraitCollection`. What a look or a palette changes is told in
-/// <doc:Theming>.
+/// The UIKit counterpart is `UITraitCollection`. <doc:Theming> explains what generations and
+/// palettes change.
 public struct Environment: Hashable, Sendable {
-  /// Whether a screen is narrow or wide.
+  /// The width class of a screen, narrow or wide.
   public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact
     case regular
   }
 
-  /// The family of devices.
+  /// The device family.
   public enum Device: String, Hashable, Sendable, CaseIterable {
     case iPhoneSE
     case iPhone
     case iPad
   }
 
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait
     case landscape
   }
 
-  /// The look that is drawn.
+  /// The generation of the design.
   public enum Generation: String, Hashable, Sendable, CaseIterable {
-    /// The look of the SDK's reference pages.
+    /// The design in the SDK's reference pages.
     case classic
-    /// The look of today's SDK.
+    /// The design of the current SDK.
     case horizon
   }
 
-  /// Whether a view lies on the ground or above it.
+  /// The elevation of a view.
   public enum InterfaceLevel: String, Hashable, Sendable, CaseIterable {
     case base
     case elevated
   }
 
-  /// Color contrast.
+  /// The color contrast.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
     case normal
     case high
   }
 
-  /// Layout direction.
+  /// The layout direction.
   public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     case leftToRight
     case rightToLeft
   }
 
-  /// Points of the view's width; `nil`: what it needs.
+  /// The width of the view in points; `nil` uses the width it needs.
   public var width: Double?
-  /// Points of the view's height; `nil`: what it needs.
+  /// The height of the view in points; `nil` uses the height it needs.
   public var height: Double?
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale = 2.0
-  /// `nil`: regular from a width of 668 up (chosen: Docs/sources/headers.md#screen).
+  /// The size class; `nil` means regular for widths of 668 or more (chosen:
+  /// Docs/sources/headers.md#screen).
   public var horizontalSizeClass: SizeClass?
-  /// `nil`: an iPhone in compact, an iPad in regular.
+  /// The device; `nil` means an iPhone if compact, an iPad if regular.
   public var device: Device?
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation = Orientation.portrait
   /// Whether the interface is light or dark.
   public var appearance = Appearance.light
-  /// The look that is drawn.
+  /// The generation of the design.
   public var generation = Generation.classic
-  /// `nil`: the generation's own.
+  /// The palette; `nil` uses the generation's.
   public var palette: Palette.Version?
-  /// Interface level: base or elevated.
+  /// The interface level: base or elevated.
   public var interfaceLevel = InterfaceLevel.base
-  /// Color contrast.
+  /// The color contrast.
   public var contrast = Contrast.normal
-  /// How large the reader wants texts to be.
+  /// The user's preferred text size.
   public var contentSizeCategory = ContentSizeCategory.large
-  /// Layout direction.
+  /// The layout direction.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The language of the texts, BCP 47.
+  /// The language of the texts, as a BCP 47 tag.
   public var locale = "en-US"
-  /// A family among the bundled and added fonts; `nil`: the bundled one.
+  /// A family among the bundled and added fonts; `nil` uses the bundled one.
   public var fontFamily: String?
-  /// `nil`: transparent.
+  /// The background color; `nil` for transparent.
   public var background: Color?
-  /// Points around the view.
+  /// The padding around the view, in points.
   public var padding = Insets.zero
-  /// Built-in words, for translation.
+  /// The built-in words, for translation.
   public var words = LocalizedStrings()
 
-  /// The screen of an iPhone in portrait, drawn at 2x.
+  /// Creates the environment of an iPhone in portrait, drawn at 2x.
   public init() {}
 }

@@ -1,8 +1,8 @@
-/// The faces that a sheet's `font-name` may name.
+/// The fonts available to `font-name` in style sheets.
 package struct FontFaces: Hashable, Sendable {
-  /// A face of the loaded fonts.
+  /// A font among the loaded ones.
   package struct Face: Hashable, Sendable {
-    /// `nil`: the environment's family.
+    /// The family; `nil` uses the environment's.
     let family: String?
     let weight: Font.Weight
 
@@ -14,19 +14,19 @@ package struct FontFaces: Hashable, Sendable {
 
   private let byName: [String: Face]
 
-  /// Faces by their PostScript names.
+  /// Creates a table of fonts by PostScript name.
   package init(_ faces: [String: Face] = [:]) {
     byName = faces.merging(Self.system) { loaded, _ in loaded }
   }
 
-  /// The face of a name; `nil`: there is none.
+  /// Returns the font with a name; `nil` if it does not exist.
   func face(named name: String) -> Face? { byName[name] }
 
   /// All names, for suggestions.
   var names: [String] { byName.keys.sorted() }
 
-  /// NUI's names for the system's font, which is the environment's here (stated:
-  /// Docs/sources/text.md#families); weights that it has not are the nearest.
+  /// NUI's names for the system font, here the environment's (stated:
+  /// Docs/sources/text.md#families); missing weights map to the nearest.
   private static let system: [String: Face] = [
     "system": Face(family: nil, weight: .regular),
     "boldSystem": Face(family: nil, weight: .bold),

@@ -1,24 +1,24 @@
-/// The styles that fonts are named by in sheets.
+/// The font styles in style sheets.
 ///
 /// The SAPFiori counterpart is `FDLFontStyle` (stated: Docs/sources/text.md#styles).
 package enum FontStyleName: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2, kpiNumber, kpiNumber2
 
-  /// The class that gives all texts of the style other attributes.
+  /// The class that changes other attributes of all texts in the style.
   package var className: String { "fdlFontStyle_\(rawValue)" }
 
-  /// Whether the style is of a KPI's digits, whose size is the component's own matter.
+  /// Whether the style is for KPI digits, whose size the component sets.
   var isOfDigits: Bool { self == .kpiNumber || self == .kpiNumber2 }
 
-  /// The style's size as a reader wants it, with the leading that goes with it.
+  /// Returns the style's size at the preferred text size, with its leading.
   func metrics(_ category: ContentSizeCategory) -> (size: Double, leading: Double) {
     if let textStyle { return textStyle.font(category).metrics }
-    // As large as in the SDK's classic views, in which they do not grow.
+    // The size in the SDK's classic views, where they do not grow.
     return self == .kpiNumber ? (48, 57) : (36, 43)
   }
 
-  /// `nil` of KPI digits.
+  /// The text style; `nil` for KPI digits.
   private var textStyle: TextStyle? {
     switch self {
     case .largeTitle: .largeTitle
@@ -41,7 +41,7 @@ extension Font {
   fileprivate var metrics: (size: Double, leading: Double) { (size, leading) }
 }
 
-/// UIKit's names for how heavy a font is; those that Fiori's face has not are drawn as the nearest.
+/// UIKit's font weights; weights that Fiori's font lacks map to the nearest.
 package enum FontWeightName: String, Hashable, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 

@@ -1,10 +1,10 @@
-/// Where narrower parts stand beside a wider one.
+/// The alignment of narrower parts to a wider one.
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   case leading
   case center
   case trailing
 
-  /// The share of the free room that goes to the left.
+  /// Returns the fraction of the free width on the left.
   package func leftShare(in direction: Environment.LayoutDirection) -> Double {
     switch self {
     case .center: 0.5
@@ -14,7 +14,7 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The sides that a sheet's `text-align` names.
+/// The values of `text-align` in style sheets.
 enum HorizontalSide: String, Hashable, Sendable, CaseIterable {
   case left
   case center

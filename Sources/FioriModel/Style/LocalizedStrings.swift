@@ -1,31 +1,31 @@
 import FioriBasics
 
-/// The words that views draw by themselves, for readers of other languages than English.
+/// The words built into views, for translation from English.
 public struct LocalizedStrings: Hashable, Sendable {
   /// Shown in empty charts.
   public var noData = "No Data"
-  /// For tags and label items that have no room; ``countPlace`` stands for how many there are.
+  /// Stands for tags and label items that do not fit; ``countPlace`` is replaced by their number.
   public var more = "+\(countPlace) more"
 
-  /// What a number is put in the place of.
+  /// The placeholder for a number.
   public static let countPlace = "{count}"
 
-  /// The words in English.
+  /// Creates the English words.
   public init() {}
 
-  /// The words for so many parts that have no room.
+  /// Returns the words for a number of parts that do not fit.
   package static func text(_ template: String, count: Int) -> String {
     template.replacing(countPlace, with: "\(count)")
   }
 
-  /// What keeps a word from being drawn, with its key; `nil`: nothing does.
+  /// The first invalid word's key and error message; `nil` if all are valid.
   var objection: (key: String, message: String)? {
     guard self != LocalizedStrings() else { return nil }
     if let message = Self.objection(to: noData) { return ("noData", message) }
     return Self.objection(toCounting: more).map { ("more", $0) }
   }
 
-  /// Why a text cannot be drawn; `nil`: it can.
+  /// Returns the error message for an invalid text; `nil` if it is valid.
   package static func objection(to text: String) -> String? {
     let count = text.unicodeScalars.count
     guard count > Limits.builtinWordLength else { return nil }
@@ -33,7 +33,7 @@ public struct LocalizedStrings: Hashable, Sendable {
       + "shorten it"
   }
 
-  /// The same of a text that tells a number.
+  /// Returns the error message for an invalid text with a number; `nil` if it is valid.
   package static func objection(toCounting text: String) -> String? {
     if let objection = objection(to: text) { return objection }
     guard !text.contains(countPlace) else { return nil }

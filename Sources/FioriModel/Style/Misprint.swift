@@ -1,10 +1,10 @@
-/// A value that SAP publishes with a typing error, and what is drawn for it.
+/// A value that SAP published with a typo, and the color drawn instead.
 package struct Misprint: Hashable, Sendable {
   package let style: ColorStyle
-  /// What is wrong, and what was made of it.
+  /// The message with the typo and the color drawn.
   package let message: String
 
-  /// Those of a palette (Docs/sources/colors.md#misprints).
+  /// Returns the misprints in a palette (Docs/sources/colors.md#misprints).
   package static func all(in version: Palette.Version) -> [Misprint] {
     version == .v8 ? [map8, headerBlended] : [map8]
   }

@@ -1,8 +1,8 @@
 extension Palette {
   /// Palette V7, of SDK 8.0.
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
-  /// on a dark one, then both for high contrast where they differ.
+  /// From Docs/sources/colors.md#palettes: one row per style, with its colors on light and dark
+  /// backgrounds, then both for high contrast where they differ.
   static let v7 = Palette(
     version: .v7,
     rows: [
@@ -191,7 +191,7 @@ extension Palette {
       Row("map5", 0x6B4EA0FF, 0x6B4EA0FF),
       Row("map6", 0xA16B00FF, 0xA16B00FF),
       Row("map7", 0x0B6295FF, 0x0B6295FF),
-      // SAP publishes "D0R774"; its own reader stops at the R and makes 0000D0 of it.
+      // SAP published "D0R774"; its reader stops at the R and reads 0000D0.
       Row("map8", 0x0000D0FF, 0x0000D0FF),
       Row("map9", 0x1C857AFF, 0x1C857AFF),
       Row("map10", 0xC45300FF, 0xC45300FF),

@@ -1,8 +1,8 @@
 extension Palette {
   /// Palette V8, of SDK 9.1, the latest.
   ///
-  /// As Docs/sources/colors.md#palettes has it: one row a style, its color on a light ground and
-  /// on a dark one, then both for high contrast where they differ.
+  /// From Docs/sources/colors.md#palettes: one row per style, with its colors on light and dark
+  /// backgrounds, then both for high contrast where they differ.
   package static let v8 = Palette(
     version: .v8,
     rows: [
@@ -174,7 +174,8 @@ extension Palette {
       Row("separator", 0x5B738B5E, 0x8396A85E, 0x354A5F5E, 0xA9B4BE5E),
       Row("separatorOpaque", 0x5B738BD4, 0x8396A8D4, 0x354A5FD4, 0xA9B4BED4),
       Row("header", 0xFFFFFFFF, 0x161C21FF, 0xFFFFFFFF, 0x1D252CFF),
-      // SAP publishes "191F26DE6" for high contrast on dark, of which its reader makes opaque black.
+      // SAP published "191F26DE6" for high contrast on dark, which its reader reads as opaque
+      // black.
       Row("headerBlended", 0xFFFFFFD9, 0x13181DE6, 0xFFFFFFD9, 0x191F26E6),
       Row("barTransparent", 0x12171CD9, 0x12171CD9, 0x000000D9, 0x000000D9),
       Row("contrastElement", 0x5B738BFF, 0x8396A8FF, 0x354A5FFF, 0x96A6B5FF),
@@ -207,7 +208,7 @@ extension Palette {
       Row("map5", 0x6B4EA0FF, 0x6B4EA0FF),
       Row("map6", 0xA16B00FF, 0xA16B00FF),
       Row("map7", 0x0B6295FF, 0x0B6295FF),
-      // SAP publishes "D0R774"; its own reader stops at the R and makes 0000D0 of it.
+      // SAP published "D0R774"; its reader stops at the R and reads 0000D0.
       Row("map8", 0x0000D0FF, 0x0000D0FF),
       Row("map9", 0x1C857AFF, 0x1C857AFF),
       Row("map10", 0xC45300FF, 0xC45300FF),

@@ -1,6 +1,6 @@
-/// The colors of one generation of the Fiori design language, by name.
+/// A palette of the Fiori design language, with its colors by name.
 public struct Palette: Sendable {
-  /// Which palette a view is drawn in.
+  /// The version of a palette.
   public enum Version: String, Hashable, Sendable, CaseIterable, Comparable {
     /// The palette of the SDK's reference pages (3.0 SP01).
     case v2
@@ -17,16 +17,16 @@ public struct Palette: Sendable {
     /// The latest (SDK 9.1).
     case v8
 
-    /// Whether a palette is older than another.
+    /// Returns whether a palette is older than another.
     public static func < (left: Version, right: Version) -> Bool { left.rawValue < right.rawValue }
   }
 
   package let version: Version
   package let entries: [ColorStyle: Entry]
-  /// The palette's styles in its own order.
+  /// The palette's styles in SAP's order.
   package let styles: [ColorStyle]
 
-  /// A palette by its rows; `elevated` has those that differ above the ground.
+  /// Creates a palette from its rows; `elevated` has the rows that differ when elevated.
   package init(version: Version, rows: [Row], elevated: [Row] = []) {
     self.version = version
     styles = rows.map(\.style)
@@ -35,7 +35,7 @@ public struct Palette: Sendable {
       uniqueKeysWithValues: rows.map { ($0.style, Entry($0, elevated: raised[$0.style] ?? $0)) })
   }
 
-  /// The palette of a version.
+  /// Returns the palette of a version.
   package static func named(_ version: Version) -> Palette {
     switch version {
     case .v2: .v2
@@ -48,8 +48,8 @@ public struct Palette: Sendable {
     }
   }
 
-  /// Whether the palette has colors for a dark interface, rather than only for dark views in a
-  /// light one (Docs/sources/colors.md#palettes).
+  /// Whether the palette has colors for a dark interface, not only for dark views in a light one
+  /// (Docs/sources/colors.md#palettes).
   package var knowsDarkAppearance: Bool {
     switch version {
     case .v2, .v3: false
@@ -57,13 +57,13 @@ public struct Palette: Sendable {
     }
   }
 
-  /// The color of a style; `nil` when no palette has the style.
+  /// Returns the color of a style; `nil` if no palette has the style.
   package func color(_ style: ColorStyle, _ variant: ColorVariant) -> RGBA? {
     entry(of: style)?.color(variant)
   }
 
-  /// What a palette has under a name, or in its place: the older name of the same color, then the
-  /// newest older palette that has the name, then the nearest newer one
+  /// Returns the entry for a style, or a fallback: the older name of the same color, then the
+  /// newest older palette with the name, then the nearest newer one
   /// (Docs/sources/colors.md#fallbacks).
   private func entry(of style: ColorStyle) -> Entry? {
     if let entry = entries[style] ?? style.olderName.flatMap({ entries[$0] }) { return entry }
@@ -73,19 +73,19 @@ public struct Palette: Sendable {
     return others.lazy.compactMap { Palette.named($0).entries[style] }.first
   }
 
-  /// The names of all palettes' styles.
+  /// The names of the styles in all palettes.
   static var names: [String] {
     Set(Version.allCases.flatMap { named($0).entries.keys.map(\.rawValue) }).sorted()
   }
 
-  /// Whether any palette has a style.
+  /// Returns whether any palette has a style.
   static func knows(_ style: ColorStyle) -> Bool {
     Version.allCases.contains { named($0).entries[style] != nil }
   }
 }
 
 extension Palette {
-  /// A style's colors as a table gives them, `0xRRGGBBAA`.
+  /// A row of a palette table, with colors as `0xRRGGBBAA`.
   package struct Row: Hashable, Sendable {
     let style: ColorStyle
     let onLight: UInt32
@@ -93,7 +93,7 @@ extension Palette {
     let contrastOnLight: UInt32
     let contrastOnDark: UInt32
 
-    /// A row whose colors for high contrast are, where none are given, the same.
+    /// Creates a row; colors for high contrast default to the normal ones.
     init(
       _ name: String, _ onLight: UInt32, _ onDark: UInt32,
       _ contrastOnLight: UInt32? = nil, _ contrastOnDark: UInt32? = nil
@@ -106,7 +106,7 @@ extension Palette {
     }
   }
 
-  /// A color in each of its eight variants.
+  /// A color in all eight variants.
   package struct Entry: Hashable, Sendable {
     private let base: Row
     private let elevated: Row
@@ -129,11 +129,10 @@ extension Palette {
 }
 
 extension Palette {
-  /// The ground that a color of a variant stands on by itself: the primary background of the same
-  /// variant.
+  /// Returns the default background for a variant: its primary background.
   ///
-  /// Older palettes have none: theirs is white, and in the dark the base of a dark interface, or the
-  /// header, which is all that is dark before V4 (chosen: Docs/sources/colors.md#backgrounds).
+  /// Older palettes have none: they use white, and on dark the base of a dark interface, or the
+  /// header, which is the only dark element before V4 (chosen: Docs/sources/colors.md#backgrounds).
   package func ground(of variant: ColorVariant) -> RGBA {
     if let entry = entries["primaryBackground"] { return entry.color(variant) }
     let dark: ColorStyle = knowsDarkAppearance ? "backgroundBase" : "backgroundGradientTop"

@@ -1,10 +1,10 @@
 public import FioriSyntax
 
-/// What the colors of a picture are called in its palette, for those who look up a name.
+/// The palette names of a picture's colors, for looking up a color.
 public struct PaletteNames: Sendable {
   private let names: [RGBA: [String]]
 
-  /// The names in an environment's palette, as style sheets have changed its colors.
+  /// Collects the names in an environment's palette, including changes by style sheets.
   public init(_ environment: Environment, styleSheets: [StyleSheet] = []) {
     let rules = StyleSheetRules(styleSheets, on: environment.sheetScreen)
     let theme = Theme(environment, rules: rules)
@@ -15,7 +15,7 @@ public struct PaletteNames: Sendable {
     for (ground, suffix) in [(own, ""), other] {
       for style in theme.palette.styles {
         let color = theme.color(style, on: ground)
-        // What has the same value on both grounds needs no suffix.
+        // A color that is the same on both backgrounds needs no suffix.
         if names[color]?.contains(style.rawValue) == true { continue }
         names[color, default: []].append(style.rawValue + suffix)
       }
@@ -23,8 +23,8 @@ public struct PaletteNames: Sendable {
     self.names = names
   }
 
-  /// The names of a color, those for the appearance's own ground first, in the palette's order; of
-  /// one that the palette has with another alpha, those names with the share that is left of it.
+  /// Returns the names of a color in palette order, those for the appearance's background first; a
+  /// translucent version of a palette color gets its names with the opacity.
   public func names(of color: RGBA) -> [String] {
     if let exact = names[color] { return exact }
     var opaque = color

@@ -1,24 +1,25 @@
-/// The palette colors that a style sheet's constants put in the place of others.
+/// The palette colors overridden by a style sheet's constants.
 struct PaletteOverrides: Hashable, Sendable {
   private let constants: [String: Color]
 
-  /// The constants of a sheet, without their `@`; those that are no colors have no part in it.
+  /// Creates overrides from constants, without `@`; constants that are not colors have no effect.
   init(_ constants: [String: Color] = [:]) {
     self.constants = constants
   }
 
-  /// The color that was put in the place of a style's in a variant; `nil`: none.
+  /// Returns the override of a style in a variant; `nil` for none.
   ///
-  /// Stated (Docs/sources/colors.md#overrides): the name with a suffix before the bare one, which
-  /// is for a light ground alone, before the tint's other names. A constant of a special variant
-  /// wins there; the others have the one of the ground (chosen there: friendlier than SAP's).
+  /// Stated (Docs/sources/colors.md#overrides): names with a suffix precede the bare one, which is
+  /// for light backgrounds only, and the bare one precedes the tint's other names. Constants for a
+  /// special variant take precedence; other variants use the background's (chosen there: friendlier
+  /// than SAP's).
   func color(_ style: ColorStyle, _ variant: ColorVariant) -> Color? {
     guard !constants.isEmpty else { return nil }
     let names = Self.special(style.rawValue, variant) + Self.names(style.rawValue, variant.ground)
     return names.lazy.compactMap { constants[$0] }.first
   }
 
-  /// Whether a constant of this name stands for a palette color, in some variant.
+  /// Returns whether a constant with this name overrides a palette color in some variant.
   static func isName(_ name: String) -> Bool {
     let suffixes =
       ["", "_lightBackground", "_darkBackground"]
@@ -39,7 +40,7 @@ struct PaletteOverrides: Hashable, Sendable {
     }
   }
 
-  /// SAP's reader looks for a misspelt `…LightkBackground`; both count.
+  /// SAP's reader looks for a misspelled `…LightkBackground`; both names work.
   private static func special(_ style: String, _ variant: ColorVariant) -> [String] {
     let ground = variant.ground == .light ? "Light" : "Dark"
     switch (variant.level, variant.contrast) {

@@ -1,9 +1,9 @@
 import FioriSyntax
 
-/// What style sheets say of one part of a view.
+/// The style of a part from style sheets.
 package struct PartStyle: Sendable {
   private let theme: Theme
-  /// The classes that the part has, each more special than those before it.
+  /// The classes of the part, least specific first.
   private let classes: [String]
 
   init(_ classes: [String], in theme: Theme) {
@@ -11,13 +11,13 @@ package struct PartStyle: Sendable {
     self.theme = theme
   }
 
-  /// The color of the most special class that has any of the attributes, of these the first;
-  /// `nil`: no class has one, or none is a color.
+  /// Returns the color of the most specific class with any of the attributes, in their order; `nil`
+  /// if no class has one or none is a color.
   package func color(_ attributes: [StyleAttribute]) -> RGBA? {
     value(attributes) { Color(text: $0) }.map { theme.color($0) }
   }
 
-  /// A font with what the sheets change of it: the style's size, then a size, then a name.
+  /// Returns a font with the style sheets' changes: the style's size, then a size, then a name.
   package func font(_ base: Font) -> Font {
     var font = base
     if let style = value([.fontStyle], FontStyleName.init(rawValue:)) {
@@ -31,7 +31,7 @@ package struct PartStyle: Sendable {
     return font
   }
 
-  /// Where lines stand, for texts in either direction; `nil`: where the component has them.
+  /// The alignment, for either text direction; `nil` uses the component's.
   package var alignment: HorizontalAlignment? {
     let startsOnTheLeft = theme.layoutDirection == .leftToRight
     return switch value([.textAlign], HorizontalSide.init(rawValue:)) {
@@ -42,20 +42,20 @@ package struct PartStyle: Sendable {
     }
   }
 
-  /// How many lines there may be; `nil`: as many as the component has.
+  /// The maximum number of lines; `nil` uses the component's.
   package var lineLimit: Int? { number(.textLineClamp).map { Int($0) } }
 
-  /// A text in the letters that the sheets ask for.
+  /// Returns a text with the style sheets' transform.
   package func transformed(_ text: String) -> String {
     value([.textTransform], TextTransform.init(rawValue:))?.applied(to: text) ?? text
   }
 
-  /// A color as faint as the sheets ask for.
+  /// Returns a color with the style sheets' alpha.
   package func faded(_ color: RGBA) -> RGBA {
     number(.textAlpha).map { color.fadedTo($0) } ?? color
   }
 
-  /// What is drawn under the part; `nil`: nothing.
+  /// The background and border of the part; `nil` for none.
   package var decoration: Decoration? {
     let width = number(.borderWidth) ?? 0
     let border =
@@ -66,13 +66,13 @@ package struct PartStyle: Sendable {
       fill: fill, cornerRadius: number(.cornerRadius) ?? 0, border: border)
   }
 
-  /// The ground that the part is for; `nil`: the component's own.
+  /// The background that the part is for; `nil` uses the component's.
   package var colorScheme: ColorScheme? { value([.backgroundColorScheme], ColorScheme.init(name:)) }
 
-  /// The path of the image that takes the part's place; `nil`: the sheets name none.
+  /// The path of the image that replaces the part's; `nil` for none.
   package var imagePath: String? { value([.imageName], StyleSheetImagePath.init(text:))?.path }
 
-  /// A number within the attribute's bounds.
+  /// Returns a number in the attribute's range.
   private func number(_ attribute: StyleAttribute) -> Double? {
     guard case .number(let range) = attribute.kind else { return nil }
     return value([attribute]) { Double($0) }.flatMap { range.contains($0) ? $0 : nil }
@@ -93,15 +93,15 @@ package struct PartStyle: Sendable {
   }
 }
 
-/// The path that a sheet's `image-name` gives.
+/// The path in a style sheet's `image-name`.
 ///
-/// Quotes, colons and a slash in front are mistakes in the syntax already. Whether there is such a
-/// file, and whether it may be read, turns out when a view that shows it is drawn.
+/// The parser already rejects quotes, colons and a leading slash. Whether the file exists and can
+/// be read is checked when a view that shows it is drawn.
 struct StyleSheetImagePath {
   let path: String
 
-  /// `nil` of what has been `url(…)` or several names, whose blanks are not the author's any more,
-  /// and of a constant's name, which leads nowhere.
+  /// Creates a path; `nil` for `url(…)`, for several names, whose spacing is lost, and for constant
+  /// names.
   init?(text: String) {
     guard !text.contains(where: { "(),".contains($0) }), !text.hasPrefix("@") else { return nil }
     path = text

@@ -1,15 +1,15 @@
-/// A color as it is drawn: sRGB with straight alpha, 8 bits each.
+/// A color in sRGB with straight alpha, 8 bits each.
 public struct RGBA: Hashable, Sendable {
-  /// Red, 0 to 255.
+  /// The red component, 0 to 255.
   public var red: UInt8
-  /// Green, 0 to 255.
+  /// The green component, 0 to 255.
   public var green: UInt8
-  /// Blue, 0 to 255.
+  /// The blue component, 0 to 255.
   public var blue: UInt8
-  /// 0 clear, 255 opaque.
+  /// The alpha, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8
 
-  /// A color by its parts, 0 to 255 each.
+  /// Creates a color from its components, 0 to 255 each.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -17,7 +17,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// `0xRRGGBB`, opaque.
+  /// Creates an opaque color from `0xRRGGBB`.
   package init(_ rgb: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgb >> 16),
@@ -25,25 +25,25 @@ public struct RGBA: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: rgb))
   }
 
-  /// `0xRRGGBBAA`.
+  /// Creates a color from `0xRRGGBBAA`.
   package init(withAlpha rgba: UInt32) {
     self.init(rgba >> 8)
     alpha = UInt8(truncatingIfNeeded: rgba)
   }
 
-  /// `#RRGGBB`, what the eye sees but for the alpha.
+  /// The color as `#RRGGBB`, without alpha.
   public var rgbHex: String { "#" + [red, green, blue].map(Self.hex).joined() }
 
-  /// `#RRGGBBAA`, as the layout report gives colors.
+  /// The color as `#RRGGBBAA`, as in the layout report.
   package var hex: String { rgbHex + Self.hex(alpha) }
 
-  /// `RRGGBB`, or `RRGGBBAA` where there is an alpha, as SAP publishes colors.
+  /// The color as `RRGGBB`, or `RRGGBBAA` if translucent, as SAP publishes colors.
   package var publishedHex: String { String((alpha == 255 ? rgbHex : hex).dropFirst()) }
 
-  /// Alpha as a share of one.
+  /// The alpha as a fraction of 1.
   package var opacity: Double { Double(alpha) / 255 }
 
-  /// The color with its alpha made a share of what it is.
+  /// Returns the color with its alpha multiplied by `share`.
   package func fadedTo(_ share: Double) -> RGBA {
     var color = self
     color.alpha = UInt8((Double(alpha) * share).rounded())

@@ -1,32 +1,33 @@
 package import FioriBasics
 
-/// A blurred copy of a part's shape, beneath it.
+/// A blurred copy of a part's shape below it.
 package struct Shadow: Hashable, Sendable {
   package let color: RGBA
-  /// Points, as SwiftUI's `radius`: twice the Gaussian's deviation (Docs/sources/cards.md#shell).
+  /// The blur in points, like SwiftUI's `radius`: twice the standard deviation
+  /// (Docs/sources/cards.md#shell).
   package let blur: Double
-  /// How far it lies to the right of the part and below it, in points.
+  /// The offset to the right and down, in points.
   package let offset: Point
 
-  /// A shadow, its lengths taken into what may be drawn.
+  /// Creates a shadow, clamping its lengths to the drawable range.
   package init(color: RGBA, blur: Double, offset: Point = .zero) {
     self.color = color
     self.blur = min(max(0, blur), Limits.shadowLength)
     self.offset = Point(x: Self.bounded(offset.x), y: Self.bounded(offset.y))
   }
 
-  /// A black shadow straight below a part.
+  /// Returns a black shadow below a part.
   package static func black(_ opacity: Double, blur: Double, down distance: Double) -> Shadow {
     Shadow(color: RGBA(0x000000).fadedTo(opacity), blur: blur, offset: Point(x: 0, y: distance))
   }
 
-  /// Of the Gaussian, in points.
+  /// The Gaussian's standard deviation, in points.
   package var deviation: Double { blur / 2 }
 
-  /// How far a shadow may be seen outside of its part, in points: three deviations and the offset.
+  /// The largest visible extent beyond a part, in points: three deviations and the offset.
   package static let farthest = Limits.shadowLength * 2.5
 
-  /// Whether a part in the given place has a shadow.
+  /// Returns whether the shadow of a part is visible.
   package func isSeen(around rect: Rect) -> Bool {
     color.alpha > 0 && rect.size.width > 0 && rect.size.height > 0
   }

@@ -1,15 +1,15 @@
-/// A color for each state of a control; `nil` leaves a state its own.
+/// The color for each state of a control; `nil` keeps the state's default.
 ///
 /// The SAPFiori counterpart is `setTintColor(_:for:)`.
 public struct StateColors: Hashable, Sendable {
-  /// Color of an enabled view.
+  /// The color when enabled.
   public var normal: Color?
-  /// Of a view that cannot.
+  /// The color when disabled.
   public var disabled: Color?
-  /// Serves the selected state too.
+  /// The color when highlighted or selected.
   public var highlighted: Color?
 
-  /// A color for each state; `nil` leaves a state its own.
+  /// Creates a color for each state; `nil` keeps the state's default.
   public init(normal: Color? = nil, disabled: Color? = nil, highlighted: Color? = nil) {
     self.normal = normal
     self.disabled = disabled

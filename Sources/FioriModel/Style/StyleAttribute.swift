@@ -1,4 +1,4 @@
-/// The attributes of style classes that have an effect on what is drawn.
+/// The attributes of style classes that affect drawing.
 package enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
   case tintColor = "tint-color"
   case tintColorDisabled = "tint-color-disabled"
@@ -26,7 +26,7 @@ package enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
   case color
   case currentColor = "current-color"
 
-  /// What a value has to be.
+  /// The type of an attribute's value.
   enum Kind: Hashable, Sendable {
     case color
     case colorScheme
@@ -58,7 +58,7 @@ package enum StyleAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Those of a text.
+  /// The attributes of a text.
   static let text: [StyleAttribute] = [
     .fontColor, .fontColorDisabled, .fontColorHighlighted, .fontName, .fontSize, .fontStyle,
     .textAlign, .textAlpha, .textLineClamp,

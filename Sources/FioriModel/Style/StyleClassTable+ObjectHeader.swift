@@ -8,7 +8,7 @@ extension StyleClassTable {
     }
     + deprecated.map { ($0.name, StyleAttribute.text) }
 
-  /// The classes that SAP calls deprecated, each with the one that took its place (stated:
+  /// The classes that SAP has deprecated, with their replacements (stated:
   /// Docs/sources/sheets.md#classes).
   package static let deprecated: [(name: String, replacement: String)] = [
     ("fdlFUIObjectHeader_statusView_statusLabel", "fdlFUIObjectHeader_statusLabel"),
@@ -17,12 +17,12 @@ extension StyleClassTable {
     ("fdlFUIObjectHeaderView_statusView_substatusLabel", "fdlFUIObjectHeaderView_substatusLabel"),
   ]
 
-  /// The class to use instead of a deprecated one; `nil` of all others.
+  /// Returns the replacement of a deprecated class; `nil` for other classes.
   static func replacement(of name: String) -> String? {
     deprecated.first { $0.name == name }?.replacement
   }
 
-  /// The header and the view inside of it, whose classes reach the same.
+  /// The header and the view inside it, whose classes affect the same parts.
   private static let objectHeaderViews = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
 
   private static let objectHeaderTexts = [
@@ -34,8 +34,8 @@ extension StyleClassTable {
     "detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView",
   ]
 
-  /// What reaches the header itself; the gradient is NUI's (Docs/sources/sheets.md#values), as a
-  /// KPI header's.
+  /// The attributes of the header itself; the gradient is NUI's (Docs/sources/sheets.md#values), as
+  /// for a KPI header.
   private static let objectHeaderGround: [StyleAttribute] = [
     .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
     .backgroundColorScheme,

@@ -1,6 +1,6 @@
-/// Which attributes of which style classes reach what is drawn: a row each.
+/// The attributes of each style class that affect drawing, one row per class.
 ///
-/// After Docs/sources/sheets.md#classes. A component that is added brings its rows.
+/// Based on Docs/sources/sheets.md#classes. New components add their rows.
 package enum StyleClassTable {
   static let rows: [(name: String, attributes: [StyleAttribute])] =
     [
@@ -14,7 +14,7 @@ package enum StyleClassTable {
       ),
       ("fdlFUIKPIHeader_kpiView", kpi), ("PageControl", [.color, .currentColor]),
       ("Label", StyleAttribute.text),
-      // SAP writes it so.
+      // SAP's spelling.
       ("fdlFUIChartPlotView_numbericAxisLabel", chartText),
       ("fdlFUIChartPlotView_categoryAxisLabel", chartText),
       ("fdlFUIChartPlotView_valuesAxisTitle", chartText),
@@ -24,7 +24,7 @@ package enum StyleClassTable {
     ] + objectHeader + cards
     + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
 
-  /// The parts of cards, and of an object header's chart, which are the same
+  /// The parts of cards, and of an object header's chart, which has the same
   /// (Docs/sources/sheets.md#card-classes).
   private static let cards: [(name: String, attributes: [StyleAttribute])] = {
     let value: [(String, [StyleAttribute])] = [
@@ -52,42 +52,40 @@ package enum StyleClassTable {
     }
   }()
 
-  /// The attributes of a class; `nil` of one that reaches nothing.
+  /// Returns the attributes of a class; `nil` if it has no effect.
   static func attributes(of name: String) -> [StyleAttribute]? { attributesByName[name] }
 
-  /// The rows for looking up: each text asks for a dozen attributes of each of its classes.
+  /// The rows for lookup: each text looks up a dozen attributes in each of its classes.
   private static let attributesByName = Dictionary(uniqueKeysWithValues: rows.map { ($0, $1) })
 
-  /// Whether an attribute of a class has an effect: what the table says, or any of an author's own
-  /// class.
+  /// Returns whether an attribute of a class has an effect: as in the table, or always for custom
+  /// classes.
   static func reaches(_ attribute: StyleAttribute, of name: String) -> Bool {
     attributes(of: name)?.contains(attribute) ?? true
   }
 
-  /// Whether a class is SAP's or NUI's own, of what is not drawn here.
+  /// Returns whether a class belongs to SAP or NUI and is not drawn.
   static func isOfSAP(_ name: String) -> Bool {
     nui.contains(name)
       || (name.hasPrefix("fdlFUI") && !drawnPrefixes.contains { name.hasPrefix($0) })
   }
 
-  /// How the classes begin of components that are drawn wholly: another name like these is
-  /// misspelt.
+  /// The prefixes of fully supported components: unknown names with them are misspelled.
   private static let drawnPrefixes = ["fdlFUIKPI", "fdlFUIObjectHeader"]
 
-  /// Whether something could have a class: one of the table's, or an author's own.
+  /// Returns whether a part can have the class: one in the table, or a custom one.
   package static func isDrawn(_ name: String) -> Bool {
     attributes(of: name) != nil || !(isOfSAP(name) || name.hasPrefix("fdl"))
   }
 
-  /// NUI's classes for UIKit's controls (Docs/sources/sheets.md#classes, after its README).
+  /// NUI's classes for UIKit's controls (Docs/sources/sheets.md#classes, from its README).
   private static let nui: Set<String> = [
     "BarButton", "BarButtonBack", "Button", "Control", "Image", "LargeLabel", "NavigationBar",
     "Progress", "SearchBar", "SegmentedControl", "Slider", "SmallLabel", "Switch", "TabBar",
     "TabBarItem", "Table", "TableCell", "TableCellDetail", "TextField", "Toolbar", "View", "Window",
   ]
 
-  /// Attributes that SAP and NUI know, and that change nothing of what is drawn but by the classes
-  /// that have them in the table.
+  /// Attributes of SAP and NUI that have no effect, except on classes that list them in the table.
   static let undrawn: Set<String> = [
     "background-color", "background-color-scheme", "background-image", "border-color",
     "border-width", "corner-radius",
@@ -98,7 +96,7 @@ package enum StyleClassTable {
     "exclude-subviews", "font-color-highlighted",
   ]
 
-  /// What reaches a text that stands where its chart puts it.
+  /// The attributes of a text positioned by its chart.
   private static let chartText: [StyleAttribute] = [
     .fontColor, .fontName, .fontSize, .fontStyle, .textAlpha,
   ]
@@ -114,15 +112,15 @@ package enum StyleClassTable {
     progressText + [.progressTintColor, .trackTintColor]
 }
 
-/// The name of a style class in a sheet, such as `fdlFUIKPIView`, or one of the author's own.
+/// The name of a style class, such as `fdlFUIKPIView` or a custom one.
 ///
 /// The SAPFiori counterpart is `FioriStyle`.
 public struct StyleClass: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name as sheets write it.
+  /// The name in style sheets.
   public let rawValue: String
 
-  /// A class by its name; one that no sheet has changes nothing.
+  /// Creates a class from its name; one that no style sheet uses has no effect.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A class by its name.
+  /// Creates a class from its name.
   public init(stringLiteral name: String) { self.init(rawValue: name) }
 }

@@ -1,18 +1,18 @@
 import FioriBasics
 
-/// What is found in style sheets, as many lines as somebody reads.
+/// Collects diagnostics of style sheets, up to a readable number.
 struct StyleSheetFindings {
   private var found: [Diagnostic] = []
   private var counts: [Severity: Int] = [:]
   private var leftOut: Set<Severity> = []
 
-  /// How many are kept.
+  /// The number of diagnostics kept.
   var count: Int { found.count }
 
-  /// Whether there were more warnings than are kept.
+  /// Whether some warnings were dropped.
   var leavesOutWarnings: Bool { leftOut.contains(.warning) }
 
-  /// Notes a finding; its message is made where there is room for one of its severity.
+  /// Adds a diagnostic; the message is only built if there is space for its severity.
   mutating func add(
     _ severity: Severity, _ message: () -> String, at location: SourceLocation
   ) {
@@ -27,8 +27,8 @@ struct StyleSheetFindings {
         severity: severity, location: location, path: DescriptionPath(), message: message()))
   }
 
-  /// In the order they were found; of very many the first, what matters more before others, and that
-  /// there are more.
+  /// The diagnostics in the order found; if there are too many, the most severe ones and a note
+  /// that there are more.
   var diagnostics: [Diagnostic] {
     guard !leftOut.isEmpty || found.count > Limits.findingCount else { return found }
     let ranked = [Severity.error, .warning, .note].flatMap { severity in

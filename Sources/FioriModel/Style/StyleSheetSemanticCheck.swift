@@ -1,19 +1,19 @@
 package import FioriBasics
 package import FioriSyntax
 
-/// What is wrong with the meaning of style sheets, whatever is drawn in them.
+/// Checks the meaning of style sheets, independent of any view.
 package struct StyleSheetSemanticCheck {
   private let sheets: [StyleSheet]
   private let fonts: FontFaces
   private let constants: [String: StyleSheet.Definition]
-  /// The constants that rules name, without `@`; looked up for each definition.
+  /// The constants used by rules, without `@`; looked up for each definition.
   private let usedConstants: Set<Substring>
   private var findings = StyleSheetFindings()
 
-  /// What was found; of very many, the first, errors before others.
+  /// The diagnostics found; if there are too many, the first, errors before others.
   package var diagnostics: [Diagnostic] { findings.diagnostics }
 
-  /// Checks sheets that are used together, later ones winning.
+  /// Checks style sheets used together, later ones taking precedence.
   package init(_ sheets: [StyleSheet], fonts: FontFaces) {
     self.sheets = sheets
     self.fonts = fonts
@@ -63,7 +63,7 @@ package struct StyleSheetSemanticCheck {
       at: option.value.position, in: sheet)
   }
 
-  /// A constant of a palette color's name has to be a color; another one has to be used.
+  /// Checks that a constant named like a palette color is a color, and that others are used.
   private mutating func check(_ definition: StyleSheet.Definition, in sheet: StyleSheet) {
     let name = definition.name.text
     if PaletteOverrides.isName(name) {
@@ -110,14 +110,14 @@ package struct StyleSheetSemanticCheck {
     }
   }
 
-  /// A class that reaches nothing here: perhaps misspelt, perhaps of a component that is not drawn,
-  /// perhaps one that descriptions name.
+  /// Reports a class that has no effect: misspelled, of a component that is not drawn, or only used
+  /// by descriptions.
   ///
-  /// - Returns: Whether something was said; else the class is an author's own.
+  /// - Returns: Whether the class was reported; if not, it is a custom class.
   private mutating func checkUnknown(
     _ selector: StyleSheet.Word, in sheet: StyleSheet
   ) -> Bool {
-    // Looking for what is meant takes its time, and would not be told.
+    // Finding a suggestion takes time, and it would not be reported.
     guard !findings.leavesOutWarnings else { return false }
     let name = selector.text
     let known = StyleClassTable.rows.map(\.name)
@@ -174,7 +174,7 @@ package struct StyleSheetSemanticCheck {
     }
   }
 
-  /// A constant that no sheet defines is the palette's color of that name, or a mistake.
+  /// Checks a constant that no style sheet defines: it is a palette color, or a mistake.
   private mutating func checkUndefined(
     _ constant: String, _ value: StyleSheet.Value, _ attribute: StyleAttribute, _ name: String,
     _ sheet: StyleSheet
@@ -197,7 +197,7 @@ package struct StyleSheetSemanticCheck {
       at: value.position, in: sheet)
   }
 
-  /// The name that was probably meant; not looked for when enough is said, since that takes the
+  /// Returns the name that was probably meant; skipped once enough is reported, since it takes
   /// longer the more names there are.
   private func meant(_ name: String, among names: @autoclosure () -> [String]) -> String? {
     guard findings.count < StyleSheetProblem.limit else { return nil }
@@ -266,12 +266,12 @@ package struct StyleSheetSemanticCheck {
     findings.add(severity, message, at: place)
   }
 
-  /// A piece of a sheet in quotes, cut where it is longer than any name that SAP gives.
+  /// Returns a quoted excerpt, truncated if longer than any of SAP's names.
   private static func shown(_ text: String) -> String {
     StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
   }
 
-  /// The same without quotes.
+  /// Returns an unquoted excerpt, truncated if longer than any of SAP's names.
   private static func start(_ text: String) -> String {
     StyleSheetProblem.start(of: text, limit: StyleSheetProblem.nameLength)
   }

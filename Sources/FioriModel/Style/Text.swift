@@ -1,23 +1,23 @@
-/// A text with the style that it asks for; what it leaves open is its part's own.
+/// A text with its style; unset attributes use the style of its part.
 ///
 /// The SAPFiori counterpart is `FUIText`.
 public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What it says; of one made of runs empty.
+  /// The text; empty if it consists of runs.
   public var text: String
-  /// Stretches of different style, in place of `text`; empty: none.
+  /// The runs with different styles, which replace `text`; empty for none.
   public var runs: [TextRun]
-  /// `nil`: the part's own.
+  /// The font; `nil` uses the part's.
   public var font: TextFont?
-  /// `nil`: the part's own.
+  /// The color; `nil` uses the part's.
   public var color: Color?
-  /// How many lines there may be; 0, as in UIKit: as many as the text needs; `nil`: the part's own.
+  /// The maximum number of lines; 0 means no limit, as in UIKit; `nil` uses the part's.
   public var numberOfLines: Int?
-  /// Of the lines among each other; `nil`: the part's own.
+  /// The alignment of the lines; `nil` uses the part's.
   public var alignment: HorizontalAlignment?
-  /// Classes of style sheets that the text has besides its part's.
+  /// The style classes of the text, in addition to its part's.
   public var styleClass: [StyleClass]
 
-  /// A text in one style.
+  /// Creates a text in one style.
   public init(
     _ text: String, font: TextFont? = nil, color: Color? = nil, numberOfLines: Int? = nil,
     alignment: HorizontalAlignment? = nil, styleClass: [StyleClass] = []
@@ -27,7 +27,7 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
       alignment: alignment, styleClass: styleClass)
   }
 
-  /// A text of several styles; `font` and `color` are those of runs without their own.
+  /// Creates a text with several styles; `font` and `color` apply to runs that set none.
   public init(
     runs: [TextRun], font: TextFont? = nil, color: Color? = nil, numberOfLines: Int? = nil,
     alignment: HorizontalAlignment? = nil, styleClass: [StyleClass] = []
@@ -37,7 +37,7 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
       alignment: alignment, styleClass: styleClass)
   }
 
-  /// A text in its part's style.
+  /// Creates a text in its part's style.
   public init(stringLiteral text: String) { self.init(text) }
 
   private init(
@@ -53,6 +53,6 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
     self.styleClass = styleClass
   }
 
-  /// What is read: the text, or its runs one after another.
+  /// The whole text, with its runs joined.
   package var string: String { runs.isEmpty ? text : runs.map(\.text).joined() }
 }

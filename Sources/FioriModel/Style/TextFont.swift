@@ -1,18 +1,18 @@
-/// What a text asks of its font; what it leaves open is the font's that it would have anyway.
+/// The font of a text; unset attributes use the font of its part.
 ///
 /// The SAPFiori counterpart is `UIFont.preferredFioriFont`.
 public struct TextFont: Hashable, Sendable {
-  /// Gives the size, which grows with the reader's wish, and the weight Regular, as Fiori draws every
-  /// style; `nil`: the size and weight there are.
+  /// The style, which sets the size, scaled by the preferred text size, and the weight Regular, as
+  /// Fiori draws every style; `nil` keeps both.
   public var style: TextStyle?
-  /// How heavy the strokes are; `nil`: the style's.
+  /// The weight; `nil` uses the style's.
   public var weight: Font.Weight?
-  /// Points an em, whatever the reader wishes; `nil`: the style's.
+  /// The size in points, whatever the preferred text size; `nil` uses the style's.
   public var size: Double?
-  /// A family among the loaded fonts; `nil`: the current family.
+  /// A family among the loaded fonts; `nil` uses the current family.
   public var family: String?
 
-  /// A font by a style, by parts, or by a style and what is different from it.
+  /// Creates a font from a style, from attributes, or from both.
   public init(
     _ style: TextStyle? = nil, weight: Font.Weight? = nil, size: Double? = nil,
     family: String? = nil
@@ -23,7 +23,7 @@ public struct TextFont: Hashable, Sendable {
     self.family = family
   }
 
-  /// The font that a text gets in the place of `base`.
+  /// Returns the font for a text whose default is `base`.
   package func resolved(over base: Font, _ category: ContentSizeCategory) -> Font {
     var font = style?.font(category) ?? base
     font.family = family ?? base.family

@@ -2,18 +2,18 @@
 ///
 /// The SAPFiori counterpart is a range of attributes in an `NSAttributedString`.
 public struct TextRun: Hashable, Sendable {
-  /// What it says.
+  /// The text of the run.
   public var text: String
-  /// `nil`: the text's.
+  /// The font; `nil` uses the text's.
   public var font: TextFont?
-  /// `nil`: the text's.
+  /// The color; `nil` uses the text's.
   public var color: Color?
-  /// Points after each character, but for the text's last.
+  /// The space after each character except the text's last, in points.
   public var kern: Double
-  /// Baseline offset in points.
+  /// The baseline offset in points.
   public var baselineOffset: Double
 
-  /// A run; what is `nil` is as in the text around it.
+  /// Creates a run; `nil` uses the style of the text.
   public init(
     _ text: String, font: TextFont? = nil, color: Color? = nil, kern: Double = 0,
     baselineOffset: Double = 0

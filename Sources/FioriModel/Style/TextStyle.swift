@@ -1,4 +1,4 @@
-/// A text's part in a page, which gives its size and how it grows with the reader's wish.
+/// The role of a text on a page, which sets its size and how it scales.
 ///
 /// The SAPFiori counterpart is `FDLFontStyle`, the SwiftUI one `Font.FioriTextStyle`.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -14,14 +14,14 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case caption1
   case caption2
 
-  /// The style's font. Fiori draws every style Regular unless a component says otherwise
-  /// (Docs/sources/text.md#styles).
+  /// Returns the style's font. Fiori draws every style Regular unless a component sets another
+  /// weight (Docs/sources/text.md#styles).
   package func font(_ category: ContentSizeCategory, weight: Font.Weight = .regular) -> Font {
     let (size, leading) = metrics(category)
     return Font(weight: weight, size: size, leading: leading)
   }
 
-  /// How much larger the style is than at the category a device has by itself.
+  /// Returns the scale of the style relative to a device's default text size.
   package func factor(_ category: ContentSizeCategory) -> Double {
     metrics(category).size / metrics(.large).size
   }
@@ -48,8 +48,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     callout: Metrics, subheadline: Metrics, footnote: Metrics, caption1: Metrics, caption2: Metrics
   )
 
-  /// Sizes and leadings in points, a row for each category in their order (stated:
-  /// Docs/sources/text.md#sizes, after Apple's guidelines).
+  /// Sizes and leadings in points, one row per category in order (stated:
+  /// Docs/sources/text.md#sizes, from Apple's guidelines).
   private static let table: [Row] = [
     (
       (31, 38), (25, 31), (19, 24), (17, 22), (14, 19),
@@ -103,7 +103,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ContentSizeCategory {
-  /// Counted from the smallest.
+  /// The index, starting at the smallest category.
   fileprivate var place: Int {
     switch self {
     case .extraSmall: 0

@@ -1,4 +1,4 @@
-/// What a sheet's `text-transform` does to letters.
+/// The values of `text-transform` in style sheets.
 enum TextTransform: String, Hashable, Sendable, CaseIterable {
   case uppercase
   case lowercase

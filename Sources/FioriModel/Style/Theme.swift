@@ -1,26 +1,26 @@
 public import FioriSyntax
 
-/// What a view's style is resolved against: palette, traits and generation.
+/// The palette, traits and generation that a view's style is resolved with.
 ///
-/// Names of colors and of text styles end here; everything after it has values.
+/// Color and text style names are resolved here; everything after it uses values.
 package struct Theme: Sendable {
   package let palette: Palette
-  /// The appearance that is drawn, light where the palette knows no dark one.
+  /// The appearance to draw; light if the palette has no dark one.
   package let appearance: Appearance
   package let generation: Environment.Generation
   package private(set) var contentSizeCategory: ContentSizeCategory
-  /// What style sheets say of classes.
+  /// The style sheet rules for classes.
   package let rules: StyleSheetRules
-  /// The faces that they may name.
+  /// The fonts available to the rules.
   let fonts: FontFaces
-  /// Keeps what is asked for; `nil`: nobody wants to know.
+  /// Records lookups; `nil` if they are not needed.
   private let record: ThemeAccessLog?
   private let overrides: PaletteOverrides
   package let layoutDirection: Environment.LayoutDirection
   private let level: Environment.InterfaceLevel
   private let contrast: Environment.Contrast
 
-  /// `rules` are what the style sheets say on the environment's device.
+  /// Creates a theme; `rules` are the style sheet rules for the environment's device.
   package init(
     _ environment: Environment, rules: StyleSheetRules = .none, fonts: FontFaces = FontFaces(),
     record: ThemeAccessLog? = nil
@@ -38,15 +38,15 @@ package struct Theme: Sendable {
     contrast = environment.contrast
   }
 
-  /// Whether texts are larger than those that the components' widths are made for.
+  /// Whether texts are larger than the components' widths are designed for.
   ///
-  /// Chosen: there a word that is wider than its place gets the room, where the SDK would cut it in
-  /// the middle (Docs/sources/text.md#sizes).
+  /// Chosen: in that case, a word wider than its place is given the space, where the SDK would
+  /// break it in the middle (Docs/sources/text.md#sizes).
   package var hasLargeTexts: Bool {
     TextStyle.subheadline.factor(contentSizeCategory) > 1
   }
 
-  /// The theme with texts no larger than at a category.
+  /// Returns the theme with texts no larger than in a category.
   package func limitingTexts(to largest: ContentSizeCategory) -> Theme {
     let all = ContentSizeCategory.allCases
     guard let own = all.firstIndex(of: contentSizeCategory),
@@ -57,7 +57,7 @@ package struct Theme: Sendable {
     return theme
   }
 
-  /// The value of a color; a palette color without a ground is the one for the appearance.
+  /// Returns the value of a color; palette colors without a background use the appearance.
   package func color(_ color: Color) -> RGBA {
     switch color {
     case .rgba(let rgba): return rgba
@@ -71,16 +71,15 @@ package struct Theme: Sendable {
     scheme?.ground(in: appearance) ?? appearance
   }
 
-  /// The value of a palette color on a ground.
+  /// Returns the value of a palette color on a background.
   ///
-  /// A style that no palette has is clear, as SAP's own look-up leaves it; the reader of
-  /// descriptions lets none through.
+  /// Unknown styles are clear, as in SAP's lookup; the reader of descriptions rejects them.
   package func color(_ style: ColorStyle, on ground: Appearance) -> RGBA {
     color(style, on: ground, besides: [])
   }
 
-  /// The value of a color, which a sheet may have put another color's name in the place of; one
-  /// that leads back to itself is the palette's own.
+  /// Returns the value of a color, following overrides in style sheets; a circular override uses
+  /// the palette's color.
   private func color(
     _ style: ColorStyle, on ground: Appearance, besides seen: [ColorStyle]
   ) -> RGBA {
@@ -99,31 +98,31 @@ package struct Theme: Sendable {
     ColorVariant(ground: ground, level: level, contrast: contrast)
   }
 
-  /// The value of a color of a certain palette on a ground.
+  /// Returns the value of a color in a certain palette.
   package func color(
     _ style: ColorStyle, on ground: Appearance, of palette: Palette
   ) -> RGBA {
     palette.color(style, variant(on: ground)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// What the style sheets say of a part with the given classes, the most special last.
+  /// Returns the style of a part with the given classes, least specific first.
   package func style(_ classes: [String]) -> PartStyle {
     record?.note(classes)
     return PartStyle(classes, in: self)
   }
 
-  /// The names of classes that a description gives.
+  /// Returns the names of a description's classes.
   package func names(of classes: [StyleClass]) -> [String] {
     record?.note(named: classes)
     return classes.map(\.rawValue)
   }
 
-  /// A text style's font in the size that the reader wants.
+  /// Returns a text style's font at the preferred text size.
   package func font(_ style: TextStyle, weight: Font.Weight = .regular) -> Font {
     style.font(contentSizeCategory, weight: weight)
   }
 
-  /// Why the picture looks other than the environment asks, if it does.
+  /// Returns a warning if the picture differs from what the environment asks for; `nil` otherwise.
   package static func warning(for environment: Environment) -> String? {
     let theme = Theme(environment)
     guard environment.appearance != theme.appearance else { return nil }
@@ -140,7 +139,7 @@ extension Environment {
 }
 
 extension Environment.Generation {
-  /// The palette that a generation has by itself (Docs/sources/colors.md#palettes).
+  /// The default palette of a generation (Docs/sources/colors.md#palettes).
   package var palette: Palette.Version {
     switch self {
     case .classic: .v2
@@ -150,11 +149,11 @@ extension Environment.Generation {
 }
 
 extension Environment {
-  /// The value of a palette color on a ground, as the environment's traits and style sheets have
-  /// it; a color that no palette has is clear.
+  /// Returns the value of a palette color on a background, with the environment's traits and style
+  /// sheets applied; unknown colors are clear.
   ///
-  /// The SAPFiori counterpart is `preferredFioriColor(forStyle:background:)`, whose ground is light
-  /// unless it is told, too.
+  /// The SAPFiori counterpart is `preferredFioriColor(forStyle:background:)`, whose background is
+  /// also light by default.
   public func preferredFioriColor(
     _ style: ColorStyle, background: ColorScheme = .light, styleSheets: [StyleSheet] = []
   ) -> RGBA {

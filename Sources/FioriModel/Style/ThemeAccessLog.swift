@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was asked of a theme while a view was resolved against it.
+/// Records the lookups in a theme while a view is resolved.
 package final class ThemeAccessLog: Sendable {
   private struct Entries {
     var classes: Set<String> = []
@@ -12,11 +12,11 @@ package final class ThemeAccessLog: Sendable {
 
   package init() {}
 
-  /// The style classes that parts have.
+  /// The style classes of parts.
   package var classes: Set<String> { entries.withLock { $0.classes } }
-  /// Those that the description gives.
+  /// The style classes in descriptions.
   package var named: [String] { entries.withLock { $0.named.map(\.rawValue) }.sorted() }
-  /// The palette colors that descriptions and sheets name.
+  /// The palette colors in descriptions and style sheets.
   package var styles: [ColorStyle] {
     entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
   }

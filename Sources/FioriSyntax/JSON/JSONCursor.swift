@@ -1,46 +1,45 @@
 import FioriBasics
 
-/// A place in the bytes of a text that knows its line and column.
+/// A position in a UTF-8 text that tracks its line and column.
 struct JSONCursor: Sendable {
-  /// The whole text.
   let bytes: [UInt8]
 
-  /// The byte the cursor stands on, or the count of bytes at the end.
+  /// The index of the current byte, or the byte count at the end.
   private(set) var index: Int
 
   private var line = 1
-  // The last place on this line whose column is known. Counting goes on from there, so that a
-  // text on a single line is counted once and not once for each value.
+  // The last position on this line with a known column. Counting continues from there, so that a
+  // text on a single line is counted only once, not for each value.
   private var knownIndex: Int
   private var knownColumn = 1
 
-  /// Starts after the byte-order mark, if there is one.
+  /// Starts after the byte order mark, if any.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     knownIndex = index
   }
 
-  /// The byte here, or nil at the end.
+  /// The current byte; `nil` at the end.
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// The byte after this one.
+  /// The next byte; `nil` beyond the end.
   var nextByte: UInt8? { byte(ahead: 1) }
 
   /// Whether the bytes here are no UTF-8.
   var isAtFault: Bool { faultLength > 0 }
 
-  /// The byte some steps ahead, or nil beyond the end.
+  /// Returns the byte `distance` bytes ahead; `nil` beyond the end.
   func byte(ahead distance: Int) -> UInt8? {
     distance < bytes.count - index ? bytes[index + distance] : nil
   }
 
-  /// The text from an index up to here.
+  /// Returns the text from an index to the cursor.
   func text(from start: Int) -> String {
     start < index ? String(decoding: bytes[start..<index], as: UTF8.self) : ""
   }
 
-  /// The line and column here.
+  /// Returns the cursor's line and column.
   mutating func position() -> SourcePosition {
     while knownIndex < index {
       if bytes[knownIndex] & 0xC0 != 0x80 { knownColumn += 1 }
@@ -49,12 +48,12 @@ struct JSONCursor: Sendable {
     return SourcePosition(line: line, column: knownColumn)
   }
 
-  /// Moves on, over bytes that hold no line break.
+  /// Advances over bytes without line breaks.
   mutating func advance(by count: Int = 1) {
     index = min(index + count, bytes.count)
   }
 
-  /// Moves on to a place that lies ahead, or to the end.
+  /// Advances to a later position, or to the end.
   mutating func advance(to place: SourcePosition) {
     while let byte, position() < place {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
@@ -65,12 +64,12 @@ struct JSONCursor: Sendable {
     }
   }
 
-  /// Moves back to an index on this line.
+  /// Moves back to an earlier index on this line.
   mutating func retreat(to earlier: Int) {
     index = max(min(earlier, index), knownIndex)
   }
 
-  /// Moves over an LF, CR or CRLF.
+  /// Advances over an LF, CR or CRLF.
   mutating func advanceOverLineBreak() {
     let isPair = byte == UInt8(ascii: "\r") && nextByte == UInt8(ascii: "\n")
     advance(by: isPair ? 2 : 1)
@@ -84,7 +83,7 @@ struct JSONCursor: Sendable {
     if isAtFault { advanceOverFault() } else { advance(by: codePointLength) }
   }
 
-  /// Moves over bytes that are no UTF-8, counting them as one column.
+  /// Advances over invalid UTF-8, which counts as one column.
   mutating func advanceOverFault() {
     let column = position().column
     advance(by: max(1, faultLength))
@@ -117,7 +116,7 @@ struct JSONCursor: Sendable {
     }
   }
 
-  /// Moves over the part of a string that stands for itself.
+  /// Advances over the characters of a string that need no escape.
   mutating func advanceOverPlainText(quote: UInt8) {
     while index < bytes.count {
       let byte = bytes[index]
@@ -140,7 +139,7 @@ struct JSONCursor: Sendable {
     return index > start
   }
 
-  /// Moves over a word or number, as far as it could be meant to go.
+  /// Advances over a word or number, including characters that are likely part of it by mistake.
   mutating func advanceOverWord() {
     while let byte = byte {
       if byte < 0x80 {
@@ -158,7 +157,7 @@ struct JSONCursor: Sendable {
     String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
-  // Wider than JSON needs, so that 12px, #fff or 50% is one mistake and not several.
+  // Wider than JSON needs, so that 12px, #fff or 50% is one mistake instead of several.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,10 +1,10 @@
 import FioriBasics
 
-/// A string or a number of a text, as it is written there.
+/// The source text of a string or number.
 package enum JSONLiteralText {
-  /// The characters of a value from its first to its last, quotes and escapes as they are.
+  /// Returns the source text of a value, including quotes and escapes.
   ///
-  /// - Returns: `nil` for other values, and where the text is wrong, for then it is a guess.
+  /// - Returns: `nil` for other values, and if the JSON is invalid, when the value is a guess.
   package static func text(
     of node: JSONNode, in bytes: [UInt8], problems: [JSONProblem]
   ) -> String? {

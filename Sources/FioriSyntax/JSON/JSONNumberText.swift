@@ -1,4 +1,4 @@
-/// A number as it is written, checked against the grammar of JSON.
+/// The source text of a number, checked against the JSON grammar.
 struct JSONNumberText: Sendable {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
@@ -7,13 +7,12 @@ struct JSONNumberText: Sendable {
   private var fractionCount = 0
   private var exponent = 0
 
-  /// Takes the bytes of one word.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex
   }
 
-  /// The number and what is wrong with it; the number is finite in any case.
+  /// Returns the number, always finite, and the error message, if any.
   mutating func read() -> (value: Double, fault: String?) {
     if let fault = scan() { return (finite(Double(text)) ?? 0, fault) }
     if let value = exactValue { return (value, nil) }
@@ -85,7 +84,7 @@ struct JSONNumberText: Sendable {
   private mutating func takeDigits() -> Int {
     let start = index
     while let byte = byte, byte &- 0x30 < 10 {
-      // Past 18 digits the exact path is closed and the mantissa no longer counts.
+      // With more than 18 digits, `exactValue` is `nil` and the mantissa is not used.
       if digitCount < 18 { mantissa = mantissa * 10 + UInt64(byte - 0x30) }
       digitCount += 1
       index += 1
@@ -100,8 +99,8 @@ struct JSONNumberText: Sendable {
     }
   }
 
-  // Up to 15 digits and a power of ten up to 22 are exact in a Double, so one operation rounds
-  // right. It spares the general conversion for nearly every number of a description.
+  // Up to 15 digits and a power of ten up to 22 are exact in a Double, so a single operation rounds
+  // correctly. This avoids the general conversion for almost every number.
   private var exactValue: Double? {
     let power = exponent - fractionCount
     guard digitCount <= 15, (-22...22).contains(power) else { return nil }

@@ -1,16 +1,16 @@
 package import FioriBasics
 
-/// Something wrong with a JSON text, and where.
+/// A problem in a JSON text, with its position.
 package struct JSONProblem: Equatable, Sendable {
-  /// The place a designer should look at.
+  /// The position to fix.
   package let position: SourcePosition
 
-  /// What is wrong and what would be right, lowercase and without a final period.
+  /// The problem and the fix, in lowercase without a final period.
   package let message: String
 
-  /// A piece of the text, fit to stand in a message.
+  /// Returns an excerpt of the text for a message.
   ///
-  /// Long pieces are cut, and what cannot be seen is replaced: a message stays on one line.
+  /// Long excerpts are truncated, and invisible characters replaced, to keep messages on one line.
   package static func shown(_ text: some StringProtocol) -> String {
     let limit = 32
     var scalars = String.UnicodeScalarView()
@@ -21,7 +21,7 @@ package struct JSONProblem: Equatable, Sendable {
     return String(scalars) + (isCut ? "…" : "")
   }
 
-  /// A scalar by its number, such as U+00A0.
+  /// Returns a scalar's code point, such as U+00A0.
   static func codePoint(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Moves over white space, and over what people take for it.
+  /// Skips whitespace, and reports characters mistaken for it.
   mutating func skipBlanks() {
     while let byte = cursor.byte {
       switch byte {
@@ -12,7 +12,7 @@ extension JSONReader {
     }
   }
 
-  /// Notes that the bytes here are no text, and moves over them.
+  /// Reports invalid UTF-8 and skips it.
   mutating func skipFault() {
     let byte = cursor.byte.map { String($0, radix: 16) } ?? ""
     report("byte 0x\(byte) is not valid UTF-8; save the file as UTF-8")

@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension JSONReader {
-  /// Reads the array at the cursor; nil where the structure is lost.
+  /// Reads the array at the cursor; `nil` if the structure is lost.
   mutating func readArray(at position: SourcePosition) -> JSONValue? {
     var elements: [JSONNode] = []
     let isWhole = readItems(of: JSONContainer(isObject: false, position: position)) { reader in
@@ -12,7 +12,7 @@ extension JSONReader {
     return isWhole ? .array(elements) : nil
   }
 
-  /// Reads the object at the cursor; nil where the structure is lost.
+  /// Reads the object at the cursor; `nil` if the structure is lost.
   mutating func readObject(at position: SourcePosition) -> JSONValue? {
     var list = JSONMemberList()
     let isWhole = readItems(of: JSONContainer(isObject: true, position: position)) { reader in
@@ -78,23 +78,23 @@ extension JSONReader {
   }
 }
 
-/// An array or object that has been opened and not yet closed.
+/// An open array or object.
 struct JSONContainer: Sendable {
   /// Whether it is an object, not an array.
   let isObject: Bool
 
-  /// The place of its opening bracket.
+  /// The position of the opening bracket.
   let position: SourcePosition
 
-  /// The byte that closes it.
+  /// The closing bracket's byte.
   var closer: UInt8 { UInt8(ascii: isObject ? "}" : "]") }
 
-  /// The closing bracket, as a message shows it.
+  /// The closing bracket in messages.
   var closerText: String { isObject ? "'}'" : "']'" }
 
-  /// What it is, as a message names it.
+  /// The name in messages.
   var name: String { isObject ? "object" : "array" }
 
-  /// What it holds, as a message names it.
+  /// The name of its contents in messages.
   var itemName: String { isObject ? "a member" : "an element" }
 }

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads the escape at the cursor; U+FFFD stands in for one that is wrong.
+  /// Reads the escape at the cursor; an invalid one is replaced by U+FFFD.
   mutating func readEscape(into draft: inout JSONStringDraft) {
     draft.take(upTo: cursor)
     let scalar: Unicode.Scalar
@@ -24,14 +24,14 @@ extension JSONReader {
     case UInt8(ascii: "n"): "\n"
     case UInt8(ascii: "r"): "\r"
     case UInt8(ascii: "t"): "\t"
-    // Right in a string that is in single quotes, which has been reported already.
+    // Correct in a single-quoted string, which has already been reported.
     case UInt8(ascii: "'") where quote == UInt8(ascii: "'"): "'"
     default: nil
     }
   }
 
   private mutating func readBadEscape() -> Unicode.Scalar {
-    // What follows a backslash at the end of a line or text is reported there.
+    // A backslash at the end of a line or the text is reported there.
     if let next = cursor.nextByte, next >= 0x20 {
       let start = cursor.position()
       cursor.advance()

@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension JSONReader {
-  /// Reads the member at the cursor; nil where the structure is lost.
+  /// Reads the member at the cursor; `nil` if the structure is lost.
   mutating func readMember() -> JSONMember? {
     let position = cursor.position()
     guard let key = readKey() else { return nil }
@@ -12,7 +12,7 @@ extension JSONReader {
     return JSONMember(key: key, keyPosition: position, value: value)
   }
 
-  /// Whether a key, or what is meant as one, stands here.
+  /// Returns whether a key, or something meant as one, is next.
   func startsMember() -> Bool {
     switch cursor.byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): true
@@ -20,7 +20,7 @@ extension JSONReader {
     }
   }
 
-  /// Notes that a key came before.
+  /// Reports a duplicate key.
   mutating func reportDuplicate(_ member: JSONMember, firstLine: Int) {
     let key = JSONProblem.shown(member.key)
     report(
@@ -30,7 +30,7 @@ extension JSONReader {
 
   private mutating func readKey() -> String? {
     if cursor.byte == UInt8(ascii: "\"") || cursor.byte == UInt8(ascii: "'") {
-      // An unclosed key has swallowed its colon and value.
+      // An unclosed key contains its colon and value.
       let (text, isClosed) = readString()
       return isClosed ? text : nil
     }
@@ -87,20 +87,20 @@ extension JSONReader {
   }
 }
 
-/// The members of an object while it is read, each key once.
+/// The members of an object being read, with unique keys.
 ///
-/// Keys are compared as Swift strings are, so two spellings of one visible text are one key:
-/// whoever looks a key up could not tell them apart either.
+/// Keys are compared like Swift strings, so that canonically equivalent spellings are the same key:
+/// a lookup could not tell them apart either.
 struct JSONMemberList: Sendable {
-  /// The members so far, in document order.
+  /// The members so far, in source order.
   private(set) var members: [JSONMember] = []
 
   private var lines: [String: Int] = [:]
 
-  // Most objects are small, and comparing a few keys beats hashing each of them.
+  // Most objects are small, and comparing a few keys is faster than hashing them.
   private static let smallCount = 8
 
-  /// Adds a member unless its key is taken; then tells the line of the first.
+  /// Inserts a member; if its key exists, returns the line of the first one instead.
   mutating func insert(_ member: JSONMember) -> Int? {
     if let line = line(of: member.key) { return line }
     members.append(member)

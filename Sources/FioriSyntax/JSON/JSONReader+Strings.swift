@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension JSONReader {
-  /// Reads the string at the cursor, and whether it has a closing quote.
+  /// Reads the string at the cursor, and returns whether it has a closing quote.
   mutating func readString() -> (text: String, isClosed: Bool) {
     var draft = openString()
     while true {
@@ -27,7 +27,7 @@ extension JSONReader {
     return draft.text
   }
 
-  // Brackets and commas at the end of the line were most likely meant to stand outside.
+  // Brackets and commas at the end of the line were probably meant to be outside.
   private mutating func abandon(_ draft: JSONStringDraft) -> String {
     report("string without a closing quote; end it with '\"'", at: draft.position)
     var end = cursor.index
@@ -45,8 +45,8 @@ extension JSONReader {
     }
   }
 
-  // A line break in a string is either a text on two lines or a forgotten quote. It is the
-  // former if the next quote is followed by what may follow a string.
+  // A line break in a string means either a text on two lines or a missing quote. It is the former
+  // if the next quote is followed by something that may follow a string.
   private func endsOpen(_ draft: JSONStringDraft) -> Bool {
     guard isAtLineBreak, !draft.hasLineBreak else { return false }
     var ahead = cursor
@@ -98,37 +98,37 @@ extension JSONReader {
   }
 }
 
-/// A string while it is read.
+/// A string being read.
 struct JSONStringDraft: Sendable {
-  /// The quote it began with, which also ends it.
+  /// The opening quote, which also closes the string.
   let quote: UInt8
 
-  /// Where it began.
+  /// The position of the opening quote.
   let position: SourcePosition
 
-  /// What has been read, up to the pending part.
+  /// The text so far, without the pending part.
   private(set) var text = ""
 
-  /// Where the part begins that stands for itself and is still to be taken over.
+  /// The start of the pending part, which needs no unescaping.
   private(set) var pendingStart: Int
 
   /// Whether a line break has been reported; one report is enough.
   var hasLineBreak = false
 
-  /// Starts behind the opening quote.
+  /// Starts after the opening quote.
   init(quote: UInt8, position: SourcePosition, pendingStart: Int) {
     self.quote = quote
     self.position = position
     self.pendingStart = pendingStart
   }
 
-  /// Takes over the pending part, up to the cursor.
+  /// Appends the pending part up to the cursor.
   mutating func take(upTo cursor: JSONCursor) {
     if pendingStart < cursor.index { text += cursor.text(from: pendingStart) }
     pendingStart = cursor.index
   }
 
-  /// Adds one scalar in place of what lies before the cursor.
+  /// Appends a scalar instead of the escape before the cursor.
   mutating func add(_ scalar: Unicode.Scalar, resumingAt cursor: JSONCursor) {
     text.unicodeScalars.append(scalar)
     pendingStart = cursor.index

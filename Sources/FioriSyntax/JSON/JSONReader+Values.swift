@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension JSONReader {
-  /// Reads the value at the cursor; nil where the structure is lost.
+  /// Reads the value at the cursor; `nil` if the structure is lost.
   mutating func readValue() -> JSONNode? {
     let position = cursor.position()
     let value: JSONValue?
@@ -14,7 +14,7 @@ extension JSONReader {
     return value.map { JSONNode(value: $0, position: position) }
   }
 
-  /// Whether what stands here can only be the start of a value.
+  /// Returns whether the next token can only start a value.
   func startsValue() -> Bool {
     guard let byte = cursor.byte else { return false }
     return switch byte {
@@ -25,14 +25,14 @@ extension JSONReader {
     }
   }
 
-  /// The word at the cursor, without moving; empty where there is none.
+  /// Returns the word at the cursor without advancing; empty if there is none.
   func word() -> String {
     var end = cursor
     end.advanceOverWord()
     return end.text(from: cursor.index)
   }
 
-  /// What stands at the cursor, as a message shows it.
+  /// Returns the next token for a message.
   func found() -> String {
     guard cursor.byte != nil else { return "the end of the text" }
     let word = word()
@@ -42,7 +42,7 @@ extension JSONReader {
     return "'\(scalar)'" + (isCurly ? "; use straight double quotes" : "")
   }
 
-  /// Notes that the text ends too early.
+  /// Reports that the text ends too early.
   mutating func reportEnd() {
     guard let inner = containers.last else {
       return report("the text is empty; a JSON document needs a value")

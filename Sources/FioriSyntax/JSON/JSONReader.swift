@@ -1,11 +1,10 @@
 import FioriBasics
 
-/// A strict reader of JSON (RFC 8259) that keeps positions and reports every error it can.
+/// A strict JSON reader (RFC 8259) that keeps positions and reports as many errors as it can.
 ///
-/// It mends what it can mend, reports it and goes on, so that one run shows all that is wrong.
-/// It stops only where it can no longer tell what belongs where.
+/// It recovers from errors where possible, so that one run reports all of them, and stops only when
+/// the structure is lost.
 package struct JSONReader: Sendable {
-  /// Where the reader stands.
   var cursor: JSONCursor
 
   /// The arrays and objects around the cursor, outermost first.
@@ -13,10 +12,10 @@ package struct JSONReader: Sendable {
 
   private let depthLimit: Int
   private var problems: [JSONProblem] = []
-  /// Problems kept of one text.
+  /// The maximum number of problems reported for a text.
   package static let problemLimit = 100
 
-  /// Reads a text given as UTF-8, nested no deeper than the limit.
+  /// Creates a reader for UTF-8 text with a maximum nesting depth.
   package init(_ bytes: [UInt8], depthLimit: Int) {
     cursor = JSONCursor(bytes)
     self.depthLimit = depthLimit
@@ -28,7 +27,7 @@ package struct JSONReader: Sendable {
     return JSONReading(root: root, problems: problems)
   }
 
-  /// Notes a problem at its place in reading order, unless there are enough.
+  /// Reports a problem, in reading order, up to the limit.
   mutating func report(_ message: String, at position: SourcePosition) {
     guard problems.count < Self.problemLimit else { return }
     let later = problems.reversed().prefix { $0.position > position }.count
@@ -36,12 +35,11 @@ package struct JSONReader: Sendable {
     problems.insert(problem, at: problems.count - later)
   }
 
-  /// Notes a problem at the cursor.
   mutating func report(_ message: String) {
     report(message, at: cursor.position())
   }
 
-  /// Enters an array or object; false where that is too deep.
+  /// Opens an array or object; returns `false` if it is nested too deeply.
   mutating func open(_ container: JSONContainer) -> Bool {
     guard containers.count < depthLimit else {
       report("nesting deeper than \(depthLimit) levels; flatten the document")
@@ -58,7 +56,7 @@ package struct JSONReader: Sendable {
     guard let root = readValue() else { return nil }
     skipBlanks()
     guard cursor.byte != nil else { return root }
-    // A bracket closed too early is the likely cause, and then the value is only a part.
+    // Probably a bracket was closed too early, and the value is incomplete.
     report("text after the end of the document, found \(found()); remove it")
     return nil
   }

@@ -1,26 +1,26 @@
 package import FioriBasics
 
-/// What a JSON text can say.
+/// A JSON value.
 package enum JSONValue: Equatable, Sendable {
-  /// The word null.
+  /// `null`.
   case null
 
-  /// The word true or false.
+  /// `true` or `false`.
   case bool(Bool)
 
   /// A finite number.
   case number(Double)
 
-  /// A text, its escapes resolved.
+  /// A string with its escapes resolved.
   case string(String)
 
-  /// Elements in document order.
+  /// The elements in source order.
   case array([JSONNode])
 
-  /// Members in document order, each key once.
+  /// The members in source order, with unique keys.
   case object([JSONMember])
 
-  /// The kind of value, as a message names it.
+  /// The kind of value in messages.
   package var kindName: String {
     switch self {
     case .null: "null"
@@ -33,34 +33,33 @@ package enum JSONValue: Equatable, Sendable {
   }
 }
 
-/// A JSON value and where it begins.
+/// A JSON value with its position.
 package struct JSONNode: Equatable, Sendable {
-  /// What the text says there.
   package let value: JSONValue
 
-  /// The place of the value's first character.
+  /// The position of the value's first character.
   package let position: SourcePosition
 }
 
-/// One key of an object and its value.
+/// A member of an object: a key and its value.
 package struct JSONMember: Equatable, Sendable {
-  /// The key, its escapes resolved.
+  /// The key with its escapes resolved.
   package let key: String
 
-  /// The place of the key's opening quote.
+  /// The position of the key's opening quote.
   package let keyPosition: SourcePosition
 
-  /// The value with its own place.
+  /// The value with its position.
   package let value: JSONNode
 }
 
-/// What reading a JSON text gave.
+/// The result of reading a JSON text.
 package struct JSONReading: Sendable {
-  /// The value, or nil where the text could not be followed to its end.
+  /// The value; `nil` if the text could not be read to its end.
   ///
-  /// With problems present it is a best guess, good only for finding further errors.
+  /// If there are problems, it is a best guess, only good for finding more errors.
   package let root: JSONNode?
 
-  /// What is wrong with the text, in reading order; empty for a valid text.
+  /// The problems in reading order; empty for a valid text.
   package let problems: [JSONProblem]
 }

@@ -1,7 +1,7 @@
 package import FioriBasics
 
 extension JSONSchema {
-  /// The schema after `head`, and before what stands under names in it.
+  /// Returns the schema as a document that starts with `head` and ends with its definitions.
   package func document(head: [(String, JSONText)]) -> JSONText {
     var definitions: [SchemaDefinition] = []
     collect(into: &definitions)
@@ -9,7 +9,6 @@ extension JSONSchema {
       head + members + [("$defs", .object(definitions.map { ($0.name, $0.json) }))])
   }
 
-  /// The schema's keywords.
   var members: [(String, JSONText)] {
     switch self {
     case .null: [("type", "null")]
@@ -40,7 +39,7 @@ extension JSONSchema {
 
   var json: JSONText { .object(members) }
 
-  /// The schemas that this one is made of.
+  /// The schemas nested in this one.
   var parts: [JSONSchema] {
     switch self {
     case .null, .boolean, .number, .integer, .string, .choice: []
@@ -52,7 +51,7 @@ extension JSONSchema {
     }
   }
 
-  /// Everything that stands under a name, in the order it is met.
+  /// Collects all definitions in the order they are used.
   package func collect(into definitions: inout [SchemaDefinition]) {
     switch self {
     case .definition(let definition):
@@ -65,7 +64,7 @@ extension JSONSchema {
     for part in parts { part.collect(into: &definitions) }
   }
 
-  /// As many digits as any whole number of 64 bits may have.
+  /// Up to 18 digits, which always fit into 64 bits.
   private static let index = "^(0|[1-9][0-9]{0,17})$"
 
   private static func bounds(_ least: Double?, _ greatest: Double?) -> [(String, JSONText)] {
@@ -73,7 +72,7 @@ extension JSONSchema {
     return bounds.compactMap { name, bound in bound.map { (name, .value($0)) } }
   }
 
-  /// With a condition for each type, so that what is wrong in one is told of that one alone.
+  /// Uses a condition for each type, so that errors are reported for the given type only.
   private static func typed(_ definitions: [SchemaDefinition]) -> [(String, JSONText)] {
     let names = definitions.map { JSONText.string($0.name) }
     let type: JSONText = [
@@ -85,14 +84,14 @@ extension JSONSchema {
     ]
   }
 
-  /// Plain types are told as a list of them, which reads better.
+  /// Plain types become a list, which reads better.
   private static func anyOf(_ choices: [JSONSchema]) -> [(String, JSONText)] {
     let types = choices.compactMap(\.plainType)
     if types.count == choices.count { return [("type", .array(types.map(JSONText.string)))] }
     return [("anyOf", .array(choices.map(\.json)))]
   }
 
-  /// The type where there is nothing else to say.
+  /// The type, if it is the schema's only keyword.
   private var plainType: String? {
     guard members.count == 1, case ("type", .string(let type)) = members[0] else { return nil }
     return type
@@ -100,7 +99,6 @@ extension JSONSchema {
 }
 
 extension SchemaObject {
-  /// The keywords of an object.
   var members: [(String, JSONText)] {
     let required = keys.filter(\.absence.isRequired).map { JSONText.string($0.name) }
     return [
@@ -115,7 +113,7 @@ extension SchemaObject {
 }
 
 extension SchemaKey {
-  /// What the key may hold, with all that is said of it.
+  /// The key's schema with its documentation.
   var json: JSONText {
     var members: [(String, JSONText)] = [("title", .string(title)), ("description", .string(text))]
     if isDeprecated { members.append(("deprecated", true)) }
@@ -126,7 +124,7 @@ extension SchemaKey {
     return .object(members)
   }
 
-  /// The meaning, and what counts where the key is not given, if it is no plain value.
+  /// The meaning, with the default if it is not a plain value.
   private var text: String {
     guard case .words(let words) = absence else { return meaning }
     return "\(meaning) Default: \(words)."
@@ -134,7 +132,7 @@ extension SchemaKey {
 }
 
 extension SchemaDefinition {
-  /// What holds for an object of this type.
+  /// The condition for objects of this type.
   fileprivate var whereTyped: JSONText {
     [
       "if": ["properties": ["type": ["const": .string(name)]], "required": ["type"]],
@@ -142,10 +140,9 @@ extension SchemaDefinition {
     ]
   }
 
-  /// Where it stands in the schema.
+  /// The reference to the definition.
   var reference: String { "#/$defs/\(name)" }
 
-  /// What stands under the name.
   var json: JSONText {
     .object(
       [("title", .string(name)), ("description", .string(meaning))] + schema().members
@@ -158,7 +155,7 @@ extension KeyDefault {
     if case .required = self { true } else { false }
   }
 
-  /// Whether the key is required and `null` is one of its values.
+  /// Whether the key is required and may be `null`.
   var allowsNull: Bool {
     if case .required(_, orNull: true) = self { true } else { false }
   }

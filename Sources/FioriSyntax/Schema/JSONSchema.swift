@@ -1,36 +1,36 @@
 package import FioriBasics
 
-/// What a value of a description may be, as far as JSON Schema can say it.
+/// The schema of a value in a description, as far as JSON Schema can express it.
 ///
-/// Readers carry one each, and make theirs from those of their parts.
+/// Each reader has one, built from those of its parts.
 package indirect enum JSONSchema: Sendable {
   case null
   case boolean
-  /// A number; without a range any.
+  /// A number, optionally limited to a range.
   case number(in: ClosedRange<Double>? = nil)
-  /// A whole number; `nil`: no bound.
+  /// A whole number; `nil` for no limit.
   case integer(from: Int? = nil, to: Int? = nil)
-  /// A text that a regular expression finds something in; `nil`: any.
+  /// A string that matches a regular expression; `nil` for any string.
   case string(matching: String? = nil)
-  /// One of some words.
+  /// One of several words.
   case choice([String])
-  /// An array; `atMost` is `nil` where there is no bound.
+  /// An array; `atMost` is `nil` for no limit.
   case array(of: JSONSchema, atLeast: Int = 0, atMost: Int? = nil)
   case object(SchemaObject)
-  /// An object whose keys are indexes, counted from 0.
+  /// An object whose keys are indexes, starting at 0.
   case byIndex(JSONSchema)
   case anyOf([JSONSchema])
-  /// What is told once, under a name.
+  /// A named definition, which is written only once.
   case definition(SchemaDefinition)
-  /// An object whose `type` is the name of one of these, and which is what stands under it.
+  /// An object whose `type` names one of the definitions, which it must match.
   case typed([SchemaDefinition])
 
-  /// An object with these keys and no others.
+  /// Returns an object with these keys and no others.
   package static func object(_ keys: [SchemaKey]) -> JSONSchema {
     .object(SchemaObject(keys: keys))
   }
 
-  /// What is told under a name: a title for it, a sentence, and values that serve as examples.
+  /// Returns a named definition: a title, a sentence, and example values.
   package static func definition(
     _ name: String, _ meaning: String, examples: [JSONText] = [],
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema
@@ -39,17 +39,17 @@ package indirect enum JSONSchema: Sendable {
       SchemaDefinition(name: name, meaning: meaning, examples: examples, schema: schema))
   }
 
-  /// The same, or `null`.
+  /// The schema, or `null`.
   package var orNull: JSONSchema { .anyOf([self, .null]) }
 }
 
-/// What stands under a name in a schema, so that other places refer to it.
+/// A named definition in a schema, which other parts refer to.
 package struct SchemaDefinition: Sendable {
   package let name: String
-  /// A sentence for people.
+  /// The description, a sentence.
   let meaning: String
   let examples: [JSONText]
-  /// Made when it is asked for: reading a description needs none.
+  /// Created on demand: reading a description does not need it.
   let schema: @Sendable () -> JSONSchema
 
   package init(
@@ -65,12 +65,12 @@ package struct SchemaDefinition: Sendable {
   }
 }
 
-/// An object of a description: the keys that it may have.
+/// The schema of an object, with its keys.
 package struct SchemaObject: Sendable {
   let keys: [SchemaKey]
-  /// Whether it has exactly one of them.
+  /// Whether the object must have exactly one key.
   var isSingleKeyed = false
-  /// Keys of which exactly one is given; empty: it does not matter.
+  /// The keys of which exactly one is required; empty for no such rule.
   var alternatives: [String] = []
 
   package init(keys: [SchemaKey], isSingleKeyed: Bool = false, alternatives: [String] = []) {
@@ -80,13 +80,13 @@ package struct SchemaObject: Sendable {
   }
 }
 
-/// A key of an object in a description: what it may hold, and what is said of it.
+/// A key of an object in a description, with its schema and documentation.
 package struct SchemaKey: Sendable {
   package let name: String
-  /// A sentence for people, units named.
+  /// The description, a sentence that includes units.
   package let meaning: String
   package let absence: KeyDefault
-  /// Made when they are asked for, as the schema: reading a description needs neither.
+  /// Created on demand, like the schema: reading a description needs neither.
   package let examples: @Sendable () -> [JSONText]
   let isDeprecated: Bool
   package let schema: @Sendable () -> JSONSchema
@@ -104,21 +104,21 @@ package struct SchemaKey: Sendable {
     self.schema = schema
   }
 
-  /// The key's words: `headlineText` is "Headline text".
+  /// The key as words: `headlineText` is "Headline text".
   var title: String {
     CamelCase.words(of: String(name.drop { !$0.isLetter }))
   }
 }
 
-/// What a key counts as where it is not given.
+/// The effect of omitting a key.
 package enum KeyDefault: Sendable {
-  /// As if there were no such thing.
+  /// Nothing.
   case nothing
-  /// As this value.
+  /// The default value.
   case value(JSONText)
-  /// As something that depends on others, in words.
+  /// A default that depends on something else, described in words.
   case words(String)
-  /// As an error, which asks for what the words say; `null` may stand for a value or not.
+  /// An error that asks for what the words describe; with `orNull`, the value may be `null`.
   case required(String, orNull: Bool = false)
 }
 

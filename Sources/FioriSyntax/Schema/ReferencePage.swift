@@ -1,15 +1,15 @@
 import FioriBasics
 
-/// A page of the documentation, in Markdown, made from what the reader reads by.
+/// Writes reference documentation in Markdown, from the schema that the reader uses.
 package struct ReferencePage {
-  /// The names that have pages of their own; all others stand on the page of values.
+  /// The names with their own pages; all others are on the values page.
   package let pages: Set<String>
 
   package init(pages: Set<String>) {
     self.pages = pages
   }
 
-  /// The page of a view: what it is, an example, and its keys.
+  /// Returns the page of a view: its description, an example, and its keys.
   package func view(_ definition: SchemaDefinition, example: String) -> String {
     """
     # \(definition.name)
@@ -27,7 +27,7 @@ package struct ReferencePage {
     """
   }
 
-  /// What a value may be, under its name: a heading, a sentence, its form, its keys and examples.
+  /// Returns the section for a definition: a heading, a sentence, its type, keys and examples.
   package func section(_ definition: SchemaDefinition) -> String {
     let schema = definition.schema()
     let form = Self.isObject(schema) ? [] : ["Value: \(words(schema))."]
@@ -37,7 +37,7 @@ package struct ReferencePage {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The keys of every object that stands in a schema itself.
+  /// Returns the tables of keys of all inline objects in a schema.
   package func table(of schema: JSONSchema) -> [String] {
     switch schema {
     case .object(let object):
@@ -74,7 +74,7 @@ package struct ReferencePage {
     }
   }
 
-  /// What a value may be, in words.
+  /// Returns a description of the type of a value.
   func words(_ schema: JSONSchema) -> String {
     switch schema {
     case .null: "`null`"
@@ -92,10 +92,10 @@ package struct ReferencePage {
     }
   }
 
-  /// The words for each of the kinds of value that there may be.
+  /// Returns the descriptions of the alternative types.
   private func alternatives(_ schema: JSONSchema) -> [String] {
     switch schema {
-    // Of very many names, a list would hide the rest.
+    // A list of very many names would hide the rest.
     case .choice(let names): names.count > 24 ? ["a name"] : names.map { "`\($0)`" }
     case .anyOf(let choices): choices.flatMap(alternatives)
     case .typed(let definitions): definitions.map(link)
@@ -127,7 +127,7 @@ package struct ReferencePage {
     }
   }
 
-  /// Each once: several patterns are all a text.
+  /// Removes duplicates, since different patterns are all "text".
   private static func joined(_ all: [String]) -> String {
     let words = all.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard words.count > 1, let last = words.last else { return words.joined() }

@@ -1,9 +1,9 @@
 package import FioriBasics
 
 extension StyleSheet {
-  /// Reads the text of a sheet, with all that is wrong with it in `diagnostics`.
+  /// Parses a sheet and collects all its problems in `diagnostics`.
   ///
-  /// It never fails: what can be mended is, so that one run shows every mistake, each once.
+  /// It never fails: it recovers from mistakes, so that one run reports each of them once.
   public init(nss bytes: [UInt8], file: String) {
     if let fault = StyleSheetSyntaxCheck.fault(in: bytes) {
       let problem = StyleSheetProblem(
@@ -30,14 +30,14 @@ extension StyleSheet {
 }
 
 extension StyleSheet {
-  /// Definitions and rules, those for some devices alone among them.
+  /// All definitions and rule sets, including those in media blocks.
   package var allStatements: [Statement] {
     statements.flatMap { statement -> [Statement] in
       if case .media(let block) = statement { block.statements } else { [statement] }
     }
   }
 
-  /// Notes on the rules whose class is not known to be used, nor to be spoken of elsewhere.
+  /// Returns notes on the rules whose class is not known to be used or reported elsewhere.
   package func unusedRules(besides isKnown: (String) -> Bool) -> [Diagnostic] {
     allStatements.flatMap { statement -> [Diagnostic] in
       guard case .ruleSet(let rule) = statement else { return [] }

@@ -1,25 +1,24 @@
 public import FioriBasics
 
-/// What a style sheet (`.nss`, SAP's fork of NUI) says, in its own words.
+/// A parsed style sheet (`.nss`, SAP's fork of NUI).
 ///
-/// Nothing is known here of what a property or a color means. Names and values are as written;
-/// where they stand is kept beside them, for whoever finds out that one of them is wrong. How a sheet
-/// is used is told in <doc:Theming>.
+/// Names and values are kept as written, without interpreting properties or colors. Their positions
+/// are kept for diagnostics. <doc:Theming> explains how to use sheets.
 ///
-/// Two sheets are equal when they are of the same file and say the same. Places and `diagnostics`
-/// do not count, so that a sheet equals what is read from its own `description`.
+/// Sheets are equal if they have the same file name and content. Positions and `diagnostics` are
+/// ignored, so that a sheet equals the one parsed from its `description`.
 public struct StyleSheet: Sendable {
-  /// The file as its reader named it.
+  /// The file name as given to the reader.
   public let file: String
-  /// Definitions, rule sets and media blocks, in the order of the file, which decides who wins.
+  /// The statements in file order, which determines precedence.
   ///
-  /// With diagnostics present they are what could be understood, good only for finding further
-  /// errors.
+  /// If there are diagnostics, these are the statements that could be parsed, only good for finding
+  /// more errors.
   public let statements: [Statement]
-  /// The syntax errors of the file, in reading order; empty of a sheet that may be used.
+  /// The syntax errors in reading order; empty for a valid sheet.
   public let diagnostics: [Diagnostic]
 
-  /// A sheet of statements that are known to be right.
+  /// Creates a sheet from valid statements.
   init(file: String, statements: [Statement], diagnostics: [Diagnostic] = []) {
     self.file = file
     self.statements = statements
@@ -28,12 +27,12 @@ public struct StyleSheet: Sendable {
 }
 
 extension StyleSheet: Hashable {
-  /// Whether both are of one file and say the same.
+  /// Returns whether both have the same file name and content.
   public static func == (left: StyleSheet, right: StyleSheet) -> Bool {
     left.file == right.file && left.statements == right.statements
   }
 
-  /// Feeds what equality looks at.
+  /// Hashes the file name and content.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(statements)
@@ -41,107 +40,108 @@ extension StyleSheet: Hashable {
 }
 
 extension StyleSheet {
-  /// What a sheet is a list of.
+  /// A statement of a sheet.
   public enum Statement: Hashable, Sendable {
     /// `@tintColor: blue;`
     case definition(Definition)
     /// `fdlFUIKPIView { tint-color: blue; }`
     case ruleSet(RuleSet)
-    /// `@media (device: ipad) { … }`, which stands in no other.
+    /// `@media (device: ipad) { … }`, which cannot be nested.
     case media(MediaBlock)
   }
 }
 
 extension StyleSheet {
-  /// A name for a value: `@tintColor: blue;`.
+  /// A constant: `@tintColor: blue;`.
   public struct Definition: Hashable, Sendable {
-    /// Without the `@`, at which its place is.
+    /// The name without the `@`; its position is that of the `@`.
     public let name: Word
-    /// What stands for the name.
+    /// The value of the constant.
     public let value: Value
   }
 }
 
 extension StyleSheet {
-  /// What classes look like: `fdlFUIKPIView, fdlFUIKPIProgressView { tint-color: blue; }`.
+  /// A rule set for one or more classes:
+  /// `fdlFUIKPIView, fdlFUIKPIProgressView { tint-color: blue; }`.
   public struct RuleSet: Hashable, Sendable {
-    /// One class each, at least one.
+    /// The classes, at least one.
     public let selectors: [Word]
-    /// In the order of the file; a property may be given twice, and the last wins.
+    /// The declarations in file order; if a property is repeated, the last one applies.
     public let declarations: [Declaration]
   }
 }
 
 extension StyleSheet {
-  /// One property of a rule set: `tint-color: blue;`.
+  /// A property in a rule set: `tint-color: blue;`.
   public struct Declaration: Hashable, Sendable {
     /// The property as written.
     public let property: Word
-    /// What it is set to.
+    /// The value of the property.
     public let value: Value
   }
 }
 
 extension StyleSheet {
-  /// Statements for some devices: `@media (device: ipad) and (orientation: landscape) { … }`.
+  /// A block for some devices: `@media (device: ipad) and (orientation: landscape) { … }`.
   public struct MediaBlock: Hashable, Sendable {
-    /// All of which must hold, at least one.
+    /// The conditions, which must all hold; at least one.
     public let options: [Option]
-    /// Definitions and rule sets; media blocks do not nest.
+    /// The definitions and rule sets; media blocks cannot be nested.
     public let statements: [Statement]
   }
 }
 
 extension StyleSheet.MediaBlock {
-  /// One thing asked of the device: `(orientation: landscape)`.
+  /// A condition on the device: `(orientation: landscape)`.
   public struct Option: Hashable, Sendable {
-    /// What is asked for.
+    /// The name of the property.
     public let name: StyleSheet.Word
-    /// What it must be.
+    /// The required value.
     public let value: StyleSheet.Word
   }
 }
 
 extension StyleSheet {
-  /// A name in a sheet and where it stands.
+  /// A name in a sheet with its position.
   ///
-  /// Equality and hashing look at the text alone: two sheets that say the same are equal, however
-  /// their lines are broken, and a word finds itself in a set.
+  /// Equality and hashing ignore the position: sheets with the same content are equal regardless of
+  /// formatting, and a set finds a word by its text.
   public struct Word: Hashable, Sendable, CustomStringConvertible {
     /// The name as written.
     public let text: String
-    /// Its first character.
+    /// The position of the first character.
     package let position: SourcePosition
 
     /// The text.
     public var description: String { text }
 
-    /// Whether the texts are the same.
+    /// Returns whether the texts are equal.
     public static func == (left: Word, right: Word) -> Bool { left.text == right.text }
 
-    /// Feeds the text.
+    /// Hashes the text.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 }
 
 extension StyleSheet {
-  /// What a name is set to and where that begins.
+  /// A value with its position.
   ///
-  /// Equality and hashing look at the text alone, as with `Word`.
+  /// Equality and hashing ignore the position, as in `Word`.
   public struct Value: Hashable, Sendable, CustomStringConvertible {
-    /// The value's tokens joined by single blanks, as NUI's converters expect them:
+    /// The value's tokens joined by single spaces, as NUI's converters expect:
     /// `rgb ( 255 , 0 , 0 )`.
     public let text: String
-    /// The first character of its first token.
+    /// The position of the first character.
     package let position: SourcePosition
 
     /// The text.
     public var description: String { text }
 
-    /// Whether the texts are the same.
+    /// Returns whether the texts are equal.
     public static func == (left: Value, right: Value) -> Bool { left.text == right.text }
 
-    /// Feeds the text.
+    /// Hashes the text.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 }

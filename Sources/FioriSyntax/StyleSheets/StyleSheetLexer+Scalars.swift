@@ -1,5 +1,5 @@
 extension StyleSheetLexer {
-  /// The character here, nil where the bytes are none, and how many bytes it has.
+  /// Returns the current character, `nil` if the bytes are invalid, and its length in bytes.
   func scalar() -> (scalar: Unicode.Scalar?, length: Int) {
     guard let first = byte(ahead: 0) else { return (nil, 0) }
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
@@ -12,14 +12,14 @@ extension StyleSheetLexer {
     }
   }
 
-  /// Moves over one character that ends no line, or over bytes that are none.
+  /// Advances over one character other than a line break, or over invalid bytes.
   mutating func advanceOverCodePoint() {
     let (scalar, length) = scalar()
     if scalar == nil { reportBadByte() }
     advance(by: length, columns: 1)
   }
 
-  /// Reads what is not ASCII or cannot be seen.
+  /// Reads non-ASCII and invisible characters.
   mutating func readForeign() {
     let (scalar, length) = scalar()
     guard let scalar else { return readBadBytes() }
@@ -40,7 +40,7 @@ extension StyleSheetLexer {
     report("byte 0x\(byte) is not valid UTF-8; save the file as UTF-8", at: position)
   }
 
-  /// A run of them is one mistake and otherwise a blank.
+  /// Reads a run of invisible characters as one mistake; otherwise they count as a space.
   private mutating func readInvisible(_ scalar: Unicode.Scalar) {
     let name = JSONProblem.codePoint(scalar.value)
     report("invisible character \(name); remove it or use a space", at: position)
@@ -61,7 +61,7 @@ extension StyleSheetLexer {
 }
 
 extension StyleSheetLexer {
-  /// Reads a comment of whatever language, or a slash that is alone.
+  /// Reads a comment in any language's syntax, or a single slash.
   mutating func readSlash() {
     switch byte(ahead: 1) {
     case UInt8(ascii: "*"): skipComment()

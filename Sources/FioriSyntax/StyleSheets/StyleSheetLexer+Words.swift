@@ -1,9 +1,9 @@
 import FioriBasics
 
 extension StyleSheetLexer {
-  /// The bytes of the word that begins here.
+  /// Returns the length of the word at the current byte.
   ///
-  /// A slash belongs to a word, but not where it begins a comment.
+  /// A slash is part of a word unless it starts a comment.
   func wordLength() -> Int {
     var end = index + 1
     while end < bytes.count, Self.continuesWord(bytes[end]) {
@@ -14,7 +14,7 @@ extension StyleSheetLexer {
     return end - index
   }
 
-  /// Whether NUI begins an identifier with it.
+  /// Returns whether NUI allows the byte at the start of an identifier.
   static func beginsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "#"), UInt8(ascii: "@"): true
@@ -23,7 +23,7 @@ extension StyleSheetLexer {
     }
   }
 
-  /// Whether NUI goes on with an identifier over it.
+  /// Returns whether NUI allows the byte inside an identifier.
   static func continuesWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -34,9 +34,10 @@ extension StyleSheetLexer {
     }
   }
 
-  /// Reads what stands in quotes as one token, up to the closing quote on the same line.
+  /// Reads a quoted text as one token, up to the closing quote on the same line.
   ///
-  /// Without one it ends where the declaration does, which was most likely meant to stand outside.
+  /// Without a closing quote it ends at the end of the declaration, which was probably meant to be
+  /// outside.
   mutating func readQuoted(until quote: Unicode.Scalar, length: Int) {
     let start = (index: index, position: position)
     var ahead = self
@@ -61,7 +62,7 @@ extension StyleSheetLexer {
     while !endsLine, !Self.endsDeclaration(bytes[index]) { advanceOverCodePoint() }
   }
 
-  /// Whether a line ends here, or the text.
+  /// Whether the line or the text ends here.
   var endsLine: Bool {
     byte(ahead: 0).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }

@@ -1,53 +1,51 @@
 import FioriBasics
 
-/// Cuts a text into tokens.
+/// Splits a text into tokens.
 ///
-/// What is wrong wherever it stands is told here: bytes that are no text, quotes, comments of other
-/// languages. All else is left to the parser, which knows what was expected.
+/// It reports problems that do not depend on context: invalid UTF-8, quotes, comments in other
+/// languages' syntax. Everything else is left to the parser, which knows what to expect.
 struct StyleSheetLexer: Sendable {
-  /// The whole text.
   let bytes: [UInt8]
 
-  /// The byte to be read next.
+  /// The index of the next byte.
   private(set) var index: Int
 
-  /// What is wrong so far.
   private(set) var problems: [StyleSheetProblem] = []
 
-  /// Whether the rest of the text was lost in a comment, so that its end says nothing.
+  /// Whether the rest of the text is in an unclosed comment, so that nothing is missing at the end.
   var isCut = false
 
-  /// Whether bytes that are no UTF-8 were told; saving the file anew mends them all.
+  /// Whether invalid UTF-8 was reported; saving the file again fixes all of it.
   var hasBadBytes = false
 
   private var tokens: [StyleSheetToken] = []
   private var line = 1
-  // Where the line would begin if each of its characters were a byte.
+  // The line's start if every character were one byte.
   private var lineStart: Int
 
-  /// Begins after the byte-order mark, if there is one.
+  /// Starts after the byte order mark, if any.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = index
   }
 
-  /// Reads to the end, or to where enough is wrong.
+  /// Reads to the end, or until there are enough problems.
   mutating func read() -> StyleSheetTokens {
     while index < bytes.count, problems.count <= StyleSheetProblem.limit { readNext(bytes[index]) }
     append(.end, length: 0)
     return StyleSheetTokens(bytes: bytes, tokens: tokens)
   }
 
-  /// The byte some steps ahead, or nil beyond the end.
+  /// Returns the byte `distance` bytes ahead; `nil` beyond the end.
   func byte(ahead distance: Int) -> UInt8? {
     index + distance < bytes.count ? bytes[index + distance] : nil
   }
 
-  /// The place of the next byte.
+  /// The position of the next byte.
   var position: SourcePosition { SourcePosition(line: line, column: index - lineStart + 1) }
 
-  /// Whether the bytes before are a word and a colon, as in `https://`.
+  /// Whether a word and a colon precede, as in `https://`.
   var isInAddress: Bool {
     guard let colon = tokens.last, colon.kind == .colon, let word = tokens.dropLast().last else {
       return false
@@ -55,25 +53,24 @@ struct StyleSheetLexer: Sendable {
     return colon.range.upperBound == index && word.kind == .word && word.touches(colon)
   }
 
-  /// Notes a problem.
   mutating func report(_ message: String, at position: SourcePosition) {
     problems.append(StyleSheetProblem(position: position, message: message))
   }
 
-  /// Adds the bytes ahead as a token, which hold no line break.
+  /// Appends the next `length` bytes, which contain no line break, as a token.
   mutating func append(_ kind: StyleSheetToken.Kind, length: Int, columns: Int? = nil) {
     let range = index..<index + length
     tokens.append(StyleSheetToken(kind: kind, range: range, position: position))
     advance(by: length, columns: columns ?? length)
   }
 
-  /// Moves on over bytes without a line break that show as so many characters.
+  /// Advances over `count` bytes without line breaks, displayed as `columns` characters.
   mutating func advance(by count: Int, columns: Int) {
     index += count
     lineStart += count - columns
   }
 
-  /// Moves over an LF, CR or CRLF.
+  /// Advances over an LF, CR or CRLF.
   mutating func advanceOverLineBreak() {
     let isPair = bytes[index] == UInt8(ascii: "\r") && byte(ahead: 1) == UInt8(ascii: "\n")
     index += isPair ? 2 : 1

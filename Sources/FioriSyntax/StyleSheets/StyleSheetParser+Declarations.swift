@@ -11,7 +11,7 @@ extension StyleSheetParser {
     add(StyleSheet.Declaration(property: word(name), value: value))
   }
 
-  /// Reads a variable and its value, or a word with `@` that begins something unknown.
+  /// Reads a constant and its value, or an unknown `@` word.
   mutating func readDefinition(isKept: Bool) {
     let name = index
     if tokens.isText("@", at: name) { return readNamelessDefinition() }
@@ -55,7 +55,7 @@ extension StyleSheetParser {
 
   private func isColon(after index: Int) -> Bool { tokens.kind(index + 1) == .colon }
 
-  /// Moves to the next `;` and over it, or to the next line.
+  /// Skips to the next line, or past the next `;`.
   private mutating func skipLine() {
     let begin = index
     while index < tokens.endIndex, !tokens.isLower(index, than: begin) {

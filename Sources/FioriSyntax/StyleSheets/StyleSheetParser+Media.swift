@@ -7,7 +7,7 @@ extension StyleSheetParser {
     readMedia(isKept: false)
   }
 
-  /// Reads a media block that is kept, or whose content goes to what is around it.
+  /// Reads a media block; if `isKept` is false, its contents belong to the enclosing block.
   mutating func readMedia(isKept: Bool) {
     let begin = index
     index += 1
@@ -91,7 +91,7 @@ extension StyleSheetParser {
     return false
   }
 
-  /// Goes on behind the `{`, as a block whose content is read all the same.
+  /// Continues after the `{`, reading the block's contents anyway.
   private mutating func recover(from begin: Int) {
     index = tokens.index(of: [.openBrace, .closeBrace, .semicolon], from: index)
     if token.kind == .openBrace { open(.media([]), at: begin) } else { skip(to: index) }

@@ -1,5 +1,5 @@
 extension StyleSheetParser {
-  /// Reads classes and the `{` after them, or what is left of it.
+  /// Reads classes and their `{`, or recovers if they are malformed.
   mutating func readRuleSet() {
     let end = endOfHead()
     if tokens.kind(end) == .openBrace, !isDeclaration(upTo: end) {
@@ -50,7 +50,7 @@ extension StyleSheetParser {
     open(.rules([]), at: begin)
   }
 
-  /// A definition without its `@`, or declarations after a `}` that came too early.
+  /// Reads a definition without its `@`, or declarations after a premature `}`.
   private mutating func readLooseDeclaration() {
     let end = endOfLooseRun()
     let name = tokens.text(index)
@@ -69,7 +69,7 @@ extension StyleSheetParser {
     }
   }
 
-  /// The brace or definition that ends what stands in no block, looked for once.
+  /// Returns the index of the brace or definition that ends text outside any block; cached.
   private mutating func endOfLooseRun() -> Int {
     if knownLooseRun.contains(index) { return knownLooseRun.upperBound }
     var end = index
@@ -82,7 +82,7 @@ extension StyleSheetParser {
     return end
   }
 
-  /// Moves to a token, and over it if it is a `;`.
+  /// Moves to a token, and past it if it is a `;`.
   mutating func skip(to end: Int) {
     index = end
     if token.kind == .semicolon { index += 1 }

@@ -1,5 +1,5 @@
 extension StyleSheetParser {
-  /// The classes of a list; of each that is none it is told why, once.
+  /// Returns the classes in a list; invalid ones are reported once if `isTold`.
   mutating func selectors(_ range: Range<Int>, isTold: Bool) -> [StyleSheet.Word] {
     var selectors: [StyleSheet.Word] = []
     var begin = range.lowerBound

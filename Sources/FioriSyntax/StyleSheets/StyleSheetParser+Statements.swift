@@ -1,7 +1,7 @@
 import FioriBasics
 
 extension StyleSheetParser {
-  /// Reads what may stand at the outermost level or in a media block.
+  /// Reads a statement at the top level or in a media block.
   mutating func readStatement() {
     switch token.kind {
     case .closeBrace: readCloseBrace()
@@ -16,7 +16,7 @@ extension StyleSheetParser {
     }
   }
 
-  /// Reads what may stand in a block of classes, or what tells that the block should have ended.
+  /// Reads an item in a block of classes, or a sign that the block should have ended.
   mutating func readBlockItem() {
     switch token.kind {
     case .closeBrace:
@@ -31,9 +31,9 @@ extension StyleSheetParser {
     }
   }
 
-  /// The end of what begins here: a `;`, a brace, a variable or the end of the text.
+  /// Returns the end of the item here: a `;`, a brace, a variable or the end of the text.
   ///
-  /// What was found is kept, since many mistakes may lie before the same end.
+  /// The result is cached, since many mistakes may precede the same end.
   mutating func endOfHead() -> Int {
     if !knownHead.contains(index) { knownHead = index..<max(index, headEnd(from: index)) }
     return knownHead.upperBound
@@ -75,7 +75,8 @@ extension StyleSheetParser {
     }
   }
 
-  /// Whether what stands before a `{` is a declaration that lacks its `;`, not a class and its state.
+  /// Returns whether the text before a `{` is a declaration without its `;`, not a class and its
+  /// state.
   func isDeclaration(upTo end: Int) -> Bool {
     guard tokens.kind(index + 1) == .colon || tokens.isMark("=", at: index + 1) else {
       return false

@@ -1,5 +1,5 @@
 extension StyleSheetParser {
-  /// Reads what follows a name up to its `;`; nil where that is no value.
+  /// Reads the value after a name, up to its `;`; `nil` if it is not a value.
   mutating func readValue(of name: Int) -> StyleSheet.Value? {
     index = name + 1
     guard readColon(after: name) else { return nil }
@@ -11,7 +11,7 @@ extension StyleSheetParser {
     return StyleSheet.Value(text: tokens.text(begin..<end), position: tokens[begin].position)
   }
 
-  /// Reads the `:`, or says that it is missing; false where no value follows.
+  /// Reads the `:`, or reports that it is missing; returns `false` if no value follows.
   private mutating func readColon(after name: Int) -> Bool {
     switch token.kind {
     case .colon:
@@ -66,7 +66,7 @@ extension StyleSheetParser {
     report("\(tokens.shown(name)) has no value; \(hint)", at: name)
   }
 
-  /// Moves over the value's tokens; false if one of them cannot stand in a value.
+  /// Advances over the value's tokens; returns `false` if one is not allowed in a value.
   private mutating func readValueTokens(of name: Int) -> Bool {
     let begin = index
     var told = -1
@@ -93,7 +93,7 @@ extension StyleSheetParser {
     }
   }
 
-  /// Whether a value cannot go on over a word.
+  /// Returns whether a word ends a value.
   private func isStop(_ index: Int) -> Bool {
     tokens.isText("@media", at: index)
       || (tokens.isText("@import", at: index) && tokens.isLower(index, than: index - 1))
@@ -106,7 +106,7 @@ extension StyleSheetParser {
       || !previous.touches(tokens[index])
   }
 
-  /// Tells of a token, unless it touches one that was told of.
+  /// Reports an unexpected token, unless it touches one that was reported.
   private mutating func reportStrange(_ index: Int, told: inout Int) {
     let isFollower = told == index - 1 && tokens[index - 1].touches(tokens[index])
     told = index
@@ -133,7 +133,7 @@ extension StyleSheetParser {
     }
   }
 
-  /// Where the value ends if the next token is the colon of another name: before that name.
+  /// Returns the value's end if the next token is another name's colon: before that name.
   private func endBeforeName(from begin: Int, of name: Int) -> Int? {
     guard token.kind == .colon || tokens.isMark("=", at: index), index > begin else { return nil }
     let next = index - 1
@@ -142,14 +142,14 @@ extension StyleSheetParser {
     return next > begin && token.kind == .colon ? next : nil
   }
 
-  /// Where the value ends if a `{` was met: before the classes that stand before it.
+  /// Returns the value's end if a `{` is next: before the classes that precede it.
   private func endBeforeHead(from begin: Int, of name: Int) -> Int {
     let head = (begin..<index).first { tokens.isLower($0, than: $0 - 1) }
     if let head { return head }
     return index - begin > 1 && tokens[index - 1].isName ? index - 1 : index
   }
 
-  /// Whether a word is followed by what makes it a name.
+  /// Returns whether a word is a name, given the next token.
   private func begins(at index: Int) -> Bool {
     tokens.kind(index + 1) == .colon || tokens.isMark("=", at: index + 1)
   }

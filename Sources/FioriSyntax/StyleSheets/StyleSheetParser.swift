@@ -1,47 +1,45 @@
 import FioriBasics
 
-/// Puts tokens together to statements.
+/// Parses tokens into statements.
 ///
-/// It goes on after each mistake where whoever made it most likely meant to be. There is no
-/// recursion: blocks that are open are kept in a list, however deep they are nested by mistake.
+/// After a mistake, it continues where the author most likely meant to be. It is not recursive:
+/// open blocks are kept in a list, so that they can be nested to any depth by mistake.
 struct StyleSheetParser: Sendable {
-  /// All tokens.
   let tokens: StyleSheetTokens
 
-  /// Whether the text's end is lost, so that nothing is missing there.
+  /// Whether the text's end is missing, so that unclosed blocks are not reported.
   let isCut: Bool
 
-  /// The token to be read next.
+  /// The index of the next token.
   var index = 0
 
-  /// What has been read, blocks that are still open left out.
+  /// The statements so far, without those in open blocks.
   private(set) var statements: [StyleSheet.Statement] = []
 
-  /// What is wrong so far, almost in reading order.
+  /// The problems so far, almost in reading order.
   private(set) var problems: [StyleSheetProblem] = []
 
-  /// The blocks around the next token, outermost first.
+  /// The open blocks, outermost first.
   private(set) var blocks: [StyleSheetBlock] = []
 
-  /// Where the lexer's problems do not count, since all of what is around them is to be removed.
+  /// Positions where the lexer's problems are ignored, since the surrounding text must be removed.
   private(set) var forgiven: Set<SourcePosition> = []
 
-  /// The tokens before the end that was looked for last.
+  /// The tokens before the end last found by `endOfHead`.
   var knownHead = 0..<0
 
-  /// The tokens before the brace or definition that was looked for last.
+  /// The tokens before the end last found by `endOfLooseRun`.
   var knownLooseRun = 0..<0
 
-  // Asked for only when something is wrong, and then about the text as it is.
+  // Only computed after an error, from the text as it is.
   private lazy var closers = tokens.closers()
 
-  /// Begins at the first token.
   init(_ tokens: StyleSheetTokens, isCut: Bool) {
     self.tokens = tokens
     self.isCut = isCut
   }
 
-  /// Reads to the end, or to where enough is wrong.
+  /// Reads to the end, or until there are enough problems.
   mutating func read() {
     while index < tokens.endIndex, problems.count <= StyleSheetProblem.limit {
       if blocks.last?.holdsDeclarations ?? false { readBlockItem() } else { readStatement() }
@@ -52,30 +50,26 @@ struct StyleSheetParser: Sendable {
     }
   }
 
-  /// The token to be read next.
   var token: StyleSheetToken { tokens[index] }
 
-  /// Notes a problem.
   mutating func report(_ message: String, at position: SourcePosition) {
     problems.append(StyleSheetProblem(position: position, message: message))
   }
 
-  /// Notes a problem at a token.
   mutating func report(_ message: String, at index: Int) {
     report(message, at: tokens[index].position)
   }
 
-  /// Leaves out what the lexer has to say of a token.
+  /// Ignores the lexer's problem with a token.
   mutating func forgive(_ index: Int) {
     if tokens.kind(index) == .wrong { forgiven.insert(tokens[index].position) }
   }
 
-  /// A token as a word of the sheet.
   func word(_ index: Int) -> StyleSheet.Word {
     StyleSheet.Word(text: tokens.text(index), position: tokens[index].position)
   }
 
-  /// Keeps a statement in the media block around it, or in the sheet.
+  /// Adds a statement to the enclosing media block, or to the sheet.
   mutating func add(_ statement: StyleSheet.Statement) {
     if let media = blocks.lastIndex(where: \.keepsStatements) {
       blocks[media].statements.append(statement)
@@ -84,13 +78,12 @@ struct StyleSheetParser: Sendable {
     }
   }
 
-  /// Keeps a declaration in the block that is open.
   mutating func add(_ declaration: StyleSheet.Declaration) {
     guard let last = blocks.indices.last else { return }
     blocks[last].declarations.append(declaration)
   }
 
-  /// Opens a block at the `{` that is next, or without one, right here.
+  /// Opens a block at the next `{`, or here if it is missing.
   mutating func open(_ content: StyleSheetBlock.Content, at begin: Int) {
     let opening = token.kind == .openBrace ? index : nil
     let position = tokens[begin].position
@@ -98,17 +91,18 @@ struct StyleSheetParser: Sendable {
     if opening != nil { index += 1 }
   }
 
-  /// Closes the innermost block.
   mutating func close() {
     guard let statement = blocks.popLast()?.statement else { return }
     add(statement)
   }
 
-  /// Closes the innermost block if its `}` is missing before what is next, and says so.
+  /// Closes the innermost block and reports its missing `}`, if it is missing before the next
+  /// token.
   ///
-  /// Counting tells only that one of the open blocks lacks its end. It is the innermost's, since
-  /// what stands here cannot stand in it, and the ends that are there belong to those around it.
-  /// A `{` forgotten elsewhere makes up for a `}`, and then lines that stand further out tell.
+  /// Counting shows only that one of the open blocks lacks its end. It must be the innermost, since
+  /// the next token is not allowed in it, and the existing ends belong to the enclosing blocks. A
+  /// missing `{` elsewhere can compensate for a missing `}`; in that case a smaller indentation
+  /// reveals it.
   mutating func closeIfEndIsMissing(upTo head: Int) -> Bool {
     let lacking = blocks.indices.last { lacksEnd(blocks[$0]) }
     guard lacking != nil || isOutdented(upTo: head), let inner = blocks.last else { return false }
@@ -127,7 +121,7 @@ struct StyleSheetParser: Sendable {
       && tokens.kind(end + 1) != .closeBrace
   }
 
-  /// Whether a `}` is the end of the media block that is open.
+  /// Returns whether a `}` ends the open media block.
   mutating func endsMediaBlock(_ index: Int) -> Bool {
     guard let opening = blocks.last?.opening else { return false }
     return closers[opening] == index
@@ -146,44 +140,37 @@ struct StyleSheetParser: Sendable {
   }
 }
 
-/// A block that has been opened and not yet closed.
+/// An open block.
 struct StyleSheetBlock: Sendable {
-  /// What it holds.
   enum Content: Sendable {
-    /// Statements for some devices; without options the block leaves no trace and what is in it
-    /// goes to the sheet.
+    /// Statements for some devices; without options the block is dropped and its statements are
+    /// added to the sheet.
     case media([StyleSheet.MediaBlock.Option])
-    /// Declarations of classes; without classes they are read and dropped.
+    /// Declarations of classes; without classes they are parsed and dropped.
     case rules([StyleSheet.Word])
   }
 
-  /// What it holds.
   let content: Content
 
-  /// Where it began.
   let position: SourcePosition
 
-  /// The token of its `{`, nil where that was forgotten.
+  /// The index of the `{` token; `nil` if it is missing.
   let opening: Int?
 
-  /// Whether a block inside it was found without its `}` and left this one's end to it.
+  /// Whether a nested block that lacks its `}` has used this block's.
   var isEndFound = false
 
-  /// What has been read of a block of classes.
   var declarations: [StyleSheet.Declaration] = []
 
-  /// What has been read of a media block.
   var statements: [StyleSheet.Statement] = []
 
-  /// Whether declarations stand in it.
   var holdsDeclarations: Bool { if case .rules = content { true } else { false } }
 
-  /// Whether statements are to be kept in it.
   var keepsStatements: Bool {
     if case .media(let options) = content { !options.isEmpty } else { false }
   }
 
-  /// The block as a statement, nil where it leaves no trace.
+  /// The block as a statement; `nil` if it is dropped.
   var statement: StyleSheet.Statement? {
     switch content {
     case .media(let options):

@@ -1,11 +1,10 @@
-/// Writes statements as the text of a sheet.
+/// Prints statements as the text of a sheet.
 struct StyleSheetPrinter: Sendable {
-  /// What has been written.
   private(set) var text = ""
 
   private var indentation = ""
 
-  /// Writes one statement after the other, with empty lines around blocks.
+  /// Writes statements, with empty lines around blocks.
   mutating func write(_ statements: [StyleSheet.Statement]) {
     var wasBlock = false
     for (index, statement) in statements.enumerated() {
@@ -55,7 +54,7 @@ struct StyleSheetPrinter: Sendable {
 }
 
 extension StyleSheet: CustomStringConvertible {
-  /// The sheet as text, which reads as an equal sheet; comments are not kept.
+  /// The text of the sheet, which parses to an equal sheet; comments are lost.
   public var description: String {
     var printer = StyleSheetPrinter()
     printer.write(statements)

@@ -1,20 +1,20 @@
 import FioriBasics
 
-/// Something wrong with the text of a sheet, and where.
+/// A problem in a sheet, with its position.
 package struct StyleSheetProblem: Equatable, Sendable {
-  /// The place a designer should look at.
+  /// The position to fix.
   let position: SourcePosition
 
-  /// What is wrong and what would be right, lowercase and without a final period.
+  /// The problem and the fix, in lowercase without a final period.
   let message: String
 
-  /// Problems told of one sheet.
+  /// The maximum number of problems reported for a sheet.
   package static let limit = 100
 
-  /// Characters of a name that are told: those of SAP have up to 60.
+  /// The maximum length of names in messages: SAP's have up to 60 characters.
   package static let nameLength = 80
 
-  /// The problems of all hands in reading order, of very many the first.
+  /// Merges problems in reading order, keeping only the first ones if there are too many.
   static func merged(_ problems: [StyleSheetProblem]) -> [StyleSheetProblem] {
     let sorted = problems.enumerated().sorted { left, right in
       (left.element.position, left.offset) < (right.element.position, right.offset)
@@ -26,12 +26,12 @@ package struct StyleSheetProblem: Equatable, Sendable {
     return sorted.prefix(limit) + [rest]
   }
 
-  /// A piece of the sheet in quotes, cut where it is long.
+  /// Returns a quoted excerpt, truncated if it is long.
   package static func shown(_ text: some StringProtocol, limit: Int = 40) -> String {
     "'" + start(of: text, limit: limit) + "'"
   }
 
-  /// A piece of the sheet, cut after so many characters.
+  /// Returns an excerpt, truncated after `limit` characters.
   package static func start(of text: some StringProtocol, limit: Int) -> String {
     let isCut = text.unicodeScalars.dropFirst(limit).first != nil
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))

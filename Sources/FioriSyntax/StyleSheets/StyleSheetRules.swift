@@ -1,10 +1,10 @@
 import FioriBasics
 
-/// What style sheets say on one device: constants, and the attributes of classes.
+/// The combined rules of style sheets for one device: constants, and attributes of classes.
 package struct StyleSheetRules: Hashable, Sendable {
-  /// By their names, without `@`.
+  /// The constants by name, without `@`.
   package private(set) var constants: [String: StyleSheetValue] = [:]
-  /// Values by attribute by class.
+  /// The values by class, then attribute.
   package private(set) var classes: [String: [String: StyleSheetValue]] = [:]
 
   package init(
@@ -14,10 +14,10 @@ package struct StyleSheetRules: Hashable, Sendable {
     self.classes = classes
   }
 
-  /// What no sheet says.
+  /// No rules.
   package static let none = StyleSheetRules()
 
-  /// The value of a class's attribute; `nil`: the sheets say nothing.
+  /// Returns the value of a class's attribute; `nil` if no sheet sets it.
   package func value(_ attribute: String, of className: String) -> StyleSheetValue? {
     classes[className]?[attribute]
   }
@@ -32,11 +32,11 @@ package struct StyleSheetRules: Hashable, Sendable {
 }
 
 extension StyleSheetRules {
-  /// What sheets say together on a device, later ones winning property by property.
+  /// Combines sheets for a device; later ones override earlier ones property by property.
   ///
-  /// Stated (Docs/sources/sheets.md#evaluation): constants first, the last of a name counting, so
-  /// that one may be used before it is defined; then the rules in their order. A value that begins
-  /// with `@` is replaced as a whole, once.
+  /// Stated (Docs/sources/sheets.md#evaluation): first the constants, of which the last with a name
+  /// counts, so that one can be used before its definition; then the rules in order. A value that
+  /// starts with `@` is replaced as a whole, once.
   package init(_ sheets: [StyleSheet], on screen: StyleSheetMediaContext) {
     self.init()
     let statements = sheets.flatMap { sheet in
@@ -56,8 +56,8 @@ extension StyleSheetRules {
     }
   }
 
-  /// A name that no sheet defines is left without its `@`: SAP's own samples mean the palette's
-  /// color by it.
+  /// Replaces a constant by its value. An undefined name only loses its `@`: SAP's samples use it
+  /// for the palette's color.
   private func substituted(_ value: StyleSheetValue) -> StyleSheetValue {
     guard let name = value.constantName else { return value }
     return StyleSheetValue(text: constants[name]?.text ?? name, location: value.location)
@@ -72,12 +72,12 @@ extension StyleSheetValue {
         file: file, line: value.position.line, column: value.position.column))
   }
 
-  /// The constant whose value is meant; `nil` of a value that is written out.
+  /// The name of the constant; `nil` if the value is a literal.
   var constantName: String? { text.hasPrefix("@") ? String(text.dropFirst()) : nil }
 }
 
 extension StyleSheet {
-  /// The definitions and rules that hold on a device, in their order.
+  /// Returns the definitions and rule sets for a device, in order.
   fileprivate func statements(on screen: StyleSheetMediaContext) -> [Statement] {
     statements.flatMap { statement -> [Statement] in
       guard case .media(let block) = statement else { return [statement] }
@@ -86,15 +86,15 @@ extension StyleSheet {
   }
 }
 
-/// A value as a sheet gives it, and where.
+/// A value in a sheet with its location.
 package struct StyleSheetValue: Hashable, Sendable {
-  /// The tokens with single blanks between them, a constant's in the place of its name.
+  /// The tokens joined by single spaces, with a constant replaced by its value.
   package let text: String
-  /// Where the value stands; of a constant, where its name is used.
+  /// The location of the value; for a constant, the location of its use.
   let location: SourceLocation
 }
 
-/// What `@media` asks for.
+/// The device that `@media` conditions are matched against.
 package struct StyleSheetMediaContext: Hashable, Sendable {
   /// `ipad` or `iphone`.
   let device: String
@@ -106,8 +106,8 @@ package struct StyleSheetMediaContext: Hashable, Sendable {
     self.orientation = orientation
   }
 
-  /// Whether all options hold; one that nobody knows does, and of one given twice the last counts
-  /// (stated: Docs/sources/sheets.md#media).
+  /// Returns whether all options match; unknown ones always do, and of repeated ones the last
+  /// counts (stated: Docs/sources/sheets.md#media).
   func matches(_ options: [StyleSheet.MediaBlock.Option]) -> Bool {
     var asked: [String: String] = [:]
     for option in options { asked[option.name.text] = option.value.text.lowercased() }
@@ -115,7 +115,7 @@ package struct StyleSheetMediaContext: Hashable, Sendable {
       && asked["orientation"].map { $0 == orientation } ?? true
   }
 
-  /// The properties that are known, with their values.
+  /// The known properties with their values.
   package static let known: [(name: String, values: [String])] = [
     ("device", ["ipad", "iphone"]), ("orientation", ["portrait", "landscape"]),
   ]

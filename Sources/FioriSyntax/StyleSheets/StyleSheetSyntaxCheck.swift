@@ -1,8 +1,8 @@
 import FioriBasics
 
-/// Tells files that are no style sheets at all, of which every line would be wrong.
+/// Detects files that are not style sheets, where every line would be an error.
 enum StyleSheetSyntaxCheck {
-  /// What is wrong with the bytes as a whole, in words.
+  /// Returns the error message for the file as a whole; `nil` if it may be a style sheet.
   static func fault(in bytes: [UInt8]) -> String? {
     if bytes.count > Limits.styleSheetByteCount {
       return
@@ -29,7 +29,7 @@ enum StyleSheetSyntaxCheck {
     (Array("OTTO\0".utf8), "a font"), ([0, 1, 0, 0], "a font"),
   ]
 
-  /// Told by how they begin, which no statement does.
+  /// Detects text formats by their first characters, which no statement starts with.
   private static func textKind(of bytes: [UInt8]) -> String? {
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var visible = bytes.dropFirst(mark).lazy.filter { $0 > 0x20 }.makeIterator()

@@ -1,31 +1,29 @@
 import FioriBasics
 
-/// The tokens of a text, and the text itself to quote from.
+/// The tokens of a text, with the text for quoting.
 struct StyleSheetTokens: Sendable {
   private let bytes: [UInt8]
   private let tokens: [StyleSheetToken]
 
-  /// Tokens of which the last is the end.
+  /// Creates a list of tokens, the last of which must be the end.
   init(bytes: [UInt8], tokens: [StyleSheetToken]) {
     self.bytes = bytes
     self.tokens = tokens
   }
 
-  /// The index of the end.
+  /// The index of the end token.
   var endIndex: Int { tokens.count - 1 }
 
-  /// The token at an index, beyond the end the end.
+  /// Returns the token at an index, or the end token beyond the end.
   subscript(index: Int) -> StyleSheetToken { tokens[min(index, endIndex)] }
 
-  /// What a token is.
   func kind(_ index: Int) -> StyleSheetToken.Kind { self[index].kind }
 
-  /// The token as written.
   func text(_ index: Int) -> String {
     String(decoding: bytes[self[index].range], as: UTF8.self)
   }
 
-  /// The tokens joined as NUI joins them.
+  /// Returns the text of several tokens, joined as NUI does.
   func text(_ range: Range<Int>) -> String {
     guard range.count > 1 else { return text(range.lowerBound) }
     var joined: [UInt8] = []
@@ -36,39 +34,39 @@ struct StyleSheetTokens: Sendable {
     return String(decoding: joined, as: UTF8.self)
   }
 
-  /// Whether a token is written like this.
+  /// Returns whether a token has the given text.
   func isText(_ text: StaticString, at index: Int) -> Bool {
     text.withUTF8Buffer { bytes[self[index].range].elementsEqual($0) }
   }
 
-  /// Whether a token is a word that begins with `@`.
+  /// Returns whether a token is a word that starts with `@`.
   func isVariable(_ index: Int) -> Bool {
     kind(index) == .word && bytes[self[index].range.lowerBound] == UInt8(ascii: "@")
   }
 
-  /// Whether a token is a mark of this character.
+  /// Returns whether a token is a mark with the given character.
   func isMark(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
     kind(index) == .mark && text(index).unicodeScalars.elementsEqual([scalar])
   }
 
-  /// Whether a token stands on a later line than another.
+  /// Returns whether a token is on a later line than another.
   func isLower(_ index: Int, than other: Int) -> Bool {
     self[index].position.line > self[other].position.line
   }
 
-  /// The place right behind a token.
+  /// Returns the position right after a token.
   func positionBehind(_ index: Int) -> SourcePosition {
     let position = self[index].position
     return SourcePosition(
       line: position.line, column: position.column + text(index).unicodeScalars.count)
   }
 
-  /// The token as a message names it.
+  /// Returns a token for a message.
   func shown(_ index: Int) -> String {
     kind(index) == .end ? "the end of the text" : StyleSheetProblem.shown(text(index))
   }
 
-  /// The tokens as a message names them: as written, unless they are on several lines.
+  /// Returns tokens for a message: as written, unless they span several lines.
   func shown(_ range: Range<Int>) -> String {
     let last = range.upperBound - 1
     if isLower(last, than: range.lowerBound) { return StyleSheetProblem.shown(text(range)) }
@@ -76,14 +74,14 @@ struct StyleSheetTokens: Sendable {
     return StyleSheetProblem.shown(String(decoding: written, as: UTF8.self))
   }
 
-  /// The first index from a start on whose token is of one of the kinds, or the end's.
+  /// Returns the first index from `start` with a token of one of the kinds, or the end index.
   func index(of kinds: [StyleSheetToken.Kind], from start: Int) -> Int {
     var index = start
     while index < endIndex, !kinds.contains(tokens[index].kind) { index += 1 }
     return min(index, endIndex)
   }
 
-  /// Which `}` closes which `{`, by counting.
+  /// Returns the index of the closing brace for each opening brace, by counting.
   func closers() -> [Int: Int] {
     var open: [Int] = []
     var closers: [Int: Int] = [:]
@@ -95,33 +93,33 @@ struct StyleSheetTokens: Sendable {
   }
 }
 
-/// A piece of a sheet's text that is no blank and no comment.
+/// A token of a sheet, which excludes spaces and comments.
 struct StyleSheetToken: Equatable, Sendable {
-  /// What the piece is to the grammar.
+
   enum Kind: Equatable, Sendable {
     /// A name, a number, a color, or a variable with its `@`.
     case word
     case colon, semicolon, comma
     case openParenthesis, closeParenthesis
     case openBrace, closeBrace
-    /// A character that stands nowhere in a sheet; what to say of it depends on what is around it.
+    /// A character that is not allowed in a sheet; the message depends on the context.
     case mark
-    /// What the lexer has spoken of already: taken for a word, never kept, never spoken of again.
+    /// A token that the lexer has already reported: parsed like a word, but never kept or reported
+    /// again.
     case wrong
     /// The end of the text.
     case end
   }
 
-  /// What it is.
   let kind: Kind
-  /// Its bytes in the text.
+  /// The byte range in the text.
   let range: Range<Int>
-  /// Its first character.
+  /// The position of the first character.
   let position: SourcePosition
 
-  /// Whether it could be meant as a name.
+  /// Whether the token could be meant as a name.
   var isName: Bool { kind == .word || kind == .wrong }
 
-  /// Whether nothing stands between the two, not even a blank.
+  /// Returns whether nothing separates the two tokens, not even a space.
   func touches(_ next: StyleSheetToken) -> Bool { range.upperBound == next.range.lowerBound }
 }

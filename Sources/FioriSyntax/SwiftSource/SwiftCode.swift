@@ -1,30 +1,30 @@
-/// An expression in Swift before it is laid out in lines.
+/// A Swift expression before formatting.
 package indirect enum SwiftCode: Equatable, Sendable {
-  /// A name or a literal that is written as it is: `294`, `nil`, `.dark`.
+  /// A name or literal, written verbatim: `294`, `nil`, `.dark`.
   case word(String)
-  /// What a text says; quotes and escapes are the layout's matter.
+  /// The contents of a string; the layout adds quotes and escapes.
   case string(String)
-  /// An initializer, or a case with values.
+  /// An initializer, or an enumeration case with associated values.
   case call(SwiftCall)
-  /// A method of an expression.
+  /// A method call on an expression.
   case method(of: SwiftCode, SwiftCall)
   case array([SwiftCode])
   case dictionary([SwiftEntry])
   /// An expression that may throw.
   case trying(SwiftCode)
 
-  /// No value.
+  /// The literal `nil`.
   package static let none = SwiftCode.word("nil")
 
-  /// A case without values.
+  /// Returns an enumeration case without associated values.
   package static func choice(_ name: String) -> SwiftCode { .word(".\(name)") }
 
-  /// An initializer or a case with values.
+  /// Returns an initializer or an enumeration case with associated values.
   package static func call(_ name: String, _ arguments: SwiftArgument...) -> SwiftCode {
     .call(SwiftCall(name: name, arguments: arguments))
   }
 
-  /// The expression on one line, as long as that may be.
+  /// The expression on one line, of any length.
   var line: String {
     switch self {
     case .word(let word): word
@@ -38,7 +38,7 @@ package indirect enum SwiftCode: Equatable, Sendable {
     }
   }
 
-  /// Whether there is a call of this name in the expression.
+  /// Returns whether the expression contains a call with this name.
   func calls(_ name: String) -> Bool {
     switch self {
     case .word, .string: false
@@ -51,15 +51,15 @@ package indirect enum SwiftCode: Equatable, Sendable {
   }
 }
 
-/// A call, and what is set on its result before it is used.
+/// A call, with assignments to its result.
 package struct SwiftCall: Equatable, Sendable {
-  /// What is called: `KPIView`, `.metric`.
+  /// The function: `KPIView`, `.metric`.
   package let name: String
   package var arguments: [SwiftArgument] = []
-  /// Properties of the result that the call has no arguments for, by their paths; with any, the
-  /// result needs a variable.
+  /// Assignments to properties of the result that the call has no arguments for; if there are any,
+  /// the result needs a variable.
   package var assignments: [SwiftAssignment] = []
-  /// What the result is about, from which a variable is named; `nil`: only its type is known.
+  /// The subject of the result, which its variable is named after; `nil` uses its type.
   var subject: String?
 
   package init(
@@ -76,7 +76,7 @@ package struct SwiftCall: Equatable, Sendable {
 
   var line: String { "\(name)(\(arguments.map(\.line).joined(separator: ", ")))" }
 
-  /// Whether the call is one of this name, or has one among its parts.
+  /// Returns whether the call or one of its parts is a call with this name.
   package func calls(_ name: String) -> Bool {
     self.name == name || arguments.contains { $0.value.calls(name) }
       || assignments.contains { $0.value.calls(name) }
@@ -85,7 +85,7 @@ package struct SwiftCall: Equatable, Sendable {
 
 /// An argument of a call.
 package struct SwiftArgument: Equatable, Sendable {
-  /// `nil`: it has none.
+  /// The label; `nil` for none.
   package let label: String?
   package let value: SwiftCode
 
@@ -94,15 +94,15 @@ package struct SwiftArgument: Equatable, Sendable {
     self.value = value
   }
 
-  /// The label as it stands before the value.
+  /// The label as written before the value.
   var opening: String { label.map { "\($0): " } ?? "" }
 
   var line: String { opening + value.line }
 }
 
-/// A property that is set.
+/// An assignment to a property.
 package struct SwiftAssignment: Equatable, Sendable {
-  /// From its owner on: `numericAxis.title`.
+  /// The path from the owner: `numericAxis.title`.
   package let path: String
   package let value: SwiftCode
 
@@ -122,31 +122,31 @@ package struct SwiftEntry: Equatable, Sendable {
     self.value = value
   }
 
-  /// The key as it stands before the value.
+  /// The key as written before the value.
   var opening: String { "\(key.line): " }
 
   var line: String { opening + value.line }
 }
 
-/// A parameter of an initializer that takes a property, by the property's name.
+/// An initializer's parameter for a property, by the property's name.
 package struct SwiftParameter: Sendable, ExpressibleByStringLiteral {
   package let name: String
-  /// Whether the name stands before the argument.
+  /// Whether the argument has a label.
   package var hasLabel = true
-  /// Whether the argument cannot be left out.
+  /// Whether the argument is required.
   package var isRequired = false
 
-  /// A parameter with its property's name as its label, and with a default.
+  /// Creates a parameter labeled with its property's name, with a default.
   package init(stringLiteral name: String) { self.name = name }
 
-  /// The same without a label.
+  /// Returns the parameter without a label.
   package static func unlabeled(_ name: SwiftParameter) -> SwiftParameter {
     var parameter = name
     parameter.hasLabel = false
     return parameter
   }
 
-  /// The same without a default.
+  /// Returns the parameter without a default.
   package static func required(_ name: SwiftParameter) -> SwiftParameter {
     var parameter = name
     parameter.isRequired = true

@@ -1,22 +1,22 @@
-/// Breaks expressions into lines as `swift format` would leave them.
+/// Breaks expressions into lines the way `swift format` does.
 struct SwiftLayout {
-  /// Five less than the hundred of the project's sources: the lines may stand in a function of a type,
-  /// and `swift format` counts a comma that a list would have if it were broken.
+  /// Five less than the 100 of the project's sources: the lines may be in a function of a type, and
+  /// `swift format` counts the comma that a list would have if it were broken.
   private let width = 95
   private let step = 2
 
-  /// An expression after what stands before it on its line.
+  /// Returns an expression formatted after the text before it on its line.
   func text(_ code: SwiftCode, after opening: String) -> String {
     opening + text(code, Place(indentation: 0, column: opening.count, tail: 0))
   }
 
-  /// Where an expression stands.
+  /// The place of an expression.
   private struct Place {
-    /// Of the line, in blanks.
+    /// The indentation of the line in spaces.
     let indentation: Int
-    /// Characters before it on the line.
+    /// The number of characters before the expression on the line.
     let column: Int
-    /// Characters that have to follow it on its last line.
+    /// The number of characters after the expression on its last line.
     let tail: Int
 
     var startsLine: Bool { indentation == column }
@@ -74,7 +74,7 @@ struct SwiftLayout {
     return list(rows.map { ("", .word($0)) }, place, hasSeveral: elements.count > 1)
   }
 
-  /// Each on a line of its own, with a comma after the last as well.
+  /// Puts each part on its own line, with a trailing comma.
   private func list(
     _ parts: [(opening: String, code: SwiftCode)], _ place: Place, hasSeveral: Bool? = nil
   ) -> String {
@@ -93,7 +93,7 @@ struct SwiftLayout {
     return blanks(indentation) + opening + text(code, inner)
   }
 
-  /// A text of several lines; after something on its line it is moved in.
+  /// Returns a multiline string; indented unless it starts its line.
   private func block(_ text: String, _ place: Place) -> String {
     let indentation = place.indentation + (place.startsLine && place.column > 0 ? 0 : step)
     let quotes = "\"\"\""
@@ -113,7 +113,7 @@ extension SwiftCode {
     }
   }
 
-  /// Whether several stand on a line.
+  /// Whether several of these fit on a line.
   fileprivate var isSmall: Bool {
     switch self {
     case .word, .string: true

@@ -1,4 +1,4 @@
-/// Names of variables, none of them given twice.
+/// Creates unique variable names.
 struct SwiftNames {
   private var taken: Set<String>
 
@@ -6,7 +6,7 @@ struct SwiftNames {
     self.taken = taken
   }
 
-  /// A name for the result of a call: what it is about or, where that makes no name, its type's.
+  /// Returns a name for the result of a call: its subject, or its type if that gives no name.
   mutating func name(for call: SwiftCall) -> String {
     let name = call.subject.flatMap(Self.name) ?? Self.noun(call.name)
     let free = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)\($0)" }
@@ -15,7 +15,7 @@ struct SwiftNames {
     return free ?? name
   }
 
-  /// The first words of a text; `nil` where they make no plain name.
+  /// Returns a name from the first words of a text; `nil` if they do not make a plain name.
   private static func name(_ subject: String) -> String? {
     guard subject.allSatisfy({ $0.isASCII || !$0.isLetter }) else { return nil }
     let words = subject.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
@@ -26,7 +26,7 @@ struct SwiftNames {
     return name.count > length || keywords.contains(name) ? nil : name
   }
 
-  /// `chart` of `ChartView`, `chartCard` of `ChartCard`.
+  /// Returns `chart` for `ChartView`, `chartCard` for `ChartCard`.
   private static func noun(_ type: String) -> String {
     let stem = type.hasSuffix("View") ? String(type.dropLast(4)) : type
     let capitals = stem.prefix { $0.isUppercase }.count
@@ -37,7 +37,7 @@ struct SwiftNames {
   private static let wordCount = 3
   private static let length = 32
 
-  /// What Swift keeps for itself in an expression.
+  /// The words that Swift reserves in expressions.
   private static let keywords: Set<String> = [
     "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default",

@@ -1,18 +1,18 @@
-/// Statements in Swift: variables, and what is set on them.
+/// Swift statements that declare and configure variables.
 package struct SwiftStatements {
-  /// Each variable with what is set on it.
+  /// The statements for each variable.
   private var groups: [String] = []
   private var names: SwiftNames
 
-  /// No statements; `names` are those that variables may get from the caller alone.
+  /// Creates an empty list; `names` are reserved for the caller.
   package init(names: Set<String>) {
     self.names = SwiftNames(taken: names)
   }
 
-  /// The statements, those of different variables with a line between them.
+  /// The statements, with an empty line between variables.
   package var text: String { groups.map { $0 + "\n" }.joined(separator: "\n") }
 
-  /// Makes a variable of a call's result; parts that need variables get theirs before.
+  /// Declares a variable for a call's result, after any variables that its parts need.
   package mutating func declare(_ name: String, as call: SwiftCall) {
     let call = inlined(call)
     let keyword = call.assignments.isEmpty ? "let" : "var"
@@ -33,7 +33,7 @@ package struct SwiftStatements {
     return result
   }
 
-  /// The expression with the names of variables in the place of what needs them.
+  /// Returns the expression with variable names in place of calls that need them.
   private mutating func inlined(_ code: SwiftCode) -> SwiftCode {
     switch code {
     case .word, .string: return code

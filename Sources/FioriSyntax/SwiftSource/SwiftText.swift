@@ -1,4 +1,4 @@
-/// A text as a literal; what cannot be seen or would end the literal is escaped.
+/// A string literal; invisible characters and delimiters are escaped.
 struct SwiftText {
   private let text: String
 
@@ -6,14 +6,14 @@ struct SwiftText {
     self.text = text
   }
 
-  /// Between quotes, on one line.
+  /// The literal on one line, in quotes.
   var literal: String {
     let escaped = pieces(of: text).map { piece in piece == "\"" ? "\\\"" : piece }
     return "\"\(escaped.joined())\""
   }
 
-  /// The lines between three quotes, none of them longer than `width` where that can be had; those
-  /// that end in a backslash are one with the next.
+  /// Returns the lines of a multiline literal, at most `width` long if possible; lines that end
+  /// with a backslash continue on the next.
   func lines(width: Int) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { wrapped(String($0), width: width) }
@@ -30,7 +30,7 @@ struct SwiftText {
       }
       line.append(piece)
     }
-    // A blank at the end would not be seen.
+    // A trailing space would be invisible.
     if line.last == " " { line[line.count - 1] = "\\u{20}" }
     return lines + [line.joined()]
   }
@@ -44,7 +44,7 @@ struct SwiftText {
     }
   }
 
-  /// The text's characters, each as it stands in a literal, but for quotes.
+  /// Returns the text's characters, escaped except for quotes.
   private func pieces(of text: String) -> [String] {
     text.enumerated().map { index, character in
       let scalars = Array(character.unicodeScalars)
@@ -78,7 +78,7 @@ struct SwiftText {
   }
 }
 
-/// A number as a literal, its thousands in groups where there are many.
+/// A number literal, with digit separators if it is long.
 struct SwiftNumber {
   let literal: String
 
@@ -102,7 +102,7 @@ struct SwiftNumber {
     self.literal = literal
   }
 
-  /// `265849.98` is `265_849.98`; four digits may be a year.
+  /// Formats `265849.98` as `265_849.98`; four digits may be a year.
   private static func grouped(_ text: String) -> String {
     let sign = text.hasPrefix("-") ? "-" : ""
     let digits = text.dropFirst(sign.count).prefix { $0.isNumber }

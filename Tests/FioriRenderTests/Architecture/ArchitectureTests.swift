@@ -11,7 +11,7 @@ struct ArchitectureTests {
 
   @Test func `the library's files are found`() {
     #expect(files.count > 300)
-    #expect(files.contains { $0.description == "FioriBasics/Geometry/Point.swift" })
+    #expect(files.contains { $0.description == "FioriBasics/Geometry/Rect.swift" })
     #expect(files.contains { $0.description == "FioriRender/Renderer.swift" })
   }
 
