@@ -7,10 +7,10 @@ package struct ImageElement: Hashable, Sendable {
   package enum Sizing: Hashable, Sendable {
     /// A box in points, whatever the image's proportions; `ascent` is how far the box reaches above
     /// the baseline of a row.
-    case box(Size, ascent: Double)
+    case fixedSize(Size, ascent: Double)
     /// The image's own size at one point per pixel, scaled down proportionally if it exceeds the
     /// maximum or the available room. The image has no baseline.
-    case natural(maximum: Size)
+    case intrinsic(maximum: Size)
   }
 
   package let image: Image
@@ -51,15 +51,15 @@ extension ImageElement {
     lineWidth: Double? = nil, cornerRadius: Double = 0
   ) {
     self.init(
-      image: image, kind: kind, origin: origin, sizing: .box(box, ascent: ascent), tint: tint,
+      image: image, kind: kind, origin: origin, sizing: .fixedSize(box, ascent: ascent), tint: tint,
       lineWidth: lineWidth, cornerRadius: cornerRadius)
   }
 
   /// The largest size that the image can have; its pixels must be fine enough for this size.
   package var maximumSize: Size {
     switch sizing {
-    case .box(let box, _): box
-    case .natural(let maximum): maximum
+    case .fixedSize(let box, _): box
+    case .intrinsic(let maximum): maximum
     }
   }
 }

@@ -22,9 +22,9 @@ extension LayoutEngine {
       content = .group([])
     }
     switch element.sizing {
-    case .box(let box, let ascent):
+    case .fixedSize(let box, let ascent):
       return Frame(size: box, baseline: ascent, content: content, kind: element.kind)
-    case .natural(let maximum):
+    case .intrinsic(let maximum):
       let width = max(min(maximum.width, room.maximumWidth), 0)
       return Frame(
         size: natural.shrunk(into: Size(width: width, height: maximum.height)), baseline: nil,

@@ -77,19 +77,19 @@ struct FigureDiagnostics {
 
   /// Names of colors that the palette lacks, a color that SAP publishes wrongly, and rules of style
   /// sheets that nothing in the figure is reached by.
-  func themeDiagnostics(_ record: ThemeAccessLog, _ theme: Theme) -> [Diagnostic] {
+  func themeDiagnostics(_ log: ThemeAccessLog, _ theme: Theme) -> [Diagnostic] {
     let version = theme.palette.version.rawValue
-    let lacking = record.styles.filter { theme.palette.entries[$0] == nil }.map { style in
+    let lacking = log.styles.filter { theme.palette.entries[$0] == nil }.map { style in
       Finding(
         severity: .note, path: DescriptionPath(),
         message: "palette \(version) has no '\(style.rawValue)'; a similar color is used")
     }
-    let typos = record.styles.filter { $0 == "map8" }.map { _ in
+    let typos = log.styles.filter { $0 == "map8" }.map { _ in
       Finding.warning(
         DescriptionPath(), "'map8' is published as D0R774, a typing error; #0000D0 is used")
     }
     let known = theme.rules.classes.keys.sorted()
-    let strange = record.named.filter { theme.rules.classes[$0] == nil }
+    let strange = log.named.filter { theme.rules.classes[$0] == nil }
     let unknown = strange.prefix(Limits.findingCount).map { name in
       let shown = StyleSheetProblem.shown(name, limit: StyleSheetProblem.nameLength)
       let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
@@ -97,7 +97,7 @@ struct FigureDiagnostics {
         DescriptionPath(), "no style sheet has the class \(shown)\(hint)")
     }
     let unused = figure.styleSheets.flatMap { sheet in
-      sheet.unusedRules { record.classes.contains($0) || !StyleClassTable.isDrawn($0) }
+      sheet.unusedRules { log.classes.contains($0) || !StyleClassTable.isDrawn($0) }
     }
     return (unknown + typos + lacking).map(diagnostic) + unused.prefix(Limits.findingCount)
   }

@@ -72,9 +72,9 @@ public final class Renderer: Sendable {
     try deadline?.check()
     return try engines.withEngine { engine in
       var stages = StageClock(timer, deadline)
-      let record = ThemeAccessLog()
-      let files = FileAccessLog()
-      let theme = theme(for: figure, record)
+      let themeLog = ThemeAccessLog()
+      let fileLog = FileAccessLog()
+      let theme = theme(for: figure, themeLog)
       let context = LoweringContext(
         figure.environment, theme: theme, page: figure.page, limits: limits,
         numbers: ICUNumbers.shared, times: ICUTimes.shared)
@@ -85,7 +85,7 @@ public final class Renderer: Sendable {
       var environment = figure.environment
       if lowered.hasOwnWidth { environment.width = nil }
       let picture = PictureLayout(environment: environment)
-      let images = ImageLoader(folder: figure.resources, record: files).images(of: lowered.element)
+      let images = ImageLoader(folder: figure.resources, log: fileLog).images(of: lowered.element)
       let layout = try Layout(
         of: lowered.element, in: picture.constraints, shaper: engine,
         settings: textSettings(for: figure.environment), images: images, limits: limits)
@@ -97,7 +97,7 @@ public final class Renderer: Sendable {
         lowered.findings + layout.findings + picture.findings(for: layout.frame)
         + Self.findings(for: figure.page, paging: layout.paging)
       let diagnostics =
-        noted + check.diagnostics(findings, size: size) + check.themeDiagnostics(record, theme)
+        noted + check.diagnostics(findings, size: size) + check.themeDiagnostics(themeLog, theme)
       guard !diagnostics.hasErrors else { throw DescriptionError(diagnostics: diagnostics) }
 
       var list = DisplayList(
@@ -110,7 +110,7 @@ public final class Renderer: Sendable {
         report: LayoutReport(frame), words: lowered.words.words(layout.paging),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: check.contrastDiagnostics(frame, on: list.background),
-        imageFiles: files.all,
+        imageFiles: fileLog.all,
         deadline: deadline?.paused)
     }
   }
@@ -203,10 +203,10 @@ public final class Renderer: Sendable {
       families: engines.library.families)
   }
 
-  private func theme(for figure: Figure, _ record: ThemeAccessLog) -> Theme {
-    guard !figure.styleSheets.isEmpty else { return Theme(figure.environment, record: record) }
-    let rules = StyleSheetRules(figure.styleSheets, on: figure.environment.sheetScreen)
-    return Theme(figure.environment, rules: rules, fonts: engines.library.faces, record: record)
+  private func theme(for figure: Figure, _ log: ThemeAccessLog) -> Theme {
+    guard !figure.styleSheets.isEmpty else { return Theme(figure.environment, log: log) }
+    let rules = StyleSheetRules(figure.styleSheets, on: figure.environment.styleSheetMediaContext)
+    return Theme(figure.environment, rules: rules, fonts: engines.library.faces, log: log)
   }
 }
 

@@ -9,11 +9,11 @@ package import FioriModel
 package struct ImageLoader {
   let folder: ResourceFolder?
   /// Where the files are noted that were read.
-  var record = FileAccessLog()
+  var log = FileAccessLog()
 
-  package init(folder: ResourceFolder?, record: FileAccessLog = FileAccessLog()) {
+  package init(folder: ResourceFolder?, log: FileAccessLog = FileAccessLog()) {
     self.folder = folder
-    self.record = record
+    self.log = log
   }
 
   /// The images in an element and its parts.
@@ -51,7 +51,7 @@ package struct ImageLoader {
     case .file(let path):
       guard let folder else { throw .noFolder(path) }
       let bytes = try folder.bytes(of: path)
-      folder.path(of: path).map(record.note)
+      folder.path(of: path).map(log.note)
       return bytes
     }
   }

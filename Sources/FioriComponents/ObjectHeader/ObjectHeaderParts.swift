@@ -48,7 +48,7 @@ struct ObjectHeaderParts {
   ) -> ObjectHeaderBuilder.Spoken {
     let element = ImageElement(
       image: image, kind: "detailContentView", origin: context.path.key("detailContentView"),
-      sizing: .natural(maximum: Size(width: 312, height: 208)),
+      sizing: .intrinsic(maximum: Size(width: 312, height: 208)),
       tint: context.theme.color("tintColor", on: context.ground))
     return ObjectHeaderBuilder.Spoken(element: .image(element), words: "Image")
   }

@@ -24,7 +24,7 @@ extension Environment {
 
 extension Environment {
   /// The screen that style sheets match `@media` against.
-  package var sheetScreen: StyleSheetMediaContext {
+  package var styleSheetMediaContext: StyleSheetMediaContext {
     let isPad =
       switch device {
       case .iPad: true

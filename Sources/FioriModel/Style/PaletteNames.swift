@@ -6,7 +6,7 @@ public struct PaletteNames: Sendable {
 
   /// Collects the names in an environment's palette, including changes by style sheets.
   public init(_ environment: Environment, styleSheets: [StyleSheet] = []) {
-    let rules = StyleSheetRules(styleSheets, on: environment.sheetScreen)
+    let rules = StyleSheetRules(styleSheets, on: environment.styleSheetMediaContext)
     let theme = Theme(environment, rules: rules)
     var names: [RGBA: [String]] = [:]
     let own = theme.appearance

@@ -14,7 +14,7 @@ package struct Theme: Sendable {
   /// The fonts available to the rules.
   let fonts: FontFaces
   /// Records lookups; `nil` if they are not needed.
-  private let record: ThemeAccessLog?
+  private let log: ThemeAccessLog?
   private let overrides: PaletteOverrides
   package let layoutDirection: Environment.LayoutDirection
   private let level: Environment.InterfaceLevel
@@ -23,9 +23,9 @@ package struct Theme: Sendable {
   /// Creates a theme; `rules` are the style sheet rules for the environment's device.
   package init(
     _ environment: Environment, rules: StyleSheetRules = .none, fonts: FontFaces = FontFaces(),
-    record: ThemeAccessLog? = nil
+    log: ThemeAccessLog? = nil
   ) {
-    self.record = record
+    self.log = log
     self.rules = rules
     self.fonts = fonts
     overrides = PaletteOverrides(rules.constants.compactMapValues { Color(text: $0.text) })
@@ -62,7 +62,7 @@ package struct Theme: Sendable {
     switch color {
     case .rgba(let rgba): return rgba
     case .palette(let style, let scheme):
-      record?.note(style)
+      log?.note(style)
       return self.color(style, on: ground(of: scheme))
     }
   }
@@ -89,7 +89,7 @@ package struct Theme: Sendable {
     switch override {
     case .rgba(let rgba): return rgba
     case .palette(let other, let scheme):
-      record?.note(other)
+      log?.note(other)
       return color(other, on: scheme.map(self.ground) ?? ground, besides: seen + [style])
     }
   }
@@ -107,13 +107,13 @@ package struct Theme: Sendable {
 
   /// Returns the style of a part with the given classes, least specific first.
   package func style(_ classes: [String]) -> PartStyle {
-    record?.note(classes)
+    log?.note(classes)
     return PartStyle(classes, in: self)
   }
 
   /// Returns the names of a description's classes.
   package func names(of classes: [StyleClass]) -> [String] {
-    record?.note(named: classes)
+    log?.note(named: classes)
     return classes.map(\.rawValue)
   }
 
@@ -157,7 +157,7 @@ extension Environment {
   public func preferredFioriColor(
     _ style: ColorStyle, background: ColorScheme = .light, styleSheets: [StyleSheet] = []
   ) -> RGBA {
-    let rules = StyleSheetRules(styleSheets, on: sheetScreen)
+    let rules = StyleSheetRules(styleSheets, on: styleSheetMediaContext)
     return Theme(self, rules: rules).color(.palette(style, on: background))
   }
 }

@@ -65,7 +65,8 @@ struct HeaderChartColorTests {
 
   @Test func `a style sheet's quiet color holds on a dark ground`() throws {
     let rules = StyleSheetRules(
-      [StyleSheet("@tertiaryLabel_darkBackground: #112233;")], on: Environment().sheetScreen)
+      [StyleSheet("@tertiaryLabel_darkBackground: #112233;")],
+      on: Environment().styleSheetMediaContext)
     let theme = Theme(Environment(), rules: rules)
     #expect(theme.tertiaryLabel(on: .dark).hex == "#112233FF")
   }

@@ -14,7 +14,7 @@ struct TextResolutionTests {
   ) -> LoweringContext {
     var environment = Environment()
     change(&environment)
-    let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.sheetScreen)
+    let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.styleSheetMediaContext)
     return LoweringContext(
       environment, theme: Theme(environment, rules: rules), numbers: ICUNumbers.shared,
       times: ICUTimes.shared)

@@ -30,7 +30,7 @@ struct ImageLayoutTests {
   private func layout(
     _ image: Image, maximum: Size = maximum, room: Double = .infinity
   ) -> (frame: Frame, findings: [Finding]) {
-    let element = Self.element(image, .natural(maximum: maximum))
+    let element = Self.element(image, .intrinsic(maximum: maximum))
     var engine = SquareLayout.engine(imagesOf: .image(element))
     let frame = engine.layout(element, in: Constraints(maximumWidth: room))
     return (frame, engine.findings)
@@ -102,7 +102,7 @@ struct ImageLayoutTests {
   @Test func `in a box it has the box's size, read or not`() throws {
     let box = Size(width: 32, height: 16)
     for image in [try Self.png(20, 10), .data([1])] {
-      let element = Self.element(image, .box(box, ascent: 12))
+      let element = Self.element(image, .fixedSize(box, ascent: 12))
       var engine = SquareLayout.engine(imagesOf: .image(element))
       let frame = engine.layout(element, in: Constraints(maximumWidth: 8))
       #expect(frame.size == box)
@@ -113,8 +113,8 @@ struct ImageLayoutTests {
   @Test func `an icon's size does not make an image's pixels coarse`() throws {
     let image = try Self.png(600, 3)
     let room = Constraints(maximumWidth: .infinity)
-    let icon = Self.element(image, .box(Size(width: 8, height: 8), ascent: 8))
-    let photograph = Self.element(image, .natural(maximum: Self.maximum))
+    let icon = Self.element(image, .fixedSize(Size(width: 8, height: 8), ascent: 8))
+    let photograph = Self.element(image, .intrinsic(maximum: Self.maximum))
     let both = LabelElement(image: icon, spacing: 0)
     var engine = SquareLayout.engine(
       imagesOf: .flow(
@@ -132,7 +132,7 @@ struct ImageLayoutTests {
   @Test(arguments: [(0.0, 4.0), (12, 12)])
   func `the block in an image's place has its corners`(cornerRadius: Double, shown: Double) throws {
     let element = Self.element(
-      try Self.png(20, 10), .natural(maximum: Self.maximum), cornerRadius: cornerRadius)
+      try Self.png(20, 10), .intrinsic(maximum: Self.maximum), cornerRadius: cornerRadius)
     let grey = RGBA(0x808080)
     let skeleton = SkeletonElement(content: .image(element), color: grey)
     var engine = SquareLayout.engine(imagesOf: .skeleton(skeleton))

@@ -8,7 +8,7 @@ import Testing
 struct ObjectHeaderClassesTests {
   private func style(_ classes: [String], in sheet: String) -> PartStyle {
     let environment = Environment()
-    let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.sheetScreen)
+    let rules = StyleSheetRules([StyleSheet(sheet)], on: environment.styleSheetMediaContext)
     return Theme(environment, rules: rules).style(classes)
   }
 
