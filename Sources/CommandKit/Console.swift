@@ -4,26 +4,26 @@ import Glibc
 package import RenderService
 import SystemPackage
 
-/// What people read, on standard error.
+/// Writes messages to standard error.
 package struct Console: RunListener {
   package let level: MessageLevel
 
   package init(_ level: MessageLevel) { self.level = level }
 
-  /// Writes diagnostics, a line each; warnings not when they are to be kept quiet.
+  /// Writes diagnostics, one per line, without warnings if they are silenced.
   package func show(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where level.shows(diagnostic.severity) {
       Self.say(colored(diagnostic))
     }
   }
 
-  /// Writes why a command cannot go on, unless that has been said.
+  /// Writes the reason that a command failed, unless it has already been reported.
   package func show(_ failure: RunFailure) {
     guard !failure.message.isEmpty else { return }
     Self.say("\(paint("error:", .error)) \(failure.message)")
   }
 
-  /// Writes what may be a mistake and harms nothing; with `--strict`, as an error.
+  /// Writes a warning, which `--strict` turns into an error.
   package func warn(_ message: String) {
     let severity = level.isStrict ? Severity.error : .warning
     if level.shows(severity) {
@@ -31,12 +31,12 @@ package struct Console: RunListener {
     }
   }
 
-  /// Writes what only `--verbose` wants to know.
+  /// Writes a message that is shown only with `--verbose`.
   package func note(_ message: String) {
     if level.isVerbose { Self.say(message) }
   }
 
-  /// The line of progress of so many figures; `nil` where nobody wants to know.
+  /// Returns a progress line for a number of figures, or `nil` if none is wanted.
   package func progress(of total: Int) -> (any RunProgress)? {
     guard total > 1, !level.isQuiet else { return nil }
     return ProgressLine(total: total, isTerminal: Self.isTerminal, write: StandardError.write)

@@ -1,21 +1,21 @@
 package import ArgumentParser
 package import FileKit
 
-/// What the program's exit code says, after BSD's sysexits.h. 64, for a wrong command line, is
-/// ArgumentParser's own.
+/// The exit codes of the program, from BSD's sysexits.h. ArgumentParser itself uses 64 for usage
+/// errors.
 package enum ExitStatus: Int32 {
-  /// What should be the same is not.
+  /// Compared pictures or files differ.
   case difference = 1
-  /// A description, a font or an image is wrong.
+  /// A description, a font or an image is invalid.
   case wrongDescription = 65
   /// An input cannot be read.
   case unreadableInput = 66
-  /// A fault of the program itself.
+  /// A bug in the program.
   case fault = 70
   /// An output cannot be written.
   case unwritableOutput = 73
 
-  /// What a failure of a kind ends with.
+  /// The exit status for a kind of failure.
   package init(_ kind: RunFailure.Kind) {
     switch kind {
     case .wrongDescription: self = .wrongDescription
@@ -25,6 +25,6 @@ package enum ExitStatus: Int32 {
     }
   }
 
-  /// The status as ArgumentParser ends a command with it.
+  /// The exit code for ArgumentParser.
   package var code: ExitCode { ExitCode(rawValue) }
 }

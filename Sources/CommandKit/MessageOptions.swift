@@ -1,7 +1,7 @@
 import ArgumentParser
 package import RenderService
 
-/// How much is said.
+/// The options for messages.
 package struct MessageOptions: ParsableArguments {
   @Flag(name: .long, help: "Treat warnings as errors.")
   package var strict = false
@@ -14,7 +14,7 @@ package struct MessageOptions: ParsableArguments {
 
   package init() {}
 
-  /// What they ask for.
+  /// The level of messages to show.
   package var level: MessageLevel {
     var level = MessageLevel()
     (level.isStrict, level.isQuiet, level.isVerbose) = (strict, quiet, verbose)

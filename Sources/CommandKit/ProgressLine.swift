@@ -1,7 +1,8 @@
 import Glibc
 import RenderService
 
-/// How far a batch is: a line that is overwritten on a terminal, and one every ten seconds elsewhere.
+/// The progress of a batch: a line that is overwritten on a terminal and repeated every ten seconds
+/// elsewhere.
 package struct ProgressLine: RunProgress {
   private let total: Int
   private let isTerminal: Bool
@@ -9,14 +10,14 @@ package struct ProgressLine: RunProgress {
   private let start = ContinuousClock.now
   private var shown: ContinuousClock.Instant
   private var done = 0
-  /// Whether a line stands there that the next one overwrites.
+  /// Whether the terminal shows a line that the next one overwrites.
   private var stands = false
 
-  /// Eyes follow no more than that many lines a second, nor do logs want more.
+  /// The minimum time between updates on a terminal; nobody can read them faster.
   private static let terminalInterval = Duration.milliseconds(100)
   private static let logInterval = Duration.seconds(10)
 
-  /// A line for so many figures, which `write` writes.
+  /// Creates a progress line for a number of figures, written by `write`.
   package init(total: Int, isTerminal: Bool, write: @escaping (String) -> Void) {
     self.total = total
     self.isTerminal = isTerminal
@@ -24,7 +25,7 @@ package struct ProgressLine: RunProgress {
     shown = start
   }
 
-  /// Counts figures, the last of them of an input by this name.
+  /// Counts finished figures; `name` is the input of the last one.
   package mutating func advance(by count: Int, at name: String) {
     done += count
     let now = ContinuousClock.now
@@ -40,13 +41,13 @@ package struct ProgressLine: RunProgress {
     }
   }
 
-  /// Makes room for a message.
+  /// Clears the line to make room for a message.
   package mutating func clear() {
     if stands { write("\r\u{1B}[K") }
     stands = false
   }
 
-  /// Such as `1,204 of 10,000, 702/s, 13 s left`, after a time that is not zero.
+  /// Returns text such as `1,204 of 10,000, 702/s, 13 s left`.
   package func text(after time: Duration) -> String {
     let seconds = max(time / .seconds(1), 0.001)
     let rate = Double(done) / seconds
@@ -65,7 +66,8 @@ package struct ProgressLine: RunProgress {
     seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 
-  /// A text cut to a terminal's width, for a line that wraps is not overwritten whole.
+  /// Cuts a text to the width of the terminal, since a wrapped line cannot be overwritten
+  /// completely.
   private static func fitted(_ text: String, width: Int) -> String {
     text.count < width ? text : text.prefix(max(0, width - 2)) + "…"
   }

@@ -4,16 +4,16 @@ package import RenderService
 import Synchronization
 import SystemPackage
 
-/// What the programs do about signals.
+/// The programs' signal handling.
 package enum Signals {
-  /// Where a signal's handler writes to, which knows nothing but what is global.
+  /// The file descriptor that signal handlers write to; handlers can only use global state.
   fileprivate static let writeEnd = Atomic<CInt>(-1)
 
-  /// Makes a closed output an error of writing, not a signal that leaves drafts behind.
+  /// Makes writing to a closed pipe an error instead of a signal that leaves drafts behind.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// A request that the next SIGTERM, SIGINT or SIGHUP makes. One more of any of them ends the program
-  /// at once.
+  /// Returns a request that the next SIGTERM, SIGINT or SIGHUP makes. A second signal ends the
+  /// program immediately.
   package static func shutdownRequest() throws(RunFailure) -> ShutdownRequest {
     let request = try ShutdownRequest()
     writeEnd.store(request.writeEnd.rawValue, ordering: .releasing)
@@ -28,7 +28,7 @@ package enum Signals {
       errno = error
     }
     action.sa_flags = CInt(truncatingIfNeeded: SA_RESTART)
-    // Who starts the program may have kept them from its own threads, and the program inherits that.
+    // The parent process may have blocked these signals, and the program inherits that.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGTERM, SIGINT, SIGHUP] {
@@ -47,8 +47,8 @@ extension ShutdownRequest {
     while poll(&wish, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// Ends the program as the signal would have that made the request, if one did: whoever started it
-  /// sees what ended it.
+  /// If a signal made the request, ends the program by the same signal, so that the parent process
+  /// sees the cause.
   package func obey() {
     var signal: UInt8 = 0
     guard isMade, read(file.rawValue, &signal, 1) == 1, signal > 0 else { return }
@@ -56,20 +56,20 @@ extension ShutdownRequest {
   }
 }
 
-/// The signals that end a run early, taken once a run asks for them: one that has but a figure to draw
-/// ends as any program does.
+/// The signals that end a run early. They are handled only once a run asks for it; while drawing a
+/// single figure, the default action applies.
 package final class Interruption: Sendable {
   private let made = Mutex<ShutdownRequest?>(nil)
 
   package init() {}
 
-  /// The request that the next signal makes.
+  /// Returns the request that the next signal makes.
   package func request() throws(RunFailure) -> ShutdownRequest {
     let request = try Signals.shutdownRequest()
     made.withLock { $0 = request }
     return request
   }
 
-  /// Ends the program as the signal would have that ended the run, if one did.
+  /// If a signal ended the run, ends the program by the same signal.
   package func obey() { made.withLock(\.self)?.obey() }
 }

@@ -1,15 +1,15 @@
 import Glibc
 import SystemPackage
 
-/// A file that is written beside its place. It goes with its last user, unless it is moved there.
+/// A file next to its final path, deleted with its last reference unless it is moved there.
 final class DraftFile: Sendable {
   private let path: FilePath
   private let place: FilePath
-  /// By which others see that the draft is still needed.
+  /// Tells other processes that the draft is still needed.
   private let lock: DraftLock
 
-  /// Writes a file into the folder of another by pieces, under a name of its own and with the other's
-  /// rights.
+  /// Writes a temporary file in pieces, in the folder of `place` and with the permissions of the
+  /// file there.
   init(beside place: FilePath, _ body: (FileDescriptor) throws -> Void) throws {
     let folder = place.removingLastComponent()
     lock = DraftLock.of(folder)
@@ -27,11 +27,11 @@ final class DraftFile: Sendable {
   }
 
   deinit {
-    // After it has been moved there is nothing by its name; one that could not be written whole goes, too.
+    // Nothing is left at the path after a move; a partly written file is removed.
     Self.remove(path)
   }
 
-  /// Puts the file in the place of another.
+  /// Moves the file to its final path, replacing what is there.
   func move() throws {
     let result = path.withPlatformString { from in
       place.withPlatformString { to in rename(from, to) }

@@ -2,17 +2,18 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// A lock in a folder, held as long as this process has drafts there.
+/// A lock on a folder, held as long as this process has drafts there.
 ///
-/// It is of one byte of the folder itself, whose number the drafts' names tell. The kernel lifts it
-/// however the process ends, and it is seen from all containers of the machine, which the number of a
-/// process is not. A lock on each draft would keep as many files open as there are drafts.
+/// The lock covers a single byte of the folder, and the names of drafts contain its offset. The
+/// kernel releases the lock however the process ends, and all containers of the machine see it; a
+/// process ID is not visible to all of them. Locking each draft would keep as many files open as
+/// there are drafts.
 final class DraftLock: Sendable {
-  /// The locked byte; 0: there is no lock.
+  /// The offset of the locked byte, or 0 if there is no lock.
   let owner: Int64
   private let folder: FileDescriptor?
 
-  /// What is known of the folders that drafts have been written to.
+  /// The folders that drafts have been written to.
   private struct Known {
     var locks: [FilePath: Weak] = [:]
     var openCount = 0
@@ -26,14 +27,14 @@ final class DraftLock: Sendable {
   private static let known = Mutex(Known())
   private static let ownByte = Int64.random(in: 1..<Int64.max)
 
-  /// How many folders are kept open; most systems let a process have 1,024 files.
+  /// The maximum number of folders kept open; most systems allow a process 1,024 open files.
   private static let openLimit = 128
 
-  /// Seconds after which a draft is abandoned whose process cannot be asked for.
+  /// The age in seconds at which a draft counts as abandoned if its process cannot be checked.
   private static let lifetime = 86_400
 
-  /// The lock of a folder, made where there is none. The first time, drafts of processes that are
-  /// gone are removed.
+  /// Returns the lock of a folder, creating it if needed. The first call for a folder removes the
+  /// drafts of processes that have ended.
   static func of(_ folder: FilePath) -> DraftLock {
     known.withLock { known in
       if let lock = known.locks[folder]?.lock { return lock }
@@ -46,12 +47,12 @@ final class DraftLock: Sendable {
     }
   }
 
-  /// Removes the drafts of processes that are gone, unless this process has done so.
+  /// Removes the drafts of processes that have ended, unless this process already has.
   static func clean(_ folder: FilePath) {
     if known.withLock({ $0.locks[folder] == nil }) { _ = of(folder) }
   }
 
-  /// The name of a new draft.
+  /// Returns the name of a new draft.
   func newName() -> String {
     let number = Self.known.withLock { known in
       known.draftCount += 1
@@ -92,13 +93,13 @@ final class DraftLock: Sendable {
     return name.owner != Self.ownByte && Self.isFree(name.owner, of: folder)
   }
 
-  // Linux's own locks, of which Glibc's headers tell only who asks for more than POSIX. Others than
-  // POSIX's, they belong to the open file and not to the process.
+  // Linux's open file description locks, which Glibc's headers declare only with `_GNU_SOURCE`.
+  // Unlike POSIX locks, they belong to the open file and not to the process.
   private static let getLock: CInt = 36
   private static let setLock: CInt = 37
 
   private static func lock(_ byte: Int64, of file: FileDescriptor) -> Bool {
-    // A folder cannot be opened for writing, as a lock against all others would ask for.
+    // A folder cannot be opened for writing, which an exclusive lock would require.
     var lock = region(F_RDLCK, byte)
     return fcntl(file.rawValue, setLock, &lock) == 0
   }

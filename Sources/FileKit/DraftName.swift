@@ -1,11 +1,11 @@
 import Glibc
 import SystemPackage
 
-/// The name of a draft, which tells whose it is.
+/// The name of a draft, which identifies its system and process.
 struct DraftName {
-  /// The start of the system on which it is written.
+  /// The ID of the boot in which the draft was written.
   let system: String
-  /// The byte of the folder that its process has locked; 0: none.
+  /// The offset of the byte of the folder that the process has locked, or 0 if there is no lock.
   let owner: Int64
   let number: Int
 
@@ -16,7 +16,7 @@ struct DraftName {
     (system, self.owner, self.number) = (Self.thisSystem, owner, number)
   }
 
-  /// What a file's name says; `nil` of a file that is no draft.
+  /// Parses a file name; `nil` if it is not that of a draft.
   init?(_ text: String) {
     guard text.hasPrefix(Self.prefix), text.hasSuffix(Self.suffix) else { return nil }
     let parts = text.dropFirst(Self.prefix.count).dropLast(Self.suffix.count).split(
@@ -31,12 +31,12 @@ struct DraftName {
     "\(Self.prefix)\(system)-\(String(owner, radix: 16))-\(number)\(Self.suffix)"
   }
 
-  /// Whether locks tell if its process is alive: they are not seen from another machine.
+  /// Whether locks can tell if the process is alive: locks of another machine are not visible here.
   var isOfThisSystem: Bool { owner != 0 && system == Self.thisSystem && system != Self.noSystem }
 
   private static let noSystem = "unknown"
 
-  /// The first part of what the kernel calls its current run, the same in all containers.
+  /// The first part of the kernel's boot ID, which is the same in all containers.
   private static let thisSystem: String = {
     let file = try? FileDescriptor.open(
       "/proc/sys/kernel/random/boot_id", .readOnly, options: .closeOnExec)

@@ -1,50 +1,50 @@
 import Glibc
 package import SystemPackage
 
-/// What the system tells of a file, a folder or a link.
+/// The status of a file, a folder or a link.
 package struct FileStatus: Hashable, Sendable {
-  /// What there is at a path.
+  /// The type of a file.
   package enum Kind: Sendable {
     case file
     case folder
-    /// A link itself.
+    /// A link that was not followed.
     case link
     /// A device, a pipe or a socket.
     case other
   }
 
-  /// What a file is, whatever its name and through whatever links.
+  /// The identity of a file, regardless of its name and of links.
   package struct Identity: Hashable, Sendable {
     fileprivate let device: dev_t
     fileprivate let number: ino_t
   }
 
   package let kind: Kind
-  /// What tells a file from all others, whatever its name.
+  /// The identity of the file, regardless of its name.
   package let identity: Identity
   package let byteCount: Int
-  /// When its contents changed last, in seconds since 1970.
+  /// The time of the last change to the contents, in whole seconds since 1970.
   package let changeTime: Int
-  /// The part of a second that belongs to `changeTime`.
+  /// The nanoseconds to add to `changeTime`.
   package let changeNanoseconds: Int
-  /// Who may read and write it.
+  /// The file's permissions.
   let permissions: FilePermissions
 
-  /// What there is at a path, what a link leads to unless that is not followed; `nil`: nothing.
+  /// Reads the status of a path, following links by default; `nil` if nothing exists there.
   package init?(_ path: String, followsLinks: Bool = true) {
     var entry = stat()
     guard (followsLinks ? stat(path, &entry) : lstat(path, &entry)) == 0 else { return nil }
     self.init(entry)
   }
 
-  /// A file that is open.
+  /// Reads the status of an open file.
   package init?(_ file: FileDescriptor) {
     var entry = stat()
     guard fstat(file.rawValue, &entry) == 0 else { return nil }
     self.init(entry)
   }
 
-  /// The file at an output; `nil` where there is none yet, and of standard output.
+  /// Reads the status of the file at an output; `nil` if it does not exist, or for standard output.
   package init?(_ output: OutputFile) {
     guard case .path(let path) = output else { return nil }
     self.init(path)

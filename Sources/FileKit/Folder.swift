@@ -1,43 +1,43 @@
 import Glibc
 package import SystemPackage
 
-/// Folders that the command line names.
+/// Operations on the folders given on the command line.
 package enum Folder {
-  /// Whether there is a folder at a path.
+  /// Returns whether a folder exists at a path.
   package static func exists(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
 
-  /// Whether there is a file at a path.
+  /// Returns whether a regular file exists at a path.
   package static func hasFile(_ path: String) -> Bool { FileStatus(path)?.kind == .file }
 
-  /// Whether there is anything at a path, links followed.
+  /// Returns whether anything exists at a path, following links.
   package static func hasEntry(_ path: String) -> Bool { FileStatus(path) != nil }
 
-  /// Whether a path is that of a link, wherever it leads.
+  /// Returns whether a path is a link, valid or not.
   static func isLink(_ path: String) -> Bool {
     FileStatus(path, followsLinks: false)?.kind == .link
   }
 
-  /// The descriptions in a folder and in those below it, sorted by their paths.
+  /// Returns the descriptions in a folder and its subfolders, sorted by path.
   ///
-  /// What is hidden is left out, and so are the reports, schemas and lists that other commands
-  /// write. Links to folders are not followed, for they may lead back.
+  /// Hidden files are skipped, and so are the reports, schemas and lists that other commands write.
+  /// Links to folders are not followed because they may form a cycle.
   ///
-  /// - Throws: Which folder cannot be read.
+  /// - Throws: The failure for the first folder that cannot be read.
   package static func descriptions(in path: String) throws(RunFailure) -> [String] {
     try files(in: path, where: isDescription)
   }
 
-  /// The files in a folder and in those below it whose names are wanted, sorted by their paths; nothing
-  /// hidden, and no link to a folder is followed.
+  /// Returns the files in a folder and its subfolders whose names `isWanted` accepts, sorted by
+  /// path. Hidden files are skipped, and links to folders are not followed.
   ///
-  /// - Throws: Which folder cannot be read.
+  /// - Throws: The failure for the first folder that cannot be read.
   package static func files(
     in path: String, where isWanted: (String) -> Bool
   ) throws(RunFailure) -> [String] {
     try files(in: FilePath(path), where: isWanted).sorted()
   }
 
-  /// The names in a folder, hidden ones too, in no order.
+  /// Returns the names in a folder, including hidden ones, in no particular order.
   package static func names(in folder: FilePath) throws -> [String] {
     let folder = folder.isEmpty ? "." : folder
     guard let stream = folder.withPlatformString({ opendir($0) }) else {
@@ -54,24 +54,24 @@ package enum Folder {
     return names
   }
 
-  /// The same; none of a folder that cannot be read.
+  /// Returns the names in a folder, or none if it cannot be read.
   package static func readableNames(in folder: FilePath) -> [String] {
     (try? names(in: folder)) ?? []
   }
 
-  /// The folders in a folder, but for hidden ones and links.
+  /// Returns the subfolders of a folder, except hidden ones and links.
   package static func subfolders(of folder: FilePath) -> [FilePath] {
     readableNames(in: folder).filter { !$0.hasPrefix(".") }.map { folder.appending($0) }
       .filter { isOwnFolder($0.string) }
   }
 
-  /// Makes a folder that is missing, and none above it.
+  /// Creates a folder if it is missing, but not its parents.
   package static func make(_ path: String) throws(RunFailure) {
     guard !exists(path), FilePath(path).withPlatformString({ mkdir($0, 0o777) }) != 0 else {
       return
     }
     let error = Errno(rawValue: errno)
-    // Somebody else may have been quicker.
+    // Another process may have created it first.
     if error == .fileExists, exists(path) { return }
     throw RunFailure.unwritableOutput(
       missingParent(of: path).map {
@@ -80,13 +80,14 @@ package enum Folder {
         ?? "\(path): cannot be created (\(error))")
   }
 
-  /// The folder that a path lies in, where it does not exist; `nil`: it does, or is the working folder.
+  /// Returns the parent folder of a path if it does not exist; `nil` if it does, or if it is the
+  /// current directory.
   static func missingParent(of path: String) -> String? {
     let folder = FilePath(path).removingLastComponent()
     return folder.isEmpty || hasEntry(folder.string) ? nil : folder.string
   }
 
-  /// Does something while no other process does the like with a folder.
+  /// Runs `body` while holding a lock on a folder.
   package static func lock<Result>(
     _ path: String, _ body: () throws(RunFailure) -> Result
   ) throws(RunFailure) -> Result {
@@ -97,23 +98,23 @@ package enum Folder {
       throw RunFailure.unwritableOutput("\(path): cannot be opened (\(error)); create the folder")
     }
     defer { try? folder.close() }
-    // Where locks are not known, as on some network disks, nothing can be done.
+    // Some network file systems do not support locks; the lock is then skipped.
     _ = flock(folder.rawValue, LOCK_EX)
     return try body()
   }
 
-  /// Removes what processes that are gone have left of files in a folder, once in each run. Whoever
-  /// writes there does so in any case; this is for one who may have nothing to write.
+  /// Removes the drafts that ended processes left in a folder, once per run. Writing a draft there
+  /// does the same; this is for callers that may not write any.
   package static func removeAbandonedDrafts(in folder: FilePath) {
     DraftLock.clean(folder)
   }
 
-  /// Removes a folder in which there is nothing.
+  /// Removes a folder if it is empty.
   package static func removeIfEmpty(_ path: String) {
     _ = FilePath(path).withPlatformString { rmdir($0) }
   }
 
-  /// Makes a folder and all above it that are missing.
+  /// Creates a folder and its missing parents.
   package static func makeAll(_ path: String) throws(RunFailure) {
     var place = FilePath(path)
     var missing: [FilePath] = []
@@ -124,7 +125,7 @@ package enum Folder {
     for folder in missing.reversed() { try make(folder.string) }
   }
 
-  /// Makes the folders that a file below a folder stands in.
+  /// Creates the folders between `folder` and a file inside it.
   package static func make(above file: String, in folder: String) throws(RunFailure) {
     var path = FilePath(folder)
     for component in FilePath(file).removingLastComponent().components {
@@ -133,16 +134,16 @@ package enum Folder {
     }
   }
 
-  /// The path from the root, without `.` and `..`.
+  /// Returns the absolute path without `.` and `..`.
   package static func absolute(_ path: String) -> FilePath {
     FilePath(current).pushing(FilePath(path)).lexicallyNormalized()
   }
 
-  /// The path from the root with all links followed; of what is not there, as far as it is.
+  /// Returns the absolute path with links resolved, as far as the path exists.
   package static func resolved(_ path: String) -> FilePath {
     var (place, rest) = (absolute(path), [FilePath.Component]())
     if FilePath(path).components.contains(where: { $0.kind == .parentDirectory }) {
-      // Behind a link, `..` is not what the text says.
+      // After a link, `..` is not the parent that the text suggests.
       place = FilePath(current).pushing(FilePath(path))
     }
     while let last = place.lastComponent {
@@ -178,18 +179,18 @@ package enum Folder {
     return paths
   }
 
-  /// Whether a name is of a description.
+  /// Returns whether a file name is that of a description.
   package static func isDescription(_ name: String) -> Bool {
     name.hasSuffix(".json") && !isReport(name)
   }
 
-  /// Whether a name is of a layout report, a schema or a list of recordings, which lie beside
-  /// descriptions.
+  /// Returns whether a file name is that of a layout report, a schema or a list of recordings,
+  /// which are stored next to descriptions.
   package static func isReport(_ name: String) -> Bool {
     [".layout.json", ".schema.json", ".recorded.json"].contains { name.hasSuffix($0) }
   }
 
-  /// The layout reports in a folder and in those below it, in no order.
+  /// Returns the layout reports in a folder and its subfolders, in no particular order.
   package static func layoutReports(in folder: FilePath) -> [String] {
     let files = readableNames(in: folder).filter {
       $0.hasSuffix(".layout.json") && !$0.hasPrefix(".")
@@ -198,14 +199,14 @@ package enum Folder {
       + subfolders(of: folder).flatMap { layoutReports(in: $0) }
   }
 
-  /// Throws where a link lies at the place of a recording.
+  /// Throws if the path of a recording is a link.
   package static func refuseLink(_ path: String) throws(RunFailure) {
     guard isLink(path) else { return }
     throw RunFailure.unwritableOutput(
       "\(path): is a link; recordings must be regular files, so remove it")
   }
 
-  /// Whether there is a folder itself and no link to one.
+  /// Returns whether a path is a folder, not a link to one.
   package static func isOwnFolder(_ path: String) -> Bool {
     FileStatus(path, followsLinks: false)?.kind == .folder
   }

@@ -5,32 +5,32 @@ import SystemPackage
 package struct InputFile {
   private let argument: String
 
-  /// An input by its argument, `-` for standard input.
+  /// Creates an input from a command line argument; `-` is standard input.
   package init(_ argument: String) {
     self.argument = argument
   }
 
   package var isStandardInput: Bool { argument == "-" }
 
-  /// The name under which diagnostics speak of the input.
+  /// The name of the input in diagnostics.
   package var name: String { isStandardInput ? "<stdin>" : argument }
 
-  /// The input as a place that an output could have.
+  /// The input as an output, to find out whether the two are the same file.
   package var place: OutputFile {
     isStandardInput ? .standardOutput : OutputFile.path(argument).absolute
   }
 
-  /// The folder of the file; `nil` of standard input.
+  /// The folder of the file, or `nil` for standard input.
   package var folder: String? {
     isStandardInput ? nil : FilePath(argument).removingLastComponent().string
   }
 
-  /// The file's name without its extension, from which those of pictures are made.
+  /// The file name without its extension, from which the names of pictures are derived.
   package var stem: String {
     isStandardInput ? "figure" : FilePath(argument).lastComponent?.stem ?? "figure"
   }
 
-  /// The bytes, read a little past the limit at most, so that a longer input is noticed.
+  /// Reads the bytes, stopping just past the limit so that the caller can detect a longer input.
   package func bytes(limit: Int = Limits.inputByteCount) throws(RunFailure) -> [UInt8] {
     do {
       if isStandardInput { return try Self.bytes(of: .standardInput, limit) }
@@ -54,7 +54,7 @@ package struct InputFile {
 }
 
 extension InputFile {
-  /// The bytes of a picture, which may be more than a description's.
+  /// Reads the bytes of a picture, which may be larger than a description.
   package func pictureBytes() throws(RunFailure) -> [UInt8] {
     try bytes(limit: Limits.comparedByteCount)
   }

@@ -1,14 +1,15 @@
 package import SystemPackage
 
-/// A picture that has been drawn and is not yet at its place.
+/// A picture that is drawn but not yet moved to its final path.
 ///
-/// Files lie beside their places until all of their description is known to be sound, so that no
-/// memory is needed for them. One that is not kept goes with its last user, however that ends.
+/// A draft of a file is stored next to its final path until the whole description is known to be
+/// valid, so that pictures do not pile up in memory. A draft that is not kept is deleted when its
+/// last reference is released.
 package final class OutputDraft: Sendable {
   private enum Content {
-    /// A file that takes the place's.
+    /// A file to be moved to the final path.
     case file(DraftFile)
-    /// Bytes for what is no file.
+    /// Bytes for anything other than a regular file.
     case bytes([UInt8])
   }
 
@@ -16,7 +17,7 @@ package final class OutputDraft: Sendable {
   package let byteCount: Int
   private let content: Content
 
-  /// Bytes for an output, written beside it if that is a file.
+  /// Creates a draft of bytes, as a file next to the output if that is a file.
   package init(_ bytes: [UInt8], for output: OutputFile) throws(RunFailure) {
     self.output = output
     byteCount = bytes.count
@@ -30,7 +31,8 @@ package final class OutputDraft: Sendable {
     }
   }
 
-  /// A file that `body` writes by pieces; what is no file gets it at once.
+  /// Creates a draft that `body` writes in pieces. An output that is not a file is written
+  /// immediately.
   package init(
     for output: OutputFile, _ body: (FileDescriptor) throws -> Void
   ) throws(RunFailure) {
@@ -53,7 +55,7 @@ package final class OutputDraft: Sendable {
     }
   }
 
-  /// Puts the picture at its place, over what was there.
+  /// Moves the picture to its final path and replaces the file there.
   package func keep() throws(RunFailure) {
     do {
       switch content {

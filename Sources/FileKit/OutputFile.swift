@@ -1,25 +1,25 @@
 import Glibc
 import SystemPackage
 
-/// Where people read what goes wrong.
+/// Standard error, where messages go.
 package enum StandardError {
-  /// Writes a text in one piece. Nothing can be done when even standard error is closed.
+  /// Writes a text with a single call. If standard error is closed, the text is lost.
   package static func write(_ text: String) {
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 }
 
-/// Where a picture is written to: a file, or standard output.
+/// The destination of a picture: a file or standard output.
 package enum OutputFile: Hashable, Sendable {
   case standardOutput
   case path(String)
 
-  /// Writes the file whole or not at all: beside its place first, and then over it.
+  /// Writes the file atomically: next to its final path first, then moves it there.
   package func write(_ bytes: [UInt8]) throws(RunFailure) {
     try OutputDraft(bytes, for: self).keep()
   }
 
-  /// Writes lines for people; what would end one in the name of a file is shown as what it is not.
+  /// Writes lines of text, replacing control characters such as a line feed in a file name.
   package func write(lines: [String]) throws(RunFailure) {
     let text = lines.map { line in
       String(
@@ -28,12 +28,12 @@ package enum OutputFile: Hashable, Sendable {
     try write(text.flatMap { Array("\($0)\n".utf8) })
   }
 
-  /// Writes to what is no file: standard output, a device or a pipe.
+  /// Writes to anything other than a regular file: standard output, a device or a pipe.
   func writeThrough(_ bytes: [UInt8]) throws {
     try writeThrough { _ = try $0.writeAll(bytes) }
   }
 
-  /// Writes to what is no file by pieces.
+  /// Writes in pieces to anything other than a regular file.
   func writeThrough(_ body: (FileDescriptor) throws -> Void) throws {
     switch self {
     case .standardOutput: try body(.standardOutput)
@@ -43,8 +43,8 @@ package enum OutputFile: Hashable, Sendable {
     }
   }
 
-  /// The file that a picture takes the place of, or would; `nil` of what is no file. A link stays,
-  /// and what it leads to is replaced.
+  /// The file to replace, or `nil` if this is not a regular file. A link is kept, and its target is
+  /// replaced.
   var replaceableFile: FilePath? {
     guard case .path(let path) = self else { return nil }
     guard let status = FileStatus(path) else { return FilePath(path) }
@@ -54,12 +54,12 @@ package enum OutputFile: Hashable, Sendable {
     return FilePath(platformString: resolved)
   }
 
-  /// Makes the file as new as one that has just been written.
+  /// Sets the modification time to now.
   package func touch() {
     if case .path(let path) = self { utimes(path, nil) }
   }
 
-  /// The same place by one name, however it is spelt.
+  /// The output with an absolute path, so that spellings of one path compare equal.
   package var absolute: OutputFile {
     switch self {
     case .standardOutput: self
@@ -74,7 +74,7 @@ package enum OutputFile: Hashable, Sendable {
     }
   }
 
-  /// Why nothing can be written here.
+  /// Returns the failure to report if writing here fails.
   package func failure(_ error: any Error) -> RunFailure {
     let reason =
       Folder.missingParent(of: name).map { "; the folder '\($0)' does not exist" } ?? " (\(error))"

@@ -1,10 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Work that several threads do at the same time.
+/// Runs work on several threads.
 package enum Parallel {
-  /// Values in the order of their places, of which so many are made at a time; `nil`: as many as there
-  /// are cores.
+  /// Returns values in order, making at most `jobs` of them at a time; `nil` means one per core.
   package static func map<Value: Sendable>(
     _ count: Int, jobs: Int? = nil, _ make: @Sendable (Int) -> Value
   ) -> [Value] {
@@ -21,7 +20,7 @@ package enum Parallel {
     return values.withLock { $0.compactMap(\.self) }
   }
 
-  /// Does work on so many threads, one of them this.
+  /// Runs work on the given number of threads, including the current one.
   package static func run(workers: Int, _ work: @Sendable () -> Void) {
     guard workers > 1 else { return work() }
     DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The program's version, as CHANGELOG.md counts.
+/// The program's version, as in CHANGELOG.md.
 package enum Version {
   package static let current = "0.1.0"
 
-  /// What sets this build apart from others of the version: its size, and when it was made.
+  /// The size and the date of the build, to tell builds of the same version apart.
   package static var build: String {
     FileStatus("/proc/self/exe").map {
       "\($0.byteCount) \($0.changeTime).\($0.changeNanoseconds)"
@@ -13,13 +13,13 @@ package enum Version {
 }
 
 extension Int {
-  /// So many things in words: `1 file`, `2 files`.
+  /// Returns the number with a noun: `1 file`, `2 files`.
   package func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
 }
 
-/// The machine's cores.
+/// The processors of the machine.
 package enum Processors {
-  /// How many can be used; more workers than cores only get in each other's way
+  /// The number of available cores; more workers than cores only slow each other down
   /// (Docs/sources/drawing.md#workers).
   package static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

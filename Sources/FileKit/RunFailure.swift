@@ -1,21 +1,21 @@
 import SystemPackage
 
-/// Why something cannot go on: of which kind that is, and one line for people.
+/// An error that stops a command: its kind and a one-line message.
 package struct RunFailure: Error {
-  /// What is to be done about it: by whoever wrote the input or named the path, or by us.
+  /// The kind of failure, which decides the exit code.
   package enum Kind: Sendable {
-    /// A description, a font or an image is wrong.
+    /// A description, a font or an image is invalid.
     case wrongDescription
     /// An input cannot be read.
     case unreadableInput
-    /// A fault of the program itself.
+    /// A bug in the program.
     case fault
     /// An output cannot be written.
     case unwritableOutput
   }
 
   package let kind: Kind
-  /// Empty when all has been said.
+  /// The message; empty if it has already been reported.
   package let message: String
 
   package init(kind: Kind, message: String) {
@@ -38,7 +38,7 @@ package struct RunFailure: Error {
     RunFailure(kind: .unwritableOutput, message: message)
   }
 
-  /// What `body` makes. Errors that are no failures yet become what `failure` says of them.
+  /// Returns the result of `body`; `failure` converts errors that are not yet failures.
   package static func mapping<Result>(
     _ failure: (any Error) -> RunFailure, _ body: () throws -> Result
   ) throws(RunFailure) -> Result {
@@ -51,7 +51,7 @@ package struct RunFailure: Error {
 }
 
 extension RunFailure {
-  /// Why an input cannot be read; `advice` is what would be right where there is something at the path.
+  /// Returns the failure for an unreadable input; `advice` says what to do if the path exists.
   package static func unreadable(
     _ path: String, _ error: any Error, advice: String
   ) -> RunFailure {
@@ -59,7 +59,8 @@ extension RunFailure {
     return RunFailure.unreadableInput("\(path): cannot be read (\(error)); \(advice)")
   }
 
-  /// An input that does not exist; `advice` is another path that may be meant.
+  /// Returns the failure for a missing input; `advice` says what to do, such as another path to
+  /// try.
   package static func missing(_ path: String, advice: String = "check the path") -> RunFailure {
     let problem =
       path.isEmpty
@@ -70,14 +71,14 @@ extension RunFailure {
     return RunFailure.unreadableInput(problem)
   }
 
-  /// Why a path is not that of a folder.
+  /// Returns the failure for a path that is not a folder.
   package static func noFolder(_ path: String, advice: String) -> RunFailure {
     guard Folder.hasEntry(path) else { return missing(path) }
     return RunFailure.unreadableInput("\(path): is not a folder; \(advice)")
   }
 }
 
-/// Why what is asked for cannot be done whatever the inputs are, in a sentence.
+/// A usage error, described in a sentence: the options are invalid whatever the inputs are.
 package struct UsageError: Error {
   package let message: String
 
