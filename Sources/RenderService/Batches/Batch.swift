@@ -2,28 +2,28 @@ package import FileKit
 package import FioriRender
 import Synchronization
 
-/// Inputs that are laid out and painted together, with what is said of each.
+/// Inputs that are drawn together, with their diagnostics.
 ///
-/// Each is read twice at the most: ahead, to know all names before the first picture is written, and
-/// when it is drawn. In between nothing is kept that grows with what is drawn.
+/// Each input is read at most twice: first to know all names before the first picture is written,
+/// then to draw it. Nothing kept in between grows with the drawn pictures.
 package struct Batch {
   package let inputs: [InputFile]
   package let source: FigureSource
   let listener: any RunListener
-  /// What is known of the inputs; `nil` of one that cannot be read, which has been said.
+  /// The survey of each input; `nil` if the input cannot be read, which has been reported.
   let surveys: [Survey?]
-  /// What cannot be read, which has been said.
+  /// The inputs that cannot be read, which have been reported.
   let failures: [(input: String, failure: RunFailure)]
-  /// Whether the command line asks for several inputs, however many there are.
+  /// Whether the command line has several arguments, even if they give only one input.
   let hasSeveralInputs: Bool
-  /// Whether it names something that stands for any number of inputs.
+  /// Whether an argument can match any number of inputs.
   let isOpen: Bool
-  /// What the first that went wrong is; `nil`: all went well.
+  /// The kind of the first failure, or `nil` if there is none.
   package var status: RunFailure.Kind?
 
-  /// Reads the inputs; one that cannot be read is said and left out.
+  /// Reads the inputs; those that cannot be read are reported and skipped.
   ///
-  /// - Throws: Why the settings cannot be followed.
+  /// - Throws: The failure if the settings are invalid.
   package init(
     _ arguments: [String], _ settings: RenderSettings, _ listener: any RunListener
   ) throws(RunFailure) {
@@ -44,61 +44,59 @@ package struct Batch {
     isOpen = inputs.isOpen
   }
 
-  /// The names of the pictures of inputs in which nothing is wrong so far, with their inputs: those
-  /// that will be drawn.
+  /// The inputs without errors so far, with the names of their pictures, which will be drawn.
   package var soundNames: [(input: InputFile, name: String)] {
     zip(inputs, surveys).flatMap { input, survey in
       survey?.isSound == true ? survey?.names.map { (input, $0) } ?? [] : []
     }
   }
 
-  /// Where pictures may go, of figures that are sound or not.
+  /// Returns all possible output files, including those of invalid figures.
   func outputs(_ plan: OutputPlan) -> [OutputFile] {
     zip(inputs, surveys).flatMap { input, survey in
       (survey?.names ?? []).flatMap { plan.outputs(named: $0, of: input).map(\.file) }
     }
   }
 
-  /// How many figures there are, sound or not.
+  /// The number of figures, including invalid ones.
   package var figureCount: Int { surveys.reduce(0) { $0 + ($1?.names.count ?? 0) } }
 
-  /// Whether the inputs ask for more than one picture, however many they make.
+  /// Whether the inputs can ask for several pictures, even if there is only one.
   package var isCollection: Bool {
     hasSeveralInputs || isOpen || surveys.contains { $0?.isCollection == true }
   }
 
-  /// Whether the names of all pictures are known: every input could be read, and nothing is wrong in
-  /// any.
+  /// Whether the names of all pictures are known: all inputs could be read, without errors.
   package var knowsAllNames: Bool { failures.isEmpty && surveys.allSatisfy { $0?.isSound == true } }
 
-  /// Notes a failure after which the rest goes on.
+  /// Reports a failure; the run continues.
   package mutating func note(_ failure: RunFailure) {
     listener.show(failure)
     status = status ?? failure.kind
   }
 
-  /// Says what may be a mistake; with `--strict`, it is one.
+  /// Reports a warning, which counts as an error with `--strict`.
   mutating func warn(_ message: String) {
     listener.warn(message)
     if listener.level.isStrict { status = status ?? .wrongDescription }
   }
 
-  /// Throws what the first that went wrong is, which has been said.
+  /// Throws the kind of the first failure, if any, without a message since it has been reported.
   package func end() throws(RunFailure) {
     if let status { throw RunFailure(kind: status, message: "") }
   }
 
-  /// Makes a product of every figure, several at a time, says what is to be said of each input, and
-  /// hands it on, all in the order of the inputs.
+  /// Makes the product of every figure, several at a time, reports the diagnostics of each input
+  /// and passes it on, in the order of the inputs.
   ///
   /// - Parameters:
-  ///   - result: What `take` adds to.
-  ///   - jobs: How many threads may draw.
-  ///   - request: Ends the run before all are drawn; inputs that are whole are handed on then.
-  ///   - make: Makes a product and tells what it warns of; called on any thread.
-  ///   - take: Takes an input whose figures have been drawn, with what was found in it, and tells
-  ///     what it could not do; called for one input after the other.
-  /// - Returns: What `take` made of `result`.
+  ///   - result: The value that `take` updates.
+  ///   - jobs: The maximum number of threads.
+  ///   - request: Ends the run early; inputs that are complete are still passed on.
+  ///   - make: Returns a product and its warnings; called on any thread.
+  ///   - take: Takes an input whose figures have been drawn, with its diagnostics, and returns the
+  ///     failures; called for one input at a time.
+  /// - Returns: The final `result`.
   package mutating func reduce<Product: Sendable, Result: Sendable>(
     into result: Result, jobs: Int, until request: ShutdownRequest? = nil,
     _ make: @escaping @Sendable (Figure, InputFile) throws -> (Product, [Diagnostic]),
@@ -123,7 +121,7 @@ package struct Batch {
     }
   }
 
-  /// A worker's font engine costs as much to start as a few small figures to draw.
+  /// Starting the font engine of a worker takes as long as drawing a few small figures.
   private static let figuresPerWorker = 4
 
   private static func surveys(
@@ -147,14 +145,14 @@ extension Result where Failure == RunFailure {
   }
 }
 
-/// A style sheet that is validated by itself.
+/// Validates style sheets on their own.
 package enum StyleSheetValidator {
-  /// Whether an input is one, by its extension.
+  /// Returns whether a path has the extension of a style sheet.
   package static func isSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".nss") }
 }
 
 extension Batch {
-  /// Says what is wrong with a style sheet, its syntax first and then its meaning.
+  /// Reports the errors of a style sheet, first in its syntax, then in its rules.
   package mutating func check(_ path: String) {
     let input = InputFile(path)
     do throws(RunFailure) {

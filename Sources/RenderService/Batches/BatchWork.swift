@@ -1,15 +1,15 @@
 package import FileKit
 package import FioriRender
 
-/// What the threads of a batch share, behind a lock: what is left to draw, and what waits for
-/// figures of the same input or for an earlier one.
+/// The state that the threads of a batch share behind a lock: the units left to draw, and the parts
+/// that wait for other figures of their input or for an earlier input.
 package struct BatchWork<Product: Sendable, Result: Sendable> {
-  /// What is made of the inputs.
+  /// The result so far.
   private(set) var result: Result
   private(set) var status: RunFailure.Kind?
 
   typealias Drawn = Swift.Result<DrawnInput<Product>, RunFailure>
-  /// Takes an input with its diagnostics; what it could not do is told.
+  /// Takes an input with its diagnostics and returns the failures.
   package typealias Take =
     @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [RunFailure]
 
@@ -18,10 +18,10 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
   private let take: Take
   private var units: [BatchUnit]
   private var nextUnit = 0
-  /// How many units of each input are still to be drawn.
+  /// The number of units of each input left to draw.
   private var missing: [Int: Int] = [:]
   private var parts: [Int: [(figures: Range<Int>, drawn: Drawn)]] = [:]
-  /// The inputs in their order, from the first that has not been handed on.
+  /// The inputs that have not been passed on, in order.
   private var waiting: ArraySlice<Int>
   private var progress: (any RunProgress)?
 
@@ -38,14 +38,14 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     if showsProgress { progress = listener.progress(of: batch.figureCount) }
   }
 
-  /// The next unit to draw; `nil` when all have been taken.
+  /// Returns the next unit to draw, or `nil` if none is left.
   mutating func next() -> BatchUnit? {
     guard nextUnit < units.count else { return nil }
     defer { nextUnit += 1 }
     return units[nextUnit]
   }
 
-  /// Keeps what became of a unit, and hands on the inputs that are whole and whose turn it is.
+  /// Stores the outcome of a unit and passes on the inputs that are complete and next in order.
   mutating func finish(_ unit: BatchUnit, _ drawn: Drawn) {
     parts[unit.input, default: []].append((unit.figures, drawn))
     missing[unit.input, default: 1] -= 1
@@ -57,7 +57,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     progress?.advance(by: unit.figures.count, at: name)
   }
 
-  /// Hands on what is whole of a run that has ended early.
+  /// Passes on the complete inputs of a run that ended early.
   mutating func end() {
     for input in waiting where missing[input] == 0 { handOn(input) }
     waiting = []
@@ -82,7 +82,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     }
   }
 
-  /// An input of its parts, in the order of its figures.
+  /// Combines the parts of an input, in the order of its figures.
   private func whole(_ place: Int) throws(RunFailure) -> DrawnInput<Product> {
     let parts = (parts[place] ?? []).sorted { $0.figures.lowerBound < $1.figures.lowerBound }
     var outcomes: [Outcome<Product>] = []
@@ -105,13 +105,13 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
   }
 }
 
-/// What one thread draws at a time: a figure of an input that is kept, or a whole input.
+/// The work of one thread at a time: a figure of an input kept in memory, or a whole input.
 struct BatchUnit: Sendable {
   let input: Int
-  /// The figures' places in their input.
+  /// The indices of the figures in the input.
   let figures: Range<Int>
 
-  /// The units of an input at a place; one that has no figures is still to be spoken of.
+  /// Returns the units of an input; one without figures has a unit, so that it is still reported.
   static func units(of survey: Survey, at place: Int) -> [BatchUnit] {
     let figures = survey.names.indices
     guard survey.reading != nil, !figures.isEmpty else {
@@ -120,7 +120,7 @@ struct BatchUnit: Sendable {
     return figures.map { BatchUnit(input: place, figures: $0..<$0 + 1) }
   }
 
-  /// The unit's input as far as it is drawn here; the failure, when it cannot be read again.
+  /// Draws the unit's figures; fails if the input cannot be read again.
   func drawn<Product: Sendable>(
     _ input: InputFile, _ survey: Survey?, _ source: FigureSource,
     _ make: (Figure) throws -> (Product, [Diagnostic])

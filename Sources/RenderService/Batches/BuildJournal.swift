@@ -4,20 +4,20 @@ import FoundationEssentials
 import Synchronization
 import SystemPackage
 
-/// What the pictures of earlier runs were made from: a journal in each of their folders.
+/// The sources of the pictures of earlier runs: a journal in each folder of pictures.
 ///
-/// Contents are compared and not times, which a checkout or a copied folder has anew.
+/// Contents are compared instead of times, which change with a checkout or a copied folder.
 final class BuildJournal: Sendable {
-  /// By folder.
+  /// The journals by folder.
   private let journals: Mutex<[FilePath: PictureJournal]>
   private let checksums = Mutex<[String: String]>([:])
   private let settings: [String]
   private let start: Int
-  /// Which journals tell nothing, and why.
+  /// The warnings about unusable journals.
   let warnings: [String]
 
-  /// A record for a program and its options in words: with others, nothing is as it was. It reads the
-  /// journals of the folders that pictures may go to.
+  /// Reads the journals of the output folders. `settings` lists the program and its options; if
+  /// they change, all pictures are redrawn.
   init(settings: [String], outputs: [OutputFile]) {
     self.settings = settings
     start = Int(Date().timeIntervalSince1970)
@@ -39,8 +39,8 @@ final class BuildJournal: Sendable {
     self.warnings = warnings
   }
 
-  /// The pictures of a figure that would be drawn as they lie there, and what they were made from;
-  /// `nil`: one of them would not.
+  /// Returns a figure's existing pictures and their sources if all are up to date, and otherwise
+  /// `nil`.
   func unchanged(
     _ outputs: [OutputFile], of figure: Figure, in input: InputFile
   ) -> (pictures: [DrawnPicture], sources: [String])? {
@@ -61,8 +61,8 @@ final class BuildJournal: Sendable {
     return (pictures, sources)
   }
 
-  /// What a new picture was made from; `nil` where that cannot be known: a source has changed since
-  /// the run began, or was no file.
+  /// Returns the sources of a new picture; `nil` if they are uncertain because one has changed
+  /// since the run began or is not a file.
   func origin(
     of bytes: [UInt8], _ figure: Figure, _ sources: [String], facts: PictureFacts
   ) -> PictureDependencies? {
@@ -79,7 +79,7 @@ final class BuildJournal: Sendable {
       byteCount: bytes.count, facts: facts)
   }
 
-  /// Keeps what pictures at their places were made from; of one without an origin, forgets it.
+  /// Records the origins of pictures at their final paths; one without an origin is forgotten.
   func note(_ pictures: [DrawnPicture]) {
     var drawn: [FilePath: [(name: String, origin: PictureDependencies?)]] = [:]
     for picture in pictures where picture.draft != nil && Folder.hasFile(picture.output.name) {
@@ -94,7 +94,7 @@ final class BuildJournal: Sendable {
 
   /// Ends the run.
   ///
-  /// - Returns: What could not be kept for the next one.
+  /// - Returns: The failures to write a journal.
   func finish() -> [RunFailure] {
     journals.withLock { journals in
       journals.keys.sorted { $0.string < $1.string }.compactMap { folder in
@@ -119,10 +119,10 @@ final class BuildJournal: Sendable {
     return journals.withLock { $0[folder]?.entries[name] }
   }
 
-  /// The checksum of a file; `nil` of one that cannot be read.
+  /// Returns the checksum of a file, or `nil` if it cannot be read.
   private func checksum(of path: String, isKept: Bool = true) -> String? {
     if let known = checksums.withLock({ $0[path] }) { return known }
-    // A pipe or a device that somebody has put into a journal would never end.
+    // Reading a pipe or a device that someone put into a journal would never end.
     guard Folder.hasFile(path), let data = FileManager.default.contents(atPath: path) else {
       return nil
     }

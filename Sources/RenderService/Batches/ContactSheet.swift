@@ -10,18 +10,18 @@ struct ContactSheetFile: Sendable {
   private var page: ContactSheetPage
   private var drawings: [(drawing: Drawing, caption: String)] = []
 
-  /// Pixels a point of a sheet as a picture, as large as its pictures allow: that of pictures
-  /// themselves, else less.
+  /// The possible scales of a sheet in pixels per point: the scale of the pictures themselves if
+  /// the sheet fits, and otherwise a smaller one.
   private static let scales = [2.0, 1.5, 1.0]
 
-  /// A sheet at a path, whose extension says what it is written as.
+  /// Creates a sheet at a path; the extension determines the format.
   init(path: String) throws {
     file = .path(path)
     format = try ContactSheetFormat(path: path)
     page = ContactSheetPage(path: path)
   }
 
-  /// Adds a figure that has been drawn.
+  /// Adds a drawn figure.
   mutating func add(_ product: FigureProduct) {
     guard let drawing = product.drawing, let first = product.pictures.first,
       first.output != .standardOutput
@@ -56,14 +56,14 @@ struct ContactSheetFile: Sendable {
   }
 }
 
-/// What a contact sheet is written as.
+/// The formats of a contact sheet.
 enum ContactSheetFormat {
-  /// One picture of all.
+  /// A single picture.
   case picture(Format)
   /// A page that shows the files.
   case page
 
-  /// The format that a path's extension names.
+  /// Returns the format for a path's extension.
   init(path: String) throws {
     switch FilePath(path).extension?.lowercased() {
     case "html", "htm": self = .page
@@ -76,22 +76,22 @@ enum ContactSheetFormat {
   }
 }
 
-/// A page that shows pictures where they lie, with their names and words.
+/// A page that shows the picture files with their names and accessibility text.
 struct ContactSheetPage: Sendable {
   private let folder: FilePath
   private var figures: [String] = []
 
-  /// A page at a path, from which the pictures' are told.
+  /// Creates a page at a path; pictures are linked relative to it.
   init(path: String) {
     folder = Folder.absolute(path).removingLastComponent()
   }
 
-  /// Points of its own ground around a picture, as on a sheet that is a picture.
+  /// The background around a picture in points, as on a sheet that is a picture.
   private static let mat = 8.0
 
   var isEmpty: Bool { figures.isEmpty }
 
-  /// Adds a figure: its first file that a browser shows, and links to all.
+  /// Adds a figure: shows the first file that a browser can display and links to all.
   mutating func add(_ pictures: [DrawnPicture], of drawing: Drawing) {
     let size = drawing.pointSize
     let links = pictures.map { picture in
@@ -110,7 +110,7 @@ struct ContactSheetPage: Sendable {
         + "</figure>")
   }
 
-  /// The page, which needs nothing but the pictures.
+  /// The page, which needs no files besides the pictures.
   var html: String {
     """
     <!DOCTYPE html>
@@ -136,7 +136,7 @@ struct ContactSheetPage: Sendable {
     """
   }
 
-  /// A picture's path from the page, as an address.
+  /// Returns the URL of a picture relative to the page.
   private func address(of picture: DrawnPicture) -> String {
     let own = folder.components.map(\.string)
     let other = Folder.absolute(picture.output.name).components.map(\.string)

@@ -1,21 +1,21 @@
 import FileKit
 import FioriRender
 
-/// What pictures are made of, for a build that draws them again.
+/// The sources of pictures, for a build tool that redraws them.
 struct Dependencies {
   private let file: OutputFile
   private let isJSON: Bool
-  /// The pictures in the order in which they were first told of.
+  /// The pictures, in the order in which they were added.
   private var targets: [String] = []
   private var sources: [String: [String]] = [:]
 
-  /// Dependencies for a file, rules for make unless it ends in `.json`.
+  /// Creates dependencies for a file: make rules, or JSON if the path ends in `.json`.
   init(path: String) {
     file = path == "-" ? .standardOutput : .path(path)
     isJSON = path.lowercased().hasSuffix(".json")
   }
 
-  /// Sets a picture's sources, in place of what was known of it.
+  /// Sets the sources of a picture, replacing earlier ones.
   mutating func add(_ sources: [String], of target: OutputFile) {
     guard target != .standardOutput else { return }
     if self.sources.updateValue(sources, forKey: target.name) == nil { targets.append(target.name) }
@@ -25,15 +25,15 @@ struct Dependencies {
     try file.write(isJSON ? json : Array(try makeRules().utf8))
   }
 
-  /// An object with the sources of each picture by its path.
+  /// A JSON object with the sources of each picture, by its path.
   private var json: [UInt8] {
     JSONLine.object { line in
       for target in targets { line.member(target, sources[target] ?? []) }
     }
   }
 
-  /// A rule for each picture, and an empty one for each source, so that make goes on when one is
-  /// gone.
+  /// Returns a rule for each picture and an empty rule for each source, so that make continues if a
+  /// source is deleted.
   private func makeRules() throws(RunFailure) -> String {
     var seen: Set<String> = []
     let all = targets.flatMap { sources[$0] ?? [] }.filter { seen.insert($0).inserted }
@@ -51,19 +51,19 @@ struct Dependencies {
   }
 }
 
-/// A path as make reads it.
+/// A path as written in a makefile.
 struct MakeName {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Before the colon of a rule, where a `%` would stand for anything.
+  /// The path before the colon of a rule, where `%` is a wildcard.
   var asTarget: String { escaped(" #:%") }
 
-  /// After the colon, where a `%` stands for itself.
+  /// The path after the colon, where `%` is literal.
   var asSource: String { escaped(" #:") }
 
-  /// A backslash before each special character, and one more for each that stood before it already.
+  /// Adds a backslash before each special character and doubles the backslashes before it.
   private func escaped(_ special: String) -> String {
     var text = ""
     var backslashes = ""

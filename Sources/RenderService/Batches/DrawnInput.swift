@@ -1,16 +1,16 @@
 import FileKit
 package import FioriRender
 
-/// A description and what became of its figures.
+/// A description with the outcomes of its figures.
 package struct DrawnInput<Product: Sendable>: Sendable {
   let reading: Reading
-  /// In the order of the figures.
+  /// The outcomes in the order of the figures.
   let outcomes: [Outcome<Product>]
 
-  /// What is to be said of it: each finding once or more, in no order.
+  /// The diagnostics of the description and its figures, unordered and possibly repeated.
   var diagnostics: [Diagnostic] {
     let document = reading.document
-    // Of what could not be read, warnings would speak of what is missing only for that.
+    // If reading failed, warnings could be about parts that are missing only for that reason.
     let isRead = !document.diagnostics.hasErrors
     var found = document.diagnostics + reading.sheetDiagnostics
     let common = commonNotes
@@ -26,22 +26,22 @@ package struct DrawnInput<Product: Sendable>: Sendable {
     return found
   }
 
-  /// What went wrong besides the description.
+  /// The failures that the description did not cause.
   var faults: [RunFailure] {
     outcomes.compactMap { outcome in
       if case .fault(let failure) = outcome { failure } else { nil }
     }
   }
 
-  /// The figures that were made something of, with what was made.
+  /// The figures with their products, except those that failed.
   package var products: [(figure: Figure, product: Product)] {
     zip(reading.figures, outcomes).compactMap { figure, outcome in
       if case .success(let product, _) = outcome { (figure, product) } else { nil }
     }
   }
 
-  /// The notes on style sheets that all figures give which are drawn in them: what is used in one
-  /// is used.
+  /// The style sheet notes that all figures with that sheet share: a rule that one figure uses is
+  /// used.
   private var commonNotes: Set<Diagnostic> {
     var users: [String: Int] = [:]
     var counts: [Diagnostic: Int] = [:]
@@ -56,8 +56,9 @@ package struct DrawnInput<Product: Sendable>: Sendable {
 }
 
 extension Document {
-  /// Whether something that a view says of itself is news: an error, and not of a part in which
-  /// something could not be read, for then it may speak of what is missing only for that.
+  /// Whether a view's diagnostic is worth showing: it is an error, and reading found no error
+  /// inside the same part. Otherwise it could be about something that is missing only for that
+  /// reason.
   fileprivate func leavesToSay(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .error
       && !diagnostics.contains {
@@ -67,18 +68,18 @@ extension Document {
 }
 
 extension Diagnostic {
-  /// Whether it is a note on a style sheet, rather than on something described.
+  /// Whether this is a note on a style sheet rather than on the description.
   fileprivate var isOfSheet: Bool { severity == .note && path.steps.isEmpty }
 }
 
-/// What became of a figure.
+/// The outcome of a figure.
 enum Outcome<Product: Sendable>: Sendable {
   case success(Product, [Diagnostic])
   case failure([Diagnostic])
-  /// Nothing that the description could help.
+  /// A failure that the description did not cause.
   case fault(RunFailure)
 
-  /// What becomes of a figure when its product is made.
+  /// Runs `make` and stores its result or error.
   init(_ make: () throws -> (Product, [Diagnostic])) {
     do {
       let (product, warnings) = try make()
@@ -94,8 +95,8 @@ enum Outcome<Product: Sendable>: Sendable {
 }
 
 extension Diagnostic {
-  /// Whether something is about a figure: about itself, its style sheets, or what all figures of its
-  /// description share.
+  /// Whether the diagnostic concerns a figure: the figure itself, its style sheets, or something
+  /// that all figures of the description share.
   func concerns(_ figure: Figure) -> Bool {
     guard let first = path.steps.first else {
       return isOfDescription || figure.styleSheets.contains { $0.file == location?.file }
@@ -106,7 +107,7 @@ extension Diagnostic {
     return path.steps[1] == .index(place)
   }
 
-  /// Whether something that has no path in a description lies in one, and in no style sheet.
+  /// Whether a diagnostic without a path is in a description rather than in a style sheet.
   private var isOfDescription: Bool {
     location.map { !StyleSheetValidator.isSheet($0.file) } ?? true
   }

@@ -1,27 +1,27 @@
 import FileKit
 import FioriRender
 
-/// What a run makes of a figure.
+/// The result of drawing a figure in a run.
 struct FigureProduct: Sendable {
-  /// One for each format.
+  /// The pictures, one per format.
   let pictures: [DrawnPicture]
-  /// The files that it was made from: description, style sheets, images and fonts.
+  /// The source files: description, style sheets, images and fonts.
   let sources: [String]
-  /// What lies in its pictures; `nil`: nobody asked.
+  /// The drawing, or `nil` if it is not needed.
   let drawing: Drawing?
 }
 
-/// A picture that a run has made, or found as it is.
+/// A picture that a run has drawn or found up to date.
 struct DrawnPicture: Sendable {
   let facts: PictureFacts
   let output: OutputFile
   let byteCount: Int
-  /// What is to be put at its place; `nil`: what lies there is as it would be drawn.
+  /// The draft to move to the final path, or `nil` if the file there is up to date.
   let draft: OutputDraft?
-  /// What it was made from, to be known again.
+  /// The origin of the picture, recorded for the next run.
   let origin: PictureDependencies?
 
-  /// Writes the members.
+  /// Writes the members to a JSON object.
   func write(to line: inout JSONLine) {
     facts.write(to: &line)
     line.member("path", output.name)
@@ -30,15 +30,15 @@ struct DrawnPicture: Sendable {
   }
 }
 
-/// What is told of a picture besides its bytes.
+/// The facts about a picture, besides its bytes.
 struct PictureFacts: Sendable, Codable {
   let name: String
   let format: String
-  /// Pixels of a PNG or a WebP, points of an SVG or a PDF: what the file itself says.
+  /// The width that the file declares: pixels for PNG and WebP, points for SVG and PDF.
   let width: Double
   let height: Double
 
-  /// A drawing by a name, in a format.
+  /// Creates the facts of a drawing in a format.
   init(_ drawing: Drawing, name: String, as format: Format) {
     (self.name, self.format) = (name, format.rawValue)
     switch format {
@@ -49,7 +49,7 @@ struct PictureFacts: Sendable, Codable {
     }
   }
 
-  /// Writes the members.
+  /// Writes the members to a JSON object.
   func write(to line: inout JSONLine) {
     line.member("name", name)
     line.member("format", format)
@@ -58,23 +58,23 @@ struct PictureFacts: Sendable, Codable {
   }
 }
 
-/// What a picture was made from, as it is kept beside it until the next run.
+/// The sources of a picture, kept in its folder until the next run.
 struct PictureDependencies: Codable, Sendable {
-  /// A file that it was made from.
+  /// A source file.
   struct Source: Codable, Sendable {
     let path: String
     let sha256: String
   }
 
-  /// Of the program, its options and the figure's environment.
+  /// The checksum of the program, its options and the figure's environment.
   let settings: String
   let sources: [Source]
-  /// Of the picture itself.
+  /// The checksum of the picture itself.
   let sha256: String
   let byteCount: Int
   let facts: PictureFacts
 
-  /// Writes the members.
+  /// Writes the members to a JSON object.
   func write(to line: inout JSONLine) {
     line.member("settings", settings)
     line.member("sources", sources) { line, source in

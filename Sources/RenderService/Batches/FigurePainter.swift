@@ -1,17 +1,17 @@
 import FileKit
 import FioriRender
 
-/// Draws figures to drafts of their files.
+/// Draws figures to draft files.
 struct FigurePainter: Sendable {
   let renderer: Renderer
   let plan: OutputPlan
   let encoding: EncodingOptions
-  /// What the pictures of earlier runs were made from; `nil`: all are drawn.
+  /// The sources of earlier pictures, to skip those that are up to date; `nil` to draw all.
   let record: BuildJournal?
-  /// Whether what lies in the pictures is wanted after they have been drawn.
+  /// Whether to keep the drawings for use after the pictures are written.
   let keepsDrawings: Bool
 
-  /// A figure's pictures, and what is to be said of it.
+  /// Draws a figure, and returns its pictures and diagnostics.
   func product(of figure: Figure, in input: InputFile) throws -> (FigureProduct, [Diagnostic]) {
     let outputs = plan.outputs(for: figure, of: input)
     let earlier = record?.unchanged(outputs.map(\.file), of: figure, in: input)
@@ -43,7 +43,7 @@ struct FigurePainter: Sendable {
       origin: record?.origin(of: bytes, figure, sources, facts: facts))
   }
 
-  /// Throws when a picture would take the place of what it is made from.
+  /// Throws if a picture would overwrite one of its sources.
   private func check(
     _ file: OutputFile, against sources: [String]
   ) throws(RunFailure) {

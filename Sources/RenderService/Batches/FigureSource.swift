@@ -1,29 +1,30 @@
 package import FileKit
 package import FioriRender
 
-/// Descriptions as the figures that the command line makes of them.
+/// Reads descriptions and applies the command's options to their figures.
 package struct FigureSource: Sendable {
   package let renderer: Renderer
   private let settings: RenderSettings
-  /// Style sheets in place of the descriptions' own; `nil`: theirs count.
+  /// The style sheets that replace those of the descriptions; `nil` to use theirs.
   private let styleSheets: [StyleSheet]?
 
-  /// What is wrong with sheets in place of the descriptions' own goes to the listener; with an error
-  /// there is no source.
+  /// Creates a source. Diagnostics of the replacing style sheets go to the listener.
+  ///
+  /// - Throws: A failure if one of them is an error.
   package init(_ settings: RenderSettings, _ listener: any RunListener) throws(RunFailure) {
     self.settings = settings
     renderer = try settings.renderer()
     styleSheets = try settings.sheets(renderer, listener)
   }
 
-  /// A description and its figures.
+  /// Reads a description and its figures.
   func reading(of input: InputFile) throws(RunFailure) -> Reading {
     reading(
       of: Document(
         json: try input.bytes(), file: input.name, resources: settings.resourceFolder(for: input)))
   }
 
-  /// A line of a stream and its figures.
+  /// Reads a line of a stream and its figures.
   func reading(ofLine json: [UInt8]) -> Reading {
     reading(
       of: Document(
@@ -31,7 +32,7 @@ package struct FigureSource: Sendable {
         resources: settings.resourceFolder(for: InputFile("-")), takesID: true))
   }
 
-  /// A description in a document of another kind, whose folder it may use.
+  /// Reads a description inside another document; images come from the document's folder.
   func reading(of json: [UInt8], named name: String, in document: InputFile) -> Reading {
     reading(of: Document(json: json, file: name, resources: settings.resourceFolder(for: document)))
   }
@@ -48,9 +49,9 @@ package struct FigureSource: Sendable {
         || (settings.page == .all && figures.contains { $0.page != nil }))
   }
 
-  /// What the descriptions' own sheets get wrong, as they are used together.
+  /// Returns the diagnostics of the descriptions' own style sheets, used together.
   private func sheetDiagnostics(of figures: [Figure]) -> [Diagnostic] {
-    // Most have none; the first set of a new type costs a search of all conformances.
+    // Most figures have none, and creating the first set of a new type searches all conformances.
     guard styleSheets == nil, figures.contains(where: { !$0.styleSheets.isEmpty }) else {
       return []
     }
@@ -60,32 +61,33 @@ package struct FigureSource: Sendable {
   }
 }
 
-/// A description that has been read, ready to be drawn.
+/// A description that has been read and is ready to be drawn.
 struct Reading: Sendable {
   let document: Document
   let figures: [Figure]
-  /// What its own style sheets get wrong besides their syntax.
+  /// The diagnostics of its own style sheets, except for syntax errors.
   let sheetDiagnostics: [Diagnostic]
-  /// Whether it may ask for several pictures, however many it does.
+  /// Whether the description can ask for several pictures, even if it has only one.
   let isCollection: Bool
 }
 
-/// What is known of an input before any is drawn: what becomes of it must not depend on the others.
+/// The facts about an input that are known before any is drawn, so that the results for one input
+/// do not depend on the others.
 struct Survey: Sendable {
   /// The names of its pictures, without an extension.
   let names: [String]
-  /// Whether reading found nothing wrong.
+  /// Whether reading found no errors.
   let isSound: Bool
-  /// Whether it may ask for several pictures, however many it does.
+  /// Whether the input can ask for several pictures, even if it has only one.
   let isCollection: Bool
-  /// What was read; `nil`: it is read again when its turn comes.
+  /// The description, or `nil` to read it again when it is drawn.
   let reading: Reading?
 
-  /// How many inputs are kept as they were read. More would be memory for as many inputs as there
-  /// are, and reading one again takes a fiftieth of the time of drawing it.
+  /// The number of inputs kept in memory after reading. Keeping all would let memory grow with
+  /// their number, and reading one again takes a fiftieth of the time of drawing it.
   static let keptCount = 256
 
-  /// What reading an input at a place among all told.
+  /// Creates the survey of an input; `place` is its position among all inputs.
   init(_ reading: Reading, of input: InputFile, at place: Int) {
     names = reading.figures.map { OutputPlan.name(of: $0, in: input) }
     isSound = !reading.document.diagnostics.hasErrors

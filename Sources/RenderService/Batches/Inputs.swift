@@ -3,16 +3,17 @@ import FoundationEssentials
 
 /// The inputs that a command's arguments name: files, folders, patterns, and `-`.
 struct Inputs {
-  /// Each once, in the order of the arguments; those of a folder or a pattern by their paths.
+  /// The inputs without duplicates, in the order of the arguments; those of a folder or pattern are
+  /// sorted by path.
   private(set) var files: [InputFile] = []
-  /// What arguments name that is not there.
+  /// The arguments that match nothing or cannot be read.
   private(set) var failures: [(input: String, failure: RunFailure)] = []
-  /// Whether the arguments ask for several inputs, however many there are.
+  /// Whether there are several arguments, even if they give only one input.
   let isSeveral: Bool
-  /// Whether one of them stands for any number of inputs.
+  /// Whether an argument can match any number of inputs.
   private(set) var isOpen = false
 
-  /// Finds what the arguments name.
+  /// Finds the inputs for the arguments.
   init(_ arguments: [String]) {
     isSeveral = arguments.count > 1
     var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
@@ -38,7 +39,8 @@ struct Inputs {
     }
   }
 
-  /// What a folder or a pattern stands for; `nil` of a file, and of what is not there.
+  /// Returns the files of a folder or pattern; `nil` for a file, and for a path that does not
+  /// exist.
   private static func paths(in argument: String) throws(RunFailure) -> [String]? {
     if argument == "-" { return nil }
     if Folder.exists(argument) { return try Folder.descriptions(in: argument) }

@@ -2,24 +2,24 @@ import FileKit
 import Glibc
 import SystemPackage
 
-/// A file of lines that several processes may add to, each of which holds a lock on it meanwhile.
+/// A file of lines that several processes can append to; each locks it while writing.
 struct JournalFile {
   let path: FilePath
 
-  /// What there is at the path, a link for itself; `nil`: nothing.
+  /// The type of the file, or of a link itself; `nil` if nothing exists there.
   var kind: FileStatus.Kind? { FileStatus(path.string, followsLinks: false)?.kind }
 
-  /// Removes what is there; a folder stays.
+  /// Removes the file, but not a folder.
   func remove() {
     _ = path.withPlatformString { unlink($0) }
   }
 
-  /// All bytes.
+  /// Reads the whole file.
   func bytes() throws(RunFailure) -> [UInt8] {
     try InputFile(path.string).bytes(limit: .max)
   }
 
-  /// Adds whole lines, after a first one where there is none yet.
+  /// Appends complete lines, after `first` if the file is empty.
   func append(_ lines: [UInt8], after first: [UInt8]) throws {
     try locked(.create) { file in
       let isEmpty = try removeTornLine(file) == 0
@@ -27,7 +27,7 @@ struct JournalFile {
     }
   }
 
-  /// Rewrites the file atomically if that changes it.
+  /// Rewrites the file atomically if `change` modifies its bytes.
   ///
   /// - Returns: The new bytes.
   @discardableResult
@@ -40,10 +40,10 @@ struct JournalFile {
     }
   }
 
-  /// Removes a last line without an end. A process left it that was killed as it wrote, for all others
-  /// hold the lock until their lines are whole.
+  /// Removes an incomplete last line. Only a process that was killed while writing leaves one,
+  /// since all others hold the lock until their lines are complete.
   ///
-  /// - Returns: How many bytes are left.
+  /// - Returns: The number of remaining bytes.
   private func removeTornLine(_ file: FileDescriptor) throws -> Int64 {
     let length = try file.seek(offset: 0, from: .end)
     guard length > 0 else { return 0 }
@@ -57,8 +57,8 @@ struct JournalFile {
     return whole
   }
 
-  /// Does something with the file while no other process does. One that was put in its place while the
-  /// lock was waited for is opened instead.
+  /// Runs `body` while holding the lock on the file. If the file is replaced while waiting for the
+  /// lock, the new file is opened instead.
   private func locked<Result>(
     _ options: FileDescriptor.OpenOptions = [], _ body: (FileDescriptor) throws -> Result
   ) throws -> Result {
@@ -67,7 +67,7 @@ struct JournalFile {
         path, .readWrite, options: options.union([.append, .noFollow, .closeOnExec]),
         permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
       defer { try? file.close() }
-      // Where locks are not known, as on some network disks, nothing can be done.
+      // Some network file systems do not support locks; the lock is then skipped.
       _ = flock(file.rawValue, LOCK_EX)
       if FileStatus(file)?.identity == FileStatus(path.string)?.identity { return try body(file) }
     }

@@ -3,19 +3,18 @@ import FioriRender
 import FoundationEssentials
 import SystemPackage
 
-/// What stands in a journal: a first line that says what it is, and a line for each picture, of which the
-/// last one counts.
+/// The text of a journal: a header, and a line for each picture. The last line of a picture counts.
 ///
-/// The first line tells how many were there when the file was last written in one piece. Below that many,
-/// the file was cut by somebody else; behind them, the last line may be torn, which a run leaves that is
-/// killed while it writes.
+/// The header has the number of lines at the time when the file was last rewritten. If fewer are
+/// left, the file was truncated. After them, the last line may be incomplete if a run was killed
+/// while writing.
 struct JournalText {
   static let version = 1
 
   typealias Entries = [String: PictureDependencies]
 
   private(set) var entries: Entries = [:]
-  /// Whether it tells each picture once and has them all told by its first line.
+  /// Whether every picture has only one line, and the header counts all of them.
   let isCompact: Bool
 
   private struct Version: Decodable {
@@ -29,11 +28,11 @@ struct JournalText {
 
   private struct Line: Decodable {
     let file: String
-    /// `nil`: what it was made from is not known any more.
+    /// The sources of the picture, or `nil` if they are no longer known.
     let origin: PictureDependencies?
   }
 
-  /// Reads a journal; one without any bytes is empty.
+  /// Parses a journal; no bytes are an empty journal.
   init(_ bytes: [UInt8]) throws(JournalDamage) {
     guard !bytes.isEmpty else {
       isCompact = true
@@ -56,7 +55,7 @@ struct JournalText {
       length == bytes.count && lines.count == header.pictures && lines.count == entries.count
   }
 
-  /// The first line of a journal of so many pictures.
+  /// Returns the header of a journal with `count` pictures.
   static func header(pictures count: Int) -> [UInt8] {
     JSONLine.object { line in
       line.member("version", version)
@@ -64,7 +63,7 @@ struct JournalText {
     }
   }
 
-  /// The line of a picture.
+  /// Returns the line of a picture.
   static func line(of file: String, _ origin: PictureDependencies?) -> [UInt8] {
     JSONLine.object { line in
       line.member("file", file)
@@ -72,13 +71,13 @@ struct JournalText {
     }
   }
 
-  /// A journal that has each picture once.
+  /// Returns a journal with one line per picture.
   static func compact(_ entries: Entries) -> [UInt8] {
     let names = entries.keys.sorted()
     return header(pictures: names.count) + names.flatMap { line(of: $0, entries[$0]) }
   }
 
-  /// A journal as it stands, with all its whole lines told by the first.
+  /// Returns a journal with the same lines, all counted by the header.
   static func sealed(_ bytes: [UInt8]) -> [UInt8] {
     let whole = bytes[..<wholeLength(of: bytes)]
     let newline = UInt8(ascii: "\n")
@@ -87,7 +86,7 @@ struct JournalText {
     return header(pictures: lines.count { $0 == newline }) + lines
   }
 
-  /// How many bytes its whole lines have.
+  /// Returns the length of the complete lines in bytes.
   static func wholeLength(of bytes: [UInt8]) -> Int {
     (bytes.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
   }
@@ -117,7 +116,7 @@ struct JournalText {
     return lines
   }
 
-  /// Whether a text is the name of a file and no path.
+  /// Returns whether a text is a plain file name and not a path.
   private static func isName(_ text: String) -> Bool {
     let path = FilePath(text)
     return path.root == nil && path.components.count == 1 && path.string == text
@@ -125,18 +124,18 @@ struct JournalText {
   }
 }
 
-/// Why a journal tells nothing.
+/// The reason that a journal cannot be used.
 enum JournalDamage: Error, Equatable {
   case notFile
   case version(Int)
-  /// A line, counted from 1, that cannot be read.
+  /// An unreadable line, counted from 1.
   case line(Int)
-  /// A line with a name that is a path.
+  /// A line whose file name is a path.
   case path(String, line: Int)
-  /// Fewer pictures than the first line says.
+  /// Fewer pictures than the header counts.
   case missingPictures(count: Int, of: Int)
 
-  /// What is wrong, to follow the journal's path.
+  /// The error message, to follow the path of the journal.
   var words: String {
     switch self {
     case .notFile: "is not a file"

@@ -1,9 +1,9 @@
 import FileKit
 
-/// Files that would overwrite each other.
+/// Detects files that would overwrite each other.
 package enum OutputClash {
-  /// Throws when two figures have the same place, or one of the files that are written besides has
-  /// that of a picture or of an input.
+  /// Throws if two figures have the same path, or if another output file has the path of a picture
+  /// or an input.
   package static func check(_ batch: Batch, _ plan: OutputPlan, besides options: [String: String])
     throws
   {
@@ -33,7 +33,7 @@ package enum OutputClash {
     }
   }
 
-  /// Whether there is one of the inputs at a place, by that name or another.
+  /// Returns whether a path is one of the inputs, even under another name.
   private static func isInput(_ place: OutputFile, among inputs: Set<FileStatus.Identity>) -> Bool {
     FileStatus(place).map { inputs.contains($0.identity) } ?? false
   }

@@ -2,18 +2,19 @@ package import FileKit
 package import FioriRender
 import SystemPackage
 
-/// Which picture goes where.
+/// The paths of the pictures.
 package struct OutputPlan {
   private let output: String?
   let formats: [Format]
   private let isFolder: Bool
   private let goesToStandardOutput: Bool
 
-  /// A plan from what `-o` and `--format` say, for so many pictures in one format of the inputs, and
-  /// whether several or any number are asked for, however many there are.
+  /// Creates a plan from `-o`, `--format`, the number of pictures per format, and whether the
+  /// inputs are several or open-ended, even if there is only one.
   ///
-  /// Without `-o` a picture goes beside its input, or to standard output from standard input;
-  /// without `--format` the output's extension decides, else the default does.
+  /// Without `-o`, a picture is written next to its input, or to standard output if the input is
+  /// standard input. Without `--format`, the extension of the output determines the format, if
+  /// there is one, and otherwise the default.
   package init(
     output: String?, formats: [Format], defaultFormat: Format = .png, pictureCount: Int,
     inputs: [InputFile], hasSeveralInputs: Bool = false, isOpen: Bool = false
@@ -21,8 +22,8 @@ package struct OutputPlan {
     self.output = output
     self.formats = formats.isEmpty ? [try Self.format(of: output) ?? defaultFormat] : formats
     let count = pictureCount * self.formats.count
-    // An input that cannot be read would have had a picture too.
-    // What stands for any number of inputs has a folder, unless a file is named and one is drawn.
+    // An unreadable input counts because it would have had a picture. An open-ended input gets a
+    // folder, unless `-o` is a file and only one picture is drawn.
     let isSeveral =
       try count > 1 || hasSeveralInputs || (isOpen && Self.format(of: output) == nil)
     isFolder = output.map { $0.hasSuffix("/") || isSeveral || Folder.exists($0) } ?? false
@@ -34,37 +35,37 @@ package struct OutputPlan {
     }
   }
 
-  /// Makes the folder that `-o` names, if it names one and it is missing: the last one alone.
+  /// Creates the folder that `-o` gives if it is missing, but not its parents.
   package func prepare() throws(RunFailure) {
     if isFolder, let output, output != "-" { try Folder.make(output) }
   }
 
-  /// The folder that is made when a picture is put into it; `nil`: it is there, or none is needed.
+  /// The folder that must be created for a picture, or `nil` if it exists or none is needed.
   var missingFolder: String? {
     guard isFolder, let output, output != "-", !Folder.exists(output) else { return nil }
     return output
   }
 
-  /// The outputs of a figure, one for each format.
+  /// Returns the outputs of a figure, one for each format.
   package func outputs(
     for figure: Figure, of input: InputFile
   ) -> [(format: Format, file: OutputFile)] {
     outputs(named: Self.name(of: figure, in: input), of: input)
   }
 
-  /// The outputs of a figure by its name.
+  /// Returns the outputs for a figure's name, one for each format.
   package func outputs(named name: String, of input: InputFile) -> [(
     format: Format, file: OutputFile
   )] {
     formats.map { format in (format, file(name, format, input)) }
   }
 
-  /// A figure's name without an extension.
+  /// Returns a figure's name without an extension.
   package static func name(of figure: Figure, in input: InputFile) -> String {
     name(of: figure, stem: input.stem)
   }
 
-  /// The same in an input with this stem.
+  /// Returns a figure's name without an extension, for an input with this stem.
   package static func name(of figure: Figure, stem: String) -> String {
     let stem = figure.place.map { "\(stem)-\($0 + 1)" } ?? stem
     return (figure.name ?? stem) + figure.variantSuffix
@@ -82,7 +83,7 @@ package struct OutputPlan {
     }
   }
 
-  /// Throws when a picture goes where the summary goes.
+  /// Throws if a picture and the summary are both written to standard output.
   func checkSummary() throws {
     guard goesToStandardOutput else { return }
     throw UsageError(

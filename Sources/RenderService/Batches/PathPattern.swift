@@ -2,18 +2,18 @@ import FileKit
 import Glibc
 import SystemPackage
 
-/// A path with `*`, `?` or `[…]` in the names of files and folders, and `**` for any folders between.
+/// A path with `*`, `?` or `[…]` in the names of files and folders, and `**` for any folders.
 ///
-/// Names are matched by the C library, as a shell does; its `glob` knows no `**`.
+/// Names are matched by the C library, as in a shell; its `glob` does not support `**`.
 package struct PathPattern {
   private let root: FilePath
   private let components: [String]
 
-  /// A pattern, relative to the working folder unless it begins with `/`.
+  /// Creates a pattern, relative to the current directory unless it begins with `/`.
   package init(_ text: String) {
     let path = FilePath(text)
     root = path.root.map { FilePath(root: $0) } ?? FilePath()
-    // Any folders twice in a row are any folders, found once.
+    // `**/**` is the same as `**`, but would find files twice.
     components = path.components.map(\.string).reduce(into: []) { components, component in
       if component != Self.anyFolders || components.last != component {
         components.append(component)
@@ -21,18 +21,18 @@ package struct PathPattern {
     }
   }
 
-  /// Whether a text has anything of a pattern.
+  /// Returns whether a text contains pattern characters.
   static func isPattern(_ text: String) -> Bool {
     text.contains { "*?[".contains($0) }
   }
 
-  /// The files that fit, sorted by their paths; hidden ones only where the pattern has their dot, and
-  /// none of the reports, schemas and lists that other commands write.
+  /// The matching files, sorted by path. Hidden files match only a pattern with a leading dot, and
+  /// the reports, schemas and lists of other commands are skipped.
   var paths: [String] {
     Set(Self.files(in: root, components[...])).filter { !Folder.isReport($0) }.sorted()
   }
 
-  /// Whether a path fits, whatever there is.
+  /// Returns whether a path matches, whether or not it exists.
   package func fits(_ path: String) -> Bool {
     Self.fits(FilePath(path).components.map(\.string)[...], components[...])
   }

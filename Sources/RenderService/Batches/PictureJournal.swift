@@ -1,30 +1,30 @@
 import FileKit
 import SystemPackage
 
-/// What the pictures in a folder were made from, as a file keeps it.
+/// The journal of a folder: the sources of its pictures, kept in a file.
 ///
-/// A line is added when a picture is at its place, so that a run that is killed loses no more than the
-/// pictures that it was about to put there. Nothing waits for the disk: what a power cut takes away is
-/// drawn again, for each picture is compared with its line.
+/// A line is appended when a picture reaches its final path, so a run that is killed loses only the
+/// pictures that it was about to move there. Nothing waits for the disk: each picture is compared
+/// with its line, so pictures lost in a power failure are redrawn.
 struct PictureJournal {
   /// The name of the file in each folder.
   static let fileName = ".fiori-render.jsonl"
 
-  /// By file names.
+  /// The entries by file name.
   private(set) var entries: JournalText.Entries = [:]
   private let file: JournalFile
   private var hasAdded = false
-  /// Why nothing can be added any more.
+  /// The reason that nothing more can be appended, if any.
   private var failure: RunFailure?
 
-  /// The journal of a folder, which need not have one.
+  /// Creates the journal of a folder; the file need not exist.
   init(in folder: FilePath) {
     file = JournalFile(path: folder.appending(Self.fileName))
   }
 
-  /// Reads what earlier runs have added, and makes the file as short as it can be.
+  /// Reads the lines of earlier runs and compacts the file.
   ///
-  /// - Throws: Why it tells nothing; a new one takes its place then.
+  /// - Throws: The damage if the journal cannot be used; it is then replaced.
   mutating func replay() throws(JournalDamage) {
     switch file.kind {
     case nil: return
@@ -39,12 +39,13 @@ struct PictureJournal {
       _ = try? file.rewrite { _ in JournalText.compact([:]) }
       throw damage
     } catch {
-      // In a folder that can only be read, what is kept still holds.
+      // The entries of a read-only folder still apply.
       entries = try JournalText((try? file.bytes()) ?? []).entries
     }
   }
 
-  /// Adds what pictures at their places were made from; without an origin, forgets it.
+  /// Appends the origins of pictures at their final paths; without an origin, a picture is
+  /// forgotten.
   mutating func add(_ pictures: [(name: String, origin: PictureDependencies?)]) {
     let news = pictures.filter { $0.origin != nil || entries[$0.name] != nil }
     guard failure == nil, !news.isEmpty else { return }
@@ -58,9 +59,9 @@ struct PictureJournal {
     }
   }
 
-  /// Ends the run: the first line says how many pictures there are.
+  /// Ends the run and updates the number of pictures in the header.
   ///
-  /// - Throws: Why not all could be added.
+  /// - Throws: The failure if a line could not be appended.
   mutating func finish() throws(RunFailure) {
     if let failure { throw failure }
     guard hasAdded else { return }
@@ -70,7 +71,7 @@ struct PictureJournal {
     }
   }
 
-  /// A journal's bytes without what is told twice, is torn, or is of pictures that are gone.
+  /// Returns a journal without repeated and incomplete lines and without deleted pictures.
   private func compacted(_ bytes: [UInt8]) throws(JournalDamage) -> [UInt8] {
     let text = try JournalText(bytes)
     guard !text.isCompact else { return bytes }

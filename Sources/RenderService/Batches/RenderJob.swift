@@ -1,40 +1,41 @@
 import FileKit
 package import FioriRender
 
-/// A batch: descriptions drawn to files.
+/// A batch job: draws descriptions to files.
 package struct RenderJob: Sendable {
-  /// Files, folders, patterns, and `-` for standard input.
+  /// Files, folders, patterns, or `-` for standard input.
   package var inputs: [String]
-  /// A file, a folder, or `-` for standard output; `nil`: beside each input.
+  /// A file, a folder, or `-` for standard output; `nil` to write next to each input.
   package var output: String?
-  /// None: what the output's extension names, or else what `encoding` needs, or PNG.
+  /// The formats; if empty, that of the output's extension, or else one that supports `encoding`,
+  /// or PNG.
   package var formats: [Format] = []
   package var encoding = EncodingOptions()
   package var settings = RenderSettings()
-  /// How many figures are drawn at a time; `nil`: one for each core.
+  /// The number of figures drawn in parallel; `nil` means one per core.
   package var jobs: Int?
-  /// Whether sound figures are drawn of a description in which others are wrong.
+  /// Whether to draw the valid figures of a description with errors in others.
   package var keepsGoing = false
-  /// Whether what is as it would be drawn is not drawn again.
+  /// Whether to skip pictures that are up to date.
   package var onlyChanged = false
-  /// A file that tells what each picture is made of.
+  /// The file for the sources of each picture.
   package var dependencies: String?
-  /// A file with all pictures of the run side by side.
+  /// The file for a contact sheet of all pictures.
   package var sheet: String?
-  /// Whether what was drawn is printed, as JSON.
+  /// Whether to print a summary of the pictures as JSON.
   package var printsSummary = false
-  /// Makes what ends the run before all are drawn; asked where there is more than one figure.
+  /// Makes the request that ends the run early; called if there is more than one figure.
   package var request: ShutdownRequest.Maker?
-  /// Measures the stages; `nil`: nobody asks.
+  /// Measures the stages, or `nil` for no measurement.
   package var timer: StageTimer?
 
-  /// A batch of what some arguments name.
+  /// Creates a job for command line arguments.
   package init(inputs: [String]) { self.inputs = inputs }
 
-  /// Draws, and says what is to be said.
+  /// Draws the pictures and reports the diagnostics.
   ///
-  /// - Throws: ``UsageError`` before anything is drawn, or ``RunFailure`` with what the first that went
-  ///   wrong is; what has been said has no message.
+  /// - Throws: ``UsageError`` before anything is drawn, or ``RunFailure`` with the kind of the
+  ///   first failure; its message is empty if it has been reported.
   package func run(_ listener: any RunListener) throws {
     var batch = try Batch(inputs, settings, listener)
     let needsVectors = encoding.isAnimated || encoding.hasText
@@ -54,7 +55,7 @@ package struct RenderJob: Sendable {
     try batch.end()
   }
 
-  /// The files that are written besides the pictures, by their options.
+  /// The files that are written besides the pictures, by option.
   private var otherFiles: [String: String] {
     ["--deps": dependencies, "--sheet": sheet].compactMapValues(\.self)
   }
@@ -79,13 +80,13 @@ package struct RenderJob: Sendable {
     } _: { run, input, drawn, diagnostics in
       run.take(input, drawn, diagnostics)
     }
-    // The folder of pictures that were drawn in vain is empty, and no other is removed.
+    // If no picture was kept, the new folder is empty and is removed.
     if let missingFolder { Folder.removeIfEmpty(missingFolder) }
     let isWhole = request?.isMade != true
     for failure in run.end(renderer, isWhole: isWhole) { batch.note(failure) }
   }
 
-  /// What besides a figure decides what its picture is like.
+  /// Returns the settings besides the figure that affect its picture.
   private func words(_ renderer: Renderer) -> [String] {
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
     return [Version.current, Version.build] + libraries + renderer.fontFiles

@@ -1,7 +1,7 @@
 import FileKit
 import FioriRender
 
-/// What becomes of the pictures of a run, input by input.
+/// Writes the pictures of a run, input by input.
 struct RenderRun: Sendable {
   private let keepsGoing: Bool
   private let plan: OutputPlan
@@ -24,7 +24,7 @@ struct RenderRun: Sendable {
     dependencies = options.dependencies.map(Dependencies.init)
   }
 
-  /// Says what could not be read before the run.
+  /// Adds the inputs that could not be read to the summary.
   mutating func begin(_ failures: [(input: String, failure: RunFailure)]) throws(RunFailure) {
     try summary?.begin()
     for (input, failure) in failures {
@@ -32,8 +32,9 @@ struct RenderRun: Sendable {
     }
   }
 
-  /// Puts an input's pictures at their places: all of them, or with an error none, or those of the
-  /// figures that it is not in. One that cannot be put there does not keep the others from it.
+  /// Moves an input's pictures to their final paths. If the input has errors, none are moved, or
+  /// with `keepsGoing` only those of the valid figures. A picture that cannot be moved does not
+  /// stop the others.
   mutating func take(
     _ input: InputFile, _ drawn: DrawnInput<FigureProduct>, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
@@ -63,16 +64,16 @@ struct RenderRun: Sendable {
           + faults.map { StreamDiagnostic(error: $0.message) })
     } catch {
       failures.append(error)
-      // Nobody reads the rest either.
+      // The rest could not be written either.
       summary = nil
     }
     return failures
   }
 
-  /// Writes what is told of the whole run; what cannot be written does not keep the rest from it. Of
-  /// a run that was cut short, the files of an earlier one tell more.
+  /// Writes the files for the whole run; a failure to write one does not stop the others. If the
+  /// run was cut short, files of an earlier run are kept because they are more complete.
   ///
-  /// - Returns: What could not be written.
+  /// - Returns: The failures.
   func end(_ renderer: Renderer, isWhole: Bool) -> [RunFailure] {
     let sheetFailure = Self.failure { () throws(RunFailure) in
       if isWhole { try sheet?.write(renderer) }
@@ -104,8 +105,8 @@ struct RenderRun: Sendable {
       : !diagnostics.hasErrors
   }
 
-  /// Notes what is known before a figure is drawn, for one that cannot be is to be drawn again when
-  /// that changes.
+  /// Records the sources that are known before a figure is drawn. A figure that cannot be drawn
+  /// must be retried when these change.
   private mutating func noteDependencies(
     of drawn: DrawnInput<FigureProduct>, in input: InputFile
   ) {
@@ -120,7 +121,7 @@ struct RenderRun: Sendable {
 
   private func keep(_ picture: DrawnPicture) throws(RunFailure) {
     try picture.draft?.keep()
-    // make goes by times: what is as it should be must be newer than what it is made from.
+    // make compares times: an unchanged picture must still be newer than its sources.
     if picture.draft == nil, dependencies != nil { picture.output.touch() }
     let state = picture.draft == nil ? "unchanged" : "\(picture.byteCount) bytes"
     listener.note("\(picture.output.name): \(state)")

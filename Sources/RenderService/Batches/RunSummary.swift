@@ -1,8 +1,8 @@
 import FileKit
 import FioriRender
 
-/// What was drawn, as JSON on standard output: an object for each input, written when it is done, so
-/// that none waits in memory for the last.
+/// A summary as JSON on standard output: an object for each input, written as soon as it is done,
+/// so that objects do not pile up in memory.
 struct RunSummary {
   private var drawnCount = 0
   private var unchangedCount = 0
@@ -10,12 +10,12 @@ struct RunSummary {
   private var needsComma = false
   private let start = ContinuousClock.now
 
-  /// Begins the JSON.
+  /// Writes the beginning of the JSON.
   func begin() throws(RunFailure) {
     try OutputFile.standardOutput.write(Array("{\"inputs\":[".utf8))
   }
 
-  /// Adds an input by its name, with the pictures that are in their places.
+  /// Adds an input with the pictures that were written.
   mutating func add(
     _ input: String, _ pictures: [DrawnPicture], _ diagnostics: [StreamDiagnostic]
   ) throws(RunFailure) {
@@ -31,7 +31,7 @@ struct RunSummary {
     needsComma = true
   }
 
-  /// Ends the JSON with what it comes to.
+  /// Writes the totals and the end of the JSON.
   func end() throws(RunFailure) {
     let line = JSONLine.object { line in
       line.member("drawn", drawnCount)
@@ -39,7 +39,7 @@ struct RunSummary {
       line.member("failed", failedCount)
       line.member("seconds", (ContinuousClock.now - start) / .seconds(1))
     }
-    // The members follow those that `begin` began.
+    // These members follow those that `begin` wrote.
     try OutputFile.standardOutput.write(Array("\n],".utf8) + line.dropFirst())
   }
 }

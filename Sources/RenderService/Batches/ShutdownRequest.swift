@@ -2,17 +2,17 @@ package import FileKit
 import Glibc
 package import SystemPackage
 
-/// A request to end, by a signal or the program itself: a file that becomes readable, so that
-/// one call can wait for it and for input.
+/// A request to end, made by a signal or the program itself. It is a file that becomes readable, so
+/// that one call can wait for it and for input.
 package struct ShutdownRequest: Sendable {
-  /// Readable after a request.
+  /// The file, readable once the request is made.
   package let file: FileDescriptor
   package let writeEnd: FileDescriptor
 
-  /// Makes a request that something ends a run by.
+  /// Creates the request that can end a run.
   package typealias Maker = @Sendable () throws(RunFailure) -> ShutdownRequest
 
-  /// A request that nobody has made yet.
+  /// Creates a request that has not been made yet.
   package init() throws(RunFailure) {
     do {
       (file, writeEnd) = try FileDescriptor.pipe()
@@ -21,7 +21,7 @@ package struct ShutdownRequest: Sendable {
     }
   }
 
-  /// Whether somebody has made the request.
+  /// Whether the request has been made.
   package var isMade: Bool {
     var wish = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
     return poll(&wish, 1, 0) > 0

@@ -1,19 +1,19 @@
 import FileKit
 import FioriRender
 
-/// One thing that is wrong with a line, as its answer has it.
+/// A diagnostic in the answer to a line.
 struct StreamDiagnostic: Sendable {
   let severity: Severity
   let path: String
   let message: String
   private let location: SourceLocation?
-  /// The file that needs no name here.
+  /// The file that the answer does not name.
   private let ownFile: String
 
-  /// The name under which diagnostics speak of a line.
+  /// The name of a line in diagnostics.
   static let lineName = "<stdin>"
 
-  /// What was found in a line or a file, or in a style sheet that it names.
+  /// Creates a diagnostic found in a line, a file, or one of its style sheets.
   init(_ diagnostic: Diagnostic, in file: String = lineName) {
     ownFile = file
     severity = diagnostic.severity
@@ -22,7 +22,7 @@ struct StreamDiagnostic: Sendable {
     location = diagnostic.location
   }
 
-  /// What went wrong with a line's pictures.
+  /// Creates an error about a line's pictures.
   init(error message: String) {
     ownFile = Self.lineName
     severity = .error
@@ -31,7 +31,7 @@ struct StreamDiagnostic: Sendable {
     location = nil
   }
 
-  /// Writes the members; `file` only where it is another.
+  /// Writes the members; includes `file` only if it is another file.
   func write(to line: inout JSONLine) {
     line.member("severity", severity.rawValue)
     if let location {

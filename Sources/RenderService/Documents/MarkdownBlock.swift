@@ -1,56 +1,57 @@
-/// A block of a document that asks for pictures.
+/// A block of a document that describes pictures.
 struct MarkdownBlock {
-  /// What it is called, and so its pictures; `nil`: after its file, or its place among the blocks.
+  /// The name of the block and its pictures; if `nil`, they are named after the file that it refers
+  /// to or its position among the blocks.
   let name: String?
-  /// The description, or the path of one.
+  /// A description, or the path of one.
   let content: String
   /// The line on which the block begins, counted from 1.
   let line: Int
   /// The first line of the content, counted from 1.
   let contentLine: Int
-  /// The blanks before each of its lines.
+  /// The indentation of each line.
   let indentation: String
   /// The line after the block, counted from 0.
   let end: Int
-  /// The lines between the markers, these included, counted from 0; `nil`: there are none so far.
+  /// The lines from marker to marker, inclusive, counted from 0; `nil` if there are none yet.
   var section: Range<Int>?
 
-  /// The path that the content is; `nil` of a description.
+  /// The content as a path, or `nil` if it is a description.
   var path: String? {
     let text = content[...].trimmingBlanks
     return text.first == "{" || text.contains(where: \.isNewline) ? nil : text
   }
 }
 
-/// The line that begins a fenced block, after CommonMark's rules.
+/// The opening line of a fenced block, by CommonMark's rules.
 struct MarkdownFence {
-  /// The blanks before it, which the lines of the block have as well.
+  /// The indentation, which the lines of the block share.
   let indentation: String
-  /// What stands behind it: the block's language and more.
+  /// The text after the fence: the language of the block and more.
   let info: String
   private let mark: Character
   private let count: Int
 
-  /// The fence on a line; `nil` of any other line.
+  /// Parses a line; `nil` if it is not a fence.
   init?(_ line: Substring) {
     let content = line.drop { $0 == " " || $0 == "\t" }
     guard let mark = content.first, mark == "`" || mark == "~" else { return nil }
     let rest = content.drop { $0 == mark }
     count = content.count - rest.count
     info = rest.trimmingBlanks
-    // Three backticks with more of them on the line are code in a text.
+    // Three backticks followed by more on the same line are inline code.
     guard count >= 3, mark == "~" || !info.contains("`") else { return nil }
     indentation = String(line[..<content.startIndex])
     self.mark = mark
   }
 
-  /// Whether a line ends the block.
+  /// Returns whether a line closes the block.
   func isClosed(by line: Substring) -> Bool {
     guard let other = MarkdownFence(line) else { return false }
     return other.mark == mark && other.count >= count && other.info.isEmpty
   }
 
-  /// A line of the block without its indentation.
+  /// Returns a line of the block without its indentation.
   func content(of line: Substring) -> Substring {
     var content = line
     var rest = indentation.count
@@ -63,7 +64,7 @@ struct MarkdownFence {
 }
 
 extension Substring {
-  /// The text without blanks and line ends around it.
+  /// The text without leading and trailing blanks and line endings.
   var trimmingBlanks: String {
     var text = drop { $0.isWhitespace }
     while let last = text.last, last.isWhitespace { text.removeLast() }
@@ -71,10 +72,10 @@ extension Substring {
   }
 }
 
-/// What is wrong with a document itself, rather than with a description in it.
+/// An error in a document itself rather than in a description.
 struct MarkdownError: Error, Hashable {
-  /// Counted from 1.
+  /// The line, counted from 1.
   let line: Int
-  /// What is wrong, and what would be right.
+  /// The error and how to fix it.
   let message: String
 }

@@ -1,6 +1,6 @@
 import FileKit
 
-/// A document as it is, and as it is with its pictures.
+/// A document, and its text with updated pictures.
 struct MarkdownDocument {
   let input: InputFile
   let blocks: [MarkdownBlock]
@@ -9,7 +9,7 @@ struct MarkdownDocument {
   private let lines: [Substring]
   private let lineEnd: String
 
-  /// A document that is read from its file.
+  /// Reads a document from its file.
   init(_ input: InputFile) throws(RunFailure) {
     let bytes = try input.bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -18,7 +18,7 @@ struct MarkdownDocument {
     self.init(text, of: input)
   }
 
-  /// A document by its text.
+  /// Creates a document from its text.
   init(_ text: String, of input: InputFile) {
     self.input = input
     lines = Self.lines(of: text)
@@ -26,7 +26,7 @@ struct MarkdownDocument {
     (blocks, settings, problems) = MarkdownScanner.scan(lines)
   }
 
-  /// The text with the lines of pictures after each block, in the order of the blocks.
+  /// Returns the text with the lines of pictures after each block, in the order of the blocks.
   func text(with pictures: [[String]]) -> String {
     var text = ""
     var place = 0
@@ -40,17 +40,17 @@ struct MarkdownDocument {
         text += lineEnd
         place = block.end
       }
-      // HTML goes on to the next empty line, and the marker after it is HTML by itself.
+      // HTML continues to the next blank line, and the end marker is HTML of its own.
       let section = [MarkdownMarker.begin] + lines + ["", MarkdownMarker.end]
       text += section.map { ($0.isEmpty ? "" : block.indentation) + $0 + lineEnd }.joined()
     }
     return text + lines[place...].joined()
   }
 
-  /// The text as it is.
+  /// The current text.
   var text: String { lines.joined() }
 
-  /// The lines of a text, each with its end.
+  /// Splits a text into lines, including their endings.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var start = text.startIndex
@@ -65,6 +65,6 @@ struct MarkdownDocument {
 }
 
 extension Character {
-  /// Whether a line ends with it; CR and LF are one character.
+  /// Whether the character ends a line; CR LF is a single character.
   fileprivate var isLineFeed: Bool { self == "\n" || self == "\r\n" }
 }

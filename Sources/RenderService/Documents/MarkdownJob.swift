@@ -2,31 +2,32 @@ package import FileKit
 package import FioriRender
 import SystemPackage
 
-/// Documents, whose fiori blocks are drawn beside them.
+/// Draws the fiori blocks of Markdown documents.
 package struct MarkdownJob: Sendable {
-  /// Documents, or folders of them.
+  /// The documents, or folders of documents.
   package var documents: [String]
-  /// Whether nothing is written.
+  /// Whether to check the documents without writing anything.
   package var isCheck = false
-  /// A folder for the pictures, from that of each document, in place of the one that it sets.
+  /// The folder for the pictures, relative to each document; overrides the documents' own settings.
   package var folder: String?
   package var format = Format.svg
   package var settings = RenderSettings()
 
-  /// Documents whose pictures are SVGs beside them.
+  /// Creates a job that writes SVG pictures next to the documents.
   package init(documents: [String]) { self.documents = documents }
 
-  /// What became of the documents.
+  /// The result of a run.
   package struct Result: Sendable {
-    /// What was written, or would be, and what it comes to, a line each for people.
+    /// The files that were written, or would be, and a summary; one line each.
     package let report: [String]
-    /// What went wrong first, or was other than the blocks ask for; `nil`: nothing.
+    /// The first failure or difference, or `nil` if there is none.
     package let end: MarkdownEnd?
   }
 
   /// Draws the blocks.
   ///
-  /// - Throws: Why none could be; what is wrong with a document is said, and the others are drawn.
+  /// - Throws: The failure that stopped the run. Errors in a document are reported, and the other
+  ///   documents are still drawn.
   package func run(_ listener: any RunListener) throws(RunFailure) -> Result {
     let painter = MarkdownPainter(
       source: try FigureSource(settings, listener), format: format,
@@ -38,12 +39,12 @@ package struct MarkdownJob: Sendable {
     return Result(report: run.report, end: run.end)
   }
 
-  /// Whether a path is that of a document, by its extension.
+  /// Returns whether a path has the extension of a document.
   package static func isDocument(_ name: String) -> Bool {
     ["md", "markdown"].contains(FilePath(name).extension?.lowercased())
   }
 
-  /// The documents that an argument stands for.
+  /// Returns the documents for an argument.
   private static func paths(of argument: String) throws(RunFailure) -> [String] {
     guard Folder.exists(argument) else { return [argument] }
     let paths = try Folder.files(in: argument, where: isDocument)
@@ -54,9 +55,9 @@ package struct MarkdownJob: Sendable {
   }
 }
 
-/// What kept documents from being as they should be.
+/// The reason that documents are not as they should be.
 package enum MarkdownEnd: Equatable, Sendable {
-  /// Something is not as the blocks ask for.
+  /// A file differs from what the blocks describe.
   case difference
   case failure(RunFailure.Kind)
 }

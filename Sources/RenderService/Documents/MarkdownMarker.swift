@@ -1,22 +1,22 @@
 import FioriRender
 
-/// The lines around pictures that are made anew each time.
+/// The marker lines around generated pictures.
 enum MarkdownMarker {
   static let begin = marker("begin")
   static let end = marker("end")
 
-  /// What begins a block that readers do not see, in a comment.
+  /// The start of a hidden block, in a comment.
   static let hiddenBlock = "<!-- fiori"
   static let hiddenBlockEnd = "-->"
 
-  /// The settings on a line, from behind the `fiori:` that begins them; `nil` of all other lines.
+  /// Returns the settings on a line, without the leading `fiori:`; `nil` for other lines.
   static func settings(in text: String) -> Substring? {
     guard let content = content(of: text) else { return nil }
     let rest = content.dropFirst(prefix.count)
     return rest.first?.isWhitespace ?? true || rest.hasPrefix(hiddenBlockEnd) ? rest : nil
   }
 
-  /// What is wrong with a line that is meant as a marker and is none; `nil` of all others.
+  /// Returns the error in a malformed marker, or `nil` for all other lines.
   static func problem(of text: String) -> String? {
     guard text != begin, text != end, settings(in: text) == nil, let content = content(of: text)
     else { return nil }
@@ -33,7 +33,7 @@ enum MarkdownMarker {
 
   private static let prefix = "fiori:"
 
-  /// A comment from its `fiori:` on; `nil` of all other lines.
+  /// Returns a comment from its `fiori:` on; `nil` for other lines.
   private static func content(of text: String) -> String? {
     guard text.hasPrefix("<!--") else { return nil }
     let content = text.dropFirst("<!--".count).trimmingBlanks

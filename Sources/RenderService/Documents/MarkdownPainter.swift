@@ -6,10 +6,10 @@ import SystemPackage
 struct MarkdownPainter: Sendable {
   let source: FigureSource
   let format: Format
-  /// Whether the command line says how light it is.
+  /// Whether the command line sets the appearance.
   let hasAppearance: Bool
 
-  /// The pictures of a document's blocks, in their order, and what is to be said of them.
+  /// Draws the pictures of a document's blocks, in order, and returns them with the diagnostics.
   func pictures(
     of document: MarkdownDocument
   ) throws(RunFailure) -> (pictures: [[MarkdownPicture]], diagnostics: [Diagnostic]) {
@@ -84,7 +84,7 @@ struct MarkdownPainter: Sendable {
     return (picture, drawing.warnings)
   }
 
-  /// What is said of a description that does not exist where another has nearly its name; `nil`: nothing.
+  /// Returns the error for a missing description if another has a similar name, or `nil`.
   private static func problem(ofMissing path: String, at file: FilePath) -> String? {
     guard let stem = file.stem, !Folder.hasFile(file.string), !Folder.exists(file.string) else {
       return nil
@@ -103,7 +103,7 @@ struct MarkdownPainter: Sendable {
     return [stem, own].compactMap(\.self).joined(separator: "-") + figure.variantSuffix
   }
 
-  /// What is wrong with blocks whose pictures would overwrite each other.
+  /// Returns the errors for blocks whose pictures would overwrite each other.
   private static func clashes(
     in pictures: [[MarkdownPicture]], _ document: MarkdownDocument
   ) -> [Diagnostic] {
@@ -130,7 +130,7 @@ struct MarkdownPainter: Sendable {
 }
 
 extension Diagnostic {
-  /// What is said of a block's content, at its place in the document.
+  /// Returns a diagnostic for a block's content, moved to its position in the document.
   fileprivate func moved(to block: MarkdownBlock, in document: MarkdownDocument) -> Diagnostic {
     guard let location, location.file == document.input.name else { return self }
     var diagnostic = self

@@ -1,27 +1,28 @@
 import FioriRender
 import PageKit
 
-/// A picture of a document, and its dark version where that differs.
+/// A picture of a document, with its dark version if that differs.
 struct MarkdownPicture: Sendable {
   /// The name without an extension.
   let name: String
   let format: Format
   let light: [UInt8]
-  /// `nil`: it looks the same, or is dark already.
+  /// The dark version, or `nil` if it looks the same or the picture is already dark.
   let dark: [UInt8]?
-  /// What would give it a dark version, which it lacks because its palette has no dark; `nil` of all others.
+  /// How to get a dark version if it is missing because the palette has no dark colors; otherwise
+  /// `nil`.
   let darkAdvice: String?
-  /// In points.
+  /// The width in points.
   let width: Double
-  /// What it says.
+  /// The accessibility text.
   let words: String
 
-  /// The files by their names.
+  /// The files with their names.
   var files: [(name: String, bytes: [UInt8])] {
     [(fileName, light)] + (dark.map { [(darkFileName, $0)] } ?? [])
   }
 
-  /// The lines of the document, for files that lie in a folder as the document names it.
+  /// Returns the lines of the document for pictures in a folder, given relative to the document.
   func lines(in folder: String) -> [String] {
     let path = folder.isEmpty ? "" : folder + "/"
     let alt = MarkupText.escaped(words)
@@ -35,10 +36,11 @@ struct MarkdownPicture: Sendable {
     ]
   }
 
-  /// Whether a line between markers is one that `lines(in:)` makes, without the blanks around it.
+  /// Returns whether a line between markers was written by `lines(in:)`; `line` has no blanks
+  /// around it.
   static func isLine(_ line: String) -> Bool {
     if ["", "<picture>", "</picture>"].contains(line) { return true }
-    // Quotes within the values are escaped: those of the line are these.
+    // Quotation marks in values are escaped, so the remaining ones delimit the attributes.
     let parts = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     let marks = parts.indices.filter { $0.isMultiple(of: 2) }.map { String(Substring(parts[$0])) }
     return marks == ["<img src=", " width=", " alt=", ">"]

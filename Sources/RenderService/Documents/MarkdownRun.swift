@@ -2,18 +2,18 @@ import FileKit
 import FioriRender
 import SystemPackage
 
-/// What becomes of the documents of a run, one after the other.
+/// Processes the documents of a run one after another.
 struct MarkdownRun {
   private let painter: MarkdownPainter
-  /// From that of each document, in place of what documents set; `nil`: as they set it.
+  /// The folder for pictures, relative to each document; `nil` to use the documents' own settings.
   private let folder: String?
   private let isCheck: Bool
   private let listener: any RunListener
   private var lines: [String] = []
   private var (documentCount, pictureCount, writtenCount, wrongCount) = (0, 0, 0, 0)
-  /// What would give pictures a dark version, each that has none because of its palette.
+  /// How to get the dark versions that are missing because of palettes.
   private var darkAdvice: [String] = []
-  /// What went wrong first, or differs; `nil`: nothing.
+  /// The first failure or difference, or `nil` if there is none.
   private(set) var end: MarkdownEnd?
 
   init(painter: MarkdownPainter, folder: String?, isCheck: Bool, listener: any RunListener) {
@@ -21,7 +21,8 @@ struct MarkdownRun {
     (self.isCheck, self.listener) = (isCheck, listener)
   }
 
-  /// Draws the pictures of a document, and writes what is not as they ask for; with an error nothing.
+  /// Draws the pictures of a document and writes the files that differ, or nothing if there are
+  /// errors.
   mutating func take(_ input: InputFile) {
     do throws(RunFailure) {
       let document = try MarkdownDocument(input)
@@ -43,7 +44,7 @@ struct MarkdownRun {
     }
   }
 
-  /// What is to be written: the pictures, and then the document that names them.
+  /// Returns the files to write: the pictures, and then the document that shows them.
   private func changes(
     of document: MarkdownDocument, _ pictures: [[MarkdownPicture]]
   ) throws(RunFailure) -> [MarkdownChange] {
@@ -51,7 +52,7 @@ struct MarkdownRun {
     let place = FilePath(document.input.folder ?? "").pushing(FilePath(folder))
     var changes: [MarkdownChange] = []
     var names: Set<String> = []
-    // A check leaves the folders as they are.
+    // A check leaves the folders unchanged.
     if !isCheck {
       for folder in [place, FilePath(document.input.folder ?? "")] {
         Folder.removeAbandonedDrafts(in: folder)
@@ -86,8 +87,8 @@ struct MarkdownRun {
     }
   }
 
-  /// The lines for people: what was written, or would be, what it comes to, and why pictures have no
-  /// dark version.
+  /// The lines to print: the files that were written, or would be, a summary, and how to get
+  /// missing dark versions.
   var report: [String] {
     lines + [counts] + (darkAdvice.isEmpty ? [] : [darkless])
   }
@@ -115,14 +116,14 @@ struct MarkdownRun {
 
 }
 
-/// A file that is not as the blocks of its document ask for.
+/// A file that differs from what the blocks of its document describe.
 struct MarkdownChange {
   let file: OutputFile
   let bytes: [UInt8]
-  /// Whether there is none so far.
+  /// Whether the file does not exist yet.
   let isNew: Bool
 
-  /// What is to be written to a path; `nil`: it is there already.
+  /// Creates a change that writes `bytes` to a path; `nil` if the file already has these bytes.
   init?(_ bytes: [UInt8], at path: String) throws(RunFailure) {
     let isThere = Folder.hasFile(path)
     if isThere, try InputFile(path).pictureBytes() == bytes { return nil }
@@ -131,6 +132,6 @@ struct MarkdownChange {
     isNew = !isThere
   }
 
-  /// The change as `--check` tells it.
+  /// The line that `--check` prints.
   var complaint: String { "\(file.name): \(isNew ? "missing" : "out of date")" }
 }

@@ -1,19 +1,19 @@
-/// Finds the blocks of a document, and the pictures that were made of them.
+/// Finds the blocks of a document and the pictures after them.
 ///
-/// The lines are read after CommonMark's rules for fences and comments, and no further: all else is
-/// text that must not be touched, so that a parser, of which the machines have none, would not help.
+/// Only fences, comments, quotations and the indentation of lists are read, by CommonMark's rules.
+/// All other text must stay as it is, so a full parser would not help, and Debian has none to use.
 struct MarkdownScanner {
   private let lines: [Substring]
   private var place = 0
-  /// Where the content of the list's item begins that a line may belong to.
+  /// The indentation of the content of the list item that a line may belong to.
   private var listIndentation = 0
   private var blocks: [MarkdownBlock] = []
   private var settings = MarkdownSettings()
   private var problems: [MarkdownError] = []
-  /// Whether the marker before may be the partner of one that seems to have none.
+  /// Whether the previous marker may match an end marker that seems to have no beginning.
   private var isAfterUnknownMarker = false
 
-  /// What is found in a document's lines, each with its end.
+  /// Scans the lines of a document; each includes its line ending.
   static func scan(
     _ lines: [Substring]
   ) -> (blocks: [MarkdownBlock], settings: MarkdownSettings, problems: [MarkdownError]) {
@@ -76,7 +76,7 @@ struct MarkdownScanner {
     }
   }
 
-  /// Takes the lines of a quotation, where pictures would have to be quoted as well.
+  /// Skips the lines of a quotation and reports its blocks, whose pictures would have to be quoted.
   private mutating func takeQuotation() {
     let start = place
     place = lines[start...].firstIndex { !$0.trimmingBlanks.hasPrefix(">") } ?? lines.count
@@ -90,7 +90,7 @@ struct MarkdownScanner {
     }
   }
 
-  /// A line without the marks of the quotations that it is in.
+  /// Returns a line without its quotation marks (`>`).
   private static func unquoted(_ line: Substring) -> Substring {
     var content = line
     while content.drop(while: \.isWhitespace).first == ">" {
@@ -100,7 +100,7 @@ struct MarkdownScanner {
     return content
   }
 
-  /// Takes a fenced block, whatever is in it, with the pictures after it.
+  /// Reads a fenced block with any content, and the pictures after it.
   private mutating func takeBlock(_ fence: MarkdownFence) {
     let start = place
     let closing = lines[(start + 1)...].firstIndex(where: fence.isClosed)
@@ -112,7 +112,7 @@ struct MarkdownScanner {
     take(words, content, from: start, contentAt: start + 1, fence.indentation, end: end)
   }
 
-  /// Takes a comment, which may be a block that readers do not see.
+  /// Reads a comment, which may be a hidden block.
   private mutating func takeComment(_ text: String) {
     let start = place
     let end = lines[start...].firstIndex { $0.contains(MarkdownMarker.hiddenBlockEnd) }
@@ -139,7 +139,8 @@ struct MarkdownScanner {
       contentAt: start + 1, indentation, end: end + 1)
   }
 
-  /// Whether a comment is a block; with a capital the word may as well begin a sentence.
+  /// Returns whether a comment is a block; a capitalized "Fiori" may just be the start of a
+  /// sentence.
   private static func isBlock(_ text: String, _ content: String) -> Bool {
     let content = content[...].trimmingBlanks
     return text.hasPrefix(MarkdownMarker.hiddenBlock) || content.hasPrefix("{")
@@ -162,7 +163,7 @@ struct MarkdownScanner {
     blocks.append(block)
   }
 
-  /// The pictures that follow a block, after nothing but blank lines.
+  /// Returns the section of pictures after a block, separated only by blank lines.
   private mutating func section(after end: Int) -> Range<Int>? {
     guard let start = lines[end...].firstIndex(where: { !$0.trimmingBlanks.isEmpty }),
       lines[start].trimmingBlanks == MarkdownMarker.begin
@@ -184,7 +185,7 @@ struct MarkdownScanner {
     return start..<(limit + 1)
   }
 
-  /// The next marker or block after the marker that begins a section; `nil`: there is none.
+  /// Returns the next marker or block after the marker that begins a section, or `nil`.
   private func sectionLimit(after start: Int) -> Int? {
     lines.indices[(start + 1)...].first { place in
       let text = lines[place].trimmingBlanks
@@ -202,8 +203,7 @@ struct MarkdownScanner {
     problems.append(MarkdownError(line: (place ?? self.place) + 1, message: message))
   }
 
-  /// The words after the one that marks a block: `fiori`, which may stand behind `json`, whatever their
-  /// case; `nil` of a block of another kind.
+  /// Returns the words after `fiori` or `json fiori` in any case; `nil` for other blocks.
   private static func words(ofInfo info: String) -> [String]? {
     var words = info.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.first?.lowercased() == "json" { words.removeFirst() }
@@ -211,7 +211,7 @@ struct MarkdownScanner {
     return Array(words.dropFirst())
   }
 
-  /// What is wrong with a block's name; `nil`: nothing.
+  /// Returns the error in a block's name, or `nil`.
   private static func problem(ofName words: [String]) -> String? {
     if words.count > 1 { return "unexpected '\(words[1])'; a block takes only a name" }
     guard let name = words.first, name.hasPrefix(".") || !name.allSatisfy(isOfName) else {
@@ -224,12 +224,12 @@ struct MarkdownScanner {
     character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
   }
 
-  /// Whether a line with such an indentation is code by that alone.
+  /// Returns whether the indentation alone makes a line code.
   private func isCode(_ indentation: String) -> Bool {
     indentation.contains("\t") || indentation.count >= listIndentation + 4
   }
 
-  /// Follows the items of lists, whose lines are indented further.
+  /// Tracks list items, whose content is indented further.
   private mutating func noteList(_ line: Substring) {
     let content = line.drop { $0 == " " }
     guard !content.trimmingBlanks.isEmpty else { return }

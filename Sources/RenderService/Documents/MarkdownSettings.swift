@@ -1,14 +1,15 @@
 import FioriRender
 import SystemPackage
 
-/// What a document says of its own pictures: `<!-- fiori: pictures=DIR -->`.
+/// The settings of a document: `<!-- fiori: pictures=DIR -->`.
 package struct MarkdownSettings {
-  /// The folder of its pictures, from the document's own; empty: that folder; `nil`: not set.
+  /// The folder of the pictures, relative to the document; empty for the document's own folder,
+  /// `nil` if not set.
   private(set) var pictures: String?
-  /// Where that was set, counted from 1.
+  /// The line on which `pictures` is set, counted from 1.
   private(set) var line: Int?
 
-  /// Reads the settings of a comment on one line, from behind `fiori:` to the end of the line.
+  /// Reads the settings of a comment on one line; `text` is the rest of the line after `fiori:`.
   mutating func read(_ text: some StringProtocol, at line: Int) throws(MarkdownError) {
     guard text.hasSuffix(MarkdownMarker.hiddenBlockEnd) else {
       throw MarkdownError(
@@ -25,7 +26,7 @@ package struct MarkdownSettings {
     }
   }
 
-  /// The setting that a comment without the colon is meant as; `nil`: none.
+  /// Returns the setting that a comment without the colon was probably meant to be, or `nil`.
   static func meant(by text: String) -> String? {
     guard let equal = text.firstIndex(of: "="),
       Suggestion.nearest(to: String(text[..<equal]), among: [key]) != nil
@@ -33,13 +34,13 @@ package struct MarkdownSettings {
     return comment("\(key)\(text[equal...])")
   }
 
-  /// A folder as pictures are named from it: without `./` and a last `/`; empty: the document's own.
+  /// Returns a folder path without `./` and a trailing `/`; empty for the document's own folder.
   static func folder(_ path: String) -> String {
     let folder = FilePath(path).lexicallyNormalized().string
     return folder == "." ? "" : folder
   }
 
-  /// What is wrong with a folder of pictures; `nil`: nothing.
+  /// Returns the error in a folder of pictures, or `nil`.
   package static func problem(ofFolder path: String) -> String? {
     FilePath(path).isAbsolute
       ? "'\(path)' is an absolute path; give one relative to the document" : nil
@@ -51,7 +52,7 @@ package struct MarkdownSettings {
 
   private static func comment(_ setting: String) -> String { "<!-- fiori: \(setting) -->" }
 
-  /// Takes a setting; tells what is wrong with it.
+  /// Applies a setting, or returns the error in it.
   private mutating func set(_ word: String, at line: Int) -> String? {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, value) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
@@ -70,7 +71,8 @@ package struct MarkdownSettings {
     return nil
   }
 
-  /// The words between blanks, those between quotes part of a word; `nil` where a quote is not closed.
+  /// Returns the words between blanks, where quotes may contain blanks; `nil` if a quote is not
+  /// closed.
   private static func words(of text: some StringProtocol) -> [String]? {
     var words: [String] = []
     var word: String?

@@ -1,28 +1,28 @@
 import FioriRender
 
-/// A picture of a gallery, with what is shown beside it.
+/// A picture of a gallery, with the details shown beside it.
 struct GalleryEntry: Sendable {
-  /// What tells it from the others, a path without an extension; part of its address.
+  /// The unique ID, a path without an extension; part of the entry's URL.
   let id: String
   let title: String
-  /// The files of its pictures, from the page.
+  /// The path of the light picture, relative to the page.
   let light: String
-  /// `nil`: it looks the same in the dark.
+  /// The path of the dark picture, or `nil` if it looks the same.
   let dark: String?
-  /// In points.
+  /// The size in points.
   let size: Size
   let lightBackground: RGBA
   let darkBackground: RGBA
   let words: String
   var facts: GalleryFacts
-  /// The place of its description among the gallery's.
+  /// The index of its description in the gallery.
   let source: Int
-  /// Its place among several figures of the description, from 0; `nil`: it is the only one.
+  /// The index of the figure in the description, from 0; `nil` if it is the only one.
   let figure: Int?
-  /// The Swift that makes it; `nil` of a palette's sheet.
+  /// The Swift code of the figure, or `nil` for a palette's sheet.
   let swift: String?
 
-  /// An entry of a picture whose files lie in a folder of the page's.
+  /// Creates an entry for a picture whose files are in a folder next to the page.
   init(
     id: String, title: String, folder: String, _ picture: GalleryPicture, facts: GalleryFacts,
     source: Int, figure: Int? = nil, swift: String? = nil
@@ -30,25 +30,25 @@ struct GalleryEntry: Sendable {
     (self.id, self.title, self.facts) = (id, title, facts)
     (self.source, self.figure, self.swift) = (source, figure, swift)
     light = "\(folder)/light/\(id).svg"
-    // A folder of its own: there may be a description whose name ends in -dark.
+    // A separate folder, since the name of a description may end in -dark.
     dark = picture.dark.map { _ in "\(folder)/dark/\(id).svg" }
     (size, words) = (picture.size, picture.words)
     (lightBackground, darkBackground) = (picture.lightBackground, picture.darkBackground)
   }
 
-  /// How much of a row it takes.
+  /// The width of an entry in a row.
   enum Width: String, Sendable {
     /// A number or a ring.
     case small
-    /// As wide as a phone.
+    /// The width of a phone.
     case medium
-    /// As wide as a tablet.
+    /// The width of a tablet.
     case wide
-    /// As wide as a tablet across.
+    /// The width of a tablet in landscape.
     case widest
   }
 
-  /// Chosen: a phone is 320 to 430 points wide, a tablet 744 to 834, and across from 1024
+  /// Chosen: a phone is 320 to 430 points wide, a tablet 744 to 834, and in landscape from 1024
   /// (Docs/sources/headers.md#screen).
   var width: Width {
     switch size.width {
@@ -60,24 +60,24 @@ struct GalleryEntry: Sendable {
   }
 }
 
-/// A figure drawn light and dark.
+/// A figure drawn in light and dark.
 struct GalleryPicture: Sendable {
   let light: [UInt8]
-  /// `nil`: it looks the same.
+  /// The dark picture, or `nil` if it looks the same.
   let dark: [UInt8]?
-  /// In points.
+  /// The size in points.
   let size: Size
-  /// What the pictures are made to lie on.
+  /// The intended background of the light picture.
   let lightBackground: RGBA
   let darkBackground: RGBA
-  /// All that they say, on a line.
+  /// The accessibility text, on one line.
   let words: String
 }
 
-/// A description of a gallery, which several pictures may have.
+/// A description of a gallery, which may have several pictures.
 struct GallerySource: Sendable {
-  /// From the folder that all descriptions are in.
+  /// The path relative to the common folder of all descriptions.
   let path: String
-  /// As it stands in the file.
+  /// The text of the file.
   let text: String
 }

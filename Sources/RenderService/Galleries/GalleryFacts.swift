@@ -2,15 +2,15 @@ import FileKit
 import FioriRender
 import SystemPackage
 
-/// What a picture is told apart by: values of facets, as its view and its environment have them.
+/// The facet values of a picture, taken from its view and environment.
 struct GalleryFacts: Equatable, Sendable {
-  /// The view of a palette's sheet, which no description asks for.
+  /// The view type of a palette's sheet, which descriptions cannot use.
   static let paletteView = PaletteSheet.typeName
 
-  /// In the facet's own order; a facet without a value is not there.
+  /// The values in the order of the facet; facets without a value are omitted.
   private(set) var values: [GalleryFacet: [String]] = [:]
 
-  /// The facts of a figure.
+  /// Creates the facts of a figure.
   init(_ figure: Figure) {
     let (view, environment) = (figure.view, figure.environment)
     let parts = view.allParts
@@ -31,13 +31,13 @@ struct GalleryFacts: Equatable, Sendable {
       figure.styleSheets.compactMap { FilePath($0.file).lastComponent?.stem })
   }
 
-  /// The facts of a palette's sheet.
+  /// Creates the facts of a palette's sheet.
   init(palette: Palette.Version) {
     set(.view, [Self.paletteView])
     set(.palette, [palette.rawValue])
   }
 
-  /// Adds the values of a picture that is shown as the same.
+  /// Adds the values of a picture that shares an entry with this one.
   mutating func add(_ other: GalleryFacts) {
     for (facet, values) in other.values { set(facet, (self.values[facet] ?? []) + values) }
   }
@@ -51,7 +51,7 @@ struct GalleryFacts: Equatable, Sendable {
   }
 }
 
-/// Something that pictures are told apart by.
+/// A property to filter pictures by.
 enum GalleryFacet: String, CaseIterable, Sendable {
   case view
   case chart
@@ -65,10 +65,10 @@ enum GalleryFacet: String, CaseIterable, Sendable {
   case locale
   case styleSheet
 
-  /// What people read above its values.
+  /// The heading above its values.
   var label: String { CamelCase.words(of: rawValue) }
 
-  /// The values that it may have, in the order in which they are listed; others follow them, sorted.
+  /// The known values, in the order of the list; others follow them, sorted.
   var order: [String] {
     switch self {
     case .view: ViewType.all.map(\.name) + [GalleryFacts.paletteView]
@@ -84,7 +84,7 @@ enum GalleryFacet: String, CaseIterable, Sendable {
     }
   }
 
-  /// What people read for a value.
+  /// Returns the label of a value.
   func label(of value: String) -> String {
     switch self {
     case .locale, .styleSheet: value
@@ -95,7 +95,7 @@ enum GalleryFacet: String, CaseIterable, Sendable {
     }
   }
 
-  /// Values in the order in which they are listed, each once.
+  /// Returns values without duplicates, in the order of the list.
   func sorted(_ values: some Sequence<String>) -> [String] {
     let values = Set(values)
     let known = order

@@ -1,22 +1,23 @@
 import FileKit
 import SystemPackage
 
-/// The folder of a gallery, in which nothing is touched that is as it should be.
+/// The folder of a gallery; files that are up to date are left untouched.
 struct GalleryFolder: Sendable {
   static let page = "index.html"
   static let pictures = "pictures"
   static let palettes = "palettes"
 
-  /// What the page says of itself, by which it is known again.
+  /// The tag that identifies the page of a gallery.
   static let marker = #"<meta name="generator" content="fiori-render gallery">"#
 
   private let path: String
-  /// How many files were written.
+  /// The number of files that were written.
   private(set) var writtenCount = 0
 
-  /// A folder that is to have a gallery of what is read from some arguments.
+  /// Creates a gallery folder for the inputs in `arguments`.
   ///
-  /// - Throws: Why there can be none: what is there is no folder or another's, or is read.
+  /// - Throws: A failure if the path is not a folder, contains other files, or is inside an input
+  ///   folder.
   init(_ path: String, besides arguments: [String]) throws(RunFailure) {
     self.path = path
     try checkKind()
@@ -24,12 +25,12 @@ struct GalleryFolder: Sendable {
     try checkContent()
   }
 
-  /// The page's path, as the command line names the folder.
+  /// The path of the page, inside the folder as given on the command line.
   var pagePath: String { full(Self.page) }
 
-  /// Writes a file, unless it is as it would be written; tells whether it was.
+  /// Writes a file, unless it is up to date, and returns whether it was written.
   ///
-  /// - Throws: Why it cannot be written.
+  /// - Throws: The failure to write it.
   @discardableResult
   mutating func write(_ bytes: [UInt8], to file: String) throws(RunFailure) -> Bool {
     let place = full(file)
@@ -64,7 +65,7 @@ struct GalleryFolder: Sendable {
     }
   }
 
-  /// Throws when the folder has files that a gallery's would be mixed with, or take the place of.
+  /// Throws if the folder contains files that the gallery would overwrite or be mixed with.
   private func checkContent() throws(RunFailure) {
     let own = [Self.page, Self.pictures, Self.palettes]
     for name in own where Self.kind(of: full(name)) == .link {
@@ -89,7 +90,8 @@ struct GalleryFolder: Sendable {
     RunFailure.unwritableOutput("\(path): \(message)")
   }
 
-  /// What there is at a path, a link for itself; `nil`: nothing.
+  /// Returns the type of the file at a path, without following links; `nil` if nothing exists
+  /// there.
   private static func kind(of path: String) -> FileStatus.Kind? {
     FileStatus(path, followsLinks: false)?.kind
   }

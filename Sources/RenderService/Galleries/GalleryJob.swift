@@ -1,24 +1,24 @@
 package import FileKit
 import FioriRender
 
-/// A page of all figures of some descriptions, light and dark, with search and filters.
+/// Draws a page with all figures of some descriptions, in light and dark, with search and filters.
 package struct GalleryJob: Sendable {
-  /// Descriptions, folders of them, or patterns.
+  /// Descriptions, folders or patterns.
   package var inputs: [String]
-  /// The folder of the page, which is made.
+  /// The folder of the page, created if missing.
   package var output: String
-  /// What stands above the page.
+  /// The title of the page.
   package var title = "Gallery"
   package var settings = RenderSettings()
 
-  /// A gallery of what some arguments name, in a folder.
+  /// Creates a job for command line arguments and an output folder.
   package init(inputs: [String], output: String) {
     (self.inputs, self.output) = (inputs, output)
   }
 
-  /// Draws every picture that is not up to date, and gives `tell` a line for people that sums up the run.
+  /// Draws every picture that is not up to date, and passes a summary line to `tell`.
   ///
-  /// - Throws: The first failure; one that has already been reported has no message.
+  /// - Throws: The first failure; its message is empty if it has been reported.
   package func run(
     _ listener: any RunListener, tell: (String) throws(RunFailure) -> Void
   ) throws(RunFailure) {
@@ -41,7 +41,7 @@ package struct GalleryJob: Sendable {
     try batch.end()
   }
 
-  /// The sheets of palettes, drawn at the same time.
+  /// Draws the sheets of palettes in parallel.
   private static func palettes(
     _ versions: [Palette.Version], _ painter: GalleryPainter
   ) throws(RunFailure) -> [(Palette.Version, GalleryPicture)] {

@@ -2,11 +2,11 @@ import FileKit
 import FioriRender
 import SystemPackage
 
-/// What descriptions are called in a gallery: their paths from the folder that all are in.
+/// The names of descriptions in a gallery: their paths relative to their common folder.
 struct GalleryNames: Sendable {
   private let root: FilePath
 
-  /// The names of some inputs.
+  /// Creates the names of inputs.
   init(_ inputs: [InputFile]) {
     let folders = inputs.map { Folder.absolute($0.name).removingLastComponent() }
     guard var root = folders.first else {
@@ -19,14 +19,14 @@ struct GalleryNames: Sendable {
     self.root = root
   }
 
-  /// The path of a description, as people see it.
+  /// Returns the path of a description, for display.
   func path(of input: InputFile) -> String {
     var path = Folder.absolute(input.name)
     _ = path.removePrefix(root)
     return path.string
   }
 
-  /// What a picture of a description is known by, a path that can be one of files on any system.
+  /// Returns the ID of a description's picture, a path that is valid on any file system.
   func id(of name: String, in input: InputFile) -> String {
     let folders = FilePath(path(of: input)).removingLastComponent().components.map(\.string)
     let parts = (folders + [name]).map { part in
@@ -37,9 +37,9 @@ struct GalleryNames: Sendable {
   }
 }
 
-/// The names of files as people write them.
+/// Converts file names to titles.
 enum GalleryTitle {
-  /// `travel-cost-dark` as `Travel cost dark`.
+  /// Returns `Travel cost dark` for `travel-cost-dark`.
   static func text(ofFile name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" || $0.isWhitespace }.map(String.init)
     let text = words.map { CamelCase.names[$0] ?? $0 }.joined(separator: " ")

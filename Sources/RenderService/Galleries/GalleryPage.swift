@@ -2,20 +2,20 @@ import FileKit
 import FioriRender
 import PageKit
 
-/// The page of a gallery: its pictures in sections, and what its script searches and opens.
+/// The page of a gallery: its pictures in sections, and an index for its script to search and open.
 ///
-/// The pictures stand in the page itself, so that it shows them without its script, too.
+/// The pictures are in the page itself, so it works without the script.
 struct GalleryPage: Sendable {
   let title: String
   let sources: [GallerySource]
-  /// In the order of the descriptions.
+  /// The entries in the order of the descriptions.
   let entries: [GalleryEntry]
-  /// How many of them are of descriptions, and not palettes.
+  /// The number of entries that are of descriptions rather than palettes.
   let pictureCount: Int
-  /// How many pictures of descriptions have each value.
+  /// The number of pictures of descriptions with each value.
   private let counts: [GalleryFacet: [String: Int]]
 
-  /// A page of entries, those of descriptions before palettes.
+  /// Creates a page; the entries of descriptions come before those of palettes.
   init(title: String, sources: [GallerySource], entries: [GalleryEntry], pictureCount: Int) {
     (self.title, self.sources) = (title, sources)
     (self.entries, self.pictureCount) = (entries, pictureCount)
@@ -26,7 +26,7 @@ struct GalleryPage: Sendable {
     }
   }
 
-  /// The page's bytes.
+  /// The bytes of the page.
   var html: [UInt8] {
     PageTemplate(PackageResources.gallery_html).pieces.flatMap { piece -> [UInt8] in
       switch piece {
@@ -42,14 +42,14 @@ struct GalleryPage: Sendable {
     }
   }
 
-  /// Pictures of a type of view, by their places among all.
+  /// The pictures of a type of view, as indices into all entries.
   private struct Section {
     let view: String
-    /// Narrower ones first, so that rows have no gaps.
+    /// The indices, narrower pictures first so that rows have no gaps.
     let places: [Int]
     let entries: [GalleryEntry]
 
-    /// Whether columns are as wide as a number needs, rather than a phone.
+    /// Whether columns are as wide as a number rather than a phone.
     var isSmall: Bool { entries.count { $0.width == .small } * 2 > entries.count }
   }
 
@@ -63,7 +63,7 @@ struct GalleryPage: Sendable {
     }
   }
 
-  /// Which rows of its section an entry is in.
+  /// Returns the rank of the entry's row in its section.
   private func rank(_ place: Int) -> Int {
     switch entries[place].width {
     case .small, .medium: 0
@@ -111,7 +111,8 @@ struct GalleryPage: Sendable {
       """
   }
 
-  /// What the page's address calls an entry; a palette has a name that no description has.
+  /// Returns the name of an entry in the page's URL; that of a palette differs from all
+  /// descriptions.
   func address(of entry: GalleryEntry) -> String {
     entry.facts.viewType == GalleryFacts.paletteView ? "palette:\(entry.id)" : entry.id
   }
@@ -120,7 +121,7 @@ struct GalleryPage: Sendable {
     guard let dark = entry.dark else {
       return pane("only", entry.light, entry.lightBackground, entry)
     }
-    // What is described dark is shown so, and light only beside it.
+    // A description that asks for dark is shown dark, and its light version only beside it.
     let isDark = entry.facts.values[.appearance]?.contains("light") == false
     return pane(isDark ? "light twin" : "light", entry.light, entry.lightBackground, entry)
       + pane(isDark ? "dark own" : "dark", dark, entry.darkBackground, entry)
@@ -136,7 +137,7 @@ struct GalleryPage: Sendable {
       + "alt=\"\(MarkupText.escaped(entry.words))\"></span>"
   }
 
-  /// What sets a picture apart: what less than half of all are.
+  /// Returns the labels that distinguish a picture: those that fewer than half of all have.
   private func notableLabels(of entry: GalleryEntry) -> [String] {
     guard entry.facts.viewType != GalleryFacts.paletteView else { return [] }
     return GalleryFacet.allCases.filter { $0 != .view }.flatMap { facet in
@@ -146,7 +147,7 @@ struct GalleryPage: Sendable {
     }
   }
 
-  /// Whether a palette is told by the look already.
+  /// Returns whether the palette is already implied by the look.
   private func isPaletteUsual(_ palette: String, _ entry: GalleryEntry) -> Bool {
     let generations = entry.facts.values[.generation] ?? []
     return generations.contains {
@@ -156,7 +157,7 @@ struct GalleryPage: Sendable {
 }
 
 extension GalleryPage {
-  /// What the page's script searches, filters and opens, as JSON.
+  /// The index for the page's script to search, filter and open, as JSON.
   var index: [UInt8] {
     JSONLine.object(isEnded: false) { line in
       line.member("facets", facets) { line, facet in

@@ -1,22 +1,22 @@
 import FileKit
 import FioriRender
 
-/// Draws what a gallery shows of figures.
+/// Draws the pictures of a gallery.
 struct GalleryPainter: Sendable {
   let renderer: Renderer
-  /// Whether the command line says how light it is, so that there is no other picture.
+  /// Whether the command line sets the appearance, so that only one picture is drawn.
   let hasAppearance: Bool
 
-  /// What is shown of a figure: its picture, what it is told apart by, and the Swift that makes it.
+  /// The contents of an entry: a figure's picture, its facts, and its Swift code.
   struct Product: Sendable {
-    /// Without an extension, the same for figures that differ in nothing but the appearance.
+    /// The name without an extension, the same for figures that differ only in appearance.
     let name: String
     let picture: GalleryPicture
     let facts: GalleryFacts
     let swift: String
   }
 
-  /// Draws a figure in both appearances; what is to be said of it is said of its own.
+  /// Draws a figure in both appearances; returns the diagnostics of its own appearance.
   func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
     let own = try renderer.drawing(of: figure)
     var counterpart = figure
@@ -31,7 +31,7 @@ struct GalleryPainter: Sendable {
     return (product, own.warnings)
   }
 
-  /// The sheet of a palette, which has one picture.
+  /// Draws the sheet of a palette, which has a single picture.
   func picture(of palette: Palette.Version) throws -> GalleryPicture {
     let drawing = try renderer.drawing(of: Figure(PaletteSheet(palette)))
     return GalleryPicture(

@@ -1,19 +1,19 @@
 import FileKit
 import FioriRender
 
-/// What becomes of the pictures of a gallery, description by description.
+/// Writes the pictures of a gallery, description by description.
 struct GalleryRun: Sendable {
   private var folder: GalleryFolder
   private let names: GalleryNames
   private let listener: any RunListener
   private var sources: [GallerySource] = []
   private var entries: [GalleryEntry] = []
-  /// Who has which place, whatever letters are large: some systems do not tell them apart.
+  /// The figure at each path, in lowercase since some file systems ignore case.
   private var owners: [String: Owner] = [:]
-  /// Whether a file could not be written: the next would fail for the same.
+  /// Whether writing a file has failed; the next would fail for the same reason.
   private var isEnded = false
 
-  /// Which figure a picture is of.
+  /// The figure that a picture shows.
   private struct Owner: Hashable {
     let input: String
     let figure: Int?
@@ -24,8 +24,8 @@ struct GalleryRun: Sendable {
     (self.folder, self.names, self.listener) = (folder, names, listener)
   }
 
-  /// Puts the pictures of a description at their places; with an error in it none of them. One that
-  /// has no place of its own does not keep the others from theirs.
+  /// Writes the pictures of a description, or none if it has errors. A picture whose path is
+  /// already taken does not stop the others.
   mutating func take(
     _ input: InputFile, _ drawn: DrawnInput<GalleryPainter.Product>, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
@@ -61,7 +61,7 @@ struct GalleryRun: Sendable {
           "\(input.name): '\(id)' is already in the gallery (from \(owner.input)); "
             + "rename one of them")
       }
-      // Both appearances are shown in one place.
+      // Both appearances share an entry.
       entries[owner.entry].facts.add(product.facts)
       return
     }
@@ -86,16 +86,16 @@ struct GalleryRun: Sendable {
     if try folder.write(bytes, to: file) { listener.note("\(file): \(bytes.count) bytes") }
   }
 
-  /// The palettes that pictures are drawn in, the newest first.
+  /// The palettes of the pictures, newest first.
   var palettes: [Palette.Version] {
     GalleryFacet.palette.sorted(entries.flatMap { $0.facts.values[.palette] ?? [] })
       .compactMap(Palette.Version.init)
   }
 
-  /// Writes the sheets of palettes and then the page, which shows them last; without a picture
-  /// there is none.
+  /// Writes the sheets of palettes and then the page, which lists them last. Writes nothing if
+  /// there are no pictures.
   ///
-  /// - Returns: What it comes to, for people; `nil`: nothing was drawn, or could be written.
+  /// - Returns: A summary to print, or `nil` if nothing was drawn or could be written.
   mutating func end(
     _ title: String, _ palettes: [(Palette.Version, GalleryPicture)]
   ) throws(RunFailure) -> String? {

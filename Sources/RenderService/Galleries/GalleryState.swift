@@ -1,6 +1,6 @@
 import FioriRender
 
-/// A state that a view, or a part of it, is drawn in.
+/// A state of a view or of a part of it.
 enum GalleryState: String, CaseIterable, Sendable {
   case loading
   case highlighted
@@ -9,7 +9,7 @@ enum GalleryState: String, CaseIterable, Sendable {
   case chosenValues
   case noData
 
-  /// The states of a view itself, its parts aside.
+  /// Returns the states of a view itself, without its parts.
   static func states(of view: any Component) -> Set<GalleryState> {
     var states: Set<GalleryState> = []
     func note(_ state: GalleryState, _ isThere: Bool) {
@@ -45,10 +45,10 @@ enum GalleryState: String, CaseIterable, Sendable {
 }
 
 extension Component {
-  /// The view and all views in it.
+  /// The view and all views inside it.
   var allParts: [any Component] { [self] + parts.flatMap(\.allParts) }
 
-  /// The views that stand in this one.
+  /// The views directly inside this one.
   private var parts: [any Component] {
     switch self {
     case let header as KPIHeader: header.items
@@ -62,7 +62,7 @@ extension Component {
 }
 
 extension ObjectHeaderDetail {
-  /// The view that it is; `nil` of an image.
+  /// The view, or `nil` if it is an image.
   fileprivate var view: ObjectHeaderChartView? {
     switch self {
     case .chart(let view): view

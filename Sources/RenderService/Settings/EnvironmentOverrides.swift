@@ -1,9 +1,9 @@
 package import FioriRender
 
-/// Traits that win over a description's environment; `nil`: the description's.
+/// Traits that override a description's environment; those that are `nil` do not.
 package struct EnvironmentOverrides: Sendable {
   package var scale: Double?
-  /// Points of the view.
+  /// The width of the view in points.
   package var width: Double?
   package var height: Double?
   package var appearance: Appearance?
@@ -18,11 +18,11 @@ package struct EnvironmentOverrides: Sendable {
   package var locale: String?
   package var fontFamily: String?
 
-  /// No trait in place of any.
+  /// Creates overrides that change nothing.
   package init() {}
 
-  /// The figures with the traits that were given; variants that differ in none but these become
-  /// one.
+  /// Returns figures with the overrides applied; variants that differ only in overridden traits
+  /// become one.
   func applied(to figures: [Figure]) -> [Figure] {
     let changed = figures.map { applied(to: $0) }
     guard changed.first?.overriddenTraits.isEmpty == false else { return changed }
@@ -33,7 +33,7 @@ package struct EnvironmentOverrides: Sendable {
     }
   }
 
-  /// A figure with the traits that were given.
+  /// Returns a figure with the overrides applied.
   package func applied(to figure: Figure) -> Figure {
     var figure = figure
     figure.override("scale", \.scale, with: scale)

@@ -1,28 +1,28 @@
 package import FileKit
 package import FioriRender
 
-/// How descriptions are read and laid out, whoever asks: a command line, a server, a test.
+/// The settings for reading and laying out descriptions, shared by commands, servers and tests.
 package struct RenderSettings: Sendable {
-  /// Traits in place of the descriptions' own.
+  /// Traits that override those of the descriptions.
   package var environment = EnvironmentOverrides()
-  /// Which pages are drawn; `nil`: those that the descriptions ask for.
+  /// The pages to draw, or `nil` for those that the descriptions ask for.
   package var page: PageChoice?
-  /// The paths of style sheets in place of the descriptions' own; empty: theirs count.
+  /// The paths of style sheets that replace those of the descriptions, unless empty.
   package var styleSheets: [String] = []
-  /// A folder that images may come from besides a description's own.
+  /// An additional folder for images, besides that of a description.
   package var resources: String?
   package var fonts = FontOptions()
-  /// How much a character matters that no font has.
+  /// The severity of characters that no font contains.
   package var missingGlyphs = Severity.warning
   package var limits = RenderLimits()
   package var messages = MessageLevel()
 
-  /// Descriptions as they are.
+  /// Creates settings that leave descriptions as they are.
   package init() {}
 }
 
 extension RenderSettings {
-  /// A renderer with the fonts and limits that are asked for.
+  /// Creates a renderer with these fonts and limits.
   func renderer() throws(RunFailure) -> Renderer {
     if let resources, !Folder.exists(resources) {
       throw .noFolder(resources, advice: "give a folder of images")
@@ -34,16 +34,19 @@ extension RenderSettings {
     }
   }
 
-  /// The folder that the images of an input come from; `nil` of standard input without a folder.
+  /// Returns the folder for the images of an input; `nil` for standard input if `resources` is
+  /// `nil`.
   func resourceFolder(for input: InputFile) -> ResourceFolder? {
     let own = input.folder.map { ResourceFolder(path: $0) }
     guard let resources else { return own }
     return own?.opening(resources) ?? ResourceFolder(path: resources).opening(resources)
   }
 
-  /// The sheets in place of the descriptions' own; `nil`: none is named. What is wrong with them goes to
-  /// the listener, and is a failure without words where it is an error; so is one that cannot be read,
-  /// with them.
+  /// Returns the style sheets that replace those of the descriptions, or `nil` if there are none.
+  /// Their diagnostics go to the listener; if one is an error, this throws a failure without a
+  /// message.
+  ///
+  /// - Throws: Also the failure for a style sheet that cannot be read, with its message.
   func sheets(
     _ renderer: Renderer, _ listener: any RunListener
   ) throws(RunFailure) -> [StyleSheet]? {
@@ -70,16 +73,16 @@ extension FontError {
   }
 }
 
-/// Which pages are drawn of views that have several: one, or all of them.
+/// The pages to draw of views with several: one or all.
 package enum PageChoice: Equatable, Sendable {
-  /// Counted from 1.
+  /// A page number, counted from 1.
   case number(Int)
   case all
 
-  /// A figure as the pages that are asked for of it, each a figure.
+  /// Returns a figure for each page to draw.
   ///
-  /// How many there are is known when it has been laid out. One with errors stays as it is, and
-  /// says them when it is drawn.
+  /// The number of pages is known only after layout. A figure with errors is returned unchanged;
+  /// drawing it reports the errors.
   func figures(of figure: Figure, _ renderer: Renderer) -> [Figure] {
     switch self {
     case .number(let page):
@@ -93,18 +96,18 @@ package enum PageChoice: Equatable, Sendable {
   }
 }
 
-/// What pictures are told besides their format, as far as it has a word for it.
+/// Options for encoding pictures, used by the formats that support them.
 package struct EncodingOptions: Sendable {
   package var idPrefix = ""
   package var isAnimated = false
   package var hasText = false
 
-  /// Still pictures of outlines.
+  /// Creates options; the default is a still picture with text as outlines.
   package init(idPrefix: String = "", isAnimated: Bool = false, hasText: Bool = false) {
     (self.idPrefix, self.isAnimated, self.hasText) = (idPrefix, isAnimated, hasText)
   }
 
-  /// Throws when none of some formats has a word for what is asked.
+  /// Throws if none of the formats supports a requested option.
   package func check(_ formats: [Format]) throws(UsageError) {
     let names = formats.map(\.rawValue).joined(separator: ", ")
     if isAnimated, !formats.contains(where: \.canBeAnimated) {
@@ -115,7 +118,7 @@ package struct EncodingOptions: Sendable {
     }
   }
 
-  /// A picture of a format as it is written.
+  /// Returns the output settings for a format.
   func output(as format: Format) -> DrawingOutput {
     switch format {
     case .png: .png

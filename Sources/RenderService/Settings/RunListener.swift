@@ -1,54 +1,54 @@
 package import FileKit
 package import FioriRender
 
-/// Who hears what a run has to say while it goes on.
+/// Receives the messages of a run.
 package protocol RunListener: Sendable {
-  /// How much of it is wanted.
+  /// The level of messages to show.
   var level: MessageLevel { get }
 
-  /// Hears what is to be said of descriptions, as far as it is wanted.
+  /// Shows the diagnostics of descriptions that the level includes.
   func show(_ diagnostics: [Diagnostic])
 
-  /// Hears why something cannot go on; nothing where the message is empty, for that has been said.
+  /// Shows a failure, unless its message is empty because it has already been reported.
   func show(_ failure: RunFailure)
 
-  /// Hears what may be a mistake and harms nothing.
+  /// Shows a warning.
   func warn(_ message: String)
 
-  /// Hears what only somebody wants to know who asks for all.
+  /// Shows a message that only verbose output includes.
   func note(_ message: String)
 
-  /// Whoever counts so many figures while they are drawn; `nil`: nobody does.
+  /// Returns a progress display for a number of figures, or `nil` if none is wanted.
   func progress(of total: Int) -> (any RunProgress)?
 }
 
-/// How far a run is.
+/// The progress of a run.
 package protocol RunProgress {
-  /// Counts figures, the last of them of an input by this name.
+  /// Counts finished figures; `name` is the input of the last one.
   mutating func advance(by count: Int, at name: String)
 
-  /// Makes room for a message, or ends.
+  /// Clears the display, to make room for a message or at the end.
   mutating func clear()
 }
 
-/// How much is said, and how much it matters.
+/// The level of messages to show, and whether warnings are errors.
 package struct MessageLevel: Sendable {
   /// Whether warnings are errors.
   package var isStrict = false
-  /// Whether nothing but errors is said.
+  /// Whether to show only errors.
   package var isQuiet = false
-  /// Whether notes are said, too.
+  /// Whether to show notes as well.
   package var isVerbose = false
 
-  /// Warnings are said and stay warnings.
+  /// Creates a level that shows warnings and errors.
   package init() {}
 
-  /// The diagnostics in the order of the file, with warnings made errors where that is asked for.
+  /// Returns the diagnostics in the order of the file, with warnings turned into errors if strict.
   package func raised(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { isStrict && $0.severity == .warning ? $0.asError : $0 }.inFileOrder
   }
 
-  /// Whether somebody wants to know what matters so much.
+  /// Returns whether messages of a severity are shown.
   package func shows(_ severity: Severity) -> Bool {
     switch severity {
     case .error: true

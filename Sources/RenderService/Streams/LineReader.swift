@@ -2,30 +2,31 @@ import FileKit
 import Glibc
 import SystemPackage
 
-/// Reads a file line by line, until a request to end.
+/// Reads a file line by line until shutdown is requested.
 struct LineReader {
   private let file: FileDescriptor
   private let request: ShutdownRequest
-  /// Bytes kept of a line.
+  /// The maximum number of bytes kept of a line.
   private let limit: Int
   private var chunk = [UInt8](repeating: 0, count: 65_536)
-  /// What of the chunk has not been looked at.
+  /// The unread part of the chunk.
   private var rest = 0..<0
   private var line: [UInt8] = []
   private var isAtEnd = false
 
-  /// A reader of lines of which one byte more than the limit is kept at the most, so that a longer
-  /// one is noticed without taking memory.
+  /// Creates a reader that keeps at most one byte more than the limit of each line, so that longer
+  /// lines are detected without taking up memory.
   init(_ file: FileDescriptor, limit: Int, until request: ShutdownRequest) {
     self.file = file
     self.limit = limit
     self.request = request
   }
 
-  /// The next line without its LF; `nil` at the end.
+  /// Returns the next line without its line feed, or `nil` at the end.
   ///
-  /// What follows the last LF is a line at the end of the file. On a request to end it is not, for
-  /// the rest of it may never have come; whole lines that have been read are still given.
+  /// Text after the last line feed counts as a line at the end of the file, but not on shutdown,
+  /// since the rest of it may be missing. Complete lines that have already been read are returned
+  /// even then.
   mutating func next() throws(RunFailure) -> [UInt8]? {
     while true {
       if let end = chunk[rest].firstIndex(of: UInt8(ascii: "\n")) {
@@ -61,7 +62,7 @@ struct LineReader {
     }
   }
 
-  /// Waits for input or its end; false on a request to end.
+  /// Waits for input or the end of the file; returns false if shutdown is requested.
   private func waitForInput() throws(RunFailure) -> Bool {
     var files = [file, request.file].map {
       pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0)

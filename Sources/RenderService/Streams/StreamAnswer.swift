@@ -2,16 +2,16 @@ import FileKit
 import FioriRender
 import FoundationEssentials
 
-/// What a line is answered with.
+/// The answer to a line.
 struct StreamAnswer: Sendable {
   let id: DescriptionID
-  /// None of a line with an error.
+  /// The pictures; empty if the line has an error.
   private(set) var pictures: [StreamPicture]
-  /// Whether the line may ask for several pictures, however many it does.
+  /// Whether the line can describe several pictures, even if it describes only one.
   let isCollection: Bool
   private(set) var diagnostics: [StreamDiagnostic]
 
-  /// An answer of pictures, unless anything is an error.
+  /// Creates an answer with pictures, or without them if there are errors.
   init(
     id: DescriptionID, pictures: [StreamPicture], isCollection: Bool,
     diagnostics: [StreamDiagnostic]
@@ -23,14 +23,14 @@ struct StreamAnswer: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The answer with its pictures in files.
+  /// Returns the answer with pictures that are stored in files.
   func keeping(_ pictures: [StreamPicture]) -> StreamAnswer {
     var answer = self
     answer.pictures = pictures
     return answer
   }
 
-  /// The answer without pictures, for they could not be kept.
+  /// Returns the answer without pictures, because they could not be stored.
   func failing(_ message: String) -> StreamAnswer {
     var answer = self
     answer.pictures = []
@@ -38,7 +38,7 @@ struct StreamAnswer: Sendable {
     return answer
   }
 
-  /// JSON on a line, with the line's end.
+  /// The answer as a line of JSON, including the line feed.
   var line: [UInt8] {
     JSONLine.object { line in
       line.member("id", json: id.json)
@@ -56,19 +56,19 @@ struct StreamAnswer: Sendable {
 struct StreamPicture: Sendable {
   let facts: PictureFacts
   let bytes: [UInt8]
-  /// Where it has been written to; `nil`: it is in the answer.
+  /// The path of its file, or `nil` if the picture is in the answer.
   var path: String?
 
   /// The name of its file.
   var fileName: String { "\(facts.name).\(facts.format)" }
 
-  /// A drawing's bytes by a name.
+  /// Creates a picture from a drawing's bytes.
   init(_ drawing: Drawing, name: String, as format: Format, bytes: [UInt8]) {
     facts = PictureFacts(drawing, name: name, as: format)
     self.bytes = bytes
   }
 
-  /// Writes the members.
+  /// Writes the members to a JSON object.
   func write(to line: inout JSONLine) {
     facts.write(to: &line)
     if let path {

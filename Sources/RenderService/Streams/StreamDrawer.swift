@@ -1,13 +1,13 @@
 import FileKit
 import FioriRender
 
-/// Draws lines, each by itself and as `render` does.
+/// Draws lines independently of each other, as `render` does.
 struct StreamDrawer: Sendable {
   let source: FigureSource
   let output: DrawingOutput
   let messages: MessageLevel
 
-  /// A line's pictures, or what is wrong with it; no line keeps the next from its answer.
+  /// Returns the pictures of a line or its errors, so that a bad line does not stop the stream.
   func answer(to line: StreamLine) -> StreamAnswer {
     let reading = source.reading(ofLine: line.bytes)
     let document = reading.document
@@ -25,8 +25,7 @@ struct StreamDrawer: Sendable {
         + drawn.faults.map { StreamDiagnostic(error: $0.message) })
   }
 
-  /// What is found when a picture is laid out counts for a line with errors, too, though it has no
-  /// pictures.
+  /// Draws a picture. A line with errors has none, but is still laid out to report all errors.
   private func picture(
     of figure: Figure, _ id: DescriptionID, isPainted: Bool
   ) throws -> (StreamPicture, [Diagnostic]) {

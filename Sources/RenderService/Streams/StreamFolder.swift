@@ -2,21 +2,21 @@ import FileKit
 import FioriRender
 import SystemPackage
 
-/// A folder that a stream's pictures are written into, each once and none outside of it.
+/// The folder for a stream's pictures; each is written once, and none outside of the folder.
 struct StreamFolder: Sendable {
   private let path: String
-  /// Hashes of the names that have been written: 8 bytes a picture, where names would take 50.
+  /// Hashes of the names already written: 8 bytes per picture, where names would take 50.
   private var written: Set<Int> = []
 
-  /// Characters of a name that a message shows; an id may be as long as a line.
+  /// The maximum number of characters of a name in a message; an id may be as long as a line.
   private static let shownLength = 40
 
-  /// A folder that exists.
+  /// Opens a folder that exists.
   init(_ path: String) {
     self.path = path
   }
 
-  /// Writes an answer's pictures; when one of them cannot be, the answer says why in their place.
+  /// Writes an answer's pictures; if one cannot be written, the answer contains the error instead.
   mutating func keep(_ answer: StreamAnswer) -> StreamAnswer {
     var names: Set<Int> = []
     for picture in answer.pictures {
@@ -50,7 +50,7 @@ struct StreamFolder: Sendable {
       return "\(place) was already written for an earlier picture; give each line its own id, "
         + "and each figure its own name or none"
     }
-    // A link would lead out, and a pipe would wait for its reader.
+    // A link could lead out of the folder, and a pipe would wait for a reader.
     guard Self.isFree(place) else {
       return "\(place) is not a file but a link, a folder or a device; remove it"
     }

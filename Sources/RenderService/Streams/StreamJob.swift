@@ -3,28 +3,28 @@ package import FileKit
 package import FioriRender
 package import SystemPackage
 
-/// A stream: each line of an input is a description, and is answered with a line of JSON.
+/// A stream: each input line is a description, answered with a line of JSON.
 package struct StreamJob: Sendable {
   package var format: Format
   package var encoding = EncodingOptions()
   package var settings = RenderSettings()
-  /// A folder for the pictures, which is made; `nil`: they are in the answers.
+  /// The folder for the pictures, created if missing; `nil` to include them in the answers.
   package var folder: String?
-  /// Whether answers come as they get ready, not in the order of the lines.
+  /// Whether answers are written as soon as they are ready instead of in the order of the lines.
   package var isUnordered = false
-  /// Whether a line says when fonts are open and lines are waited for.
+  /// Whether to write a line when fonts are loaded and the stream is ready for input.
   package var saysReady = false
-  /// How many lines are drawn at a time; `nil`: one for each core.
+  /// The number of lines drawn in parallel; `nil` means one per core.
   package var jobs: Int?
 
-  /// Lines in flight for each worker: enough that none waits while one answer is written.
+  /// The lines in flight per worker: enough that no worker waits while an answer is written.
   private static let linesPerWorker = 4
 
-  /// A stream of pictures of a format.
+  /// Creates a stream of pictures in a format.
   package init(_ format: Format) { self.format = format }
 
-  /// Answers the lines of an input, until its end or the request; all that have been read are answered
-  /// then.
+  /// Answers the lines of an input until it ends or shutdown is requested. All lines that have been
+  /// read are answered.
   package func run(
     _ input: FileDescriptor, to output: FileDescriptor, until request: ShutdownRequest,
     _ listener: any RunListener
@@ -55,7 +55,7 @@ package struct StreamJob: Sendable {
       })
   }
 
-  /// Reads lines and has each answered by whoever is free.
+  /// Reads lines and distributes them to the workers.
   private func answer(
     _ drawer: StreamDrawer, _ input: FileDescriptor, _ output: StreamOutput,
     until request: ShutdownRequest
@@ -65,7 +65,8 @@ package struct StreamJob: Sendable {
       capacity: jobCount * Self.linesPerWorker, isOrdered: !isUnordered, write: output.write)
     let workers = DispatchGroup()
     for number in 0..<jobCount {
-      // Each on a thread of its own; those of the concurrent queues are as many as the cores.
+      // Each worker has a thread of its own; a concurrent queue runs only as many as there are
+      // cores.
       DispatchQueue(label: "worker \(number)").async(group: workers) {
         while let line = lines.take() {
           window.finish(line.place, output.item(drawer.answer(to: line)))
@@ -93,7 +94,7 @@ package struct StreamJob: Sendable {
 
   private func check(_ output: StreamOutput) throws(RunFailure) {
     guard let failure = output.failure else { return }
-    // Somebody who has stopped reading knows why.
+    // A reader that has closed the pipe knows why.
     let message = failure == .brokenPipe ? "" : "<stdout>: cannot be written (\(failure))"
     throw RunFailure.unwritableOutput(message)
   }

@@ -4,14 +4,14 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// Where a stream's answers go: a file, to which answers go a line at a time, each in one piece.
+/// The output for a stream's answers. Each is written as one line in a single piece.
 final class StreamOutput: Sendable {
-  /// An answer on its way.
+  /// An answer to be written.
   enum Item: Sendable {
-    /// A whole line.
+    /// A complete line.
     case line([UInt8])
-    /// An answer whose pictures go into the folder first, in the order of the answers, so that of
-    /// two with one name it is always the same that is refused.
+    /// An answer whose pictures are written to the folder first. They are written in the order of
+    /// the answers, so if two have the same name, it is always the same one that is rejected.
     case pictures(StreamAnswer)
   }
 
@@ -19,10 +19,10 @@ final class StreamOutput: Sendable {
   private let folder: Mutex<StreamFolder?>
   private let error = Mutex<Errno?>(nil)
   private let request: ShutdownRequest
-  /// Whether pictures go into a folder.
+  /// Whether pictures are written to a folder.
   let hasFolder: Bool
 
-  /// An output that makes a request to end when nobody reads it any more.
+  /// Creates an output that requests shutdown when its reader is gone.
   init(_ file: FileDescriptor, folder: StreamFolder?, failing request: ShutdownRequest) {
     self.file = file
     hasFolder = folder != nil
@@ -30,10 +30,10 @@ final class StreamOutput: Sendable {
     self.request = request
   }
 
-  /// Why answers cannot be written any more.
+  /// The error that stopped the output, or `nil`.
   var failure: Errno? { error.withLock { $0 } }
 
-  /// An answer as it is handed over: its text is made by whoever drew it, many at a time.
+  /// Encodes an answer on the calling thread, so that many can be encoded in parallel.
   func item(_ answer: StreamAnswer) -> Item {
     hasFolder ? .pictures(answer) : .line(answer.line)
   }
@@ -57,7 +57,7 @@ final class StreamOutput: Sendable {
     }
   }
 
-  /// Waits where a pipe's other end has made it one that does not.
+  /// Waits if the other end has made the pipe nonblocking.
   private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes[...]
     while !rest.isEmpty {

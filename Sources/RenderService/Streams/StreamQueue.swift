@@ -1,45 +1,45 @@
 import Dispatch
 import Synchronization
 
-/// A line of a stream, to be answered.
+/// A line of a stream to be answered.
 struct StreamLine: Sendable {
-  /// The place of its answer among the answers, from 0.
+  /// The position of its answer, from 0.
   let place: Int
-  /// Its number in the input, from 1; lines without anything count.
+  /// The line number in the input, from 1, counting blank lines.
   let number: Int
-  /// JSON, as it is hoped.
+  /// The content, which should be JSON.
   let bytes: [UInt8]
 }
 
-/// Elements that wait for whoever is free.
+/// A queue of elements for several consumers.
 final class StreamQueue<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
   private let count = DispatchSemaphore(value: 0)
 
-  /// Adds an element for one of those who wait.
+  /// Adds an element for one of the consumers.
   func put(_ element: Element) {
     elements.withLock { $0.append(element) }
     count.signal()
   }
 
-  /// Tells so many takers that nothing more comes.
+  /// Closes the queue for the given number of consumers.
   func close(takers: Int) {
     for _ in 0..<takers { count.signal() }
   }
 
-  /// Waits for the next element; `nil` when no more come.
+  /// Waits for the next element; returns `nil` when the queue is closed.
   func take() -> Element? {
     count.wait()
     return elements.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 }
 
-/// The lines that have been read and not answered yet, of which there are never more than so many.
+/// The lines that have been read and not answered yet, limited to a fixed number.
 ///
-/// Whoever reads waits for room, so that a reader of answers who is slow, or whom a slow line keeps
-/// waiting, slows the reading down and not the memory up.
+/// The reader waits for room, so if answers are read slowly or a line takes long to draw, reading
+/// slows down and memory does not grow.
 final class StreamWindow<Answer: Sendable>: Sendable {
-  /// Answers that wait for an earlier one.
+  /// The answers that wait for an earlier one.
   private struct Waiting {
     var next = 0
     var answers: [Int: Answer] = [:]
@@ -50,24 +50,24 @@ final class StreamWindow<Answer: Sendable>: Sendable {
   private let isOrdered: Bool
   private let write: @Sendable (Answer) -> Void
 
-  /// A window of so many lines, whose answers are written one at a time: in the order of their
-  /// places, or as they come.
+  /// Creates a window for a number of lines. Answers are written one at a time, in order or as they
+  /// come.
   init(capacity: Int, isOrdered: Bool, write: @escaping @Sendable (Answer) -> Void) {
     self.isOrdered = isOrdered
     self.write = write
-    // A semaphore may not go with less than it began with.
+    // A semaphore must not be released with a lower value than its initial one.
     for _ in 0..<capacity { room.signal() }
   }
 
-  /// Waits until there is room for one more line, and takes it.
+  /// Waits for room for one more line, and takes it.
   ///
-  /// - Returns: Whether there was room in time.
+  /// - Returns: Whether there was room before the deadline.
   @discardableResult
   func enter(before deadline: DispatchTime = .distantFuture) -> Bool {
     room.wait(timeout: deadline) == .success
   }
 
-  /// Takes the answer to the line at a place, counted from 0, and writes those whose turn it is.
+  /// Accepts the answer at a position, counted from 0, and writes the answers whose turn has come.
   func finish(_ place: Int, _ answer: Answer) {
     let count = waiting.withLock { waiting in
       guard isOrdered else {
