@@ -1,16 +1,16 @@
-/// A page with places, `{{name}}`, for what is put between its own text.
+/// A page template with `{{name}}` placeholders.
 package struct PageTemplate: Sendable {
-  /// A part of a page.
+  /// A piece of a template.
   package enum Piece: Hashable, Sendable {
     case text([UInt8])
-    /// A place by its name.
+    /// A placeholder with its name.
     case place(String)
   }
 
-  /// The parts in the order of the page.
+  /// The pieces in the order of the page.
   package let pieces: [Piece]
 
-  /// A page by its text.
+  /// Parses a template.
   package init(_ page: [UInt8]) {
     pieces = String(decoding: page, as: UTF8.self).split(separator: "{{").flatMap {
       piece -> [Piece] in
@@ -21,27 +21,27 @@ package struct PageTemplate: Sendable {
   }
 }
 
-/// What all pages of the program look like.
+/// The style sheets shared by all pages.
 package enum PageStyle {
-  /// The colors of a page in light and dark, as properties of its root, and what all pages share.
+  /// The light and dark colors, as properties of the root element, and the rules for all pages.
   package static var base: [UInt8] { PackageResources.tokens_css + PackageResources.base_css }
 
-  /// The same, and what pages have in common that show a list beside what is opened of it.
+  /// The base style sheet plus the rules for pages that show a list and a selected item.
   package static var workbench: [UInt8] { base + PackageResources.workbench_css }
 }
 
-/// What the scripts of pages have in common, to stand before their own.
+/// The scripts shared by pages, to insert before a page's own.
 package enum PageScript {
   package static var base: [UInt8] { PackageResources.base_js }
 
-  /// The same, and what pages use that show a list beside what is opened of it.
+  /// The base script plus the functions for pages that show a list and a selected item.
   package static var workbench: [UInt8] { base + PackageResources.workbench_js }
 }
 
-/// Scripts as HTML has them.
+/// JSON for HTML.
 package enum HTMLScript {
-  /// JSON that may stand in a script element, which ends at no text in it: a `<` is only ever part of
-  /// a text in JSON, and may be told by its number there.
+  /// Returns JSON that is safe in a script element, so that no string can close the element: `<`
+  /// occurs only in JSON strings, where it can be written as an escape sequence.
   package static func text(_ json: [UInt8]) -> [UInt8] {
     var script: [UInt8] = []
     script.reserveCapacity(json.count)
@@ -52,9 +52,9 @@ package enum HTMLScript {
   }
 }
 
-/// Paths as the addresses of pages and documents have them.
+/// Paths in URLs of pages and documents.
 package enum WebAddress {
-  /// A path from the page, all but plain characters told by their bytes.
+  /// Returns a relative path as a URL, with all but plain characters percent-encoded.
   package static func text(ofPath path: String) -> String {
     path.utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

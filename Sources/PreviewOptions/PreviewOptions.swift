@@ -1,11 +1,11 @@
 package import ArgumentParser
 
-/// What `fiori-render preview` takes.
+/// The options of `fiori-render preview`.
 ///
-/// Two programs know it: the one that draws the page, and `fiori-render`, which becomes that one and
-/// before tells the options in its help, completions and manual page.
+/// Two programs use them: the preview itself, and `fiori-render`, which shows the options in its
+/// help, completions and manual page, and replaces itself with the preview to run it.
 package struct PreviewOptions: ParsableArguments {
-  /// Where the page is found when nobody says otherwise, so that it can be bookmarked.
+  /// The default port, fixed so that the page can be bookmarked.
   package static let defaultPort: UInt16 = 4680
 
   @Argument(
@@ -42,7 +42,7 @@ package struct PreviewOptions: ParsableArguments {
     }
   }
 
-  /// What both programs say of the command.
+  /// Returns the configuration of the command in both programs.
   package static func configuration(version: String) -> CommandConfiguration {
     CommandConfiguration(
       commandName: "preview", _superCommandName: "fiori-render",

@@ -2,19 +2,19 @@ package import FileKit
 import PictureComparison
 import SystemPackage
 
-/// A folder for what was drawn and is not as recorded, by the paths of the recordings.
+/// The folder for drawn files that differ from their recordings, under the same paths.
 package struct ActualFolder: Sendable {
   private let path: String
 
-  /// A folder by its path.
+  /// Creates a value for a folder's path.
   package init(_ path: String) {
     self.path = path
   }
 
-  /// Makes the folder if it is missing: the last one alone.
+  /// Creates the folder if it is missing, but not its parents.
   package func prepare() throws(RunFailure) { try Folder.make(path) }
 
-  /// Writes a file by its path in the folder, and gives where.
+  /// Writes a file under its path in the folder, and returns the full path.
   package func write(_ bytes: [UInt8], to file: String) throws(RunFailure) -> String {
     try Folder.make(above: file, in: path)
     let output = OutputFile.path(FilePath(path).appending(file).string)
@@ -22,7 +22,7 @@ package struct ActualFolder: Sendable {
     return output.name
   }
 
-  /// Writes the picture of a difference beside what was drawn, and gives where.
+  /// Writes the difference picture next to the drawn file, and returns its path.
   func writeDifference(of name: String, _ compared: ComparedPictures) throws(RunFailure)
     -> String
   {

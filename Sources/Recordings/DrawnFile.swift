@@ -2,16 +2,16 @@ package import FileKit
 package import FioriRender
 package import PictureComparison
 
-/// What is recorded of a figure: each is a file, and compared in its own way.
+/// The files recorded of a figure, each compared in its own way.
 package enum RecordingArtifact: String, CaseIterable, Sendable {
-  /// Where every part lies, as a text.
+  /// The layout report, compared as text.
   case layout
-  /// The PNG, by its pixels.
+  /// The PNG, compared by its pixels.
   case picture
-  /// The SVG, as a text.
+  /// The SVG, compared as text.
   case svg
 
-  /// What follows the figure's name in that of the file.
+  /// The ending after the figure's name in the file name.
   package var ending: String {
     switch self {
     case .layout: ".layout.json"
@@ -20,23 +20,23 @@ package enum RecordingArtifact: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the recording that a file is of, by its path.
+  /// Returns the name of the recording for the path of a file.
   package static func name(of path: String) -> String {
     let lane = allCases.first { path.hasSuffix($0.ending) }
     return String(path.dropLast(lane?.ending.count ?? 0))
   }
 
-  /// Whether edges depend on the versions of the libraries that draw them.
+  /// Whether edges depend on the versions of the drawing libraries.
   var dependsOnEnvironment: Bool { self != .layout }
 }
 
-/// A file of a recording, as it is drawn now.
+/// A file of a recording as it is drawn now.
 package struct DrawnFile: Sendable {
   package let lane: RecordingArtifact
   package let bytes: [UInt8]
   private let makeBitmap: @Sendable () throws -> Bitmap
 
-  /// The file of a drawing.
+  /// Creates a file from a drawing.
   package init(_ drawing: Drawing, as lane: RecordingArtifact, _ renderer: Renderer) throws {
     self.lane = lane
     bytes =
@@ -45,18 +45,18 @@ package struct DrawnFile: Sendable {
       case .picture: try renderer.data(of: drawing, as: .png)
       case .svg: try renderer.data(of: drawing, as: .svg)
       }
-    // Most pictures have the bytes that are recorded, and nobody asks for their pixels.
+    // Most pictures match their recording byte for byte, so their pixels are never needed.
     makeBitmap = { try renderer.bitmap(of: drawing) }
   }
 
-  /// The file of a picture that somebody else has drawn.
+  /// Creates a picture file from a bitmap drawn by another program.
   package init(_ bitmap: Bitmap) throws(BitmapError) {
     lane = .picture
     bytes = try bitmap.png()
     makeBitmap = { bitmap }
   }
 
-  /// The pixels that were drawn, of a picture by whose name is spoken of it.
+  /// Returns the pixels; `name` is used in error messages.
   package func pixels(of name: String) throws(RunFailure) -> PixelBuffer {
     try RunFailure.mapping({ .fault("\(name): \($0)") }) { try PixelBuffer(makeBitmap(), of: name) }
   }

@@ -3,19 +3,19 @@ import FioriRender
 import PictureComparison
 import SystemPackage
 
-/// A file of a recording, as it is to be left.
+/// A file of a recording, to be written if it has changed.
 package struct RecordedFile: Sendable {
-  /// Its path in the folder.
+  /// The path in the folder.
   package let path: String
-  /// What is to be put at its place; `nil`: what lies there is the same.
+  /// The new contents, or `nil` if the recorded file is unchanged.
   package let draft: OutputDraft?
-  /// Whether nothing lay there.
+  /// Whether the file does not exist yet.
   package let isNew: Bool
 
-  /// A draft of what was drawn, unless the same is recorded: other pixels, or another text.
+  /// Creates a draft of a drawn file, unless the recorded one has the same pixels or text.
   ///
-  /// - Throws: What cannot be read or written. A link is not followed: one that came with a folder of
-  ///   somebody else's may lead to any file.
+  /// - Throws: The failure to read or write a file, or if it is a link. Links are not followed: one
+  ///   in someone else's folder could lead to any file.
   package init(
     _ drawn: DrawnFile, named name: String, in folder: RecordingFolder
   ) throws(RunFailure) {
@@ -34,7 +34,7 @@ package struct RecordedFile: Sendable {
   ) throws(RunFailure) -> Bool {
     let recorded = try file.pictureBytes()
     if recorded == drawn.bytes { return true }
-    // A damaged picture is not the same, and drawn anew.
+    // A damaged picture counts as different and is replaced.
     guard drawn.lane == .picture, let old = try? PixelBuffer(decoding: recorded, of: file.name)
     else {
       return false

@@ -2,7 +2,7 @@ package import FileKit
 import FioriRender
 package import PictureComparison
 
-/// Holds what is drawn against what is recorded of it.
+/// Compares drawn files with their recordings.
 package struct RecordingComparison: Sendable {
   private let folder: RecordingFolder
   private let options: ComparisonOptions
@@ -11,15 +11,15 @@ package struct RecordingComparison: Sendable {
   private let actual: ActualFolder?
   private let keepsDrawn: Bool
 
-  /// A check of recordings in a folder.
+  /// Creates a comparison with the recordings in a folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder, and what is listed in it.
+  ///   - folder: The folder and its list.
   ///   - options: Which pixels count as changed.
-  ///   - allowance: How many may.
-  ///   - isStrict: Whether what was recorded elsewhere has to be the same here.
-  ///   - actual: Where what differs is written to; `nil`: nowhere.
-  ///   - keepsDrawn: Whether findings keep what was drawn and is not as recorded, for a report.
+  ///   - allowance: How many pixels may change.
+  ///   - isStrict: Whether recordings from other environments must match too.
+  ///   - actual: The folder for files that differ, or `nil` to write none.
+  ///   - keepsDrawn: Whether findings keep the drawn files that differ, for a report.
   package init(
     _ folder: RecordingFolder, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
     isStrict: Bool, actual: ActualFolder?, keepsDrawn: Bool
@@ -28,9 +28,9 @@ package struct RecordingComparison: Sendable {
     (self.isStrict, self.actual, self.keepsDrawn) = (isStrict, actual, keepsDrawn)
   }
 
-  /// Compares a file that was drawn with the one that is recorded.
+  /// Compares a drawn file with its recording.
   ///
-  /// - Throws: What could not be written; what could not be read is part of the finding.
+  /// - Throws: The failure to write a file; failures to read are part of the finding.
   package func finding(
     of drawn: DrawnFile, named name: String
   ) throws(RunFailure) -> ArtifactFinding {
@@ -95,7 +95,7 @@ package struct RecordingComparison: Sendable {
     }
   }
 
-  /// What edges that another environment draws in another way are called.
+  /// Returns the status, which excuses changed edges if the recording is from another environment.
   private func excused(
     _ status: RecordingStatus, _ lane: RecordingArtifact, _ path: String
   ) -> RecordingStatus {
@@ -104,7 +104,7 @@ package struct RecordingComparison: Sendable {
     return isExcused ? .environmentDiffers : status
   }
 
-  /// Keeps and writes what was drawn and is not as recorded, where that is wanted.
+  /// Keeps and writes a drawn file that differs, if requested.
   private func keep(
     _ drawn: DrawnFile, _ finding: ArtifactFinding
   ) throws(RunFailure) -> ArtifactFinding {
@@ -118,7 +118,7 @@ package struct RecordingComparison: Sendable {
 }
 
 extension PictureDifference {
-  /// Whether every pixel is the same, those that do not count as well.
+  /// Whether all pixels are equal, including those that do not count.
   fileprivate var isNone: Bool {
     !isResized && changedCount + antiAliasedCount + ignoredCount == 0
   }

@@ -1,22 +1,22 @@
 import FileKit
 package import FioriRender
 
-/// What besides a description and its files decides what a recording is like: the versions of the
-/// programs that draw, and the fonts.
+/// The environment that affects a recording, besides a description and its files: the versions of
+/// the programs that draw, and the fonts.
 package struct RecordingEnvironment: Codable, Hashable, Sendable {
-  /// By the programs' names, ours among them.
+  /// The versions by program name, including this one.
   package let versions: [String: String]
-  /// The SHA-256 of font files by their names.
+  /// The SHA-256 checksums of font files by name.
   package let fonts: [String: String]
 
-  /// That of what others drew, which is held to be the same everywhere.
+  /// The environment of pictures drawn by other programs, assumed to be the same everywhere.
   package static let unknown = RecordingEnvironment(versions: [:], fonts: [:])
 
   private init(versions: [String: String], fonts: [String: String]) {
     (self.versions, self.fonts) = (versions, fonts)
   }
 
-  /// That of the running program and of the fonts that it may use.
+  /// Creates the environment of the running program and its fonts.
   package init(_ renderer: Renderer) {
     let libraries = LibraryVersions.all.map { ($0.name, $0.version) }
     versions = Dictionary(
@@ -24,7 +24,7 @@ package struct RecordingEnvironment: Codable, Hashable, Sendable {
     fonts = renderer.fontChecksums
   }
 
-  /// A short name that no other environment has.
+  /// A short ID that is unique to the environment.
   package var id: String {
     let words = [versions, fonts].map { words in
       words.map { "\($0.key) \($0.value)" }.sorted().joined(separator: "\n")
@@ -33,7 +33,7 @@ package struct RecordingEnvironment: Codable, Hashable, Sendable {
     return String(checksum.prefix(Self.idLength))
   }
 
-  /// What is different here than it was where something was recorded, in words.
+  /// Returns the differences of this environment from a recorded one.
   package func differences(from recorded: RecordingEnvironment) -> [String] {
     let programs = Self.changes(versions, recorded.versions).map { name, here, there in
       switch (here, there) {
@@ -51,10 +51,10 @@ package struct RecordingEnvironment: Codable, Hashable, Sendable {
     return programs + told + (rest > 0 ? ["\(rest) more fonts"] : [])
   }
 
-  /// Enough for all environments that anyone has, and short in a list of many files.
+  /// Long enough to tell all environments apart, and short in a list of many files.
   private static let idLength = 12
 
-  /// A host has thousands.
+  /// The maximum number of fonts in a message; a system can have thousands.
   private static let toldFontCount = 8
 
   private typealias Change = (name: String, here: String?, there: String?)

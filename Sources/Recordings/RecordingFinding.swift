@@ -2,14 +2,14 @@ package import FileKit
 package import FioriRender
 package import PictureComparison
 
-/// What was found of a figure and all that is recorded of it.
+/// The result for a figure and its recorded files.
 package struct RecordingFinding: Sendable {
-  /// The recording's name: its path in the folder, without an ending.
+  /// The recording's name: its path in the folder, without an extension.
   package let name: String
   /// The path of the description.
   package let description: String
   package let lanes: [ArtifactFinding]
-  /// What is wrong with the description, so that nothing of it is compared.
+  /// The errors in the description; if there are any, nothing is compared.
   package let problems: [String]
 
   package init(
@@ -23,14 +23,14 @@ package struct RecordingFinding: Sendable {
     problems.isEmpty ? .worst(of: lanes.map(\.status)) : .unreadable
   }
 
-  /// The lines for people; those of files that are as recorded only where all are asked for.
+  /// Returns the lines to print; those of unchanged files only if `isComplete`.
   package func lines(withEqual isComplete: Bool) -> [String] {
     if !lanes.isEmpty, lanes.allSatisfy({ $0.status == .missing }) { return ["\(name): missing"] }
     return lanes.filter { isComplete || $0.status != .equal }
       .compactMap { $0.line(isComplete: isComplete) }
   }
 
-  /// Writes the members.
+  /// Writes the members to a JSON object.
   package func write(to line: inout JSONLine) {
     line.member("name", name)
     line.member("description", description)
@@ -42,25 +42,25 @@ package struct RecordingFinding: Sendable {
   }
 }
 
-/// What was found of one file of a recording.
+/// The result for one file of a recording.
 package struct ArtifactFinding: Sendable {
   package let lane: RecordingArtifact
-  /// The file's path in the folder.
+  /// The path in the folder.
   package let path: String
   package let status: RecordingStatus
-  /// What is different, each thing in words; empty: nothing is, or there is nothing to compare.
+  /// The descriptions of the differences; empty if there are none, or nothing to compare.
   package var changes: [String] = []
-  /// What the pixels say.
+  /// The difference of the pixels.
   package var picture: PictureDifference?
-  /// Why it could not be read.
+  /// The failure to read the file.
   package var failure: RunFailure?
-  /// Where what was drawn has been written to.
+  /// The paths that the drawn file was written to.
   package var outputs: [String] = []
-  /// What was drawn, where it is kept for a report.
+  /// The drawn file, if it is kept for a report.
   package var drawn: DrawnFile?
 
-  /// The finding as a line for people, with all changes where all are asked for; `nil` of what could
-  /// not be read, which its failure tells.
+  /// Returns the line to print, with all changes if `isComplete`; `nil` if the file could not be
+  /// read, which `failure` reports.
   package func line(isComplete: Bool) -> String? {
     let words = words(isComplete: isComplete)
     switch status {
@@ -78,7 +78,7 @@ package struct ArtifactFinding: Sendable {
     return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "; ")
   }
 
-  /// Writes the members.
+  /// Writes the members to a JSON object.
   package func write(to line: inout JSONLine) {
     line.member("lane", lane.rawValue)
     line.member("path", path)
@@ -93,18 +93,18 @@ package struct ArtifactFinding: Sendable {
   }
 }
 
-/// What became of a recording, in a word; the later, the worse.
+/// The status of a recording, from best to worst.
 package enum RecordingStatus: String, CaseIterable {
   case equal
-  /// Fewer pixels changed than may.
+  /// The number of changed pixels is within the allowance.
   case tolerated
-  /// It differs from what was drawn in another environment.
+  /// The file differs from one recorded in another environment.
   case environmentDiffers
   case changed
   case missing
   case unreadable
 
-  /// The word for people.
+  /// The status as printed.
   package var words: String {
     switch self {
     case .equal: "as recorded"
@@ -113,13 +113,13 @@ package enum RecordingStatus: String, CaseIterable {
     }
   }
 
-  /// Whether it is as it should be.
+  /// Whether the recording counts as unchanged.
   package var isGood: Bool { rank <= Self.environmentDiffers.rank }
 
-  /// Whether a report shows it: what another environment draws is to be looked at, too.
+  /// Whether a report shows the recording, which includes differences from another environment.
   package var isShown: Bool { rank >= Self.environmentDiffers.rank }
 
-  /// The worst of several; of none, all is well.
+  /// Returns the worst of several statuses, or `equal` if there are none.
   package static func worst(of statuses: [RecordingStatus]) -> RecordingStatus {
     statuses.max { $0.rank < $1.rank } ?? .equal
   }

@@ -3,44 +3,44 @@ package import FioriRender
 import FoundationEssentials
 package import SystemPackage
 
-/// A folder of descriptions with what is recorded beside them.
+/// A folder of descriptions with their recordings.
 package struct RecordingFolder: Sendable {
   package let root: FilePath
   package let list: RecordingList
-  /// Where is drawn now.
+  /// The current environment.
   package let environment: RecordingEnvironment
 
-  /// A folder of which the list has been read.
+  /// Creates a folder whose list has already been read.
   package init(root: FilePath, list: RecordingList, environment: RecordingEnvironment) {
     (self.root, self.list, self.environment) = (root, list, environment)
   }
 
-  /// A folder that the command line names, and what is listed in it.
+  /// Reads the list of a folder given on the command line.
   package init(_ path: String, _ renderer: Renderer) throws(RunFailure) {
     root = FilePath(path)
     list = try RecordingList(in: root)
     environment = RecordingEnvironment(renderer)
   }
 
-  /// Throws when the command line names no folder.
+  /// Throws if a path given on the command line is not a folder.
   package static func check(_ path: String) throws(RunFailure) {
     if Folder.exists(path) { return }
     throw .noFolder(path, advice: "give the folder that the description is in")
   }
 
-  /// The name of a figure's recording: its path in the folder, without an ending.
+  /// Returns the name of a figure's recording: its path in the folder, without an extension.
   package func name(_ name: String, of input: InputFile) -> String {
     var folder = FilePath(input.folder ?? "")
     _ = folder.removePrefix(root)
     return folder.appending(name).string
   }
 
-  /// A recorded file by its path in the folder.
+  /// Returns the full path of a recorded file.
   package func file(_ path: String) -> String { root.appending(path).string }
 
-  /// What is recorded by a name. Of what is listed, the layout report and the picture, which `record`
-  /// always writes: a line that was lost in a merge must not take a file out. Or else what lies there;
-  /// `nil`: nothing.
+  /// Returns the artifacts recorded under a name, or `nil` if there are none. If any is listed, the
+  /// layout report and the picture are included, since `record` always writes them: a line lost in
+  /// a merge must not exclude a file. If none is listed, returns the files that exist.
   package func lanes(of name: String) -> [RecordingArtifact]? {
     let listed = RecordingArtifact.allCases.filter { list.files[name + $0.ending] != nil }
     if !listed.isEmpty {
@@ -50,7 +50,7 @@ package struct RecordingFolder: Sendable {
     return lanes.isEmpty ? nil : lanes
   }
 
-  /// Whether a file was recorded elsewhere; what is not listed counts as recorded here.
+  /// Returns whether a file was recorded in another environment; unlisted files were not.
   package func isForeign(_ path: String) -> Bool {
     guard let recorded = list.files[path], recorded != .unknown, environment != .unknown else {
       return false
@@ -58,7 +58,7 @@ package struct RecordingFolder: Sendable {
     return recorded != environment
   }
 
-  /// What is different here from where the files were recorded, a line for each environment.
+  /// The differences from the recorded environments, one line for each.
   package var differences: [String] {
     let foreign = Dictionary(
       grouping: list.files.filter { isForeign($0.key) }, by: \.value)
@@ -70,8 +70,8 @@ package struct RecordingFolder: Sendable {
     }
   }
 
-  /// The recorded files, sorted, that none of the descriptions account for: what is listed, but for
-  /// images in use, and layout reports by what they say.
+  /// Returns the recorded files that belong to no description, sorted: the listed files, except
+  /// images in use, and the layout reports, recognized by their contents.
   package func orphans(names: Set<String>, images: Set<OutputFile>) -> [String] {
     let accounted = Set(
       names.flatMap { name in RecordingArtifact.allCases.map { name + $0.ending } })
@@ -85,7 +85,7 @@ package struct RecordingFolder: Sendable {
     }.sorted()
   }
 
-  /// Whether there is a file, and no link on the way to it: nothing was recorded through one.
+  /// Returns whether a file exists without a link on the way; nothing is recorded through a link.
   private func isHere(_ path: String) -> Bool {
     var folder = root
     for component in FilePath(path).removingLastComponent().components {
@@ -95,7 +95,7 @@ package struct RecordingFolder: Sendable {
     return Folder.hasFile(file(path))
   }
 
-  /// Whether a file has what the report of one figure has: its name alone may be anybody's.
+  /// Returns whether a file has the contents of a figure's report; any file could have the name.
   private static func isReport(_ path: String) -> Bool {
     struct Report: Decodable {
       struct Node: Decodable {

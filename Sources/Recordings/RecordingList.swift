@@ -3,18 +3,18 @@ import FioriRender
 import FoundationEssentials
 package import SystemPackage
 
-/// The file at the top of a folder that lists what `record` wrote there, and where that was drawn.
+/// The list of recorded files and their environments, a file at the top of the folder.
 ///
-/// It is no hidden file: it belongs into version control with the recordings, and who reads a change
-/// should see that their environment has changed.
+/// The file is not hidden: it belongs in version control with the recordings, and reviewers of a
+/// change should see that the environment has changed.
 package struct RecordingList: Sendable, Equatable {
-  /// The file's name, which no description has.
+  /// The file's name, which no description can have.
   package static let fileName = "fiori-render.recorded.json"
 
-  /// The environments in which files were drawn, by their paths in the folder.
+  /// The environment in which each file was drawn, by its path in the folder.
   package var files: [String: RecordingEnvironment] = [:]
 
-  /// The list of a folder; an empty one where there is none.
+  /// Reads the list of a folder; it is empty if the file does not exist.
   package init(in folder: FilePath) throws(RunFailure) {
     let path = folder.appending(Self.fileName).string
     guard Folder.hasFile(path) else {
@@ -34,7 +34,7 @@ package struct RecordingList: Sendable, Equatable {
     }
   }
 
-  /// The list as a file, a line for each recording, so that changes of two people can be merged.
+  /// The list as a file, with one line per recording so that changes by two people can be merged.
   package var bytes: [UInt8] {
     get throws {
       let environments = Set(files.values).map { ($0.id, $0) }
@@ -53,9 +53,9 @@ package struct RecordingList: Sendable, Equatable {
     try RunFailure.mapping(output.failure) { try output.write(try bytes) }
   }
 
-  /// Changes the list of a folder while no other process does.
+  /// Changes the list of a folder while holding the folder's lock.
   ///
-  /// - Returns: The list as it is then.
+  /// - Returns: The updated list.
   package static func update(
     in folder: FilePath, _ change: (inout RecordingList) -> Void
   ) throws(RunFailure) -> RecordingList {
@@ -69,12 +69,12 @@ package struct RecordingList: Sendable, Equatable {
 
   private struct Content: Codable {
     package let environments: [String: RecordingEnvironment]
-    /// The names of environments by the paths of files.
+    /// The environment IDs by file path.
     package let files: [String: String]
   }
 
-  /// Whether a path can be of a recording: it stays in the folder and has the ending of a lane. The
-  /// list says what may be removed.
+  /// Returns whether a path can be that of a recording: it is inside the folder and has the
+  /// extension of an artifact. Files in the list may be removed, so other paths are rejected.
   private static func isPath(_ text: String) -> Bool {
     let path = FilePath(text)
     return path.isRelative && path.string == text && path.lexicallyNormalized() == path

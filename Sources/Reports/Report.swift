@@ -1,8 +1,8 @@
 package import FileKit
 
-/// What a comparison found, for people to look at.
+/// The report of a comparison, for people to review.
 package struct Report: Sendable {
-  /// What a report is about, beside its cases, such as what was compared.
+  /// Information about the comparison as a whole, such as its inputs.
   package struct Fact: Sendable {
     package let name: String
     package let value: String
@@ -14,11 +14,11 @@ package struct Report: Sendable {
 
   package let title: String
   package let facts: [Fact]
-  /// What is said before all cases, such as what is different in this environment.
+  /// The notes above all cases, such as differences of this environment.
   package let notes: [String]
-  /// Whether the notes are of something that should not be.
+  /// Whether the notes report a problem.
   package let isNoted: Bool
-  /// In the order in which they are listed.
+  /// The cases in the order of the list.
   package let cases: [ReportCase]
 
   package init(
@@ -29,13 +29,13 @@ package struct Report: Sendable {
     (self.notes, self.isNoted) = (notes, isNoted)
   }
 
-  /// How many cases there are of each status that any has.
+  /// The number of cases for each status that occurs.
   package var counts: [(status: ReportStatus, count: Int)] {
     let counts = cases.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
     return ReportStatus.allCases.compactMap { status in counts[status].map { (status, $0) } }
   }
 
-  /// What it comes to, in a sentence.
+  /// The result in a sentence.
   package var verdict: String {
     let different = cases.count { !$0.status.isGood }
     let foreign = cases.count { $0.status == .environmentDiffers }
@@ -51,7 +51,7 @@ package struct Report: Sendable {
     }
   }
 
-  /// The same where pictures differ that another environment drew.
+  /// The result if there are differences from another environment.
   private func foreignVerdict(_ different: Int, _ foreign: Int) -> String {
     let words = "\(foreign) drawn in another environment \(foreign == 1 ? "does" : "do")"
     return different == 0
@@ -61,9 +61,9 @@ package struct Report: Sendable {
 }
 
 extension Report {
-  /// Writes the report as a page; pictures of so many cases are made at a time.
+  /// Writes the report as a page, creating the pictures of `jobs` cases at a time.
   ///
-  /// - Returns: How many bytes it has.
+  /// - Returns: The size of the page in bytes.
   package func writePage(to file: OutputFile, jobs: Int) throws(RunFailure) -> Int {
     let page = ReportPage(report: self, jobs: jobs)
     let draft = try OutputDraft(for: file) { try page.write(to: $0) }
@@ -71,7 +71,7 @@ extension Report {
     return draft.byteCount
   }
 
-  /// Writes the summary for a comment.
+  /// Writes the summary for a comment on a pull request.
   package func writeMarkdown(to file: OutputFile) throws(RunFailure) {
     try file.write(Array(ReportMarkdown(report: self).text.utf8))
   }

@@ -3,8 +3,8 @@ package import PictureComparison
 package import Recordings
 
 extension ReportCase {
-  /// A case of what was found of a figure's recording; the picture of the difference is made by the
-  /// options by which pictures were compared.
+  /// Creates a case from the finding for a figure's recording. The options are those of the
+  /// comparison, for drawing the difference picture.
   package init(
     _ finding: RecordingFinding, in folder: RecordingFolder, by options: ComparisonOptions
   ) {
@@ -17,7 +17,7 @@ extension ReportCase {
     show(lane, in: folder, by: options)
   }
 
-  /// Cases of files that no description accounts for, by their paths: one for all of a name.
+  /// Returns cases for the paths of files that belong to no description, one per recording name.
   package static func cases(ofOrphans paths: [String], in folder: RecordingFolder) -> [ReportCase] {
     let files = Dictionary(grouping: paths, by: RecordingArtifact.name(of:))
     return files.map { name, paths in
@@ -49,7 +49,7 @@ extension ReportCase {
 }
 
 extension ArtifactFinding {
-  /// What a report says of the file.
+  /// The messages in a report about the file.
   fileprivate var reportWords: [String] {
     switch status {
     case .equal, .tolerated, .environmentDiffers, .changed: changes.map { "\(prefix)\($0)" }
@@ -58,7 +58,7 @@ extension ArtifactFinding {
     }
   }
 
-  /// The layout tells of parts and the picture of pixels by themselves; lines could be of any file.
+  /// Only SVG lines need a prefix: layout messages name parts, and picture messages pixels.
   private var prefix: String { lane == .svg ? "SVG: " : "" }
 }
 

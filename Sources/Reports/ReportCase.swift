@@ -2,32 +2,32 @@ package import FileKit
 import FioriRender
 package import PictureComparison
 
-/// One picture of a report: what became of it, and what is shown of it.
+/// A picture in a report: its status and what to show of it.
 package struct ReportCase: Sendable {
-  /// A picture's part in a comparison.
+  /// The role of a picture in a comparison.
   package enum Side: String, CaseIterable, Sendable {
     case expected
     case actual
     case difference
   }
 
-  /// The name that tells it from the others, such as a path in a folder.
+  /// The unique name of the case, such as a path in a folder.
   package let name: String
   package let status: ReportStatus
-  /// What is to be said of it, a sentence each, the most important first.
+  /// The messages, one sentence each, the most important first.
   package var words: [String] = []
-  /// Its pictures; those of a case that is as it should be are left out.
+  /// The pictures; empty for a case without differences.
   package var pictures: [Side: ReportPicture] = [:]
-  /// Where pixels changed, the largest first.
+  /// The areas of changed pixels, the largest first.
   package var regions: [PixelRect] = []
 
-  /// A case of which nothing is said and shown so far.
+  /// Creates a case without messages and pictures.
   package init(name: String, status: ReportStatus) {
     (self.name, self.status) = (name, status)
   }
 
-  /// Marks where pixels changed, what is close together as one: the letters of a word that moved are
-  /// one thing to an eye.
+  /// Marks the areas of changed pixels. Areas close to each other are merged, because the letters
+  /// of a word that moved look like one change.
   package mutating func mark(_ difference: PictureDifference) {
     var marks: [PixelRect] = []
     for bounds in difference.regions.map(\.bounds) {
@@ -41,21 +41,22 @@ package struct ReportCase: Sendable {
     regions = Array(sorted.prefix(Self.regionLimit))
   }
 
-  /// What is marked in a picture: more outlines are no help to an eye.
+  /// The maximum number of marked areas; more outlines would not help a viewer.
   private static let regionLimit = 30
 }
 
 extension PixelRect {
-  /// Pixels between letters of a word at 2x, and no more than half of what is between lines.
+  /// The gap in pixels for merging: larger than between the letters of a word at 2x, and at most
+  /// half of that between lines.
   private static let gap = 12
 
-  /// Whether not more than a gap lies between the two.
+  /// Returns whether two rectangles are no more than a gap apart.
   fileprivate func isClose(to other: PixelRect) -> Bool {
     x <= other.x + other.width + Self.gap && other.x <= x + width + Self.gap
       && y <= other.y + other.height + Self.gap && other.y <= y + height + Self.gap
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both.
   fileprivate func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(
@@ -64,29 +65,29 @@ extension PixelRect {
   }
 }
 
-/// A picture of a report, whose bytes are read or made only when it is written: a report holds no
-/// more pictures in memory than are on their way to the file.
+/// A picture of a report, whose bytes are read or created only when it is written, so that few are
+/// in memory at once.
 package struct ReportPicture: Sendable {
   private let make: @Sendable () throws(RunFailure) -> [UInt8]
 
-  /// A picture that is made when it is asked for.
+  /// Creates a picture from a function, called when the picture is needed.
   package init(_ make: @escaping @Sendable () throws(RunFailure) -> [UInt8]) {
     self.make = make
   }
 
-  /// The picture in a file.
+  /// Creates a picture from a file.
   package init(_ file: InputFile) {
     self.init { () throws(RunFailure) in try file.pictureBytes() }
   }
 
-  /// A picture and what kind of file it is.
+  /// The contents of a picture file.
   package struct Content {
     package let bytes: [UInt8]
-    /// As `image/png`.
+    /// The media type, such as `image/png`.
     package let type: String
   }
 
-  /// What is embedded; `nil` of what is no picture to a browser.
+  /// Returns the contents to embed; `nil` if browsers cannot show the format.
   package func content() throws(RunFailure) -> Content? {
     let bytes = try make()
     return Self.type(of: bytes).map { Content(bytes: bytes, type: $0) }
@@ -100,23 +101,23 @@ package struct ReportPicture: Sendable {
   }
 }
 
-/// What became of a case of a report, in a word.
+/// The status of a case in a report.
 package enum ReportStatus: String, CaseIterable, Sendable {
   case changed
   case resized
   case added
   case removed
-  /// A recorded picture that nothing draws any more.
+  /// A recorded picture that no description produces anymore.
   case orphaned
   case renamed
   case unreadable
-  /// It differs from what was drawn in another environment.
+  /// The picture differs from one recorded in another environment.
   case environmentDiffers
-  /// Fewer pixels changed than may.
+  /// The number of changed pixels is within the allowance.
   case tolerated
   case equal
 
-  /// The word that people read.
+  /// The label for display.
   package var label: String {
     switch self {
     case .added: "New"
@@ -127,10 +128,10 @@ package enum ReportStatus: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether there is something to look at.
+  /// Whether the case should be reviewed.
   var isShown: Bool { !isGood || self == .environmentDiffers }
 
-  /// Whether it is as it should be.
+  /// Whether the case counts as unchanged.
   package var isGood: Bool {
     switch self {
     case .equal, .tolerated, .environmentDiffers: true

@@ -1,13 +1,13 @@
-/// A report in few words, for a comment on a pull request.
+/// A short report for a comment on a pull request.
 struct ReportMarkdown {
   let report: Report
 
-  /// How many cases are told, and how long a text of one may be: a comment takes 65,536 characters.
+  /// The maximum number of cases; with `textLimit` it keeps a comment under 65,536 characters.
   private static let caseLimit = 50
   private static let textLimit = 240
   private static let wordLimit = 4
 
-  /// The text, which ends with a line's end.
+  /// The text, which ends with a line feed.
   var text: String {
     let different = report.cases.filter(\.status.isShown)
     let told = Array(different.prefix(Self.caseLimit))
@@ -47,7 +47,7 @@ struct ReportMarkdown {
     count > 0 ? "and \(count) more" : nil
   }
 
-  /// What is folded: all that is to be said of cases of which one line did not say it, and the facts.
+  /// Returns the collapsed details: the remaining messages of cases with several, and the facts.
   private func details(_ cases: [ReportCase]) -> String? {
     let facts = report.facts.map { fact in
       "- \(MarkdownText.escaped(fact.name)): \(MarkdownText.escaped(Self.cut(fact.value)))"
@@ -67,23 +67,23 @@ struct ReportMarkdown {
     rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 
-  /// A text without what is too much of it.
+  /// Cuts a text to the maximum length.
   private static func cut(_ text: String) -> String {
     text.count > textLimit ? text.prefix(textLimit) + "…" : text
   }
 }
 
-/// Texts as the Markdown of GitHub has them.
+/// Text for GitHub Markdown.
 enum MarkdownText {
-  /// A text that stays one in a cell of a table: what means something to Markdown is told by its
-  /// number, and names and numbers call nobody.
+  /// Escapes a text for a table cell. Special characters become character references, and `@` and
+  /// `#` do not mention users or link issues.
   static func escaped(_ text: String) -> String {
-    // What begins an address would be made a link of.
+    // GitHub turns the beginning of a URL into a link.
     numbered(text, afterCalls: "&#8203;").replacing("://", with: "&#58;//")
       .replacing("www.", with: "www&#46;")
   }
 
-  /// A text in the letters of code, where nothing means anything.
+  /// Returns a text as inline code without any Markdown.
   static func code(_ text: String) -> String {
     "<code>\(numbered(text, afterCalls: ""))</code>"
   }

@@ -5,17 +5,17 @@ import PageKit
 import PictureComparison
 import SystemPackage
 
-/// A report as one HTML file that needs nothing else.
+/// A report as one HTML file without dependencies.
 ///
-/// Pictures are base 64 in blocks at the file's end that no browser decodes until the page's script
-/// asks for one. The list stands before them, so that it can be used while they are read.
+/// Pictures are Base64 blocks at the end of the file, which a browser decodes only when the page's
+/// script asks for one. The list comes first, so it can be used while they load.
 struct ReportPage: Sendable {
   let report: Report
-  /// How many cases' pictures are read and made at a time.
+  /// The number of cases whose pictures are created in parallel.
   let jobs: Int
 
-  /// Writes the page piece by piece; of its pictures only as many are in memory as are made at a
-  /// time. One that can no longer be read is left out.
+  /// Writes the page in pieces, keeping only the pictures of `jobs` cases in memory. A picture that
+  /// can no longer be read is left out.
   func write(to file: FileDescriptor) throws {
     for piece in PageTemplate(PackageResources.page_html).pieces {
       switch piece {
@@ -29,7 +29,7 @@ struct ReportPage: Sendable {
     }
   }
 
-  /// All but the pictures, as JSON.
+  /// The page's data except for the pictures, as JSON.
   private var index: [UInt8] {
     JSONLine.object(isEnded: false) { line in
       line.member("verdict", report.verdict)
@@ -56,7 +56,7 @@ struct ReportPage: Sendable {
     }
   }
 
-  /// The blocks of some cases, made at the same time.
+  /// Returns the blocks of the given cases, created in parallel.
   private func blocks(of places: Range<Int>) -> [[UInt8]] {
     Parallel.map(places.count, jobs: places.count) { offset in
       Self.block(of: report.cases[places.lowerBound + offset], at: places.lowerBound + offset)
@@ -67,7 +67,7 @@ struct ReportPage: Sendable {
     var block: [UInt8] = []
     for side in ReportCase.Side.allCases {
       guard let content = try? item.pictures[side]?.content() else { continue }
-      // The type keeps the browser from taking it for a program.
+      // The type keeps the browser from running it as a script.
       block +=
         "<script type=\"text/plain\" data-type=\"\(content.type)\" id=\"\(side.rawValue)-\(place)\">"
         .utf8
@@ -79,7 +79,7 @@ struct ReportPage: Sendable {
 }
 
 extension ReportCase {
-  /// Writes its members into the page's index.
+  /// Writes the members to the page's index.
   fileprivate func write(to line: inout JSONLine) {
     line.member("name", name)
     line.member("status", status.rawValue)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FileKit
 
-/// How much is done at a time.
+/// The option for the number of parallel jobs.
 struct JobOptions: ParsableArguments {
   @Option(
     name: .customLong("jobs"), help: "Number of parallel jobs (default: number of cores).")
@@ -14,7 +14,7 @@ struct JobOptions: ParsableArguments {
   }
 }
 
-/// How many pictures are drawn in one run.
+/// The options for drawing several pictures in one run.
 struct BatchOptions: ParsableArguments {
   @Flag(
     name: .customLong("keep-going"),

@@ -2,7 +2,7 @@ import ArgumentParser
 import PictureComparison
 import Reports
 
-/// When pictures count as the same.
+/// The options for comparing pictures.
 struct ComparisonFlags: ParsableArguments {
   @Option(
     help: """
@@ -28,13 +28,13 @@ struct ComparisonFlags: ParsableArguments {
     help: "Count anti-aliased pixels as changed.")
   var includesAntiAliasing = false
 
-  /// What the library is told.
+  /// The options for the library.
   var options: ComparisonOptions {
     ComparisonOptions(
       threshold: threshold, includesAntiAliasing: includesAntiAliasing, ignored: ignored)
   }
 
-  /// What they say, for people.
+  /// The options for display in a report.
   var facts: [Report.Fact] {
     var facts = [
       Report.Fact(name: "Threshold", value: threshold == 0 ? "0, exact" : "\(threshold)")
@@ -62,7 +62,7 @@ struct ComparisonFlags: ParsableArguments {
 }
 
 extension ChangeAllowance {
-  /// A whole number is a count; one with a decimal point, or in percent, a share.
+  /// Parses a whole number as a count, and a decimal or a percentage as a share.
   fileprivate init(argument: String) throws {
     let number = argument.hasSuffix("%") ? String(argument.dropLast()) : argument
     if let count = Int(argument), count >= 0 {

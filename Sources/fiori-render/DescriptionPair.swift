@@ -5,16 +5,16 @@ import PictureComparison
 import Recordings
 import RenderService
 
-/// Two descriptions whose figures should be the same pictures, paired by their names.
+/// Two descriptions whose figures should be the same pictures, paired by name.
 struct DescriptionPair {
-  /// Whether they ask for several pictures.
+  /// Whether the descriptions ask for several pictures.
   let isCollection: Bool
   private let actual: InputFile
   private var old: Batch
   private var new: Batch
 
-  /// Reads both descriptions; what is wrong with their options or their files has been said when it
-  /// throws.
+  /// Reads both descriptions. Throws if the options are invalid or a file cannot be read, after
+  /// reporting it.
   init(expected: String, actual: String, _ messages: MessageOptions) throws {
     var settings = RenderSettings()
     settings.messages = messages.level
@@ -25,15 +25,15 @@ struct DescriptionPair {
     isCollection = old.isCollection || new.isCollection
   }
 
-  /// Whether a path is that of a description, and not of a picture.
+  /// Returns whether a path is that of a description rather than a picture.
   static func isDescription(_ path: String) -> Bool {
     path.lowercased().hasSuffix(".json") && !Folder.exists(path)
   }
 
-  /// What was found of each figure, in the order of the second description and then of the first.
+  /// Returns the finding for each figure, in the order of the second description, then the first.
   ///
-  /// - Throws: What to end with when a description is wrong, which has been said, or what could not be
-  ///   drawn or written.
+  /// - Throws: The exit status if a description has errors, which have been reported, or a failure
+  ///   to draw or write a picture.
   mutating func findings(
     by flags: ComparisonFlags, to output: DifferenceOutput?
   ) throws -> [PictureFinding] {
@@ -59,7 +59,7 @@ struct DescriptionPair {
 
   private typealias NamedDrawing = (name: String, drawing: Drawing)
 
-  /// The drawings of a description, named as if both were of one file.
+  /// Returns the drawings of a description, named as if both were in files of the same name.
   private mutating func drawings(of side: WritableKeyPath<Self, Batch>) -> [NamedDrawing] {
     let (renderer, stem) = (self[keyPath: side].source.renderer, actual.stem)
     return self[keyPath: side].reduce(into: [NamedDrawing](), jobs: Processors.count) {

@@ -80,7 +80,7 @@ struct DiffCommand: ParsableCommand {
       failures + findings.flatMap(\.failures), console)
   }
 
-  /// Both inputs, where they are descriptions and not pictures.
+  /// The inputs if both are descriptions rather than pictures.
   private var descriptions: DescriptionPair? {
     get throws {
       guard [expected, actual].allSatisfy(DescriptionPair.isDescription) else { return nil }
@@ -125,7 +125,7 @@ struct DiffCommand: ParsableCommand {
     ] + flags.facts + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
   }
 
-  /// Prints what was found, and ends with what it means.
+  /// Prints the result and exits with the status for it.
   private func tell(
     _ report: DifferenceReport, _ failures: [RunFailure], _ console: Console
   ) throws {
@@ -134,7 +134,7 @@ struct DiffCommand: ParsableCommand {
       console.note("\(output.name): \(output.byteCount) bytes")
     }
     for failure in failures { console.show(failure) }
-    // Of two pictures that cannot be compared nothing is to be said.
+    // If a picture cannot be read, there is nothing to print about a pair.
     if report.isOfFolders || report.findings.allSatisfy({ $0.status != .unreadable }) {
       try show(report, console)
     }
@@ -154,7 +154,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// Whether both are folders, and not pictures.
+  /// Returns whether both inputs are folders rather than pictures.
   private static func areFolders(
     _ expected: String, _ actual: String
   ) throws(RunFailure) -> Bool {

@@ -4,14 +4,15 @@ import PictureComparison
 import Recordings
 import SystemPackage
 
-/// Where pictures of differences go.
+/// The destination of difference pictures.
 enum DifferenceOutput: Sendable {
-  /// The one of two pictures, whether they differ or not, and the folder that is made for it.
+  /// A file for one pair of pictures, written even if they are equal, and a folder to create for
+  /// it.
   case file(OutputFile, newFolder: String? = nil)
-  /// Those of two folders, of pictures that differ, each by its path.
+  /// A folder for pictures of two folders that differ, each under its path.
   case folder(String)
 
-  /// What `--output` says of two pictures; one in a folder is named as `actual` is.
+  /// Returns the output for two pictures; a file in a folder is named after `actual`.
   static func file(_ output: String, expected: InputFile, actual: InputFile) throws -> Self {
     if output == "-" { return .file(.standardOutput) }
     let isFolder = output.hasSuffix("/") || Folder.exists(output)
@@ -28,13 +29,13 @@ enum DifferenceOutput: Sendable {
     return .file(file, newFolder: output.hasSuffix("/") ? output : nil)
   }
 
-  /// What `--output` says of two folders.
+  /// Returns the output for two folders.
   static func folder(_ output: String, inputs: [String]) throws -> Self {
     if output == "-" {
       throw ValidationError(
         "differences cannot be written to standard output; give a folder with --output.")
     }
-    // Pictures there would be compared the next time.
+    // Pictures there would be compared in the next run.
     let place = Folder.resolved(output)
     if let input = inputs.first(where: { place.starts(with: Folder.resolved($0)) }) {
       throw ValidationError(
@@ -43,12 +44,12 @@ enum DifferenceOutput: Sendable {
     return .folder(output)
   }
 
-  /// Makes the folder for pictures of two folders, if it is missing: the last one alone.
+  /// Creates the output folder for two folders if it is missing, but not its parents.
   func prepare() throws(RunFailure) {
     if case .folder(let path) = self { try Folder.make(path) }
   }
 
-  /// The place for the picture of a pair, whose folders are made; `nil` when it gets none.
+  /// Returns the path for a pair's picture and creates its folders; `nil` if it is not written.
   func place(for path: String, differs: Bool) throws(RunFailure) -> OutputFile? {
     switch self {
     case .file(let file, let newFolder):
@@ -63,7 +64,7 @@ enum DifferenceOutput: Sendable {
 }
 
 extension DifferenceOutput {
-  /// Writes the picture of the difference; gives it, if there is a place for it.
+  /// Writes the difference picture and returns it, if there is a path for it.
   func write(
     _ compared: ComparedPictures, for path: String, differs: Bool
   ) throws(RunFailure) -> PictureFinding.Output? {
@@ -75,8 +76,8 @@ extension DifferenceOutput {
 }
 
 extension PictureFinding {
-  /// What two pictures are to each other; the difference is drawn where there is an output, of
-  /// several by the file's path, which is the picture's unless told.
+  /// Creates the finding for two pictures, and writes the difference picture to the output, if any.
+  /// `filePath` is its path in an output folder, which defaults to that of the picture.
   init(
     path: String, compared: ComparedPictures, allowance: ChangeAllowance,
     to output: DifferenceOutput?, filePath: String? = nil
@@ -89,6 +90,6 @@ extension PictureFinding {
     }
   }
 
-  /// Whether there is a difference to speak of, tolerated or not.
+  /// Whether the pictures differ, even within the allowance.
   var hasChange: Bool { difference.map { $0.isResized || $0.changedCount > 0 } ?? false }
 }

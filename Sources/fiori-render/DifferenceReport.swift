@@ -3,27 +3,27 @@ import FioriRender
 import PictureComparison
 import Recordings
 
-/// What a comparison found, as it is printed.
+/// The printed result of a comparison.
 struct DifferenceReport {
-  /// What was compared, as the command line names it.
+  /// The first input, as given on the command line.
   let expected: String
   let actual: String
-  /// What was found of each picture.
+  /// The findings for all pictures.
   let findings: [PictureFinding]
-  /// Whether folders were compared.
+  /// Whether the inputs are folders.
   let isOfFolders: Bool
 
-  /// Whether all pictures are as they should be.
+  /// Whether all pictures match.
   var isGood: Bool { findings.allSatisfy(\.status.isGood) }
 
-  /// The lines for people; those of pictures that are equal, and all changes of parts, only where
-  /// all are asked for.
+  /// Returns the lines to print; those of equal pictures and all changes of parts only if
+  /// `isComplete`.
   func lines(isComplete: Bool) -> [String] {
     let told = findings.filter { isComplete || !isOfFolders || $0.status != .equal }
     return told.flatMap { $0.lines(isComplete: isComplete) } + (isOfFolders ? [summary] : [])
   }
 
-  /// What may be a mistake: that nothing was compared, or that nothing was ignored.
+  /// Returns warnings: nothing was compared, or nothing was ignored.
   func warnings(on ignored: [PixelRect]) -> [String] {
     if findings.isEmpty { return ["\(expected) and \(actual) have no PNG files to compare"] }
     let sizes = findings.compactMap { $0.difference?.expectedSize }
@@ -34,7 +34,7 @@ struct DifferenceReport {
     }
   }
 
-  /// One JSON document on one line.
+  /// The result as a line of JSON.
   var json: [UInt8] {
     JSONLine.object { line in
       line.member("expected", expected)

@@ -3,11 +3,11 @@ import CommandKit
 import FioriRender
 import RenderService
 
-/// A command that lays figures out.
+/// A command that lays out figures.
 ///
-/// The groups of options are the command's own, and not one group of groups: a debug build of ArgumentParser
-/// checks what is in a group four times as often as what is beside it, so that one level more takes 0.1 s of
-/// each start of the program in the tests.
+/// Each command declares its groups of options itself, without nesting them in another group: a
+/// debug build of ArgumentParser checks the contents of a group four times as often, so another
+/// level takes 0.1 s of each start of the program in the tests.
 protocol DrawingCommand: ParsableCommand {
   var environment: EnvironmentOptions { get }
   var pages: PageOptions { get }
@@ -18,7 +18,7 @@ protocol DrawingCommand: ParsableCommand {
 }
 
 extension DrawingCommand {
-  /// What the options ask for.
+  /// The settings from the options.
   var settings: RenderSettings {
     var settings = RenderSettings()
     settings.environment = environment.overrides
@@ -32,16 +32,16 @@ extension DrawingCommand {
     return settings
   }
 
-  /// Where messages go.
+  /// The console for messages.
   var console: Console { Console(messages.level) }
 }
 
-/// Which pages are drawn of views that have several.
+/// The option for the pages to draw of views with several.
 struct PageOptions: ParsableArguments {
   @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
   var page: String?
 
-  /// What was asked for; `nil`: nothing.
+  /// The pages from the option, or `nil` if it is not given.
   var choice: PageChoice? {
     guard let page else { return nil }
     return page == "all" ? .all : Int(page).map(PageChoice.number)
@@ -53,7 +53,7 @@ struct PageOptions: ParsableArguments {
   }
 }
 
-/// Style sheets that win over a description's.
+/// Style sheets that replace those of a description.
 struct StyleOptions: ParsableArguments {
   @Option(
     name: .customLong("stylesheet"),
@@ -64,7 +64,7 @@ struct StyleOptions: ParsableArguments {
   var paths: [String] = []
 }
 
-/// What a description may use besides itself.
+/// The options for fonts and images.
 struct ResourceOptions: ParsableArguments {
   @Option(
     name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
@@ -90,15 +90,15 @@ struct ResourceOptions: ParsableArguments {
     throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; give one of 'warn', 'error'.")
   }
 
-  /// What `--missing-glyphs` takes, `warn` as other tools have it.
+  /// The values of `--missing-glyphs`, with `warn` as in other tools.
   private static let severities: [String: Severity] = [
     "warn": .warning, "warning": .warning, "error": .error,
   ]
 
-  /// How much a character matters that no font has.
+  /// The severity of characters that no font contains.
   var missingGlyphSeverity: Severity { missingGlyphs.flatMap { Self.severities[$0] } ?? .warning }
 
-  /// The fonts besides the bundled ones.
+  /// The fonts in addition to the bundled ones.
   var fonts: FontOptions {
     var fonts = FontOptions()
     fonts.folders = fontFolders
@@ -107,7 +107,7 @@ struct ResourceOptions: ParsableArguments {
   }
 }
 
-/// What one figure may ask for and how long it may take, in place of the library's defaults.
+/// The limits on the size and drawing time of a figure, which override the library's defaults.
 struct LimitOptions: ParsableArguments {
   @Option(
     name: .customLong("max-pixels"),
@@ -125,7 +125,7 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "Maximum time per figure in seconds, checked between stages (default: none).")
   var timeout: Double?
 
-  /// The limits with those that were given.
+  /// The limits from the options, with defaults for the rest.
   var limits: RenderLimits {
     var limits = RenderLimits()
     if let pixelCount { limits.pixelCount = pixelCount }

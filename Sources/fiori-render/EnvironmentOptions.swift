@@ -3,10 +3,11 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// Traits that win over a description's environment.
+/// Traits that override a description's environment.
 ///
-/// Words are options of text, checked here: an option of a type of its own costs every start the
-/// look-up of its conformances, half a million instructions of the 55 that a small picture takes.
+/// Their values are strings that are checked here. An option with a type of its own looks up the
+/// type's conformances at every start, which takes half a million instructions of the 55 million
+/// for a small picture.
 struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Pixels per point, 1 to 8; fractions are allowed.")
   var scale: Double?

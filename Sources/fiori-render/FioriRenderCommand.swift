@@ -24,11 +24,11 @@ struct FioriRenderCommand: ParsableCommand {
     ExampleCommand.self,
   ]
 
-  /// Runs the command that the first argument names.
+  /// Runs the subcommand given by the first argument.
   ///
-  /// Asked through the root, the parser makes the options of every command before it reads any, a
-  /// fifth of the time of a small picture. What it does not understand is left to the root, which
-  /// knows the whole usage.
+  /// Parsing from the root creates the options of all subcommands first, which takes a fifth of the
+  /// time of a small picture. If a subcommand fails to parse its arguments, the root parses them
+  /// again, because it knows the complete usage.
   static func main() {
     RenderProcess.isolate()
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -47,9 +47,9 @@ struct FioriRenderCommand: ParsableCommand {
     }
   }
 
-  /// Runs what no command's name begins.
+  /// Parses arguments that do not start with a subcommand.
   ///
-  /// `--verbose` is no flag of the root: the parser would take it away from the commands.
+  /// `--verbose` is not a flag of the root, since the parser would not pass it to the subcommands.
   private static func runRoot(_ arguments: [String]) {
     if VersionDetails.areWanted(by: arguments) {
       exit(withError: CleanExit.message(VersionDetails.text))

@@ -80,7 +80,7 @@ struct MarkdownCommand: DrawingCommand {
     }
   }
 
-  /// A format that browsers show as a picture.
+  /// Returns a format that browsers show as a picture.
   private static func format(of argument: String) throws -> Format {
     guard let format = Format(rawValue: argument.lowercased()), format != .pdf else {
       throw ValidationError("unknown format '\(argument)'; use 'svg', 'png' or 'webp'")

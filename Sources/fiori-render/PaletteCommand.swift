@@ -52,7 +52,7 @@ struct PaletteCommand: ParsableCommand {
 
   func run() throws {
     let version = Palette.Version(rawValue: palette) ?? .v8
-    // A figure's name comes from its input's; a sheet is read from none.
+    // A figure is named after its input, but a sheet has none.
     let name = InputFile("palette-\(version.rawValue)")
     let plan =
       json
@@ -68,7 +68,7 @@ struct PaletteCommand: ParsableCommand {
     }
   }
 
-  /// Says what SAP mistyped; with `--strict` that is the end.
+  /// Warns about mistakes in SAP's palette; with `--strict`, they are errors.
   private func warn(of version: Palette.Version, on console: Console) throws {
     let warnings = Palette.warnings(on: version)
     console.show(messages.level.raised(warnings))

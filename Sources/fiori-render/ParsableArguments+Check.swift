@@ -2,7 +2,7 @@ import ArgumentParser
 import FioriRender
 
 extension ParsableArguments {
-  /// Throws when a text is none of the words that an option takes.
+  /// Throws if a text is not one of the values of an option.
   func check<Word: RawRepresentable & CaseIterable>(
     _ text: String?, as type: Word.Type, _ flag: String
   ) throws where Word.RawValue == String {
@@ -11,14 +11,14 @@ extension ParsableArguments {
     throw ValidationError("\(flag) is '\(text)'; give one of \(words).")
   }
 
-  /// Throws when standard input is named twice, which can be read only once.
+  /// Throws if standard input, which can be read only once, is given twice.
   func check(inputs: [String]) throws {
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("- is given twice; standard input can be read only once.")
     }
   }
 
-  /// Throws when a text cannot begin an id of an SVG.
+  /// Throws if a text cannot begin an ID in an SVG.
   func check(idPrefix: String) throws {
     let isFit = idPrefix.allSatisfy { character in
       character.isASCII
@@ -29,14 +29,14 @@ extension ParsableArguments {
     }
   }
 
-  /// Throws when a whole number is out of an option's bounds.
+  /// Throws if a whole number is out of range.
   func check(_ value: Int?, in range: ClosedRange<Int>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
       "\(flag) is \(value); give a number from \(range.lowerBound) to \(range.upperBound).")
   }
 
-  /// Throws when a number is out of an option's bounds.
+  /// Throws if a number is out of range.
   func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
@@ -46,8 +46,8 @@ extension ParsableArguments {
 }
 
 extension CompletionKind {
-  /// The words that an option of text takes, asked of the program when somebody completes them: a
-  /// list would be made at each start.
+  /// Returns the completions for the values of an option. The program is asked for them, since
+  /// listing them takes time at every start.
   static func words<Word: CaseIterable & RawRepresentable<String> & Sendable>(
     of type: Word.Type
   ) -> CompletionKind where Word.AllCases == [Word] {
@@ -55,7 +55,7 @@ extension CompletionKind {
   }
 }
 
-/// Formats as `--format` takes them: `svg`, or `png,webp,pdf`.
+/// A list of formats for `--format`: `svg`, or `png,webp,pdf`.
 struct FormatList: ExpressibleByArgument {
   let formats: [Format]
 

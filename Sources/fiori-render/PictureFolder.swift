@@ -6,16 +6,17 @@ import RenderService
 import Synchronization
 import SystemPackage
 
-/// The PNG files in a folder and those in it.
+/// The PNG files in a folder and its subfolders.
 struct PictureFolder {
-  /// Their paths in the folder.
+  /// The paths in the folder.
   private(set) var paths: Set<String> = []
-  /// The folders that could not be looked into.
+  /// The failures to list folders.
   private(set) var failures: [RunFailure] = []
   /// The folder itself.
   let root: FilePath
 
-  /// Lists a folder. Links to files are followed, those to folders are not: they may lead back.
+  /// Lists a folder. Links to files are followed, but not links to folders, which could form a
+  /// cycle.
   init(_ path: String) {
     root = FilePath(path)
     var waiting = [""]
@@ -35,7 +36,7 @@ struct PictureFolder {
     }
   }
 
-  /// The file at a path in the folder.
+  /// Returns the file at a path in the folder.
   func file(_ path: String) -> InputFile { InputFile(root.appending(path).string) }
 
   private enum Kind {
@@ -49,7 +50,7 @@ struct PictureFolder {
     guard let own = FileStatus(full.string, followsLinks: false) else { return .other }
     if own.kind == .folder { return .folder }
     guard full.extension?.lowercased() == "png" else { return .other }
-    // A link that leads nowhere is said to be unreadable.
+    // A broken link is reported as unreadable.
     guard let status = FileStatus(full.string) else { return .picture }
     return status.kind == .file ? .picture : .other
   }
@@ -61,10 +62,10 @@ struct PictureFolder {
   }
 }
 
-/// Added files that have the bytes of removed ones.
+/// Finds added files with the same bytes as removed ones.
 enum PictureRenames {
-  /// The path of the removed file for that of each added one that has its bytes, in the order of the
-  /// names.
+  /// Returns the path of the removed file for each added one with the same bytes, in the order of
+  /// the names.
   static func find(
     added: [String], in new: PictureFolder, removed: [String], in old: PictureFolder
   ) -> [String: String] {
@@ -78,7 +79,8 @@ enum PictureRenames {
     for path in added.sorted() where !waiting.isEmpty {
       guard let bytes = try? new.file(path).pictureBytes() else { continue }
       let places = waiting[bytes.hashValue] ?? []
-      // Names are not kept with their bytes, so that memory stays the same however many there are.
+      // Bytes are read again instead of kept, so that memory does not grow with the number of
+      // files.
       guard let place = places.firstIndex(where: { (try? old.file($0).pictureBytes()) == bytes })
       else { continue }
       found[path] = waiting[bytes.hashValue]?.remove(at: place)
@@ -87,14 +89,14 @@ enum PictureRenames {
   }
 }
 
-/// The pictures of two folders, held against each other by their paths.
+/// The comparison of the pictures of two folders by their paths.
 struct FolderComparison: Sendable {
-  /// What was found of each picture, in the order of their paths.
+  /// The findings for all pictures, in the order of their paths.
   let findings: [PictureFinding]
-  /// Folders that could not be looked into.
+  /// The failures to list folders.
   let failures: [RunFailure]
 
-  /// Compares so many pairs at a time; pictures of differences are drawn where there is an output.
+  /// Compares several pairs at a time; writes difference pictures if there is an output.
   init(
     expected: String, actual: String, by flags: ComparisonFlags, to output: DifferenceOutput?,
     jobs: Int,

@@ -6,13 +6,13 @@ import SystemPackage
 
 /// Two files that should be the same picture.
 struct PicturePair: Sendable {
-  /// The name by which it is spoken of.
+  /// The name for messages.
   let path: String
   let expected: InputFile
   let actual: InputFile
 
-  /// Reads, compares, and writes the picture of the difference where there is an output; alone, with
-  /// a core free, both pictures are decoded at a time.
+  /// Compares the files and writes the difference picture if there is an output. If `isAlone`, a
+  /// core is free, so both pictures are decoded in parallel.
   func finding(
     by flags: ComparisonFlags, isAlone: Bool, to output: DifferenceOutput?
   ) -> PictureFinding {
@@ -35,7 +35,7 @@ struct PicturePair: Sendable {
     return finding
   }
 
-  /// What the layout reports beside the pictures say; `nil` where one of them has none.
+  /// Returns the findings from the layout reports next to the pictures; `nil` if one is missing.
   private func parts(of compared: ComparedPictures) throws(RunFailure) -> PartFindings? {
     guard let old = LayoutFile(beside: expected), let new = LayoutFile(beside: actual),
       let oldReport = try old.report(of: compared.expected.size),
@@ -44,7 +44,7 @@ struct PicturePair: Sendable {
     return PartFindings(compared, expected: oldReport, actual: newReport)
   }
 
-  /// The picture of the difference as a PNG file, from both pictures read anew.
+  /// Returns the difference picture as PNG, reading both pictures again.
   func difference(by flags: ComparisonFlags) throws(RunFailure) -> [UInt8] {
     switch pictures(isAlone: false) {
     case .success(let (expected, actual)):
@@ -56,7 +56,7 @@ struct PicturePair: Sendable {
     }
   }
 
-  /// What kept the pictures from being read.
+  /// The failures to read the pictures.
   private struct Failures: Error {
     let all: [RunFailure]
   }
@@ -68,7 +68,7 @@ struct PicturePair: Sendable {
     let read = files.map { file in
       Result { () throws(RunFailure) in try file.pictureBytes() }
     }
-    // The same file twice is one picture.
+    // Identical files are decoded only once.
     if let bytes = try? read[0].get(), bytes == (try? read[1].get()) {
       return Self.both([Self.picture(in: read[0], of: expected)])
     }
@@ -77,7 +77,7 @@ struct PicturePair: Sendable {
     )
   }
 
-  /// The first picture and the last one, or all that went wrong.
+  /// Returns the first and the last picture, or all failures.
   private static func both(
     _ pictures: [Result<PixelBuffer, RunFailure>]
   ) -> Result<Pictures, Failures> {
@@ -100,7 +100,7 @@ struct PicturePair: Sendable {
 }
 
 extension PicturePair {
-  /// The files at a path in two folders, whether they are there or not.
+  /// Creates a pair of files at the same path in two folders; they need not exist.
   init(_ path: String, from expected: String, to actual: String) {
     self.init(
       path: path, expected: InputFile(FilePath(expected).appending(path).string),
@@ -108,12 +108,12 @@ extension PicturePair {
   }
 }
 
-/// The layout report beside a picture: `NAME.layout.json` beside `NAME.png`.
+/// The layout report next to a picture: `NAME.layout.json` next to `NAME.png`.
 struct LayoutFile {
   private let file: InputFile
   private let name: String
 
-  /// The report beside a picture; `nil` where there is none.
+  /// Creates the report next to a picture; `nil` if it does not exist.
   init?(beside picture: InputFile) {
     guard let folder = picture.folder else { return nil }
     name = picture.stem
@@ -122,8 +122,8 @@ struct LayoutFile {
     file = InputFile(path)
   }
 
-  /// The report of a picture of so many pixels: that of its name, or the only one of its file;
-  /// `nil` where there are but others.
+  /// Returns the report for a picture of a given size: the one with its name or the only one in the
+  /// file; `nil` if there are only others.
   func report(of size: PixelSize) throws(RunFailure) -> LayoutReport? {
     let reports = try reports()
     let own = reports.first { $0.name == name } ?? (reports.count == 1 ? reports.first : nil)
@@ -154,7 +154,7 @@ struct LayoutFile {
 }
 
 extension Diagnostic {
-  /// What is wrong and where, without how much it matters.
+  /// The location and the message, without the severity.
   fileprivate var place: String {
     let path = path.steps.isEmpty ? "" : "\(path): "
     return "\(location.map { "\($0): " } ?? "")\(path)\(message)"

@@ -4,14 +4,14 @@ import Glibc
 import PreviewOptions
 import SystemPackage
 
-/// `fiori-render preview`, which another program does: what that needs would make every start of this
-/// one slower.
+/// `fiori-render preview`, run by a separate program because its libraries would slow down every
+/// start of this one.
 struct PreviewCommand: ParsableCommand {
   static let configuration = PreviewOptions.configuration(version: Version.current)
 
   @OptionGroup var options: PreviewOptions
 
-  /// The program's name, beside this one or on the path.
+  /// The program's name, in the folder of this program or on the path.
   private static let program = "fiori-render-preview"
 
   func run() throws {
@@ -21,7 +21,7 @@ struct PreviewCommand: ParsableCommand {
       "\(Self.program) was not found; put it next to fiori-render or on the PATH")
   }
 
-  /// Becomes another program; returns when that cannot be.
+  /// Replaces this process with another program; returns only on failure.
   private func execute(_ path: String) {
     let arguments = CommandLine.arguments.drop { $0 != Self._commandName }.dropFirst()
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
@@ -29,7 +29,7 @@ struct PreviewCommand: ParsableCommand {
     execvp(path, &words)
   }
 
-  /// Where this program is, links followed; `nil` where the system does not tell.
+  /// The folder of this program with links resolved, or `nil` if the system does not report it.
   private static var folder: FilePath? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }

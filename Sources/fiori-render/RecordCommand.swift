@@ -75,7 +75,7 @@ struct RecordCommand: DrawingCommand {
     } _: { run, _, drawn, diagnostics in
       run.take(drawn, diagnostics)
     }
-    // What a description with an error, or one that was not drawn, asks for is not known.
+    // The names that a description with errors or an undrawn one asks for are unknown.
     if batch.status == nil, batch.knowsAllNames, !request.isMade {
       if prunes { try run.prune(names: asked, patterns) }
       run.forgetLost(names: asked)
@@ -87,7 +87,7 @@ struct RecordCommand: DrawingCommand {
     request.obey()
   }
 
-  /// Throws when an argument names nothing.
+  /// Throws if an argument matches nothing.
   private func check(_ folder: RecordingFolder, _ asked: Set<String>) throws(RunFailure) {
     let listed = folder.list.files.keys.map(RecordingArtifact.name)
     for name in names where !asked.union(listed).contains(where: PathPattern(name).fits) {

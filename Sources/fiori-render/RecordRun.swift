@@ -5,10 +5,10 @@ import Recordings
 import RenderService
 import SystemPackage
 
-/// What becomes of the recordings of a run, description by description.
+/// Writes the recordings of a run, description by description.
 struct RecordRun: Sendable {
   private let folder: RecordingFolder
-  /// What is listed after the run.
+  /// The list after the run.
   private var list: RecordingList
   private var images: Set<OutputFile> = []
   private var lines: [String] = []
@@ -20,7 +20,7 @@ struct RecordRun: Sendable {
     list = folder.list
   }
 
-  /// Puts the files of a description's recordings at their places; with an error none of them.
+  /// Writes the recorded files of a description, or none if it has errors.
   mutating func take(
     _ drawn: DrawnInput<RecordingPainter.Product>, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
@@ -42,9 +42,9 @@ struct RecordRun: Sendable {
     return failures
   }
 
-  /// Removes the files that no description accounts for, of the names that are wanted.
+  /// Removes the files that match the patterns and belong to no description.
   mutating func prune(names: Set<String>, _ patterns: [PathPattern]) throws(RunFailure) {
-    // A layout report that nobody has recorded may be wanted beside a picture.
+    // An unlisted layout report may be next to a picture on purpose.
     let orphans = folder.orphans(names: names, images: images)
     for path in orphans where folder.list.files[path] != nil {
       guard patterns.fit(RecordingArtifact.name(of: path)) else { continue }
@@ -58,7 +58,7 @@ struct RecordRun: Sendable {
     }
   }
 
-  /// Forgets files that are not there and that no description of these names asks for.
+  /// Removes missing files from the list, unless a description asks for them.
   mutating func forgetLost(names: Set<String>) {
     let accounted = Set(
       names.flatMap { name in RecordingArtifact.allCases.map { name + $0.ending } })
@@ -67,7 +67,7 @@ struct RecordRun: Sendable {
     }
   }
 
-  /// Writes the list, if it has changed; what somebody else has listed meanwhile stays.
+  /// Writes the list if it has changed, keeping changes that others have made in the meantime.
   mutating func save() throws(RunFailure) {
     guard list != folder.list else { return }
     let state = Folder.hasFile(folder.file(RecordingList.fileName)) ? "changed" : "new"
@@ -80,7 +80,7 @@ struct RecordRun: Sendable {
     lines.append("\(RecordingList.fileName): \(state)")
   }
 
-  /// The lines for people: what was written and removed, and what it comes to.
+  /// The lines to print: the files that were written and removed, and a summary.
   var report: [String] {
     let written = lines.count - removedCount
     let counts = [(written, "written"), (removedCount, "removed")].filter { $0.0 > 0 }
@@ -90,25 +90,25 @@ struct RecordRun: Sendable {
   }
 }
 
-/// Draws figures to drafts of what is recorded of them, as far as that has changed.
+/// Draws figures to drafts of their recorded files, as far as these have changed.
 struct RecordingPainter: Sendable {
   let folder: RecordingFolder
   let renderer: Renderer
-  /// The recordings that are wanted; none: all.
+  /// The recordings to write; empty for all.
   let patterns: [PathPattern]
-  /// Whether an SVG is recorded where none was so far.
+  /// Whether to record an SVG even for figures without one.
   let addsSVG: Bool
-  /// Whether the images are to be known of figures whose recordings are not wanted, too.
+  /// Whether to draw all figures, to find the images of those that are not recorded.
   let drawsAll: Bool
 
-  /// What is recorded of a figure.
+  /// The recorded files of a figure.
   struct Product: Sendable {
     var files: [RecordedFile] = []
-    /// The images that it uses, which are no recordings.
+    /// The images that the figure uses, which are not recordings.
     var images: [OutputFile] = []
   }
 
-  /// Draws a figure whose recording is wanted.
+  /// Draws a figure if its recording matches the patterns.
   func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
     let name = folder.name(OutputPlan.name(of: figure, in: input), of: input)
     let isWanted = patterns.fit(name)
@@ -138,6 +138,6 @@ struct RecordingPainter: Sendable {
 }
 
 extension [PathPattern] {
-  /// Whether a name is wanted: by one of the patterns, or where there are none.
+  /// Returns whether a name matches a pattern, or there are no patterns.
   func fit(_ name: String) -> Bool { isEmpty || contains { $0.fits(name) } }
 }

@@ -6,38 +6,38 @@ import Recordings
 import RenderService
 import SystemPackage
 
-/// What `verify` found, as it is printed.
+/// The printed result of `verify`.
 struct RecordingReport {
-  /// The folder, as the command line names it.
+  /// The folder, as given on the command line.
   let folder: String
-  /// What is different from where files were recorded, a line for each environment.
+  /// The differences from the recorded environments, one line for each.
   let environment: [String]
-  /// Whether another environment is a difference.
+  /// Whether another environment counts as a difference.
   let isStrict: Bool
-  /// In the order of their names.
+  /// The findings in the order of their names.
   let findings: [RecordingFinding]
-  /// Recorded files that no description accounts for, sorted.
+  /// The recorded files that belong to no description, sorted.
   let orphans: [String]
 
-  /// Whether all is as recorded.
+  /// Whether everything matches its recording.
   var isGood: Bool {
     findings.allSatisfy(\.status.isGood) && orphans.isEmpty
       && !(isStrict && !environment.isEmpty)
   }
 
-  /// The lines for people, but for those about the environment; of files that are as recorded only
-  /// where all are asked for.
+  /// Returns the lines to print, except those about the environment; those of unchanged files only
+  /// if `isComplete`.
   func lines(withEqual isComplete: Bool) -> [String] {
     let told = findings.flatMap { finding in
       finding.lines(withEqual: isComplete).map { (finding.name, $0) }
     }
     let all = told + orphans.map { ($0, "\($0): orphan") }
-    // Each recording's lines stay together, in the order of its files.
+    // The lines of a recording stay together, in the order of its files.
     let sorted = all.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
     return sorted.map(\.element.1) + [summary]
   }
 
-  /// One JSON document on one line.
+  /// The result as a line of JSON.
   var json: [UInt8] {
     JSONLine.object { line in
       line.member("folder", folder)
@@ -66,20 +66,20 @@ struct RecordingReport {
   }
 }
 
-/// Draws figures, and holds them against what is recorded of them.
+/// Draws figures and compares them with their recordings.
 struct FigureVerification: Sendable {
   let folder: RecordingFolder
   let renderer: Renderer
   let check: RecordingComparison
 
-  /// What is found of a figure.
+  /// The result for a figure.
   struct Product: Sendable {
     let finding: RecordingFinding
-    /// The images that it uses, which are no recordings.
+    /// The images that the figure uses, which are not recordings.
     let images: [OutputFile]
   }
 
-  /// Draws a figure, and compares each file that is recorded of it.
+  /// Draws a figure and compares each of its recorded files.
   func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
     let drawing = try renderer.drawing(of: figure)
     let name = folder.name(OutputPlan.name(of: figure, in: input), of: input)
@@ -94,10 +94,11 @@ struct FigureVerification: Sendable {
 }
 
 extension Batch {
-  /// The descriptions of a folder, each figure with a place beside them for what is recorded.
+  /// Reads the descriptions of a folder and checks that each figure has a recording path of its
+  /// own.
   ///
-  /// - Throws: Why there are none: no such folder, settings that cannot be followed, or two figures
-  ///   with one place.
+  /// - Throws: A failure if the folder does not exist, the settings are invalid, or two figures
+  ///   share a path.
   init(recordedIn folder: String, _ command: some DrawingCommand) throws {
     try RecordingFolder.check(folder)
     try self.init([folder], command.settings, command.console)
@@ -106,14 +107,14 @@ extension Batch {
     try OutputClash.check(self, plan, besides: [:])
   }
 
-  /// The names of all recordings that the descriptions ask for, as far as these are sound.
+  /// Returns the names of all recordings that the descriptions without errors ask for.
   func recordingNames(in folder: RecordingFolder) -> Set<String> {
     Set(soundNames.map { folder.name($0.name, of: $0.input) })
   }
 }
 
 extension ActualFolder {
-  /// A folder that does not lie where recordings are looked for.
+  /// Creates a folder, which must be outside the folder of recordings.
   init(_ path: String, outside recordings: String) throws {
     if path == "-" {
       throw ValidationError("--actual - would mix pictures with the report; give a folder.")

@@ -6,7 +6,7 @@ import Recordings
 import Reports
 import SystemPackage
 
-/// Where reports go.
+/// The options for reports.
 struct ReportFlags: ParsableArguments {
   @Option(
     name: .customLong("report"), help: "Write an HTML report of the differences.",
@@ -20,10 +20,10 @@ struct ReportFlags: ParsableArguments {
     completion: .file(extensions: ["md"]))
   var markdown: String?
 
-  /// Whether there is anything to write.
+  /// Whether any report is requested.
   var isAsked: Bool { page != nil || markdown != nil }
 
-  /// Whether the summary goes where lines are printed.
+  /// Whether the Markdown report goes to standard output, where the result is printed.
   var isOnStandardOutput: Bool { markdown == "-" }
 
   func validate() throws {
@@ -37,7 +37,7 @@ struct ReportFlags: ParsableArguments {
     }
   }
 
-  /// Writes what is asked for; pictures of so many cases are made at a time.
+  /// Writes the requested reports, creating the pictures of `jobs` cases at a time.
   func write(_ report: Report, jobs: Int, _ console: Console) throws(RunFailure) {
     if let page {
       let byteCount = try report.writePage(to: .path(page), jobs: jobs)
@@ -50,7 +50,7 @@ struct ReportFlags: ParsableArguments {
 }
 
 extension ReportCase {
-  /// A case of what was found of a picture, and of the two files it may be in.
+  /// Creates a case from the finding for a pair of picture files.
   init(_ finding: PictureFinding, in pair: PicturePair, by flags: ComparisonFlags) {
     self.init(name: finding.path, status: ReportStatus(finding.status))
     let said = finding.words.flatMap { $0 == finding.status.rawValue ? nil : $0 }
@@ -59,7 +59,7 @@ extension ReportCase {
       [said].compactMap(\.self) + parts.map { String($0.trimmingPrefix("  ")) }
       + finding.failures.map(\.message)
     guard !status.isGood else { return }
-    // A renamed picture has the bytes that it had.
+    // A renamed picture is unchanged, so only one is shown.
     if status != .added, status != .renamed { pictures[.expected] = ReportPicture(pair.expected) }
     if status != .removed { pictures[.actual] = ReportPicture(pair.actual) }
     guard let difference = finding.difference else { return }

@@ -44,7 +44,7 @@ struct ExampleCommand: ParsableCommand {
 
   private var example: String? { ViewType.all.first { $0.name == type }?.example }
 
-  /// A line for each type, its sentence in a column.
+  /// A line for each type, with its summary in a column.
   private static var list: String {
     let width = ViewType.all.map(\.name.count).max() ?? 0
     return ViewType.all.map { type in
@@ -53,7 +53,7 @@ struct ExampleCommand: ParsableCommand {
   }
 }
 
-/// Where a text is printed to.
+/// The output option for a text.
 struct TextOutput: ParsableArguments {
   @Option(
     name: [.short, .customLong("output")], help: "Output file, or - for standard output.",
@@ -62,7 +62,7 @@ struct TextOutput: ParsableArguments {
 
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
-  /// Writes the text and an end of line.
+  /// Writes the text and a line feed.
   func write(_ text: String) throws {
     let file = output.map { $0 == "-" ? .standardOutput : OutputFile.path($0) } ?? .standardOutput
     let bytes = Array("\(text)\n".utf8)

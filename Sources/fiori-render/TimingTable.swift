@@ -1,18 +1,18 @@
 import FileKit
 import FioriRender
 
-/// The times of the stages as a table: a row for each, their sum, and the time that passed.
+/// A table of the times of the stages: a row for each, their sum, and the elapsed time.
 struct TimingTable {
   private let times: StageTimes
   private let wall: Duration
 
-  /// A table; `wall` is the time of the whole run, in which stages may have overlapped.
+  /// Creates a table; `wall` is the time of the whole run, in which stages may have overlapped.
   init(_ times: StageTimes, wall: Duration) {
     self.times = times
     self.wall = wall
   }
 
-  /// The rows with their heading, in columns of the same width.
+  /// The rows with a heading, in aligned columns.
   var lines: [String] {
     let count = times.figureCount
     let rows =
@@ -36,7 +36,7 @@ struct TimingTable {
     return [name, text(time)] + (count > 1 ? [text(time / count)] : []) + [share]
   }
 
-  /// Milliseconds with three digits.
+  /// Returns milliseconds with three digits.
   private func text(_ time: Duration) -> String {
     let microseconds = Int((time / .microseconds(1)).rounded())
     let fraction = String(microseconds % 1_000)
@@ -49,12 +49,13 @@ struct TimingTable {
   }
 }
 
-/// What `--timings` measures and says.
+/// The measurements for `--timings`.
 struct Timings {
   let timer = StageTimer()
   private let start = ContinuousClock.now
 
-  /// Writes the table to standard error, at once, so that nothing gets between its lines.
+  /// Writes the table to standard error with a single call, so that nothing comes between its
+  /// lines.
   func show() {
     let table = TimingTable(timer.times, wall: .now - start)
     StandardError.write(table.lines.map { $0 + "\n" }.joined())

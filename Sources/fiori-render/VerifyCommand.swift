@@ -63,7 +63,7 @@ struct VerifyCommand: DrawingCommand {
     do throws(RunFailure) {
       try actual?.prepare()
       let recorded = try RecordingFolder(folder, batch.source.renderer)
-      // What follows may come of nothing else.
+      // Differences that follow may be caused only by the environment.
       try show(recorded.differences, console)
       let report = report(on: recorded, &batch, actual)
       try reports.write(
@@ -91,7 +91,7 @@ struct VerifyCommand: DrawingCommand {
     let found = batch.reduce(into: Found([], []), jobs: jobs.count) {
       try check.product(of: $0, in: $1)
     } _: { found, input, drawn, diagnostics in
-      // What is drawn of a description with an error is not what it asks for.
+      // With errors, the drawing is not what the description asks for.
       guard !diagnostics.hasErrors else {
         found.findings.append(Self.finding(of: input, diagnostics, in: recorded))
         return []
@@ -110,7 +110,7 @@ struct VerifyCommand: DrawingCommand {
       findings: found.findings.sorted { $0.name < $1.name }, orphans: orphans)
   }
 
-  /// What is found of a description with an error: nothing but that.
+  /// Returns the finding for a description with errors, which contains only those.
   private static func finding(
     of input: InputFile, _ diagnostics: [Diagnostic], in folder: RecordingFolder
   ) -> RecordingFinding {
@@ -119,7 +119,7 @@ struct VerifyCommand: DrawingCommand {
       problems: diagnostics.filter { $0.severity == .error }.map(\.description))
   }
 
-  /// What the report shows.
+  /// Returns the report to write.
   private func page(of report: RecordingReport, in folder: RecordingFolder) -> Report {
     let facts =
       [Report.Fact(name: "Folder", value: self.folder)]
@@ -133,7 +133,7 @@ struct VerifyCommand: DrawingCommand {
       isNoted: isStrict && !report.environment.isEmpty, cases: cases.sorted { $0.name < $1.name })
   }
 
-  /// Prints lines for people, beside what goes to standard output.
+  /// Prints lines to standard output, or as verbose notes if the Markdown report goes there.
   private func show(_ lines: [String], _ console: Console) throws(RunFailure) {
     if reports.isOnStandardOutput {
       for line in lines { console.note(line) }

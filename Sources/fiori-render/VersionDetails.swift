@@ -1,14 +1,14 @@
 import FileKit
 import FioriRender
 
-/// What `--version --verbose` prints: the version, the build, and the libraries of the process.
+/// The output of `--version --verbose`: the version, the build, and the libraries of the process.
 enum VersionDetails {
-  /// Whether that is all that was asked for.
+  /// Returns whether the arguments ask for nothing else.
   static func areWanted(by arguments: [String]) -> Bool {
     Set(arguments) == ["--version", "--verbose"] || Set(arguments) == ["--version", "-v"]
   }
 
-  /// A line for each, the name first.
+  /// The text, one line each, starting with the name.
   static var text: String {
     let libraries =
       LibraryVersions.all.map { ($0.name, $0.version) }

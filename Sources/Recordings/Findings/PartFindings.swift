@@ -2,11 +2,11 @@ import FileKit
 package import FioriRender
 package import PictureComparison
 
-/// What two layout reports say of the difference of their pictures.
+/// The layout changes that explain the difference between two pictures.
 package struct PartFindings: Sendable {
-  /// In the order of the report.
+  /// The changed parts, in the order of the report.
   package let parts: [PartFinding]
-  /// Changed pixels that no part accounts for.
+  /// The number of changed pixels that no part explains.
   package let unexplainedCount: Int
 
   package init(_ compared: ComparedPictures, expected: LayoutReport, actual: LayoutReport) {
@@ -24,10 +24,10 @@ package struct PartFindings: Sendable {
     unexplainedCount = pixels.unexplainedCount
   }
 
-  /// Changes that are told unless all are asked for.
+  /// The number of changes shown by default.
   static let shownCount = 5
 
-  /// The lines for people, to stand below that of their picture.
+  /// Returns the lines to print below that of the picture.
   package func lines(isComplete: Bool) -> [String] {
     let shown = isComplete ? parts[...] : parts.prefix(Self.shownCount)
     var lines = shown.map { "\($0.change.words): \($0.pixelCount.counted("pixel"))" }
@@ -43,15 +43,15 @@ package struct PartFindings: Sendable {
   }
 }
 
-/// A change of a part, and how much of a picture it accounts for.
+/// A change of a part, and the number of pixels that it explains.
 package struct PartFinding: Sendable {
   package let change: LayoutChange
-  /// Changed pixels.
+  /// The number of changed pixels.
   package let pixelCount: Int
 }
 
 extension PartFindings {
-  /// Writes the parts and the count of what they leave.
+  /// Writes the parts and the number of unexplained pixels.
   package func write(to line: inout JSONLine) {
     line.member("parts", parts) { line, part in
       line.member("path", part.change.path)

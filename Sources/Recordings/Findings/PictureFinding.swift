@@ -2,26 +2,26 @@ package import FileKit
 package import FioriRender
 package import PictureComparison
 
-/// What was found out about a picture.
+/// The result for a picture.
 package struct PictureFinding: Sendable {
-  /// What became of it.
+  /// The outcome of a comparison.
   package enum Outcome: Sendable {
     case compared(PictureDifference, ChangeAllowance)
     case added
     case removed
-    /// An added file that has the bytes of a removed one.
+    /// An added file with the same bytes as a removed one.
     case renamed(from: String)
     case unreadable
   }
 
-  /// The name by which it is spoken of: of a folder's pictures the path in the folder.
+  /// The name for messages; for pictures in a folder, the path in the folder.
   package let path: String
   package let outcome: Outcome
-  /// What could not be read or written.
+  /// The failures to read or write files.
   package var failures: [RunFailure]
-  /// The picture of the difference, where it was drawn.
+  /// The difference picture, if one was written.
   package var output: Output?
-  /// What layout reports say of the difference; `nil` where there are none.
+  /// The changes according to layout reports; `nil` if there are none.
   package var parts: PartFindings?
 
   package init(path: String, outcome: Outcome, failures: [RunFailure] = []) {
@@ -51,17 +51,17 @@ package struct PictureFinding: Sendable {
     }
   }
 
-  /// What the pixels say; `nil` where there were none to compare.
+  /// The difference of the pixels; `nil` if nothing was compared.
   package var difference: PictureDifference? {
     guard case .compared(let difference, _) = outcome else { return nil }
     return difference
   }
 }
 
-/// What became of a picture in a comparison, in a word.
+/// The status of a picture in a comparison.
 package enum PictureStatus: String, CaseIterable {
   case equal
-  /// Fewer pixels changed than may.
+  /// The number of changed pixels is within the allowance.
   case tolerated
   case changed
   case resized
@@ -70,21 +70,21 @@ package enum PictureStatus: String, CaseIterable {
   case renamed
   case unreadable
 
-  /// Whether it is as it should be.
+  /// Whether the picture is equal or within the allowance.
   package var isGood: Bool { self == .equal || self == .tolerated }
 }
 
 extension PictureFinding {
-  /// The finding as lines for people, what layout reports say below the first; all of that where it
-  /// is asked for.
+  /// Returns the lines to print: the summary, and below it the changes from layout reports, all of
+  /// them if `isComplete`.
   package func lines(isComplete: Bool) -> [String] {
     (line.map { [$0] } ?? []) + (parts?.lines(isComplete: isComplete) ?? [])
   }
 
-  /// The finding as a line for people; `nil` of what could not be read, which its failures tell.
+  /// The line to print; `nil` if a file could not be read, which `failures` reports.
   package var line: String? { words.map { "\(path): \($0)" } }
 
-  /// What is to be said of the picture; `nil` of what could not be read.
+  /// The description of the result; `nil` if a file could not be read.
   package var words: String? {
     switch outcome {
     case .compared(let difference, _): words(of: difference)
@@ -95,7 +95,7 @@ extension PictureFinding {
     }
   }
 
-  /// What is different, in words.
+  /// Returns the description of a difference.
   package func words(of difference: PictureDifference) -> String {
     let besides = Self.besides(difference)
     switch status {
@@ -123,7 +123,7 @@ extension PictureFinding {
       + "(\(share)) in \(regions)\(place ?? "")" + (besides.isEmpty ? "" : "; besides \(besides)")
   }
 
-  /// The pixels that differ and do not count.
+  /// Returns the number of pixels that differ without counting.
   private static func besides(_ difference: PictureDifference) -> String {
     let parts = [
       (difference.antiAliasedCount, "anti-aliased"), (difference.ignoredCount, "ignored"),
@@ -131,7 +131,7 @@ extension PictureFinding {
     return parts.map { $0.0.counted("\($0.1) pixel") }.joined(separator: " and ")
   }
 
-  /// A share in words, of which none is 0 % that is more, and none 100 % that is less.
+  /// Returns a percentage, never rounded down to 0 % or up to 100 %.
   private static func percent(_ count: Int, of total: Int) -> String {
     let percent = Double(count) / Double(total) * 100
     if percent < 0.01 { return "under 0.01 %" }
@@ -142,7 +142,7 @@ extension PictureFinding {
 }
 
 extension PictureFinding {
-  /// Writes the finding's members, but for its path.
+  /// Writes the members of the finding except its path.
   package func write(to line: inout JSONLine) {
     line.member("status", status.rawValue)
     if case .renamed(let old) = outcome { line.member("from", old) }
@@ -156,7 +156,7 @@ extension PictureFinding {
 }
 
 extension PictureDifference {
-  /// Writes the members that tell what is different.
+  /// Writes the members of the difference.
   package func write(to line: inout JSONLine) {
     line.member("size") { line in
       line.member("expected") { Self.write(expectedSize, to: &$0) }

@@ -1,10 +1,10 @@
 import FioriRender
 
-/// What is different between two layout reports.
+/// Describes the difference between two layout reports.
 enum LayoutDifference {
-  /// The differences in words: the parts that moved, grew or changed, and the picture where that does
-  /// not tell why it has another size; of reports that cannot be read, or that tell the same in other
-  /// words, where their texts part.
+  /// Returns the parts that moved, grew or changed, and the size of the picture if the parts do not
+  /// explain its change. If a report cannot be read, or the reports mean the same, returns the
+  /// first difference in their texts.
   static func words(recorded: [UInt8], actual: [UInt8]) -> [String] {
     guard let old = report(recorded), let new = report(actual) else {
       return [TextDifference.words(recorded: recorded, actual: actual)]
@@ -15,7 +15,7 @@ enum LayoutDifference {
     return words.isEmpty ? [TextDifference.words(recorded: recorded, actual: actual)] : words
   }
 
-  /// The sizes of pictures that grew otherwise than their views did; `nil`: none did.
+  /// Returns the sizes of pictures whose margins around the view changed; `nil` if none did.
   private static func pictureWords(_ old: LayoutReport, _ new: LayoutReport) -> String? {
     let margins = [old, new].map { report in
       Size(
@@ -28,7 +28,7 @@ enum LayoutDifference {
     return isSame ? nil : "picture \(words(old.size)) → \(words(new.size)) pt"
   }
 
-  /// Half of the last decimal of a report's lengths.
+  /// Half a unit of the last decimal place of lengths in a report, in points.
   private static let smallestLength = 0.0005
 
   private static func words(_ size: Size) -> String {
@@ -40,14 +40,15 @@ enum LayoutDifference {
   }
 }
 
-/// Where two texts part.
+/// Describes the first difference between two texts.
 enum TextDifference {
-  /// The difference in words, for one line: the first line in which the texts differ.
+  /// Returns the first line in which the texts differ, as a single line.
   package static func words(recorded: [UInt8], actual: [UInt8]) -> String {
     let texts = [actual, recorded].map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false)
     }
-    // As bytes: texts are equal, too, when an accent is a letter of its own in one of them.
+    // Compared as bytes, since strings are equal even if one spells an accent as a separate
+    // character.
     let common = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
     let lines = texts.map { common < $0.count ? $0[common] : nil }
     let words = words(of: lines, isExact: false)
@@ -55,8 +56,8 @@ enum TextDifference {
     return "line \(common + 1): \(told[0]), recorded \(told[1])"
   }
 
-  /// What lines have where they part; exactly, in quotes, with the blanks at the ends, and what is
-  /// not ASCII spelt out.
+  /// Returns the lines at the point where they differ. If `isExact`, they are quoted, include
+  /// leading and trailing blanks, and escape everything but ASCII.
   private static func words(of lines: [ArraySlice<UInt8>?], isExact: Bool) -> [String] {
     let texts = lines.map { line in
       let scalars = Array(String(decoding: line ?? [], as: UTF8.self).unicodeScalars)
@@ -82,14 +83,14 @@ enum TextDifference {
     return letters.joined() + (text.count > longest ? "…" : "")
   }
 
-  /// Letters of a line that are told: a text may have thousands.
+  /// The maximum number of characters shown of a line, which could have thousands.
   private static let longest = 80
-  /// Those before the first that is another, where that stands far from the line's beginning.
+  /// The number of characters kept before the first difference if it is far into the line.
   private static let keptCount = 20
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Without the blanks around it and the comma behind it.
+  /// The text without blanks and commas at both ends.
   fileprivate var trimmed: Self {
     let isBlank = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "," }
     return drop(while: isBlank).dropLast(reversed().prefix(while: isBlank).count)
@@ -97,7 +98,7 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension Unicode.Scalar {
-  /// Whether it takes up room of its own, and stays on its line.
+  /// Whether the character takes up space and does not break the line.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
