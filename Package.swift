@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The commit for `--version --verbose`, which Scripts/make-package.sh tells. Without it nothing has to
-// be compiled again after each commit.
+// The commit for `--version --verbose`, set by Scripts/make-package.sh. Reading it from Git would
+// require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
 let package = Package(
@@ -112,7 +112,8 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings,
-      // Archives where Debian has them: a shared library more is found and relocated at each start.
+      // Static libraries where Debian has them: each shared library slows down every start, since
+      // it must be found and relocated.
       linkerSettings: [
         .linkedLibrary(":libdeflate.a"), .linkedLibrary(":libturbojpeg.a"), .linkedLibrary("spng"),
         .linkedLibrary(":libwebpmux.a"), .linkedLibrary(":libwebp.a"),
@@ -137,7 +138,7 @@ let package = Package(
     ),
     .target(
       name: "PageKit",
-      // In the program itself, which stays one file.
+      // Embedded, so that the program stays a single file.
       resources: [
         .embedInCode("base.css"), .embedInCode("tokens.css"), .embedInCode("workbench.css"),
         .embedInCode("base.js"), .embedInCode("workbench.js"),
@@ -207,7 +208,8 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // A program of its own: a server and Foundation would make every start of the other slower.
+    // A separate program, because a server and Foundation would slow down every start of
+    // fiori-render.
     .executableTarget(
       name: "fiori-render-preview",
       dependencies: [
@@ -234,7 +236,7 @@ let package = Package(
       ],
       exclude: ["Fonts", "Hostile/README.md", "Hostile/files", "SwiftSource/Descriptions"],
       swiftSettings: settings,
-      // The tests read the files that the library only writes.
+      // For reading the files that the library only writes.
       linkerSettings: [.linkedLibrary(":libwebpdemux.a"), .linkedLibrary(":libwebp.a")]
     ),
     .testTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws 10,000 small cards in one run, and holds the memory to that of 1,000.
+# Draws 10,000 small cards in one run, and checks that it takes hardly more memory than 1,000.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,7 +8,7 @@ program=.build/release/fiori-render
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
-# Prints the most memory, in kB, that drawing so many cards took.
+# Prints the peak memory, in kB, of drawing the given number of cards.
 draw() {
   mkdir -p "$folder/$1/out"
   for number in $(seq "$1"); do

@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
-# Runs the README's first two commands as somebody new would: in a bare Debian 12 with Swift and the packages that
-# swift.org lists for it, in a clone of the last commit, as an ordinary user with sudo. Prints how long each took.
+# Runs the README's first two commands as a new user would: in a bare Debian 12 with Swift and the
+# packages that swift.org lists for it, in a clone of the last commit, as an ordinary user with
+# sudo. Prints how long each took.
 #
 #   Scripts/check-fresh.sh              the README's commands
 #   Scripts/check-fresh.sh --root       the same as root, where there is no sudo
-#   Scripts/check-fresh.sh COMMAND...   others in that clone, such as bash or 'Scripts/setup.sh && swift test'
+#   Scripts/check-fresh.sh COMMAND...   others, such as bash or 'Scripts/setup.sh && swift test'
 #
-# Swift is this machine's, read-only, and so are the repositories that its git has in place of GitHub's, if any.
+# Swift comes from this machine, read-only, and so do any repositories that its Git config uses in
+# place of GitHub's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Trees and namespaces are made as root.
+# Creating trees and namespaces requires root.
 if [ "$(id -u)" != 0 ]; then exec sudo env PATH="$PATH" HOME="$HOME" Scripts/check-fresh.sh "$@"; fi
 . Scripts/debian-tree.sh
 
@@ -26,9 +28,9 @@ mkdir -p .build
 folder="$(mktemp -d "$PWD/.build/fresh.XXXXXX")"
 trap 'rm -rf "$folder"' EXIT
 tree="$folder/debian"
-declare -a bound=()    # folders of this machine, and where each is in the tree
-declare -a spent=()    # what is said of each command
-commit=                # what has been cloned
+declare -a bound=()    # pairs of a folder here and its path in the tree
+declare -a spent=()    # the time that each command took
+commit=                # the cloned commit
 
 main() {
   local -a commands=()
@@ -59,7 +61,7 @@ readme_commands() {
     sed -n 1,2p
 }
 
-# The toolchain's folder, wherever the swift of the PATH is a link or a proxy to.
+# The toolchain's folder, even if swift on the PATH is a link or a proxy.
 find_swift() {
   local usr
   usr="$(swift -print-target-info | sed -n 's|^ *"runtimeResourcePath": "\(.*\)/lib/swift",*$|\1|p')"
@@ -70,7 +72,7 @@ find_swift() {
   bound+=("$usr" /opt/swift/usr)
 }
 
-# Gives git the addresses and the proxy that this machine's git has, and binds what lies on its disks.
+# Gives git the URLs and the proxy of this machine's config, and binds the local repositories.
 bind_mirrors() {
   local key value place
   while read -r key value; do
@@ -80,7 +82,7 @@ bind_mirrors() {
     place="${place#file://}"
     if [ ! -d "$place" ] || [[ " ${bound[*]} " = *" $place "* ]]; then continue; fi
     bound+=("$place" "$place")
-    # They are another user's.
+    # They belong to another user.
     git config --file "$tree/etc/gitconfig" safe.directory '*'
   done < <(git config --get-regexp '^(url\..*\.insteadof|http\.(.*\.)?proxy)$')
 }
@@ -110,8 +112,9 @@ clone() {
   as root chown -R "$user:" "$home/fiori-render"
 }
 
-# Runs a program in the tree as a user, in the clone if there is one. All that it starts ends with this script: the
-# namespace's first process stays root's, since a change of the user would lift its tie to its parent.
+# Runs a program in the tree as a user, in the clone if it exists. All its processes end with this
+# script: the first process of the namespace stays root's, since changing the user would clear its
+# parent death signal.
 as() {
   local user="$1"
   shift
@@ -136,7 +139,7 @@ as() {
   ' bash "$tree" "$user" "${#bound[@]}" "${bound[@]}" "$@"
 }
 
-# Runs a command, and notes how long it took.
+# Runs a command and records how long it took.
 run() {
   local command="$1" status=0 seconds processor system TIMEFORMAT='%0R %0U %0S'
   say "\$ $command"
@@ -153,7 +156,7 @@ run() {
 
 minutes() { printf '%d min %02d s' $(($1 / 60)) $(($1 % 60)); }
 
-# No command may change what is committed.
+# The commands must not change committed files.
 check_clone() {
   local changes
   changes="$(as "$user" git status --porcelain)"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Draws 20,000 cards with --if-changed, kills the run with -9 at random ten times, and starts it again
-# each time. At the end every picture must be whole, nothing may be left over, and less than 3 % of the
-# pictures may have been drawn twice.
+# Draws 20,000 cards with --if-changed, kills the run with -9 ten times at random, and restarts it
+# each time. In the end, all pictures must be complete, no other files may be left, and less than 3
+# % of the pictures may have been drawn twice.
 #
 #     Scripts/check-kill.sh [CARDS [KILLS [SEED]]]
 set -euo pipefail
@@ -19,7 +19,7 @@ for number in $(seq "$cards"); do
   printf '{"view": {"type": "kpiCard", "title": "Orders", "kpiItems": [{"metric": "%s"}]}}' \
     "$number" >"$folder/cards/$number.json"
 done
-# What is as new as a run is drawn again by the next.
+# Files as new as a run are drawn again by the next one.
 find "$folder/cards" -name '*.json' -exec touch -d '1 minute ago' {} +
 
 # Prints the milliseconds since 1970.
@@ -28,7 +28,7 @@ now() { date +%s%3N; }
 # Draws the cards into a folder.
 draw() { "$program" render "$folder/cards" -o "$folder/$1/" --scale 1 --quiet "${@:2}"; }
 
-# Prints each picture with its inode, which is another one when it has been drawn again.
+# Prints each picture with its inode, which changes when it is redrawn.
 pictures() { find "$folder/out" -name '*.png' -printf '%f %i\n' | LC_ALL=C sort; }
 
 begin="$(now)"
@@ -39,10 +39,10 @@ mkdir "$folder/out"
 : >"$folder/before"
 again=0 drafts=0
 for kill in $(seq "$kills"); do
-  # No function: that would be a shell of its own, which would be killed in the program's place.
+  # Not a function: the signal would kill its subshell instead of the program.
   "$program" render "$folder/cards" -o "$folder/out/" --scale 1 --quiet --if-changed &
   run=$!
-  # On average a run is killed after a fifteenth of the whole.
+  # On average, kill a run after a fifteenth of the total time.
   sleep "$(awk -v n="$RANDOM" -v t="$took" 'BEGIN { print n / 32767 * t / 1000 / 7.5 }')"
   kill -9 "$run" || {
     echo "run $kill ended before it was killed"
@@ -51,7 +51,7 @@ for kill in $(seq "$kills"); do
   wait "$run" 2>/dev/null || true
   pictures >"$folder/after"
   lost="$(find "$folder/out" -name '*.part' | wc -l)"
-  # Lines that are gone are of pictures that another one has taken the place of.
+  # Missing lines are pictures that were replaced by another file.
   twice="$(LC_ALL=C comm -23 "$folder/before" "$folder/after" | wc -l)"
   echo "kill $kill: $(wc -l <"$folder/after") pictures, $twice drawn again, $lost drafts lost"
   again=$((again + twice)) drafts=$((drafts + lost))

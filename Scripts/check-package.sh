@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tries the packages of Scripts/make-package.sh out in a bare Debian 12: the .debs installed, and the
-# tarballs where no library is. The pictures have to be those that are drawn here. In a bare Debian 11
-# and without glibc the tarball has to say what is missing.
+# Tests the packages of Scripts/make-package.sh in a bare Debian 12: the .debs installed, and the
+# tarballs without any libraries. The pictures must equal those drawn here. In a bare Debian 11 and
+# without glibc, the tarball must report what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,12 +13,12 @@ deb="$(realpath "$packages"/fiori-render_*.deb)"
 tarball="$(realpath "$packages"/fiori-render-[0-9]*.tar.xz)"
 preview_tarball="$(realpath "$packages"/fiori-render-preview-*.tar.xz)"
 tarball_bytes=25000000    # at most
-# With every kind of chart, an SVG icon for librsvg, and a number for ICU.
+# Include all kinds of charts, an SVG icon for librsvg, and a number for ICU.
 descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
   Examples/object-header.json Goldens/kpi/number-currency-german.json"
 formats=png,webp,svg,pdf
 
-# Trees and namespaces are made as root.
+# Creating trees and namespaces requires root.
 if [ "$(id -u)" != 0 ]; then exec sudo Scripts/check-package.sh; fi
 . Scripts/debian-tree.sh
 
@@ -57,13 +57,13 @@ main() {
   echo "The packages draw as the build does."
 }
 
-# What can be said without installing anything.
+# Checks that need no installation.
 check_texts() {
   # shellcheck disable=SC2086
   lintian --allow-root --fail-on error,warning $debs
   dpkg-deb --fsys-tarfile "$deb" | tar -xO ./usr/share/man/man1/fiori-render.1.gz | gzip -d \
     >"$folder/fiori-render.1"
-  # What `.Xr` names may be missing here.
+  # Pages that `.Xr` refers to may not be installed here.
   mandoc -T lint -W warning "$folder/fiori-render.1"
 }
 
@@ -79,7 +79,7 @@ draw_here() {
   draw "$PWD" "$folder/expected" "$built"
 }
 
-# Draws the descriptions in one folder into another with the command that follows.
+# Draws the descriptions of one folder into another with the remaining arguments as the command.
 draw() {
   local from="$1" to="$2" description
   shift 2
@@ -88,7 +88,7 @@ draw() {
   done
 }
 
-# A bare Debian 12 with a user whose home cannot be written to, and the descriptions.
+# Makes a bare Debian 12 with the descriptions and a user whose home is read-only.
 make_bare_tree() {
   make_tree 12 "$1"
   mkdir -p "$1/home/reader" "$1/srv/project" "$1/srv/drawn"
@@ -132,7 +132,7 @@ check_tree() {
   echo "$program: $(find "$tree/srv/drawn" -type f | wc -l) files as drawn here"
 }
 
-# Whether bash completes with what has been installed.
+# Checks that completion works in bash with the installed script.
 check_completion() {
   local words
   words="$(inside "$1" bash -c '
@@ -144,7 +144,7 @@ check_completion() {
   test "$words" = "light dark"
 }
 
-# Whether the page is served, and a picture drawn for it.
+# Checks that the preview serves its page and draws a picture.
 check_preview() {
   local answer
   # shellcheck disable=SC2016
@@ -171,7 +171,7 @@ remove_debs() {
   test -z "$(find "$1/usr" -name '*fiori-render*')"
 }
 
-# A tree with a shell and a libc of its own, as Alpine is.
+# Makes a tree with a shell and a libc other than glibc, like Alpine.
 make_tree_without_glibc() {
   local tree="$1" program
   mkdir -p "$tree/bin" "$tree/usr" "$tree/proc" "$tree/opt"
@@ -188,7 +188,7 @@ unpack() {
   tar -C "$tree/opt/elsewhere" --strip-components=1 -xf "$tarball"
 }
 
-# The program has to start by a link, from its own folder, and without getconf.
+# The program must start through a link, from its own folder, and without getconf.
 check_launcher() {
   local tree="$1"
   ln -s ../../../opt/elsewhere/bin/fiori-render "$tree/usr/local/bin/draw"
@@ -200,7 +200,7 @@ check_launcher() {
     test "$(PATH=/nowhere ./fiori-render --version)" = "$version"'
 }
 
-# On a system that it cannot run on, the program has to say so in one line.
+# On an unsupported system, the program must say so in one line.
 check_refusal() {
   local tree="$1" has="$2" status=0
   inside "$tree" /opt/elsewhere/bin/fiori-render --version >"$folder/refusal" 2>&1 || status=$?
@@ -208,7 +208,7 @@ check_refusal() {
   diff "$folder/refusal" - <<<"fiori-render: glibc 2.36 or later is needed, and this system has $has"
 }
 
-# The tree must lack what the tarball brings, or else nothing is shown.
+# The test is meaningful only if the tree lacks what the tarball contains.
 check_bareness() {
   local library
   for library in libcairo libpango libfontconfig librsvg libicui18n; do
@@ -217,7 +217,7 @@ check_bareness() {
   test ! -e "$1/etc/fonts"
 }
 
-# Every library but glibc's has to come from the tarball, also those that the tree has.
+# Every library except glibc's must come from the tarball, even if the tree has it too.
 check_origin() {
   local strangers
   strangers="$(inside "$1" sh -c 'ldd /opt/elsewhere/libexec/*' | awk '$2 == "=>" { print $3 }' |

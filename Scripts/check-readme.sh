@@ -1,23 +1,23 @@
 #!/usr/bin/env bash
-# Runs the commands of the README as a reader types them, one after the other, in a clone of its own with the
-# program that .build/release has. None may fail, or change a file of the clone.
+# Runs the commands of the README one after another, as a reader would, in a separate clone with the
+# program in .build/release. None may fail or change a file of the clone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 unset CI FIORI_RENDER_RECORD
 
-# What no machine can do by itself, or .ci/run does anyway.
+# Commands that need a person, or that .ci/run runs anyway.
 left_out=('Scripts/*' 'sudo apt *' 'fiori-render preview *--open*' 'python3 -m http.server *')
 
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 clone="$folder/clone"
 git clone --quiet --shared . "$clone"
-# What has not been committed yet is part of it.
+# Include uncommitted changes.
 git diff --binary HEAD | git -C "$clone" apply --allow-empty --index
 mkdir -p "$clone/.build/release"
 ln -s "$PWD/.build/release/fiori-render" "$clone/.build/release/"
 
-# Prints the lines of the indented blocks, and writes the files that a "Save as `FILE`:" asks for.
+# Prints the lines of indented blocks, and writes the files for "Save as `FILE`:".
 commands() {
   awk -v clone="$clone" '
     /^Save as `[^`]+`:$/ { file = $0; gsub(/^[^`]*`|`:$/, "", file); next }
@@ -26,17 +26,17 @@ commands() {
     /^    [^ ]/ { print substr($0, 5) }' README.md
 }
 
-# Prints the name of the pattern of what is left out that a command fits.
+# Prints the pattern of the skipped commands that a command matches.
 pattern_of() {
   local pattern
   for pattern in "${left_out[@]}"; do
-    # shellcheck disable=SC2254 # It is meant as a pattern.
+    # shellcheck disable=SC2254 # Patterns must not be quoted.
     case "$1" in $pattern) echo "$pattern" && return ;; esac
   done
 }
 
 {
-  # shellcheck disable=SC2016 # It is expanded where it runs.
+  # shellcheck disable=SC2016 # Expanded when it runs.
   echo 'check() { test "$1" -le "$2" || { echo "exit code $1: $3" >&2; exit 1; }; }'
   while IFS= read -r line; do
     pattern="$(pattern_of "$line")"
@@ -45,7 +45,7 @@ pattern_of() {
       echo "not run: $line" >&2
       continue
     fi
-    # That two pictures differ is an answer.
+    # Exit code 1 only means that the pictures differ.
     case "$line" in 'fiori-render diff '*) highest=1 ;; *) highest=0 ;; esac
     printf '%s\ncheck $? %d %q\n' "$line" "$highest" "$line"
   done < <(commands)

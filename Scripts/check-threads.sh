@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws all goldens under the thread sanitizer, on so many threads at a time, 2 unless told: as files
+# Draws all goldens under the thread sanitizer on the given number of threads (default: 2), as files
 # and as lines of a stream, in every format. Fails at the first race.
 set -eu
 cd "$(dirname "$0")/.."
@@ -20,7 +20,7 @@ for folder in Goldens/*/; do
   find "$folder" -name '*.json' ! -name '*.layout.json' | sort >"$build/inputs"
   xargs "$program" render --quiet --jobs "$jobs" --format png,webp,svg,pdf -o "$pictures/" \
     <"$build/inputs"
-  # A description a line: a line's end in JSON is a blank like any other.
+  # One description per line; line breaks in JSON are only whitespace.
   while read -r input; do
     tr '\n' ' ' <"$input"
     echo

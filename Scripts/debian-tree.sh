@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Bare trees of Debian, for scripts that try something where nothing is installed. They source this in the project's
-# folder, as root.
+# Makes bare Debian trees for scripts that test in a system with nothing installed. Source this file
+# as root in the root folder of the project.
 
-# make_tree 12 FOLDER: a tree of Debian 12, or of 11, as `debootstrap --variant=minbase` leaves it, which gets packages
-# from where this machine gets them. The bare tree is kept in .build for the next time.
+# make_tree 12 FOLDER: makes a tree of Debian 12, or of 11, like `debootstrap --variant=minbase`. It
+# gets packages from the same sources as this machine. The bare tree is cached in .build.
 make_tree() {
   local release="$1" tree="$2" codename
   case "$release" in
@@ -31,13 +31,13 @@ keep_bare_tree() {
   rm -rf "$tree"
 }
 
-# What this machine's apt has of Debian, by a format of apt-get indextargets.
+# Lists this machine's Debian sources in a format of apt-get indextargets.
 list_debian() {
   apt-get indextargets --format "$1" 'Created-By: Packages' 'Label: Debian' 'Origin: Debian'
   apt-get indextargets --format "$1" 'Created-By: Packages' 'Label: Debian-Security' 'Origin: Debian'
 }
 
-# The mirror of this machine, if it is a Debian, else Debian's own.
+# Prints this machine's mirror if it runs Debian, and otherwise the official one.
 debian_mirror() {
   local mirror
   # shellcheck disable=SC2016
@@ -45,7 +45,7 @@ debian_mirror() {
   echo "${mirror:-http://deb.debian.org/debian}"
 }
 
-# The lines of this machine's sources for a codename and its updates; of another machine, Debian's own.
+# Prints this machine's sources for a codename and its updates, or the official ones if it has none.
 debian_sources() {
   local codename="$1"
   # shellcheck disable=SC2016
@@ -56,7 +56,7 @@ deb http://deb.debian.org/debian-security $codename-security main
 END
 }
 
-# Lets programs in a tree reach what this machine reaches: names, proxies, and certificates of its own.
+# Gives programs in a tree this machine's network access: host names, proxies and certificates.
 give_network() {
   local tree="$1" scheme proxy
   cp -L /etc/resolv.conf "$tree/etc/resolv.conf"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets a fresh machine up, builds the program, and draws the example in every format.
+# Sets up a new machine, builds the program, and draws the example in every format.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fuzzes every reader and the way to the pictures, for so many seconds in all, 120 unless told; fails
-# at the first crash. Names of programs after the seconds choose among them.
+# Fuzzes every reader and the renderer for the given number of seconds in total (default: 120).
+# Fails at the first crash. Further arguments select fuzz programs.
 set -eu
 cd "$(dirname "$0")/../Fuzz"
 
@@ -11,7 +11,7 @@ seconds="${1:-120}"
 nice swift build -c release --sanitize fuzzer --sanitize address -Xswiftc -enable-testing \
   -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
-# The seeds are the descriptions of the goldens, and of the hostile files those that are small.
+# The seeds are the descriptions of the goldens and the small ones of the hostile files.
 seeds=.build/seeds
 rm -rf "$seeds"
 mkdir -p "$seeds"
@@ -23,13 +23,13 @@ for file in ../Goldens/*/*.json; do
 done
 find ../Tests/FioriRenderTests/Hostile/files -name '*.json' -size -5k -exec cp {} "$seeds" \;
 
-# Whatever is quoted in those sources are the keys and words of descriptions.
+# All quoted words in these sources are keys and values of descriptions.
 grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/FioriComponents \
   ../Sources/FioriReading ../Sources/FioriDocuments \
   ../Sources/FioriModel |
   sort -u | sed 's/^"\(.*\)"$/"\\"\1\\""/' >.build/words.dict
 
-# Fontconfig keeps 35 kB, however often is drawn, where the leak sanitizer does not look.
+# Fontconfig keeps a constant 35 kB in places that the leak sanitizer does not check.
 export ASAN_OPTIONS=detect_leaks=0
 share=$((seconds / $#))
 for program in "$@"; do

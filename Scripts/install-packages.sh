@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian packages among its arguments that are missing, as an ordinary user with sudo.
+# Installs the Debian packages among its arguments that are missing, using sudo unless run as root.
 set -eu
 
 missing=""
@@ -23,7 +23,7 @@ if [ "$(id -u)" != 0 ]; then
 fi
 
 echo "Installing Debian packages:$missing"
-# sudo passes no variables on.
+# sudo does not pass variables on.
 # shellcheck disable=SC2086
 if ! { $as_root apt-get update &&
   $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing; }; then

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds the documentation of the libraries into .build/documentation, as a site for any static server.
-# It lies at the server's root, or at the path that is given, such as /fiori-render.
+# Builds the documentation of the libraries into .build/documentation, as a site for any static
+# server, at the root or at the given path, such as /fiori-render.
 #
-# docc and swift-symbolgraph-extract are part of Swift. Given the modules that the tests have built, they take seconds;
-# a plugin would be resolved and built by everyone who depends on the libraries.
+# docc and swift-symbolgraph-extract come with Swift. With the modules built for the tests, they
+# take seconds; a plugin would be resolved and built by everyone who depends on the libraries.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -14,13 +14,13 @@ work=.build/docc
 site=.build/documentation
 
 Scripts/setup.sh
-# shellcheck disable=SC2086,SC2154 # They are words, and of the other file.
+# shellcheck disable=SC2086,SC2154 # Several words, set in test-build.sh.
 swift build $test_build --target FioriSnapshotTesting --quiet
 
-# The stages, whose public symbols come with FioriRender.
+# The modules whose public symbols FioriRender exports.
 stages="$(sed -n 's/^@_exported public import //p' Sources/FioriRender/Exports.swift | paste -sd ,)"
 
-# The archive of a library, from its public symbols and its catalog.
+# Makes the archive of a library from its public symbols and its catalog.
 archive() {
   mkdir -p "$work/$1"
   # shellcheck disable=SC2046
@@ -35,7 +35,7 @@ archive() {
   docc convert "Sources/$1/Documentation.docc" --additional-symbol-graph-dir "$work/$1" \
     --fallback-display-name "$1" --fallback-bundle-identifier "$1" --fallback-default-module-kind Library \
     --hosting-base-path "$base" --warnings-as-errors --output-dir "$work/$1.doccarchive"
-  # What no group of the first page names, DocC heaps up by kind.
+  # DocC lists symbols that are in no group of the first page by kind.
   page="$work/$1.doccarchive/data/documentation/$(echo "$1" | tr '[:upper:]' '[:lower:]').json"
   if grep -q '"generated" *: *true' "$page"; then
     echo "documentation: $1: a public symbol is in no group; name it in Sources/$1/Documentation.docc/$1.md" >&2
@@ -51,5 +51,5 @@ rm -rf "$work" "$site"
 for library in FioriRender FioriSnapshotTesting PictureComparison; do archive "$library"; done
 docc merge "$work"/*.doccarchive --synthesized-landing-page-name fiori-render \
   --synthesized-landing-page-topics-style list --output-path "$site"
-# At the root DocC has an empty page.
+# DocC's page at the root is empty.
 echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/">' >"$site/index.html"

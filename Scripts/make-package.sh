@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Makes .debs and tarballs of the release build, the same bytes each time for a commit.
+# Makes .debs and tarballs of the release build, reproducible for a commit.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# The programs that are installed; a further one is a word here.
+# The programs to install, separated by spaces.
 programs="fiori-render fiori-render-preview"
 
-packages=.build/package      # what this script leaves
-stage="$packages/usr"        # the files as they lie in /usr
+packages=.build/package      # the output of this script
+stage="$packages/usr"        # the files to install in /usr
 
 export LC_ALL=C TZ=UTC
 SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
@@ -38,7 +38,7 @@ build() {
   echo "Building $programs, which takes several minutes the first time"
   mkdir -p "$stage/bin"
   for program in $programs; do
-    # Without an rpath: the libraries of the .deb are Debian's.
+    # No rpath: the .deb uses Debian's libraries.
     swift build -c release --static-swift-stdlib --disable-local-rpath --product "$program"
     install -m 755 ".build/release/$program" "$stage/bin/"
     strip --strip-all --remove-section=.comment "$stage/bin/$program"
@@ -57,7 +57,7 @@ write_completions() {
   mkdir -p "$share/bash-completion/completions" "$share/zsh/vendor-completions" \
     "$share/fish/vendor_completions.d"
   complete() { "$stage/bin/fiori-render" --generate-completion-script "$1"; }
-  # Sourced, not run.
+  # The script is sourced, so it needs no shebang.
   complete bash | sed '1{/^#!/d}' >"$share/bash-completion/completions/fiori-render"
   complete zsh >"$share/zsh/vendor-completions/_fiori-render"
   complete fish >"$share/fish/vendor_completions.d/fiori-render.fish"
@@ -81,15 +81,15 @@ fiori-render ($version-1) stable; urgency=medium
 
  -- $maintainer  $(date -R -d "@$SOURCE_DATE_EPOCH")
 EOF
-  # One thread, whose output does not depend on the machine.
+  # A single thread, so that the output does not depend on the machine.
   (cd "$root" && DPKG_DEB_THREADS_MAX=1 debian/rules binary >../deb.log 2>&1) || {
     cat "$packages/deb.log" >&2
     return 1
   }
 }
 
-# A tarball for each program, with the same folder in them: the preview's is unpacked over the other, as its .deb needs
-# the other's.
+# Makes a tarball for each program, with the same top-level folder: the preview's is unpacked over
+# the other, just as its .deb depends on the other.
 make_tarballs() {
   local name
   name="fiori-render-$version-linux-$(uname -m)"
@@ -107,19 +107,19 @@ make_tarballs() {
   compress "$shows" "$packages/${name/render/render-preview}.tar.xz"
 }
 
-# The program, all libraries that it needs, and their notices.
+# Copies a program, the libraries it needs, and their notices.
 copy_program() {
   local program="$1" root="$2"
   mkdir -p "$root/libexec" "$root/lib"
   install -m 755 "$stage/bin/$program" "$root/libexec/"
   copy_libraries "$root/libexec/$program" "$root/lib" "$root/share/doc/$program/libraries"
-  # For all libraries, also those that libraries need; so these stay as they are. LD_LIBRARY_PATH
-  # does not win over it, or else a picture would depend on the host.
+  # The rpath applies to indirect libraries too, so they stay unmodified. LD_LIBRARY_PATH does not
+  # override it; otherwise pictures would depend on the system.
   # shellcheck disable=SC2016
   patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$root/libexec/$program"
 }
 
-# Removes from the second folder what the first one has: libraries, and notices of them.
+# Removes the libraries and notices from the second folder that the first one has.
 drop_shared_libraries() {
   local first="$1" second="$2" from="share/doc/fiori-render/libraries" to="share/doc/fiori-render-preview/libraries" file
   (cd "$first" && find lib "$from" -type f ! -name packages) | while read -r file; do
@@ -130,21 +130,21 @@ drop_shared_libraries() {
   find "$second" -type d -empty -delete
 }
 
-# The program that is run, which looks whether this system's glibc is new enough.
+# Writes the launcher, which checks that the system's glibc is new enough.
 write_launcher() {
   local root="$1"
   fill_in "$root" Packaging/tarball/launcher >"$root/bin/fiori-render"
   chmod 755 "$root/bin/fiori-render"
 }
 
-# A text with what is known of a tarball's folder.
+# Fills in the placeholders of a text for a tarball.
 fill_in() {
   local root="$1" text="$2"
   sed -e "s|@VERSION@|$version|" -e "s|@GLIBC@|$(glibc_needs "$root")|" \
     -e "s|@INTERPRETER@|$(patchelf --print-interpreter "$root"/libexec/*)|g" "$text"
 }
 
-# One thread, whose output does not depend on the machine.
+# A single thread, so that the output does not depend on the machine.
 compress() {
   local root="$1" tarball="$2"
   chmod -R u=rwX,go=rX "$root"
@@ -152,7 +152,8 @@ compress() {
     --numeric-owner -c "$(basename "$root")" | xz -9 --threads=1 >"$tarball"
 }
 
-# Copies what a program links and loads into a folder, but for glibc, and the notices of its packages into another.
+# Copies the libraries that a program links or loads, except glibc, and the notices of their
+# packages.
 copy_libraries() {
   local program="$1" folder="$2" notices="$3" path real package
   mkdir -p "$notices"
@@ -169,7 +170,7 @@ copy_libraries() {
   copy_common_licenses "$notices"
 }
 
-# The paths of all shared libraries, each once: of the program, and those loaded by name.
+# Lists the paths of all shared libraries without duplicates: those linked and those loaded by name.
 libraries() {
   local program="$1" loaded
   loaded="$(ldconfig -p | awk '$1 == "libicui18n.so.72" || $1 == "librsvg-2.so.2" { print $NF }' |
@@ -179,18 +180,18 @@ libraries() {
   { echo "$loaded"; ldd "$program" $loaded | awk '$3 ~ "^/" { print $3 }'; } | sort -u
 }
 
-# Debian's notices point to licenses that other systems do not have.
+# Debian's notices refer to licenses that other systems do not have.
 copy_common_licenses() {
   local license
   mkdir -p "$1/common-licenses"
   grep -rhoE '/usr/share/common-licenses/[A-Za-z0-9.+-]*[A-Za-z0-9]' "$1" | sort -u |
     while read -r license; do
-      # Some notices name a license that there is not.
+      # Some notices refer to a license that does not exist.
       if [ -e "$license" ]; then cp -L "$license" "$1/common-licenses/"; fi
     done
 }
 
-# The oldest glibc that has all that is asked of it.
+# Prints the oldest glibc version that all programs and libraries can run with.
 glibc_needs() {
   objdump -T "$1"/libexec/* "$1"/lib/* | grep -oE 'GLIBC_[0-9.]+' | sort -uV | sed -n '$s/GLIBC_//p'
 }

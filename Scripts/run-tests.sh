@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sets a fresh machine up, builds the tests, and runs them.
+# Sets up a new machine, builds the tests, and runs them.
 set -eu
 cd "$(dirname "$0")/.."
 

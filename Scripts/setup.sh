@@ -1,11 +1,12 @@
 #!/bin/sh
-# Looks for Swift, and installs what Debian 12 lacks to build and to draw; with --tests also what only tests need.
+# Checks for Swift, and installs the packages that Debian 12 lacks for building and drawing; with
+# --tests, also those that only tests need.
 set -eu
 cd "$(dirname "$0")/.."
 
 packages="pkg-config libcairo2-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
   libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libcurl4-openssl-dev libicu72 librsvg2-2"
-# Chromium opens the pages; rsvg-convert draws the SVGs, and librsvg2-common those that lie in them.
+# Chromium opens the pages; rsvg-convert draws SVGs, and librsvg2-common the images in them.
 test_packages="chromium librsvg2-bin librsvg2-common"
 needed=6.2
 site=https://www.swift.org/install/linux/
@@ -15,7 +16,7 @@ fail() {
   exit 1
 }
 
-# Swift is not a Debian package.
+# Swift is not a Debian package, so it cannot be installed here.
 find_swift() {
   program="$(command -v swift)" || fail "Swift $needed or later is needed, and there is no swift on the PATH; see $site"
   answer="$(swift --version 2>&1)" ||

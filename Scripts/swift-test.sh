@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs `swift test` with the given arguments so that its output fits a terminal: one line for each test that ends, no
-# line over 200 characters, and what failed again at the end. The complete output is in .build/tests.log.
+# Runs `swift test` with the given arguments and fits the output to a terminal: one line for each
+# finished test, at most 200 characters per line, and the failures again at the end. The complete
+# output is in .build/tests.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 
@@ -8,7 +9,7 @@ cd "$(dirname "$0")/.." || exit
 log=.build/tests.log
 mkdir -p .build
 
-# Leaves out what starts, down to each argument, whose text may have several lines; and cuts long lines.
+# Drops messages of started tests, whose arguments may span several lines, and cuts long lines.
 shorten() {
   LC_ALL=C.UTF-8 sed -u -E '
     /^◇ Test run /b cut
@@ -25,17 +26,17 @@ shorten() {
     s/^(.{198}).{3,}$/\1 …/'
 }
 
-# Folds long lines: a message that is cut may lack what matters.
+# Wraps long lines instead of cutting them, which could hide the cause.
 fold_lines() {
   LC_ALL=C.UTF-8 sed -E -e 's/^(.{2000}).+$/\1 …/' -e '/^.{201}/s/.{196}/&\n    /g'
 }
 
-# Few tests at a time, so that each ends soon after it starts; otherwise all of them end with the last.
+# Runs few tests at a time, so that each ends soon after it starts; otherwise all end at once.
 width=$((2 * $(nproc)))
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH="$width"
 
 run() {
-  # shellcheck disable=SC2086,SC2154 # They are words, and of the other file.
+  # shellcheck disable=SC2086,SC2154 # Several words, set in test-build.sh.
   swift build $test_build --build-tests && swift test $test_build --skip-build --disable-xctest "$@"
 }
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the tests of the example package, as a package of somebody else would depend on this one.
+# Runs the tests of the example package, which depends on this one as any other package would.
 set -eu
 cd "$(dirname "$0")/../Examples/Snapshots"
 

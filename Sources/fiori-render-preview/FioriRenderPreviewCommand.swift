@@ -4,7 +4,7 @@ import FileKit
 import FioriRender
 import PreviewOptions
 
-/// `fiori-render preview`, as a program of its own.
+/// `fiori-render preview` as a separate program.
 @main
 struct FioriRenderPreviewCommand: ParsableCommand {
   static let configuration = PreviewOptions.configuration(version: Version.current)

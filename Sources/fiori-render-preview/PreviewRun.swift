@@ -4,16 +4,16 @@ import FlyingFox
 import Foundation
 import RenderService
 
-/// The preview from its start to Ctrl-C.
+/// Runs the preview from its start to Ctrl-C.
 struct PreviewRun {
   let model: PreviewModel
-  /// `nil`: the usual one, or any that is free.
+  /// The port, or `nil` for the default or any free one.
   let port: UInt16?
   let opensBrowser: Bool
 
-  /// Serves the page until a signal ends it.
+  /// Serves the page until a signal stops the program.
   ///
-  /// - Throws: Why it cannot be served.
+  /// - Throws: The failure if the page cannot be served.
   func run() throws(RunFailure) {
     Signals.ignoreClosedPipes()
     let request = try Signals.shutdownRequest()

@@ -1,7 +1,7 @@
 /// Finds the blocks of a document and the pictures after them.
 ///
 /// Only fences, comments, quotations and the indentation of lists are read, by CommonMark's rules.
-/// All other text must stay as it is, so a full parser would not help, and Debian has none to use.
+/// All other text must stay as it is, so a full parser, which the machines lack, would not help.
 struct MarkdownScanner {
   private let lines: [Substring]
   private var place = 0

@@ -2,23 +2,23 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Tells the model what has been saved.
+/// Updates the model when files are saved.
 ///
-/// The alarm only says when to look; what has changed is told by two looks at the folders. That holds
-/// where there is no alarm as well, as on disks of other machines.
+/// The watcher only decides when to look; the changes come from comparing two snapshots of the
+/// folders. This works without a watcher too, as on network disks.
 final class ChangeDetector: Sendable {
   private let model: PreviewModel
   private let alarm = FolderWatcher()
   private let isStopped = Atomic(false)
   private let announce: @Sendable () -> Void
 
-  /// A watcher that calls `announce` after each change, on a thread of its own.
+  /// Creates a detector that calls `announce` after each change, on its own thread.
   init(model: PreviewModel, announce: @escaping @Sendable () -> Void) {
     self.model = model
     self.announce = announce
   }
 
-  /// Has the model read everything, and begins; whatever changes after the call is noticed.
+  /// Reads all files into the model and starts; all changes after this call are detected.
   func start() {
     let first = look()
     let isAlarmed = alarm.watch(first.folders)
@@ -26,7 +26,7 @@ final class ChangeDetector: Sendable {
     DispatchQueue(label: "watcher").async { self.run(first, isAlarmed) }
   }
 
-  /// Ends soon.
+  /// Stops soon, not immediately.
   func stop() { isStopped.store(true, ordering: .relaxed) }
 
   private func look() -> FolderSnapshot { FolderSnapshot(of: model.inputs.folders) }
@@ -37,7 +37,7 @@ final class ChangeDetector: Sendable {
       alarm.wait(milliseconds: isAlarmed ? Self.idleTime : Self.lookingTime)
       let seen = look()
       if seen == known {
-        // Others may write there without end what is no matter of ours.
+        // Unrelated files in the folders may be written all the time.
         usleep(Self.restTime * 1_000)
         continue
       }
@@ -49,8 +49,8 @@ final class ChangeDetector: Sendable {
     }
   }
 
-  /// A look at files that are not just being written: as soon as all that changed can be used, and
-  /// else when nothing more happens for a while.
+  /// Waits for files that are still being written: until all changed files are valid, or nothing
+  /// more happens for a while. Returns the last snapshot.
   private func settled(_ first: FolderSnapshot, since known: FolderSnapshot) -> FolderSnapshot {
     var seen = first
     for _ in 0..<Self.patience {
@@ -64,12 +64,12 @@ final class ChangeDetector: Sendable {
     return seen
   }
 
-  /// How long is waited where the alarm goes off, in milliseconds: for what it does not hear of.
+  /// The interval in milliseconds between checks with a watcher, for changes that it misses.
   private static let idleTime = 500
-  /// How long where there is no alarm.
+  /// The interval in milliseconds between checks without a watcher.
   private static let lookingTime = 30
-  /// How long after an alarm that was for nothing.
+  /// The pause in milliseconds after a notification without a relevant change.
   private static let restTime: UInt32 = 10
-  /// How often a file that keeps changing is waited for.
+  /// The number of checks to wait for files that keep changing.
   private static let patience = 10
 }

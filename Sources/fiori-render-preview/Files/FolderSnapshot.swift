@@ -2,13 +2,13 @@ import FileKit
 import FioriRender
 import SystemPackage
 
-/// The files in some folders that a picture could be made from, as they are at a moment.
+/// A snapshot of the files in some folders that pictures can be made from.
 struct FolderSnapshot: Hashable, Sendable {
-  /// The folders that were looked into, the outer ones first.
+  /// The folders that were searched, parents first.
   let folders: [String]
   private let files: [String: FileStatus]
 
-  /// Looks into folders and those below them, but for hidden ones and links.
+  /// Searches folders and their subfolders, except hidden ones and links.
   init(of roots: [String]) {
     var folders: [String] = []
     var waiting = roots.map { FilePath($0).lexicallyNormalized() }
@@ -32,12 +32,13 @@ struct FolderSnapshot: Hashable, Sendable {
     (self.folders, self.files) = (folders, files)
   }
 
-  /// The paths of files that are new, gone or other than they were, sorted.
+  /// Returns the paths of files that were added, deleted or changed, sorted.
   func changes(since earlier: FolderSnapshot) -> [String] {
     Set(files.keys).union(earlier.files.keys).filter { files[$0] != earlier.files[$0] }.sorted()
   }
 
-  /// More than a design system has; a home folder that is named by mistake has more.
+  /// More than the number of folders in a design system, but fewer than in a home folder given by
+  /// mistake.
   static let folderLimit = 512
 
   private static let extensions = [".json", ".nss", ".png", ".jpg", ".jpeg", ".svg"]
@@ -47,10 +48,10 @@ struct FolderSnapshot: Hashable, Sendable {
   }
 }
 
-/// Whether what has just been saved is whole.
+/// Detects files that are still being written.
 enum FileCompleteness {
-  /// How many milliseconds to wait for more before a file counts as it is: none for one that can be
-  /// used, some for one that cannot, since editors empty a file or take it away before they write.
+  /// Returns how many milliseconds to wait for further changes to a file: 0 if it is valid, and
+  /// more otherwise, because editors empty or delete a file before they write it.
   static func pause(_ path: String) -> Int {
     if path.hasSuffix(".json") || path.hasSuffix(".nss") {
       guard let bytes = try? InputFile(path).bytes(), !bytes.isEmpty else { return longPause }
@@ -65,8 +66,8 @@ enum FileCompleteness {
     return !Document(json: bytes, file: path, resources: folder).diagnostics.hasErrors
   }
 
-  /// For what is wrong or gone.
+  /// The pause in milliseconds for invalid and deleted files.
   private static let longPause = 60
-  /// For images, which are not looked into.
+  /// The pause in milliseconds for images, which are not checked.
   private static let shortPause = 15
 }

@@ -1,29 +1,30 @@
 import Glibc
 
-/// Wakes when something happens in folders, by Linux's inotify; what it was is for others to find.
+/// Waits for changes in folders with Linux's inotify, without finding out what changed.
 ///
-/// Folders are watched rather than files, since editors put a new file in the place of the old one.
+/// Folders are watched instead of files because editors replace a file with a new one.
 final class FolderWatcher: Sendable {
-  /// Below zero where the system gives no alarm.
+  /// The inotify file descriptor, or negative if inotify is not available.
   private let file: CInt
 
-  /// An alarm that nothing sets off yet.
+  /// Creates a watcher without folders.
   init() {
     file = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
   }
 
   deinit { if file >= 0 { close(file) } }
 
-  /// Has it go off for these folders too.
+  /// Watches more folders.
   ///
-  /// - Returns: Whether all could be added; where not, only looking helps.
+  /// - Returns: Whether all could be added; if not, the folders must be polled.
   func watch(_ folders: [String]) -> Bool {
     guard file >= 0 else { return false }
-    // One that is watched is not watched twice; one that was made again is another of the same name.
+    // Adding a folder twice has no effect, but one that was deleted and created again must be
+    // added.
     return folders.map { inotify_add_watch(file, $0, Self.events) >= 0 }.allSatisfy(\.self)
   }
 
-  /// Waits until it goes off, so many milliseconds at the most.
+  /// Waits for a change, for at most the given number of milliseconds.
   func wait(milliseconds: Int) {
     guard file >= 0 else {
       usleep(UInt32(milliseconds) * 1_000)

@@ -2,16 +2,16 @@ import FileKit
 import Glibc
 import SystemPackage
 
-/// What is shown: the descriptions that the command line names, and those of the folders it names.
+/// The inputs of the preview: the descriptions and folders given on the command line.
 struct PreviewInputs: Sendable {
-  /// A description, and the folder that nothing it shows may leave.
+  /// A description, and the folder that all files it shows must be in.
   struct Entry: Hashable, Sendable {
     let path: String
     let folder: ServedFolder
-    /// Whether the command line names it, so that it stays when it is gone.
+    /// Whether the file is given on the command line and so stays in the list when it is deleted.
     let isNamed: Bool
 
-    /// The path in the folder.
+    /// The path relative to the folder.
     var name: String {
       var path = FilePath(path)
       _ = path.removePrefix(FilePath(folder.path).lexicallyNormalized())
@@ -24,15 +24,15 @@ struct PreviewInputs: Sendable {
     case folder(ServedFolder)
   }
 
-  /// What the page is about.
+  /// The title of the page.
   let title: String
-  /// The folder that images may come from besides; `nil`: none.
+  /// An additional folder for images, or `nil` for none.
   let resources: String?
   private let roots: [Root]
 
-  /// What arguments name.
+  /// Creates inputs from command line arguments.
   ///
-  /// - Throws: What is not there.
+  /// - Throws: The failure if an argument does not exist.
   init(_ arguments: [String], resources: String? = nil) throws(RunFailure) {
     var roots: [Root] = []
     for argument in arguments {
@@ -47,14 +47,14 @@ struct PreviewInputs: Sendable {
     title = arguments.count == 1 ? Self.name(of: arguments[0]) : "\(arguments.count) inputs"
   }
 
-  /// The descriptions that there are, each once, in the order of the arguments; those of a folder by
-  /// their paths. One that is named is there even when it is gone.
+  /// The current descriptions without duplicates, in the order of the arguments; those of a folder
+  /// are sorted by path. A file given on the command line is included even if it has been deleted.
   var entries: [Entry] {
     var seen: Set<String> = []
     return roots.flatMap(entries).filter { seen.insert($0.path).inserted }
   }
 
-  /// The folders in which changes matter, those below them included, each once.
+  /// The folders to watch, including their subfolders, without duplicates.
   var folders: [String] {
     let named = roots.map { root in
       switch root {
@@ -105,24 +105,24 @@ struct PreviewInputs: Sendable {
   }
 }
 
-/// A folder of which files may be shown, and nothing outside of it.
+/// A folder whose files may be shown; those outside must not be.
 struct ServedFolder: Hashable, Sendable {
-  /// As it was named.
+  /// The path as given.
   let path: String
 
-  /// Whether a path leads to something in the folder when all links have been followed, or would if
-  /// it were there.
+  /// Returns whether a file is in the folder after all links are resolved, even if it does not
+  /// exist.
   func contains(_ file: String) -> Bool {
     guard let root = Self.resolved(path) else { return false }
     guard let target = Self.resolved(file) else {
-      // What is gone has no links to follow; the folder that it stood in has.
+      // A deleted file has no links to resolve, but the folder it was in does.
       let folder = FilePath(file).removingLastComponent().string
       return Self.resolved(folder.isEmpty ? "." : folder).map { $0.starts(with: root) } ?? false
     }
     return target.starts(with: root)
   }
 
-  /// The path without links; `nil` when it leads nowhere.
+  /// Returns the path with links resolved; `nil` if it does not exist.
   private static func resolved(_ path: String) -> FilePath? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

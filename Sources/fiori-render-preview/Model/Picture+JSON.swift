@@ -2,7 +2,7 @@ import FileKit
 import FioriRender
 
 extension Picture {
-  /// The picture and all that the page shows of it, as JSON.
+  /// Returns the picture and its details for the page, as JSON.
   func json(svg: String?) -> [UInt8] {
     JSONLine.object(isEnded: false) { line in
       line.member("path", file.entry.path)
@@ -63,7 +63,7 @@ extension Picture {
 }
 
 extension JSONLine {
-  /// Writes the traits that have switches, as they are drawn.
+  /// Writes the effective values of the traits that have switches.
   fileprivate mutating func write(_ environment: Environment) {
     member("appearance", environment.appearance.rawValue)
     member("generation", environment.generation.rawValue)
@@ -77,7 +77,7 @@ extension JSONLine {
     member("locale", environment.locale)
   }
 
-  /// Writes a part with what is inside it.
+  /// Writes a part of the layout and its children.
   fileprivate mutating func write(_ node: LayoutReport.Node, _ names: PaletteNames) {
     member("kind", node.kind)
     write(node.frame)
@@ -117,6 +117,6 @@ extension JSONLine {
     member("height", frame.size.height)
   }
 
-  /// Marks of a plot that are listed one by one.
+  /// The maximum number of a plot's marks to list.
   private static let markLimit = 200
 }

@@ -1,22 +1,22 @@
 import FioriRender
 
-/// One figure as it is shown, and what is to be said of it.
+/// A figure as shown on the page, with its diagnostics.
 struct Picture: Sendable {
   let file: PreviewFile
   let place: Int
   let switches: Switches
-  /// The figure as it is described; `nil` of one that has never been drawn.
+  /// The figure as described, or `nil` if it has never been drawn.
   private(set) var described: Figure?
-  /// `nil`: it cannot be drawn, and could not be before.
+  /// The drawing, or `nil` if the figure cannot be drawn and has never been.
   private(set) var drawing: Drawing?
-  /// Whether the drawing is of what the file said before it was broken.
+  /// Whether the drawing is of the last valid version of the file.
   private(set) var isLast = false
-  /// What is wrong or may be.
+  /// The errors and warnings.
   private(set) var diagnostics: [Diagnostic]
-  /// What went wrong besides the description.
+  /// An error that the description did not cause.
   private(set) var failure: String?
 
-  /// A figure that has not been drawn.
+  /// Creates a picture that has not been drawn.
   init(file: PreviewFile, place: Int, switches: Switches) {
     self.file = file
     self.place = place
@@ -25,10 +25,10 @@ struct Picture: Sendable {
     failure = file.failure
   }
 
-  /// The figure with what is switched.
+  /// The figure with the switches applied.
   var figure: Figure? { described.map { switches.applied(to: $0) } }
 
-  /// Draws it as the file says.
+  /// Draws a figure of the current file.
   mutating func draw(_ figure: Figure, _ renderer: Renderer) {
     described = figure
     do {
@@ -42,7 +42,7 @@ struct Picture: Sendable {
     }
   }
 
-  /// Draws it as the file said before.
+  /// Draws the last valid version of the figure.
   mutating func drawLast(_ figure: Figure, _ renderer: Renderer) {
     guard let drawing = try? renderer.drawing(of: switches.applied(to: figure)) else { return }
     (described, self.drawing, isLast) = (figure, drawing, true)

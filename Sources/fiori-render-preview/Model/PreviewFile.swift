@@ -3,48 +3,48 @@ import FioriRender
 import RenderService
 import SystemPackage
 
-/// A description that is shown, as it was read last.
+/// A description as it was last read.
 struct PreviewFile: Sendable {
   let entry: PreviewInputs.Entry
-  /// Grows with each reading, so that a page knows what to draw again.
+  /// The number of times the file was read, so that the page knows what to redraw.
   private(set) var revision = 0
-  /// `nil` of a file that cannot be read.
+  /// The document, or `nil` if the file cannot be read.
   private(set) var document: Document?
-  /// Whether there was no such file any more.
+  /// Whether the file was missing when it was last read.
   private(set) var isGone = false
-  /// Why it cannot be read.
+  /// The reason that the file cannot be read.
   private(set) var failure: String?
-  /// Its text as it was read.
+  /// The text of the file.
   private(set) var source: [UInt8] = []
-  /// What the style sheets of its figures get wrong as they are used together.
+  /// The diagnostics of its figures' style sheets, used together.
   private(set) var sheetDiagnostics: [Diagnostic] = []
-  /// The figures that have been drawn without an error, at their places, as they were then.
+  /// The last versions of figures that were drawn without errors, by index.
   var drawable: [Int: Figure] = [:]
-  /// The files that its pictures have been made of besides itself.
+  /// The other files that its pictures depend on.
   var resources: Set<String> = []
-  /// Whether something is wrong that another file may mend.
+  /// Whether there are errors that a change to another file may fix.
   var hasErrors = false
-  /// The names of its figures, of a broken description those that it had.
+  /// The names of its figures; while the description is invalid, the last known names.
   private(set) var names: [String]
 
-  /// A description that has not been read.
+  /// Creates a file that has not been read.
   init(_ entry: PreviewInputs.Entry) {
     self.entry = entry
     names = [InputFile(entry.path).stem]
   }
 
-  /// The figures to be drawn; none of a broken description.
+  /// The figures to draw; none if the description is invalid.
   var figures: [Figure] {
     guard let document, !document.diagnostics.hasErrors else { return [] }
     return document.figures
   }
 
-  /// What reading found that is an error or a warning.
+  /// The errors and warnings found when reading.
   var diagnostics: [Diagnostic] {
     (document.map { $0.diagnostics + sheetDiagnostics } ?? []).filter { $0.severity != .note }
   }
 
-  /// Reads it as it is on the disk.
+  /// Reads the file from disk.
   mutating func read(_ renderer: Renderer, resources folder: String?) {
     revision += 1
     (document, failure, sheetDiagnostics) = (nil, nil, [])
@@ -80,7 +80,7 @@ struct PreviewFile: Sendable {
     drawable = drawable.filter { $0.key < names.count }
   }
 
-  /// A path as others spell it.
+  /// Returns a path in normalized form, for comparison.
   static func normalized(_ path: String) -> String {
     FilePath(path).lexicallyNormalized().string
   }

@@ -2,13 +2,13 @@ import FileKit
 import FioriRender
 import Synchronization
 
-/// What is shown: the descriptions as they were read last, and how they are drawn.
+/// The model of the page: the descriptions as last read, and their pictures.
 final class PreviewModel: Sendable {
   let inputs: PreviewInputs
   private let renderer: Renderer
   private let files: Mutex<[PreviewFile]>
 
-  /// A model of inputs that have not been read.
+  /// Creates a model; the inputs are not read yet.
   init(inputs: PreviewInputs, renderer: Renderer) {
     self.inputs = inputs
     self.renderer = renderer
@@ -25,23 +25,23 @@ final class PreviewModel: Sendable {
     files.withLock { $0 = read }
   }
 
-  /// Opens the fonts, so that the first picture need not wait for them.
+  /// Loads the fonts, to speed up the first picture.
   func warmUp() {
     try? renderer.prepare(threadCount: 1)
   }
 
-  /// Why there is nothing to show; `nil`: there is something.
+  /// The message if there is nothing to show, or `nil`.
   var emptiness: String? {
     guard files.withLock(\.isEmpty) else { return nil }
     return
       "\(inputs.title): contains no descriptions yet; the page shows the first one that is saved there"
   }
 
-  /// Reads again what has changed, and what is made of it.
+  /// Reads changed files again, and those that use them.
   func update(_ changes: [String]) {
     let changed = Set(changes)
     let entries = inputs.entries
-    // Only one thread reads, so that nothing is lost between the two locks.
+    // Only one thread calls this, so nothing can change between the two locks.
     var current = files.withLock(\.self)
     let known = Set(current.map(\.entry.path))
     current += entries.filter { !known.contains($0.path) }.map(PreviewFile.init)
@@ -51,12 +51,12 @@ final class PreviewModel: Sendable {
       let file = current[place]
       let isOwn = changed.contains(file.entry.path) || file.revision == 0
       let isMadeOfIt = !file.resources.isDisjoint(with: changed)
-      // What is missing from a broken picture may be what has come.
+      // The changed file may be the one that is missing from an invalid figure.
       guard isOwn || isMadeOfIt || (othersChanged && file.hasErrors) else { continue }
       current[place].read(renderer, resources: inputs.resources)
     }
     files.withLock { files in
-      // A picture that was drawn meanwhile has told what it is made of.
+      // Figures drawn in the meantime may have added resources.
       for place in files.indices { current[place].resources.formUnion(files[place].resources) }
       files = current.sorted(like: entries)
     }
@@ -72,14 +72,14 @@ final class PreviewModel: Sendable {
         line.member("name", file.entry.name)
         line.member("revision", file.revision)
         line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
-        // What the command line names is waited for; what was found in a folder need not come back.
+        // A file given on the command line is expected to come back; one found in a folder is not.
         line.member("isGone", json: "\(file.isGone && !file.entry.isNamed)")
         line.member("figures", file.names)
       }
     }
   }
 
-  /// A description by its path.
+  /// Returns a description by its path.
   func file(_ path: String) throws(RequestError) -> PreviewFile {
     guard let file = files.withLock({ $0.first { $0.entry.path == path } }) else {
       throw .unknownFile(path)
@@ -87,7 +87,7 @@ final class PreviewModel: Sendable {
     return file
   }
 
-  /// A figure as it is drawn, or why it is not.
+  /// Draws a figure; the result contains the errors if that fails.
   func picture(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError) -> Picture {
     let file = try file(path)
     guard file.names.indices.contains(place) else { throw .unknownFigure(place, path) }
@@ -102,7 +102,7 @@ final class PreviewModel: Sendable {
     return picture
   }
 
-  /// A figure as the bytes of a file.
+  /// Returns a figure as the bytes of a file.
   func bytes(
     _ path: String, _ place: Int, _ switches: Switches, as format: Format
   ) throws(RequestError) -> [UInt8] {
@@ -118,12 +118,12 @@ final class PreviewModel: Sendable {
     }
   }
 
-  /// A drawing as SVG; `nil` when it cannot be written.
+  /// Returns a drawing as SVG, or `nil` if it cannot be written.
   func svg(of drawing: Drawing) -> String? {
     (try? renderer.data(of: drawing, as: .svg)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Keeps what drawing a file's figure told, unless it has been read again since.
+  /// Stores the results of drawing a figure, unless its file has been read again since.
   private func note(_ picture: Picture, of path: String, revision: Int) {
     files.withLock { files in
       guard let index = files.firstIndex(where: { $0.entry.path == path }),
@@ -138,7 +138,8 @@ final class PreviewModel: Sendable {
 }
 
 extension [PreviewFile] {
-  /// In the order of the inputs; what is gone from a folder keeps its place at the end.
+  /// Sorts files in the order of the inputs; deleted ones from folders come last, in their old
+  /// order.
   fileprivate func sorted(like entries: [PreviewInputs.Entry]) -> [PreviewFile] {
     let ranks = Dictionary(
       zip(entries.map(\.path), entries.indices), uniquingKeysWith: { first, _ in first })

@@ -1,20 +1,20 @@
 import FioriRender
 
-/// What is wrong with a request.
+/// An error in a request.
 enum RequestError: Error, Hashable, CustomStringConvertible {
-  /// It comes from another page, or for another server.
+  /// The request comes from another page or is for another server.
   case foreign(String)
   case wrongMethod(String)
   case unknownPath(String)
   case missing(String)
-  /// A parameter, its value, and what would be right.
+  /// A parameter has an invalid value; `expected` describes valid ones.
   case wrongValue(String, String, expected: String)
   case unknownFile(String)
   case unknownFigure(Int, String)
-  /// There is nothing to download, for the reason given.
+  /// There is nothing to download, for the given reason.
   case notDrawn(String)
 
-  /// A value that is none of those of a type.
+  /// Creates the error for a value that is not a case of a type.
   static func wrongValue<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ value: String, expectedOf type: Value.Type
   ) -> RequestError {
@@ -22,7 +22,7 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
       name, value, expected: Suggestion.list(type.allCases.map(\.rawValue), joiner: "or"))
   }
 
-  /// One line for people.
+  /// The message on one line.
   var description: String {
     switch self {
     case .foreign(let reason): "\(reason); open the address that fiori-render preview printed"
@@ -37,7 +37,7 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The status of the answer.
+  /// The HTTP status code.
   var status: Int {
     switch self {
     case .foreign: 403

@@ -1,23 +1,23 @@
 import FileKit
 import FioriRender
 
-/// The lines of a file around the places that something is said of.
+/// The lines of a file around the locations of diagnostics.
 struct SourceExcerpt: Hashable, Sendable {
-  /// Lines that stand together.
+  /// Consecutive lines.
   struct Part: Hashable, Sendable {
-    /// Counted from 1.
+    /// The number of the first line, from 1.
     let firstLine: Int
     let lines: [Line]
   }
 
-  /// A line, or what of a long one lies around the places.
+  /// A line, or the section of a long line around the locations.
   struct Line: Hashable, Sendable {
     let text: String
-    /// The column of the text's first character, counted from 1.
+    /// The column of the text's first character, from 1.
     let firstColumn: Int
   }
 
-  /// Where something is said of, counted from 1.
+  /// The location of a diagnostic; lines and columns count from 1.
   struct Place: Hashable, Sendable {
     let line: Int
     let column: Int
@@ -26,7 +26,7 @@ struct SourceExcerpt: Hashable, Sendable {
   let file: String
   let parts: [Part]
 
-  /// The excerpt of a file's text around places.
+  /// Creates an excerpt of a file's text.
   init(file: String, text: [UInt8], around places: [Place]) {
     self.file = file
     let lines = Self.lines(of: text)
@@ -50,11 +50,11 @@ struct SourceExcerpt: Hashable, Sendable {
     }
   }
 
-  /// Lines before and after.
+  /// The number of lines before and after a location.
   private static let margin = 3
-  /// Characters before the first and after the last place of a long line.
+  /// The number of characters before the first and after the last location of a long line.
   private static let columnMargin = 160
-  /// Characters of a line: a description may be one line of a megabyte.
+  /// The maximum length of a line in characters: a description may be one line of a megabyte.
   private static let lineLimit = 2_000
 
   private static func line(_ line: Substring, around columns: [Int]) -> Line {
@@ -80,7 +80,7 @@ struct SourceExcerpt: Hashable, Sendable {
 }
 
 extension SourceExcerpt {
-  /// The excerpts of all files that diagnostics of a picture speak of, as far as they may be shown.
+  /// Returns excerpts of all files in a picture's diagnostics that may be shown.
   static func excerpts(for picture: Picture) -> [SourceExcerpt] {
     var files: [String] = []
     var places: [String: [Place]] = [:]

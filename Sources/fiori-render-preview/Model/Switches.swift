@@ -1,17 +1,17 @@
 import FioriRender
 import RenderService
 
-/// What the page's switches say of a figure's environment and its page; `nil`: as it is described.
+/// The page's switches for a figure's environment and page; those that are `nil` change nothing.
 struct Switches: Sendable {
   private var traits = EnvironmentOverrides()
   private var page: Int?
 
-  /// As described.
+  /// Creates switches that change nothing.
   init() {}
 
-  /// What a request asks for.
+  /// Reads the switches from a request.
   ///
-  /// - Throws: Which switch has a value that it cannot have.
+  /// - Throws: The error if a value is invalid.
   init(_ query: [String: String]) throws(RequestError) {
     traits.appearance = try Self.word("appearance", in: query)
     traits.generation = try Self.word("generation", in: query)
@@ -29,14 +29,14 @@ struct Switches: Sendable {
     page = try Self.number("page", 1...1_000, in: query).map { Int($0) }
   }
 
-  /// A figure with what is switched.
+  /// Returns a figure with the switches applied.
   func applied(to figure: Figure) -> Figure {
     var figure = traits.applied(to: figure)
     if let page { figure.page = page }
     return figure
   }
 
-  /// The flags of `render` that do the same.
+  /// The equivalent flags of `render`.
   var flags: [String] {
     let words: [(flag: String, value: String?)] = [
       ("--appearance", traits.appearance?.rawValue), ("--generation", traits.generation?.rawValue),

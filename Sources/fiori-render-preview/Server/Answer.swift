@@ -2,17 +2,17 @@ import FioriRender
 import FlyingFox
 import Foundation
 
-/// Answers with the headers that all of them have.
+/// Creates responses with the common headers.
 enum Answer {
-  /// A part of the page itself.
+  /// Returns a file of the page itself.
   static func page(_ bytes: [UInt8], type: String) -> HTTPResponse { answer(bytes, type: type) }
 
-  /// What the page's script reads.
+  /// Returns data for the page's script.
   static func json(_ bytes: [UInt8]) -> HTTPResponse {
     answer(bytes, type: "application/json; charset=utf-8")
   }
 
-  /// A picture, to be saved under a name where there is one.
+  /// Returns a picture, to be saved under a name or displayed if that is `nil`.
   static func picture(_ bytes: [UInt8], as format: Format, saveAs name: String?) -> HTTPResponse {
     var response = answer(bytes, type: format.mediaType)
     if let name {
@@ -22,7 +22,7 @@ enum Answer {
     return response
   }
 
-  /// News, for as long as the page is open.
+  /// Returns a stream of events, which lasts as long as the page is open.
   static func events(_ events: AsyncStream<[UInt8]>) -> HTTPResponse {
     var headers = headers
     headers[.contentType] = "text/event-stream"
@@ -31,7 +31,7 @@ enum Answer {
     )
   }
 
-  /// What is wrong with a request, in one line.
+  /// Returns an error message on one line.
   static func error(_ error: RequestError) -> HTTPResponse {
     answer(
       Array("\(error)\n".utf8), type: "text/plain; charset=utf-8",
@@ -47,10 +47,11 @@ enum Answer {
     return HTTPResponse(statusCode: status, headers: headers, body: body)
   }
 
-  /// Bytes of one write: most answers whole.
+  /// The number of bytes per write; most responses fit in one.
   private static let writeSize = 262_144
 
-  /// Nothing is kept, nothing is loaded from elsewhere, and no other page may show this one.
+  /// The browser must not store anything, load anything from elsewhere, or show the page in a
+  /// frame.
   private static let headers: HTTPHeaders = [
     .cacheControl: "no-store",
     HTTPHeader("Content-Security-Policy"):

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Synchronization
 
-/// Pages that wait for news.
+/// The pages that wait for events.
 final class EventHub: Sendable {
   private struct State {
     var next = 0
@@ -10,7 +10,7 @@ final class EventHub: Sendable {
 
   private let state = Mutex(State())
 
-  /// What is said from here on to one more page, after something to begin with.
+  /// Adds a page, and returns its events, starting with `first`.
   func events(first: [UInt8]) -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.patience))
@@ -26,10 +26,10 @@ final class EventHub: Sendable {
     return stream
   }
 
-  /// Says something to all pages.
+  /// Sends an event to all pages.
   func send(_ data: [UInt8]) { sendAll(Self.event(data)) }
 
-  /// Says nothing to all pages, so that those that have been closed are noticed.
+  /// Sends an empty comment to all pages, to detect those that have been closed.
   func beat() { sendAll(Array(":\n\n".utf8)) }
 
   private func sendAll(_ bytes: [UInt8]) {
@@ -37,16 +37,17 @@ final class EventHub: Sendable {
     for page in pages { page.yield(bytes) }
   }
 
-  /// As server-sent events have it; the data has no line ends.
+  /// Encodes a server-sent event; the data has no line endings.
   private static func event(_ data: [UInt8]) -> [UInt8] {
     Array("data: ".utf8) + data + Array("\n\n".utf8)
   }
 
-  /// What a page that does not read is kept; each event tells all, so that older ones may go.
+  /// The number of events kept for a page that does not read; each event is complete, so older ones
+  /// may be dropped.
   private static let patience = 4
 }
 
-/// Events as the body of an answer that does not end.
+/// Events as the body of a response that does not end.
 struct EventSequence: AsyncBufferedSequence {
   typealias Element = UInt8
 
@@ -54,7 +55,7 @@ struct EventSequence: AsyncBufferedSequence {
 
   func makeAsyncIterator() -> Iterator { Iterator(events: events.makeAsyncIterator()) }
 
-  /// Gives each event whole.
+  /// Returns each event as a single buffer.
   struct Iterator: AsyncBufferedIteratorProtocol {
     var events: AsyncStream<[UInt8]>.AsyncIterator
     private var rest: ArraySlice<UInt8> = []

@@ -46,7 +46,7 @@ extension RequestCheck {
   }
 }
 
-/// The page's own files, which are part of the program.
+/// The files of the page, which are embedded in the program.
 enum Page {
   static var html: [UInt8] { PackageResources.preview_html }
   static var css: [UInt8] { PageStyle.workbench + PackageResources.preview_css }
@@ -59,17 +59,17 @@ enum Page {
     """.utf8)
 }
 
-/// Which figure a request asks for, and how.
+/// The figure and settings in a request.
 struct DrawingQuery {
   let path: String
-  /// From 0.
+  /// The index of the figure, from 0.
   let place: Int
   let switches: Switches
   let format: Format
-  /// What the browser is to save it as; `nil`: it is shown.
+  /// The file name for saving, or `nil` to display the picture.
   let fileName: String?
 
-  /// - Throws: What is missing or wrong.
+  /// - Throws: The error if a parameter is missing or invalid.
   init(_ request: HTTPRequest) throws(RequestError) {
     let query = Dictionary(
       request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
@@ -88,19 +88,19 @@ struct DrawingQuery {
   }
 }
 
-/// Whether a request may be answered at all.
+/// Checks whether a request comes from the page itself.
 ///
-/// Every page that the browser has open can send requests to this machine, and names that others own
-/// can be made to lead to it. Both are told by headers that no page can forge.
+/// Any page in the browser can send requests to this machine, and other people's host names can
+/// resolve to it. Headers that pages cannot forge reveal both.
 struct RequestCheck: Hashable, Sendable {
   let method: String
   let path: String
-  /// The values of headers; `nil` of one that is missing.
+  /// The values of the headers, or `nil` if missing.
   let host: String?
   let origin: String?
   let fetchSite: String?
 
-  /// - Throws: Why it may not.
+  /// - Throws: The reason to reject the request.
   func check() throws(RequestError) {
     guard let host, Self.isLoopback(host) else {
       throw .foreign("the host '\(host ?? "")' is not this machine")
@@ -108,17 +108,17 @@ struct RequestCheck: Hashable, Sendable {
     if let origin, origin != "http://\(host)" {
       throw .foreign("the request comes from the page '\(origin)'")
     }
-    // A link on another page may lead to this one, which has nothing in it until its own script asks.
+    // Other pages may link to this one, which is empty until its own script requests the contents.
     if let fetchSite, !Self.ownSites.contains(fetchSite), path != "/" {
       throw .foreign("another site requests '\(path)'")
     }
     guard method == "GET" else { throw .wrongMethod(method) }
   }
 
-  /// What a browser says of requests of the page itself, and of an address that somebody typed.
+  /// The values of Sec-Fetch-Site for requests of the page itself and for a typed address.
   private static let ownSites: Set<String> = ["same-origin", "none"]
 
-  /// Whether a host, with its port, names the machine that the program runs on.
+  /// Returns whether a host, with its port, is this machine.
   private static func isLoopback(_ host: String) -> Bool {
     let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first, ["127.0.0.1", "localhost"].contains(name.lowercased()) else {

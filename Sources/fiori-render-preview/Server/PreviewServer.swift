@@ -7,19 +7,19 @@ import Glibc
 import PreviewOptions
 import Synchronization
 
-/// The server of the page, on the loopback address alone.
+/// The server of the page, reachable only at the loopback address.
 final class PreviewServer: Sendable {
   private let handler: PreviewHandler
   private let server = Mutex<HTTPServer?>(nil)
 
-  /// A server that does not run.
+  /// Creates a server without starting it.
   init(handler: PreviewHandler) { self.handler = handler }
 
-  /// Starts to serve.
+  /// Starts the server.
   ///
-  /// - Parameter port: `nil`: the usual one, or any that is free.
+  /// - Parameter port: The port, or `nil` for the default or any free one.
   /// - Returns: The page's address.
-  /// - Throws: Why the port cannot be had.
+  /// - Throws: The failure if the port cannot be used.
   func start(on port: UInt16?) throws(RunFailure) -> String {
     if let port { return try listen(on: port) }
     let usual = PreviewOptions.defaultPort
@@ -27,7 +27,7 @@ final class PreviewServer: Sendable {
     return try listen(on: 0)
   }
 
-  /// Ends all connections.
+  /// Closes all connections.
   func stop() {
     guard let server = server.withLock({ $0 }) else { return }
     let isDone = DispatchSemaphore(value: 0)
