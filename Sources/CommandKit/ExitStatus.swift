@@ -15,7 +15,7 @@ package enum ExitStatus: Int32 {
   /// An output cannot be written.
   case unwritableOutput = 73
 
-  /// The exit status for a kind of failure.
+  /// Creates the exit status for a kind of failure.
   package init(_ kind: RunFailure.Kind) {
     switch kind {
     case .wrongDescription: self = .wrongDescription

@@ -47,7 +47,7 @@ extension ShutdownRequest {
     while poll(&wish, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// If a signal made the request, ends the program by the same signal, so that the parent process
+  /// Ends the program by the signal that made the request, if one did, so that the parent process
   /// sees the cause.
   package func obey() {
     var signal: UInt8 = 0
@@ -70,6 +70,6 @@ package final class Interruption: Sendable {
     return request
   }
 
-  /// If a signal ended the run, ends the program by the same signal.
+  /// Ends the program by the signal that ended the run, if one did.
   package func obey() { made.withLock(\.self)?.obey() }
 }

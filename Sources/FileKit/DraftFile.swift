@@ -5,7 +5,7 @@ import SystemPackage
 final class DraftFile: Sendable {
   private let path: FilePath
   private let place: FilePath
-  /// Tells other processes that the draft is still needed.
+  /// The lock that tells other processes the draft is in use.
   private let lock: DraftLock
 
   /// Writes a temporary file in pieces, in the folder of `place` and with the permissions of the

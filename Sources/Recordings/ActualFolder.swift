@@ -6,7 +6,6 @@ import SystemPackage
 package struct ActualFolder: Sendable {
   private let path: String
 
-  /// Creates a value for a folder's path.
   package init(_ path: String) {
     self.path = path
   }

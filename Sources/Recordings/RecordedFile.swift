@@ -14,8 +14,8 @@ package struct RecordedFile: Sendable {
 
   /// Creates a draft of a drawn file, unless the recorded one has the same pixels or text.
   ///
-  /// - Throws: The failure to read or write a file, or if it is a link. Links are not followed: one
-  ///   in someone else's folder could lead to any file.
+  /// - Throws: A failure if a file cannot be read or written, or is a link. Links are not followed:
+  ///   one in someone else's folder could lead to any file.
   package init(
     _ drawn: DrawnFile, named name: String, in folder: RecordingFolder
   ) throws(RunFailure) {

@@ -51,7 +51,7 @@ package struct Report: Sendable {
     }
   }
 
-  /// The result if there are differences from another environment.
+  /// Returns the result if there are differences from another environment.
   private func foreignVerdict(_ different: Int, _ foreign: Int) -> String {
     let words = "\(foreign) drawn in another environment \(foreign == 1 ? "does" : "do")"
     return different == 0

@@ -13,8 +13,7 @@ struct DescriptionPair {
   private var old: Batch
   private var new: Batch
 
-  /// Reads both descriptions. Throws if the options are invalid or a file cannot be read, after
-  /// reporting it.
+  /// Reads both descriptions, and reports those that cannot be read.
   init(expected: String, actual: String, _ messages: MessageOptions) throws {
     var settings = RenderSettings()
     settings.messages = messages.level

@@ -123,7 +123,7 @@ extension PictureFinding {
       + "(\(share)) in \(regions)\(place ?? "")" + (besides.isEmpty ? "" : "; besides \(besides)")
   }
 
-  /// Returns the number of pixels that differ without counting.
+  /// Returns the numbers of pixels that differ but do not count as changed.
   private static func besides(_ difference: PictureDifference) -> String {
     let parts = [
       (difference.antiAliasedCount, "anti-aliased"), (difference.ignoredCount, "ignored"),

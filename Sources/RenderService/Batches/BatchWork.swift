@@ -9,7 +9,7 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
   private(set) var status: RunFailure.Kind?
 
   typealias Drawn = Swift.Result<DrawnInput<Product>, RunFailure>
-  /// Takes an input with its diagnostics and returns the failures.
+  /// A function that takes an input with its diagnostics and returns the failures.
   package typealias Take =
     @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [RunFailure]
 

@@ -56,9 +56,9 @@ package struct DrawnInput<Product: Sendable>: Sendable {
 }
 
 extension Document {
-  /// Whether a view's diagnostic is worth showing: it is an error, and reading found no error
-  /// inside the same part. Otherwise it could be about something that is missing only for that
-  /// reason.
+  /// Returns whether a view's diagnostic is worth showing: it is an error, and reading found no
+  /// error inside the same part. Otherwise it could be about something that is missing only for
+  /// that reason.
   fileprivate func leavesToSay(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .error
       && !diagnostics.contains {
@@ -95,8 +95,8 @@ enum Outcome<Product: Sendable>: Sendable {
 }
 
 extension Diagnostic {
-  /// Whether the diagnostic concerns a figure: the figure itself, its style sheets, or something
-  /// that all figures of the description share.
+  /// Returns whether the diagnostic concerns a figure: the figure itself, its style sheets, or
+  /// something that all figures of the description share.
   func concerns(_ figure: Figure) -> Bool {
     guard let first = path.steps.first else {
       return isOfDescription || figure.styleSheets.contains { $0.file == location?.file }

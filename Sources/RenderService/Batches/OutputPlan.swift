@@ -13,8 +13,8 @@ package struct OutputPlan {
   /// inputs are several or open-ended, even if there is only one.
   ///
   /// Without `-o`, a picture is written next to its input, or to standard output if the input is
-  /// standard input. Without `--format`, the extension of the output determines the format, if
-  /// there is one, and otherwise the default.
+  /// standard input. Without `--format`, the extension of the output determines the format; without
+  /// an extension, the default is used.
   package init(
     output: String?, formats: [Format], defaultFormat: Format = .png, pictureCount: Int,
     inputs: [InputFile], hasSeveralInputs: Bool = false, isOpen: Bool = false

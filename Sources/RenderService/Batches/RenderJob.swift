@@ -24,9 +24,9 @@ package struct RenderJob: Sendable {
   package var sheet: String?
   /// Whether to print a summary of the pictures as JSON.
   package var printsSummary = false
-  /// Makes the request that ends the run early; called if there is more than one figure.
+  /// The function that creates a request to end the run early; called if there are several figures.
   package var request: ShutdownRequest.Maker?
-  /// Measures the stages, or `nil` for no measurement.
+  /// The timer for the stages, or `nil` to measure nothing.
   package var timer: StageTimer?
 
   /// Creates a job for command line arguments.

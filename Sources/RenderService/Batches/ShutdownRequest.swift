@@ -9,7 +9,7 @@ package struct ShutdownRequest: Sendable {
   package let file: FileDescriptor
   package let writeEnd: FileDescriptor
 
-  /// Creates the request that can end a run.
+  /// A function that creates a request to end a run.
   package typealias Maker = @Sendable () throws(RunFailure) -> ShutdownRequest
 
   /// Creates a request that has not been made yet.

@@ -55,7 +55,7 @@ package struct MarkdownJob: Sendable {
   }
 }
 
-/// The reason that documents are not as they should be.
+/// The reason that a run did not succeed.
 package enum MarkdownEnd: Equatable, Sendable {
   /// A file differs from what the blocks describe.
   case difference

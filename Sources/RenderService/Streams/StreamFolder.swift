@@ -11,7 +11,7 @@ struct StreamFolder: Sendable {
   /// The maximum number of characters of a name in a message; an id may be as long as a line.
   private static let shownLength = 40
 
-  /// Opens a folder that exists.
+  /// Creates a value for an existing folder.
   init(_ path: String) {
     self.path = path
   }

@@ -33,7 +33,7 @@ final class StreamOutput: Sendable {
   /// The error that stopped the output, or `nil`.
   var failure: Errno? { error.withLock { $0 } }
 
-  /// Encodes an answer on the calling thread, so that many can be encoded in parallel.
+  /// Prepares an answer on the calling thread, so that many are encoded in parallel.
   func item(_ answer: StreamAnswer) -> Item {
     hasFolder ? .pictures(answer) : .line(answer.line)
   }
