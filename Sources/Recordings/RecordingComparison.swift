@@ -95,7 +95,7 @@ package struct RecordingComparison: Sendable {
     }
   }
 
-  /// Returns the status, which excuses changed edges if the recording is from another environment.
+  /// Returns the status, excusing changed edges if the recording is from another environment.
   private func excused(
     _ status: RecordingStatus, _ lane: RecordingArtifact, _ path: String
   ) -> RecordingStatus {

@@ -1,7 +1,7 @@
 /// Finds the blocks of a document and the pictures after them.
 ///
 /// Only fences, comments, quotations and the indentation of lists are read, by CommonMark's rules.
-/// All other text must stay as it is, so a full parser, which the machines lack, would not help.
+/// All other text must stay as it is, so a full parser would not help, even if the machines had one.
 struct MarkdownScanner {
   private let lines: [Substring]
   private var place = 0
@@ -90,7 +90,7 @@ struct MarkdownScanner {
     }
   }
 
-  /// Returns a line without its quotation marks (`>`).
+  /// Returns a line without its block quote markers (`>`).
   private static func unquoted(_ line: Substring) -> Substring {
     var content = line
     while content.drop(while: \.isWhitespace).first == ">" {

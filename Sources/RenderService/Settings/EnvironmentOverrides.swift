@@ -1,6 +1,6 @@
 package import FioriRender
 
-/// Traits that override a description's environment; those that are `nil` do not.
+/// Traits that override a description's environment, unless `nil`.
 package struct EnvironmentOverrides: Sendable {
   package var scale: Double?
   /// The width of the view in points.

@@ -1,7 +1,7 @@
 import FioriRender
 import RenderService
 
-/// The page's switches for a figure's environment and page; those that are `nil` change nothing.
+/// The page's switches for a figure's environment and page; `nil` means as described.
 struct Switches: Sendable {
   private var traits = EnvironmentOverrides()
   private var page: Int?
