@@ -1,7 +1,7 @@
 /// Finds the blocks of a document and the pictures after them.
 ///
 /// Only fences, comments, quotations and the indentation of lists are read, by CommonMark's rules.
-/// All other text must stay as it is, so a full parser would not help, even if the machines had one.
+/// All other text must stay as it is, so a full parser would not help, and the machines have none.
 struct MarkdownScanner {
   private let lines: [Substring]
   private var place = 0
