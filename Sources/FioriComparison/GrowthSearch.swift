@@ -1,17 +1,17 @@
 import FioriBasics
 import FioriFrames
 
-/// Why a part is as long along an axis as it is.
+/// The reason why the length of a part changed along an axis.
 enum GrowthCause {
-  /// It is as long as before, or nothing inside of it tells why it is not.
+  /// Its length is unchanged, or nothing inside it explains the change.
   case own
-  /// A gap inside of it changed.
+  /// A gap inside it changed.
   case gap
-  /// Something inside of it changed its size, came or went.
+  /// Something inside it changed size, appeared or disappeared.
   case content
 }
 
-/// Looks inside a part for the reason why it is longer or shorter along an axis.
+/// Finds the reason inside a part why it is longer or shorter along an axis.
 struct GrowthSearch {
   let cause: GrowthCause
 
@@ -39,7 +39,7 @@ struct GrowthSearch {
     cause = !isStretched && isShifted && hugs ? .gap : .own
   }
 
-  /// Whether the parts reach from one end to the other: else the width was given to them.
+  /// Whether the parts reach from one end to the other; if not, the length was imposed on them.
   private static func hugs(
     _ parts: [PartComparison], _ old: Rect, _ new: Rect, _ axis: LayoutAxis
   ) -> Bool {

@@ -1,11 +1,11 @@
 public import FioriBasics
 import FioriFrames
 
-/// Where a change shows, in points.
+/// The area affected by a change, in points.
 public struct LayoutArea: Hashable, Sendable {
-  /// In the first picture.
+  /// The rectangles in the first picture.
   public private(set) var expected: [Rect] = []
-  /// In the second picture.
+  /// The rectangles in the second picture.
   public private(set) var actual: [Rect] = []
 
   init(_ old: LayoutReport.Node?, _ new: LayoutReport.Node?) {
@@ -13,7 +13,7 @@ public struct LayoutArea: Hashable, Sendable {
     actual = new.map { [$0.drawnFrame] } ?? []
   }
 
-  /// All of two pictures.
+  /// Creates the area of two whole pictures.
   init(_ old: LayoutReport, _ new: LayoutReport) {
     expected = [Rect(origin: .zero, size: old.size)]
     actual = [Rect(origin: .zero, size: new.size)]
@@ -26,7 +26,7 @@ public struct LayoutArea: Hashable, Sendable {
 }
 
 extension LayoutReport.Node {
-  /// The frame with what is drawn over it: half of the line of each ring in it.
+  /// The frame including what is drawn outside it: half of the line width of each ring inside.
   fileprivate var drawnFrame: Rect {
     let own = frame.insetBy(-(lineWidth ?? 0) / 2)
     return children.filter(\.hasRing).reduce(own) { $0.union($1.drawnFrame) }

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriFrames
 
 extension LayoutAspect {
-  /// What changed between two parts besides their place and their size.
+  /// Returns the changes between two parts besides their position and size.
   static func all(_ old: LayoutReport.Node, _ new: LayoutReport.Node) -> [LayoutAspect] {
     texts(old, new) + numbers(old, new) + axes(old.axis, new.axis) + marks(old, new)
   }
@@ -26,7 +26,7 @@ extension LayoutAspect {
     return aspects + baseline(old, new)
   }
 
-  /// A baseline that moved in its frame, unless the size of the font says so.
+  /// Returns the change of a baseline within its frame, unless the font size explains it.
   private static func baseline(
     _ old: LayoutReport.Node, _ new: LayoutReport.Node
   ) -> [LayoutAspect] {

@@ -1,41 +1,41 @@
 public import FioriModel
 
-/// One thing that changed about a part.
+/// A change of one property of a part.
 public enum LayoutAspect: Hashable, Sendable {
   case appeared
   case disappeared
-  /// What it says.
+  /// The text.
   case text(from: String, to: String)
-  /// In points.
+  /// The size of the font, in points.
   case fontSize(from: Double, to: Double)
-  /// How many lines its text has.
+  /// The number of lines of its text.
   case lines(from: Int, to: Int)
-  /// Whether its text is cut: now, or no longer.
+  /// Whether its text is now truncated, or no longer.
   case truncation(isTruncated: Bool)
-  /// `nil` of what has no color of its own.
+  /// The color, `nil` for a part without one of its own.
   case color(from: RGBA?, to: RGBA?)
-  /// Points to the right and down, measured in the part that it lies in.
+  /// The distance moved right and down, in points, relative to the containing part.
   case moved(x: Double, y: Double)
-  /// Points that it is wider and taller.
+  /// The increase in width and height, in points.
   case resized(width: Double, height: Double)
-  /// Points that its baseline is lower, measured from its upper edge.
+  /// The distance that the baseline moved down from the upper edge, in points.
   case baseline(Double)
-  /// How far a ring is filled, 0 to 1.
+  /// The progress of a ring, 0 to 1.
   case progress(from: Double, to: Double)
-  /// Points of a ring's line.
+  /// The width of a ring's line, in points.
   case lineWidth(from: Double, to: Double)
-  /// The texts of an axis.
+  /// The labels of an axis.
   case labels(from: [String], to: [String])
-  /// The ticks of an axis, where its texts stayed.
+  /// The ticks of an axis whose labels are unchanged.
   case ticks(from: [Double]?, to: [Double]?)
-  /// The values at the ends of an axis.
+  /// The range of values of an axis.
   case range(from: ClosedRange<Double>?, to: ClosedRange<Double>?)
-  /// Values of a plot that changed, appeared and disappeared.
+  /// The values of a plot that changed, appeared or disappeared.
   case values([LayoutValueChange])
-  /// So many marks of a plot stand elsewhere in it, their values being the same.
+  /// The number of marks in a plot that moved, although their values are unchanged.
   case marks(Int)
 
-  /// A word for programs.
+  /// The name of the change, for programs.
   public var name: String {
     switch self {
     case .appeared: "appeared"
@@ -59,14 +59,14 @@ public enum LayoutAspect: Hashable, Sendable {
   }
 }
 
-/// A value of a plot that changed.
+/// A change of a value in a plot.
 public struct LayoutValueChange: Hashable, Sendable {
-  /// Counted from 0.
+  /// The series, from 0.
   public let series: Int
-  /// Counted from 0.
+  /// The category, from 0.
   public let category: Int
-  /// `nil` of a value that appeared.
+  /// The expected value, or `nil` if it appeared.
   public let expected: Double?
-  /// `nil` of a value that disappeared.
+  /// The actual value, or `nil` if it disappeared.
   public let actual: Double?
 }

@@ -1,6 +1,6 @@
 import FioriBasics
 
-/// One of the two directions in which parts lie side by side.
+/// One of the two directions in which parts are laid out.
 enum LayoutAxis: CaseIterable {
   case horizontal
   case vertical
@@ -39,9 +39,9 @@ extension AxisPair<Double> {
 }
 
 extension Double {
-  /// Whether it is so small a length that nobody is told of it.
+  /// Whether the length is too small to be reported.
   var isNothing: Bool { abs(self) < LayoutComparison.tolerance }
 
-  /// The length as it is told.
+  /// The length as reported.
   var hundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -3,7 +3,7 @@ import FioriModel
 import FioriSyntax
 
 extension LayoutChange {
-  /// The change in words, on one line: `kpiView.caption moved 1 pt down`.
+  /// The change as one line of text, such as `kpiView.caption moved 1 pt down`.
   public var words: String {
     var words = "\(path) \(aspects.map(words).joined(separator: ", "))"
     if companions.count > 0 {
@@ -41,7 +41,7 @@ extension LayoutChange {
     }
   }
 
-  /// What of these numbers is not 0, in points, with a word for those above and one for those below.
+  /// Returns the lengths that are not 0, in points, each with its word for more or for less.
   private static func points(_ parts: [(length: Double, more: String, less: String)]) -> String {
     parts.filter { abs($0.length) >= LayoutComparison.tolerance }
       .map { "\(text(abs($0.length))) pt \($0.length > 0 ? $0.more : $0.less)" }
@@ -56,7 +56,7 @@ extension LayoutChange {
       ? "value \(place) \(change)" : "\(values.count) values changed, the first \(place) \(change)"
   }
 
-  /// Two texts without what long ones have in common at their beginning.
+  /// Returns two texts, without the common start of long ones.
   private static func words(_ old: String, _ new: String) -> String {
     let (old, new) = (Array(old), Array(new))
     let common = zip(old, new).prefix { $0 == $1 }.count
@@ -67,10 +67,10 @@ extension LayoutChange {
     return texts.joined(separator: " → ")
   }
 
-  /// Letters before the first that is another.
+  /// The number of letters kept before the first difference.
   private static let keptCount = 8
 
-  /// Two lists, or of long ones with the same ends the first piece that is another.
+  /// Returns two lists, or only their first difference if they are long and have the same ends.
   private static func words(
     _ name: String, _ old: [String], _ new: [String], piece: (String, String) -> String
   ) -> String {
@@ -108,7 +108,7 @@ extension LayoutChange {
     range.map { [$0.lowerBound, $0.upperBound] } ?? []
   }
 
-  /// Numbers with two decimals, or with as many more as it takes to tell the old from the new.
+  /// Returns numbers with two decimals, or as many as are needed to tell old from new.
   private static func texts(_ old: [Double], _ new: [Double]) -> (old: [String], new: [String]) {
     for decimals in 2...9 {
       let texts = [old, new].map { $0.map { Decimal.text($0, decimals: decimals) } }

@@ -1,30 +1,30 @@
 public import FioriBasics
 import FioriFrames
 
-/// What changed about one part of a picture, and what came of it.
+/// The changes of one part of a picture, and their consequences.
 public struct LayoutChange: Hashable, Sendable {
-  /// The way to the part by the kinds of the report, with a place counted from 0 where several of a
-  /// kind stand side by side: `kpiHeader.kpiView[2].unit`.
+  /// The path of the part by the kinds of the report, with an index from 0 if several siblings have
+  /// the same kind: `kpiHeader.kpiView[2].unit`.
   public let path: String
-  /// What changed, one at least.
+  /// The changes, at least one.
   public internal(set) var aspects: [LayoutAspect]
-  /// The part in the first picture, in points; `nil` of what appeared.
+  /// The part in the first picture, in points, or `nil` if it appeared.
   public let expectedFrame: Rect?
-  /// The part in the second picture, in points; `nil` of what disappeared.
+  /// The part in the second picture, in points, or `nil` if it disappeared.
   public let actualFrame: Rect?
   /// The text of a part that appeared or disappeared.
   let text: String?
-  /// The other parts that moved just so.
+  /// The other parts that moved by the same distance.
   var companions = LayoutCompanions()
-  /// How many parts beside it gave way.
+  /// The number of parts that it pushed.
   var pushedCount = 0
-  /// Where the change shows.
+  /// The area affected by the change.
   public internal(set) var area: LayoutArea
 }
 
-/// Parts that moved with another one.
+/// The parts that moved together with another one.
 struct LayoutCompanions: Hashable {
-  /// Where they stand, all of them.
+  /// The position of all companions relative to the part.
   enum Side: String {
     case below
     case left = "left of"
@@ -37,7 +37,7 @@ struct LayoutCompanions: Hashable {
 }
 
 extension LayoutCompanions {
-  /// What stands where, of parts that moved as `first` did.
+  /// Creates the companions of `first`, which moved as it did.
   init(
     of first: LayoutReport.Node, _ others: [LayoutReport.Node], moved move: AxisPair<Double>
   ) {

@@ -1,15 +1,15 @@
 import FioriBasics
 public import FioriFrames
 
-/// What moved between two pictures of one description, told by their layout reports.
+/// The layout changes between two pictures of one description, found from their layout reports.
 ///
-/// A part's place is measured in the part that it lies in, so that a group that moves is told once
-/// and what lies in it is not. What a part pushes or stretches is told with it.
+/// The position of a part is relative to its container, so a group that moves is reported once,
+/// without the parts in it. Parts that another one pushes or stretches are reported with it.
 public struct LayoutComparison: Hashable, Sendable {
-  /// What changed, in the order of the second report; empty when nothing did.
+  /// The changes, in the order of the second report; empty if there are none.
   public let changes: [LayoutChange]
 
-  /// Points that are too few to be told.
+  /// The smallest difference that is reported, in points.
   public static let tolerance = 0.005
 
   /// Compares two reports.
@@ -29,7 +29,7 @@ public struct LayoutComparison: Hashable, Sendable {
     let move = shifts.map { $0.isAnchored ? 0 : $0.start }
     let growth = AxisPair { root.growth[$0] == .own ? shifts[$0].growth : 0 }
     var changes = root.changes(moved: move, resized: growth)
-    // What lies around the root, such as a card's shadow, goes with it.
+    // Anything around the root, such as a card's shadow, changes with it.
     if old.frame != new.frame, !changes.isEmpty {
       changes[0].area.add(LayoutArea(expected, actual))
     }

@@ -3,12 +3,12 @@ import FioriFrames
 import FioriModel
 import FioriSyntax
 
-/// Reads layout reports back from their JSON.
+/// Reads layout reports from JSON.
 enum LayoutReportReader {
   typealias Value = LayoutReportValue
   typealias Problem = LayoutReportError
 
-  /// The reports of one object or of an array.
+  /// Returns the reports of an object or an array.
   static func reports(in root: JSONNode) throws(Problem) -> [NamedLayoutReport] {
     try Value(root).elementsOrSelf.map { value throws(Problem) in
       NamedLayoutReport(
@@ -50,7 +50,7 @@ enum LayoutReportReader {
   }
 }
 
-/// A value of a layout report that is read back, and the path to it.
+/// A value in a layout report being read, with its path.
 struct LayoutReportValue {
   private let node: JSONNode
   private let path: DescriptionPath
@@ -61,13 +61,13 @@ struct LayoutReportValue {
     (self.node, self.path) = (node, path)
   }
 
-  /// The elements, or the value itself where it is no array.
+  /// The elements of an array, or the value itself if it is not an array.
   var elementsOrSelf: [LayoutReportValue] {
     guard case .array(let nodes) = node.value else { return [self] }
     return elements(nodes)
   }
 
-  /// A member that there must be.
+  /// A required member.
   subscript(_ key: String) -> LayoutReportValue {
     get throws(Problem) {
       guard let value = try self[optional: key] else {
@@ -77,7 +77,7 @@ struct LayoutReportValue {
     }
   }
 
-  /// A member that there may be.
+  /// An optional member.
   subscript(optional key: String) -> LayoutReportValue? {
     get throws(Problem) {
       guard case .object(let members) = node.value else { throw expected("an object") }
@@ -112,7 +112,7 @@ struct LayoutReportValue {
     return bool
   }
 
-  /// A color, `#RRGGBBAA`.
+  /// Returns a color, `#RRGGBBAA`.
   func color() throws(Problem) -> RGBA {
     let digits = try text().utf8
     guard digits.count == 9, digits.first == UInt8(ascii: "#"),
@@ -121,7 +121,7 @@ struct LayoutReportValue {
     return RGBA(withAlpha: bits)
   }
 
-  /// Two numbers, the first of which is no larger.
+  /// Returns the range of two numbers; the first must not be larger.
   func range(_ lower: String, _ upper: String) throws(Problem) -> ClosedRange<Double> {
     let (lower, upper) = (try self[lower].number(), try self[upper].number())
     guard lower <= upper else {
@@ -157,9 +157,9 @@ struct LayoutReportValue {
   }
 }
 
-/// What is wrong with a layout report, and where.
+/// An error in a layout report, with its position.
 struct LayoutReportError: Error, Hashable {
-  /// The value that is wrong, or the object that lacks one.
+  /// The invalid value, or the object that lacks one.
   let position: SourcePosition
   let path: DescriptionPath
   let message: String

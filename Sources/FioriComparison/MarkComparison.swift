@@ -1,11 +1,11 @@
 import FioriBasics
 import FioriFrames
 
-/// What became of the marks of a plot.
+/// The comparison of the marks of a plot.
 struct MarkComparison {
-  /// Values that are others, by series, then category.
+  /// The changed values, by series, then category.
   let values: [LayoutValueChange]
-  /// How many marks of the same value stand elsewhere in a plot of the same size.
+  /// The number of marks that moved without a change of their value or of the plot's size.
   let movedCount: Int
 
   init(_ old: LayoutReport.Node, _ new: LayoutReport.Node) {

@@ -2,24 +2,24 @@ public import FioriBasics
 public import FioriFrames
 import FioriSyntax
 
-/// A layout report and the name of its picture.
+/// A layout report with the name of its picture.
 public struct NamedLayoutReport: Hashable, Sendable {
-  /// The picture's name, without an extension; `nil` of a report that stands alone.
+  /// The picture's name without an extension, or `nil` for a single report.
   public let name: String?
-  /// Where the picture's parts lie.
+  /// The layout report.
   public let report: LayoutReport
 
-  /// A report and its name.
+  /// Creates a named report.
   public init(name: String? = nil, report: LayoutReport) {
     self.name = name
     self.report = report
   }
 
-  /// Reads what `fiori-render layout` writes: one object, or an array of them with names.
+  /// Reads the output of `fiori-render layout`: one object, or an array of them with names.
   ///
-  /// Keys that are not known are left out, so that reports of later versions can be read.
+  /// Unknown keys are ignored, so that reports of later versions can be read.
   ///
-  /// - Throws: What is wrong with the text, each with its place in `file`.
+  /// - Throws: The errors in the text, each with its position in `file`.
   public static func all(
     json: [UInt8], file: String
   ) throws(DescriptionError) -> [NamedLayoutReport] {

@@ -1,15 +1,15 @@
 import FioriFrames
 
-/// Two parts that stand for each other.
+/// Two corresponding parts.
 struct PartComparison {
   let path: String
   let old: LayoutReport.Node
   let new: LayoutReport.Node
-  /// What changed about the part itself besides its place and its size.
+  /// The changes of the part itself besides its position and size.
   var aspects: [LayoutAspect]
-  /// What changed about the parts inside of it.
+  /// The changes of the parts inside it.
   let inner: [LayoutChange]
-  /// Why it has another size than before.
+  /// The reason for a change of its size.
   let growth: AxisPair<GrowthCause>
 
   init(_ old: LayoutReport.Node, _ new: LayoutReport.Node, path: String) {
@@ -25,12 +25,12 @@ struct PartComparison {
     growth = siblings.growth
   }
 
-  /// Whether something besides its surroundings makes it longer or shorter along an axis.
+  /// Whether its own changes or its content make it longer or shorter along an axis.
   func growsByItself(along axis: LayoutAxis) -> Bool {
     growth[axis] != .own || new.progress != nil || aspects.contains(where: \.changesSize)
   }
 
-  /// All changes of the part, its own first, with what is told of its place and its size.
+  /// Returns all changes of the part, its own first, including the reported move and growth.
   func changes(moved move: AxisPair<Double>, resized growth: AxisPair<Double>) -> [LayoutChange] {
     var told = aspects
     let (move, growth) = (move.map(\.hundredths), growth.map(\.hundredths))
@@ -45,7 +45,7 @@ struct PartComparison {
 }
 
 extension LayoutAspect {
-  /// Whether it makes a part longer or shorter.
+  /// Whether the change makes a part longer or shorter.
   fileprivate var changesSize: Bool {
     switch self {
     case .text, .fontSize, .lines, .truncation, .labels, .lineWidth: true

@@ -1,14 +1,14 @@
 import FioriBasics
 
-/// How a part changed along one axis, measured in the part that it lies in.
+/// The change of a part along one axis, relative to its container.
 struct PartShift {
-  /// How far its first edge moved.
+  /// The distance its first edge moved.
   let start: Double
-  /// How much longer it is.
+  /// The increase of its length.
   let growth: Double
-  /// How much longer the part is that it lies in.
+  /// The increase of the container's length.
   let room: Double
-  /// How far its middle moved from where it would be if all had been stretched.
+  /// The distance its center moved from where stretching everything would have put it.
   private let drift: Double
 
   init(_ old: Rect, _ new: Rect, in oldRoom: Rect, _ newRoom: Rect, along axis: LayoutAxis) {
@@ -24,19 +24,19 @@ struct PartShift {
     drift = newStart + newLength / 2 - (oldStart + oldLength / 2) * stretch
   }
 
-  /// How far its last edge moved.
+  /// The distance its last edge moved.
   var end: Double { start + growth }
 
-  /// Whether its first edge or its middle stands where it did.
+  /// Whether its first edge or its center stayed in place.
   var isAnchoredBeforeEnd: Bool { start.isNothing || (start + growth / 2 - room / 2).isNothing }
 
-  /// Whether one of its edges or its middle stands where it did.
+  /// Whether one of its edges or its center stayed in place.
   var isAnchored: Bool { isAnchoredBeforeEnd || (end - room).isNothing }
 
-  /// Whether it stands in the same share of the room.
+  /// Whether its center is at the same share of the container's length.
   var isSpread: Bool { !room.isNothing && drift.isNothing }
 
-  /// Whether it became longer just as its room did.
+  /// Whether it grew just as its container did.
   var isStretched: Bool {
     !room.isNothing && !growth.isNothing && start.isNothing && (end - room).isNothing
   }

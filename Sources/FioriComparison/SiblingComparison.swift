@@ -1,17 +1,17 @@
 import FioriBasics
 import FioriFrames
 
-/// What changed among the children of a part.
+/// The changes among the children of a part.
 struct SiblingComparison {
-  /// The changes of the children and of what lies in them, in their order.
+  /// The changes of the children and their descendants, in order.
   private(set) var changes: [LayoutChange] = []
-  /// Why the part has another size than before.
+  /// The reason for a change of the part's size.
   let growth: AxisPair<GrowthCause>
 
   private let old: LayoutReport.Node
   private let new: LayoutReport.Node
   private var parts: [PartComparison]
-  /// What came and went, with the place at which it is told.
+  /// The children that appeared or disappeared, with their index among the reported changes.
   private var lone: [(place: Int, change: LayoutChange)] = []
   private let shifts: AxisPair<[PartShift]>
   /// The changes of each part, its own first.
@@ -46,13 +46,13 @@ struct SiblingComparison {
     collect(pairing.pairs.map(\.new))
   }
 
-  /// Marks follow their axes, of which it is told already.
+  /// Marks move with their axes, whose changes are already reported.
   private mutating func leaveOutMarksOfAxes() {
     guard parts.contains(where: { $0.aspects.contains(where: \.isOfAxis) }) else { return }
     for index in parts.indices { parts[index].aspects.removeAll(where: \.isOfMarks) }
   }
 
-  /// Tells of each part what is its own, and gives what follows from it to who caused it.
+  /// Reports the changes that each part caused itself, and assigns consequences to their causes.
   private mutating func tell(_ moves: SiblingMoves) {
     told = parts.indices.map { index in
       parts[index].changes(moved: moves.told[index], resized: moves.resized[index])
@@ -66,15 +66,15 @@ struct SiblingComparison {
     for index in parts.indices where !isTold(index, moves) { giveAway(index, moves.causes[index]) }
   }
 
-  /// Whether the part's place and size need no other change to account for them.
+  /// Whether the part's position and size need no further explanation.
   private func isTold(_ index: Int, _ moves: SiblingMoves) -> Bool {
     let isUnchanged = shifts.horizontal[index].isUnchanged && shifts.vertical[index].isUnchanged
     let isInCluster = moves.clusters.contains { $0.members.contains(index) }
     return isUnchanged || isInCluster || told[index].first?.path == parts[index].path
   }
 
-  /// Lets the change that moved a part have its area: that of its cause, of what lies in it, or of
-  /// whatever changed beside it.
+  /// Adds the part's area to the change that moved it: its cause, a change inside it, or any change
+  /// beside it.
   private mutating func giveAway(_ index: Int, _ cause: Int?) {
     let area = area(of: index)
     if let cause, !told[cause].isEmpty {
@@ -92,13 +92,13 @@ struct SiblingComparison {
 
   private func area(of index: Int) -> LayoutArea { LayoutArea(parts[index].old, parts[index].new) }
 
-  /// Puts all changes into the order of the second report.
+  /// Sorts all changes into the order of the second report.
   private mutating func collect(_ places: [Int]) {
     let all = zip(places, told).map { ($0, $1) } + lone.map { ($0.place, [$0.change]) }
     changes = all.enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
       .flatMap(\.element.1)
-    // The part's own ground changes with what is in it.
+    // The part's own background changes with its content.
     let isOther = old.frame.size != new.frame.size
     let isConsequence = growth.horizontal != .own || growth.vertical != .own
     if isOther, isConsequence, !changes.isEmpty { changes[0].area.add(LayoutArea(old, new)) }
@@ -120,7 +120,7 @@ extension LayoutAspect {
   }
 }
 
-/// The ways to the children of a part: their kinds, and a place where several are of one kind.
+/// The paths of a part's children: their kinds, with an index if several have the same kind.
 struct SiblingPaths {
   private let paths: [String]
 

@@ -1,29 +1,30 @@
 import FioriBasics
 import FioriFrames
 
-/// Which children of a part moved or grew by themselves, and which were pushed or stretched.
+/// Separates children that moved or grew by themselves from those that were pushed or stretched.
 struct SiblingMoves {
-  /// Parts that moved just so, of which the first is told.
+  /// Parts that moved by the same distance, of which the first is reported.
   struct Cluster {
     let move: AxisPair<Double>
-    /// The topmost, of these the leftmost.
+    /// The topmost part, or the leftmost of several.
     var first: Int
     var members: [Int]
   }
 
-  /// Those that nothing else accounts for.
+  /// The moves that nothing else explains.
   private(set) var clusters: [Cluster] = []
-  /// The move that is told of each part.
+  /// The reported move of each part.
   private(set) var told: [AxisPair<Double>]
-  /// The growth that is told of each part.
+  /// The reported growth of each part.
   private(set) var resized: [AxisPair<Double>]
-  /// Which other part made each one move, where one did.
+  /// The part that caused each part's move or growth, if any.
   private(set) var causes: [Int?]
 
   private let parts: [PartComparison]
   private let shifts: AxisPair<[PartShift]>
 
-  /// With `isRearranged` some came or went, and where the others went is no matter of their own.
+  /// With `isRearranged`, some children appeared or disappeared, so the moves of the others are not
+  /// reported.
   init(
     _ parts: [PartComparison], _ shifts: AxisPair<[PartShift]>, _ growth: AxisPair<GrowthCause>,
     isRearranged: Bool
@@ -39,7 +40,8 @@ struct SiblingMoves {
     }
   }
 
-  /// How far a part moved, but for what keeps its distance from an end or the middle of its room.
+  /// Returns how far a part moved, or 0 if it kept its distance from an end or the center of its
+  /// container.
   private func ownMove(of index: Int, _ growth: AxisPair<GrowthCause>) -> AxisPair<Double> {
     AxisPair { axis in
       let shift = shifts[axis][index]
@@ -49,7 +51,7 @@ struct SiblingMoves {
     }
   }
 
-  /// How much a part grew for which nothing in it or around it is the reason.
+  /// Returns how much a part grew, or 0 if something inside it or around it explains that.
   private mutating func ownGrowth(of index: Int) -> AxisPair<Double> {
     AxisPair { axis in
       let shift = shifts[axis][index]
@@ -64,7 +66,7 @@ struct SiblingMoves {
     }
   }
 
-  /// The part that takes room from another or leaves it some: one's edge follows the other's.
+  /// Returns the part that took or gave the space: its edge moved with the other's.
   private func giver(of shift: PartShift, at index: Int, along axis: LayoutAxis) -> Int? {
     parts.indices.first { other in
       let cause = shifts[axis][other]
@@ -90,7 +92,7 @@ struct SiblingMoves {
     return clusters
   }
 
-  /// Finds what pushed the parts of a cluster, or tells of them.
+  /// Finds what pushed the parts of a cluster, or reports their move.
   private mutating func settle(_ cluster: Cluster) {
     if let cause = pusher(of: cluster) {
       for index in cluster.members { causes[index] = cause }
@@ -100,7 +102,7 @@ struct SiblingMoves {
     }
   }
 
-  /// The part whose growth accounts for a move.
+  /// Returns the part whose growth explains a move.
   private func pusher(of cluster: Cluster) -> Int? {
     let causes = LayoutAxis.allCases.filter { !cluster.move[$0].isNothing }.map { axis in
       parts.indices.first { index in
@@ -113,7 +115,7 @@ struct SiblingMoves {
     return causes.contains(nil) ? nil : causes.first ?? nil
   }
 
-  /// Whether anything but its place is told of a part.
+  /// Whether anything except a part's position is reported.
   private func isTold(_ index: Int) -> Bool {
     !parts[index].aspects.isEmpty || !parts[index].inner.isEmpty || !resized[index].isZero
   }

@@ -1,21 +1,22 @@
 import FioriBasics
 import FioriFrames
 
-/// Which parts of one row of siblings are which of another.
+/// Matches the parts of two rows of siblings.
 ///
-/// The pairs keep their order and are as much alike as can be, as in a longest common subsequence, so
-/// that one sibling more or less leaves the others as they are. What remains is paired by its kind.
+/// The pairs keep their order and are as similar as possible, as in a longest common subsequence,
+/// so that an added or removed sibling does not affect the others. The rest is paired by kind.
 struct SiblingPairing {
-  /// Places in both rows, in the order of the second.
+  /// The indices in both rows, in the order of the second.
   private(set) var pairs: [(old: Int, new: Int)] = []
-  /// Places in the first row of what has no partner.
+  /// The indices of unpaired parts in the first row.
   private(set) var disappeared: [Int] = []
-  /// Places in the second row of what has no partner.
+  /// The indices of unpaired parts in the second row.
   private(set) var appeared: [Int] = []
 
   private typealias Node = LayoutReport.Node
 
-  /// Products of the two counts up to which all pairings are weighed; more are paired by kind alone.
+  /// The largest product of the two counts for which all pairings are tried; above, parts are
+  /// paired by kind alone.
   private static let weighedCount = 250_000
 
   init(_ old: [LayoutReport.Node], _ new: [LayoutReport.Node]) {
@@ -32,7 +33,7 @@ struct SiblingPairing {
     pairRest(old, new, likeness)
   }
 
-  /// Pairs of one kind that are left, those of one text first.
+  /// Pairs the remaining parts of the same kind, those with the same text first.
   private mutating func pairRest(_ old: [Node], _ new: [Node], _ likeness: (Int, Int) -> Int) {
     var (restOld, restNew) = (Set(old.indices), Set(new.indices))
     for pair in pairs {
@@ -62,7 +63,7 @@ struct SiblingPairing {
     static let texts = 8
   }
 
-  /// How much alike two parts are; 0 of two kinds.
+  /// Returns the similarity of two parts; 0 if their kinds differ.
   private static func likeness(
     _ old: Node, _ oldTexts: [String], _ new: Node, _ newTexts: [String]
   ) -> Int {
@@ -77,12 +78,12 @@ struct SiblingPairing {
     return likeness
   }
 
-  /// The pairs in order whose likenesses have the largest sum.
+  /// Returns the ordered pairs with the largest sum of similarities.
   private static func alignment(
     _ oldCount: Int, _ newCount: Int, _ likeness: (Int, Int) -> Int
   ) -> [(old: Int, new: Int)] {
     let width = newCount + 1
-    // The best sum of what stands from both places on.
+    // The best sum for the parts from both indices on.
     var best = [Int](repeating: 0, count: (oldCount + 1) * width)
     for i in (0..<oldCount).reversed() {
       for j in (0..<newCount).reversed() {

@@ -3,8 +3,8 @@ import FioriCharts
 import FioriElements
 import FioriFrames
 
-/// The titles of a chart's axes, which lie along its upper and its lower edge: what is upright on
-/// paper is read with a turned head on a screen (chosen: Docs/sources/charts.md#axes).
+/// The titles of a chart's axes. They are placed along its upper and lower edges, since vertical
+/// text is hard to read on a screen (chosen: Docs/sources/charts.md#axes).
 struct ChartTitles {
   private let leading: Frame?
   private let trailing: Frame?
@@ -30,18 +30,18 @@ struct ChartTitles {
     below = try frame(bottom, kind: isLying ? numeric : name, share: 1)
   }
 
-  /// Points above the plot.
+  /// The height above the plot, in points.
   var top: Double {
     let height = [leading, trailing].compactMap { $0?.size.height }.max()
     return height.map { $0 + Self.topSpacing } ?? 0
   }
 
-  /// Points below the plot and its labels.
+  /// The height below the plot and its labels, in points.
   var bottom: Double {
     below.map { $0.size.height + Self.bottomSpacing + Self.descent } ?? 0
   }
 
-  /// The titles of a chart whose labels end at a height.
+  /// Returns the titles of a chart whose labels end at a height.
   func placed(above height: Double, in chart: ChartElement) -> [Frame.Placed] {
     let width = chart.size.width
     let (left, right) = chart.isRightToLeft ? (trailing, leading) : (leading, trailing)
@@ -57,9 +57,9 @@ struct ChartTitles {
     return placed
   }
 
-  /// Points between a title and the numbers below it, half of which may stand above the plot.
+  /// Points between a title and the numbers below it, which may extend half of it above the plot.
   private static let topSpacing = 6.0
   private static let bottomSpacing = 4.0
-  /// Points by which letters hang below their box, at the picture's edge.
+  /// Points that letters extend below their box, at the picture's edge.
   private static let descent = 1.0
 }

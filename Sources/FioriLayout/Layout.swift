@@ -3,12 +3,12 @@ package import FioriElements
 package import FioriFrames
 import FioriModel
 
-/// A view, laid out. The same view, room, fonts, settings and images give the same layout.
+/// The layout of a view. The same view, room, fonts, settings and images give the same layout.
 package struct Layout: Sendable {
   package let frame: Frame
-  /// What was noticed on the way, such as characters that no font has.
+  /// The findings of the layout, such as characters that no font has.
   package let findings: [Finding]
-  /// `nil` of a view without pages.
+  /// The paging, or `nil` for a view without pages.
   package let paging: Paging?
 
   /// Lays a view out in the given room.
@@ -23,13 +23,13 @@ package struct Layout: Sendable {
   }
 }
 
-/// How parts were spread over pages.
+/// The distribution of parts over pages.
 package struct Paging: Hashable, Sendable {
-  /// The parts of each page, by their places.
+  /// The parts of each page, by index.
   package let pages: [Range<Int>]
-  /// The page that is shown, from 1.
+  /// The page shown, from 1.
   package let current: Int
 
-  /// The parts that are shown.
+  /// The parts shown.
   package var shown: Range<Int> { pages.indices.contains(current - 1) ? pages[current - 1] : 0..<0 }
 }

@@ -3,7 +3,7 @@ import FioriElements
 import FioriFrames
 
 extension LayoutEngine {
-  /// A part with its padding on its ground. A box wider than its content has it in the middle.
+  /// Lays out a part with its padding on its background, centered if the box is wider.
   mutating func layout(_ box: BoxElement, in room: Constraints) throws -> Frame {
     let padding = box.padding
     let inner = (box.width ?? room.maximumWidth) - padding.left - padding.right
@@ -21,7 +21,7 @@ extension LayoutEngine {
 }
 
 extension Frame {
-  /// An area of one color.
+  /// Creates the frame of an area of one color.
   init(_ block: BlockElement) {
     let content = Block(
       cornerRadius: block.cornerRadius, color: block.color, hairline: block.hairline)

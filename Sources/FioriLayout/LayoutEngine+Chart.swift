@@ -5,7 +5,7 @@ package import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// A chart: its plot with its axes, titles around it and a legend below.
+  /// Lays out a chart: its plot with axes, the titles around it and the legend below.
   mutating func layout(_ chart: ChartElement) throws -> Frame {
     guard chart.noData == nil else { return try noDataFrame(chart) }
     let known = findings.count
@@ -32,7 +32,7 @@ extension LayoutEngine {
       kind: "chartView")
   }
 
-  /// Gives what was found in a chart's texts the chart's place, and says it once.
+  /// Moves the findings about a chart's texts to the chart's path, without duplicates.
   private mutating func placeFindings(from start: Int, at origin: DescriptionPath) {
     var said: Set<Finding> = []
     let found = findings[start...].map { finding in
@@ -42,7 +42,7 @@ extension LayoutEngine {
     findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
   }
 
-  /// Names that are not there, and numbers that are cut and no longer say how large they are.
+  /// Returns findings about missing names, and truncated numbers, which no longer show their size.
   private static func finding(on frame: Frame, of chart: ChartElement) -> Finding? {
     if let finding = lostNames(frame, of: chart) { return finding }
     guard case .axis(let axis) = frame.content, axis.ticks != nil,
@@ -64,7 +64,7 @@ extension LayoutEngine {
         + "give 'labels' the style 'range'")
   }
 
-  /// The text that stands for a chart without data, in its middle.
+  /// Returns the text of a chart without data, in its center.
   private mutating func noDataFrame(_ chart: ChartElement) throws -> Frame {
     guard let text = chart.noData else { return Frame(chart.size) }
     let frame = try layout(
@@ -80,7 +80,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// The legend in as many rows as it may take; what has no room in them is counted.
+  /// Returns the legend in as many rows as it may have; the entries that do not fit are counted.
   private mutating func legendFrames(of chart: ChartElement) throws -> LegendRows {
     let entries = try chart.legend.map { try legendEntry($0, in: chart.size.width) }
     var rows = LegendRows(entries, width: chart.size.width)
@@ -105,7 +105,7 @@ extension LayoutEngine {
     return LegendRows.Entry(text: text, font: entry.text.font, color: entry.color)
   }
 
-  /// Of a chart's height (chosen: Docs/sources/charts.md#extras).
+  /// A share of the chart's height (chosen: Docs/sources/charts.md#extras).
   private static let largestLegendShare = 1.0 / 3
 
   /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
@@ -113,8 +113,8 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine: LabelLayout {
-  /// A number without letters of a language that is written from the right reads from the left even
-  /// where all else does not: its sign stands before it.
+  /// Lays out a label. A number without letters of a right-to-left language reads from left to
+  /// right even if everything else does not: its sign comes first.
   package mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame {
     let element = TextElement(text: text.inOneLine, kind: "label", origin: DescriptionPath())
     let room = Constraints(maximumWidth: maximumWidth)
@@ -126,7 +126,7 @@ extension LayoutEngine: LabelLayout {
 }
 
 extension StyledText {
-  /// The text with blanks where its lines break.
+  /// The text with spaces instead of line breaks.
   fileprivate var inOneLine: StyledText {
     guard string.contains(where: \.isNewline) else { return self }
     var text = self
@@ -138,17 +138,17 @@ extension StyledText {
 }
 
 extension Frame {
-  /// A chart's frame with nothing in it yet.
+  /// Creates an empty frame for a chart.
   fileprivate init(_ size: Size) {
     self.init(size: size, baseline: nil, content: .group([]), kind: "chartView")
   }
 
-  /// The text that is shown where it has been cut; `nil`: it is whole.
+  /// The displayed text if it is truncated; otherwise `nil`.
   fileprivate var cutText: String? {
     if case .text(let block) = content, block.isTruncated { block.text } else { nil }
   }
 
-  /// The frame as a part that is not told by itself.
+  /// The frame as a part that the layout report leaves out.
   fileprivate var withoutKind: Frame {
     var frame = self
     frame.kind = nil

@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// Parts at their places, which are mirrored where reading starts on the right.
+  /// Lays out parts at their positions, mirrored for right-to-left reading.
   mutating func layout(_ collection: CollectionElement) throws -> Frame {
     var children: [Frame.Placed] = []
     for item in collection.items {

@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// Parts below each other in a box as wide as the widest.
+  /// Lays out parts below each other in a box as wide as the widest.
   mutating func layout(_ column: ColumnElement, in room: Constraints) throws -> Frame {
     let frames = try column.items.map { try layout($0.element, in: room) }
     let width = frames.map(\.size.width).max() ?? 0

@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// Parts in rows, each as full as it can be; a part that is wider than the room has its own row.
+  /// Lays out parts in rows, each as full as possible; a part wider than the room has its own row.
   mutating func layout(_ flow: FlowElement, in room: Constraints) throws -> Frame {
     let frames = try flow.items.map { try layout($0, in: room) }
     var rows = Self.rows(frames, of: flow, in: room)
@@ -32,7 +32,7 @@ extension LayoutEngine {
     return rows
   }
 
-  /// As many parts as leave room for the count of the others in the last row; one at the least.
+  /// Returns the parts that leave room for the count of the others in the last row, at least one.
   private mutating func shortened(
     _ frames: [Frame], of flow: FlowElement, in room: Constraints, to limit: Int
   ) throws -> [[Frame]] {

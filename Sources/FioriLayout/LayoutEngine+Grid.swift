@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// Parts in rows and columns, the columns in the direction of reading.
+  /// Lays out parts in rows and columns, the columns in the reading direction.
   mutating func layout(_ grid: GridElement) throws -> Frame {
     let gaps = grid.spacing * Double(max(grid.columns.count - 1, 0))
     let width = grid.columns.reduce(gaps) { $0 + $1.width }

@@ -4,8 +4,8 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// An image in its box, the frame being the box whatever the image's proportions, or in a frame
-  /// of the image's own size.
+  /// Lays out an image in its box, which is the frame whatever the image's proportions, or in a
+  /// frame of the image's size.
   mutating func layout(_ element: ImageElement, in room: Constraints) -> Frame {
     let isTemplate = element.image.renderingMode == .template
     let content: Frame.Content
@@ -34,7 +34,7 @@ extension LayoutEngine {
 }
 
 extension LoadedImage {
-  /// The picture with what an element says of its lines.
+  /// Returns the picture with the line settings of an element.
   fileprivate func drawn(with element: ImageElement) -> LoadedImage {
     guard case .builtin(let icon, _) = self else { return self }
     return .builtin(icon, lineWidth: element.lineWidth)

@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// An image and a text on one baseline; the text has what the image leaves of the room.
+  /// Lays out an image and a text on one baseline; the text gets the room that the image leaves.
   mutating func layout(_ label: LabelElement, in room: Constraints) throws -> Frame {
     let image = label.image.map { layout($0, in: room) }
     let taken = image.map { $0.size.width + label.spacing } ?? 0

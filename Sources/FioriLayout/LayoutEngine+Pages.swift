@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// The page that is asked for, as high as the highest of all pages, with the dots below it.
+  /// Lays out the requested page, as high as the highest of all pages, with the dots below it.
   mutating func layout(_ element: PagesElement) throws -> Frame {
     switch element.content {
     case .filled(let items, let spacing, let maximum):
@@ -27,8 +27,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Keeps how the parts are spread over pages; those of the page that is asked for, `nil` where
-  /// there is no such page.
+  /// Keeps the distribution of the parts over pages, and returns the parts of the requested page,
+  /// or `nil` if there is no such page.
   private mutating func turn(to element: PagesElement, of pages: [Range<Int>]) -> Range<Int>? {
     let isKnown = (1...max(pages.count, 1)).contains(element.page)
     if !pages.isEmpty, !isKnown {
@@ -50,8 +50,8 @@ extension LayoutEngine {
     return frame.centered(in: Size(width: width, height: frame.size.height))
   }
 
-  /// As many parts on a page as have room, from the first on; one that is wider than a page has its
-  /// own (Docs/sources/headers.md#pages).
+  /// Returns the pages, each with as many parts as fit; a part wider than a page gets its own
+  /// (Docs/sources/headers.md#pages).
   private static func pages(
     of widths: [Double], spacing: Double, maximum: Int, in available: Double
   ) -> [Range<Int>] {
@@ -70,7 +70,7 @@ extension LayoutEngine {
     return pages
   }
 
-  /// A part that is wider than the page with its padding.
+  /// Adds a warning about a part wider than the whole page, including its padding.
   private mutating func noteCut(_ frames: [Frame], _ element: PagesElement) {
     let widest = frames.map(\.size.width).max() ?? 0
     guard widest > element.width + 0.001 else { return }
@@ -86,7 +86,7 @@ extension LayoutEngine {
       : "page \(page) does not exist; the view has \(count) pages"
   }
 
-  /// The parts of a page in its middle.
+  /// Places the parts of a page in its center.
   private func place(
     _ frames: [Frame], spacing: Double, _ element: PagesElement, height: Double?
   ) -> Frame {
@@ -106,7 +106,7 @@ extension LayoutEngine {
     return Self.page(children, element, height: height)
   }
 
-  /// A page that is given; `nil`: there is no such page.
+  /// Places a page, or an empty one if it does not exist (`nil`).
   private func place(
     _ shown: (frame: Frame, isCentered: Bool)?, _ element: PagesElement, height: Double
   ) -> Frame {
@@ -132,7 +132,7 @@ extension LayoutEngine {
       baseline: children.firstBaseline, content: .group(children))
   }
 
-  /// The page with the dots below it, where there are several.
+  /// Returns the page with the dots below it, if there are several pages.
   private func adding(_ element: PagesElement, count: Int, to page: Frame) -> Frame {
     guard count > 1, case .group(var children) = page.content else { return page }
     let control = control(element, count: count)
@@ -146,7 +146,7 @@ extension LayoutEngine {
     return frame
   }
 
-  /// A dot for each page, in the direction of reading.
+  /// Returns a dot for each page, in the reading direction.
   private func control(_ element: PagesElement, count: Int) -> Frame {
     let control = element.control
     let shown = settings.direction == .leftToRight ? element.page - 1 : count - element.page
@@ -167,7 +167,7 @@ extension LayoutEngine {
 }
 
 extension PagesElement {
-  /// Points between a page's paddings.
+  /// The width inside a page's padding, in points.
   fileprivate var innerWidth: Double { max(width - padding.left - padding.right, 0) }
 }
 

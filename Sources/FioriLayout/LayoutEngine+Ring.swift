@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// A ring with its value in the middle; the caption is in it while it has room there.
+  /// Lays out a ring with its value in the center, and the caption inside it if it fits.
   mutating func layout(_ element: RingElement, in room: Constraints) throws -> Frame {
     let value = try layout(element.value, in: Constraints(maximumWidth: .infinity))
     let inside = try element.caption.flatMap { try insideCaption($0, value, element) }
@@ -32,8 +32,8 @@ extension LayoutEngine {
       content: .group(children), kind: element.kind)
   }
 
-  /// The caption as it stands in the ring; `nil` when it has no room there, or is larger than the
-  /// value (chosen: Docs/sources/kpi.md#ring-caption).
+  /// Returns the caption inside the ring, or `nil` if it does not fit or is larger than the value
+  /// (chosen: Docs/sources/kpi.md#ring-caption).
   private mutating func insideCaption(
     _ caption: RingElement.Caption, _ value: Frame, _ element: RingElement
   ) throws -> Frame? {
@@ -45,16 +45,16 @@ extension LayoutEngine {
     {
       return frame
     }
-    // Laid out again below the ring, the text is found fault with there.
+    // The text is laid out again below the ring, which repeats the findings.
     findings.removeSubrange(known...)
     return nil
   }
 
-  /// Whether the value's upper corners and the ends of the caption's baseline lie within the track.
+  /// Whether the value's upper corners and the ends of the caption's baseline are inside the track.
   ///
-  /// Chosen (Docs/sources/kpi.md#ring-caption): SAP's widths alone decide at the sizes they are
-  /// made for, where all that keeps to them is clear of the track; larger texts of the reader's
-  /// wish would run into it.
+  /// Chosen (Docs/sources/kpi.md#ring-caption): at the sizes SAP's widths are made for, the widths
+  /// alone decide, since texts within them are clear of the track. Larger texts, chosen by the
+  /// reader, would run into it.
   private static func isClear(_ value: Frame, _ caption: Frame, _ element: RingElement) -> Bool {
     let spacing = element.caption?.insideSpacing ?? 0
     let top = -(value.size.height + spacing + caption.size.height) / 2
@@ -66,7 +66,7 @@ extension LayoutEngine {
     return isInside(value.size.width / 2, digitTop) && isInside(caption.size.width / 2, baseline)
   }
 
-  /// Value and caption, below each other and centered.
+  /// Returns the value with the caption below it, centered.
   private static func stack(_ value: Frame, _ caption: Frame?, _ element: RingElement) -> Frame {
     guard let caption else { return value }
     let width = max(value.size.width, caption.size.width)
@@ -80,7 +80,7 @@ extension LayoutEngine {
       content: .group(children))
   }
 
-  /// Places the texts below the ring; the height of all.
+  /// Places the texts below the ring, and returns the total height.
   private static func append(
     _ texts: [Frame], to children: inout [Frame.Placed], width: Double, _ element: RingElement
   ) -> Double {

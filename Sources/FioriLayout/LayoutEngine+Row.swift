@@ -4,10 +4,10 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// Parts on one line, scaled down together where they are too wide, and then cut.
+  /// Lays out parts on one line, scaled down together if they are too wide, and then truncated.
   ///
-  /// Where neighbors are to stay on one line, the row keeps its height and its baseline however far
-  /// it is scaled, and what is below does not move (Docs/sources/kpi.md#long-values).
+  /// If neighbors have to stay on one line, the row keeps its height and baseline however far it is
+  /// scaled, so that nothing below it moves (Docs/sources/kpi.md#long-values).
   mutating func layout(_ row: RowElement, in room: Constraints) throws -> Frame {
     let available = room.narrowed(to: row.maximumWidth).maximumWidth
     var parts = try row.items.map { item in
@@ -24,7 +24,7 @@ extension LayoutEngine {
       ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
   }
 
-  /// A part with a line end in it, of which a row shows one line.
+  /// Returns a warning about a part with a line break; a row shows only one line.
   private static func cutAtLineEnd(_ part: Part) -> Finding? {
     guard case .text(let text) = part.item.element, case .text(let block) = part.frame.content,
       block.isTruncated
@@ -41,7 +41,7 @@ extension LayoutEngine {
     return width > available ? max(available / width, minimum) : 1
   }
 
-  /// The parts that fit into `width`, the last of them ending in an ellipsis.
+  /// Returns the parts that fit into `width`, the last of them ending in an ellipsis.
   private mutating func cut(_ parts: [Part], to width: Double) throws -> [Part] {
     for count in stride(from: parts.count, to: 0, by: -1) {
       var kept = Array(parts.prefix(count))
@@ -59,7 +59,7 @@ extension LayoutEngine {
     return noted([], of: parts)
   }
 
-  /// Parts that are kept whole while others after them have no room.
+  /// Returns the parts kept, and adds a warning about the first one that does not fit.
   private mutating func noted(_ kept: [Part], of parts: [Part]) -> [Part] {
     if let origin = parts.dropFirst(kept.count).first?.item.element.origin {
       findings.append(.warning(origin, "this and what follows does not fit; make the view wider"))
@@ -67,7 +67,7 @@ extension LayoutEngine {
     return kept
   }
 
-  /// What is left of a number reads as another one.
+  /// Returns the warning about a truncated part: the rest of a number reads as another number.
   private static func cutMessage(_ frame: Frame) -> String {
     guard case .text(let block) = frame.content else { return "cut off" }
     return
@@ -89,8 +89,8 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// One block in the place of a value, as high as its digits: as several, of the height of small
-  /// letters, it would look like none (chosen: Docs/sources/headers.md#loading).
+  /// Returns one block in place of a value, as high as its digits: several blocks of the height of
+  /// small letters would not look like a value (chosen: Docs/sources/headers.md#loading).
   private static func skeleton(_ parts: [Part], _ scale: Double, _ strut: Font) -> Frame {
     let width = parts.width * scale
     let block = Frame(
@@ -109,8 +109,8 @@ private struct Part {
 }
 
 extension [Part] {
-  /// The parts with their left edges, in their own order: from right to left the mirror of the one
-  /// from left to right, but that the parts of a number keep their order among each other.
+  /// Returns the left edges of parts, in their own order. Right to left mirrors left to right, but
+  /// the parts of a number keep their order.
   fileprivate func lefts(
     in direction: Environment.LayoutDirection
   ) -> [(part: Part, left: Double)] {
@@ -125,7 +125,7 @@ extension [Part] {
     let width = x
     for index in indices { lefts[index] = width - lefts[index] - self[index].frame.size.width }
     for number in numbers {
-      // The mirror of the mirror, within the number's own place.
+      // Mirroring twice restores the order, within the number's own place.
       let start = lefts[number.upperBound - 1]
       let end = lefts[number.lowerBound] + self[number.lowerBound].frame.size.width
       for index in number {
@@ -135,7 +135,7 @@ extension [Part] {
     return zip(self, lefts).map { ($0, $1) }
   }
 
-  /// The stretches of parts that belong to one number.
+  /// The ranges of parts that belong to one number.
   private var numbers: [Range<Int>] {
     var result: [Range<Int>] = []
     for index in indices where self[index].item.isNumberPart {
@@ -148,7 +148,7 @@ extension [Part] {
     return result
   }
 
-  /// All parts and the spaces between them.
+  /// The width of all parts and the spaces between them.
   fileprivate var width: Double {
     enumerated().reduce(0) { sum, entry in
       let space = entry.offset > 0 ? entry.element.item.leadingSpace : 0

@@ -4,7 +4,7 @@ import FioriFrames
 import FioriModel
 
 extension LayoutEngine {
-  /// A paragraph in its lines; `isCut` ends it in an ellipsis even where all of it has room.
+  /// Lays out a paragraph in lines; `isCut` ends it in an ellipsis even if all of it fits.
   mutating func layout(
     _ element: TextElement, in room: Constraints, isCut: Bool = false
   ) throws -> Frame {
@@ -14,7 +14,7 @@ extension LayoutEngine {
       return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
     }
     let shaped = try shaper.shape(text, with: settings).spaced(as: text.runs)
-    // A text that is cut has been laid out before.
+    // A truncated text was already laid out before.
     if !isCut {
       findings += shaped.missing.map {
         Finding(severity: settings.missingGlyphs, path: element.origin, message: $0.message)
@@ -26,7 +26,7 @@ extension LayoutEngine {
     return place(lines, of: element, text: text)
   }
 
-  /// The width of nothing but an ellipsis in the font in which the element ends.
+  /// Returns the width of an ellipsis in the font at the end of the element.
   func ellipsisWidth(of element: TextElement) throws -> Double {
     try clusters(of: .ellipsis, for: element.text.runs.count - 1, of: element.text)
       .reduce(0) { $0 + $1.advance }
@@ -50,7 +50,7 @@ extension LayoutEngine {
     let (ranges, overflows) = breaker.lines(limit: limit)
     let lines = ComposedLines(text: text, shaped: shaped)
     guard overflows || isCut, let last = ranges.last else {
-      // A part of a row keeps the blanks that set it apart.
+      // A part of a row keeps the spaces that separate it from others.
       let kept = width.isFinite ? ranges.map(breaker.trimmed) : ranges
       return ComposedText(
         lines: try kept.map { try line($0, of: lines) }, text: text.string, isTruncated: false)
@@ -66,7 +66,7 @@ extension LayoutEngine {
       text: shown + LineMark.ellipsis.rawValue, isTruncated: true)
   }
 
-  /// A line of a range, with a hyphen where it ends after a soft one.
+  /// Returns a line of a range, with a hyphen if it ends after a soft one.
   private func line(_ range: Range<Int>, of lines: ComposedLines) throws -> TextLine {
     let clusters = Array(lines.shaped.clusters[range])
     guard let last = clusters.last, last.isSoftHyphen,
@@ -75,7 +75,7 @@ extension LayoutEngine {
     return lines.composer.line(clusters + (try mark(.hyphen, for: last.run, of: lines)))
   }
 
-  /// Of the widest hyphen that a line could end in.
+  /// Returns the width of the widest hyphen that a line could end in.
   private func hyphenWidth(_ text: StyledText, _ shaped: ShapedText) throws -> Double {
     let runs = Set(shaped.clusters.filter(\.isSoftHyphen).map(\.run))
     return try runs.map {
@@ -83,8 +83,8 @@ extension LayoutEngine {
     }.max() ?? 0
   }
 
-  /// The glyphs of a mark in the style of a run, numbered past the text's end, and in the
-  /// direction of the paragraph.
+  /// Returns the glyphs of a mark in the style of a run, with byte offsets after the text's end,
+  /// and in the direction of the paragraph.
   private func mark(
     _ mark: LineMark, for run: Int, of lines: ComposedLines
   ) throws -> [ShapedText.Cluster] {
@@ -107,7 +107,7 @@ extension LayoutEngine {
     return try shaper.shape(alone, with: settings).spaced(as: alone.runs).clusters
   }
 
-  /// Lines below each other, aligned in a box as wide as the widest.
+  /// Places lines below each other, aligned in a box as wide as the widest.
   private func place(_ composed: ComposedText, of element: TextElement, text: StyledText) -> Frame {
     let font = text.boxFont
     let width = composed.lines.map(\.width).max() ?? 0
@@ -126,7 +126,7 @@ extension LayoutEngine {
       kind: element.kind, decoration: element.decoration)
   }
 
-  /// Why a text must not reach Pango; `nil` when it may.
+  /// Returns why a text must not reach Pango, or `nil` if it may.
   private func objection(to text: StyledText) -> String? {
     let count = text.string.unicodeScalars.count
     if count > limits.textLength {
@@ -156,7 +156,7 @@ extension LayoutEngine {
   }
 }
 
-/// What the lines of a text are made from.
+/// The input for the lines of a text.
 private struct ComposedLines {
   let text: StyledText
   let shaped: ShapedText
@@ -169,7 +169,7 @@ private struct ComposedLines {
   }
 }
 
-/// The lines of a text before they have a place.
+/// The lines of a text before they are placed.
 private struct ComposedText {
   let lines: [TextLine]
   let text: String
@@ -177,7 +177,7 @@ private struct ComposedText {
 }
 
 extension StyledText {
-  /// The text with what a label cannot show taken out.
+  /// The text without the characters that a label cannot show.
   fileprivate var sanitized: StyledText {
     var text = self
     for index in runs.indices {

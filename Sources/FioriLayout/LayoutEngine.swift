@@ -3,7 +3,7 @@ package import FioriElements
 package import FioriFrames
 package import FioriModel
 
-/// Turns elements into frames, and keeps what is noticed on the way: the work behind ``Layout``.
+/// Turns elements into frames, and collects findings: the work behind ``Layout``.
 package struct LayoutEngine {
   let shaper: any TextShaper
   private(set) var settings: TextSettings
@@ -11,9 +11,9 @@ package struct LayoutEngine {
   let limits: RenderLimits
   package internal(set) var findings: [Finding] = []
 
-  /// Whether what is laid out is still being loaded.
+  /// Whether the content is still loading.
   private(set) var isSkeleton = false
-  /// What was laid out of the pages, where there are any.
+  /// The paging of the layout, if it has pages.
   package internal(set) var paging: Paging?
 
   package init(
@@ -26,7 +26,7 @@ package struct LayoutEngine {
     self.images = images
   }
 
-  /// The frame of an element in the given room.
+  /// Returns the frame of an element in the given room.
   package mutating func layout(_ element: Element, in room: Constraints) throws -> Frame {
     switch element {
     case .text(let text): try layout(text, in: room)
@@ -56,7 +56,7 @@ package struct LayoutEngine {
     return try layout(skeleton.content, in: room).skeleton(in: skeleton.color)
   }
 
-  /// What `body` lays out with texts that begin on the left.
+  /// Returns what `body` lays out with left-to-right texts.
   mutating func readingFromTheLeft<Result>(
     _ body: (inout LayoutEngine) throws -> Result
   ) rethrows -> Result {

@@ -1,19 +1,19 @@
 /// Breaks a shaped paragraph into lines.
 ///
-/// Pango's own layout asks every font and size for its metrics, by shaping a sample sentence: half
-/// of the first picture's time. Our lines have a height of their own, so that none of it is needed.
+/// Pango's own layout asks every font and size for its metrics by shaping a sample sentence, which
+/// takes half the time of the first picture. Our lines have their own height and need no metrics.
 struct LineBreaker {
   let clusters: [ShapedText.Cluster]
-  /// Points.
+  /// The width of a line, in points.
   let width: Double
-  /// Points that a hyphen takes where a line ends after a soft one.
+  /// The width of the hyphen of a line that ends after a soft one, in points.
   var hyphenWidth = 0.0
 
-  /// Room that binary fractions may cost without a word being pushed to the next line.
+  /// Points that rounding errors may add without pushing a word to the next line.
   private static let tolerance = 0.001
 
-  /// The ranges of clusters that make the lines, at most `limit`, and whether text is left over:
-  /// then the last range reaches to where its line would end anyway, and is to be cut.
+  /// Returns the ranges of clusters on each line, at most `limit`, and whether text is left over:
+  /// then the last range extends to the end of its paragraph and has to be truncated.
   func lines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -28,7 +28,7 @@ struct LineBreaker {
     return (withoutOrphan(ranges), false)
   }
 
-  /// The width of the widest stretch that no line may end in.
+  /// The width of the widest stretch without a line break.
   var longestWordWidth: Double {
     var longest = 0.0
     var start = 0
@@ -40,20 +40,20 @@ struct LineBreaker {
     return longest
   }
 
-  /// The width of a range, white space at its end not counted.
+  /// Returns the width of a range without trailing white space.
   func width(of range: Range<Int>) -> Double {
     clusters[trimmed(range)].reduce(0) { $0 + $1.advance }
   }
 
-  /// The range without the white space at its end.
+  /// Returns the range without trailing white space.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, clusters[end - 1].isWhiteSpace { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// The longest start of a range that leaves `reserved` points free and ends in a letter, a digit
-  /// or a sign.
+  /// Returns the longest start of a range that leaves `reserved` points free and ends in a letter,
+  /// a digit or a sign.
   func cut(_ range: Range<Int>, reserving reserved: Double) -> Range<Int> {
     var end = range.lowerBound
     var used = reserved
@@ -97,8 +97,8 @@ struct LineBreaker {
     return rest.first { clusters[$0].breakBefore == .required } ?? clusters.count
   }
 
-  /// Takes one more word down to a short word that would end the paragraph alone, as UIKit's
-  /// labels do, where the line above keeps at least two.
+  /// Moves one more word down to a short word that would end the paragraph alone, as UIKit's labels
+  /// do, if the line above keeps at least two.
   private func withoutOrphan(_ ranges: [Range<Int>]) -> [Range<Int>] {
     guard ranges.count >= 2 else { return ranges }
     let last = ranges[ranges.count - 1]
@@ -111,7 +111,7 @@ struct LineBreaker {
     return ranges.dropLast(2) + [previous.lowerBound..<moved, moved..<last.upperBound]
   }
 
-  /// Where words begin, but for the first.
+  /// Returns the starts of all words except the first.
   private func wordStarts(in range: Range<Int>) -> [Int] {
     range.dropFirst().filter {
       clusters[$0].breakBefore == .allowed && clusters[$0 - 1].isWhiteSpace

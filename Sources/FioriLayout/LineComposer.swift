@@ -3,13 +3,13 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// Puts the clusters of one line into the order they are drawn in, and joins them to runs.
+/// Puts the clusters of a line into drawing order, and joins them into runs.
 struct LineComposer {
   let text: StyledText
-  /// The paragraph's bytes and after them those of all marks, for the text behind each run.
+  /// The bytes of the paragraph and then of all marks, for the text behind each run.
   let bytes: [UInt8]
 
-  /// A line of the given clusters, which stand in the order of the text.
+  /// Returns a line of the given clusters, which are in text order.
   func line(_ clusters: [ShapedText.Cluster]) -> TextLine {
     var runs: [GlyphRun] = []
     var x = 0.0
@@ -61,7 +61,7 @@ struct LineComposer {
   }
 
   /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd
-  /// one, every stretch at that level or above is reversed.
+  /// one, reverses every stretch at that level or above.
   private func visualOrder(_ clusters: [ShapedText.Cluster]) -> [ShapedText.Cluster] {
     let highest = clusters.map(\.level).max() ?? 0
     guard highest > 0 else { return clusters }
@@ -86,17 +86,17 @@ struct LineComposer {
   }
 }
 
-/// What stands in a line without standing in the text.
+/// A mark in a line that is not in the text.
 enum LineMark: String, CaseIterable {
-  /// Where a text has been cut.
+  /// The end of a truncated text.
   case ellipsis = "…"
-  /// Where a line ends after a soft hyphen.
+  /// The end of a line after a soft hyphen.
   case hyphen = "-"
 
-  /// All marks, which are numbered as if they stood after the text.
+  /// All marks, with byte offsets as if they followed the text.
   static let all = allCases.map(\.rawValue).joined()
 
-  /// Where the mark stands among them, in bytes.
+  /// The offset of the mark among all marks, in bytes.
   var offset: Int {
     Self.allCases.prefix { $0 != self }.reduce(0) { $0 + $1.rawValue.utf8.count }
   }

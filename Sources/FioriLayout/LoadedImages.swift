@@ -3,7 +3,7 @@ package import FioriElements
 package import FioriFrames
 package import FioriModel
 
-/// Why an image cannot be shown: what is wrong, and what would be right.
+/// The reason why an image cannot be shown, and a remedy.
 package struct ImageFailure: Error, Hashable, CustomStringConvertible {
   package let description: String
 
@@ -12,17 +12,18 @@ package struct ImageFailure: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The images of a view, read before anything is laid out; built-in icons need no reading.
+/// The images of a view, read before layout; built-in icons need no reading.
 package struct LoadedImages: Sendable {
-  /// An image that can be drawn, and what is to be said of it.
+  /// An image that can be drawn, with warnings about it.
   package typealias Entry = Result<(image: LoadedImage, warnings: [String]), ImageFailure>
 
-  /// An image and how fine its pixels have to be.
+  /// An image and the resolution it is needed in.
   ///
-  /// Kept apart by both: read for an icon first, a photograph would be drawn from an icon's pixels.
+  /// Both are part of the key: otherwise a photograph first read for an icon would be drawn from an
+  /// icon's pixels.
   private struct Request: Hashable {
     let source: Image.Source
-    /// Pixels.
+    /// The length of the longest side, in pixels.
     let largestSide: Int
 
     init(_ element: ImageElement) {
@@ -35,12 +36,12 @@ package struct LoadedImages: Sendable {
 
   private var entries: [Request: Entry] = [:]
 
-  /// No images.
+  /// Creates an empty set of images.
   package init() {}
 
-  /// The images in an element and its parts, each read once however often it is shown in one size.
+  /// Reads the images in an element and its parts, each only once for every size it is shown in.
   ///
-  /// `read` may leave out pixels beyond the side that it is given: they would not be seen.
+  /// `read` may drop pixels beyond the side that it is given, since nobody would see them.
   package init(of element: Element, read: (Image, _ largestSide: Int) -> Entry) {
     element.forEachLeaf { leaf in
       guard case .image(let element) = leaf, !element.image.source.isBuiltin else { return }

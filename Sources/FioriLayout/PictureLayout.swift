@@ -3,7 +3,7 @@ package import FioriElements
 package import FioriFrames
 package import FioriModel
 
-/// A view in its picture: as large as the environment asks, with its padding around it.
+/// A view in its picture, as large as the environment requests, with its padding around it.
 package struct PictureLayout {
   let environment: Environment
 
@@ -11,13 +11,13 @@ package struct PictureLayout {
     self.environment = environment
   }
 
-  /// The room that the view has.
+  /// The room for the view.
   package var constraints: Constraints {
     Constraints(maximumWidth: environment.width ?? .infinity)
   }
 
-  /// The view's frame in a frame of the picture's size. A view that is given more room than it
-  /// needs stands in the middle of it.
+  /// Returns the view's frame in a frame of the picture's size. A view smaller than its room is
+  /// centered.
   package func frame(around view: Frame) -> Frame {
     let size = Size(
       width: environment.width ?? view.size.width,
@@ -32,7 +32,7 @@ package struct PictureLayout {
       baseline: nil, content: .group([placed]), kind: nil)
   }
 
-  /// What does not fit into the size that was asked for.
+  /// Returns findings about content that does not fit into the requested size.
   package func findings(for view: Frame) -> [Finding] {
     [
       ("width", environment.width, view.size.width),

@@ -3,9 +3,9 @@ import FioriElements
 import FioriFrames
 
 extension ShapedText {
-  /// The glyphs as far apart, and as far above the baseline, as the runs of their text ask.
+  /// Returns the text with the kerning and baseline offsets of its runs.
   ///
-  /// A cluster that takes no room, such as a soft hyphen, gets none.
+  /// A cluster without width, such as a soft hyphen, gets no kerning.
   func spaced(as runs: [StyledText.Run]) -> ShapedText {
     guard runs.contains(where: { $0.kern != 0 || $0.baselineOffset != 0 }) else { return self }
     let last = clusters.lastIndex { $0.advance > 0 }
@@ -21,9 +21,9 @@ extension ShapedText {
 }
 
 extension ShapedText.Cluster {
-  /// The cluster with points after it in the direction of reading, and above the baseline.
+  /// Returns the cluster with space after it in the reading direction, raised above the baseline.
   ///
-  /// A kern that would lead backwards puts the next cluster onto this one.
+  /// A negative kern that would move backwards puts the next cluster on top of this one.
   fileprivate func spaced(by kern: Double, raisedBy offset: Double) -> ShapedText.Cluster {
     let kern = max(kern, -advance)
     let shift = Point(x: level % 2 == 1 ? kern : 0, y: -offset)

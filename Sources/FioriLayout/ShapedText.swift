@@ -1,9 +1,9 @@
 package import FioriElements
 package import FioriFrames
 
-/// A paragraph with its glyphs, not yet broken into lines.
+/// A paragraph of glyphs, not yet broken into lines.
 package struct ShapedText: Hashable, Sendable {
-  /// The smallest stretch that has glyphs of its own: a letter with its marks, or a ligature.
+  /// The smallest unit with its own glyphs: a letter with its marks, or a ligature.
   package struct Cluster: Hashable, Sendable {
     /// Whether a line may end before the cluster.
     package enum Break: Hashable, Sendable {
@@ -12,16 +12,16 @@ package struct ShapedText: Hashable, Sendable {
       case required
     }
 
-    /// Where it stands in the text, in bytes of UTF-8.
+    /// The range in the text, in bytes of UTF-8.
     let bytes: Range<Int>
-    /// Which run of the styled text it belongs to.
+    /// The index of its run in the styled text.
     let run: Int
     let face: FontFace
-    /// How deep it is nested in changes of direction; odd from right to left.
+    /// The bidirectional embedding level; odd from right to left.
     let level: UInt8
-    /// Points to the next cluster.
+    /// The distance to the next cluster, in points.
     var advance: Double
-    /// Placed from where the cluster begins on its line.
+    /// The glyphs, relative to the start of the cluster on its line.
     var glyphs: [Glyph]
     let breakBefore: Break
     let isWhiteSpace: Bool
@@ -54,10 +54,10 @@ package struct ShapedText: Hashable, Sendable {
     }
   }
 
-  /// In the order of the text.
+  /// The clusters in text order.
   let clusters: [Cluster]
   let isRightToLeft: Bool
-  /// Characters that no loaded font has, each once.
+  /// The characters that no loaded font has, each once.
   let missing: [MissingCharacter]
 
   package init(clusters: [Cluster], isRightToLeft: Bool, missing: [MissingCharacter]) {
@@ -67,9 +67,9 @@ package struct ShapedText: Hashable, Sendable {
   }
 }
 
-/// What turns characters into glyphs: the seam between layout and Pango.
+/// Turns characters into glyphs: the boundary between layout and Pango.
 package protocol TextShaper {
-  /// The glyphs of a paragraph, in the order of its characters.
+  /// Returns the glyphs of a paragraph, in the order of its characters.
   func shape(_ text: StyledText, with settings: TextSettings) throws -> ShapedText
 }
 

@@ -1,16 +1,16 @@
 package import FioriBasics
 package import FioriModel
 
-/// What the shaping of every text in a picture depends on besides its style.
+/// The settings for shaping every text in a picture, besides its style.
 package struct TextSettings: Hashable, Sendable {
-  /// A family among the loaded fonts.
+  /// The default family, one of the loaded fonts.
   package let family: String
-  /// BCP 47.
+  /// The language as a BCP 47 tag.
   package let language: String
   package var direction: Environment.LayoutDirection
-  /// How much a character matters that no loaded font has.
+  /// The severity of a character that no loaded font has.
   let missingGlyphs: Severity
-  /// The families that a text's font may name; `nil`: any.
+  /// The families that a text's font may name, or `nil` for any.
   var families: [String]?
 
   package init(

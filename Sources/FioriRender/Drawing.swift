@@ -3,28 +3,28 @@ import FioriDisplay
 public import FioriFrames
 public import FioriModel
 
-/// A figure, laid out and ready to be painted.
+/// A figure that is laid out and ready to be painted.
 public struct Drawing: Sendable {
-  /// Where its parts lie.
+  /// The frames of the picture's parts.
   public let report: LayoutReport
-  /// The figure in words.
+  /// The accessibility text of the figure.
   public let words: AccessibilityText
-  /// How many pages the view has; `nil` of one that has none.
+  /// The number of pages, or `nil` if the view has no pages.
   public let pageCount: Int?
-  /// The page that it shows, from 1; `nil` of one that has none.
+  /// The page shown, from 1, or `nil` if the view has no pages.
   public let page: Int?
-  /// What was noticed on the way: warnings, for a figure with errors has no drawing.
+  /// The warnings of lowering and layout. A figure with errors has no drawing.
   public let warnings: [Diagnostic]
-  /// Texts that are hard to read on what lies beneath them, by WCAG 2: a contrast under 4.5, of large
-  /// texts under 3.
+  /// Warnings about hard-to-read texts, by WCAG 2: a contrast with the background below 4.5, or
+  /// below 3 for large texts.
   public let contrastWarnings: [Diagnostic]
-  /// The paths of the images that were read for it, sorted.
+  /// The paths of the image files read for the picture, sorted.
   public let imageFiles: [String]
-  /// What the picture is made to lie on, where it has no ground of its own: that of its palette for
-  /// its appearance.
+  /// The background to show the picture on if it has none of its own: that of its palette for its
+  /// appearance.
   public let ground: RGBA
   private(set) var displayList: DisplayList
-  /// When the figure will have taken as long as it may; `nil`: it may take any time.
+  /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?
 
   init(
@@ -45,15 +45,15 @@ public struct Drawing: Sendable {
     self.imageFiles = imageFiles
   }
 
-  /// Pixels of the picture as a PNG.
+  /// The size of the picture as a PNG, in pixels.
   public var pixelSize: (width: Int, height: Int) {
     (displayList.size.pixelWidth, displayList.size.pixelHeight)
   }
 
-  /// Points that those pixels cover: the size of an SVG or a PDF.
+  /// The size of the picture in points, which an SVG or a PDF has.
   public var pointSize: Size { displayList.size.canvas }
 
-  /// The same drawing with others over it, each cut to its place.
+  /// Returns the drawing with others on top, each clipped to its place.
   func adding(_ drawings: [(drawing: Drawing, place: Rect)]) -> Drawing {
     var sum = self
     for (drawing, place) in drawings {
@@ -63,7 +63,7 @@ public struct Drawing: Sendable {
     return sum
   }
 
-  /// The same drawing with frames and baselines over it.
+  /// Returns the drawing with the frames and baselines of its parts on top.
   public func withOverlay() -> Drawing {
     var drawing = self
     drawing.displayList.appendOverlay(of: report.root)

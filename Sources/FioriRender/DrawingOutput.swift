@@ -1,19 +1,19 @@
-/// What a drawing is written as, with what only that format can be told.
+/// The format of a picture file, with the options of that format.
 public enum DrawingOutput: Hashable, Sendable {
   case png
-  /// Lossless.
+  /// A lossless WebP.
   case webp(WebPOptions)
   case svg(SVGOptions)
-  /// One page.
+  /// A PDF of one page.
   case pdf
 
-  /// A WebP that does not move.
+  /// A WebP without animation.
   public static var webp: DrawingOutput { .webp(WebPOptions()) }
 
-  /// An SVG of outlines that does not move.
+  /// An SVG with texts as outlines and without animation.
   public static var svg: DrawingOutput { .svg(SVGOptions()) }
 
-  /// A format with nothing more told.
+  /// Creates the output for a format, with default options.
   public init(_ format: Format) {
     switch format {
     case .png: self = .png
@@ -23,7 +23,7 @@ public enum DrawingOutput: Hashable, Sendable {
     }
   }
 
-  /// Its format.
+  /// The format.
   public var format: Format {
     switch self {
     case .png: .png
@@ -34,27 +34,27 @@ public enum DrawingOutput: Hashable, Sendable {
   }
 }
 
-/// What an SVG may be told.
+/// The options of an SVG.
 public struct SVGOptions: Hashable, Sendable {
-  /// Begins its ids, so that several may stand in one page.
+  /// The prefix of its ids, which allows several SVGs in one page.
   public var idPrefix = ""
-  /// Whether it shows what the SDK animates when a view appears; it ends as the still picture.
+  /// Whether it animates what the SDK animates when a view appears; it ends as the still picture.
   public var isAnimated = false
-  /// Whether its texts are what they say in the fonts that they name, in place of outlines.
+  /// Whether its texts are text in named fonts instead of outlines.
   public var hasText = false
 
-  /// Options of an SVG.
+  /// Creates the options of an SVG.
   public init(idPrefix: String = "", isAnimated: Bool = false, hasText: Bool = false) {
     (self.idPrefix, self.isAnimated, self.hasText) = (idPrefix, isAnimated, hasText)
   }
 }
 
-/// What a WebP may be told.
+/// The options of a WebP.
 public struct WebPOptions: Hashable, Sendable {
-  /// Whether it shows what the SDK animates when a view appears; it ends as the still picture.
+  /// Whether it animates what the SDK animates when a view appears; it ends as the still picture.
   public var isAnimated = false
 
-  /// Options of a WebP.
+  /// Creates the options of a WebP.
   public init(isAnimated: Bool = false) {
     self.isAnimated = isAnimated
   }

@@ -1,4 +1,4 @@
-// What users import: the public parts of every stage come with `import FioriRender`.
+// `import FioriRender` includes the public parts of every stage.
 @_exported public import FioriBackend
 @_exported public import FioriBasics
 @_exported public import FioriComparison

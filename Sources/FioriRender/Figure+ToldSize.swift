@@ -5,10 +5,10 @@ import FioriDocuments
 import FioriModel
 
 extension Figure {
-  /// The picture's size where the environment tells all of it, which no layout changes then.
+  /// The picture's size, if the environment fixes it regardless of layout; otherwise `nil`.
   var toldSize: PictureSize? {
     guard let width = environment.width, let height = environment.height,
-      // A collection that shows all of its row is as wide as that.
+      // A collection that shows its whole row is as wide as the row.
       (view as? CardCollection)?.contentSize != .all
     else { return nil }
     let padding = environment.padding

@@ -6,14 +6,14 @@ import FioriFrames
 import FioriModel
 import FioriSyntax
 
-/// Brings together what is to be said of a figure, each with its place.
+/// The diagnostics of a figure, each with its location.
 struct FigureDiagnostics {
   let figure: Figure
-  /// The families that there are.
+  /// The available font families.
   let families: [String]
   let limits: RenderLimits
 
-  /// What the view and its layout noticed, and what its size has against it.
+  /// Returns the findings of the view and its layout, and those about the picture's size.
   func diagnostics(_ findings: [Finding], size: PictureSize) -> [Diagnostic] {
     let objection = sizeObjection(size)
     guard findings.count > Limits.findingCount else {
@@ -22,12 +22,12 @@ struct FigureDiagnostics {
     return shortened(findings + objection).map(diagnostic)
   }
 
-  /// What is known to be too much before anything is lowered or laid out.
+  /// Errors about a size known to be too large before anything is lowered or laid out.
   var costDiagnostics: [Diagnostic] {
     figure.toldSize.map(sizeObjection)?.map(diagnostic) ?? []
   }
 
-  /// What is too much of its texts, known before any of them is shaped.
+  /// Returns errors about too much text, before any text is shaped.
   func textDiagnostics(_ element: Element) -> [Diagnostic] {
     let cost = TextCost(of: element)
     var result: [Diagnostic] = []
@@ -51,7 +51,7 @@ struct FigureDiagnostics {
     return result
   }
 
-  /// What is said of a figure that took longer than it may.
+  /// Returns the error of a figure that timed out.
   func lateness(_ timeout: Duration) -> Diagnostic {
     let (seconds, attoseconds) = timeout.components
     let text = Decimal.text(Double(seconds) + Double(attoseconds) * 1e-18)
@@ -63,7 +63,7 @@ struct FigureDiagnostics {
     size.objection(limits).map { [.error(DescriptionPath(), $0)] } ?? []
   }
 
-  /// As many findings as somebody reads, errors before others, and that there are more.
+  /// Returns the first findings, errors before others, and a note that there are more.
   private func shortened(_ findings: [Finding]) -> [Finding] {
     let errors = findings.filter { $0.severity == .error }
     let kept = (errors + findings.filter { $0.severity != .error }).prefix(Limits.findingCount)
@@ -75,8 +75,8 @@ struct FigureDiagnostics {
     ]
   }
 
-  /// Names of colors that the palette lacks, a color that SAP publishes wrongly, and rules of style
-  /// sheets that nothing in the figure is reached by.
+  /// Returns warnings about colors missing in the palette, a color SAP published with a mistake,
+  /// and style sheet rules that match nothing in the figure.
   func themeDiagnostics(_ log: ThemeAccessLog, _ theme: Theme) -> [Diagnostic] {
     let version = theme.palette.version.rawValue
     let lacking = log.styles.filter { theme.palette.entries[$0] == nil }.map { style in
@@ -102,7 +102,7 @@ struct FigureDiagnostics {
     return (unknown + typos + lacking).map(diagnostic) + unused.prefix(Limits.findingCount)
   }
 
-  /// The texts that are hard to read, each with its colors once.
+  /// Returns a warning for each text that is hard to read, once per pair of colors.
   func contrastDiagnostics(_ frame: Frame, on ground: RGBA?) -> [Diagnostic] {
     ContrastCheck(frame, on: ground).faults.map { fault in
       diagnostic(
@@ -115,7 +115,7 @@ struct FigureDiagnostics {
     }
   }
 
-  /// What is to be said of the environment before anything is drawn in it.
+  /// Diagnostics about the environment, before anything is drawn.
   var environmentDiagnostics: [Diagnostic] {
     let environment = figure.environment
     var result = environment.objections.map { trait($0.key, .error, $0.message) }

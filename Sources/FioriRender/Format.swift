@@ -1,12 +1,12 @@
-/// What a picture is written as.
+/// The format of a picture file.
 public enum Format: String, Hashable, Sendable, CaseIterable {
   case png
-  /// Lossless.
+  /// Lossless WebP.
   case webp
   case svg
   case pdf
 
-  /// Whether a picture can show how it grows when it appears.
+  /// Whether a picture in this format can be animated.
   public var canBeAnimated: Bool {
     switch self {
     case .svg, .webp: true

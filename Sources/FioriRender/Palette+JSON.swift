@@ -2,9 +2,9 @@ public import FioriBasics
 public import FioriModel
 
 extension Palette {
-  /// A palette as SAP publishes it: for each style, in the palette's order, the eight variants, named
-  /// for the foreground (`dark` is what is drawn on a light ground), as `RRGGBB`, or as `RRGGBBAA`
-  /// where there is an alpha.
+  /// Returns a palette as SAP publishes it: for each style, in the palette's order, the eight
+  /// variants, named for the foreground (`dark` is for light backgrounds), as `RRGGBB`, or as
+  /// `RRGGBBAA` with an alpha.
   public static func json(of version: Version) -> String {
     let palette = named(version)
     return JSONText.object(
@@ -14,7 +14,7 @@ extension Palette {
     ).text
   }
 
-  /// What is to be said of a palette: values that SAP published with a typing error.
+  /// Returns warnings about values that SAP published with a typing error.
   public static func warnings(on version: Version) -> [Diagnostic] {
     Misprint.all(in: version).map {
       Diagnostic(

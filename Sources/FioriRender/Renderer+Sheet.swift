@@ -4,12 +4,12 @@ import FioriFrames
 import FioriModel
 
 extension Renderer {
-  /// Drawings side by side, each with its caption below it, as one drawing.
+  /// Returns one drawing of several side by side, each with its caption below it.
   ///
   /// - Parameters:
-  ///   - entries: In the order of reading.
-  ///   - scale: Pixels a point of the sheet, whatever those of the drawings are.
-  /// - Returns: A drawing as any other, the words of which are the captions.
+  ///   - entries: The drawings and their captions, in reading order.
+  ///   - scale: Pixels per point of the sheet, whatever the scales of the drawings.
+  /// - Returns: A drawing with the captions as its accessibility text.
   /// - Throws: ``DescriptionError`` when the sheet has too many pixels.
   public func sheet(
     of entries: [(drawing: Drawing, caption: String)], scale: Double

@@ -4,21 +4,21 @@ public import FioriFrames
 public import FioriModel
 
 extension Renderer {
-  /// A view as a PNG.
+  /// Returns a view as a PNG.
   public func png(
     of view: some Component, in environment: Environment = Environment()
   ) throws -> [UInt8] {
     try data(of: drawing(of: Figure(view, environment: environment)), as: .png)
   }
 
-  /// A view as a WebP, without loss.
+  /// Returns a view as a lossless WebP.
   public func webp(
     of view: some Component, in environment: Environment = Environment()
   ) throws -> [UInt8] {
     try data(of: drawing(of: Figure(view, environment: environment)), as: .webp)
   }
 
-  /// A view as an SVG.
+  /// Returns a view as an SVG.
   public func svg(
     of view: some Component, in environment: Environment = Environment()
   ) throws -> String {
@@ -26,14 +26,14 @@ extension Renderer {
     return String(decoding: try data(of: drawing, as: .svg), as: UTF8.self)
   }
 
-  /// A view as a PDF of one page.
+  /// Returns a view as a PDF of one page.
   public func pdf(
     of view: some Component, in environment: Environment = Environment()
   ) throws -> [UInt8] {
     try data(of: drawing(of: Figure(view, environment: environment)), as: .pdf)
   }
 
-  /// Where the parts of a view lie.
+  /// Returns the layout report of a view.
   public func layout(
     of view: some Component, in environment: Environment = Environment()
   ) throws -> LayoutReport {

@@ -8,25 +8,25 @@ import FioriLayout
 import FioriModel
 public import FioriSyntax
 
-/// Draws figures. One renderer serves any number of tasks at the same time.
+/// Draws figures. A renderer may be used by any number of tasks at the same time.
 ///
-/// A figure's way from its description to bytes, of which <doc:Pipeline> tells:
+/// <doc:Pipeline> explains the steps from a figure's description to bytes:
 ///
 ///     Document (JSON) → Figure → LoweredView (elements) → Frame → DisplayList → Canvas
 ///
-/// The same figure gives the same bytes each time; <doc:Determinism> says where that ends.
+/// The same figure always gives the same bytes, within the limits given in <doc:Determinism>.
 public final class Renderer: Sendable {
   private let engines: FontEnginePool
   private let missingGlyphs: Severity
   private let limits: RenderLimits
-  /// `nil`: nobody asks how long the stages take.
+  /// The timer of the stages, or `nil` if they are not timed.
   private let timer: StageTimer?
 
-  /// A renderer with the bundled fonts and those that the options add, read when the first such
-  /// renderer is made.
+  /// Creates a renderer with the bundled fonts and those of the options. Fonts are read once and
+  /// shared by all renderers that use the same ones.
   ///
-  /// `missingGlyphs` is how much a character matters that no font has, `limits` what one figure may
-  /// ask for and how long it may take.
+  /// `missingGlyphs` is the severity of characters that no font has; `limits` are the limits on the
+  /// size and the time of a figure.
   public init(
     fonts: FontOptions = FontOptions(), missingGlyphs: Severity = .warning,
     limits: RenderLimits = RenderLimits()
@@ -43,23 +43,23 @@ public final class Renderer: Sendable {
     self.timer = timer
   }
 
-  /// The same renderer, the stages of whose figures are timed.
+  /// Returns the same renderer, with the stages of its figures timed.
   public func timed(by timer: StageTimer) -> Renderer { Renderer(self, timer: timer) }
 
-  /// Makes ready to draw on so many threads at a time: an engine for each, its fonts open.
+  /// Prepares for drawing on several threads at a time: an engine for each, with its fonts open.
   ///
-  /// Without it the first pictures take some milliseconds more.
+  /// Without it, the first pictures take a few milliseconds longer.
   public func prepare(threadCount: Int) throws {
     guard threadCount > 0 else { return }
     let sample = KPIView(items: [.metric("0"), .unit("%")], caption: "0")
     _ = try data(of: drawing(of: Figure(sample)), as: .png)
-    // While one engine is held, the next thread's is made.
+    // Holding one engine makes the pool create the next.
     try engines.withEngine { _ in try prepare(threadCount: threadCount - 1) }
   }
 
   /// Lays a figure out.
   ///
-  /// - Throws: ``DescriptionError`` with all that is wrong with the figure, or ``RenderError``.
+  /// - Throws: ``DescriptionError`` with all errors of the figure, or ``RenderError``.
   public func drawing(of figure: Figure) throws -> Drawing {
     let check = FigureDiagnostics(
       figure: figure, families: engines.library.families, limits: limits)
@@ -115,9 +115,9 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// What style sheets that are used together get wrong besides their syntax: unknown classes,
-  /// attributes, colors, fonts and constants, and what has no effect; of very many, the first
-  /// thousand, errors before others.
+  /// Returns the problems of style sheets used together, besides their syntax: unknown classes,
+  /// attributes, colors, fonts and constants, and rules without effect. At most a thousand are
+  /// returned, errors before others.
   public func diagnostics(of styleSheets: [StyleSheet]) -> [Diagnostic] {
     StyleSheetSemanticCheck(styleSheets, fonts: engines.library.faces).diagnostics
   }
@@ -125,20 +125,20 @@ public final class Renderer: Sendable {
   /// The paths of all font files that pictures may use besides the bundled ones, sorted.
   public var fontFiles: [String] { engines.library.addedFiles }
 
-  /// The SHA-256 of all font files that pictures may use, by the files' names; the bundled ones by
-  /// their family's and cuts' names.
+  /// The SHA-256 of each font that pictures may use, by file name, or by family and cut for bundled
+  /// fonts.
   package var fontChecksums: [String: String] { engines.library.checksums }
 
-  /// How many pages a figure has; `nil` of one without pages, and of one that cannot be drawn.
+  /// Returns the number of pages, or `nil` if the figure has no pages or cannot be drawn.
   public func pageCount(of figure: Figure) -> Int? {
     var figure = figure
     figure.page = 1
     return try? drawing(of: figure).pageCount
   }
 
-  /// A drawing as pixels: those of its PNG, without the file.
+  /// Returns the pixels of a drawing, the same as those of its PNG.
   ///
-  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderError``.
+  /// - Throws: ``DescriptionError`` when the figure times out, or ``RenderError``.
   public func bitmap(of drawing: Drawing) throws -> Bitmap {
     try engines.withEngine { engine in
       let deadline = drawing.deadline?.resumed
@@ -150,9 +150,9 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// A drawing as the bytes of a file.
+  /// Returns a drawing as the bytes of a file.
   ///
-  /// - Throws: ``DescriptionError`` when the figure takes longer than it may, or ``RenderError``.
+  /// - Throws: ``DescriptionError`` when the figure times out, or ``RenderError``.
   public func data(of drawing: Drawing, as output: DrawingOutput) throws -> [UInt8] {
     try engines.withEngine { engine in
       let list = drawing.displayList
@@ -189,7 +189,7 @@ public final class Renderer: Sendable {
     }
   }
 
-  /// A page that is asked for of a view without pages.
+  /// Returns findings about a requested page if the view has no pages.
   private static func findings(for page: Int?, paging: Paging?) -> [Finding] {
     guard let page, page != 1, paging == nil else { return [] }
     let message = "page \(page) does not exist; the view has 1 page"
@@ -211,7 +211,7 @@ public final class Renderer: Sendable {
 }
 
 extension LoweredAccessibilityText {
-  /// The words of the page that was laid out; `nil`: the view has none.
+  /// Returns the accessibility text of the page; `paging` is `nil` for a view without pages.
   fileprivate func words(_ paging: Paging?) -> AccessibilityText {
     words(
       shown: paging?.shown ?? 0..<0, page: paging?.current ?? 1, of: paging?.pages.count ?? 1)

@@ -1,17 +1,17 @@
-/// A step of a figure on its way from a description to a file.
+/// A step in drawing a figure, from description to file.
 public enum Stage: Hashable, Sendable {
-  /// From JSON to a figure, its style sheets included.
+  /// From JSON to a figure, including its style sheets.
   case reading
   /// From a figure to elements with resolved style.
   case lowering
   /// From elements to frames: texts are shaped, images read.
   case layout
-  /// From frames to a picture without a file's form: pixels, or what a page shows.
+  /// From frames to a picture not yet in a file format: pixels, or the content of a page.
   case painting
-  /// From a picture to the bytes of a file. An animated WebP is painted in this stage, too.
+  /// From a picture to the bytes of a file. Animated WebPs are also painted in this stage.
   case encoding(Format)
 
-  /// All stages, in the order in which a figure passes them.
+  /// All stages, in the order a figure passes them.
   public static let all =
     [reading, lowering, layout, painting] + Format.allCases.map(Stage.encoding)
 }

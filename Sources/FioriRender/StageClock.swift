@@ -1,27 +1,27 @@
 import FioriBasics
 
-/// Looked at where a stage ends: for how long it took, and for whether the figure may go on.
+/// Times the stages and checks the deadline at the end of each.
 ///
-/// No clock is read where neither is asked for.
+/// Without a timer or a deadline, no clock is read.
 struct StageClock {
   private let timer: StageTimer?
   private let deadline: FigureDeadline?
   private var start: ContinuousClock.Instant?
 
-  /// A clock whose first stage begins.
+  /// Creates a clock and starts the first stage.
   init(_ timer: StageTimer?, _ deadline: FigureDeadline?) {
     self.timer = timer
     self.deadline = deadline
     start = timer.map { _ in .now }
   }
 
-  /// Ends a stage after which the figure goes on, if it has time left.
+  /// Ends a stage, and throws if the figure has run out of time.
   mutating func pass(_ stage: Stage) throws(DescriptionError) {
     end(stage)
     try deadline?.check()
   }
 
-  /// Ends a stage, and begins the next.
+  /// Ends a stage and starts the next.
   mutating func end(_ stage: Stage) {
     guard let timer, let start else { return }
     let now = ContinuousClock.now

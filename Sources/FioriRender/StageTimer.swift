@@ -1,7 +1,7 @@
 import FioriDocuments
 import Synchronization
 
-/// Adds up how long the stages take, for any number of renderers and threads.
+/// Adds up the durations of the stages, for any number of renderers and threads.
 ///
 ///     let timer = StageTimer()
 ///     let renderer = try Renderer().timed(by: timer)
@@ -10,13 +10,13 @@ import Synchronization
 public final class StageTimer: Sendable {
   private let state = Mutex(State())
 
-  /// A timer that has measured nothing.
+  /// Creates a timer with no measurements.
   public init() {}
 
-  /// What was measured so far.
+  /// The durations measured so far.
   public var times: StageTimes { state.withLock { $0.times } }
 
-  /// Counts a figure, and the reading of its description unless another of its figures did.
+  /// Counts a figure, and the reading of its description once for all figures in it.
   func count(_ figure: Figure) {
     state.withLock { state in
       state.times.count()

@@ -1,31 +1,32 @@
 import FileKit
 public import FioriRender
-// A test that names a tolerance has its words by the import of this module alone.
+// Lets tests name a tolerance with only this module imported.
 @_exported public import PictureComparison
 import Recordings
 
-/// Expects a view to be drawn as it is recorded.
+/// Expects a view to match its recorded snapshot.
 ///
-/// The recording is `Snapshots/FILE/TEST-NAME` beside the test's file: a layout report, which has to be
-/// the same on every machine, and the formats that are asked for, which have to be where Cairo, Pango,
-/// FreeType, HarfBuzz and the fonts are those of the recording. What differs fails the test, of Swift
-/// Testing or XCTest, with the parts that moved and the pixels that changed. Nothing is recorded unless
-/// `record` or the environment's `FIORI_SNAPSHOT_RECORD` says so.
+/// The recording is `Snapshots/FILE/TEST-NAME` beside the test's file: a layout report, which must
+/// be the same on every machine, and the requested formats, which must be the same where Cairo,
+/// Pango, FreeType, HarfBuzz and the fonts are those of the recording. A difference fails the test,
+/// of Swift Testing or XCTest, with the parts that moved and the pixels that changed. Nothing is
+/// recorded unless `record` or the environment's `FIORI_SNAPSHOT_RECORD` asks for it.
 ///
 /// - Parameters:
 ///   - view: The view.
-///   - environment: What surrounds it, its scale among that.
-///   - formats: What is recorded beside the layout report.
-///   - name: What tells the snapshot from others of the same test; `nil`: there is no other.
-///   - options: Which pixels count as changed; all that differ, unless told.
-///   - maxChanged: How many pixels may; none, unless told.
-///   - recording: Whether it is recorded; `nil`: as the environment says.
-///   - renderer: Draws it; `nil`: one with the bundled font alone.
-///   - fileID: The module and the file of the test; leave it.
-///   - filePath: The path of the test's file, beside which the snapshot is recorded; leave it.
-///   - line: The line that fails; leave it.
-///   - column: The column that fails; leave it.
-///   - function: The test, of which the snapshot has its name; leave it.
+///   - environment: The environment of the view, including its scale.
+///   - formats: The formats recorded beside the layout report.
+///   - name: A name to distinguish several snapshots of a test; `nil` if there is only one.
+///   - options: Which pixels count as changed; by default, all that differ.
+///   - maxChanged: How many pixels may change; by default, none.
+///   - recording: Whether to record; `nil` uses the environment's setting.
+///   - renderer: The renderer; `nil` uses one with only the bundled font.
+///   - fileID: The module and the file of the test; leave the default.
+///   - filePath: The path of the test's file, beside which snapshots are recorded; leave the
+///     default.
+///   - line: The line that fails; leave the default.
+///   - column: The column that fails; leave the default.
+///   - function: The test function, which names the snapshot; leave the default.
 public func expectSnapshot(
   of view: some Component, in environment: Environment = Environment(),
   as formats: SnapshotFormats = .png(), named name: String? = nil,
@@ -40,9 +41,10 @@ public func expectSnapshot(
     filePath: filePath, line: line, column: column, function: function)
 }
 
-/// Expects a figure to be drawn as it is recorded: of a description, say, or a page of a header.
+/// Expects a figure to match its recorded snapshot, such as one of a description or a page of a
+/// header.
 ///
-/// All but `figure` is as for a view.
+/// The other parameters are the same as for a view.
 public func expectSnapshot(
   of figure: Figure, as formats: SnapshotFormats = .png(), named name: String? = nil,
   options: ComparisonOptions = ComparisonOptions(), maxChanged: ChangeAllowance = .count(0),
@@ -63,11 +65,11 @@ public func expectSnapshot(
   }
 }
 
-/// Expects a picture, whoever drew it, to have the pixels that are recorded.
+/// Expects a picture from any source to have the recorded pixels.
 ///
-/// It is compared on every machine: what drew it is not known. `pixels` are four bytes each, row by row
-/// from the top left: red, green, blue, and the alpha that they are not multiplied by. All else is as
-/// for a view.
+/// It is compared on every machine, since its source is unknown. `pixels` has four bytes per pixel,
+/// row by row from the top left: red, green, blue and alpha, not premultiplied. The other
+/// parameters are the same as for a view.
 public func expectSnapshot(
   of pixels: [UInt8], width: Int, height: Int, named name: String? = nil,
   options: ComparisonOptions = ComparisonOptions(), maxChanged: ChangeAllowance = .count(0),

@@ -3,7 +3,7 @@ import Foundation
 import PictureComparison
 import Reports
 
-/// A case of a report as a process leaves it for the last one of the run.
+/// A report case that a process saves for the last process of the run.
 struct SnapshotCase: Codable, Sendable {
   let name: String
   private let status: String
@@ -11,7 +11,7 @@ struct SnapshotCase: Codable, Sendable {
   private let regions: [[Int]]
   private let pictures: [String: Data]
 
-  /// A case with all of its pictures; one that cannot be read any more is left out.
+  /// Creates a case with its pictures, without any that can no longer be read.
   init(_ item: ReportCase) {
     (name, status, words) = (item.name, item.status.rawValue, item.words)
     regions = item.regions.map { [$0.x, $0.y, $0.width, $0.height] }
@@ -21,7 +21,7 @@ struct SnapshotCase: Codable, Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The case; `nil` of one that another version left.
+  /// The report case, or `nil` if another version saved it.
   var reportCase: ReportCase? {
     guard let status = ReportStatus(rawValue: status) else { return nil }
     var item = ReportCase(name: name, status: status)
@@ -37,9 +37,9 @@ struct SnapshotCase: Codable, Sendable {
   }
 }
 
-/// What a process leaves for the report of the run.
+/// One process's part of the report of the run.
 struct SnapshotPart: Codable, Sendable {
-  /// What is different from where snapshots were recorded.
+  /// Differences from the environment where snapshots were recorded.
   let notes: [String]
   let cases: [SnapshotCase]
 }

@@ -3,16 +3,16 @@ import FioriRender
 import PictureComparison
 import Recordings
 
-/// What a test expects of a snapshot.
+/// A snapshot that a test expects.
 struct SnapshotExpectation {
   let place: SnapshotPlace
   let options: ComparisonOptions
   let maxChanged: ChangeAllowance
-  /// `nil`: as the environment says.
+  /// `nil` uses the environment's setting.
   let recording: SnapshotRecording?
   let issue: SnapshotIssue
 
-  /// What is expected at a line of a test: of a function, and by a name where there are several.
+  /// Creates the expectation of a line in a test function, with a name if the test has several.
   init(
     _ name: String?, in function: String, _ options: ComparisonOptions,
     _ maxChanged: ChangeAllowance, _ recording: SnapshotRecording?, at issue: SnapshotIssue
@@ -25,7 +25,7 @@ struct SnapshotExpectation {
 
   typealias Drawn = (files: [DrawnFile], environment: RecordingEnvironment)
 
-  /// Draws the snapshot, compares it, and fails the test by what is wrong.
+  /// Draws the snapshot, compares it, and fails the test if there are problems.
   func check(_ draw: (SnapshotRun) throws -> Drawn) {
     let run = SnapshotRun.shared
     do {

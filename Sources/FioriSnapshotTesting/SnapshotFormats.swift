@@ -1,22 +1,22 @@
 import Recordings
 
-/// What is recorded of a view, beside its layout report.
+/// The formats recorded for a view, beside its layout report.
 ///
-/// The report is always recorded: it has to be the same on every machine, and it names the part that
-/// has moved where pixels only differ.
+/// The report is always recorded: it must be the same on every machine, and it names the part that
+/// moved where pixels only differ.
 public struct SnapshotFormats: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// Nothing but the layout report.
+  /// Only the layout report.
   public static let layout = SnapshotFormats(scale: nil, hasPicture: false, hasSVG: false)
 
-  /// The SVG, compared as a text.
+  /// The SVG, compared as text.
   public static let svg = SnapshotFormats(scale: nil, hasPicture: false, hasSVG: true)
 
-  /// The PNG, compared by its pixels; `nil` draws at the scale of the view's environment.
+  /// Returns the PNG, compared by its pixels; `nil` uses the scale of the view's environment.
   public static func png(scale: Double? = nil) -> SnapshotFormats {
     SnapshotFormats(scale: scale, hasPicture: true, hasSVG: false)
   }
 
-  /// Pixels to a point of the PNG; `nil`: as many as the environment has.
+  /// Pixels per point of the PNG, or `nil` for the scale of the environment.
   let scale: Double?
   private let hasPicture: Bool
   private let hasSVG: Bool
@@ -25,14 +25,14 @@ public struct SnapshotFormats: Hashable, Sendable, ExpressibleByArrayLiteral {
     (self.scale, self.hasPicture, self.hasSVG) = (scale, hasPicture, hasSVG)
   }
 
-  /// All of several, at the first scale that is given.
+  /// Creates the union of several formats, at the first scale given.
   public init(arrayLiteral formats: SnapshotFormats...) {
     self.init(
       scale: formats.lazy.compactMap(\.scale).first,
       hasPicture: formats.contains(where: \.hasPicture), hasSVG: formats.contains(where: \.hasSVG))
   }
 
-  /// The files that are recorded, in the order in which they are compared.
+  /// The files to record, in the order of comparison.
   var lanes: [RecordingArtifact] {
     RecordingArtifact.allCases.filter { lane in
       switch lane {

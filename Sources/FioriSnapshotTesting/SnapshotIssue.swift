@@ -1,17 +1,17 @@
 import Testing
 import XCTest
 
-/// Where a test fails, of whichever library it is.
+/// A location where a test fails, in Swift Testing or XCTest.
 struct SnapshotIssue: Sendable {
   let fileID: String
   let filePath: StaticString
   let line: Int
   let column: Int
 
-  /// The place in short.
+  /// The location as `FILE:LINE`.
   var origin: String { "\(fileID.split(separator: "/").last ?? ""):\(line)" }
 
-  /// Fails the test that runs.
+  /// Fails the running test.
   func record(_ message: String) {
     guard Self.isOfSwiftTesting else { return XCTFail(message, file: filePath, line: UInt(line)) }
     Issue.record(
@@ -20,7 +20,7 @@ struct SnapshotIssue: Sendable {
         fileID: fileID, filePath: "\(filePath)", line: line, column: column))
   }
 
-  /// A detached task has no test, and only the process tells which library runs it.
+  /// A detached task has no current test, so this looks at the process to find the test library.
   private static var isOfSwiftTesting: Bool {
     Test.current != nil || CommandLine.arguments.contains("swift-testing")
   }

@@ -2,23 +2,23 @@ import Foundation
 import Recordings
 import SystemPackage
 
-/// Where a snapshot is recorded: `Snapshots/FILE/TEST-NAME` beside the test's file.
+/// The location of a recorded snapshot: `Snapshots/FILE/TEST-NAME` beside the test's file.
 struct SnapshotPlace: Hashable, Sendable {
-  /// The folder that has the list of recordings.
+  /// The folder with the list of recordings.
   let root: String
-  /// The recording's name: its path in the folder, without an ending.
+  /// The recording's name: its path in the folder, without an extension.
   let name: String
-  /// What tells the folder from those of other modules.
+  /// The module, which distinguishes folders of the same name.
   let module: String
-  /// Why there can be no such place; `nil`: there can.
+  /// Why the location is invalid, or `nil` if it is valid.
   let problem: String?
 
-  /// The place of a test's snapshot.
+  /// Creates the location of a test's snapshot.
   ///
   /// - Parameters:
-  ///   - name: What tells it from others of the test; `nil`: there is no other.
+  ///   - name: A name to distinguish several snapshots of a test; `nil` if there is only one.
   ///   - fileID: `MODULE/FILE.swift`.
-  ///   - filePath: The whole path of the test's file.
+  ///   - filePath: The full path of the test's file.
   ///   - function: The test's function, with its parentheses.
   init(name: String?, fileID: String, filePath: String, function: String) {
     let file = FilePath(filePath)
@@ -32,10 +32,10 @@ struct SnapshotPlace: Hashable, Sendable {
       ? "'\(name ?? function)': not a valid file name; use letters or digits" : nil
   }
 
-  /// The name by which reports speak of what is recorded here.
+  /// The name of the snapshot in reports.
   var reportName: String { "\(module)/\(name)" }
 
-  /// A text as a part of a file's name that needs no quotes.
+  /// Returns a text as a part of a file name that needs no quoting.
   private static func fileName(of text: some StringProtocol) -> String {
     text.precomposedStringWithCanonicalMapping.split {
       !$0.isLetter && !$0.isNumber && !"-_.+".contains($0)
@@ -43,16 +43,16 @@ struct SnapshotPlace: Hashable, Sendable {
   }
 }
 
-/// What was drawn of a snapshot.
+/// The drawn files of a snapshot.
 struct DrawnSnapshot: Sendable {
   let place: SnapshotPlace
   /// The line of the test, as `FILE:LINE`.
   let origin: String
-  /// The files, in the order in which they are compared.
+  /// The files, in the order of comparison.
   let files: [DrawnFile]
-  /// Where they were drawn.
+  /// The environment they were drawn in.
   let environment: RecordingEnvironment
 
-  /// The name by which reports speak of it.
+  /// The name of the snapshot in reports.
   var name: String { place.reportName }
 }

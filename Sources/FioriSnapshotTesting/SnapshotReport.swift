@@ -4,11 +4,11 @@ import Glibc
 import Reports
 import SystemPackage
 
-/// The report of a run of tests, which may be several processes: XCTest and Swift Testing have one
-/// each, and with `--parallel` each test of XCTest has its own.
+/// The report of a test run of one or more processes: XCTest and Swift Testing have one each, and
+/// with `--parallel` each XCTest test has its own.
 ///
-/// A process leaves its cases in a hidden folder beside the report and writes the report of all that
-/// lie there. Those of an earlier run had another parent, and go.
+/// A process saves its cases in a hidden folder beside the report, then writes the report of all
+/// cases there. Cases of an earlier run, which had another parent, are removed.
 struct SnapshotReport {
   private let settings: SnapshotSettings
   private let folder: FilePath
@@ -61,17 +61,17 @@ struct SnapshotReport {
     }
   }
 
-  /// The process that started this one and its fellows, and when: numbers of processes come again.
+  /// The parent of this run's processes and its start time, since process ids are reused.
   private static let run: String = {
     let parent = getppid()
     let words = FileManager.default.contents(atPath: "/proc/\(parent)/stat").map {
-      // The name in parentheses may have anything in it.
+      // The name in parentheses may contain anything.
       String(decoding: $0, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
     }
     let start = words.flatMap { $0.count > startField ? String($0[startField]) : nil }
     return "\(parent)-\(start ?? "0")"
   }()
 
-  /// The place of the start time in `/proc/PID/stat` after the name, see proc(5).
+  /// The index of the start time in `/proc/PID/stat` after the name, see proc(5).
   private static let startField = 19
 }

@@ -4,7 +4,7 @@ import Synchronization
 import SystemPackage
 
 extension SnapshotRun {
-  /// Records what the mode asks for, and tells whether that was anything.
+  /// Records the files the mode asks for, and returns whether there were any.
   func record(
     _ snapshot: DrawnSnapshot, _ findings: [ArtifactFinding], in folder: RecordingFolder,
     _ mode: SnapshotRecording
@@ -30,8 +30,8 @@ extension SnapshotRun {
     return true
   }
 
-  /// Lists what has been recorded: at the end, since a list is written as a whole. What a run that
-  /// crashed did not list is as recorded, and listed by the next that records.
+  /// Adds the recordings to the lists. This happens at the end, since a list is written as a whole.
+  /// Recordings that a crashed run did not list are listed by the next run that records.
   func list() throws(RunFailure) {
     for (root, files) in state.withLock(\.recorded) {
       _ = try RecordingList.update(in: FilePath(root)) { $0.files.merge(files) { $1 } }
@@ -40,7 +40,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotRecording {
-  /// Whether a file is recorded of which this was found.
+  /// Whether a file with this status is recorded.
   fileprivate func records(_ status: RecordingStatus) -> Bool {
     switch self {
     case .never: false
@@ -49,7 +49,7 @@ extension SnapshotRecording {
     }
   }
 
-  /// Whether the list is to say of a file what it does not: where it was drawn.
+  /// Whether the list needs an update of where the file was drawn.
   fileprivate func lists(
     _ listed: RecordingEnvironment?, of status: RecordingStatus,
     in environment: RecordingEnvironment

@@ -5,7 +5,7 @@ import Reports
 import Synchronization
 
 extension SnapshotRun {
-  /// Keeps a finding for the report, with its pictures: those on the disk may be recorded anew.
+  /// Keeps a finding and its pictures for the report; recording may overwrite those on disk.
   func note(
     _ finding: RecordingFinding, in folder: RecordingFolder, _ options: ComparisonOptions
   ) {
@@ -14,7 +14,7 @@ extension SnapshotRun {
     state.withLock { $0.cases.append(item) }
   }
 
-  /// Keeps what there is nothing to compare for, such as a view that cannot be drawn.
+  /// Keeps a problem that left nothing to compare, such as a view that cannot be drawn.
   func note(_ problem: String, of place: SnapshotPlace) {
     guard settings.isReported else { return }
     var item = ReportCase(name: place.reportName, status: .unreadable)
@@ -23,7 +23,7 @@ extension SnapshotRun {
     state.withLock { $0.cases.append(kept) }
   }
 
-  /// Lists what was recorded and writes the report of all snapshots of the run, as the process ends.
+  /// Updates the lists and writes the report of all snapshots of the run, as the process exits.
   func finish() {
     let (notes, cases) = state.withLock { ($0.notes, $0.cases) }
     do throws(RunFailure) {

@@ -6,7 +6,7 @@ import Recordings
 import Synchronization
 import SystemPackage
 
-/// All snapshots of a process: tests run at the same time and share lists, and a report at the end.
+/// All snapshots of a process: concurrent tests share lists, and a report at the end.
 final class SnapshotRun: Sendable {
   static let shared: SnapshotRun = {
     atexit { SnapshotRun.shared.finish() }
@@ -16,22 +16,22 @@ final class SnapshotRun: Sendable {
   let settings: SnapshotSettings
   let state = Mutex(State())
 
-  /// What snapshots share.
+  /// The state that snapshots share.
   struct State {
-    /// Lists by their folders, as they are with what has been recorded.
+    /// The lists by folder, including new recordings.
     var lists: [String: RecordingList] = [:]
-    /// What has been recorded in folders, to be listed.
+    /// The new recordings by folder, not yet listed.
     var recorded: [String: [String: RecordingEnvironment]] = [:]
-    /// What was drawn for each file, by its path.
+    /// The drawn files, by path.
     var drawn: [String: Drawn] = [:]
-    /// Environments by the fonts of renderers, whose files are read once.
+    /// The environments by the renderers' font files, which are read only once.
     var environments: [[String]: RecordingEnvironment] = [:]
-    /// What is different from where snapshots were recorded.
+    /// Differences from the environment where snapshots were recorded.
     var notes: Set<String> = []
     var cases: [SnapshotCase] = []
   }
 
-  /// What was drawn for a file, and by which line of a test.
+  /// A drawn file, and the line of the test that drew it.
   struct Drawn {
     let checksum: String
     let origin: String
@@ -41,7 +41,7 @@ final class SnapshotRun: Sendable {
     self.settings = settings
   }
 
-  /// Where a renderer draws.
+  /// Returns the environment a renderer draws in.
   func environment(of renderer: Renderer) -> RecordingEnvironment {
     state.withLock { state in
       if let known = state.environments[renderer.fontFiles] { return known }
@@ -51,9 +51,9 @@ final class SnapshotRun: Sendable {
     }
   }
 
-  /// Compares a snapshot with what is recorded of it, and records it where that is wanted.
+  /// Compares a snapshot with its recording, and records it if asked to.
   ///
-  /// - Returns: What is wrong, a line each.
+  /// - Returns: The problems, one per line.
   func problems(
     of snapshot: DrawnSnapshot, _ options: ComparisonOptions, _ allowance: ChangeAllowance,
     recording: SnapshotRecording?
@@ -80,7 +80,7 @@ final class SnapshotRun: Sendable {
     return lines(of: finding, snapshot.place, in: folder)
   }
 
-  /// What is wrong with the wish to record; `nil`: nothing.
+  /// Returns why recording is not possible, or `nil` if it is.
   private func problem(ofRecording recording: SnapshotRecording?) -> String? {
     if let mode = settings.unknownRecording {
       let modes = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
@@ -92,8 +92,8 @@ final class SnapshotRun: Sendable {
     return "refusing to record with CI=true, since nobody reviews the result; record elsewhere"
   }
 
-  /// Where another snapshot of the name is; `nil` where there is none. One that was drawn again is the
-  /// same one.
+  /// Returns the location of a different snapshot with the same name, or `nil` if there is none.
+  /// The same snapshot may be drawn again.
   private func origin(ofOther snapshot: DrawnSnapshot) -> String? {
     let (place, origin) = (snapshot.place, snapshot.origin)
     let drawn = snapshot.files.map { file in
@@ -130,7 +130,7 @@ final class SnapshotRun: Sendable {
     return folder
   }
 
-  /// Says what is no failure of a test.
+  /// Prints a message that does not fail a test.
   static func tell(_ line: String) {
     StandardError.write("snapshots: \(line)\n")
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the environment of the tests asks for, by the names of the flags of `fiori-render verify`.
+/// The settings in the environment of the tests, named like the flags of `fiori-render verify`.
 struct SnapshotSettings: Sendable {
   static let recordKey = "FIORI_SNAPSHOT_RECORD"
 
-  /// What is recorded unless a test says so itself.
+  /// The recording mode, if a test does not set its own.
   let recording: SnapshotRecording
-  /// What `recordKey` says and is no mode; `nil`: nothing.
+  /// The value of `recordKey` if it is not a mode; otherwise `nil`.
   let unknownRecording: String?
-  /// Whether the run is a build server's, where nothing is recorded.
+  /// Whether this is a CI run, which records nothing.
   let isContinuousIntegration: Bool
-  /// Whether what was recorded elsewhere has to be the same here.
+  /// Whether recordings from other environments must match.
   let isStrict: Bool
-  /// A folder for what was drawn and is not as recorded.
+  /// The folder for drawn files that differ from their recordings.
   let actual: String?
-  /// The page that shows what differs.
+  /// The path of the HTML report of the differences.
   let report: String?
-  /// The summary for a comment.
+  /// The path of the Markdown summary, for a comment.
   let markdown: String?
 
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -32,8 +32,8 @@ struct SnapshotSettings: Sendable {
     markdown = environment["FIORI_SNAPSHOT_MARKDOWN"]
   }
 
-  /// Why a report cannot be written where it should be; `nil`: it can, or none is asked for. A name
-  /// of another kind of file may be that of one which is needed.
+  /// Why a report cannot be written to its path, or `nil` if it can or none is requested. A path
+  /// with another extension may name a file that is still needed.
   var reportProblem: String? {
     let wanted = [
       (report, "FIORI_SNAPSHOT_REPORT", ["html", "htm"], "the name must end in .html"),
@@ -49,16 +49,16 @@ struct SnapshotSettings: Sendable {
     return nil
   }
 
-  /// Whether pictures are kept to be shown.
+  /// Whether pictures are kept for a report.
   var isReported: Bool { report != nil || markdown != nil }
 }
 
-/// Whether a snapshot is recorded. Whatever is recorded fails its test, to be looked at.
+/// When to record a snapshot. A test that records fails, so that the recording gets reviewed.
 public enum SnapshotRecording: String, CaseIterable, Sendable {
-  /// Nothing is recorded; what is missing fails as what differs does.
+  /// Records nothing; a missing recording fails like a difference.
   case never
-  /// What is not recorded so far is.
+  /// Records missing snapshots.
   case missing
-  /// So is what is not as recorded.
+  /// Records missing and changed snapshots.
   case changed
 }

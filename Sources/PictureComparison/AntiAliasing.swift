@@ -1,19 +1,19 @@
-/// Tells pixels on softened edges, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector" (2009), as pixelmatch does it (Docs/sources/drawing.md#comparing).
+/// Detects anti-aliased pixels, after V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
+/// Detector" (2009), as pixelmatch does (Docs/sources/drawing.md#comparing).
 struct AntiAliasing {
   private let picture: PixelView
   private let other: PixelView
   private let width: Int
   private let height: Int
 
-  /// A detector of edges in `picture` that stand still in `other`, which is as large.
+  /// Creates a detector for edges of `picture` that are also in `other`, of the same size.
   init(in picture: PixelView, besides other: PixelView) {
     (self.picture, self.other) = (picture, other)
     (width, height) = (picture.size.width, picture.size.height)
   }
 
-  /// Whether a pixel is on a softened edge: it has brighter and darker neighbors, and the brightest
-  /// or the darkest of them belongs to an area that both pictures have.
+  /// Whether a pixel is anti-aliased: it has brighter and darker neighbors, and the brightest or
+  /// the darkest of them belongs to an area that both pictures have.
   func covers(x: Int, y: Int) -> Bool {
     guard let extremes = extremes(aroundX: x, y: y) else { return false }
     return isInArea(extremes.darkest) || isInArea(extremes.brightest)
@@ -21,8 +21,8 @@ struct AntiAliasing {
 
   private typealias Place = (x: Int, y: Int)
 
-  /// The neighbors to which brightness rises and falls most; `nil` where it does not do both, or
-  /// three neighbors are just as bright: no edge is there.
+  /// Returns the darkest and the brightest neighbor, or `nil` if there is no edge: not both exist,
+  /// or three neighbors are as bright as the pixel.
   private func extremes(aroundX x: Int, y: Int) -> (darkest: Place, brightest: Place)? {
     let (columns, rows) = neighbors(ofX: x, y: y)
     let place = y &* width &+ x
@@ -30,7 +30,7 @@ struct AntiAliasing {
     var equalCount = isAtBorder(x: x, y: y) ? 1 : 0
     var (rise, fall) = (0.0, 0.0)
     var (darkest, brightest): (Place, Place) = ((x, y), (x, y))
-    // Columns outside: of neighbors that are alike the first counts.
+    // Columns are the outer loop, since the first of equal neighbors counts.
     for column in columns {
       for row in rows where column != x || row != y {
         let neighbor = picture[row &* width &+ column]
@@ -48,7 +48,7 @@ struct AntiAliasing {
     return rise == 0 || fall == 0 ? nil : (darkest, brightest)
   }
 
-  /// Whether a pixel has three neighbors of its color in both pictures, the border counted as one.
+  /// Whether a pixel has three neighbors of its color in both pictures; the border counts as one.
   private func isInArea(_ place: Place) -> Bool {
     hasSiblings(place, in: picture) && hasSiblings(place, in: other)
   }

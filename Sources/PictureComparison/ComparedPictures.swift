@@ -1,19 +1,19 @@
-/// Two pictures and what is different between them.
+/// Two pictures and their difference.
 public struct ComparedPictures: Sendable {
-  /// What should be.
+  /// The expected picture.
   public let expected: PixelBuffer
-  /// What is.
+  /// The actual picture.
   public let actual: PixelBuffer
-  /// When a pixel counted as changed.
+  /// The options of the comparison.
   public let options: ComparisonOptions
-  /// What was found.
+  /// The result of the comparison.
   public let difference: PictureDifference
-  /// What became of each pixel that both have; empty where all are the same.
+  /// The state of each pixel that both pictures have; empty if all are equal.
   let states: [UInt8]
 
-  /// A picture of the difference, as large as both pictures together: changed pixels red, those on
-  /// softened edges yellow, ignored parts bluish, and the rest the expected picture, gray and faded.
-  /// What only the expected picture has is blue, what only the other has is green.
+  /// Returns a picture of the difference, large enough for both pictures: changed pixels are red,
+  /// anti-aliased ones yellow, ignored areas bluish, and the rest is the expected picture, gray and
+  /// faded. Areas only in the expected picture are blue, those only in the actual one green.
   public func differencePicture() -> PixelBuffer {
     DifferencePainter(self).painted()
   }

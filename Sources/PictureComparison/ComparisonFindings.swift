@@ -1,6 +1,6 @@
-/// What a comparison finds, as it goes through the pixels row by row.
+/// The findings of a comparison that goes through the pixels row by row.
 struct ComparisonFindings {
-  /// The state of each pixel; empty while none differs.
+  /// The state of each pixel; empty until one differs.
   private(set) var states: [UInt8] = []
   private let size: PixelSize
   private var changedCount = 0
@@ -8,12 +8,12 @@ struct ComparisonFindings {
   private var ignoredCount = 0
   private var regions = RegionFinder(limit: PictureDifference.regionLimit)
 
-  /// Findings about pictures of `size`.
+  /// Creates empty findings for pictures of `size`.
   init(size: PixelSize) {
     self.size = size
   }
 
-  /// Notes what became of a pixel, which comes after all others.
+  /// Records the state of a pixel, which must come after all previous ones.
   mutating func note(_ state: PixelState, at place: Int) {
     switch state {
     case .unchanged: return
@@ -28,7 +28,7 @@ struct ComparisonFindings {
     states[place] = state.rawValue
   }
 
-  /// All that was found, of pictures of these sizes.
+  /// Returns the difference of two pictures with these sizes.
   mutating func difference(_ expected: PixelSize, _ actual: PixelSize) -> PictureDifference {
     let largest = regions.finish()
     return PictureDifference(

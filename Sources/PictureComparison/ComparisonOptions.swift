@@ -1,16 +1,16 @@
-/// When a pixel counts as changed.
+/// Options for which pixels count as changed.
 public struct ComparisonOptions: Hashable, Sendable {
-  /// How different a pixel may look, 0 to 1; at 0 it must be the same in every bit.
+  /// The color difference allowed per pixel, 0 to 1; at 0 pixels must be identical.
   ///
-  /// Above 0 it is the distance in YIQ, 1 being that of the two most different colors; pixelmatch's
-  /// own default is 0.1.
+  /// Above 0 it is the distance in YIQ, where 1 is that of the two most different colors;
+  /// pixelmatch's default is 0.1.
   public var threshold: Double
-  /// Whether pixels on softened edges count as changed, too; at a threshold of 0 they always do.
+  /// Whether anti-aliased pixels count as changed; at a threshold of 0 they always do.
   public var includesAntiAliasing: Bool
-  /// Parts of the picture that may be as they like.
+  /// Areas in which differences are ignored.
   public var ignored: [PixelRect]
 
-  /// Options, exact unless told.
+  /// Creates options, by default for an exact comparison.
   public init(
     threshold: Double = 0, includesAntiAliasing: Bool = false, ignored: [PixelRect] = []
   ) {
@@ -20,14 +20,14 @@ public struct ComparisonOptions: Hashable, Sendable {
   }
 }
 
-/// How many pixels of a picture may change before it counts as changed.
+/// The number of pixels that may change before a picture counts as changed.
 public enum ChangeAllowance: Hashable, Sendable {
-  /// So many pixels.
+  /// A number of pixels.
   case count(Int)
-  /// A part of all pixels, 0 to 1.
+  /// A share of all pixels, 0 to 1.
   case share(Double)
 
-  /// Whether `changed` pixels of `total` may be.
+  /// Whether `changed` pixels out of `total` are allowed.
   public func admits(_ changed: Int, of total: Int) -> Bool {
     switch self {
     case .count(let count): changed <= count

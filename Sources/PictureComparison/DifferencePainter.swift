@@ -1,4 +1,4 @@
-/// Draws what is different between two pictures.
+/// Paints the difference of two pictures.
 struct DifferencePainter {
   private let compared: ComparedPictures
   private let size: PixelSize
@@ -13,10 +13,10 @@ struct DifferencePainter {
     static let empty: UInt32 = 0xFFFF_FFFF
   }
 
-  /// How much of the expected picture remains, as pixelmatch has it.
+  /// The opacity of the expected picture, as in pixelmatch.
   private static let opacity = 0.1
 
-  /// How much darker red and green are where differences are ignored.
+  /// How much darker red and green are in ignored areas.
   private static let ignoredShade: UInt8 = 40
 
   init(_ compared: ComparedPictures) {
@@ -57,7 +57,7 @@ struct DifferencePainter {
     }
   }
 
-  /// The color of a place that not both pictures have, and perhaps none.
+  /// Returns the color of a pixel that at most one of the pictures has.
   private func lonelyColor(x: Int, y: Int) -> UInt32 {
     if compared.expected.size.contains(x: x, y: y) { return Color.expectedOnly }
     return compared.actual.size.contains(x: x, y: y) ? Color.actualOnly : Color.empty
@@ -68,13 +68,13 @@ struct DifferencePainter {
     return 0xFF00_0000 | UInt32(value) * 0x01_0101
   }
 
-  /// Makes a part bluish in which differences are ignored.
+  /// Tints an ignored area blue.
   private func shade(_ rect: PixelRect, _ output: UnsafeMutableRawBufferPointer) {
     let columns = rect.columns(of: common)
     for y in rect.rows(of: common) {
       for x in columns {
         let offset = (y &* size.width &+ x) &* 4
-        // Parts that overlap are shaded once.
+        // Overlapping areas are tinted once.
         guard output[offset] == output[offset + 2] else { continue }
         output[offset] -= Self.ignoredShade
         output[offset + 1] -= Self.ignoredShade

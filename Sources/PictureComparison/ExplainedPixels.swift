@@ -1,16 +1,16 @@
-/// How many changed pixels lie in which parts of a picture.
+/// The changed pixels of a picture, counted by its parts.
 public struct ExplainedPixels: Hashable, Sendable {
   /// The changed pixels of each part, in the order of the parts.
   public let counts: [Int]
-  /// The changed pixels that lie in none.
+  /// The changed pixels outside all parts.
   public let unexplainedCount: Int
 }
 
 extension ComparedPictures {
-  /// Counts the changed pixels in parts, each of which may have several rectangles.
+  /// Counts the changed pixels by parts, each of which may have several rectangles.
   ///
-  /// A pixel in several rectangles counts for the smallest, of equal ones for the first. Beside the
-  /// pictures this needs the memory of a row.
+  /// A pixel in several rectangles counts for the smallest, or the first of equal ones. This needs
+  /// only the memory of a row besides the pictures.
   public func changedPixels(in parts: [[PixelRect]]) -> ExplainedPixels {
     var counter = PartCounter(parts, in: expected.size.intersection(actual.size))
     if difference.changedCount > 0 { counter.count(states) }
@@ -19,15 +19,15 @@ extension ComparedPictures {
   }
 }
 
-/// Counts changed pixels by the parts that they lie in, row by row.
+/// Counts changed pixels by part, row by row.
 struct PartCounter {
   private(set) var counts: [Int]
   private let size: PixelSize
-  /// Largest first, so that the smaller ones are written over them.
+  /// The rectangles, largest first, so that smaller ones overwrite them.
   private let pieces: [Piece]
-  /// The rows at which pieces begin or end.
+  /// The rows where pieces start or end.
   private let borders: Set<Int>
-  /// The part of each pixel in a row; negative where there is none.
+  /// The part of each pixel in a row, or a negative number for none.
   private var owners: [Int32]
 
   /// A rectangle of a part.
@@ -49,10 +49,10 @@ struct PartCounter {
     owners = [Int32](repeating: -1, count: size.width)
   }
 
-  /// How many pixels lie in any part.
+  /// The number of pixels in any part.
   var sum: Int { counts.reduce(0, +) }
 
-  /// Counts the changed ones of all pixels.
+  /// Counts the changed pixels among all states.
   mutating func count(_ states: [UInt8]) {
     for row in 0..<size.height {
       if borders.contains(row) { fill(row) }

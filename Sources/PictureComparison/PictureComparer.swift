@@ -2,13 +2,13 @@
 public struct PictureComparer: Sendable {
   private let options: ComparisonOptions
 
-  /// A comparer by `options`, exact unless told.
+  /// Creates a comparer with `options`, by default an exact one.
   public init(_ options: ComparisonOptions = ComparisonOptions()) {
     self.options = options
   }
 
-  /// Compares two pictures; of those whose sizes differ the part that both have, their upper left
-  /// corners together.
+  /// Compares two pictures. If their sizes differ, it compares the area they share from the top
+  /// left.
   public func compare(_ expected: PixelBuffer, with actual: PixelBuffer) -> ComparedPictures {
     let size = expected.size.intersection(actual.size)
     var findings = ComparisonFindings(size: size)

@@ -1,53 +1,53 @@
-/// What is different between two pictures.
+/// The difference of two pictures.
 public struct PictureDifference: Hashable, Sendable {
-  /// How large the first picture is.
+  /// The size of the expected picture.
   public let expectedSize: PixelSize
-  /// How large the second one is.
+  /// The size of the actual picture.
   public let actualSize: PixelSize
-  /// Pixels that changed, of those that both pictures have.
+  /// The number of changed pixels, among those both pictures have.
   public let changedCount: Int
-  /// Pixels that differ where one of the pictures has a softened edge, and do not count as changed.
+  /// The number of pixels that differ by anti-aliasing only and do not count as changed.
   public let antiAliasedCount: Int
-  /// Pixels that differ in a part that is ignored.
+  /// The number of pixels that differ in ignored areas.
   public let ignoredCount: Int
-  /// How many regions the changed pixels form.
+  /// The number of regions formed by the changed pixels.
   public let regionCount: Int
-  /// The largest regions, ``regionLimit`` at most, largest first.
+  /// The largest regions, at most ``regionLimit``, largest first.
   public let regions: [ChangedRegion]
 
-  /// How many regions are told: nobody reads more, and noise has millions.
+  /// The number of regions to list: nobody reads more, and noise has millions.
   public static let regionLimit = 100
 
-  /// Whether the pictures differ in their size.
+  /// Whether the sizes of the pictures differ.
   public var isResized: Bool { expectedSize != actualSize }
 
-  /// Pixels that both pictures have when their upper left corners meet.
+  /// The number of pixels both pictures have, aligned at the top left.
   public var comparedCount: Int { expectedSize.intersection(actualSize).count }
 
-  /// The part of the compared pixels that changed, 0 to 1.
+  /// The share of the compared pixels that changed, 0 to 1.
   public var changedShare: Double { Double(changedCount) / Double(comparedCount) }
 
-  /// Whether the pictures may count as the same: their size is, and no more pixels changed than
-  /// are allowed.
+  /// Whether the pictures count as equal: they have the same size, and no more pixels changed than
+  /// allowed.
   public func isWithin(_ allowance: ChangeAllowance) -> Bool {
     !isResized && allowance.admits(changedCount, of: comparedCount)
   }
 }
 
-/// Changed pixels that touch each other, corners included.
+/// A group of changed pixels that touch, including at corners.
 public struct ChangedRegion: Hashable, Sendable {
-  /// The smallest rectangle that has them all.
+  /// The smallest rectangle around the pixels.
   public let bounds: PixelRect
-  /// How many there are.
+  /// The number of pixels.
   public let count: Int
 
-  /// A region of `count` pixels in `bounds`.
+  /// Creates a region of `count` pixels in `bounds`.
   public init(bounds: PixelRect, count: Int) {
     self.bounds = bounds
     self.count = count
   }
 
-  /// Whether it stands before another in a list: larger ones do, else the upper, else the left one.
+  /// Whether it sorts before another: larger first, then top to bottom, then left to right.
   func precedes(_ other: ChangedRegion) -> Bool {
     if count != other.count { return count > other.count }
     return (bounds.y, bounds.x) < (other.bounds.y, other.bounds.x)

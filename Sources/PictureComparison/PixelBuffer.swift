@@ -1,12 +1,12 @@
-/// A picture as pixels: 8 bits a channel, straight (not premultiplied) alpha.
+/// A picture as pixels: 8 bits per channel, straight (not premultiplied) alpha.
 public struct PixelBuffer: Hashable, Sendable {
-  /// Pixels in a row, and rows.
+  /// The width and height.
   public let size: PixelSize
-  /// Red, green, blue, alpha of every pixel, rows from the top down without padding.
+  /// The red, green, blue and alpha of every pixel, in rows from the top without padding.
   public let pixels: [UInt8]
 
-  /// A picture of `pixels`, four bytes each; `nil` when a side is not positive, or there are more or
-  /// fewer bytes than the sides ask for.
+  /// Creates a picture of `pixels`, four bytes each, or returns `nil` if a side is not positive or
+  /// the number of bytes does not match the size.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, count <= Int.max / 4, pixels.count == count * 4 else {
@@ -16,13 +16,13 @@ public struct PixelBuffer: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// A picture whose bytes are known to be as many as its size asks for.
+  /// Creates a picture whose number of bytes is known to match its size.
   init(size: PixelSize, pixels: [UInt8]) {
     self.size = size
     self.pixels = pixels
   }
 
-  /// The upper left part of the picture, which has at least that size.
+  /// Returns the top left part of the picture, which must be at least that size.
   func cropped(to part: PixelSize) -> PixelBuffer {
     if part == size { return self }
     var cropped: [UInt8] = []
@@ -34,7 +34,7 @@ public struct PixelBuffer: Hashable, Sendable {
     return PixelBuffer(size: part, pixels: cropped)
   }
 
-  /// Lends the pixels to `body`, which may not keep them.
+  /// Calls `body` with the pixels, which must not outlive the call.
   func withPixels<Result>(_ body: (PixelView) -> Result) -> Result {
     pixels.withUnsafeBytes { body(PixelView($0, size: size)) }
   }

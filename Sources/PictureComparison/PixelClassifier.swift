@@ -1,4 +1,4 @@
-/// What became of a pixel in a comparison.
+/// The result of comparing a pixel.
 enum PixelState: UInt8 {
   case unchanged
   case changed
@@ -6,20 +6,20 @@ enum PixelState: UInt8 {
   case ignored
 }
 
-/// Says what became of pixels that are not the same in every bit.
+/// Classifies pixels that are not identical.
 struct PixelClassifier {
   private let expected: PixelView
   private let actual: PixelView
   private let options: ComparisonOptions
   private let largestDistance: Double
 
-  /// A judge of two pictures of one size.
+  /// Creates a classifier for two pictures of the same size.
   init(_ expected: PixelView, _ actual: PixelView, _ options: ComparisonOptions) {
     (self.expected, self.actual, self.options) = (expected, actual, options)
     largestDistance = YIQ.largestDistance(within: options.threshold)
   }
 
-  /// The state of a pixel that differs, at a place counted row by row.
+  /// Returns the state of a differing pixel, at an index counted row by row.
   func state(at place: Int) -> PixelState {
     let isExact = options.threshold == 0
     if !isExact, isSimilar(at: place) { return .unchanged }

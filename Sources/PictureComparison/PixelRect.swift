@@ -1,15 +1,15 @@
-/// A part of a picture, in pixels from its upper left corner.
+/// A rectangle of a picture, in pixels from its top left corner.
 public struct PixelRect: Hashable, Sendable {
-  /// Pixels left of it.
+  /// The number of pixels to its left.
   public let x: Int
-  /// Rows above it.
+  /// The number of rows above it.
   public let y: Int
-  /// Pixels in a row of it.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Its rows.
+  /// The number of rows.
   public let height: Int
 
-  /// A rectangle; what of it lies outside of a picture counts for nothing.
+  /// Creates a rectangle. Any area outside a picture is ignored.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,20 +17,20 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether it has a pixel of a picture of `size`.
+  /// Whether it contains any pixel of a picture of `size`.
   public func meets(_ size: PixelSize) -> Bool {
     !columns(of: size).isEmpty && !rows(of: size).isEmpty
   }
 
-  /// Whether it has the pixel.
+  /// Whether it contains a pixel.
   func contains(x: Int, y: Int) -> Bool {
     x >= self.x && y >= self.y && x - self.x < width && y - self.y < height
   }
 
-  /// The columns of a picture that it covers.
+  /// Returns the columns of a picture that it covers.
   func columns(of size: PixelSize) -> Range<Int> { Self.part(x, width, of: size.width) }
 
-  /// The rows of a picture that it covers.
+  /// Returns the rows of a picture that it covers.
   func rows(of size: PixelSize) -> Range<Int> { Self.part(y, height, of: size.height) }
 
   private static func part(_ start: Int, _ length: Int, of whole: Int) -> Range<Int> {
@@ -40,37 +40,37 @@ public struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// How large a picture is, in pixels.
+/// The size of a picture in pixels.
 public struct PixelSize: Hashable, Sendable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
 
-  /// A size of `width` × `height` pixels.
+  /// Creates a size of `width` × `height` pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// How many pixels there are.
+  /// The number of pixels.
   public var count: Int { width * height }
 
-  /// What two pictures have in common when their upper left corners meet.
+  /// Returns the size two pictures share, aligned at the top left.
   func intersection(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }
 
-  /// What holds both pictures when their upper left corners meet.
+  /// Returns the size that holds both pictures, aligned at the top left.
   func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// Whether a pixel lies in a picture of this size.
+  /// Whether a pixel is inside a picture of this size.
   func contains(x: Int, y: Int) -> Bool { x < width && y < height }
 }
 
 extension PixelSize: CustomStringConvertible {
-  /// The size as people write it: `320 × 192`.
+  /// The size as people write it, such as `320 × 192`.
   public var description: String { "\(width) × \(height)" }
 }

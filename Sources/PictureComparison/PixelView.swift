@@ -9,27 +9,27 @@ struct Pixel: Hashable {
   var alpha: Int { Int(bits >> 24) }
 }
 
-/// The pixels of a picture, lent for a call.
+/// The pixels of a picture, borrowed for a call.
 struct PixelView {
   let size: PixelSize
   private let bytes: UnsafeRawBufferPointer
 
-  /// Pixels that are compared at a time.
+  /// The number of pixels compared at a time.
   static let blockLength = 16
 
-  /// The pixels in `bytes`, four for each of `size`.
+  /// Creates a view of `bytes`, four for each pixel of `size`.
   init(_ bytes: UnsafeRawBufferPointer, size: PixelSize) {
     self.bytes = bytes
     self.size = size
   }
 
-  /// The pixel at a place counted row by row.
+  /// The pixel at an index counted row by row.
   subscript(index: Int) -> Pixel {
     Pixel(
       bits: UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self)))
   }
 
-  /// Whether the pixels from `index` on, a block of them, are those of another picture.
+  /// Whether the block of pixels from `index` on equals that of another picture.
   func hasSameBlock(as other: PixelView, at index: Int) -> Bool {
     let offset = index &* 4
     return bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt32>.self)

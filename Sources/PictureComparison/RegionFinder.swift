@@ -1,9 +1,9 @@
-/// Puts changed pixels together to regions, as they come row by row.
+/// Groups changed pixels into regions as they come in row by row.
 ///
-/// It keeps the regions that reach into the last row, and of the others the largest, so that noise
-/// all over a large picture takes no more memory than its width.
+/// It keeps the regions that reach the last row and the largest of the others, so noise all over a
+/// large picture takes no more memory than a row.
 struct RegionFinder {
-  /// How many regions there are, known once ``finish()`` was called.
+  /// The number of regions, known after ``finish()``.
   private(set) var count = 0
   private let limit: Int
   private var largest: [ChangedRegion] = []
@@ -12,12 +12,12 @@ struct RegionFinder {
   private var current: [Run] = []
   private var row = -1
 
-  /// A finder that lists at most `limit` regions.
+  /// Creates a finder that lists at most `limit` regions.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Adds a changed pixel, which comes after all others row by row.
+  /// Adds a changed pixel, which must come after all previous ones.
   mutating func add(x: Int, y: Int) {
     if y != row {
       finishRow()
@@ -31,7 +31,7 @@ struct RegionFinder {
     }
   }
 
-  /// The largest regions, largest first, when all pixels have been added.
+  /// Returns the largest regions, largest first, after all pixels were added.
   mutating func finish() -> [ChangedRegion] {
     finishRow()
     closeAll()
@@ -39,12 +39,12 @@ struct RegionFinder {
     return largest
   }
 
-  /// Changed pixels side by side.
+  /// Adjacent changed pixels in a row.
   private struct Run {
     var start: Int
-    /// Behind the last one.
+    /// The column after the last pixel.
     var end: Int
-    /// The place of its region among the open ones.
+    /// The index of its region among the open ones.
     var region = 0
   }
 
@@ -55,7 +55,7 @@ struct RegionFinder {
     let top: Int
     var bottom: Int
     var count = 0
-    /// The place of the region that it became part of, its own while it stands for itself.
+    /// The index of the region it was merged into, or its own index.
     var parent: Int
 
     var closed: ChangedRegion {
@@ -69,7 +69,7 @@ struct RegionFinder {
     var first = 0
     for index in current.indices {
       let run = current[index]
-      // Runs that touch at a corner are one beyond the other's end.
+      // Runs that touch at a corner start one pixel after the other ends.
       while first < above.count, above[first].end < run.start { first += 1 }
       var next = first
       var region: Int?
@@ -82,7 +82,7 @@ struct RegionFinder {
     settle()
   }
 
-  /// Makes two regions one, the lower place standing for both.
+  /// Merges two regions and returns the index of the result, the lower one.
   private mutating func join(_ region: Int?, _ other: Int) -> Int {
     guard let region, region != other else { return other }
     let (kept, gone) = (min(region, other), max(region, other))
@@ -94,7 +94,7 @@ struct RegionFinder {
     return kept
   }
 
-  /// The region that stands for another one, to which the way is halved each time.
+  /// Returns the region that another was merged into, halving the path each time.
   private mutating func root(of region: Int) -> Int {
     var region = region
     while open[region].parent != region {
@@ -118,7 +118,7 @@ struct RegionFinder {
     return place
   }
 
-  /// Closes the regions that the row did not reach, and numbers the rest anew.
+  /// Closes the regions that the row did not reach, and renumbers the rest.
   private mutating func settle() {
     var places = [Int?](repeating: nil, count: open.count)
     var kept: [Region] = []
@@ -149,7 +149,7 @@ struct RegionFinder {
   private mutating func close(_ region: Region) {
     count += 1
     largest.append(region.closed)
-    // Sorted now and then, not for each.
+    // Sorts only now and then, not for every region.
     if largest.count > limit * 2 + 100 { keepLargest() }
   }
 

@@ -1,12 +1,12 @@
-/// How different two colors look, after Y. Kotsarenko and F. Ramos, "Measuring perceived color
-/// difference using YIQ NTSC transmission color space in mobile applications" (2010).
+/// The perceived difference of two colors, after Y. Kotsarenko and F. Ramos, "Measuring perceived
+/// color difference using YIQ NTSC transmission color space in mobile applications" (2010).
 ///
-/// Numbers and order of operations are those of pixelmatch 7.1, so that its counts come out
+/// The constants and the order of operations match pixelmatch 7.1, so that the counts do too
 /// (Docs/sources/drawing.md#comparing).
 enum YIQ {
-  /// The difference of two pixels squared, 0 to ``largestDistance``.
+  /// Returns the squared difference of two pixels, 0 to ``largestDistance``.
   ///
-  /// Their place, counted row by row, decides the ground under translucent ones.
+  /// The index, counted row by row, selects the background of translucent pixels.
   static func squaredDistance(_ one: Pixel, _ other: Pixel, at place: Int) -> Double {
     let (red, green, blue) = difference(one, other, at: place)
     let luma = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
@@ -16,26 +16,26 @@ enum YIQ {
       + 0.1957 * quadrature * quadrature
   }
 
-  /// How much brighter `one` is than `other`, -255 to 255.
+  /// Returns how much brighter `one` is than `other`, -255 to 255.
   static func brightness(of one: Pixel, over other: Pixel, at place: Int) -> Double {
     if one == other { return 0 }
     let (red, green, blue) = difference(one, other, at: place)
     return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
   }
 
-  /// How bright a pixel is, 0 to 255, its alpha left out.
+  /// Returns the brightness of a pixel, 0 to 255, ignoring alpha.
   static func luma(of pixel: Pixel) -> Double {
     Double(pixel.red) * 0.29889531 + Double(pixel.green) * 0.58662247
       + Double(pixel.blue) * 0.11448223
   }
 
-  /// The squared distance beyond which pixels differ; a threshold of 1 is the distance of the two
-  /// most different colors.
+  /// Returns the squared distance above which pixels differ; a threshold of 1 is the distance of
+  /// the two most different colors.
   static func largestDistance(within threshold: Double) -> Double {
     largestDistance * threshold * threshold
   }
 
-  /// The largest squared distance that two colors have.
+  /// The largest squared distance of two colors.
   private static let largestDistance = 35_215.0
 
   private static func difference(
@@ -54,7 +54,7 @@ enum YIQ {
     return (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 
-  /// What stands behind translucent pixels: no one color, in which a translucent one could hide.
+  /// Returns the background of a translucent pixel. It varies, since one color could hide a pixel.
   private static func ground(at place: Int) -> (red: Int, green: Int, blue: Int) {
     let byte = Double(place &* 4)
     return (

@@ -1,6 +1,6 @@
-/// Bits one after another, the first of each byte lowest, as deflate has them.
+/// Writes a sequence of bits, from the lowest bit of each byte, as deflate does.
 struct BitWriter: ~Copyable {
-  /// Whole bytes written so far.
+  /// The whole bytes written so far.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: storage[..<byteCount])
   }
@@ -14,9 +14,9 @@ struct BitWriter: ~Copyable {
     storage.deallocate()
   }
 
-  /// Makes room for so many more bytes, without which nothing may be written.
+  /// Makes room for `count` more bytes, required before writing.
   mutating func reserve(_ count: Int) {
-    // A word is stored whole, of which only some bytes count.
+    // Words are stored whole, though only some of their bytes count.
     let needed = byteCount + count + 8
     guard needed > storage.count else { return }
     let larger = UnsafeMutableRawBufferPointer.allocate(
@@ -26,7 +26,7 @@ struct BitWriter: ~Copyable {
     storage = larger
   }
 
-  /// Writes the lowest `count` bits of `value`, at most 56, of which the others are 0.
+  /// Writes the lowest `count` bits of `value`, at most 56; the others must be 0.
   mutating func write(_ value: UInt64, count: Int) {
     pending |= value &<< UInt64(pendingCount)
     pendingCount &+= count
@@ -36,7 +36,7 @@ struct BitWriter: ~Copyable {
     pendingCount &= 7
   }
 
-  /// Fills the last byte up with zeros.
+  /// Pads the last byte with zeros.
   mutating func align() {
     if pendingCount > 0 { write(0, count: 8 - pendingCount) }
   }

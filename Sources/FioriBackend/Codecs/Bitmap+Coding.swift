@@ -2,16 +2,16 @@ public import FioriBasics
 public import FioriModel
 
 extension Bitmap {
-  /// The picture in a PNG or JPEG file, told by its first bytes.
+  /// Reads the picture in a PNG or JPEG file, detected by its first bytes.
   ///
-  /// Pictures of every color type, interlaced ones too, become straight RGBA; of 16 bits a channel
-  /// the upper 8 remain. Gamma and color profiles are not applied.
+  /// Pictures of every color type, including interlaced ones, become straight RGBA; of 16 bits per
+  /// channel the upper 8 are kept. Gamma and color profiles are not applied.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - maximumPixelCount: The most pixels that it may have, asked of its header before any is
-  ///     decoded.
-  /// - Throws: ``BitmapError`` for another format, a damaged file, or too large a picture.
+  ///   - maximumPixelCount: The largest number of pixels allowed, checked against the header before
+  ///     decoding.
+  /// - Throws: ``BitmapError`` for another format, a damaged file, or a picture that is too large.
   public init(
     decoding bytes: [UInt8], maximumPixelCount: Int = Limits.pixelCounts.upperBound
   ) throws(BitmapError) {
@@ -24,12 +24,12 @@ extension Bitmap {
     }
   }
 
-  /// A picture of pixels that are there already.
+  /// Creates a picture from pixels.
   ///
   /// - Parameters:
   ///   - pixels: Red, green, blue, alpha of every pixel, rows from the top down.
-  ///   - width: Pixels in a row.
-  ///   - height: Rows.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
   /// - Throws: ``BitmapError`` when a side is not positive, or there are not four bytes for each
   ///   pixel.
   public init(rgba pixels: [UInt8], width: Int, height: Int) throws(BitmapError) {
@@ -40,9 +40,9 @@ extension Bitmap {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// The picture as a PNG file; the same pixels give the same bytes.
+  /// Returns the picture as a PNG file; the same pixels give the same bytes.
   ///
-  /// - Parameter pixelsPerPoint: The file's resolution, a point being 1/72 inch.
+  /// - Parameter pixelsPerPoint: The file's resolution, in pixels per 1/72 inch.
   /// - Returns: The whole file.
   /// - Throws: ``BitmapError`` for pictures with sides of more than 65,535 pixels.
   public func png(pixelsPerPoint: Double = 1) throws(BitmapError) -> [UInt8] {

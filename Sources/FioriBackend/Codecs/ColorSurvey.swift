@@ -1,15 +1,15 @@
-/// What the pixels read so far tell about a picture.
+/// Facts about the colors of the pixels read so far.
 struct ColorSurvey {
-  /// Whether every pixel was opaque.
+  /// Whether all pixels were opaque.
   private(set) var isOpaque = true
-  /// Every color met; nil when there were more than 256.
+  /// Every color found, or `nil` if there were more than 256.
   private(set) var table: ColorTable? = ColorTable()
   private var last: UInt32?
 
-  /// Whether no further pixel can change the answer.
+  /// Whether further pixels cannot change the result.
   var isDecided: Bool { table == nil && !isOpaque }
 
-  /// Takes a row's pixels into account.
+  /// Reads the pixels of a row.
   mutating func read(_ row: UnsafeRawBufferPointer) {
     if table == nil {
       isOpaque = isOpaque && Self.isOpaque(row)
@@ -19,7 +19,7 @@ struct ColorSurvey {
     var previous = last ?? ~row.pixel(0)
     for column in 0..<row.count / 4 {
       let pixel = row.pixel(column)
-      // Most pixels repeat the one before.
+      // Most pixels equal the previous one.
       if pixel == previous { continue }
       previous = pixel
       add(pixel)

@@ -1,28 +1,28 @@
-/// Tokens that share a code, as many as make a block.
+/// Tokens that share a code, at most as many as fit in a block.
 struct DeflateBlock: ~Copyable {
   private let tokens = UnsafeMutableBufferPointer<DeflateToken>.allocate(capacity: capacity)
   private var count = 0
 
-  /// Of half and of twice as many, a card's file is a little larger.
+  /// With half or twice as many tokens, a card's file is a little larger.
   private static let capacity = 5_000
 
-  /// The symbol of a block's end.
+  /// The symbol for the end of a block.
   private static let end = 256
 
   deinit {
     tokens.deallocate()
   }
 
-  /// Whether no further token has room.
+  /// Whether the block has no room for another token.
   var isFull: Bool { count == Self.capacity }
 
-  /// Adds a token, for which there must be room.
+  /// Adds a token; the block must not be full.
   mutating func append(_ token: DeflateToken) {
     tokens.initializeElement(at: count, to: token)
     count += 1
   }
 
-  /// Writes the block, which is empty then.
+  /// Writes the block and empties it.
   mutating func write(to writer: inout BitWriter, isLast: Bool) {
     var (symbols, distances) = ([Int](repeating: 0, count: 286), [Int](repeating: 0, count: 30))
     symbols[Self.end] = 1
@@ -31,7 +31,7 @@ struct DeflateBlock: ~Copyable {
       if let distance = token.distance { distances[Int(distance.symbol)] += 1 }
     }
     let codes = (PrefixCode(counts: symbols), PrefixCode(counts: distances))
-    // A token has 48 bits at most; the lengths of the codes 12 each.
+    // A token has at most 48 bits; each code length, 12.
     writer.reserve(count * 6 + 600)
     writer.write(isLast ? 5 : 4, count: 3)
     Self.write(codes.0.lengths, codes.1.lengths, to: &writer)
@@ -54,17 +54,17 @@ struct DeflateBlock: ~Copyable {
 }
 
 extension DeflateBlock {
-  /// The code of the codes' lengths, the same for all blocks: they differ little, and one made for
-  /// each would have to be kept to 7 bits.
+  /// The code of the code lengths, the same for all blocks: they differ little, and a separate one
+  /// for each would have to be limited to 7 bits.
   private static let lengthCode = PrefixCode(
     lengths: [4, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 4, 4])
 
-  /// The order in which deflate has the lengths of that code.
+  /// The order of the lengths of that code in deflate.
   private static let lengthOrder = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
-  /// Writes the lengths of both codes, runs of zeros as their counts.
+  /// Writes the lengths of both codes, with runs of zeros as counts.
   private static func write(
     _ symbols: [UInt8], _ distances: [UInt8], to writer: inout BitWriter
   ) {

@@ -1,17 +1,17 @@
-/// A number as deflate writes it: a symbol for its first digits, and the others as they are.
+/// A number in deflate's format: a symbol for its first digits, and the others as extra bits.
 struct DeflateNumber {
   let symbol: UInt16
   let extra: UInt16
-  /// Bits of ``extra``.
+  /// The number of bits in ``extra``.
   let extraCount: UInt8
 
-  /// A symbol that says it all.
+  /// Creates a number without extra bits.
   init(symbol: UInt16) {
     self.symbol = symbol
     (extra, extraCount) = (0, 0)
   }
 
-  /// A number from 0 below 2^15, whose symbol tells its first binary digit and so many behind it.
+  /// Creates a number, 0 to 2^15 - 1, whose symbol has its first `precision` + 1 binary digits.
   init(_ value: Int, precision: Int, firstSymbol: Int) {
     let digits = Int.bitWidth &- value.leadingZeroBitCount
     let count = max(0, digits &- 1 &- precision)

@@ -1,24 +1,24 @@
-/// What a deflate stream is made of: a byte, or bytes that stand some way back already.
+/// An element of a deflate stream: a byte, or a reference to previous bytes.
 struct DeflateToken {
-  /// The byte or the length: they share an alphabet.
+  /// The byte or the length, which share an alphabet.
   let symbol: DeflateNumber
-  /// How far back the bytes stand; `nil` of a byte that stands for itself.
+  /// The distance back to the bytes, or `nil` for a literal byte.
   let distance: DeflateNumber?
 
-  /// The farthest that a token may look back.
+  /// The largest distance of a reference.
   static let maximumDistance = 32_768
-  /// The bytes that one may repeat.
+  /// The possible lengths of a reference.
   static let lengths = 3...258
 
-  /// A byte that stands for itself.
+  /// Creates a literal byte.
   init(literal: UInt8) {
     symbol = DeflateNumber(symbol: UInt16(literal))
     distance = nil
   }
 
-  /// So many bytes, of ``lengths``, that begin `distance` before, 1 to 32,768.
+  /// Creates a reference of a length in ``lengths`` to bytes `distance` before, 1 to 32,768.
   init(length: Int, distance: Int) {
-    // The longest has a symbol of its own, though it would have one of those below it.
+    // The longest length has its own symbol, although a lower one could represent it.
     symbol =
       length == Self.lengths.upperBound
       ? DeflateNumber(symbol: 285)

@@ -1,15 +1,16 @@
 import FioriModel
 
-/// Reads pictures made of pixels, in the format their first bytes tell.
+/// Reads bitmap pictures, in the format detected from their first bytes.
 enum ImageDecoder {
-  /// The picture in `bytes`.
+  /// Returns the picture in `bytes`.
   ///
   /// - Parameters:
   ///   - bytes: The whole PNG or JPEG file.
   ///   - limits: Checked before any pixel is decoded.
   /// - Returns: The picture in straight RGBA.
   /// - Throws: ``ImageError/unknownFormat``, ``ImageError/wrongFormat(_:needed:)`` for an SVG,
-  ///   ``ImageError/tooManyBytes(_:maximum:)``, and what ``PNGDecoder`` and ``JPEGDecoder`` throw.
+  ///   ``ImageError/tooManyBytes(_:maximum:)``, and the errors of ``PNGDecoder`` and
+  ///   ``JPEGDecoder``.
   static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Bitmap {
     try limits.check(byteCount: bytes.count)
     switch ImageFormat(sniffing: bytes) {

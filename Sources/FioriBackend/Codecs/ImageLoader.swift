@@ -8,7 +8,7 @@ package import FioriModel
 /// Reads the images of a figure.
 package struct ImageLoader {
   let folder: ResourceFolder?
-  /// Where the files are noted that were read.
+  /// The log of the files that were read.
   var log = FileAccessLog()
 
   package init(folder: ResourceFolder?, log: FileAccessLog = FileAccessLog()) {
@@ -16,7 +16,7 @@ package struct ImageLoader {
     self.log = log
   }
 
-  /// The images in an element and its parts.
+  /// Returns the images in an element and its parts.
   package func images(of element: Element) -> LoadedImages {
     LoadedImages(of: element) { image, largestSide in
       LoadedImages.Entry { () throws(ImageFailure) in
@@ -25,7 +25,7 @@ package struct ImageLoader {
     }
   }
 
-  /// An image that can be drawn, and what is to be said of it.
+  /// Returns an image that can be drawn, with warnings about it.
   package func image(
     _ image: Image, largestSide: Int
   ) throws(ImageFailure) -> (image: LoadedImage, warnings: [String]) {
@@ -81,7 +81,7 @@ package struct ImageLoader {
     )
   }
 
-  /// Draws an icon where nobody sees it: some are well-formed and fail only then.
+  /// Draws an icon offscreen: some are well-formed and fail only when drawn.
   private static func tryOut(
     _ icon: borrowing SVGIcon
   ) throws(ImageError) {
@@ -93,14 +93,14 @@ package struct ImageLoader {
       on: context.pointer, x: 0, y: 0, width: Double(side), height: Double(side))
   }
 
-  /// What would be right in place of a path without the extension of an image, which may be meant as the
-  /// name of an icon; `nil` of any other.
+  /// Returns a suggestion for a path without an image extension, which may be meant as the name of
+  /// an icon, or `nil` for any other source.
   private static func advice(insteadOf source: Image.Source) -> String? {
     guard case .file(let path) = source,
       ![".png", ".jpg", ".jpeg", ".svg"].contains(where: path.lowercased().hasSuffix)
     else { return nil }
     let names = BuiltinIcon.allCases.map(\.rawValue)
-    // Other sets of icons put a group before the name, or a style behind it.
+    // Other icon sets have a group before the name, or a style after it.
     let words = path.split { !$0.isLetter && $0 != "-" }.suffix(3).reversed()
     for word in words {
       if let name = Suggestion.nearest(to: String(word), among: names) {

@@ -1,14 +1,14 @@
-/// Writes pixels as places in a palette, several to a byte where the palette is small.
+/// Writes pixels as palette indices, several per byte if the palette is small.
 struct IndexPacker {
   private let bitDepth: Int
   private var palette: PNGPalette
 
-  /// A packer for pixels whose colors are all in `palette`.
+  /// Creates a packer for pixels whose colors are all in `palette`.
   init(_ palette: PNGPalette) {
     (self.palette, bitDepth) = (palette, palette.bitDepth)
   }
 
-  /// Fills `output`, a row without its filter byte, with the places of `row`'s pixels.
+  /// Fills `output`, a row without its filter byte, with the indices of `row`'s pixels.
   mutating func pack(
     _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) {
@@ -27,7 +27,7 @@ struct IndexPacker {
     if bits > 0 { output[position] = byte }
   }
 
-  /// The common case, in a loop without anything else.
+  /// Packs one index per byte, the common case, in a loop of its own.
   private mutating func packBytes(
     _ row: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) {
@@ -35,7 +35,7 @@ struct IndexPacker {
     var index: UInt8 = 0
     for column in 0..<row.count / 4 {
       let pixel = row.pixel(column)
-      // Most pixels repeat the one before.
+      // Most pixels equal the previous one.
       if pixel != previous {
         previous = pixel
         index = palette.index(of: pixel)

@@ -1,6 +1,6 @@
 import CCairo
 
-/// A PNG file as it is written, chunk after chunk.
+/// A PNG file being written, chunk by chunk.
 struct PNGChunks {
   /// The file so far, from its signature on.
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -20,7 +20,7 @@ struct PNGChunks {
     bytes += Self.bigEndian(checksum(from: start))
   }
 
-  /// The four bytes of `value` in PNG's order.
+  /// Returns the four bytes of `value` in PNG's order.
   static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }

@@ -1,8 +1,8 @@
 import FioriModel
 
-/// Reads PNG files of every color type and depth, interlaced ones too.
+/// Reads PNG files of every color type and depth, including interlaced ones.
 enum PNGDecoder {
-  /// The picture in `bytes`.
+  /// Returns the picture in `bytes`.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

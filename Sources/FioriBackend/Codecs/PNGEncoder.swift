@@ -2,14 +2,14 @@ package import FioriModel
 
 /// Writes PNG files; the same pixels give the same bytes on every run.
 package enum PNGEncoder {
-  /// The PNG of a Cairo `ARGB32` surface on a little-endian machine.
+  /// Returns the PNG of a Cairo `ARGB32` surface on a little-endian machine.
   ///
   /// - Parameters:
   ///   - pixels: The surface's data: blue, green, red, alpha, premultiplied.
-  ///   - width: Pixels in a row.
-  ///   - height: Rows.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
   ///   - bytesPerRow: The surface's stride.
-  ///   - scale: Pixels per point, a point being 1/72 inch; it becomes the file's resolution.
+  ///   - scale: Pixels per point (1/72 inch), which becomes the file's resolution.
   /// - Returns: The whole file.
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 65,535 pixels or
   ///   `pixels` is too short, ``ImageError/tooManyPixels(width:height:maximum:)`` or
@@ -22,13 +22,13 @@ package enum PNGEncoder {
     return try encode(rows, layout: PremultipliedBGRA(), scale: scale)
   }
 
-  /// The PNG of `bitmap`.
+  /// Returns the PNG of `bitmap`.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
-  ///   - scale: Pixels per point, a point being 1/72 inch; it becomes the file's resolution.
+  ///   - scale: Pixels per point (1/72 inch), which becomes the file's resolution.
   /// - Returns: The whole file.
-  /// - Throws: What the encoder of a Cairo surface throws.
+  /// - Throws: The errors of the encoder for Cairo surfaces.
   package static func encode(_ bitmap: Bitmap, pixelsPerPoint scale: Double) throws(ImageError)
     -> [UInt8]
   {
@@ -44,8 +44,8 @@ package enum PNGEncoder {
     return try result.get()
   }
 
-  /// libdeflate's level: 3 is a fifth faster and 4 % larger, 8 takes three times as long to save
-  /// 2 % (Docs/sources/drawing.md#png).
+  /// The level of libdeflate: 3 is a fifth faster and 4 % larger; 8 takes three times as long and
+  /// saves 2 % (Docs/sources/drawing.md#png).
   private static let compressionLevel: Int32 = 6
 
   private static func encode(
@@ -89,7 +89,7 @@ package enum PNGEncoder {
     if !palette.alphas.isEmpty { chunks.append("tRNS", palette.alphas) }
   }
 
-  /// Pixels per meter in both directions; a scale that is no positive number counts as 1.
+  /// Returns the pixels per meter in both directions; a scale that is not positive counts as 1.
   private static func resolution(pixelsPerPoint scale: Double) -> [UInt8] {
     let usable = scale > 0 && scale.isFinite ? scale : 1
     let perMeter = min((usable * 72 / 0.0254).rounded(), Double(Int32.max))

@@ -9,7 +9,7 @@ struct PNGPalette {
   private let order: [UInt8]
   private var table: ColorTable
 
-  /// The palette of `table`, in the order its pixels were met, except that opaque ones come last.
+  /// Creates the palette of `table` in the order of its pixels, except that opaque ones come last.
   init(_ table: ColorTable, layout: some PixelLayout) {
     let straight = table.pixels.map(layout.straight)
     let places = straight.indices.filter { straight[$0] >> 24 < 255 }
@@ -24,7 +24,7 @@ struct PNGPalette {
     (self.order, self.table) = (order, table)
   }
 
-  /// The index of `pixel` in the palette; 0 when it is not there.
+  /// Returns the index of `pixel` in the palette, or 0 if it is missing.
   mutating func index(of pixel: UInt32) -> UInt8 {
     table.place(of: pixel).map { order[$0] } ?? 0
   }

@@ -1,16 +1,16 @@
 import CCairo
 import FioriModel
 
-/// One libspng context that reads a PNG from memory.
+/// A libspng context that reads a PNG from memory.
 struct PNGReader: ~Copyable {
   private let context: OpaquePointer
   private let bytes: UnsafeRawBufferPointer
 
-  /// The most bytes that texts and color profiles may take when unpacked, which is not known from
-  /// the size of the file.
+  /// The maximum size in bytes of unpacked texts and color profiles, which the size of the file
+  /// does not limit.
   private static let maximumMetadataByteCount = 4 << 20
 
-  /// A reader of `bytes`, which must stay valid as long as it is used.
+  /// Creates a reader of `bytes`, which must stay valid as long as it is used.
   ///
   /// - Throws: ``ImageError/outOfMemory``.
   init(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
@@ -22,7 +22,8 @@ struct PNGReader: ~Copyable {
     spng_ctx_free(context)
   }
 
-  /// Reads the header, and gives the size in pixels; called once, before the pixels are decoded.
+  /// Reads the header and returns the size in pixels. It is called once, before decoding the
+  /// pixels.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)``.
   func size() throws(ImageError) -> (width: Int, height: Int) {
@@ -37,20 +38,20 @@ struct PNGReader: ~Copyable {
     return (Int(header.width), Int(header.height))
   }
 
-  /// Decodes the picture to straight RGBA, 8 bits per channel, whatever the file holds.
+  /// Decodes the picture to straight RGBA, 8 bits per channel, whatever the file contains.
   ///
   /// Gamma and color profiles are not applied.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)``.
   func decode(width: Int, height: Int) throws(ImageError) -> Bitmap {
-    // The header was read before: libspng now holds the file to it.
+    // The header was read before, so libspng now enforces it.
     try Self.check(
       spng_set_image_limits(context, UInt32(clamping: width), UInt32(clamping: height)))
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     let format = Int32(SPNG_FMT_RGBA8.rawValue)
     let flags = Int32(SPNG_DECODE_TRNS.rawValue)
     try Self.check(spng_decode_image(context, &pixels, pixels.count, format, flags))
-    // The last checksums lie behind the last pixel.
+    // The last checksums follow the last pixel.
     try Self.check(spng_decode_chunks(context))
     return Bitmap(width: width, height: height, pixels: pixels)
   }

@@ -7,14 +7,14 @@ struct PNGRows: ~Copyable {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage.dropLast(padding)) }
 
   private let storage: UnsafeMutableRawBufferPointer
-  /// Bytes of a row with its filter byte.
+  /// The number of bytes of a row with its filter byte.
   let bytesPerRow: Int
-  /// An RGB pixel is stored as four bytes, of which the next pixel overwrites the last.
+  /// An RGB pixel is stored as four bytes, the last of which the next pixel overwrites.
   private let padding = 1
 
-  /// The pixels of `rows` in the form `sampling` asks for.
+  /// Converts the pixels of `rows` to the form `sampling` requires.
   ///
-  /// Every row has filter 0: the others make interface graphics larger, and slower to write.
+  /// Every row has filter 0: the others make UI graphics larger, and slower to write.
   ///
   /// - Throws: ``ImageError/tooManyPixels(width:height:maximum:)`` when the rows would not fit into
   ///   one PNG chunk even if compression failed.
@@ -40,7 +40,7 @@ struct PNGRows: ~Copyable {
     for index in 0..<rows.height {
       let row = rows.row(index)
       let start = index * bytesPerRow
-      // Half the rows of a card are as the one above, and comparing is ten times as quick.
+      // Half the rows of a card equal the previous one, and comparing is ten times as fast.
       if index > 0, row.isEqual(to: rows.row(index - 1)) {
         let above = UnsafeRawBufferPointer(rebasing: storage[start - bytesPerRow..<start])
         UnsafeMutableRawBufferPointer(rebasing: storage[start...]).copyMemory(from: above)
@@ -59,7 +59,7 @@ struct PNGRows: ~Copyable {
     var last = PixelPair(0, layout: layout)
     for column in stride(from: 0, to: width & ~1, by: 2) {
       let pixels = row.pixelPair(column)
-      // Most are as the two before, and turning them into colors is what takes long.
+      // Most pairs equal the previous one, and converting them to colors is the slow part.
       if pixels != last.pixels { last = PixelPair(pixels, layout: layout) }
       let place = column &* bytesPerPixel
       output.storeBytes(of: last.first, toByteOffset: place, as: UInt32.self)
@@ -82,7 +82,7 @@ struct PNGRows: ~Copyable {
   }
 }
 
-/// Two pixels side by side and their colors, as the file has them.
+/// Two adjacent pixels and their colors in the file's format.
 private struct PixelPair {
   let pixels: UInt64
   let first: UInt32
@@ -96,7 +96,7 @@ private struct PixelPair {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes are the same as those of another row.
+  /// Whether the bytes equal those of another row.
   fileprivate func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
     guard let start = baseAddress, let otherStart = other.baseAddress else { return false }
     return memcmp(start, otherStart, count) == 0

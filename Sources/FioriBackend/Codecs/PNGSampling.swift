@@ -1,13 +1,13 @@
-/// How a picture's pixels are stored in a PNG: the smallest form that loses nothing.
+/// The storage of a picture's pixels in a PNG: the smallest lossless form.
 enum PNGSampling {
   /// Four bytes per pixel.
   case rgba
   /// Three bytes per pixel, for pictures without transparency.
   case rgb
-  /// A place in a table of at most 256 colors per pixel.
+  /// An index per pixel into a table of at most 256 colors.
   case indexed(PNGPalette)
 
-  /// The form for `rows`, told by looking at pixels until it is certain.
+  /// Finds the form for `rows`, reading pixels until it is certain.
   init(_ rows: PixelRows, layout: some PixelLayout) {
     var survey = ColorSurvey()
     for index in 0..<rows.height where !survey.isDecided {
@@ -20,7 +20,7 @@ enum PNGSampling {
     }
   }
 
-  /// The IHDR's color type.
+  /// The color type in the IHDR chunk.
   var colorType: UInt8 {
     switch self {
     case .rgba: 6
@@ -29,12 +29,12 @@ enum PNGSampling {
     }
   }
 
-  /// Bits per channel, or per place in the table.
+  /// The number of bits per channel, or per index.
   var bitDepth: Int {
     if case .indexed(let palette) = self { palette.bitDepth } else { 8 }
   }
 
-  /// Bytes that a pixel takes; `nil`: less than one, or one of a table.
+  /// The number of bytes per pixel, or `nil` for indices.
   var bytesPerPixel: Int? {
     switch self {
     case .rgba: 4
@@ -43,7 +43,7 @@ enum PNGSampling {
     }
   }
 
-  /// Bytes that a row of `width` pixels takes, without its filter byte.
+  /// Returns the number of bytes in a row of `width` pixels, without its filter byte.
   func bytesPerRow(width: Int) -> Int {
     switch self {
     case .rgba: width * 4

@@ -1,7 +1,7 @@
-/// How one pixel lies in memory, and how it becomes the straight RGBA of a file.
+/// The layout of a pixel in memory, and its conversion to the straight RGBA of a file.
 protocol PixelLayout {
-  /// The color of `pixel`, whose first byte is the lowest: red in the lowest byte of the result,
-  /// then green, blue and alpha, not premultiplied.
+  /// Returns the color of `pixel`, whose first byte is the lowest: red in the lowest byte of the
+  /// result, then green, blue and alpha, not premultiplied.
   func straight(_ pixel: UInt32) -> UInt32
 }
 
@@ -15,10 +15,10 @@ struct StraightRGBA: PixelLayout {
 /// The pixels of a Cairo `ARGB32` surface on a little-endian machine.
 struct PremultipliedBGRA: PixelLayout {
   /// `2^24 / alpha`, rounded up: exact for the dividends below 2^16 that occur here, and a
-  /// multiplication takes a fraction of a division's time.
+  /// multiplication takes a fraction of the time of a division.
   private let reciprocals: [UInt32]
 
-  /// Prepares the divisions by every alpha.
+  /// Precomputes the divisions by every alpha.
   init() {
     reciprocals = [0] + (1...255).map { ((1 << 24) + $0 - 1) / $0 }
   }
@@ -35,7 +35,7 @@ struct PremultipliedBGRA: PixelLayout {
     return red | green << 8 | blue << 16 | alpha << 24
   }
 
-  /// `(channel * 255 + alpha / 2) / alpha`, which is Cairo's own rounding, at most 255.
+  /// Returns `(channel * 255 + alpha / 2) / alpha`, Cairo's own rounding, at most 255.
   private func divide(_ channel: UInt32, by alpha: UInt32) -> UInt32 {
     let dividend = UInt64(channel * 255 + alpha / 2)
     let quotient = (dividend &* UInt64(reciprocals[Int(alpha)])) >> 24

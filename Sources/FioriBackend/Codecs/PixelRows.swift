@@ -1,17 +1,17 @@
 import FioriModel
 
-/// A picture in memory that an encoder reads, row by row.
+/// A picture in memory that an encoder reads row by row.
 struct PixelRows {
-  /// The first row's first byte onwards.
+  /// The bytes from the first row on.
   let bytes: UnsafeRawBufferPointer
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   let width: Int
-  /// Rows.
+  /// The number of rows.
   let height: Int
-  /// The distance from one row's first byte to the next one's.
+  /// The distance between the first bytes of adjacent rows.
   let bytesPerRow: Int
 
-  /// A view of `bytes`, which must stay valid as long as it is used.
+  /// Creates a view of `bytes`, which must stay valid as long as it is used.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 65,535 pixels or
   ///   `bytes` is too short for the rows.
@@ -28,7 +28,7 @@ struct PixelRows {
     self.bytesPerRow = bytesPerRow
   }
 
-  /// The bytes of row `index`, counted from the top, without its padding.
+  /// Returns the bytes of row `index`, counted from the top, without its padding.
   func row(_ index: Int) -> UnsafeRawBufferPointer {
     let start = index * bytesPerRow
     return UnsafeRawBufferPointer(rebasing: bytes[start..<start + width * 4])
@@ -36,7 +36,7 @@ struct PixelRows {
 }
 
 extension Bitmap {
-  /// The picture in memory.
+  /// Creates a bitmap of the picture.
   init(_ rows: PixelRows, layout: some PixelLayout) {
     let count = rows.width * rows.height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
@@ -58,14 +58,14 @@ extension Bitmap {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The four bytes of a row's pixel at `column`, the first one lowest.
+  /// Returns the four bytes of a row's pixel at `column`, the first one lowest.
   ///
   /// Rows need not be aligned to pixels.
   func pixel(_ column: Int) -> UInt32 {
     UInt32(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt32.self))
   }
 
-  /// The pixels at `column` and behind it, the first one lowest.
+  /// Returns the pixels at `column` and after it, the first one lowest.
   func pixelPair(_ column: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: column &* 4, as: UInt64.self))
   }

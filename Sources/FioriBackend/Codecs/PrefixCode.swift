@@ -1,6 +1,6 @@
-/// Huffman's code for symbols that occur so often each: the shorter, the more often.
+/// A Huffman code, with shorter codes for more frequent symbols.
 struct PrefixCode {
-  /// The length of each symbol's code in bits, 0 of one that does not occur.
+  /// The length of each symbol's code in bits, or 0 if the symbol does not occur.
   let lengths: [UInt8]
   /// Each symbol's code, its first bit lowest.
   private(set) var codes: [UInt16]
@@ -8,11 +8,11 @@ struct PrefixCode {
   /// The longest code that deflate can write.
   private static let maximumLength: UInt8 = 15
 
-  /// The code for symbols by how often they occur.
+  /// Creates the code for symbols by their counts.
   init(counts: [Int]) {
     var lengths = Self.lengths(counts)
     var flatter = counts
-    // Seldom needed: counts have to grow as Fibonacci's numbers to make so deep a tree.
+    // Rarely needed: the counts would have to grow like Fibonacci numbers for such a deep tree.
     while let longest = lengths.max(), longest > Self.maximumLength {
       flatter = flatter.map { ($0 + 1) / 2 }
       lengths = Self.lengths(flatter)
@@ -20,11 +20,11 @@ struct PrefixCode {
     self.init(lengths: lengths)
   }
 
-  /// The code that deflate makes of lengths.
+  /// Creates the code that deflate derives from lengths.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     codes = [UInt16](repeating: 0, count: lengths.count)
-    // How many codes have each length, and then the next code of each.
+    // First the number of codes of each length, then the next code of each.
     var next = [Int](repeating: 0, count: 17)
     for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
     for length in 1..<17 { next[length] = (next[length] + next[length - 1]) << 1 }
@@ -34,10 +34,10 @@ struct PrefixCode {
     }
   }
 
-  /// Huffman's tree, its inner nodes made in the order of their weights, so that no heap is needed.
+  /// Builds Huffman's tree, creating its inner nodes in order of weight, which needs no heap.
   private static func lengths(_ counts: [Int]) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: counts.count)
-    // A count and its symbol in one number, which is sorted in half the time.
+    // A count and its symbol in one number sort twice as fast.
     var leaves = counts.indices.filter { counts[$0] > 0 }.map { counts[$0] << 16 | $0 }
     leaves.sort()
     guard leaves.count > 1 else {

@@ -1,10 +1,10 @@
-/// Where pixels stood the last few times.
+/// The recent positions of pixels.
 struct RecentPixels: ~Copyable {
-  /// Four places for each hash, the latest first. A place of 0 is none: a row's first byte is none
-  /// of a pixel's.
+  /// Four positions for each hash, the latest first. 0 means none: the first byte of a row does not
+  /// belong to a pixel.
   private let places: UnsafeMutableBufferPointer<SIMD4<UInt32>>
 
-  /// 64 kB: of twice as much, the pictures are 0.1 % smaller.
+  /// 64 kB; with twice as much, pictures are 0.1 % smaller.
   private static let hashBitCount = 12
 
   init() {
@@ -16,12 +16,12 @@ struct RecentPixels: ~Copyable {
     places.deallocate()
   }
 
-  /// The last four places of pixels with the hash of `pixel`, which need not be the same pixel.
+  /// Returns the last four positions of pixels with the hash of `pixel`, which may be other pixels.
   func places(of pixel: UInt32) -> SIMD4<UInt32> {
     places[Self.hash(pixel)]
   }
 
-  /// Notes a pixel's place.
+  /// Records a pixel's position.
   func note(_ pixel: UInt32, at place: Int) {
     let hash = Self.hash(pixel)
     let known = places[hash]

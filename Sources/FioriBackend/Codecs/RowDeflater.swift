@@ -1,14 +1,14 @@
 import CCairo
 
-/// Compresses the rows of a PNG whose pixels have three or four bytes.
+/// Compresses the rows of a PNG with three or four bytes per pixel.
 ///
-/// Code of our own, since it was measured (Docs/sources/drawing.md#png). What we draw is mostly
-/// runs: of a card at 2x, four fifths of a million bytes. Libraries enter each byte of a run into
-/// their tables: libdeflate takes 26 million instructions and 1.5 ms for the card, 70 % of all that
-/// lies between the line of JSON and the answer, and at no level less; zlib's fast levels take 1.3
-/// ms for files a quarter larger. Here a run is passed over 32 bytes at a time, and only pixels
-/// that differ from the one before are remembered: 8 million instructions and 0.45 ms, for a file 4
-/// % larger. All golden pictures together grow by 1 %.
+/// This is our own code because of measurements (Docs/sources/drawing.md#png). Our pictures are
+/// mostly runs: four fifths of a million bytes in a card at 2x. Libraries enter each byte of a run
+/// into their tables: libdeflate takes 26 million instructions and 1.5 ms for the card, 70 % of the
+/// time from a line of JSON to the answer, and no level takes less; zlib's fast levels take 1.3 ms
+/// for files a quarter larger. Here a run is skipped 32 bytes at a time, and only pixels that
+/// differ from the previous one are recorded: 8 million instructions and 0.45 ms, for a file 4 %
+/// larger. All golden pictures together grow by 1 %.
 struct RowDeflater: ~Copyable {
   private let bytes: UnsafeRawBufferPointer
   private let bytesPerRow: Int
@@ -18,28 +18,28 @@ struct RowDeflater: ~Copyable {
   private var block = DeflateBlock()
   private var writer = BitWriter()
 
-  /// What stands further back too, or beside, and for how many bytes.
+  /// A length of bytes that also occurs at a distance before.
   private struct Match {
     var length: Int
     var distance: Int
 
-    /// Three for each byte, less the bits that the distance takes: of two, the better has more.
+    /// Three for each byte, minus the bits of the distance; the larger gain is the better match.
     var gain: Int {
       let digits = Int.bitWidth - (distance - 1).leadingZeroBitCount
       return 3 * length - (distance > 4 ? digits : 0)
     }
   }
 
-  /// A match of so many bytes is taken without looking for a better one.
+  /// The length of a match that is taken without looking for a better one.
   private static let sufficientLength = 64
 
-  /// Whether rows of such pixels can be compressed: the row above must be in reach.
+  /// Whether such rows can be compressed: the row above must be in reach.
   static func canCompress(bytesPerPixel: Int, bytesPerRow: Int) -> Bool {
     (3...4).contains(bytesPerPixel) && bytesPerRow <= DeflateToken.maximumDistance
   }
 
-  /// A compressor of whole rows, each after its filter byte, which must stay valid as long as it is
-  /// used.
+  /// Creates a compressor of whole rows, each after its filter byte, which must stay valid as long
+  /// as it is used.
   init(_ bytes: UnsafeRawBufferPointer, bytesPerRow: Int, bytesPerPixel: Int) {
     self.bytes = bytes
     self.bytesPerRow = bytesPerRow
@@ -47,9 +47,9 @@ struct RowDeflater: ~Copyable {
     pixelMask = bytesPerPixel == 3 ? 0xFF_FFFF : .max
   }
 
-  /// The zlib stream of the rows, handed to `body`, which must not keep it.
+  /// Calls `body` with the zlib stream of the rows, which must not outlive the call.
   consuming func withCompressed<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    // Deflate with a window of 32 kB, made fast.
+    // The zlib header: deflate with a window of 32 kB, at a fast level.
     writer.write(0x0178, count: 16)
     for start in stride(from: 0, to: bytes.count, by: bytesPerRow) {
       compress(row: start..<start + bytesPerRow)
@@ -65,7 +65,7 @@ struct RowDeflater: ~Copyable {
   private mutating func compress(row: Range<Int>) {
     append(DeflateToken(literal: bytes[row.lowerBound]))
     var place = row.lowerBound + 1
-    // The next pixel that has not been remembered.
+    // The next pixel to record.
     var next = place
     while place < row.upperBound {
       let isPixel = place == next
@@ -73,7 +73,7 @@ struct RowDeflater: ~Copyable {
       let length = match?.length ?? (isPixel ? bytesPerPixel : 1)
       let end = place + length
       if let match { append(match) } else { appendLiterals(place..<end) }
-      // What a run repeats is known already.
+      // The pixels repeated by a run are already recorded.
       let isRun = match.map { $0.distance <= bytesPerPixel } ?? false
       note(from: &next, to: isRun ? place + 1 : end, in: row)
       if isRun { skip(&next, to: end) }
@@ -81,14 +81,14 @@ struct RowDeflater: ~Copyable {
     }
   }
 
-  /// The best of the run that goes on here, the row above and, of a whole pixel, its last places;
-  /// `nil` where less than a pixel is repeated.
+  /// Returns the best match among the run that continues here, the row above and, for a whole
+  /// pixel, its recent positions, or `nil` if less than a pixel is repeated.
   private func bestMatch(at place: Int, isPixel: Bool, in row: Range<Int>) -> Match? {
     var best = Match(length: bytesPerPixel - 1, distance: 1)
     takeRun(1, at: place, in: row, &best)
     if best.length < Self.sufficientLength { takeRun(bytesPerPixel, at: place, in: row, &best) }
     if best.length >= Self.sufficientLength { return best }
-    // Beyond it a run may begin, which is written in fewer bits.
+    // A run may start after the limit, and takes fewer bits.
     let end = min(row.upperBound, place + DeflateToken.lengths.upperBound)
     if row.lowerBound > 0 { take(place - bytesPerRow, at: place, end: end, &best) }
     if isPixel, best.length < Self.sufficientLength, place + 4 <= bytes.count {
@@ -115,7 +115,7 @@ struct RowDeflater: ~Copyable {
     if best.length < bytesPerPixel || match.gain > best.gain { best = match }
   }
 
-  /// How many bytes from two places on are the same, until the first has come to an end.
+  /// Returns the number of equal bytes from two positions on, up to the end of the first.
   private func commonLength(_ place: Int, _ other: Int, end: Int) -> Int {
     var (place, other) = (place, other)
     let start = place
@@ -131,7 +131,7 @@ struct RowDeflater: ~Copyable {
     return place - start
   }
 
-  /// Remembers the pixels that begin up to a place, unless they are as the one before.
+  /// Records the pixels that start before a position, unless they equal the previous one.
   private func note(from place: inout Int, to end: Int, in row: Range<Int>) {
     while place < end, place + 4 <= bytes.count {
       let pixel = pixel(place)
@@ -150,7 +150,7 @@ struct RowDeflater: ~Copyable {
   private mutating func append(_ match: Match) {
     var rest = match.length
     while rest > 0 {
-      // What remains must not be less than the least.
+      // The rest must not be shorter than the minimum.
       let (least, most) = (DeflateToken.lengths.lowerBound, DeflateToken.lengths.upperBound)
       let length = rest <= most ? rest : min(most, rest - least)
       append(DeflateToken(length: length, distance: match.distance))

@@ -1,12 +1,12 @@
 import CCairo
 import FioriModel
 
-/// One document that librsvg has read.
+/// A document read by librsvg.
 struct RsvgHandle: ~Copyable {
   private let functions: fiori_rsvg_functions
   private let handle: OpaquePointer
 
-  /// Reads an SVG from memory, so without an address that references could be resolved against.
+  /// Reads an SVG from memory, so without a base URL to resolve references against.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)`` or ``ImageError/missingSVGLibrary(reason:)``.
   init(_ bytes: [UInt8]) throws(ImageError) {
@@ -21,14 +21,14 @@ struct RsvgHandle: ~Copyable {
     g_object_unref(UnsafeMutableRawPointer(handle))
   }
 
-  /// The root's `width` and `height` in CSS pixels; nil when they are percentages or missing.
+  /// The root's `width` and `height` in CSS pixels, or `nil` if they are percentages or missing.
   var pixelSize: (width: Double, height: Double)? {
     var (width, height) = (0.0, 0.0)
     let isKnown = functions.get_size_in_pixels(handle, &width, &height) != 0
     return isKnown ? (width, height) : nil
   }
 
-  /// The size of the root's `viewBox`; nil when it has none.
+  /// The size of the root's `viewBox`, or `nil` if it has none.
   var viewBoxSize: (width: Double, height: Double)? {
     var (hasWidth, hasHeight, hasViewBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
     var (width, height) = (fiori_rsvg_length(), fiori_rsvg_length())
@@ -50,8 +50,8 @@ struct RsvgHandle: ~Copyable {
     }
   }
 
-  /// Calls `body` with a place for an error, and gives its result; when that is nil, throws the
-  /// error that was left there, in librsvg's words.
+  /// Calls `body` with an error and returns its result. If the result is `nil`, throws the error
+  /// with librsvg's message.
   private static func checked<Value>(
     as makeError: (String) -> ImageError,
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value?

@@ -3,12 +3,12 @@ import FioriModel
 
 /// librsvg, loaded on first use.
 struct RsvgLibrary: Sendable {
-  /// Its functions, of which none is nil.
+  /// The library's functions, none of which is nil.
   let functions: fiori_rsvg_functions
 
   private static let loaded = Result { () throws(ImageError) in try RsvgLibrary() }
 
-  /// The library, loaded once per process, whichever thread asks first.
+  /// Returns the library, loaded once per process by the first thread that needs it.
   ///
   /// - Throws: ``ImageError/missingSVGLibrary(reason:)``.
   static func load() throws(ImageError) -> RsvgLibrary {

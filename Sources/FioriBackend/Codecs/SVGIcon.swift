@@ -1,18 +1,18 @@
 import CCairo
 import FioriModel
 
-/// A picture made of shapes, read and drawn by librsvg.
+/// A vector picture, read and drawn by librsvg.
 ///
-/// Read from memory, it has no address, so librsvg opens nothing it refers to: no file, no network.
-/// Its `text` elements are not drawn, because they would be in whatever fonts the host has.
+/// It is read from memory and has no base URL, so librsvg opens nothing it refers to: no file, no
+/// network. Its `text` elements are not drawn, because their fonts would depend on the system.
 struct SVGIcon: ~Copyable {
   private let handle: RsvgHandle
 
   /// Reads an SVG.
   ///
-  /// - Parameter bytes: The source in UTF-8; the caller limits how long it may be.
-  /// - Throws: ``ImageError/unknownFormat`` when it is no SVG, a compressed or UTF-16 one
-  ///   included; ``ImageError/forbiddenInIcon(_:)``, ``ImageError/damaged(_:reason:)`` or
+  /// - Parameter bytes: The source in UTF-8; the caller limits its length.
+  /// - Throws: ``ImageError/unknownFormat`` when it is not an SVG, or is compressed or in UTF-16;
+  ///   ``ImageError/forbiddenInIcon(_:)``, ``ImageError/damaged(_:reason:)`` or
   ///   ``ImageError/missingSVGLibrary(reason:)``.
   init(_ bytes: [UInt8]) throws(ImageError) {
     // librsvg would also unpack gzip, to any size.
@@ -21,15 +21,15 @@ struct SVGIcon: ~Copyable {
     try self.init(checked: SVGSource.hidingText(in: bytes))
   }
 
-  /// Reads an SVG that has been checked before and has no texts.
+  /// Reads an SVG that was checked before and has no texts.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)`` or ``ImageError/missingSVGLibrary(reason:)``.
   init(checked bytes: [UInt8]) throws(ImageError) {
     handle = try RsvgHandle(bytes)
   }
 
-  /// The size the picture asks for in CSS pixels, else that of its `viewBox`; nil when it has
-  /// neither, or one without area.
+  /// The size of the picture in CSS pixels, or that of its `viewBox`, or `nil` if it has neither or
+  /// has no area.
   var size: (width: Double, height: Double)? {
     let candidates = [handle.pixelSize, handle.viewBoxSize].compactMap(\.self)
     return candidates.first {

@@ -1,12 +1,12 @@
 import CCairo
 import FioriModel
 
-/// One TurboJPEG decompressor that reads a JPEG from memory.
+/// A TurboJPEG decompressor that reads a JPEG from memory.
 struct TurboJPEGReader: ~Copyable {
   private let handle: tjhandle
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// A reader of `bytes`, which must stay valid as long as it is used.
+  /// Creates a reader of `bytes`, which must stay valid as long as it is used.
   ///
   /// - Throws: ``ImageError/outOfMemory``.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(ImageError) {
@@ -18,7 +18,7 @@ struct TurboJPEGReader: ~Copyable {
     tjDestroy(handle)
   }
 
-  /// The size in pixels, from the header alone.
+  /// Returns the size in pixels, from the header alone.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)``, or ``ImageError/printingColors`` for a CMYK
   ///   picture.
@@ -32,12 +32,12 @@ struct TurboJPEGReader: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// Decodes the picture to RGBA; alpha is 255 everywhere.
+  /// Decodes the picture to RGBA, with an alpha of 255 everywhere.
   ///
-  /// - Throws: ``ImageError/damaged(_:reason:)``, for a cut-off file too.
+  /// - Throws: ``ImageError/damaged(_:reason:)``, also for a truncated file.
   func decode(width: Int, height: Int) throws(ImageError) -> Bitmap {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    // A progressive file may repeat tiny scans of a large picture without end.
+    // A progressive file may repeat tiny scans of a large picture endlessly.
     let flags = TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS
     try check(
       tjDecompress2(

@@ -1,16 +1,16 @@
 import CCairo
 import FioriModel
 
-/// An animated WebP as it is written, frame after frame: lossless, on a transparent background,
-/// played once. The same frames give the same bytes on every run.
+/// An animated WebP being written, frame by frame: lossless, on a transparent background, played
+/// once. The same frames give the same bytes on every run.
 ///
-/// Frames alike that follow each other become one, and of one frame a still picture is made.
+/// Consecutive equal frames are merged, and a single frame becomes a still picture.
 struct WebPAnimation: ~Copyable {
   private let encoder: OpaquePointer
   private let width: Int
   private let height: Int
 
-  /// An animation of frames that are all of one size.
+  /// Creates an animation with frames of the same size.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 16,383 pixels,
   ///   ``ImageError/notWritten(reason:)`` or ``ImageError/outOfMemory``.
@@ -30,11 +30,11 @@ struct WebPAnimation: ~Copyable {
     WebPAnimEncoderDelete(encoder)
   }
 
-  /// Adds a frame that is seen from `milliseconds` on, a Cairo `ARGB32` surface on a little-endian
+  /// Adds a frame shown from `milliseconds` on, a Cairo `ARGB32` surface on a little-endian
   /// machine.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when `pixels` is too short, or
-  ///   ``ImageError/notWritten(reason:)``, also when the frame is earlier than the one before or
+  ///   ``ImageError/notWritten(reason:)``, also when the frame is earlier than the previous one or
   ///   2^24 ms later.
   mutating func add(
     premultipliedBGRA pixels: UnsafeRawBufferPointer, bytesPerRow: Int, at milliseconds: Int
@@ -48,7 +48,7 @@ struct WebPAnimation: ~Copyable {
     }
   }
 
-  /// The whole file, whose last frame ends at `milliseconds`.
+  /// Returns the whole file, with the last frame ending at `milliseconds`.
   ///
   /// - Throws: ``ImageError/notWritten(reason:)``, also when there is no frame or the end is
   ///   earlier than the last one.

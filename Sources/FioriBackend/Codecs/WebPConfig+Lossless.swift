@@ -7,24 +7,24 @@ extension WebPConfig {
   /// gradient or without a background 50 %; level 5 takes 1.7 times as long and saves nothing.
   private static let losslessLevel: Int32 = 3
 
-  /// How all pictures are written: no pixel changes, on the thread that calls.
+  /// Returns the configuration for all pictures: lossless, on the calling thread.
   ///
   /// - Throws: ``ImageError/notWritten(reason:)``.
   static func lossless() throws(ImageError) -> WebPConfig {
     var config = WebPConfig()
     guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, losslessLevel) != 0
     else { throw .foreignWebPVersion }
-    // Clear pixels stay as they are in a PNG: all zeros, which is as small as what libwebp chooses.
+    // Clear pixels stay all zeros as in a PNG, which is as small as the values libwebp chooses.
     config.exact = 1
     return config
   }
 }
 
 extension ImageError {
-  /// The headers that we are built with are not those of the library.
+  /// The version of the headers at build time differs from that of the library.
   static let foreignWebPVersion = ImageError.notWritten(reason: "libwebp has another version")
 
-  /// An encoder's failure, with the size it was given.
+  /// Creates the error of an encoder, with the size it was given.
   init(_ code: WebPEncodingError, width: Int32, height: Int32) {
     self =
       switch code {

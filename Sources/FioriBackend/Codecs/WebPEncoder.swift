@@ -3,7 +3,8 @@ import FioriModel
 
 /// Writes lossless WebP files; the same pixels give the same bytes on every run.
 enum WebPEncoder {
-  /// The WebP of a Cairo `ARGB32` surface on a little-endian machine: the pixels that its PNG has.
+  /// Returns the WebP of a Cairo `ARGB32` surface on a little-endian machine, with the pixels of
+  /// its PNG.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 16,383 pixels or
   ///   `pixels` is too short, ``ImageError/notWritten(reason:)`` or ``ImageError/outOfMemory``.

@@ -1,16 +1,16 @@
 import CCairo
 import FioriModel
 
-/// The pixels of a WebP as libwebp takes them: straight, alpha in the highest byte, then red, green
+/// The pixels of a WebP in libwebp's format: straight, alpha in the highest byte, then red, green
 /// and blue.
 struct WebPPixels: ~Copyable {
   private let pixels: UnsafeMutableBufferPointer<UInt32>
   private let width: Int32
   private let height: Int32
 
-  /// The pixels of a Cairo `ARGB32` surface on a little-endian machine, which are copied.
+  /// Copies the pixels of a Cairo `ARGB32` surface on a little-endian machine.
   ///
-  /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not one of a WebP or
+  /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is invalid for a WebP or
   ///   `bytes` is too short.
   init(
     premultipliedBGRA bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
@@ -26,7 +26,7 @@ struct WebPPixels: ~Copyable {
     pixels.deallocate()
   }
 
-  /// A size as libwebp takes it.
+  /// Returns a size as libwebp's integers.
   ///
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 16,383 pixels.
   static func sides(width: Int, height: Int) throws(ImageError) -> (width: Int32, height: Int32) {
@@ -37,15 +37,15 @@ struct WebPPixels: ~Copyable {
     return (Int32(width), Int32(height))
   }
 
-  /// The pixels as libwebp's picture, handed to `body`, which must not keep it.
+  /// Calls `body` with the pixels as libwebp's picture, which must not outlive the call.
   ///
-  /// - Throws: ``ImageError/notWritten(reason:)``, or what `body` throws.
+  /// - Throws: ``ImageError/notWritten(reason:)``, or the error of `body`.
   func withPicture<Result>(
     _ body: (inout WebPPicture) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
     var picture = WebPPicture()
     guard WebPPictureInit(&picture) != 0 else { throw .foreignWebPVersion }
-    // What libwebp allocates along the way; the pixels stay ours.
+    // Frees libwebp's own allocations; the pixels stay ours.
     defer { WebPPictureFree(&picture) }
     picture.use_argb = 1
     (picture.width, picture.height) = (width, height)

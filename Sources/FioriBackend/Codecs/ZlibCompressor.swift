@@ -1,11 +1,11 @@
 import CCairo
 import FioriModel
 
-/// One libdeflate compressor.
+/// A libdeflate compressor.
 struct ZlibCompressor: ~Copyable {
   private let handle: OpaquePointer
 
-  /// A compressor of `level` 1 (fast) to 12 (small).
+  /// Creates a compressor of `level` 1 (fast) to 12 (small).
   ///
   /// - Throws: ``ImageError/outOfMemory``.
   init(level: Int32) throws(ImageError) {
@@ -17,13 +17,13 @@ struct ZlibCompressor: ~Copyable {
     libdeflate_free_compressor(handle)
   }
 
-  /// The zlib stream of `input`, handed to `body`, which must not keep it.
+  /// Calls `body` with the zlib stream of `input`, which must not outlive the call.
   ///
-  /// - Throws: ``ImageError/outOfMemory`` when libdeflate's own bound was not enough.
+  /// - Throws: ``ImageError/outOfMemory`` when libdeflate's own bound was too small.
   func withCompressed<Result>(
     _ input: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(ImageError) -> Result {
-    // Not an array: pages of the bound that the stream does not reach are never touched.
+    // Not an array, which would touch pages of the bound that the stream does not reach.
     let output = UnsafeMutableRawBufferPointer.allocate(
       byteCount: libdeflate_zlib_compress_bound(handle, input.count), alignment: 16)
     defer { output.deallocate() }

@@ -1,6 +1,6 @@
 import CCairo
 
-/// Where Cairo writes a file to.
+/// Collects a file that Cairo writes.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
@@ -12,8 +12,8 @@ final class ByteSink {
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// Keeps the sink until the surface is gone, which writes what is left when it is destroyed, in
-  /// the middle of a drawing that failed too.
+  /// Keeps the sink alive as long as the surface, which writes its remaining data when it is
+  /// destroyed, even after a drawing failed.
   func outlive(_ surface: borrowing CairoSurface) throws(CairoError) {
     let retained = Unmanaged.passRetained(self)
     let status = cairo_surface_set_user_data(surface.pointer, Self.key, retained.toOpaque()) {
@@ -23,7 +23,7 @@ final class ByteSink {
     try check(status, "keep a PDF's bytes")
   }
 
-  /// Cairo tells user data apart by the address of its key, which nothing reads or writes.
+  /// Cairo identifies user data by the address of its key, which is never read or written.
   private nonisolated(unsafe) static let key =
     UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }

@@ -4,10 +4,10 @@ import FioriFrames
 import FioriModel
 
 extension CairoContext {
-  /// Draws an image into a rectangle; with a tint, its shape in that color.
+  /// Draws an image into a rectangle; with a tint, only its shape in that color.
   func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws {
     guard let tint else { return try draw(image, in: rect) }
-    // Without it the drawing aside would be as large as the whole picture.
+    // Without the clip, the group would be as large as the whole picture.
     try withState {
       cairo_rectangle(pointer, rect.minX, rect.minY, rect.size.width, rect.size.height)
       cairo_clip(pointer)
@@ -41,7 +41,7 @@ extension CairoContext {
         pointer, rect.size.width / Double(bitmap.width),
         rect.size.height / Double(bitmap.height))
       cairo_set_source_surface(pointer, surface.pointer, 0, 0)
-      // Without it the edge pixels of an enlarged image fade out.
+      // Otherwise the edge pixels of an enlarged image fade out.
       cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
       cairo_rectangle(pointer, 0, 0, Double(bitmap.width), Double(bitmap.height))
       cairo_fill(pointer)
@@ -50,7 +50,7 @@ extension CairoContext {
 }
 
 extension Bitmap {
-  /// Writes the pixels as Cairo keeps them: blue first, colors multiplied by their alpha.
+  /// Writes the pixels in Cairo's format: blue first, colors premultiplied.
   fileprivate func writePremultipliedBGRA(
     to target: UnsafeMutableRawBufferPointer, bytesPerRow: Int
   ) {

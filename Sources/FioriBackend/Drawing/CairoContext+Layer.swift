@@ -3,7 +3,7 @@ import FioriBasics
 import FioriDisplay
 
 extension CairoContext {
-  /// Draws what follows within a layer, aside where it is to be seen through as a whole.
+  /// Begins a layer, drawn as a group if it has an opacity.
   func beginLayer(_ layer: Layer) throws(CairoError) {
     cairo_save(pointer)
     if let clip = layer.clip {
@@ -11,14 +11,14 @@ extension CairoContext {
       cairo_clip(pointer)
     }
     if layer.isGroup {
-      // As large as the clip, which holds when the group is drawn: twice, it would thin its edges.
+      // The group has the clip's size and is clipped when drawn: twice would thin its edges.
       cairo_push_group(pointer)
       cairo_reset_clip(pointer)
     }
     try checkStatus("begin a layer")
   }
 
-  /// Ends the layer that was begun last.
+  /// Ends the layer begun last.
   func endLayer(_ layer: Layer) throws(CairoError) {
     if layer.isGroup {
       cairo_pop_group_to_source(pointer)

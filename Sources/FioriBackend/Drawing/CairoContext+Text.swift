@@ -3,7 +3,7 @@ import FioriBasics
 import FioriFrames
 
 extension CairoContext {
-  /// Draws glyphs through Cairo, with the characters that they stand for.
+  /// Draws glyphs through Cairo, with the characters they represent.
   func show(_ run: GlyphRun, at origin: Point, font: PaintFont) throws(CairoError) {
     cairo_set_font_face(pointer, font.pointer)
     cairo_set_font_size(pointer, run.size)

@@ -2,14 +2,14 @@ import CCairo
 import FioriBasics
 import FioriModel
 
-/// A pen on a surface.
+/// A Cairo context on a surface.
 ///
-/// Cairo's status sticks: after a failed call all later ones do nothing, so that checking after
-/// each operation of ours misses none of its calls.
+/// Cairo's status is sticky: after a failed call, all later ones do nothing. One check after each
+/// of our operations therefore catches every failure.
 struct CairoContext: ~Copyable {
   let pointer: OpaquePointer
 
-  /// A pen whose unit is `1 / scale` of the surface's.
+  /// Creates a context whose unit is `1 / scale` of the surface's.
   init(on surface: borrowing CairoSurface, scale: Double = 1) throws(CairoError) {
     guard let pointer = cairo_create(surface.pointer) else {
       throw CairoError(operation: "make a context", code: CAIRO_STATUS_NO_MEMORY.rawValue)
@@ -34,7 +34,7 @@ struct CairoContext: ~Copyable {
     try checkStatus("fill a path")
   }
 
-  /// Draws a line along a path, its corners round.
+  /// Draws a line along a path, with round corners.
   func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws(CairoError) {
     trace(path)
     setColor(color)
@@ -55,7 +55,7 @@ struct CairoContext: ~Copyable {
       color.opacity)
   }
 
-  /// Paints with a gradient that goes down the given area.
+  /// Sets a vertical gradient over an area as the source.
   private func setGradient(from top: RGBA, to bottom: RGBA, over area: Rect?) throws(CairoError) {
     guard let area else { return setColor(top) }
     let gradient = cairo_pattern_create_linear(0, area.minY, 0, area.maxY)
@@ -69,17 +69,17 @@ struct CairoContext: ~Copyable {
     cairo_set_source(pointer, gradient)
   }
 
-  /// Does something and then restores the pen.
+  /// Calls `body` and then restores the state.
   func withState(_ body: () throws -> Void) throws {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
     try body()
   }
 
-  /// Draws aside, and then through the drawing as through a stencil.
+  /// Draws a group, and then fills with a color through it as a stencil.
   func withStencil(_ color: RGBA, _ body: () throws -> Void) throws {
     cairo_push_group(pointer)
-    // It holds when the stencil is used: twice, it would thin the edges.
+    // The clip applies when the stencil is used: twice would thin the edges.
     cairo_reset_clip(pointer)
     let result = Result(catching: body)
     let stencil = cairo_pop_group(pointer)

@@ -1,10 +1,10 @@
 import CCairo
 
-/// Something that Cairo draws on.
+/// A Cairo surface.
 struct CairoSurface: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Takes over a surface that has just been made.
+  /// Takes ownership of a new surface.
   init(adopting pointer: OpaquePointer?, _ operation: String) throws(CairoError) {
     guard let pointer else {
       throw CairoError(operation: operation, code: CAIRO_STATUS_NO_MEMORY.rawValue)
@@ -15,7 +15,7 @@ struct CairoSurface: ~Copyable {
     self.pointer = pointer
   }
 
-  /// Pixels of the given format, all clear.
+  /// Creates a transparent image of the given format.
   init(format: cairo_format_t, width: Int, height: Int) throws(CairoError) {
     guard let width = Int32(exactly: width), let height = Int32(exactly: height) else {
       throw CairoError(
@@ -27,13 +27,13 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Writes out what has been drawn; nothing more can be.
+  /// Writes out the drawing; nothing can be drawn afterwards.
   func finish() throws(CairoError) {
     cairo_surface_finish(pointer)
     try check(cairo_surface_status(pointer), "finish a surface")
   }
 
-  /// The pixels, rows from top to bottom.
+  /// Calls `body` with the pixels, in rows from top to bottom.
   func withPixels<Result>(
     _ body: (UnsafeMutableRawBufferPointer, _ bytesPerRow: Int) throws -> Result
   ) throws -> Result {

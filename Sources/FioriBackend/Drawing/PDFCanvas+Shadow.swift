@@ -4,7 +4,7 @@ import FioriDisplay
 package import FioriModel
 
 extension PDFCanvas {
-  /// An image, for a PDF has no blur: finer than the picture's pixels, on which its edges lie.
+  /// Draws an image, since PDF has no blur: finer than the picture's pixels, and aligned to them.
   package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
     let scale = shadowScale
     let width = Int((size.canvas.width * scale).rounded())
@@ -27,8 +27,8 @@ extension PDFCanvas {
     try context.checkStatus("draw a shadow")
   }
 
-  /// The least multiple of the picture's pixels a point that is 3 or more: no screen has more of
-  /// them; of a large picture, its own.
+  /// The smallest multiple of the picture's scale that is 3 or more, the most that screens have;
+  /// for a large picture, its own scale.
   private var shadowScale: Double {
     let scale = size.grid.scale
     let factor = (3 / scale).rounded(.up)
@@ -38,7 +38,7 @@ extension PDFCanvas {
 }
 
 extension CairoContext {
-  /// Keeps what follows out of a rounded rectangle.
+  /// Clips out a rounded rectangle.
   fileprivate func clipOut(_ rect: Rect, cornerRadius: Double) {
     trace(Path(rect, cornerRadius: cornerRadius))
     let far = rect.insetBy(-Shadow.farthest)
@@ -49,7 +49,7 @@ extension CairoContext {
 }
 
 extension CairoSurface {
-  /// A color as far as the mask covers the pixels.
+  /// Returns an image of a color, as opaque as the mask.
   fileprivate static func image(_ mask: CoverageMask, in color: RGBA) throws -> CairoSurface {
     let surface = try CairoSurface(
       format: CAIRO_FORMAT_ARGB32, width: mask.width, height: mask.height)
@@ -68,7 +68,7 @@ extension CairoSurface {
 }
 
 extension RGBA {
-  /// As Cairo keeps a pixel: `0xAARRGGBB`, the colors multiplied by the alpha.
+  /// Returns the color as a Cairo pixel: `0xAARRGGBB`, premultiplied.
   fileprivate func premultiplied(coverage: Int) -> UInt32 {
     let alpha = (Int(self.alpha) * coverage + 127) / 255
     return [red, green, blue].reduce(UInt32(alpha)) { pixel, channel in

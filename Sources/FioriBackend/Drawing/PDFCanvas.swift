@@ -4,7 +4,7 @@ package import FioriDisplay
 package import FioriFrames
 package import FioriModel
 
-/// Draws on a page of a PDF, a point to a point, with text that can be selected.
+/// Draws on a page of a PDF at one unit per point, with selectable text.
 package struct PDFCanvas: Canvas, ~Copyable {
   private let sink: ByteSink
   private let surface: CairoSurface
@@ -28,7 +28,7 @@ package struct PDFCanvas: Canvas, ~Copyable {
     self.sink = sink
   }
 
-  /// The bytes of the file; nothing more can be drawn.
+  /// Returns the bytes of the file; nothing can be drawn afterwards.
   package func pdf() throws -> [UInt8] {
     cairo_show_page(context.pointer)
     try context.checkStatus("end a page")
@@ -64,7 +64,7 @@ package struct PDFCanvas: Canvas, ~Copyable {
     try context.endLayer(layer)
   }
 
-  /// The date is fixed: Cairo would take the clock's, and no two runs would give the same bytes.
+  /// Sets the title and a fixed date: with the current time, no two runs would give the same bytes.
   private static func describe(_ surface: borrowing CairoSurface, title: String) {
     let pointer = surface.pointer
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

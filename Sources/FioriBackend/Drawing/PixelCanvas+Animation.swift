@@ -1,14 +1,14 @@
 package import FioriDisplay
 
 extension PixelCanvas {
-  /// A canvas with a picture on it.
+  /// Returns a canvas with a picture painted on it.
   package static func painted(_ list: DisplayList, engine: FontEngine) throws -> PixelCanvas {
     var canvas = try PixelCanvas(list.size, engine: engine)
     try list.paint(on: &canvas)
     return canvas
   }
 
-  /// The picture as it grows, and then as it stays.
+  /// Returns the picture growing, ending with the still picture.
   package static func animatedWebP(of list: DisplayList, engine: FontEngine) throws -> [UInt8] {
     var animation = try WebPAnimation(
       width: list.size.pixelWidth, height: list.size.pixelHeight)
@@ -20,10 +20,10 @@ extension PixelCanvas {
     return try animation.finish(at: milliseconds(1) + lastFrameMilliseconds)
   }
 
-  /// 30 frames a second: a step of the largest ring's end is then a 15th of its way.
+  /// 30 frames per second: the end of the largest ring moves a 15th of its way in each.
   private static let frameCount = Int(Animation.seconds * 30)
 
-  /// Chosen: it is shown for good, and viewers that play the file again need a pause to read in.
+  /// Chosen: the frame stays, and viewers that loop the file need a pause for reading.
   private static let lastFrameMilliseconds = 3_000
 
   private static func milliseconds(_ share: Double) -> Int {

@@ -27,7 +27,7 @@ extension PixelCanvas {
 }
 
 extension CairoSurface {
-  /// A mask that Cairo draws through.
+  /// Returns a mask as a surface that Cairo draws through.
   fileprivate static func mask(_ mask: CoverageMask) throws -> CairoSurface {
     let surface = try CairoSurface(
       format: CAIRO_FORMAT_A8, width: mask.width, height: mask.height)

@@ -4,7 +4,7 @@ package import FioriDisplay
 package import FioriFrames
 package import FioriModel
 
-/// Draws on pixels.
+/// Draws a picture as pixels.
 package struct PixelCanvas: Canvas, ~Copyable {
   private let surface: CairoSurface
   let context: CairoContext
@@ -12,7 +12,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
   private let scale: Double
   let size: PictureSize
 
-  /// Glyphs higher than this are filled as paths: they are few, and their masks large.
+  /// Glyphs higher than this are filled as paths: they are few, and their masks would be large.
   private static let largestMask = 256.0
 
   init(_ size: PictureSize, engine: FontEngine) throws {
@@ -25,7 +25,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
     self.surface = surface
   }
 
-  /// The picture's pixels, not premultiplied.
+  /// Returns the picture's pixels, not premultiplied.
   package func bitmap() throws -> Bitmap {
     try surface.withPixels { pixels, bytesPerRow in
       let rows = try PixelRows(
@@ -35,7 +35,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
-  /// The picture as a PNG.
+  /// Returns the picture as a PNG.
   package func png() throws -> [UInt8] {
     try surface.withPixels { pixels, bytesPerRow in
       try PNGEncoder.encode(
@@ -44,7 +44,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
-  /// The picture as a WebP, without loss.
+  /// Returns the picture as a lossless WebP.
   package func webp() throws -> [UInt8] {
     try surface.withPixels { pixels, bytesPerRow in
       try WebPEncoder.encode(
@@ -53,7 +53,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
-  /// Adds the picture to an animation, from `milliseconds` on.
+  /// Adds the picture to an animation as a frame that starts at `milliseconds`.
   func append(to animation: inout WebPAnimation, at milliseconds: Int) throws {
     try surface.withPixels { pixels, bytesPerRow in
       try animation.add(
@@ -118,12 +118,12 @@ package struct PixelCanvas: Canvas, ~Copyable {
     try context.checkStatus("draw a text")
   }
 
-  /// Whether a place can be counted in pixels; one that cannot is outside of any picture.
+  /// Whether a position fits into an integer; one that does not is outside of any picture.
   private static func isNear(_ place: Point) -> Bool {
     abs(place.x) < 1e7 && abs(place.y) < 1e7
   }
 
-  /// The whole pixels of a length, and the quarters that remain.
+  /// Returns the whole pixels of a length, and the remaining quarters.
   private static func quarters(_ length: Double) -> (whole: Int, quarters: UInt8) {
     let quarters = Int((length * 4).rounded())
     let whole = quarters >> 2

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriDisplay
 import FioriModel
 
-/// Shadows' tiles, blurred once for each shape of corner: cards of any size share one.
+/// Shadow tiles, blurred once for each shape of corner: cards of any size share one.
 final class ShadowTileCache {
   private var tiles: [ShadowTile: CoverageMask] = [:]
   private var byteCount = 0
@@ -12,10 +12,10 @@ final class ShadowTileCache {
     self.rasterizer = rasterizer
   }
 
-  /// Bytes of tiles kept; those of a card in three scales and three formats take a tenth.
+  /// The size of the cache in bytes; a card in three scales and three formats takes a tenth.
   private static let capacity = 4_000_000
 
-  /// The pixels of a tile.
+  /// Returns the pixels of a tile.
   func mask(of tile: ShadowTile) throws -> CoverageMask {
     if let mask = tiles[tile] { return mask }
     let mask = try drawn(tile)

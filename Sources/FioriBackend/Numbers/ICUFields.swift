@@ -1,7 +1,7 @@
 import CCairo
 import FioriModel
 
-/// Goes through the fields of a written number.
+/// Iterates over the fields of a formatted number.
 struct ICUFields: ~Copyable {
   private let library: ICULibrary
   private let handle: OpaquePointer
@@ -17,7 +17,7 @@ struct ICUFields: ~Copyable {
     library.functions.close_position(handle)
   }
 
-  /// The number whose text is known, with the places of its digits and signs.
+  /// Returns the number with the given text, and the ranges of its digits and signs.
   consuming func read(
     _ value: OpaquePointer, text: [UInt16]
   ) throws(NumberError) -> FormattedNumber {
@@ -37,7 +37,7 @@ struct ICUFields: ~Copyable {
     return FormattedNumber(text: text, digits: digits, signs: signs)
   }
 
-  /// The next field; nil after the last.
+  /// Returns the next field, or `nil` after the last.
   private func next(
     in value: OpaquePointer
   ) throws(NumberError) -> (kind: Int32, range: Range<Int>)? {

@@ -1,17 +1,16 @@
 import CCairo
 import FioriModel
 
-/// Writes numbers of one kind for one locale.
+/// Formats numbers of one kind for one locale.
 ///
-/// `@unchecked Sendable`: ICU's number formatters do not change once they are made, and promise
-/// that threads may share them.
+/// `@unchecked Sendable`: ICU's number formatters are immutable and documented as thread-safe.
 final class ICUFormatter: @unchecked Sendable {
   private let library: ICULibrary
   private let handle: OpaquePointer
-  /// What is wrong when ICU refuses; nil when there is only its own word for it.
+  /// The error when ICU refuses the number, or `nil` for ICU's own message.
   private let refusal: NumberError?
 
-  /// A formatter for a skeleton, which names the unit if there is one, and a language tag.
+  /// Creates a formatter for a skeleton, which includes the unit if any, and a language tag.
   init(
     _ library: ICULibrary, skeleton: String, unit: String?, locale: String
   ) throws(NumberError) {
@@ -31,10 +30,10 @@ final class ICUFormatter: @unchecked Sendable {
     library.functions.close_formatter(handle)
   }
 
-  /// The number in the locale's writing.
+  /// Returns the number as the locale writes it.
   func format(_ value: Double) throws(NumberError) -> FormattedNumber {
     let result = try ICUResult(library)
-    // Some units are only found to be none here.
+    // ICU rejects some invalid units only here.
     try library.call(as: refusal) { result.write(value, with: handle, $0) }
     return try result.read()
   }

@@ -3,12 +3,12 @@ import FioriModel
 
 /// ICU, loaded on first use.
 struct ICULibrary: Sendable {
-  /// Its functions, of which none is nil.
+  /// The library's functions, none of which is nil.
   let functions: fiori_icu_functions
 
   private static let loaded = Result { () throws(NumberError) in try ICULibrary() }
 
-  /// The library, loaded once per process, whichever thread asks first.
+  /// Returns the library, loaded once per process by the first thread that needs it.
   static func load() throws(NumberError) -> ICULibrary {
     try loaded.get()
   }
@@ -19,7 +19,7 @@ struct ICULibrary: Sendable {
       throw .missingICU(reason: String(cString: reason))
     }
     self.functions = functions
-    // The host's `ICU_DATA` could bring other data.
+    // The system's `ICU_DATA` could point to other data.
     if RenderProcess.isIsolated { try useOwnData() }
   }
 
@@ -28,8 +28,8 @@ struct ICULibrary: Sendable {
     try call { functions.set_file_access(fiori_icu_no_files, $0) }
   }
 
-  /// Calls `body` with a place for a status, and gives its result; throws when the status is an
-  /// error, in other words if they are given.
+  /// Calls `body` with a status and returns its result. Throws `error`, or one with ICU's message,
+  /// if the status is an error.
   func call<Value>(
     as error: NumberError? = nil, _ body: (UnsafeMutablePointer<fiori_icu_status>) -> Value
   ) throws(NumberError) -> Value {
@@ -39,29 +39,29 @@ struct ICULibrary: Sendable {
     throw error ?? NumberError("ICU cannot write the number (\(name(of: status)))")
   }
 
-  /// A status in ICU's words.
+  /// Returns ICU's name of a status.
   private func name(of status: fiori_icu_status) -> String {
     functions.error_name(status).map { String(cString: $0) } ?? "error \(status)"
   }
 }
 
 extension ICULibrary {
-  /// As ICU counts: two parts of a release.
+  /// The version as ICU counts: two parts of a release.
   var version: String {
     var parts = [UInt8](repeating: 0, count: 4)
     functions.get_version(&parts)
     return "\(parts[0]).\(parts[1])"
   }
 
-  /// ICU's name of the locale that a language tag means.
+  /// Returns ICU's name of the locale of a language tag.
   func locale(for tag: String) throws(NumberError) -> [CChar] {
-    // Longer than any that ICU opens, with room for the zero at its end.
+    // Longer than any name ICU accepts, including the terminating zero.
     var locale = [CChar](repeating: 0, count: 256)
     var parsedLength: Int32 = 0
     let length = try call(as: .noLanguageTag(tag)) { status in
       functions.locale_for_tag(tag, &locale, Int32(locale.count), &parsedLength, status)
     }
-    // What is wrong in a tag is left out, with all that follows.
+    // ICU ignores everything from the first error in a tag on.
     guard Int(parsedLength) == tag.utf8.count, !tag.isEmpty, Int(length) < locale.count else {
       throw .noLanguageTag(tag)
     }
@@ -69,15 +69,15 @@ extension ICULibrary {
     return withoutUnknownLanguage(locale)
   }
 
-  /// A locale's name; of a language without data the root's, with the same keywords. ICU itself would
-  /// take the host's language.
+  /// Returns a locale's name, with the root locale in place of a language without data and the same
+  /// keywords. ICU itself would use the system's language.
   private func withoutUnknownLanguage(_ locale: [CChar]) -> [CChar] {
     if hasData(forLanguageOf: locale) { return locale }
     let keywords = locale.drop { $0 != 0 && $0 != CChar(UInt8(ascii: "@")) }
     return keywords + [CChar](repeating: 0, count: locale.count - keywords.count)
   }
 
-  /// Compares in place: the several hundred names as a set of strings would take longer than
+  /// Compares in place: building a set of the several hundred names would take longer than
   /// formatting a number.
   private func hasData(forLanguageOf locale: [CChar]) -> Bool {
     let ends: [CChar] = [0, CChar(UInt8(ascii: "_")), CChar(UInt8(ascii: "@"))]
@@ -88,8 +88,8 @@ extension ICULibrary {
     }
   }
 
-  /// ICU's name of the locale that a language tag means, with the Gregorian calendar whatever the
-  /// locale's own is.
+  /// Returns ICU's name of the locale of a language tag, with the Gregorian calendar in place of
+  /// the locale's own.
   func gregorianLocale(for tag: String) throws(NumberError) -> [CChar] {
     var locale = try locale(for: tag)
     let capacity = Int32(locale.count)
@@ -99,13 +99,13 @@ extension ICULibrary {
     return locale
   }
 
-  /// Of digits that it does not know, ICU only complains when it writes.
+  /// Checks the digits of a locale, since ICU only reports unknown ones when formatting.
   private func checkDigits(of locale: [CChar], _ tag: String) throws(NumberError) {
     let numbering = try call(as: .unknownDigits(tag)) { functions.open_numbering(locale, $0) }
     functions.close_numbering(numbering)
   }
 
-  /// The decimals that amounts in a currency have: 2 of `USD`, 0 of `JPY` and of none.
+  /// Returns the decimals of amounts in a currency: 2 for `USD`, 0 for `JPY` or no currency.
   func fractionDigits(ofCurrency code: String?) throws(NumberError) -> Int {
     guard let code else { return 0 }
     let text = Array(code.utf16) + [0]

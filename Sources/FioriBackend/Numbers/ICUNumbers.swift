@@ -1,12 +1,12 @@
 package import FioriModel
 import Synchronization
 
-/// Numbers as ICU writes them.
+/// Formats numbers with ICU.
 package final class ICUNumbers: NumberFormatting {
-  /// For the whole process, so that all renderers share the formatters.
+  /// The instance of the process, so that all renderers share formatters.
   package static let shared = ICUNumbers()
 
-  /// Which formatter is wanted.
+  /// The key of a formatter.
   private struct Key: Hashable {
     let skeleton: String
     let locale: String
@@ -16,7 +16,7 @@ package final class ICUNumbers: NumberFormatting {
 
   package init() {}
 
-  /// Formatters kept; a page of cards in a dozen languages has a few of each.
+  /// The number of cached formatters; a page of cards in a dozen languages needs a few for each.
   private static let capacity = 64
 
   package func parts(of number: NumberValue, locale: String) throws(NumberError) -> [NumberPart] {
@@ -40,8 +40,8 @@ package final class ICUNumbers: NumberFormatting {
     let skeleton = ICUSkeleton.text(for: number, currencyDigits: digits)
     let key = Key(skeleton: skeleton, locale: locale)
     if let kept = formatters.withLock({ $0[key] }) { return kept }
-    // Outside of the lock: a language's first takes a millisecond, and others need not wait. Two
-    // threads may make the same, and one is forgotten.
+    // Outside of the lock: a language's first formatter takes a millisecond, and others need not
+    // wait. If two threads create the same one, one of them is dropped.
     let made = try ICUFormatter(
       library, skeleton: skeleton, unit: number.unit, locale: locale)
     keep(made, as: key)

@@ -1,7 +1,7 @@
 import CCairo
 import FioriModel
 
-/// The place into which a formatter writes.
+/// A result that a formatter writes to.
 struct ICUResult: ~Copyable {
   private let library: ICULibrary
   private let handle: OpaquePointer
@@ -17,14 +17,14 @@ struct ICUResult: ~Copyable {
     library.functions.close_result(handle)
   }
 
-  /// Lets a formatter write a number here.
+  /// Lets a formatter write a number to the result.
   func write(
     _ value: Double, with formatter: OpaquePointer, _ status: UnsafeMutablePointer<fiori_icu_status>
   ) {
     library.functions.format_double(formatter, value, handle, status)
   }
 
-  /// What was written.
+  /// Returns the formatted number.
   func read() throws(NumberError) -> FormattedNumber {
     let written = try library.call { library.functions.result_value(handle, $0) }
     guard let written else { throw NumberError("ICU cannot write the number (no text)") }

@@ -1,15 +1,15 @@
 import FioriModel
 
-/// How numbers are to be written, in ICU's words, the number and the locale left out.
+/// The ICU skeletons of number formats, without the number and the locale.
 enum ICUSkeleton {
-  /// `currency/USD .00 …`; `currencyDigits` are the decimals of the number's currency.
+  /// Returns a skeleton such as `currency/USD .00 …`; `currencyDigits` are the currency's.
   ///
-  /// The number has been checked: what it names holds no blank and no slash.
+  /// The number was validated: its currency and unit contain no spaces or slashes.
   static func text(for number: NumberValue, currencyDigits: Int) -> String {
     let digits = number.fractionDigits(ofCurrency: currencyDigits)
     let words = [
       notation(of: number), precision(digits), "rounding-mode-half-up",
-      // The sign of what rounds to zero says nothing.
+      // Numbers rounded to zero have no sign.
       "sign-negative", number.usesGroupingSeparator ? nil : "group-off",
     ]
     return words.compactMap(\.self).joined(separator: " ")
@@ -25,7 +25,7 @@ enum ICUSkeleton {
     }
   }
 
-  /// `.00##` for two to four decimals.
+  /// Returns the precision, such as `.00##` for two to four decimals.
   private static func precision(_ digits: ClosedRange<Int>) -> String {
     guard digits.upperBound > 0 else { return "precision-integer" }
     return "." + String(repeating: "0", count: digits.lowerBound)

@@ -3,22 +3,21 @@ import FioriCharts
 import FioriModel
 import Synchronization
 
-/// Writes times by one pattern for one locale.
+/// Formats times with one pattern for one locale.
 ///
-/// `@unchecked Sendable`: ICU's formatters of times change while they write, so that they write
-/// under a lock.
+/// `@unchecked Sendable`: ICU's time formatters change while they format, so a lock guards them.
 final class ICUTimeFormatter: @unchecked Sendable {
   private let library: ICULibrary
   private let handle: OpaquePointer
   private let lock = Mutex(())
 
   private static let refusal = NumberError("ICU cannot write the time")
-  /// Times have no zone: they are written as they are read.
+  /// Times have no zone: they are formatted as they were read.
   private static let zone = Array("UTC".utf16)
-  /// More than any pattern yields.
+  /// Longer than the result of any pattern.
   private static let capacity = 128
 
-  /// A formatter for a pattern such as `H:mm`, and a language tag.
+  /// Creates a formatter for a pattern such as `H:mm`, and a language tag.
   init(_ library: ICULibrary, pattern: String, locale: String) throws(NumberError) {
     let locale = try library.gregorianLocale(for: locale)
     let (zone, pattern) = (Self.zone, Array(pattern.utf16))
@@ -37,7 +36,7 @@ final class ICUTimeFormatter: @unchecked Sendable {
     library.functions.close_time_formatter(handle)
   }
 
-  /// ICU would write days before October 1582 by the calendar that was in use.
+  /// Removes the switch to the Julian calendar, which ICU makes for days before October 1582.
   private func forgetJulianDays(_ locale: [CChar]) throws(NumberError) {
     let functions = library.functions
     let calendar = try library.call(as: Self.refusal) { status in
@@ -52,7 +51,7 @@ final class ICUTimeFormatter: @unchecked Sendable {
     functions.set_calendar(handle, calendar)
   }
 
-  /// The time as the pattern has it, in the locale's digits and names.
+  /// Returns the time in the pattern, with the locale's digits and names.
   func text(of time: StockTime) throws(NumberError) -> String {
     var text = [UInt16](repeating: 0, count: Self.capacity)
     let length = try lock.withLock { _ throws(NumberError) in

@@ -2,12 +2,12 @@ package import FioriCharts
 package import FioriModel
 import Synchronization
 
-/// Labels of time axes as ICU writes them.
+/// Formats the labels of time axes with ICU.
 package final class ICUTimes: StockTimeFormatting {
-  /// For the whole process, so that all renderers share the formatters.
+  /// The instance of the process, so that all renderers share formatters.
   package static let shared = ICUTimes()
 
-  /// Which formatter is wanted.
+  /// The key of a formatter.
   private struct Key: Hashable {
     let pattern: String
     let locale: String
@@ -17,7 +17,7 @@ package final class ICUTimes: StockTimeFormatting {
 
   package init() {}
 
-  /// Formatters kept; a page of charts in a dozen languages has a few of each.
+  /// The number of cached formatters; a page of charts in a dozen languages needs a few for each.
   private static let capacity = 64
 
   package func text(
@@ -27,8 +27,8 @@ package final class ICUTimes: StockTimeFormatting {
     return try formatter(for: key).text(of: time)
   }
 
-  /// The same in all locales but for names and digits (stated: Docs/sources/charts.md#stock). A
-  /// month has the name with which it stands alone.
+  /// Returns a pattern, which is the same in all locales except for names and digits (stated:
+  /// Docs/sources/charts.md#stock). A month has its standalone name.
   private static func pattern(of unit: StockTimeUnit) -> String {
     switch unit {
     case .second: "s"
@@ -41,7 +41,7 @@ package final class ICUTimes: StockTimeFormatting {
 
   private func formatter(for key: Key) throws(NumberError) -> ICUTimeFormatter {
     if let kept = formatters.withLock({ $0[key] }) { return kept }
-    // Outside of the lock, as numbers' formatters are made.
+    // Outside of the lock, like the formatters of numbers.
     let library = try ICULibrary.load()
     let made = try ICUTimeFormatter(library, pattern: key.pattern, locale: key.locale)
     formatters.withLock { formatters in

@@ -1,21 +1,21 @@
 import CCairo
 import CEmbeddedFonts
 
-/// The fonts that the program carries, as files in memory.
+/// The fonts embedded in the program, as files in memory.
 package enum EmbeddedFonts {
-  /// The family of all of them.
+  /// The family of all embedded fonts.
   package static let family = "Inter"
 
   /// A cut of the family, in the order of `fonts.c`.
   struct Cut: Hashable, Sendable {
     let style: String
-    /// As Fontconfig counts.
+    /// The weight on Fontconfig's scale.
     let weight: Int32
-    /// Open as long as the process lives.
+    /// The path of the file, open as long as the process lives.
     let path: String
   }
 
-  /// The cuts, the regular one first; empty where the system has no room for them.
+  /// The cuts, the regular one first; empty if the files cannot be created.
   static let cuts: [Cut] = {
     let styles = [
       ("Regular", FC_WEIGHT_REGULAR), ("Light", FC_WEIGHT_LIGHT),

@@ -3,11 +3,10 @@ package import FioriBasics
 package import FioriDisplay
 package import FioriFrames
 
-/// Shapes and paints text: Pango's font map, the outlines and the masks of glyphs, and of
-/// shadows.
+/// Shapes and paints text: Pango's font map, and the outlines and masks of glyphs and shadows.
 ///
-/// None of it may be used by two threads at once; `FontEnginePool` sees to that. Making one costs
-/// milliseconds, so that they are kept.
+/// An engine must not be used by two threads at once, which `FontEnginePool` ensures. Creating one
+/// takes milliseconds, so they are reused.
 package final class FontEngine {
   package let library: FontLibrary
   let masks: GlyphMaskCache
@@ -21,10 +20,11 @@ package final class FontEngine {
   private var outlineTextCount = 0
   var shapedTexts = ShapedTextCache()
 
-  /// Texts of outlines kept, of some 300 bytes each: writing them takes a third of an SVG's time.
+  /// The number of cached texts of outlines, about 300 bytes each: writing them takes a third of an
+  /// SVG's time.
   private static let outlineTextLimit = 4_096
 
-  /// An engine with the fonts of the library and no others.
+  /// Creates an engine with the fonts of the library and no others.
   init(_ library: FontLibrary) throws(RenderError) {
     let masks = try GlyphMaskCache()
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
@@ -49,12 +49,12 @@ package final class FontEngine {
     g_object_unref(fontMap)
   }
 
-  /// The face of a font that Pango chose.
+  /// Returns the face of a font that Pango chose.
   func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
     fonts.face(of: font)
   }
 
-  /// The face with its outlines.
+  /// Returns the face with its outlines.
   func outlineFont(_ face: FontFace) throws(RenderError) -> OutlineFont {
     if let font = outlineFonts[face] { return font }
     let font = try OutlineFont(face)
@@ -62,7 +62,7 @@ package final class FontEngine {
     return font
   }
 
-  /// The face as Cairo writes it into a PDF.
+  /// Returns the face for writing PDFs with Cairo.
   func paintFont(_ face: FontFace) throws(RenderError) -> PaintFont {
     if let font = paintFonts[face] { return font }
     let font = try PaintFont(face)
@@ -74,7 +74,7 @@ package final class FontEngine {
     try body(context)
   }
 
-  /// No hinting of any kind, so that a text has the same proportions at every size and scale.
+  /// Turns off all hinting, so that text has the same proportions at every size and scale.
   private static func configure(_ context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Font engines that wait for work: one for each thread that draws at the same time.
+/// Idle font engines; each thread that draws at the same time needs one.
 package final class FontEnginePool: Sendable {
   package let library: FontLibrary
   private let idle = Mutex<[Idle]>([])
 
-  /// `@unchecked Sendable`: an engine is either in the pool, behind its lock, or with the one
-  /// call that has taken it out.
+  /// `@unchecked Sendable`: an engine is either in the pool, behind its lock, or used by the one
+  /// call that took it out.
   private struct Idle: @unchecked Sendable {
     let engine: FontEngine
   }
@@ -17,9 +17,9 @@ package final class FontEnginePool: Sendable {
 
   private static let pools = Mutex<[FontOptions: FontEnginePool]>([:])
 
-  /// The pool for the given fonts, which all renderers with these fonts share as long as the
-  /// process lives: engines are costly to start, and Pango keeps a Fontconfig configuration that
-  /// it has once been given.
+  /// Returns the pool for the given fonts, which all renderers with these fonts share for the
+  /// lifetime of the process: engines are costly to start, and Pango never releases a Fontconfig
+  /// configuration.
   package static func pool(for options: FontOptions) throws(FontError) -> FontEnginePool {
     let result = pools.withLock { pools -> Result<FontEnginePool, FontError> in
       if let pool = pools[options] { return .success(pool) }
@@ -32,7 +32,7 @@ package final class FontEnginePool: Sendable {
     return try result.get()
   }
 
-  /// Lends an engine to `body`, a new one when all are in use.
+  /// Calls `body` with an idle engine, or a new one if all are in use.
   package func withEngine<Result>(_ body: (FontEngine) throws -> Result) throws -> Result {
     let engine = try idle.withLock { $0.popLast() }?.engine ?? FontEngine(library)
     defer {

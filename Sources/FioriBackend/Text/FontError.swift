@@ -1,17 +1,17 @@
-/// A font that cannot be used.
+/// A problem with a font.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A folder that does not exist.
   case missingFolder(String)
   /// A folder that cannot be read.
   case unreadableFolder(String)
-  /// A file that is no font.
+  /// A file that is not a font.
   case notAFont(String)
-  /// A folder without a font file.
+  /// A folder without font files.
   case emptyFolder(String)
   /// The bundled fonts could not be made available.
   case noFonts
 
-  /// One line: what is wrong and what would be right.
+  /// The problem and a remedy, on one line.
   public var description: String {
     switch self {
     case .missingFolder(let path): "\(path): does not exist; give a folder of fonts"

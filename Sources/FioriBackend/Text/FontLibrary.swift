@@ -7,28 +7,28 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// Which fonts there are besides the bundled ones.
+/// The fonts to use besides the bundled ones.
 public struct FontOptions: Hashable, Sendable {
-  /// Folders whose font files are added, in this order.
+  /// The folders with additional font files, in this order.
   public var folders: [String] = []
-  /// Whether the host's fonts are added, after which pictures depend on the host.
+  /// Whether to add the system's fonts, which makes pictures depend on the system.
   public var includesSystemFonts = false
 
-  /// The bundled fonts alone.
+  /// Creates options for the bundled fonts alone.
   public init() {}
 }
 
-/// The fonts that a renderer may use: ours, those that were added, and no others.
+/// The fonts that a renderer may use: the bundled ones, the added ones and no others.
 ///
-/// `@unchecked Sendable`: Fontconfig's configurations may be read from any thread, and this one is
-/// not changed after `init`.
+/// `@unchecked Sendable`: Fontconfig's configurations can be read from any thread, and this one
+/// does not change after `init`.
 package final class FontLibrary: @unchecked Sendable {
   let configuration: OpaquePointer
   /// The names of all families, sorted.
   package let families: [String]
   private let knownFaces = Mutex<FontFaces?>(nil)
 
-  /// The bundled fonts and those that the options name.
+  /// Creates a library of the bundled fonts and those of the options.
   init(_ options: FontOptions) throws(FontError) {
     let made = options.includesSystemFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
     guard let configuration = made else { throw .noFonts }
@@ -48,7 +48,7 @@ package final class FontLibrary: @unchecked Sendable {
   ) throws(FontError) {
     try addBundled(to: configuration)
     for folder in options.folders { try add(try fontFiles(in: folder), to: configuration) }
-    // The bundled fonts have no pictures, and the host's configuration has its own rules.
+    // The bundled fonts have no bitmaps, and the system's configuration has its own rules.
     if !options.folders.isEmpty, !options.includesSystemFonts {
       parse(emojiRules, into: configuration)
     }
@@ -56,9 +56,9 @@ package final class FontLibrary: @unchecked Sendable {
 
   deinit { FcConfigDestroy(configuration) }
 
-  /// The family under which a family's cut of the given weight is to be found.
+  /// Returns the family name under which to find a family's cut of the given weight.
   ///
-  /// Of some faces, 72 among them, each weight calls itself a family: `72 Light`
+  /// In some typefaces, such as 72, each weight is a family of its own: `72 Light`
   /// (Docs/sources/text.md#families).
   func family(_ family: String, weight: Font.Weight) -> String {
     guard family != EmbeddedFonts.family, weight != .regular, weight != .bold else { return family }
@@ -66,7 +66,7 @@ package final class FontLibrary: @unchecked Sendable {
     return families.first { $0.lowercased() == own } ?? family
   }
 
-  /// The faces of all fonts, by the names that style sheets have for them; told once, for a host may
+  /// The faces of all fonts, by the names they have in style sheets; read once, since a system may
   /// have thousands.
   package var faces: FontFaces {
     knownFaces.withLock { known in
@@ -87,14 +87,14 @@ package final class FontLibrary: @unchecked Sendable {
     return FontFaces(Dictionary(faces) { first, _ in first })
   }
 
-  /// The files of all fonts but the bundled ones, sorted.
+  /// The files of all fonts except the bundled ones, sorted.
   package var addedFiles: [String] {
     let files = Set(
       Self.fonts(in: configuration).compactMap { FontPattern.string(FC_FILE, of: $0) })
     return files.subtracting(EmbeddedFonts.cuts.map(\.path)).sorted()
   }
 
-  /// The SHA-256 of all font files by their names; of several with one name, all of them.
+  /// The SHA-256 of all font files by file name; files with the same name share an entry.
   package var checksums: [String: String] {
     let bundled = EmbeddedFonts.cuts.map { ("\(EmbeddedFonts.family) \($0.style)", $0.path) }
     let added = addedFiles.map { (FilePath($0).lastComponent?.string ?? $0, $0) }
@@ -104,9 +104,9 @@ package final class FontLibrary: @unchecked Sendable {
     return Dictionary(sums) { "\($0) \($1)" }
   }
 
-  /// What a face is called; `nil` of one that is not among the fonts.
+  /// Returns the names of a face, or `nil` if it is not among the fonts.
   ///
-  /// Told once for each face of a picture, and only where its texts name their fonts.
+  /// It is called once for each face of a picture, and only if its texts name their fonts.
   package func description(of face: FontFace) -> FontDescription? {
     let pattern = Self.fonts(in: configuration).first { pattern in
       FontPattern.string(FC_FILE, of: pattern) == face.path
@@ -130,11 +130,11 @@ package final class FontLibrary: @unchecked Sendable {
     Set(fonts(in: configuration).compactMap { FontPattern.string(FC_FAMILY, of: $0) }).sorted()
   }
 
-  /// Adds the bundled fonts: the regular cut by its file, and the others by copies of what
-  /// Fontconfig read there.
+  /// Adds the bundled fonts: the regular cut from its file, and the others as copies of its
+  /// Fontconfig data.
   ///
-  /// Reading each file again would find the same characters and cost a millisecond. A test holds
-  /// the copies against the files.
+  /// Reading each file again would find the same characters and take a millisecond. A test compares
+  /// the copies with the files.
   private static func addBundled(to configuration: OpaquePointer) throws(FontError) {
     guard let regular = EmbeddedFonts.cuts.first else { throw .noFonts }
     try add([regular.path], to: configuration)
@@ -182,9 +182,9 @@ package final class FontLibrary: @unchecked Sendable {
     return fonts.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// What Fontconfig's own 10-scale-bitmap-fonts.conf says, without which a color emoji is as
-  /// large as its picture, 109 pixels or more (Docs/sources/drawing.md#font-configuration); and the
-  /// fonts that Pango means by `emoji`.
+  /// The rules of Fontconfig's 10-scale-bitmap-fonts.conf, without which a color emoji is as large
+  /// as its bitmap, 109 pixels or more (Docs/sources/drawing.md#font-configuration), and the fonts
+  /// for Pango's `emoji` family.
   private static let emojiRules = """
     <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
     <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>

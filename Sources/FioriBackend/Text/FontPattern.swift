@@ -1,6 +1,6 @@
 import CCairo
 
-/// What Fontconfig knows of a font.
+/// Reads Fontconfig's patterns, which describe fonts.
 enum FontPattern {
   static func string(_ key: String, of pattern: OpaquePointer) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?

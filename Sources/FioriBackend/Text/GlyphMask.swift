@@ -1,17 +1,17 @@
 import CCairo
 import FioriBasics
 
-/// How far a glyph covers each pixel, and where the pixels lie from its origin.
+/// The coverage of each pixel by a glyph, and the position of the pixels relative to its origin.
 final class GlyphMask {
   let surface: CairoSurface
   let left: Int
   let top: Int
   let byteCount: Int
 
-  /// Pixels: what is so much larger than its em is no letter, and would take a gigabyte.
+  /// In pixels. A glyph so much larger than its em is not a letter, and would take a gigabyte.
   private static let largestSide = 2_048
 
-  /// Draws an outline in `scale` pixels a unit, moved by parts of a pixel; `nil` of a blank.
+  /// Draws an outline at `scale` pixels per unit, moved by a part of a pixel; `nil` for a blank.
   init?(
     _ outline: Path, scale: Double, right: Double, down: Double, rasterizer: GlyphRasterizer
   ) throws {

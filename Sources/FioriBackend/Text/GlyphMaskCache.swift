@@ -2,16 +2,16 @@ import CCairo
 import FioriBasics
 import FioriFrames
 
-/// Glyphs as they cover the pixels, drawn once for each size and each quarter of a pixel.
+/// The masks of glyphs, drawn once for each size and each quarter of a pixel.
 ///
-/// Cairo 1.16 sets glyphs on whole pixels, which makes the spacing of small text uneven at 1x;
-/// filling each outline anew costs twenty times as much as placing a mask
+/// Cairo 1.16 places glyphs on whole pixels, which makes the spacing of small text uneven at 1x;
+/// filling each outline again takes twenty times as long as placing a mask
 /// (Docs/sources/drawing.md#glyph-placement).
 final class GlyphMaskCache {
-  /// Which mask is wanted.
+  /// The key of a mask.
   struct Key: Hashable {
     let glyph: UInt32
-    /// Quarters of a pixel to the right of a whole one, 0 to 3, and downwards.
+    /// Quarters of a pixel to the right of and below a whole one, 0 to 3.
     let right: UInt8
     let down: UInt8
   }
@@ -30,10 +30,11 @@ final class GlyphMaskCache {
     rasterizer = try GlyphRasterizer()
   }
 
-  /// Bytes of masks kept; the digits and letters of a page of cards in three scales take a tenth.
+  /// The size of the cache in bytes; the digits and letters of a page of cards in three scales take
+  /// a tenth.
   private static let capacity = 4_000_000
 
-  /// The mask of a glyph; `nil` of a blank.
+  /// Returns the mask of a glyph, or `nil` for a blank.
   func mask(_ key: Key, of strike: Strike, outlines: OutlineFont) throws -> GlyphMask? {
     if let mask = strikes[strike]?[key] { return mask }
     let mask = try GlyphMask(

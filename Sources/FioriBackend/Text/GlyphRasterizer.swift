@@ -1,10 +1,10 @@
 import CCairo
 import FioriBasics
 
-/// FreeType's scan converter, which covers each pixel exactly.
+/// FreeType's rasterizer, which computes the exact coverage of each pixel.
 ///
-/// Cairo's own has 15 steps downwards, in which light strokes lose evenness, and takes three times
-/// as long for a glyph.
+/// Cairo's own has 15 vertical steps, which makes light strokes uneven, and takes three times as
+/// long for a glyph.
 final class GlyphRasterizer {
   private let library: FT_Library
 
@@ -18,8 +18,7 @@ final class GlyphRasterizer {
 
   deinit { FT_Done_FreeType(library) }
 
-  /// Draws an outline in pixels, `y` counted downwards from the top of the mask, into the bytes of
-  /// a mask.
+  /// Draws an outline in pixels into the bytes of a mask, with `y` pointing down from its top.
   func draw(
     _ outline: Path, into pixels: UnsafeMutableRawBufferPointer, width: Int, height: Int,
     bytesPerRow: Int

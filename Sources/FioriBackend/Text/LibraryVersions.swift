@@ -1,9 +1,9 @@
 import CBuildInfo
 import CCairo
 
-/// The versions of the libraries that decide what a picture looks like, as the program runs.
+/// The run-time versions of the libraries that affect how pictures look.
 public enum LibraryVersions {
-  /// By the libraries' names, in the order of those.
+  /// The versions with the names of the libraries, sorted by name.
   public static var all: [(name: String, version: String)] {
     [
       ("Cairo", String(cString: cairo_version_string())),
@@ -13,8 +13,8 @@ public enum LibraryVersions {
     ]
   }
 
-  /// Of the libraries that find fonts, read and write files, and write numbers, in the order of their
-  /// names; the version is `nil` of one that is loaded when it is needed and is not there.
+  /// The versions of the libraries that find fonts, read and write files, and format numbers,
+  /// sorted by name, with `nil` for a library that is loaded on demand and missing.
   package static var others: [(name: String, version: String?)] {
     [
       ("Fontconfig", parts(of: Int(FcGetVersion()), each: 100)),
@@ -27,7 +27,7 @@ public enum LibraryVersions {
     ]
   }
 
-  /// A version in one number, whose three parts are below `each`.
+  /// Returns the version encoded in a number, whose three parts are below `each`.
   private static func parts(of number: Int, each: Int) -> String {
     "\(number / each / each).\(number / each % each).\(number % each)"
   }
@@ -42,9 +42,9 @@ public enum LibraryVersions {
   }
 }
 
-/// The commit that the build is of.
+/// The commit that was built.
 package enum BuildCommit {
-  /// In hexadecimal digits; `nil` of a build that was not made for a package.
+  /// The hexadecimal commit hash, or `nil` if the build was not made for a package.
   package static var current: String? {
     fiori_render_commit().map { String(cString: $0) }
   }

@@ -4,15 +4,15 @@ import FioriDisplay
 import FioriFrames
 import FioriModel
 
-/// A face whose outlines can be asked for, in its own units.
+/// A face that provides outlines, in its own units.
 final class OutlineFont {
   let unitsPerEm: Double
   private let font: OpaquePointer
   private var outlines: [UInt32: Path] = [:]
   private var colorBitmaps: [UInt32: ColorGlyphBitmap?] = [:]
 
-  /// Glyphs kept: a language's letters, and the emoji of a page at 64 kB each. A text may go
-  /// through whole fonts.
+  /// The number of cached glyphs: a language's letters, and the emoji of a page at 64 kB each. It
+  /// is limited because a text may go through whole fonts.
   private static let outlineCapacity = 2_048
   private static let colorBitmapCapacity = 32
 
@@ -37,7 +37,7 @@ final class OutlineFont {
 
   deinit { hb_font_destroy(font) }
 
-  /// The outline of a glyph in font units, `y` counted downwards; empty of a blank.
+  /// Returns the outline of a glyph in font units, `y` pointing down; empty for a blank.
   func outline(of glyph: UInt32) -> Path {
     if let path = outlines[glyph] { return path }
     if outlines.count >= Self.outlineCapacity { outlines.removeAll() }
@@ -47,7 +47,7 @@ final class OutlineFont {
     return drawing.path
   }
 
-  /// The picture of a colored glyph; `nil` of a blank, or in a font without pictures.
+  /// Returns the picture of a colored glyph, or `nil` for a blank or a font without pictures.
   func colorBitmap(of glyph: UInt32) -> ColorGlyphBitmap? {
     if let known = colorBitmaps[glyph] { return known }
     if colorBitmaps.count >= Self.colorBitmapCapacity { colorBitmaps.removeAll() }
@@ -79,7 +79,7 @@ final class OutlineFont {
   private static let pictureLimits = ImageLimits(
     maximumPixelCount: 1_048_576, maximumByteCount: Limits.imageByteCount)
 
-  /// HarfBuzz' callbacks, made once: they only write into the path they are handed.
+  /// HarfBuzz's callbacks, created once: they only write into the path they are given.
   private nonisolated(unsafe) static let pen: OpaquePointer? = makePen()
 
   private static func makePen() -> OpaquePointer? {
@@ -105,12 +105,12 @@ final class OutlineFont {
   }
 }
 
-/// What HarfBuzz draws an outline into.
+/// The drawing target for HarfBuzz.
 private final class OutlineDrawing {
   var path = Path()
 }
 
-/// A font's point, with `y` turned downwards.
+/// Returns a point of the font, with `y` pointing down.
 private func point(_ x: Float, _ y: Float) -> Point {
   Point(x: Double(x), y: -Double(y))
 }

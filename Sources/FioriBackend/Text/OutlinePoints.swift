@@ -1,18 +1,18 @@
 import CCairo
 import FioriBasics
 
-/// An outline as FreeType keeps it: points in 64ths of a pixel, `y` counted upwards.
+/// An outline in FreeType's format: points in 64ths of a pixel, `y` pointing up.
 struct OutlinePoints {
   private var points: [FT_Vector] = []
   private var tags: [CChar] = []
   private var contourEnds: [Int16] = []
   private let height: Double
 
-  /// FreeType's marks of a point on the outline, and of the handle of a cubic curve.
+  /// FreeType's tags for a point on the outline, and for a control point of a cubic curve.
   private static let onOutline: CChar = 1
   private static let cubicHandle: CChar = 2
 
-  /// The points of a path whose `y` of zero lies at `height` in FreeType's, in pixels.
+  /// Converts the points of a path whose `y` of zero is at `height` in FreeType, in pixels.
   init(_ path: Path, height: Double) {
     self.height = height
     for step in path.steps {
@@ -31,7 +31,7 @@ struct OutlinePoints {
     endContour()
   }
 
-  /// Lends the outline to `body`, during which it must not be kept.
+  /// Calls `body` with the outline, which must not outlive the call.
   mutating func withOutline(_ body: (inout FT_Outline) -> Bool) -> Bool {
     let counts = (Int16(exactly: contourEnds.count), Int16(exactly: points.count))
     guard let contourCount = counts.0, let pointCount = counts.1 else { return false }

@@ -2,7 +2,7 @@ import CCairo
 import FioriBasics
 import FioriFrames
 
-/// A face as Cairo writes it into a PDF.
+/// A face for writing PDFs with Cairo.
 final class PaintFont {
   let pointer: OpaquePointer
 

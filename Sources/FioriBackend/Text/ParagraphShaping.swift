@@ -5,19 +5,19 @@ import FioriFrames
 import FioriLayout
 import FioriModel
 
-/// The shaping of one paragraph: Pango's items and glyphs, taken over as values.
+/// The shaping of one paragraph: Pango's items and glyphs, copied into values.
 struct ParagraphShaping {
   private let text: StyledText
   private let settings: TextSettings
-  /// The text in UTF-8, ended by a zero.
+  /// The text in UTF-8, terminated by a zero.
   private let start: UnsafePointer<CChar>
   private let count: Int32
-  /// By the first letter that has a direction, as UIKit's natural alignment.
+  /// Decided by the first letter with a direction, like UIKit's natural alignment.
   private let isRightToLeft: Bool
   private var clusters: [ShapedText.Cluster] = []
   private var missing: [MissingCharacter] = []
 
-  /// Which character begins at a byte; of a byte inside one, the same.
+  /// The index of the character at each byte, including bytes inside a character.
   private let characterAtByte: [Int]
   private let scalars: [Unicode.Scalar]
   private let runEnds: [Int]
@@ -82,7 +82,7 @@ struct ParagraphShaping {
       pango_font_description_set_weight(
         description, PangoWeight(UInt32(run.font.weight.rawValue)))
       pango_font_description_set_absolute_size(description, run.font.size * Self.pangoUnits)
-      // Letters that are set apart are not joined to ligatures, as in UIKit.
+      // Kerned letters form no ligatures, as in UIKit.
       let features = run.kern == 0 ? nil : pango_attr_font_features_new("liga=0,clig=0")
       for attribute in [pango_attr_font_desc_new(description), features].compactMap(\.self) {
         attribute.pointee.start_index = UInt32(begin)
@@ -94,10 +94,10 @@ struct ParagraphShaping {
     return list
   }
 
-  /// Tells the language of each part in a script that the text's own language is not written in.
+  /// Sets the language of each part in a script that the text's language is not written in.
   ///
-  /// Pango itself would take it from the process's environment, and fonts and letters would change
-  /// with the host.
+  /// Pango itself would use the process's environment, and fonts and letters would depend on the
+  /// system.
   private func addLanguages(besides language: OpaquePointer?, to attributes: OpaquePointer?) {
     guard let scripts = pango_script_iter_new(start, count) else { return }
     defer { pango_script_iter_free(scripts) }
@@ -114,7 +114,7 @@ struct ParagraphShaping {
     } while pango_script_iter_next(scripts) != 0
   }
 
-  /// Where lines may end, for each character and the text's end.
+  /// Returns the line break attributes of each character and of the end of the text.
   private func lineBreaks(_ language: OpaquePointer?) -> [PangoLogAttr] {
     var breaks = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
     pango_get_log_attrs(start, count, -1, language, &breaks, Int32(breaks.count))
@@ -141,17 +141,17 @@ struct ParagraphShaping {
     clusters += context.level % 2 == 1 ? found.reversed() : found
   }
 
-  /// What the clusters of an item have in common.
+  /// The values shared by all clusters of an item.
   private struct ItemContext {
     let font: UnsafeMutablePointer<PangoFont>
     let face: FontFace
     let level: UInt8
-    /// Bytes from the text's start.
+    /// The offset in bytes from the start of the text.
     let offset: Int
     let run: Int
   }
 
-  /// Glyphs side by side that stand for the same characters, and the bytes of these in the item.
+  /// Adjacent glyphs for the same characters, and the bytes of these in the item.
   private struct Stretch {
     var glyphs: Range<Int>
     let begin: Int
@@ -168,8 +168,8 @@ struct ParagraphShaping {
         result.append(Stretch(glyphs: index..<index + 1, begin: byte, end: itemLength))
       }
     }
-    // From left to right the bytes rise, from right to left they fall; either way a stretch ends
-    // where its neighbor begins.
+    // The bytes ascend from left to right and descend from right to left; either way, a stretch
+    // ends where its neighbor starts.
     for (left, right) in zip(result.indices, result.indices.dropFirst()) {
       let rises = result[left].begin < result[right].begin
       let (first, second) = rises ? (left, right) : (right, left)
@@ -208,7 +208,7 @@ struct ParagraphShaping {
     _ advance: inout Double
   ) {
     let width = Double(info.geometry.width) / Self.pangoUnits
-    // A line's end has no glyph, and needs none.
+    // A line break has no glyph and needs none.
     if info.glyph == Self.unknownGlyph | 0x0A { return }
     if info.glyph & Self.unknownGlyph != 0, info.glyph != Self.emptyGlyph {
       note(info.glyph & ~Self.unknownGlyph)
@@ -232,8 +232,8 @@ struct ParagraphShaping {
     if !missing.contains(character) { missing.append(character) }
   }
 
-  /// What stands for a character that no font has: U+25A1, which keeps to the line, or what the
-  /// font itself draws, which need not.
+  /// Returns the glyph for a missing character: U+25A1, which fits the line, or the font's own,
+  /// which may not.
   private static func missingGlyph(_ font: UnsafeMutablePointer<PangoFont>) -> UInt32 {
     var glyph: UInt32 = 0
     guard let shaped = pango_font_get_hb_font(font),
@@ -258,10 +258,10 @@ struct ParagraphShaping {
     g_list_free(items)
   }
 
-  /// Pango counts a point as 1024.
+  /// Pango units per point.
   private static let pangoUnits = 1024.0
 
-  /// Pango's macros of the same names, which are not imported.
+  /// Pango's macros of the same names, which Swift does not import.
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
   private static let unknownGlyph: UInt32 = 0x1000_0000
 }

@@ -1,10 +1,9 @@
 import CCairo
 
-/// The language that stands for a script, as `pango_script_get_sample_language` has it where the
-/// environment names none.
+/// The sample language of a script, as `pango_script_get_sample_language` returns it without
+/// languages in the environment.
 enum SampleLanguage {
-  /// The language of a part of a text in a script; of a script that stands for none, one that no font
-  /// knows.
+  /// Returns the language for a script, or one that no font knows for a script without a language.
   static func of(_ script: PangoScript) -> OpaquePointer? {
     pango_language_from_string(names[script.rawValue] ?? "xx")
   }

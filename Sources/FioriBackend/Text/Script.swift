@@ -1,8 +1,8 @@
 import CCairo
 
-/// The names of scripts, for people.
+/// The readable names of scripts.
 enum ScriptName {
-  /// `Han` for U+4E2D; for a script without a name here, its ISO 15924 code.
+  /// Returns a name such as `Han` for U+4E2D, or the ISO 15924 code of a script not named here.
   static func of(_ scalar: Unicode.Scalar) -> String {
     if scalar.properties.isEmojiPresentation { return "Emoji" }
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
@@ -23,10 +23,10 @@ enum ScriptName {
   ]
 }
 
-/// The direction that a character is written in.
+/// The writing direction of characters.
 enum ScriptDirection {
-  /// Whether a letter is written from right to left; `nil` of digits, signs and blanks, which
-  /// follow what is around them.
+  /// Whether a letter is written from right to left, or `nil` for digits, signs and blanks, which
+  /// follow their context.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
     if scalar.value == 0x200E { return false }
     if scalar.value == 0x200F { return true }

@@ -1,20 +1,20 @@
 import CCairo
 import FioriFrames
 
-/// Fonts as Pango chose them, by the face they belong to.
+/// The faces of the fonts that Pango chose.
 ///
-/// The fonts are retained, so that none is freed and its address taken by another.
+/// The fonts are retained, so that no address is reused.
 struct ShapedFontTable: ~Copyable {
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
 
-  /// More sizes than any page of cards has; then the table begins anew.
+  /// More sizes than any page of cards has; beyond it, the table is cleared.
   private static let capacity = 512
 
   deinit {
     for font in faces.keys { g_object_unref(font) }
   }
 
-  /// The face of a font.
+  /// Returns the face of a font.
   mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
     if let face = faces[font] { return face }
     guard let face = Self.read(font) else { return nil }
@@ -41,7 +41,7 @@ struct ShapedFontTable: ~Copyable {
       isColored: hasPictures(font))
   }
 
-  /// Whether the glyphs are pictures; of a font with colored layers the plain outlines are drawn.
+  /// Whether the glyphs are pictures; fonts with colored layers use their plain outlines.
   private static func hasPictures(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
     guard let shaped = pango_font_get_hb_font(font) else { return false }
     return hb_ot_color_has_png(hb_font_get_face(shaped)) != 0

@@ -2,12 +2,12 @@ import FioriElements
 import FioriLayout
 import FioriModel
 
-/// Short texts as they were shaped: units, times and titles come again and again in a stream, and
-/// shaping them takes a third of the time before painting.
+/// A cache of shaped short texts: units, times and titles recur in a stream, and shaping them takes
+/// a third of the time before painting.
 struct ShapedTextCache {
-  /// All that the shaping of a text depends on.
+  /// Everything that the shaping of a text depends on.
   ///
-  /// Bytes, since strings of different letters can be equal: an e with its accent is two or one.
+  /// It has bytes, since strings of different characters can be equal: an accented e is one or two.
   struct Key: Hashable {
     private struct Run: Hashable {
       let byteCount: Int
@@ -21,7 +21,7 @@ struct ShapedTextCache {
     private let language: String
     private let direction: Environment.LayoutDirection
 
-    /// `bytes` are those of the text's string; `nil` of a text that is too long to be kept.
+    /// Creates a key, or `nil` if the text is too long to be cached; `bytes` are its string's.
     init?(_ text: StyledText, bytes: ContiguousArray<CChar>, _ settings: TextSettings) {
       guard bytes.count <= ShapedTextCache.longest else { return nil }
       self.bytes = bytes
@@ -32,13 +32,13 @@ struct ShapedTextCache {
     }
   }
 
-  /// Bytes of a text that is kept, and texts: at 200 bytes a letter 3 MB at the most.
+  /// The largest text in bytes, and the number of texts: at 200 bytes per letter, at most 3 MB.
   private static let longest = 64
   private static let capacity = 256
 
   private var texts: [Key: ShapedText] = [:]
 
-  /// What was shaped of a text; `nil` when it is not known.
+  /// The shaped text, or `nil` if it is not cached.
   subscript(key: Key) -> ShapedText? {
     get { texts[key] }
     set {

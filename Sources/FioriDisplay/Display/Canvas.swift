@@ -2,7 +2,7 @@ package import FioriBasics
 package import FioriFrames
 package import FioriModel
 
-/// What a display list is drawn on: pixels, a PDF, an SVG, or a record for tests.
+/// A target to draw a display list on: pixels, a PDF, an SVG, or a record for tests.
 package protocol Canvas: ~Copyable {
   associatedtype Failure: Error
 
@@ -12,18 +12,18 @@ package protocol Canvas: ~Copyable {
   mutating func draw(_ run: GlyphRun, at origin: Point) throws(Failure)
   mutating func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws(Failure)
 
-  /// The shadow of a rounded rectangle, with nothing of it within the rectangle.
+  /// Draws the shadow of a rounded rectangle, leaving out the rectangle itself.
   mutating func drawShadow(
     of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws(Failure)
 
-  /// What is drawn until the layer's end belongs to it; layers may lie in layers.
+  /// Begins a layer for everything drawn until its end; layers may be nested.
   mutating func beginLayer(_ layer: Layer) throws(Failure)
-  /// Ends the layer that was begun last.
+  /// Ends the layer begun last.
   mutating func endLayer(_ layer: Layer) throws(Failure)
 }
 
 extension Canvas where Self: ~Copyable {
-  /// An arc as it stands when nothing moves.
+  /// Draws an arc in its final state, without animation.
   package mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws(Failure) {
     try stroke(Path(arc), StrokeStyle(width: width), color)
   }

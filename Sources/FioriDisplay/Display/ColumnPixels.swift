@@ -4,17 +4,17 @@ import FioriModel
 
 /// Columns on device pixels.
 ///
-/// All are as wide as the unrounded ones, rounded down; the first cluster stands at the plot's start,
-/// the last ends at its end, and the gaps share out the rest, so that they differ by a pixel at most
+/// All columns have the same width, rounded down. The first cluster starts at the plot's start, the
+/// last one ends at its end, and the gaps share the rest, so they differ by a pixel at most
 /// (Docs/sources/charts.md#pixels).
 struct ColumnPixels {
   private let source: ColumnSet
   private let grid: PixelGrid
-  /// Along the axis of categories, in whole pixels.
+  /// The start along the category axis, in whole pixels.
   private let start: Double
   private let length: Double
   private let slot: Double
-  /// Along the axis of values, in points.
+  /// The origin along the value axis, in points.
   private let origin: Point
 
   init(_ set: ColumnSet, at origin: Point, on grid: PixelGrid) {
@@ -25,7 +25,7 @@ struct ColumnPixels {
     start = (begin * grid.scale).rounded()
     length = ((begin + set.length) * grid.scale).rounded() - start
     let natural = set.clusterLength / Double(max(set.slotCount, 1)) * grid.scale
-    // Narrower than a pixel they would be nothing; as they are, they are seen as a gray.
+    // Columns narrower than a pixel would round to nothing; unrounded, they appear gray.
     slot = natural < 1 ? natural : (natural + 0.001).rounded(.down)
   }
 
@@ -35,7 +35,7 @@ struct ColumnPixels {
 
   private var cluster: Double { slot * Double(source.slotCount) }
 
-  /// Where a cluster begins, in pixels.
+  /// Returns the start of a cluster, in pixels.
   private func clusterStart(_ index: Int) -> Double {
     guard source.clusterCount > 1 else { return start }
     let pitch = (length - cluster) / Double(source.clusterCount - 1)
@@ -43,7 +43,7 @@ struct ColumnPixels {
     return start + (slot < 1 ? place : place.rounded())
   }
 
-  /// Upright columns read from right to left.
+  /// Whether vertical columns go from right to left.
   private var isReversed: Bool { source.isMirrored && !source.isHorizontal }
 
   private func columnStart(_ column: ColumnSet.Column) -> Double {
@@ -51,7 +51,7 @@ struct ColumnPixels {
     return clusterStart(column.cluster) + Double(place) * slot
   }
 
-  /// A place along the axis of values, on a pixel's edge.
+  /// Returns a position along the value axis, at a pixel's edge.
   private func along(_ value: Double) -> Double {
     grid.snapped((source.isHorizontal ? origin.x : origin.y) + value)
   }
@@ -68,7 +68,7 @@ struct ColumnPixels {
     return .fill(path(rect, column, isForward: end > base), .color(column.color))
   }
 
-  /// A rectangle, its corners round at the end that no other column stands on.
+  /// Returns a rectangle with round corners at its free end, where no other column is stacked.
   private func path(_ rect: Rect, _ column: ColumnSet.Column, isForward: Bool) -> Path {
     guard source.cornerRadius > 0, column.isOutermost else { return Path(rect) }
     let side: Rect.Side =
@@ -76,7 +76,7 @@ struct ColumnPixels {
     return Path(rect, cornerRadius: source.cornerRadius, at: side)
   }
 
-  /// From the outer edge of one column to an edge of the next, within the plot.
+  /// Returns the line from the outer edge of a column to an edge of the next, within the plot.
   private func command(for connector: ColumnSet.Connector) -> DisplayCommand {
     let (from, to) = (clusterStart(connector.from), clusterStart(connector.to))
     let inner = connector.reachesAcross ? 0 : cluster

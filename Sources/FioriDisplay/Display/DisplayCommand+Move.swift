@@ -1,7 +1,7 @@
 package import FioriBasics
 
 extension DisplayCommand {
-  /// The command at another place, so many points away.
+  /// Returns the command moved by a distance.
   package func moved(by way: Point) -> DisplayCommand {
     switch self {
     case .fill(let path, let fill): .fill(path.moved(by: way), fill)

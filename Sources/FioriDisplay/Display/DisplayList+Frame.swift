@@ -3,10 +3,10 @@ package import FioriFrames
 import FioriModel
 
 extension DisplayList {
-  /// Adds what a frame shows, its baselines and images on device pixels.
+  /// Adds the content of a frame, with baselines and images on device pixels.
   ///
-  /// Glyphs keep their distances within a run: only the baseline is moved, and the same in every
-  /// format, so that PNG, SVG and PDF agree.
+  /// Only the baseline of a run is moved, not its glyphs relative to each other, and by the same
+  /// distance in every format, so that PNG, SVG and PDF agree.
   package mutating func append(_ frame: Frame, at origin: Point) {
     let rect = Rect(origin: origin, size: frame.size)
     if let decoration = frame.decoration { append(decoration, in: rect) }
@@ -30,7 +30,7 @@ extension DisplayList {
     }
   }
 
-  /// The ground reaches to the next device pixel, so that no edge of it is half covered.
+  /// Draws a background up to the next device pixel, so that no edge is half covered.
   private mutating func append(_ decoration: Decoration, in rect: Rect) {
     let radius = decoration.cornerRadius
     let area = radius > 0 ? size.grid.aligned(rect) : size.grid.covering(rect)
@@ -55,7 +55,7 @@ extension DisplayList {
     append(.stroke(line, StrokeStyle(width: pixel), color))
   }
 
-  /// A line inside the area's edges.
+  /// Draws a line inside the area's edges.
   private mutating func append(_ border: Decoration.Border, in area: Rect, radius: Double) {
     let distance = border.inset + border.width / 2
     let path = Path(area.insetBy(distance), cornerRadius: max(radius - distance, 0))
@@ -86,7 +86,8 @@ extension DisplayList {
         icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
     }
     let isRound = cornerRadius > 0
-    // Of a round one all edges: between pixels, the picture and its clip would both thin them.
+    // Aligns all edges of a round image: between pixels, the picture and its clip would both thin
+    // them.
     let rect = isRound ? size.grid.aligned(fitted) : size.grid.snapped(fitted)
     guard rect.isSeen else { return }
     let command = DisplayCommand.image(image, in: rect, tint: tint)
@@ -112,7 +113,7 @@ extension DisplayList {
 }
 
 extension Rect {
-  /// Whether it has an area when it is written with an SVG's three decimals. Of one without, Cairo
-  /// and librsvg say that they cannot draw in it.
+  /// Whether it has an area when written with the three decimals of an SVG. Cairo and librsvg
+  /// report an error for drawing in one without.
   fileprivate var isSeen: Bool { min(size.width, size.height) >= 0.001 }
 }

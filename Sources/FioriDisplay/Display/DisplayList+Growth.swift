@@ -1,12 +1,12 @@
 import FioriBasics
 
-/// How a picture grows when it appears: rings fill evenly (stated: Docs/sources/kpi.md#ring).
+/// The growth of a picture when it appears: rings fill evenly (stated: Docs/sources/kpi.md#ring).
 package enum Animation {
   package static let seconds = 0.5
 }
 
 extension DisplayList {
-  /// The picture at a share of its growth, 1 for its end.
+  /// Returns the picture at a share of its growth, where 1 is the end.
   package func grown(_ share: Double) -> DisplayList {
     replacingCommands { command in
       guard case .arc(let arc, let width, let color) = command, share < 1 else { return command }
@@ -21,7 +21,7 @@ extension DisplayList {
 }
 
 extension DisplayCommand {
-  /// Whether anything of it grows.
+  /// Whether anything in the command grows.
   fileprivate var grows: Bool {
     switch self {
     case .arc: true

@@ -3,7 +3,7 @@ package import FioriFrames
 import FioriModel
 
 extension DisplayList {
-  /// Draws the frames and the baselines of a layout report over the picture.
+  /// Draws the frames and baselines of a layout report over the picture.
   package mutating func appendOverlay(of node: LayoutReport.Node) {
     let hairline = 1 / size.grid.scale
     let outline = Path(node.frame.insetBy(hairline / 2))
@@ -16,7 +16,7 @@ extension DisplayList {
     for child in node.children { appendOverlay(of: child) }
   }
 
-  /// Chosen: seen on light and on dark grounds, and not among Fiori's own colors.
+  /// Chosen: visible on light and dark backgrounds, and not one of Fiori's colors.
   private static let frameColor = RGBA(red: 0xE0, green: 0x20, blue: 0x60, alpha: 0xA0)
   private static let baselineColor = RGBA(red: 0xFF, green: 0x8C, blue: 0x00)
 }

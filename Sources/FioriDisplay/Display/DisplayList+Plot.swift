@@ -3,7 +3,7 @@ import FioriFrames
 import FioriModel
 
 extension DisplayList {
-  /// Adds what a plot shows, whose upper left corner is at `origin`.
+  /// Adds a plot with its upper left corner at `origin`.
   mutating func append(_ plot: PlotContent, at origin: Point) {
     for shape in plot.shapes {
       for command in commands(for: shape, at: origin) { append(command) }
@@ -41,7 +41,7 @@ extension DisplayList {
     }
   }
 
-  /// A layer; one that changes nothing is what is in it.
+  /// Returns a layer, or just its commands if it has no effect.
   private func layer(
     _ clip: Rect?, _ opacity: Double, _ shapes: [PlotShape], at origin: Point
   ) -> DisplayCommand {
@@ -54,13 +54,13 @@ extension DisplayList {
         commands: shapes.flatMap { commands(for: $0, at: origin) }))
   }
 
-  /// A line without the points that share their pixels with others.
+  /// Returns a line without points that share a pixel with others.
   private func line(_ points: [Point], at origin: Point) -> Path {
     let placed = points.map { origin + $0 }
     return Path(through: PolylineReduction.reduced(placed, on: size.grid), isClosed: false)
   }
 
-  /// What lies between a line and a height, whose lower edge is a device pixel's.
+  /// Returns the area between a line and a height, with its lower edge on a device pixel.
   private func area(_ points: [Point], baseline: Double, at origin: Point) -> Path {
     let placed = points.map { origin + $0 }
     guard let first = placed.first, let last = placed.last else { return Path() }
@@ -70,7 +70,7 @@ extension DisplayList {
     return Path(through: top + ends, isClosed: true)
   }
 
-  /// A line of whole pixels across its place, dashes along it from its start.
+  /// Returns a rule a whole number of pixels thick, with dashes from its start.
   private func command(for rule: Rule, at origin: Point) -> DisplayCommand {
     let offset = rule.isHorizontal ? origin : Point(x: origin.y, y: origin.x)
     let grid = size.grid
@@ -99,7 +99,7 @@ extension DisplayList {
     return .stroke(Path(from: point(start, middle), to: point(end, middle)), style, rule.color)
   }
 
-  /// 1 on and 3 off (stated: Docs/sources/charts.md#gridlines), each a whole number of pixels.
+  /// 1 on and 3 off (stated: Docs/sources/charts.md#gridlines), each rounded to whole pixels.
   private static func dash(on grid: PixelGrid) -> [Double] {
     [max(grid.snapped(1), 1 / grid.scale), grid.snapped(3)]
   }

@@ -1,14 +1,14 @@
 import FioriBasics
 package import FioriModel
 
-/// Everything a picture consists of, in the order it is drawn.
+/// The contents of a picture, in drawing order.
 package struct DisplayList: Hashable, Sendable {
   package let size: PictureSize
-  /// The picture's own ground; `nil`: none that nothing shines through.
+  /// The picture's background, or `nil` if it has none or a translucent one.
   package let background: RGBA?
   package private(set) var commands: [DisplayCommand] = []
 
-  /// An empty picture, or one of a single color.
+  /// Creates an empty picture, or one of a single color.
   package init(size: PictureSize, background: RGBA? = nil) {
     self.size = size
     self.background = background?.alpha == 255 ? background : nil
@@ -21,7 +21,7 @@ package struct DisplayList: Hashable, Sendable {
     commands.append(command)
   }
 
-  /// The picture with each command replaced, those in layers too; `nil` leaves one out.
+  /// Returns the picture with each command replaced, including those in layers; `nil` removes one.
   func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> DisplayList {
     var list = self
     list.commands = commands.compactMap { $0.replaced(transform) }

@@ -2,20 +2,20 @@ package import FioriBasics
 package import FioriFrames
 package import FioriModel
 
-/// Where a canvas that draws text itself has its glyphs from.
+/// The source of glyphs for canvases that draw text themselves.
 package protocol GlyphOutlines {
-  /// The outline of a glyph in units of its face, `y` counted downwards; empty of a blank.
+  /// Returns the outline of a glyph in units of its face, `y` pointing down; empty for a blank.
   func outline(of glyph: UInt32, in face: FontFace) throws -> Path
 
-  /// What `write` makes of a glyph's outline, always the same: it may be kept for the next picture.
+  /// Returns the result of `write` for a glyph's outline, which may be cached for the next picture.
   func text(
     of glyph: UInt32, in face: FontFace, _ write: (Path) -> String
   ) throws -> String
 
-  /// The picture of a colored glyph; `nil` of a blank.
+  /// Returns the picture of a colored glyph, or `nil` for a blank.
   func colorBitmap(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap?
 
-  /// Units an em.
+  /// Returns the units per em of a face.
   func unitsPerEm(of face: FontFace) throws -> Double
 }
 
@@ -28,7 +28,7 @@ extension GlyphOutlines {
 }
 
 extension Canvas where Self: ~Copyable {
-  /// Draws the pictures of colored glyphs, which keep their colors whatever the text's is.
+  /// Draws the pictures of colored glyphs, which keep their colors whatever the text color.
   package mutating func drawColorGlyphs(
     of run: GlyphRun, at origin: Point, from glyphs: any GlyphOutlines
   ) throws {
@@ -42,10 +42,10 @@ extension Canvas where Self: ~Copyable {
   }
 }
 
-/// A colored glyph, an emoji for one: pixels, and where they lie from the glyph's origin.
+/// A colored glyph, such as an emoji: its pixels, and their frame relative to the glyph's origin.
 package struct ColorGlyphBitmap: Hashable, Sendable {
   let bitmap: Bitmap
-  /// In ems, `y` counted downwards.
+  /// The frame in ems, `y` pointing down.
   let frame: Rect
 
   package init(bitmap: Bitmap, frame: Rect) {

@@ -1,16 +1,16 @@
 package import FioriBasics
 
-/// Commands that are drawn as one.
+/// Commands drawn as a group.
 package struct Layer: Hashable, Sendable {
-  /// What nothing is drawn outside of; `nil`: there is no such bound.
+  /// The rectangle that clips the layer, or `nil` for no clipping.
   package let clip: Rect?
-  /// Points; how round the clip's corners are, 0 where they are square.
+  /// The radius of the clip's corners in points, 0 for square ones.
   package let cornerRadius: Double
-  /// 0 clear, 1 as it is. Where two things overlap, what is below does not shine through the upper.
+  /// The opacity from 0 to 1. Where things overlap, the lower one does not shine through the upper.
   package let opacity: Double
   let commands: [DisplayCommand]
 
-  /// Commands within a rectangle, with an opacity that is taken into 0 to 1.
+  /// Creates a layer, with the opacity clamped to 0 to 1.
   package init(
     clip: Rect? = nil, cornerRadius: Double = 0, opacity: Double = 1, commands: [DisplayCommand]
   ) {
@@ -20,10 +20,10 @@ package struct Layer: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// Whether it has to be drawn aside first.
+  /// Whether it has to be drawn separately first.
   package var isGroup: Bool { opacity < 1 }
 
-  /// The layer with each command replaced; `nil` leaves one out.
+  /// Returns the layer with each command replaced; `nil` removes one.
   func replacingCommands(_ transform: (DisplayCommand) -> DisplayCommand?) -> Layer {
     Layer(
       clip: clip, cornerRadius: cornerRadius, opacity: opacity,

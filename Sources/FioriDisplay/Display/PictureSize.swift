@@ -1,8 +1,8 @@
 package import FioriBasics
 
-/// How large a picture is, in points and in pixels.
+/// The size of a picture, in points and in pixels.
 package struct PictureSize: Hashable, Sendable {
-  /// Points, as laid out.
+  /// The size in points, as laid out.
   let layout: Size
   package let grid: PixelGrid
 
@@ -11,16 +11,16 @@ package struct PictureSize: Hashable, Sendable {
     grid = PixelGrid(scale: scale)
   }
 
-  /// Pixels, rounded up; at least one.
+  /// The width in pixels, rounded up; at least one.
   package var pixelWidth: Int { max(1, grid.pixelCount(layout.width)) }
   package var pixelHeight: Int { max(1, grid.pixelCount(layout.height)) }
 
-  /// The points that the pixels cover: the size of an SVG or a PDF, so that they lie over the PNG.
+  /// The size that the pixels cover, in points: that of an SVG or a PDF, to match the PNG.
   package var canvas: Size {
     Size(width: Double(pixelWidth) / grid.scale, height: Double(pixelHeight) / grid.scale)
   }
 
-  /// Why the picture is too large to be drawn; `nil` when it is not.
+  /// Returns why the picture is too large to be drawn, or `nil` if it is not.
   package func objection(_ limits: RenderLimits) -> String? {
     let extent = "picture of \(pixelWidth) × \(pixelHeight) pixels"
     if max(pixelWidth, pixelHeight) > Limits.canvasSide {

@@ -1,20 +1,20 @@
 package import FioriBasics
 package import FioriModel
 
-/// A shadow on the pixels: what is particular about it, and how far its edges are stretched.
+/// A shadow on the pixel grid: its tile, and how far the edges are stretched.
 package struct ShadowPixels: Hashable, Sendable {
   package let tile: ShadowTile
   package let columns: ShadowSpan
   package let rows: ShadowSpan
 
-  /// A part of a shadow: ranges of its pixels.
+  /// A part of a shadow, as ranges of its pixels.
   package struct Piece: Hashable, Sendable {
     package let columns: Range<Int>
     package let rows: Range<Int>
   }
 
-  /// The shadow of a rectangle at so many pixels a point; `nil` of one that no picture has,
-  /// for its place or for the size of its corners.
+  /// Creates the shadow of a rectangle at a number of pixels per point, or returns `nil` if its
+  /// position or corner radius is too large for any picture.
   package init?(
     of rect: Rect, cornerRadius: Double, _ shadow: Shadow, scale: Double, isCutOut: Bool
   ) {
@@ -37,10 +37,10 @@ package struct ShadowPixels: Hashable, Sendable {
       isCutOut: isCutOut)
   }
 
-  /// All of it.
+  /// The whole shadow.
   package var whole: Piece { Piece(columns: 0..<columns.count, rows: 0..<rows.count) }
 
-  /// What is not empty when the shape is cut out: a frame of four strips, where it has a middle.
+  /// The parts outside the cut-out shape: a frame of four strips, if the shadow has a middle.
   package var frame: [Piece] {
     guard columns.extra > 0, rows.extra > 0 else { return [whole] }
     let (left, right) = (
@@ -53,7 +53,7 @@ package struct ShadowPixels: Hashable, Sendable {
     ]
   }
 
-  /// What of a piece lies in a picture of so many pixels; `nil` for nothing.
+  /// Returns the part of a piece inside a picture of a size in pixels, or `nil` if there is none.
   package func visible(_ piece: Piece, width: Int, height: Int) -> Piece? {
     let seen = Piece(
       columns: columns.visible(piece.columns, of: width), rows: rows.visible(piece.rows, of: height)
@@ -61,7 +61,7 @@ package struct ShadowPixels: Hashable, Sendable {
     return seen.columns.isEmpty || seen.rows.isEmpty ? nil : seen
   }
 
-  /// A piece's pixels.
+  /// Returns the pixels of a piece.
   package func mask(of piece: Piece, from tile: CoverageMask) -> CoverageMask {
     tile.stretched(columns: columns.stretch(piece.columns), rows: rows.stretch(piece.rows))
   }

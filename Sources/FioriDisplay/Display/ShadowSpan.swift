@@ -1,23 +1,23 @@
 import FioriModel
 
-/// One side of a shadow on the pixels: its tile's, and how far that is stretched.
+/// One axis of a shadow on the pixel grid: that of its tile, and how far it is stretched.
 package struct ShadowSpan: Hashable, Sendable {
   let side: ShadowTile.Side
-  /// The picture's pixel at which the tile begins.
+  /// The picture's pixel where the tile starts.
   package let origin: Int
-  /// The tile's pixel that is repeated, and how often besides once.
+  /// The tile's pixel that is repeated, and the number of additional copies.
   let middle: Int
   let extra: Int
 
-  /// Pixels of the whole shadow.
+  /// The length of the whole shadow, in pixels.
   var count: Int { side.count + extra }
-  /// Those that are the same.
+  /// The range of equal pixels.
   var repeated: Range<Int> { middle..<middle + extra + 1 }
 
-  /// The side that begins at `start`, all in pixels; `nil` of one that no picture has.
+  /// Creates the axis from `start`, all in pixels, or returns `nil` if no picture is that large.
   ///
-  /// As much of it is kept as has a place in its middle that neither corner reaches, neither the
-  /// moved shape's, blurred, nor the one's that it is the shadow of.
+  /// The tile is just long enough to have a position in its middle that no corner reaches, neither
+  /// of the shape itself nor of its moved and blurred copy.
   init?(start: Double, length: Double, offset: Double, cornerRadius: Double, reach: Int) {
     guard abs(start) < 1e7, length < 1e7 else { return nil }
     let moved = Int(((start + offset) * 4).rounded())
@@ -34,7 +34,7 @@ package struct ShadowSpan: Hashable, Sendable {
     middle = extra > 0 ? reach + arm : 0
   }
 
-  /// The tile's pixels for the given ones of the shadow.
+  /// Returns the tile's pixels for a range of the shadow.
   func stretch(_ range: Range<Int>) -> PixelStretch {
     let after = range.clamped(to: repeated.upperBound..<count)
     return PixelStretch(
@@ -43,7 +43,7 @@ package struct ShadowSpan: Hashable, Sendable {
       count: range.clamped(to: repeated).count)
   }
 
-  /// Those of a range that lie in a picture of so many pixels.
+  /// Returns the part of a range inside a picture with `count` pixels.
   func visible(_ range: Range<Int>, of count: Int) -> Range<Int> {
     range.clamped(to: -origin..<max(count, 0) - origin)
   }

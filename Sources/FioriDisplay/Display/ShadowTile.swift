@@ -1,29 +1,29 @@
 package import FioriBasics
 
-/// The shadow of a rounded rectangle whose sides are no longer than its corners need: any longer
-/// one is this with its middle repeated.
+/// The shadow of a rounded rectangle whose sides are no longer than its corners need. Longer ones
+/// repeat its middle.
 package struct ShadowTile: Hashable, Sendable {
   package let horizontal: Side
   package let vertical: Side
-  /// Pixels.
+  /// The corner radius, in pixels.
   let cornerRadius: Double
-  /// Of the Gaussian, in pixels.
+  /// The standard deviation of the Gaussian blur, in pixels.
   package let deviation: Double
-  /// Whether nothing is drawn where the rectangle itself lies.
+  /// Whether the rectangle itself is left out.
   package let isCutOut: Bool
 
-  /// A side, in pixels from the tile's first.
+  /// One axis, in pixels from the tile's first.
   package struct Side: Hashable, Sendable {
-    /// Of the tile.
+    /// The length of the tile.
     package let count: Int
-    /// Of the shape.
+    /// The length of the shape.
     let length: Int
-    /// Where the shape lies that the shadow is of, and where it lies when moved, in quarters.
+    /// The starts of the shape and of its moved copy, in quarters of a pixel.
     let start: Int
     let movedStart: Int
   }
 
-  /// The shape that the shadow is of, and the one that is blurred.
+  /// The shape that casts the shadow, and its moved copy that is blurred.
   package var shape: Path { path(Double(horizontal.start) / 4, Double(vertical.start) / 4) }
   package var movedShape: Path {
     path(Double(horizontal.movedStart) / 4, Double(vertical.movedStart) / 4)

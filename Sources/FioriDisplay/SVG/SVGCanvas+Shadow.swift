@@ -2,8 +2,8 @@ package import FioriBasics
 package import FioriModel
 
 extension SVGCanvas {
-  /// The shape is blurred opaque and made translucent afterwards: blurred in its few levels of
-  /// alpha, it would have steps.
+  /// Blurs an opaque shape and then makes it translucent: blurring a translucent one, with its few
+  /// levels of alpha, would show steps.
   package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
     let moved = Rect(origin: rect.origin + shadow.offset, size: rect.size)
     let filter =

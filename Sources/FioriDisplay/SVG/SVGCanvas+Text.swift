@@ -2,14 +2,14 @@ import FioriBasics
 import FioriFrames
 
 extension SVGCanvas {
-  /// A run as text in the font that it is set in, which can be selected, searched and read aloud.
+  /// Adds a run as text in its font, which can be selected, searched and read aloud.
   ///
-  /// A viewer that lacks the font sets another, as wide as the run; letters that stand further
-  /// apart do so by themselves, for `textLength` would count the space after the last.
+  /// A viewer without the font uses another, at the width of the run. Kerned letters have a
+  /// `letter-spacing` instead, since `textLength` would count the space after the last one.
   mutating func appendText(_ run: GlyphRun, at origin: Point, in font: FontDescription) {
     guard !run.text.allSatisfy(\.isWhitespace) else { return }
     let setting = run.setting
-    // A text from right to left begins at its right edge.
+    // Right-to-left text starts at its right edge.
     let x = origin.x + setting.left + (run.isRightToLeft ? setting.width : 0)
     let direction = run.isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
     append(
@@ -20,7 +20,7 @@ extension SVGCanvas {
 }
 
 extension SVGText {
-  /// The attributes of a font; any other without serifs where it is missing.
+  /// Returns the attributes of a font, with any sans-serif font as a fallback.
   fileprivate static func font(_ font: FontDescription, size: Double) -> String {
     let family = escaped(font.family.filter { $0 != "'" && $0 != "\\" })
     let weight = font.weight == regularWeight ? "" : " font-weight=\"\(font.weight)\""
@@ -29,13 +29,13 @@ extension SVGText {
       + weight + style
   }
 
-  /// The attribute of a run's width; of a single character none, which nothing can widen.
+  /// Returns the attribute of a run's width; none for a single character, which cannot widen.
   fileprivate static func width(of run: GlyphRun) -> String {
     if run.setting.kern != 0 { return " letter-spacing=\"\(Decimal.text(run.setting.kern))\"" }
     guard run.clusters.count > 1, run.setting.width > 0 else { return "" }
     return " textLength=\"\(Decimal.text(run.setting.width))\""
   }
 
-  /// What an SVG's text has without being told.
+  /// The default weight of SVG text.
   private static let regularWeight = 400
 }

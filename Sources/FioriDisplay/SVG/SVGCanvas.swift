@@ -2,29 +2,29 @@ package import FioriBasics
 package import FioriFrames
 package import FioriModel
 
-/// Writes an SVG: glyphs as shared outlines, so that it looks the same without any font, or texts
-/// that name their fonts.
+/// Writes an SVG: glyphs as shared outlines, which look the same without any font, or texts in
+/// named fonts.
 ///
-/// Cairo's own SVG surface numbers its parts by a counter of the process and repeats each outline
+/// Cairo's own SVG surface numbers its parts with a counter of the process and repeats each outline
 /// for every size, 2.4 times the bytes (Docs/sources/drawing.md#svg).
 package struct SVGCanvas: Canvas {
   private let size: PictureSize
   private let words: AccessibilityText
   private let outlines: any GlyphOutlines
   private let pngEncoder: PNGEncoder
-  /// What the fonts of texts are called; `nil`: texts are outlines.
+  /// The names of the fonts of texts, or `nil` if texts are outlines.
   private let fontNames: FontNames?
   var definitions: SVGDefinitions
   private var body: [String] = []
   private let isAnimated: Bool
 
-  /// What makes a file of pixels.
+  /// Encodes pixels as a PNG file.
   package typealias PNGEncoder = (Bitmap) throws -> [UInt8]
 
-  /// What a face is called where fonts are found by name; `nil` of one that nothing is known of.
+  /// Returns the name of a face for finding it as a font, or `nil` if the face is unknown.
   package typealias FontNames = (FontFace) -> FontDescription?
 
-  /// A canvas whose ids begin with `idPrefix`. They tell what they stand for, so that two pictures
+  /// Creates a canvas whose ids start with `idPrefix`. Ids depend on the content, so two pictures
   /// in one page may share them.
   package init(
     _ size: PictureSize, words: AccessibilityText, outlines: any GlyphOutlines, idPrefix: String,
@@ -43,7 +43,7 @@ package struct SVGCanvas: Canvas {
   package var svg: String {
     let width = Self.extent(size.canvas.width)
     let height = Self.extent(size.canvas.height)
-    // Inside of a page, which may be written from right to left; blanks at a run's end count.
+    // A surrounding page may be right-to-left; spaces at the end of a run count.
     let text = fontNames == nil ? "" : " direction=\"ltr\" xml:space=\"preserve\""
     let lines =
       [
@@ -119,17 +119,17 @@ package struct SVGCanvas: Canvas {
     body.append("</g>")
   }
 
-  /// Adds a line to what is drawn.
+  /// Adds a line to the drawing.
   mutating func append(_ line: String) {
     body.append(line)
   }
 
-  /// A width or a height, rounded down: a third of a point rounded up would need a pixel more.
+  /// Returns a length, rounded down: a third of a point rounded up would need another pixel.
   private static func extent(_ length: Double) -> String {
     Decimal.text((length * 1e4 + 1e-3).rounded(.down) / 1e4, decimals: 4)
   }
 
-  /// A reference to a glyph's outline, placed in the outline's own units; `nil` of a blank.
+  /// Returns a reference to a glyph's outline, placed in the outline's units, or `nil` for a blank.
   private mutating func use(of glyph: Glyph, face: FontFace, factor: Double) throws -> String? {
     let data = try outlines.text(of: glyph.id, in: face) { SVGText.data($0, decimals: 0) }
     guard !data.isEmpty else { return nil }

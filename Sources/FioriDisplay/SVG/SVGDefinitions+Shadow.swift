@@ -2,9 +2,9 @@ import FioriBasics
 import FioriModel
 
 extension SVGDefinitions {
-  /// The id of a blur of what is of the given size, its deviation in points.
+  /// Returns the id of a blur for content of the given size, with a deviation in points.
   ///
-  /// Its region is told in shares of the size, so that parts of one size have one filter.
+  /// Its region is relative to the size, so that parts of one size share a filter.
   mutating func blur(_ deviation: Double, of size: Size) -> String {
     let numbers = [deviation, size.width, size.height].map { Decimal.text($0) }
     let reach = (3 * deviation).rounded(.up) + 1
@@ -19,7 +19,7 @@ extension SVGDefinitions {
     }
   }
 
-  /// The id of all that lies outside of a rounded rectangle, as far as a shadow reaches.
+  /// Returns the id of everything outside of a rounded rectangle, as far as a shadow reaches.
   mutating func outside(_ rect: Rect, cornerRadius: Double) -> String {
     let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height, cornerRadius]
     let far = SVGText.data(Path(rect.insetBy(-Shadow.farthest)))

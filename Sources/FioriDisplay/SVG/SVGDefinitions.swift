@@ -2,7 +2,7 @@ import FioriBasics
 import FioriFrames
 import FioriModel
 
-/// What an SVG defines once and refers to: outlines of glyphs, filters that tint and blur, and bounds.
+/// The shared definitions of an SVG: outlines of glyphs, filters that tint and blur, and clips.
 struct SVGDefinitions {
   private let prefix: String
   private var names: [FontFace: String] = [:]
@@ -13,19 +13,19 @@ struct SVGDefinitions {
     self.prefix = Self.idText(prefix)
   }
 
-  /// The definitions, in the order in which they were first needed.
+  /// The definitions, in the order they were first needed.
   var lines: [String] {
     entries.isEmpty ? [] : ["<defs>"] + entries + ["</defs>"]
   }
 
-  /// The id of a glyph's outline.
+  /// Returns the id of a glyph's outline.
   mutating func glyph(_ glyph: UInt32, of face: FontFace, data: String) -> String {
     define("\(name(of: face))-\(glyph)") { id in
       "<path id=\"\(id)\" d=\"\(data)\"/>"
     }
   }
 
-  /// The id of a filter that keeps a picture's shape and gives it a color.
+  /// Returns the id of a filter that keeps a picture's shape and changes its color.
   mutating func tint(_ color: RGBA) -> String {
     define("tint-\(color.hex.dropFirst())") { id in
       "<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" "
@@ -35,12 +35,12 @@ struct SVGDefinitions {
     }
   }
 
-  /// The class of a line that grows from its start when the picture appears, if the reader does not
-  /// want things to stand still.
+  /// Returns the class of a line that grows from its start when the picture appears, unless the
+  /// reader prefers reduced motion.
   ///
-  /// What makes it grow stands inside of `@media` as a whole, so that a viewer that knows no CSS of
-  /// this kind draws the line as it ends. The gap is twice the line: after a gap of the same length
-  /// the next dash would begin at the line's end, and its cap would show there.
+  /// All of the animation is inside `@media`, so a viewer without support for it draws the final
+  /// line. The gap is twice the line: after a gap of the same length, the next dash would start at
+  /// the end of the line, and its cap would be visible there.
   mutating func growth() -> String {
     let name = "\(prefix)ring-growth"
     if known.insert(name).inserted {
@@ -52,7 +52,7 @@ struct SVGDefinitions {
     return name
   }
 
-  /// The id of a gradient that goes down whatever is filled with it.
+  /// Returns the id of a vertical gradient over the filled area.
   mutating func gradient(from top: RGBA, to bottom: RGBA) -> String {
     define("gradient-\(top.hex.dropFirst())-\(bottom.hex.dropFirst())") { id in
       let stops = [(0, top), (1, bottom)].map { place, color in
@@ -62,10 +62,10 @@ struct SVGDefinitions {
     }
   }
 
-  /// The id of a rectangle that layers are drawn within.
+  /// Returns the id of a rectangle that clips layers.
   ///
-  /// A round one is the path that the other formats have: SVG bounds a corner's two radii each by
-  /// itself, so that a large one would make an ellipse.
+  /// A rounded one is the same path as in other formats: SVG limits the two radii of a corner
+  /// separately, so a large one would become an ellipse.
   mutating func clip(_ rect: Rect, cornerRadius: Double) -> String {
     let place = [rect.minX, rect.minY, rect.size.width, rect.size.height]
     let isRound = cornerRadius > 0
@@ -79,23 +79,23 @@ struct SVGDefinitions {
     }
   }
 
-  /// The id with its prefix, defined by `entry` where it is not yet.
+  /// Returns the id with its prefix, and adds the definition `entry` if it is new.
   mutating func define(_ name: String, _ entry: (String) -> String) -> String {
     let id = prefix + name
     if known.insert(id).inserted { entries.append(entry(id)) }
     return id
   }
 
-  /// What of a text an id may have without being escaped.
+  /// Returns the characters of a text that are allowed in an id without escaping.
   private static func idText(_ text: String) -> String {
     text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
   }
 
-  /// The face's own name as far as an id can have it, with a number where two faces share it.
+  /// Returns the face's name as part of an id, with a number if two faces share it.
   private mutating func name(of face: FontFace) -> String {
     if let name = names[face] { return name }
     let plain = Self.idText(face.name)
-    // The instances of a variable font share a name, and differ by where they stand on its axes.
+    // The instances of a variable font share a name and differ in their coordinates on its axes.
     let axes = face.coordinates.map { "_\($0)" }.joined()
     let base = (plain.isEmpty ? "font" : plain) + axes
     let sharing = names.values.filter { $0 == base || $0.hasPrefix(base + ".") }.count

@@ -2,14 +2,14 @@ import FioriBasics
 import FioriFrames
 import FioriModel
 
-/// Images inside an SVG.
+/// Writes the images in an SVG.
 enum SVGImage {
-  /// How far a picture may be enlarged before it blurs in viewers that draw it in its own size.
+  /// How far a picture may be enlarged before it blurs in viewers that draw it at its own size.
   private static let largestScale = Limits.scale.upperBound
 
-  /// The image as a data URI: an SVG stays one, pixels become a PNG.
+  /// Returns the image as a data URI: an SVG stays an SVG, and pixels become a PNG.
   ///
-  /// As `<image>` a viewer runs no script of it and fetches nothing that it names.
+  /// In an `<image>`, a viewer runs no scripts and loads no references.
   static func uri(of image: LoadedImage, pngEncoder: SVGCanvas.PNGEncoder) throws -> String {
     switch image {
     case .bitmap(let bitmap, _):

@@ -1,21 +1,21 @@
 import FioriBasics
 import FioriModel
 
-/// The parts of an SVG's text.
+/// Writes the parts of an SVG's text.
 enum SVGText {
-  /// A text as it stands between tags or in an attribute.
+  /// Returns a text escaped for use between tags or in an attribute.
   static func escaped(_ text: String) -> String {
     MarkupText.escaped(TextSanitizer.sanitized(text))
   }
 
-  /// The attributes of a color: ` fill="#3678AF"`, and its opacity where it has one.
+  /// Returns the attributes of a color: ` fill="#3678AF"`, and its opacity if it has one.
   static func paint(_ property: String, _ color: RGBA, name: String? = nil) -> String {
     let opacity =
       color.alpha == 255 ? "" : " \(property)-opacity=\"\(Decimal.text(color.opacity))\""
     return " \(name ?? property)=\"\(color.rgbHex)\"\(opacity)"
   }
 
-  /// The attribute of a line's ends; none where it is cut, as SVG does by itself.
+  /// Returns the attribute of a line's ends; none for butt ends, SVG's default.
   static func cap(_ style: StrokeStyle) -> String {
     switch style.cap {
     case .round: " stroke-linecap=\"round\""
@@ -23,21 +23,21 @@ enum SVGText {
     }
   }
 
-  /// The attribute of a line's gaps; none without any.
+  /// Returns the attribute of a line's dashes; none for a solid line.
   static func dash(_ style: StrokeStyle) -> String {
     guard !style.dash.isEmpty else { return "" }
     let lengths = style.dash.map { Decimal.text($0) }.joined(separator: " ")
     return " stroke-dasharray=\"\(lengths)\""
   }
 
-  /// The attributes of a rectangle: ` x="1" y="2" width="3" height="4"`.
+  /// Returns the attributes of a rectangle: ` x="1" y="2" width="3" height="4"`.
   static func place(_ rect: Rect) -> String {
     let numbers = [rect.minX, rect.minY, rect.size.width, rect.size.height]
     return zip(["x", "y", "width", "height"], numbers)
       .map { " \($0)=\"\(Decimal.text($1))\"" }.joined()
   }
 
-  /// A path's `d`.
+  /// Returns a path's `d`.
   static func data(_ path: Path, decimals: Int = 3) -> String {
     var result = ""
     for step in path.steps {
@@ -66,16 +66,16 @@ enum SVGText {
     _ number: Double, to text: inout String, _ decimals: Int, isFirst: Bool
   ) {
     let digits = Decimal.text(number, decimals: decimals)
-    // A minus parts two numbers as well as a blank does.
+    // A minus sign separates two numbers as well as a space does.
     if !isFirst, digits.utf8.first != UInt8(ascii: "-") { text += " " }
     text += digits
   }
 }
 
-/// What a face is called where fonts are found by name, as in a browser.
+/// The name of a face for finding it as a font, as in a browser.
 package struct FontDescription: Hashable, Sendable {
   let family: String
-  /// 400 is regular, 700 bold.
+  /// The weight: 400 is regular, 700 bold.
   let weight: Int
   let isItalic: Bool
 
