@@ -5,13 +5,11 @@ import RenderService
 
 /// A command that lays out figures.
 ///
-/// Each command declares its groups of options itself, without nesting them in another group: a
-/// debug build of ArgumentParser checks the contents of a group four times as often, so another
-/// level takes 0.1 s of each start of the program in the tests.
+/// Each command declares its groups of options itself, and the groups are few: ArgumentParser looks up
+/// the type of each group at every start, which takes 0.4 million instructions, and in a debug build
+/// it checks the contents of nested groups over and over.
 protocol DrawingCommand: ParsableCommand {
   var environment: EnvironmentOptions { get }
-  var pages: PageOptions { get }
-  var style: StyleOptions { get }
   var resources: ResourceOptions { get }
   var limits: LimitOptions { get }
   var messages: MessageOptions { get }
@@ -22,8 +20,8 @@ extension DrawingCommand {
   var settings: RenderSettings {
     var settings = RenderSettings()
     settings.environment = environment.overrides
-    settings.page = pages.choice
-    settings.styleSheets = style.paths
+    settings.page = environment.pageChoice
+    settings.styleSheets = resources.styleSheets
     settings.resources = resources.folder
     settings.fonts = resources.fonts
     settings.missingGlyphs = resources.missingGlyphSeverity
@@ -36,36 +34,16 @@ extension DrawingCommand {
   var console: Console { Console(messages.level) }
 }
 
-/// The option for the pages to draw of views with several.
-struct PageOptions: ParsableArguments {
-  @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
-  var page: String?
-
-  /// The pages from the option, or `nil` if it is not given.
-  var choice: PageChoice? {
-    guard let page else { return nil }
-    return page == "all" ? .all : Int(page).map(PageChoice.number)
-  }
-
-  func validate() throws {
-    guard let page, choice == nil else { return }
-    throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
-  }
-}
-
-/// Style sheets that replace those of a description.
-struct StyleOptions: ParsableArguments {
+/// The options for style sheets, fonts and images.
+struct ResourceOptions: ParsableArguments {
   @Option(
     name: .customLong("stylesheet"),
     help: """
       Style sheet (.nss) that replaces the description's own; may be repeated, later ones win.
       """,
     completion: .file(extensions: ["nss"]))
-  var paths: [String] = []
-}
+  var styleSheets: [String] = []
 
-/// The options for fonts and images.
-struct ResourceOptions: ParsableArguments {
   @Option(
     name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
     completion: .directory)

@@ -3,7 +3,7 @@ import FileKit
 import FioriRender
 import RenderService
 
-/// Traits that override a description's environment.
+/// Traits that override a description's environment, and the page to draw.
 ///
 /// Their values are strings that are checked here. An option with a type of its own looks up the
 /// type's conformances at every start, which takes half a million instructions of the 55 million
@@ -65,6 +65,9 @@ struct EnvironmentOptions: ParsableArguments {
     help: "Font family; must be bundled or added with --font-path.")
   var fontFamily: String?
 
+  @Option(help: "Page to draw, starting at 1, or 'all' for a picture of each page.")
+  var page: String?
+
   func validate() throws {
     try check(scale, in: Limits.scale, "--scale")
     try check(width, in: Limits.length, "--width")
@@ -80,6 +83,15 @@ struct EnvironmentOptions: ParsableArguments {
     if let locale, !Environment.isLanguageTag(locale) {
       throw ValidationError("--locale is '\(locale)'; give a language tag such as en-US.")
     }
+    if let page, pageChoice == nil {
+      throw ValidationError("--page is '\(page)'; give a page number or 'all'.")
+    }
+  }
+
+  /// The pages to draw of views with several, or `nil` if the option is not given.
+  var pageChoice: PageChoice? {
+    guard let page else { return nil }
+    return page == "all" ? .all : Int(page).map(PageChoice.number)
   }
 
   /// The traits that were given.

@@ -22,8 +22,6 @@ struct LayoutCommand: DrawingCommand {
   var overlay: String?
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Environment") var pages: PageOptions
-  @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions

@@ -51,8 +51,6 @@ struct RenderCommand: DrawingCommand {
   @OptionGroup(title: "Batch") var jobs: JobOptions
   @OptionGroup(title: "Batch") var options: BatchOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup(title: "Environment") var pages: PageOptions
-  @OptionGroup(title: "Resources") var style: StyleOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions

@@ -25,5 +25,5 @@ public struct AccessibilityText: Hashable, Sendable {
     }
   }
 
-  private static let ends: Set<Character> = [".", "!", "?", "…", "。", "؟"]
+  private static let ends: [Character] = [".", "!", "?", "…", "。", "؟"]
 }

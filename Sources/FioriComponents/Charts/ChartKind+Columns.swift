@@ -26,7 +26,7 @@ extension ChartKind {
   /// Columns, and lines over them.
   static let combo = ChartKind(
     values: .numbers,
-    options: columnOptions.union([.secondaryAxis, .columns, .lines]), isFudged: true,
+    options: columnOptions + [.secondaryAxis, .columns, .lines], isFudged: true,
     accessibility: .series("Combo", hasTrend: true))
 
   /// Columns that each begin where the previous one ends. The accessibility text lists many of
@@ -38,7 +38,7 @@ extension ChartKind {
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
     isFudged: true, accessibility: .series("Waterfall", hasTrend: false, listsUpTo: 12))
 
-  private static let columnOptions: Set<Option> = [
+  private static let columnOptions: [Option] = [
     .categoryColors, .valueLabels, .cornerRadius, .categories, .selections,
   ]
 

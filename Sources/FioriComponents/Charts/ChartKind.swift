@@ -40,7 +40,7 @@ struct ChartKind: Sendable {
 
   /// The form of the values.
   let values: Values
-  let options: Set<Option>
+  let options: [Option]
 
   // MARK: The data
 

@@ -41,12 +41,10 @@ struct PictureFacts: Sendable, Codable {
   /// Creates the facts of a drawing in a format.
   init(_ drawing: Drawing, name: String, as format: Format) {
     (self.name, self.format) = (name, format.rawValue)
-    switch format {
-    case .png, .webp:
-      (width, height) = (Double(drawing.pixelSize.width), Double(drawing.pixelSize.height))
-    case .svg, .pdf:
-      (width, height) = (drawing.pointSize.width, drawing.pointSize.height)
-    }
+    (width, height) =
+      format.isVector
+      ? (drawing.pointSize.width, drawing.pointSize.height)
+      : (Double(drawing.pixelSize.width), Double(drawing.pixelSize.height))
   }
 
   /// Writes the members to a JSON object.

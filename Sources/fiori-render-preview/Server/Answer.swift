@@ -62,14 +62,3 @@ enum Answer {
     HTTPHeader("X-Content-Type-Options"): "nosniff",
   ]
 }
-
-extension Format {
-  fileprivate var mediaType: String {
-    switch self {
-    case .png: "image/png"
-    case .webp: "image/webp"
-    case .svg: "image/svg+xml"
-    case .pdf: "application/pdf"
-    }
-  }
-}
