@@ -7,7 +7,7 @@ struct GalleryPainter: Sendable {
   /// Whether the command line sets the appearance, so that only one picture is drawn.
   let hasAppearance: Bool
 
-  /// The contents of an entry: a figure's picture, its facts, and its Swift code.
+  /// The contents of an entry: a figure's picture, facts and Swift code.
   struct Product: Sendable {
     /// The name without an extension, the same for figures that differ only in appearance.
     let name: String
