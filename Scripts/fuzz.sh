@@ -37,10 +37,9 @@ for program in "$@"; do
   mkdir -p "$corpus"
   options="-max_total_time=$share -timeout=20 -verbosity=0 -print_final_stats=1"
   echo "== $program, $share s"
+  # shellcheck disable=SC2086 # The options are words.
   case "$program" in
-    # shellcheck disable=SC2086
     FuzzStyleSheet) nice .build/release/$program $options -max_len=4096 "$corpus" Seeds ;;
-    # shellcheck disable=SC2086
     *) nice .build/release/$program $options -max_len=8192 -dict=.build/words.dict "$corpus" "$seeds" ;;
   esac
 done
