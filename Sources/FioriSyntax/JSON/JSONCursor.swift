@@ -131,7 +131,7 @@ struct JSONCursor: Sendable {
 
   /// Moves over some of the text here that is not ASCII; false where the bytes are no UTF-8.
   private mutating func advanceOverForeignText() -> Bool {
-    // So many at once that a call costs little, and so few that they may be looked at again.
+    // Enough bytes that a call costs little, and few enough to validate some of them twice.
     let ahead = index..<min(index + 64, bytes.count)
     let end = bytes[ahead].firstIndex { $0 < 0x80 } ?? ahead.upperBound
     let start = index
