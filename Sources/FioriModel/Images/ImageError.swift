@@ -41,7 +41,7 @@ extension ImageError: CustomStringConvertible {
       "picture cannot be \(width) × \(height) pixels; give it a width and a height of at least 1"
     case .damaged(let format, let reason): "\(format.rawValue) is damaged (\(reason))"
     case .printingColors:
-      "JPEG has printing colors (CMYK), expected RGB or grey; save it again as RGB"
+      "JPEG has printing colors (CMYK), expected RGB or gray; save it again as RGB"
     case .forbiddenInIcon(let what):
       "SVG has \(what), which an icon may not have; save it as plain shapes"
     case .missingSVGLibrary(let reason):
