@@ -225,19 +225,48 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What several of the test targets use. A test target, so that only test builds compile it.
+    .testTarget(
+      name: "TestSupport",
+      dependencies: [
+        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriLayout", "FioriReading", "FioriRender",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriLayoutTests",
+      dependencies: [
+        "FioriBasics", "FioriElements", "FioriFrames", "FioriLayout", "FioriModel", "FioriRender",
+        "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FioriBackendTests",
+      dependencies: [
+        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriModel", "FioriRender", "TestSupport",
+      ],
+      swiftSettings: settings,
+      // For reading the files that the library only writes.
+      linkerSettings: [.linkedLibrary(":libwebpdemux.a"), .linkedLibrary(":libwebp.a")]
+    ),
+    .testTarget(
+      name: "FioriComponentsTests",
+      dependencies: [
+        "FioriBasics", "FioriCharts", "FioriComponents", "FioriElements", "FioriLayout",
+        "FioriModel", "FioriRender", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "FioriRenderTests",
       dependencies: [
         "FioriBackend", "FioriBasics", "FioriCharts", "FioriComparison", "FioriComponents",
-        "FioriDisplay",
-        "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout", "FioriModel",
-        "FioriReading",
-        "FioriRender", "FioriSyntax",
+        "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout",
+        "FioriModel", "FioriReading", "FioriRender", "FioriSyntax", "TestSupport",
       ],
       exclude: ["Fonts", "Hostile/README.md", "Hostile/files", "SwiftSource/Descriptions"],
-      swiftSettings: settings,
-      // For reading the files that the library only writes.
-      linkerSettings: [.linkedLibrary(":libwebpdemux.a"), .linkedLibrary(":libwebp.a")]
+      swiftSettings: settings
     ),
     .testTarget(
       name: "PictureComparisonTests",
@@ -246,13 +275,14 @@ let package = Package(
     ),
     .testTarget(
       name: "FioriSnapshotTestingTests",
-      dependencies: ["FioriSnapshotTesting"],
+      dependencies: ["FioriSnapshotTesting", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [
-        "CommandKit", "FioriRender", "RenderService", "fiori-render", "fiori-render-preview",
+        "CommandKit", "FioriRender", "RenderService", "TestSupport", "fiori-render",
+        "fiori-render-preview",
       ],
       swiftSettings: settings
     ),

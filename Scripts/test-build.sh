@@ -10,4 +10,5 @@
 # the optimized program in .build/release.
 # shellcheck disable=SC2034
 test_build="--configuration release --scratch-path .build/tests
-  -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo"
+  -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
+  -Xswiftc -gnone -Xswiftc -index-ignore-system-modules"

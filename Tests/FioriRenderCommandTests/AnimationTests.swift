@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// `--animate`.
 struct AnimationTests {
   private let workspace: Workspace

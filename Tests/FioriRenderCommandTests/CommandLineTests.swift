@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Command lines that cannot be followed.
 struct CommandLineTests {
   private let workspace: Workspace

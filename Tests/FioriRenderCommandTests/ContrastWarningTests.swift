@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// What `validate` says of texts that are hard to read.
 struct ContrastWarningTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `--deps`: what pictures are made of.
 struct DependencyTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Style sheets that descriptions name.
 struct DescribedStyleSheetTests {
   private let workspace: Workspace

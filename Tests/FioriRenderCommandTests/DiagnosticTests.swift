@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// What is said of wrong descriptions, word for word.
 struct DiagnosticTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `diff` of two descriptions.
 struct DiffDescriptionTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `diff` of two folders.
 struct DiffFolderTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What `diff` cannot compare.
 struct DiffInputTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Where `diff` draws differences.
 struct DiffOutputTests {
   private let workspace: Workspace

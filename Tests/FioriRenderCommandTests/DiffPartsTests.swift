@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `diff` where it knows the parts of the pictures.
 struct DiffPartsTests {
   private let workspace: Workspace

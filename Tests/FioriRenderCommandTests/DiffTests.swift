@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `diff` of two pictures.
 struct DiffTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Flags that win over the description's environment.
 struct EnvironmentFlagTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Folders and patterns in place of files.
 struct FolderInputTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// What the files hold.
 struct FormatTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `--if-changed`: what is drawn again, and what is not.
 struct IfChangedTests {
   private let workspace: Workspace

@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// A batch that is ended early.
 struct InterruptionTests {
   private let workspace: Workspace
 
   init() throws {
     workspace = try Workspace()
-    for number in 0..<400 { try workspace.write(Sample.kpi, to: "cards/\(number).json") }
+    for number in 0..<100 { try workspace.write(Sample.kpi, to: "cards/\(number).json") }
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -24,7 +26,7 @@ struct InterruptionTests {
     await expect(run.status(), is: -number)
     await Gate.processes.leave()
     let files = try workspace.paths().filter { $0.hasPrefix("out/") && $0 != "out/" }
-    #expect((8..<400).contains(files.count))
+    #expect((8..<100).contains(files.count))
     #expect(files.allSatisfy { $0.hasSuffix(".png") })
     let end = Array("IEND".utf8)
     for file in files {
@@ -43,11 +45,11 @@ struct InterruptionTests {
     try report.fileHandleForReading.close()
     await expect(run.status(), is: 73)
     await Gate.processes.leave()
-    #expect(try workspace.paths().contains { $0.hasSuffix(".part") } == false)
+    try expect(workspace.paths().contains { $0.hasSuffix(".part") }, is: false)
   }
 
   @Test func `of one description all pictures or none`() async throws {
-    let figures = (0..<400).map { _ in #"{"view": \#(Sample.view)}"# }
+    let figures = (0..<100).map { _ in #"{"view": \#(Sample.view)}"# }
     try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "many.json")
     try workspace.makeFolder("out")
     await Gate.processes.enter()

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Runs that are killed with no chance to tidy up, and runs beside each other.
 struct KillTests {
   private let workspace: Workspace
@@ -9,7 +11,7 @@ struct KillTests {
     workspace = try Workspace()
   }
 
-  private static let count = 300
+  private static let count = 60
   private static let journal = ".fiori-render.jsonl"
   private static let arguments = ["cards", "-o", "out/", "--if-changed", "--jobs", "2"]
 
@@ -41,7 +43,7 @@ struct KillTests {
   @Test func `what is done stays done, and nothing is left over`() async throws {
     try writeCards()
     var done = 0
-    for threshold in [60, 180] {
+    for threshold in [15, 35] {
       await Gate.processes.enter()
       let run = try RunningStream(workspace, command: "render", Self.arguments)
       while try names(".png").count < threshold { try await Task.sleep(for: .milliseconds(2)) }
@@ -83,7 +85,7 @@ struct KillTests {
 
   @Test func `drafts go when their process is gone, and not before`() async throws {
     try workspace.write(Sample.kpi, to: "plain.json")
-    let figures = (0..<400).map { _ in #"{"view": \#(Sample.view)}"# }
+    let figures = (0..<100).map { _ in #"{"view": \#(Sample.view)}"# }
     try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "many.json")
     try workspace.makeFolder("out")
     await Gate.processes.enter()

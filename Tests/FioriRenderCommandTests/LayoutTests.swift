@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// `fiori-render layout`.
 struct LayoutTests {
   private let workspace: Workspace
@@ -14,7 +16,7 @@ struct LayoutTests {
     let run = try await workspace.run("layout", "kpi.json")
     run.expect(status: 0, errors: "")
     let report = try LayoutText.one(run.output)
-    #expect(report.name == nil)
+    expect(report.name, is: nil)
     expect(report.root.kinds, is: ["kpiView", "metric"])
     expect(report.root.children.first?.text, is: "294")
     #expect(report.size.width > 0 && report.size.height > 0)

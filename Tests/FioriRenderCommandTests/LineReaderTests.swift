@@ -3,6 +3,7 @@ import SystemPackage
 import Testing
 
 @testable import RenderService
+@testable import TestSupport
 
 /// Lines, as they come out of a pipe.
 struct LineReaderTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `markdown`: pictures of a document's blocks.
 struct MarkdownTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Which files a command line makes.
 struct NameTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Pictures that would take the place of what they are made from.
 struct OverwrittenSourceTests {
   private let workspace: Workspace

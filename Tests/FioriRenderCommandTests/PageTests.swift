@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// `--page`.
 struct PageTests {
   private let workspace: Workspace
@@ -117,7 +119,7 @@ struct PageTests {
 
   @Test func `a report of one page is an object, of all of one page an array`() async throws {
     let one = try await workspace.run("layout", "pages.json", "--page", "2")
-    #expect(try LayoutText.one(one.output).name == nil)
+    try expect(LayoutText.one(one.output).name, is: nil)
     let input = Sample.description(of: Sample.header(ringCount: 1))
     let all = try await workspace.run("layout", "-", "--page", "all", input: input)
     try expect(LayoutText.several(all.output).map(\.name), is: ["figure-page1"])

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `palette`: a sheet of colors, or JSON.
 struct PaletteTests {
   private static let palettes = [
@@ -53,13 +55,14 @@ struct PaletteTests {
   }
 
   @Test func `a sheet is a PNG at 2x in the working folder`() async throws {
-    let run = try await workspace.run("palette")
-    run.expect(status: 0, output: "", errors: Self.map8 + Self.headerBlended)
-    try workspace.expect(paths: ["palette-v8.png"])
-    let single = try await workspace.run("palette", "--scale", "1", "-o", "-", "-q")
+    let run = try await workspace.run("palette", "--palette", "v2")
+    run.expect(status: 0, output: "", errors: Self.map8)
+    try workspace.expect(paths: ["palette-v2.png"])
+    let single = try await workspace.run(
+      "palette", "--palette", "v2", "--scale", "1", "-o", "-", "-q")
     let (one, two) = (
       try #require(PNGHeader(single.output)),
-      PNGHeader(try workspace.bytes(of: "palette-v8.png"))
+      PNGHeader(try workspace.bytes(of: "palette-v2.png"))
     )
     expect(two, is: PNGHeader(width: one.width * 2, height: one.height * 2))
   }
@@ -87,7 +90,9 @@ struct PaletteTests {
     run.expect(errors: Self.map8 + "palette-v2.png: \(count) bytes\n")
   }
 
-  @Test(arguments: [["palette", "--strict"], ["palette", "--strict", "--json"]])
+  @Test(arguments: [
+    ["palette", "--strict", "--palette", "v2"], ["palette", "--strict", "--json"],
+  ])
   func `--strict takes no mistyped color`(arguments: [String]) async throws {
     let run = try await workspace.run(arguments)
     run.expect(status: 65)

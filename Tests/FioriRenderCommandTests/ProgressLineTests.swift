@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandKit
+@testable import TestSupport
 
 /// What the line of progress says.
 struct ProgressLineTests {

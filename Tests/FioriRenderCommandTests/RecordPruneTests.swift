@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What no description asks for any more.
 struct RecordPruneTests {
   private let sample: RecordingSample

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What `record` writes.
 struct RecordTests {
   private let sample: RecordingSample

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The page of `diff --report`, in a browser.
 @Suite(.enabled(if: Browser.isWanted, "\(Browser.reason)"))
 struct ReportBrowserTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `diff --report` and `--markdown`, as files.
 struct ReportTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Where images may come from.
 struct ResourceTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// `render --json`: what was drawn.
 struct RunReportTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `schema` and `example`: what a description may hold, and one to begin from.
 struct SchemaTests {
   private let workspace: Workspace

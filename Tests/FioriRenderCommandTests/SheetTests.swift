@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `--sheet`: all pictures of a run on one.
 struct SheetTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// `-` and what goes through it.
 struct StandardStreamTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// How a stream ends.
 struct StreamEndTests {
   private let workspace: Workspace

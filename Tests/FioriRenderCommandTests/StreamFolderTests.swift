@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `stream -o DIR`.
 struct StreamFolderTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Which answer comes when.
 struct StreamOrderTests {
   private let workspace: Workspace

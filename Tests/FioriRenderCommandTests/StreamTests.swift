@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `stream`: a line for a line.
 struct StreamTests {
   private let workspace: Workspace
@@ -115,7 +117,7 @@ struct StreamTests {
     #expect((diagnostic.line, diagnostic.column) == (1, 60))
     expect(diagnostic.severity, is: "error")
     expect(diagnostic.path, is: "view")
-    #expect(diagnostic.file == nil)
+    expect(diagnostic.file, is: nil)
     expect(diagnostic.message, is: "unknown key 'captoin'; did you mean 'caption'?")
   }
 

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import RenderService
+@testable import TestSupport
 
 /// The lines that a stream has in flight.
 struct StreamWindowTests {

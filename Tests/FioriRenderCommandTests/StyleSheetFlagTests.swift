@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// `--stylesheet`, and style sheets that are validated by themselves.
 struct StyleSheetFlagTests {
   private let workspace: Workspace

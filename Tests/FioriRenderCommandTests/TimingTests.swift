@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// `--timings`: which rows and columns there are, and that nothing else changes.
 struct TimingTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Outputs that cannot be written.
 struct UnwritableOutputTests {
   private let workspace: Workspace

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `verify --actual` and links.
 struct VerifyActualTests {
   private let sample: RecordingSample

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What `verify` tells of a recording in which much has changed.
 struct VerifyChangesTests {
   private let workspace: Workspace

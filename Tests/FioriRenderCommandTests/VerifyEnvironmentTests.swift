@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `verify` where the libraries or the fonts are others than those of the recordings.
 struct VerifyEnvironmentTests {
   private let sample: RecordingSample

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `verify --report` and `--markdown`.
 struct VerifyReportTests {
   private let sample: RecordingSample

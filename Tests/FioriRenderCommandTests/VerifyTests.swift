@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `verify` in the environment of the recordings.
 struct VerifyTests {
   private let sample: RecordingSample

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// What the program says of itself.
 struct VersionAndHelpTests {
   private let workspace: Workspace

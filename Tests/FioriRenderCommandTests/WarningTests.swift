@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// What is drawn although something is said of it.
 struct WarningTests {
   private let workspace: Workspace

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// A wrong description harms nothing.
 struct WrongDescriptionTests {
   private let workspace: Workspace

@@ -2,6 +2,7 @@ import Recordings
 import Testing
 
 @testable import FioriSnapshotTesting
+@testable import TestSupport
 
 /// What is recorded of a view.
 struct SnapshotFormatsTests {
@@ -17,7 +18,7 @@ struct SnapshotFormatsTests {
   private func `a layout report is always among it`(
     formats: SnapshotFormats, lanes: [RecordingArtifact], scale: Double?
   ) {
-    #expect(formats.lanes == lanes)
-    #expect(formats.scale == scale)
+    expect(formats.lanes, is: lanes)
+    expect(formats.scale, is: scale)
   }
 }

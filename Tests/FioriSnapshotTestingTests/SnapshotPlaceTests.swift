@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FioriSnapshotTesting
+@testable import TestSupport
 
 /// Where snapshots are recorded.
 struct SnapshotPlaceTests {
@@ -16,8 +17,8 @@ struct SnapshotPlaceTests {
     let place = SnapshotPlace(
       name: name, fileID: "CardTests/SalesTests.swift",
       filePath: "/package/Tests/CardTests/SalesTests.swift", function: function)
-    #expect(place.name == expected)
-    #expect(place.root == "/package/Tests/CardTests/Snapshots")
-    #expect(place.module == "CardTests")
+    expect(place.name, is: expected)
+    expect(place.root, is: "/package/Tests/CardTests/Snapshots")
+    expect(place.module, is: "CardTests")
   }
 }

@@ -4,6 +4,7 @@ import Reports
 import Testing
 
 @testable import FioriSnapshotTesting
+@testable import TestSupport
 
 /// The report of several processes.
 struct SnapshotReportTests {
@@ -35,7 +36,7 @@ struct SnapshotReportTests {
   private func partsFolder() throws -> URL {
     let parts = sample.folder.appending(path: ".report.html.parts")
     let runs = try FileManager.default.contentsOfDirectory(atPath: parts.path())
-    #expect(runs.count == 1)
+    expect(runs.count, is: 1)
     return parts.appending(path: runs.first ?? "")
   }
 
@@ -73,9 +74,7 @@ struct SnapshotReportTests {
     let failure = #expect(throws: RunFailure.self) {
       try SnapshotReport(settings).write(part("a", .changed))
     }
-    #expect(
-      failure?.message
-        == "/dev/null: cannot be created (File exists)")
+    expect(failure?.message, is: "/dev/null: cannot be created (File exists)")
   }
 
   @Test(arguments: [
@@ -95,6 +94,6 @@ struct SnapshotReportTests {
     var environment: [String: String] = [:]
     environment["FIORI_SNAPSHOT_REPORT"] = report
     environment["FIORI_SNAPSHOT_MARKDOWN"] = markdown
-    #expect(SnapshotSettings(environment).reportProblem == problem)
+    expect(SnapshotSettings(environment).reportProblem, is: problem)
   }
 }

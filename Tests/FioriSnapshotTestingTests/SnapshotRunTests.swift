@@ -4,6 +4,7 @@ import PictureComparison
 import Testing
 
 @testable import FioriSnapshotTesting
+@testable import TestSupport
 
 /// What becomes of a snapshot in a run.
 struct SnapshotRunTests {
@@ -15,29 +16,32 @@ struct SnapshotRunTests {
 
   @Test func `what is not recorded fails, and nothing is written`() throws {
     let run = sample.run()
-    #expect(
-      try run.problems(of: sample.kpi("294", in: run)) == [
+    try expect(
+      run.problems(of: sample.kpi("294", in: run)),
+      is: [
         "CardTests/SalesTests/revenue: not recorded yet; run with FIORI_SNAPSHOT_RECORD=missing"
       ])
-    #expect(sample.paths == [])
+    expect(sample.paths, is: [])
   }
 
   @Test func `what is recorded fails once, and is as recorded then`() throws {
     let first = sample.run(SnapshotSample.recording(.missing))
-    #expect(
-      try first.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: first)) == [
+    try expect(
+      first.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: first)),
+      is: [
         "CardTests/SalesTests/revenue: recorded; review it, then run without recording"
       ])
     first.finish()
-    #expect(
-      sample.paths.filter { $0.contains(".") } == [
+    expect(
+      sample.paths.filter { $0.contains(".") },
+      is: [
         "Snapshots/SalesTests/revenue.layout.json", "Snapshots/SalesTests/revenue.png",
         "Snapshots/SalesTests/revenue.svg", "Snapshots/fiori-render.recorded.json",
       ])
     let second = sample.run()
-    #expect(
-      try second.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: second)) == [])
-    #expect(try first.problems(of: sample.kpi("294", as: .layout, in: first)) == [])
+    try expect(
+      second.problems(of: sample.kpi("294", as: [.png(scale: 1), .svg], in: second)), is: [])
+    try expect(first.problems(of: sample.kpi("294", as: .layout, in: first)), is: [])
   }
 
   @Test func `what moved is named`() throws {
@@ -46,7 +50,7 @@ struct SnapshotRunTests {
     first.finish()
     let run = sample.run()
     let problems = try run.problems(of: sample.kpi("2940", in: run))
-    #expect(problems.count == 2)
+    expect(problems.count, is: 2)
     #expect(
       problems[0].hasPrefix(
         "CardTests/SalesTests/revenue.layout.json: kpiView.metric text '294' → '2940', "))
@@ -64,34 +68,36 @@ struct SnapshotRunTests {
     _ = try first.problems(of: sample.kpi("294", in: first))
     first.finish()
     let run = sample.run(SnapshotSample.recording(mode))
-    #expect(try run.problems(of: sample.kpi("295", in: run)).first?.contains(words) == true)
+    try expect(run.problems(of: sample.kpi("295", in: run)).first?.contains(words), is: true)
     let after = sample.run()
     let expected = mode == .changed ? "295" : "294"
-    #expect(try after.problems(of: sample.kpi(expected, in: after)) == [])
+    try expect(after.problems(of: sample.kpi(expected, in: after)), is: [])
   }
 
   @Test func `a test's own mode goes before that of the environment`() throws {
     let run = sample.run(SnapshotSample.recording(.missing))
     let problems = try run.problems(of: sample.kpi("294", in: run), recording: .never)
-    #expect(problems.first?.contains("not recorded yet") == true)
+    expect(problems.first?.contains("not recorded yet"), is: true)
     let other = sample.run()
     let recorded = try other.problems(of: sample.kpi("294", in: other), recording: .missing)
-    #expect(recorded.first?.contains("recorded; review it") == true)
+    expect(recorded.first?.contains("recorded; review it"), is: true)
   }
 
   @Test func `a build server records nothing`() throws {
     let run = sample.run(SnapshotSample.recording(.changed).merging(["CI": "true"]) { $1 })
-    #expect(
-      try run.problems(of: sample.kpi("294", in: run)) == [
+    try expect(
+      run.problems(of: sample.kpi("294", in: run)),
+      is: [
         "CardTests/SalesTests/revenue: refusing to record with CI=true, since nobody reviews the result; record elsewhere"
       ])
-    #expect(sample.paths == [])
+    expect(sample.paths, is: [])
   }
 
   @Test func `a mode that is none is told`() throws {
     let run = sample.run([SnapshotSettings.recordKey: "all"])
-    #expect(
-      try run.problems(of: sample.kpi("294", in: run)) == [
+    try expect(
+      run.problems(of: sample.kpi("294", in: run)),
+      is: [
         "CardTests/SalesTests/revenue: FIORI_SNAPSHOT_RECORD=all: unknown mode; give one of never, missing, changed"
       ])
   }
@@ -99,14 +105,15 @@ struct SnapshotRunTests {
   @Test func `two snapshots do not share a name`() throws {
     let run = sample.run(SnapshotSample.recording(.changed))
     _ = try run.problems(of: sample.kpi("294", in: run))
-    #expect(
-      try run.problems(of: sample.kpi("295", in: run)) == [
+    try expect(
+      run.problems(of: sample.kpi("295", in: run)),
+      is: [
         "CardTests/SalesTests/revenue: the snapshot at SalesTests.swift:7 has the same name; tell them apart with named:"
       ])
-    #expect(try run.problems(of: sample.kpi("294", in: run)) == [])
-    #expect(
-      try run.problems(of: sample.kpi("295", named: "b", in: run)).first?.contains("recorded")
-        == true)
+    try expect(run.problems(of: sample.kpi("294", in: run)), is: [])
+    try expect(
+      run.problems(of: sample.kpi("295", named: "b", in: run)).first?.contains("recorded"), is: true
+    )
   }
 
   @Test func `a picture of others is held by its pixels`() throws {
@@ -114,17 +121,18 @@ struct SnapshotRunTests {
     _ = try first.problems(of: sample.picture(grey: 100))
     first.finish()
     let run = sample.run()
-    #expect(try run.problems(of: sample.picture(grey: 100)) == [])
+    try expect(run.problems(of: sample.picture(grey: 100)), is: [])
     let other = sample.run()
-    #expect(
-      try other.problems(of: sample.picture(grey: 101)) == [
+    try expect(
+      other.problems(of: sample.picture(grey: 101)),
+      is: [
         "CardTests/SalesTests/revenue-grey.png: 8 of 8 pixels changed (100 %) in 1 region, 4 × 2 at 0,0"
       ])
     let tolerant = sample.run()
-    #expect(
-      try tolerant.problems(
-        of: sample.picture(grey: 101), ComparisonOptions(threshold: 0.1), .count(0), recording: nil)
-        == [])
+    try expect(
+      tolerant.problems(
+        of: sample.picture(grey: 101), ComparisonOptions(threshold: 0.1), .count(0), recording: nil),
+      is: [])
   }
 
   @Test func `another environment excuses pixels, but not layout`() throws {
@@ -133,13 +141,14 @@ struct SnapshotRunTests {
     first.finish()
     try move(to: "0.0.1")
     let run = sample.run()
-    #expect(
-      try run.problems(of: sample.kpi("295", in: run)).map { $0.prefix { $0 != ":" } } == [
+    try expect(
+      run.problems(of: sample.kpi("295", in: run)).map { $0.prefix { $0 != ":" } },
+      is: [
         "CardTests/SalesTests/revenue.layout.json"
       ])
     let strict = sample.run(["FIORI_SNAPSHOT_STRICT_ENVIRONMENT": "1"])
     let problems = try strict.problems(of: sample.kpi("294", in: strict))
-    #expect(problems.first?.hasPrefix("environment differs: Cairo 1.") == true)
+    expect(problems.first?.hasPrefix("environment differs: Cairo 1."), is: true)
   }
 
   @Test func `what differs is written where it is asked for`() throws {
@@ -150,8 +159,9 @@ struct SnapshotRunTests {
       "FIORI_SNAPSHOT_ACTUAL": sample.folder.appending(path: "out/actual").path()
     ])
     _ = try run.problems(of: sample.picture(grey: 7))
-    #expect(
-      sample.paths.filter { $0.hasPrefix("out/actual/") && $0.hasSuffix(".png") } == [
+    expect(
+      sample.paths.filter { $0.hasPrefix("out/actual/") && $0.hasSuffix(".png") },
+      is: [
         "out/actual/CardTests/SalesTests/revenue-grey.difference.png",
         "out/actual/CardTests/SalesTests/revenue-grey.png",
       ])
@@ -168,10 +178,10 @@ struct SnapshotRunTests {
       let run = sample.run(SnapshotSample.recording(mode))
       let problems = try run.problems(of: sample.kpi("294", in: run))
       run.finish()
-      #expect(problems.contains { $0.contains("recorded; review it") } == isRecorded)
+      expect(problems.contains { $0.contains("recorded; review it") }, is: isRecorded)
     }
     let strict = sample.run(["FIORI_SNAPSHOT_STRICT_ENVIRONMENT": "1"])
-    #expect(try strict.problems(of: sample.kpi("294", in: strict)) == [])
+    try expect(strict.problems(of: sample.kpi("294", in: strict)), is: [])
   }
 
   @Test func `a lost list comes back`() throws {
@@ -182,18 +192,19 @@ struct SnapshotRunTests {
     try FileManager.default.removeItem(
       at: sample.folder.appending(path: "Snapshots/fiori-render.recorded.json"))
     let other = sample.run(SnapshotSample.recording(.missing))
-    #expect(try other.problems(of: sample.kpi("295", in: other)).count == 2)
+    try expect(other.problems(of: sample.kpi("295", in: other)).count, is: 2)
     other.finish()
     let run = sample.run(SnapshotSample.recording(.missing))
     _ = try run.problems(of: sample.kpi("294", in: run))
     run.finish()
-    #expect(try sample.text(of: "Snapshots/fiori-render.recorded.json") == list)
+    try expect(sample.text(of: "Snapshots/fiori-render.recorded.json"), is: list)
   }
 
   @Test func `a name is a file's, or told`() throws {
     let run = sample.run()
-    #expect(
-      try run.problems(of: sample.kpi("294", named: "???", in: run)) == [
+    try expect(
+      run.problems(of: sample.kpi("294", named: "???", in: run)),
+      is: [
         "CardTests/SalesTests/revenue-: '???': not a valid file name; use letters or digits"
       ])
   }

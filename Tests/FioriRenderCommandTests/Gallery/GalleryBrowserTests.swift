@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The page of `gallery`, opened from the disk.
 @Suite(.enabled(if: Browser.isWanted, "\(Browser.reason)"), .serialized)
 struct GalleryBrowserTests {

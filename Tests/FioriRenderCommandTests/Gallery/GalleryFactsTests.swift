@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import RenderService
+@testable import TestSupport
 
 /// What pictures are told apart by.
 struct GalleryFactsTests {
@@ -82,7 +83,7 @@ struct GalleryFactsTests {
           {"chartType": "column", "series": [{"values": [1]}]}}]}}
       """#)
     expect(facts.values[.chart], is: ["line", "column"])
-    #expect(facts.values[.state] == nil)
+    expect(facts.values[.state], is: nil)
   }
 
   @Test(arguments: [

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `gallery`: a page of pictures.
 struct GalleryTests {
   private let workspace: Workspace
@@ -75,7 +77,7 @@ struct GalleryTests {
     let again = try await run("in", "-o", "out")
     again.expect(
       output: "out/index.html: 5 pictures of 4 descriptions, 2 palettes, all up to date\n")
-    for file in GallerySample.files { #expect(try time(of: "out/\(file)") == times[file]) }
+    for file in GallerySample.files { try expect(time(of: "out/\(file)"), is: times[file]) }
 
     try workspace.write(GallerySample.ring.replacing("64", with: "65"), to: "in/kpi/ring.json")
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "in/sales.json"))

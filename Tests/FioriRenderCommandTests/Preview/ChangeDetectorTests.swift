@@ -2,6 +2,7 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
 @testable import fiori_render_preview
 
 /// Changes on the disk, as the model learns of them.

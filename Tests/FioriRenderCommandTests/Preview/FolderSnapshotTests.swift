@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
 @testable import fiori_render_preview
 
 /// What two looks at a folder tell.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// `preview` from its start to its end.
 struct PreviewCommandTests {
   private let workspace: Workspace

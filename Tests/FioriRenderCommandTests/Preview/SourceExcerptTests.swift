@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TestSupport
 @testable import fiori_render_preview
 
 /// Lines around places.

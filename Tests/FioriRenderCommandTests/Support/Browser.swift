@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// A browser without a window, in which pages are tried.
 enum Browser {
   /// Debian's Chromium.

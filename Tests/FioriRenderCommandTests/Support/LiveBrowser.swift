@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// A browser without a window that stays open on a page, spoken to in Chromium's own protocol.
 ///
 /// The protocol comes through two named pipes: what a page of `Browser` is tried with ends before

@@ -1,3 +1,5 @@
+@testable import TestSupport
+
 /// What `verify --json` prints.
 struct VerifyReply: Decodable {
   /// What was found of a file.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Rules that the compiler cannot hold, read from the sources. What a stage may know is in
 /// `Package.swift`, where the compiler holds it.
 struct ArchitectureTests {
@@ -18,14 +20,14 @@ struct ArchitectureTests {
   @Test func `the comparison of pictures needs nothing but Swift`() throws {
     let files = try SourceFile.files(of: "PictureComparison")
     #expect(files.count > 10)
-    #expect(files.filter { !$0.imports.isEmpty }.map(\.description) == [])
+    expect(files.filter { !$0.imports.isEmpty }.map(\.description), is: [])
   }
 
   @Test func `nothing takes the process down on purpose`() {
     let traps = files.filter {
       $0.code.contains(/\btry!|\bas!|\b(?:fatalError|preconditionFailure)\(/)
     }
-    #expect(traps.map(\.description) == [])
+    expect(traps.map(\.description), is: [])
   }
 
   @Test func `unchecked conformances say why they are safe`() {
@@ -33,7 +35,7 @@ struct ArchitectureTests {
       file.code.contains("@unchecked Sendable")
         && !file.text.contains(/\/\/\/? .*@unchecked/)
     }
-    #expect(unexplained.map(\.description) == [])
+    expect(unexplained.map(\.description), is: [])
     #expect(files.contains { $0.code.contains("@unchecked Sendable") })
   }
 }

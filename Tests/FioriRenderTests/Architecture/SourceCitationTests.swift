@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// Numbers whose source a stranger can follow.
 struct SourceCitationTests {
   @Test func `what comments cite is in the project`() throws {
@@ -19,20 +21,21 @@ struct SourceCitationTests {
         return citation.entry.map { !known.contains($0) } ?? false
       }.map { "\(file): \($0.page)#\($0.entry ?? "")" }
     }
-    #expect(wrong == [])
+    expect(wrong, is: [])
     #expect(count > 300)
   }
 
   @Test func `citations, strangers and entries are found`() {
     let text = "8 (Docs/sources/kpi.md#ring-track, Docs/a.md). Facts, theming §2 (boards, dots)."
-    #expect(
-      SourceCitation.all(in: text) == [
+    expect(
+      SourceCitation.all(in: text),
+      is: [
         SourceCitation(page: "Docs/sources/kpi.md", entry: "ring-track"),
         SourceCitation(page: "Docs/a.md", entry: nil),
       ])
-    #expect(SourceCitation.strangers(in: text) == ["§", "Facts, ", "(boards"])
-    #expect(
-      SourceCitation.entries(of: "# A page\n\n## Ring, track\ntext\n### x-Height")
-        == ["a-page", "ring-track", "x-height"])
+    expect(SourceCitation.strangers(in: text), is: ["§", "Facts, ", "(boards"])
+    expect(
+      SourceCitation.entries(of: "# A page\n\n## Ring, track\ntext\n### x-Height"),
+      is: ["a-page", "ring-track", "x-height"])
   }
 }

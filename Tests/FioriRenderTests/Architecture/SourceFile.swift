@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TestSupport
+
 /// A file of the library as text, taken apart as far as the rules of architecture need it.
 struct SourceFile: Sendable, CustomStringConvertible {
   /// From `Sources` on.

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Changes of reports made by hand, in words.
 struct LayoutComparisonTests {
   /// A header with two KPIs, each a row of two texts over a third.
@@ -29,13 +31,13 @@ struct LayoutComparisonTests {
   }
 
   @Test func `nothing is told of the same`() {
-    #expect(words(Self.header, Self.header) == [])
+    expect(words(Self.header, Self.header), is: [])
   }
 
   @Test func `a part is told by the way to it, with a place where several are of its kind`() {
-    #expect(
-      words { $0.children[1]["unit"] = $0.children[1]["unit"].moved(1.5, 0) }
-        == ["kpiHeader.kpiView[1].unit moved 1.5 pt right"])
+    expect(
+      words { $0.children[1]["unit"] = $0.children[1]["unit"].moved(1.5, 0) },
+      is: ["kpiHeader.kpiView[1].unit moved 1.5 pt right"])
   }
 
   @Test(arguments: [
@@ -44,20 +46,20 @@ struct LayoutComparisonTests {
   ])
   func `a move is told with its sides`(move: (Double, Double), words: String) {
     let told = self.words { $0.children[0] = $0.children[0].moved(move.0, move.1) }
-    #expect(told == ["kpiHeader.kpiView[0] \(words)"])
+    expect(told, is: ["kpiHeader.kpiView[0] \(words)"])
   }
 
   @Test func `a group that moves is told without what is in it`() {
     let changes = LayoutComparison(
       expected: Self.header.report, actual: Self.header.moved(5, 0).report
     ).changes
-    #expect(changes.map(\.words) == ["kpiHeader moved 5 pt right"])
-    #expect(changes.first?.expectedFrame == Self.header.node.frame)
-    #expect(changes.first?.actualFrame?.minX == 5)
+    expect(changes.map(\.words), is: ["kpiHeader moved 5 pt right"])
+    expect(changes.first?.expectedFrame, is: Self.header.node.frame)
+    expect(changes.first?.actualFrame?.minX, is: 5)
   }
 
   @Test func `less than two hundredths of a point is nothing`() {
-    #expect(words { $0.children[0] = $0.children[0].moved(0.004, -0.004) } == [])
+    expect(words { $0.children[0] = $0.children[0].moved(0.004, -0.004) }, is: [])
   }
 
   @Test func `a gap is told by the first part behind it`() {
@@ -66,8 +68,8 @@ struct LayoutComparisonTests {
     var wider = card
     wider.height += 1
     for index in 1..<4 { wider.children[index] = texts[index].moved(0, 1) }
-    #expect(words(card, wider) == ["kpiCard.tag[1] moved 1 pt down, and 2 below it"])
-    #expect(words(wider, card) == ["kpiCard.tag[1] moved 1 pt up, and 2 below it"])
+    expect(words(card, wider), is: ["kpiCard.tag[1] moved 1 pt down, and 2 below it"])
+    expect(words(wider, card), is: ["kpiCard.tag[1] moved 1 pt up, and 2 below it"])
   }
 
   @Test func `a gap in a group that is centered is told once`() {
@@ -77,7 +79,7 @@ struct LayoutComparisonTests {
       header.children[0]["metric"] = header.children[0]["metric"].moved(-0.5, 0)
       header.children[0]["unit"] = header.children[0]["unit"].moved(0.5, 0)
     }
-    #expect(told == ["kpiHeader.kpiView[0].unit moved 1 pt right"])
+    expect(told, is: ["kpiHeader.kpiView[0].unit moved 1 pt right"])
   }
 
   @Test func `a text is told with its size, and what it pushes is counted`() {
@@ -90,8 +92,7 @@ struct LayoutComparisonTests {
       kpi["caption"] = kpi["caption"].moved(6, 0)
       header.children[0] = kpi
     }
-    #expect(
-      told == ["kpiHeader.kpiView[0].metric text '294' → '2,947', 12 pt wider"])
+    expect(told, is: ["kpiHeader.kpiView[0].metric text '294' → '2,947', 12 pt wider"])
   }
 
   @Test func `what a part pushes within its room is counted`() {
@@ -100,8 +101,9 @@ struct LayoutComparisonTests {
       header.children[0]["metric"].width -= 5
       header.children[0]["unit"] = header.children[0]["unit"].moved(-5, 0)
     }
-    #expect(
-      told == [
+    expect(
+      told,
+      is: [
         "kpiHeader.kpiView[0].metric text '294' → '1', 5 pt narrower, and 1 beside it moved"
       ])
   }
@@ -117,8 +119,8 @@ struct LayoutComparisonTests {
     new.width = 127
     new["status"] = new["status"].moved(27, 0)
     new["chartView"].width += 27
-    #expect(words(old, new) == ["chartCard 27 pt wider"])
-    #expect(words(new, old) == ["chartCard 27 pt narrower"])
+    expect(words(old, new), is: ["chartCard 27 pt wider"])
+    expect(words(new, old), is: ["chartCard 27 pt narrower"])
   }
 
   private static let aspects: [(String, @Sendable (inout PartSample) -> Void)] = [
@@ -138,28 +140,28 @@ struct LayoutComparisonTests {
   func `each thing that changes has its words`(
     words: String, change: @Sendable (inout PartSample) -> Void
   ) {
-    #expect(
-      self.words { change(&$0.children[0]["caption"]) } == ["kpiHeader.kpiView[0].caption \(words)"]
-    )
+    expect(
+      self.words { change(&$0.children[0]["caption"]) },
+      is: ["kpiHeader.kpiView[0].caption \(words)"])
   }
 
   @Test func `a text that is whole again is told`() {
     var cut = Self.header
     cut.children[0]["caption"].isTruncated = true
-    #expect(words(cut, Self.header) == ["kpiHeader.kpiView[0].caption no longer truncated"])
+    expect(words(cut, Self.header), is: ["kpiHeader.kpiView[0].caption no longer truncated"])
   }
 
   @Test func `of long texts that begin alike the rest is told`() {
     let old = PartSample.text("body", "Temperature sensor predicts overheating in 4 days")
     let new = PartSample.text("body", "Temperature sensor predicts overheating in 5 days")
-    #expect(words(old, new) == ["body text '…ting in 4 days' → '…ting in 5 days'"])
+    expect(words(old, new), is: ["body text '…ting in 4 days' → '…ting in 5 days'"])
   }
 
   @Test func `a ring's filling and line are told`() {
     let old = PartSample(kind: "ring", width: 130, height: 130, progress: 0.5, lineWidth: 2)
     var new = old
     (new.progress, new.lineWidth) = (0.64, 3)
-    #expect(words(old, new) == ["ring progress 0.5 → 0.64, line width 2 → 3"])
+    expect(words(old, new), is: ["ring progress 0.5 → 0.64, line width 2 → 3"])
   }
 
   @Test(arguments: 0...3)
@@ -170,13 +172,13 @@ struct LayoutComparisonTests {
     for index in place..<3 { new.children[index] = tags[index].moved(50, 0) }
     new.children.insert(.text("tag", "New", Double(place) * 50, 0), at: place)
     let others = place < 3 ? ", and \(3 - place) beside it moved" : ""
-    #expect(words(old, new) == ["objectHeader.tag[\(place)] 'New' appeared\(others)"])
-    #expect(words(new, old) == ["objectHeader.tag[\(place)] 'New' disappeared\(others)"])
+    expect(words(old, new), is: ["objectHeader.tag[\(place)] 'New' appeared\(others)"])
+    expect(words(new, old), is: ["objectHeader.tag[\(place)] 'New' disappeared\(others)"])
   }
 
   @Test func `another view is told as one that came and one that went`() {
     let told = words(PartSample(kind: "kpiView"), PartSample(kind: "kpiCard"))
-    #expect(told == ["kpiView disappeared", "kpiCard appeared"])
+    expect(told, is: ["kpiView disappeared", "kpiCard appeared"])
   }
 
   @Test func `siblings that swap places are not new`() {
@@ -184,8 +186,9 @@ struct LayoutComparisonTests {
       let kpis = header.children
       header.children = [kpis[1].moved(-100, 0), kpis[0].moved(100, 0)]
     }
-    #expect(
-      told == [
+    expect(
+      told,
+      is: [
         "kpiHeader.kpiView[0] moved 100 pt left", "kpiHeader.kpiView[1] moved 100 pt right",
       ])
   }
@@ -210,48 +213,48 @@ struct LayoutComparisonTests {
   @Test func `a value is told by its series and category`() {
     let old = Self.chart([1, 2, 3], labels: ["4", "0"], to: 4)
     let new = Self.chart([1, 4, 3], labels: ["4", "0"], to: 4)
-    #expect(words(old, new) == ["chartView.plot value [0][1] 2 → 4"])
+    expect(words(old, new), is: ["chartView.plot value [0][1] 2 → 4"])
     let more = Self.chart([1, 4, 3, 2], labels: ["4", "0"], to: 4)
-    #expect(
-      words(old, more) == ["chartView.plot 2 values changed, the first [0][1] 2 → 4"])
-    #expect(words(new, more) == ["chartView.plot value [0][3] none → 2"])
+    expect(words(old, more), is: ["chartView.plot 2 values changed, the first [0][1] 2 → 4"])
+    expect(words(new, more), is: ["chartView.plot value [0][3] none → 2"])
   }
 
   @Test func `marks that follow their axis are not told`() {
     let old = Self.chart([1, 2, 3], labels: ["4", "0"], to: 4)
     let new = Self.chart([1, 2, 3], labels: ["8", "0"], to: 8)
-    #expect(words(old, new) == ["chartView.numericAxis labels 4, 0 → 8, 0, range 0…4 → 0…8"])
+    expect(words(old, new), is: ["chartView.numericAxis labels 4, 0 → 8, 0, range 0…4 → 0…8"])
   }
 
   @Test func `numbers have as many decimals as tell them apart`() {
     let old = Self.chart([1, 0.0002], labels: ["4", "0"], to: 4)
-    #expect(
-      words(old, Self.chart([1, 0.0003], labels: ["4", "0"], to: 4.001)) == [
+    expect(
+      words(old, Self.chart([1, 0.0003], labels: ["4", "0"], to: 4.001)),
+      is: [
         "chartView.plot value [0][1] 0.0002 → 0.0003",
         "chartView.numericAxis ticks 4, 0 → 4.001, 0, range 0…4 → 0…4.001",
       ])
-    #expect(
-      words(old, Self.chart([1, 0.000_2 + 1e-12], labels: ["4", "0"], to: 4))
-        == ["chartView.plot value [0][1] 0.0002 → 0.000200000001"])
+    expect(
+      words(old, Self.chart([1, 0.000_2 + 1e-12], labels: ["4", "0"], to: 4)),
+      is: ["chartView.plot value [0][1] 0.0002 → 0.000200000001"])
   }
 
   @Test func `of many labels the first that is another is told`() {
     let labels = ["Mon", "Tue", "Wed", "Thu", "Fri"]
     var others = labels
     others[2] = "Wednesday"
-    #expect(
-      words(Self.chart([1], labels: labels, to: 4), Self.chart([1], labels: others, to: 4))
-        == ["chartView.numericAxis label [2] 'Wed' → 'Wednesday'"])
+    expect(
+      words(Self.chart([1], labels: labels, to: 4), Self.chart([1], labels: others, to: 4)),
+      is: ["chartView.numericAxis label [2] 'Wed' → 'Wednesday'"])
     others[4] = "Friday"
-    #expect(
-      words(Self.chart([1], labels: labels, to: 4), Self.chart([1], labels: others, to: 4))
-        == ["chartView.numericAxis labels Mon … Fri (5) → Mon … Friday (5)"])
+    expect(
+      words(Self.chart([1], labels: labels, to: 4), Self.chart([1], labels: others, to: 4)),
+      is: ["chartView.numericAxis labels Mon … Fri (5) → Mon … Friday (5)"])
   }
 
   @Test func `marks that move by themselves are counted`() {
     let old = Self.chart([1, 2, 3], labels: ["4", "0"], to: 4)
     var new = old
     new["plot"].marks = Self.chart([1, 2, 3], labels: [], to: 6)["plot"].marks
-    #expect(words(old, new) == ["chartView.plot 3 marks moved"])
+    expect(words(old, new), is: ["chartView.plot 3 marks moved"])
   }
 }

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Layout reports that are read back.
 struct LayoutReportReadingTests {
   private func read(_ json: String) throws -> [NamedLayoutReport] {
@@ -13,18 +15,18 @@ struct LayoutReportReadingTests {
 
   @Test func `one object has no name`() throws {
     let reports = try read("{\(Self.report)}")
-    #expect(reports.map(\.name) == [nil])
-    #expect(reports.first?.report.size == Size(width: 10, height: 20))
-    #expect(reports.first?.report.root.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    expect(reports.map(\.name), is: [nil])
+    expect(reports.first?.report.size, is: Size(width: 10, height: 20))
+    expect(reports.first?.report.root.frame, is: Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `an array has names`() throws {
     let reports = try read(#"[{"name": "a", \#(Self.report)}, {"name": "b", \#(Self.report)}]"#)
-    #expect(reports.map(\.name) == ["a", "b"])
+    expect(reports.map(\.name), is: ["a", "b"])
   }
 
   @Test func `keys of later versions are passed over`() throws {
-    #expect(try read(#"{"made": "by hand", \#(Self.report)}"#).count == 1)
+    try expect(read(#"{"made": "by hand", \#(Self.report)}"#).count, is: 1)
   }
 
   private static let wrong: [(json: String, message: String)] = [
@@ -56,6 +58,6 @@ struct LayoutReportReadingTests {
   @Test(arguments: wrong)
   func `what is no report is an error with its place`(json: String, message: String) throws {
     let error = try #require(throws: DescriptionError.self) { try read(json) }
-    #expect(error.description == "a.layout.json:\(message)")
+    expect(error.description, is: "a.layout.json:\(message)")
   }
 }

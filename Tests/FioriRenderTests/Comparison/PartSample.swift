@@ -1,5 +1,7 @@
 import FioriRender
 
+@testable import TestSupport
+
 /// A part of a layout report made by hand.
 struct PartSample {
   let kind: String

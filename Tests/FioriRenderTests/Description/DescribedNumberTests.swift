@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Numbers that are written as the locale has them.
 struct DescribedNumberTests {
   @Test(arguments: [
@@ -37,15 +39,15 @@ struct DescribedNumberTests {
     let described = DescribedDocument(
       "{\"environment\":{\"locale\":\"\(item.locale)\"},"
         + "\"view\":{\"type\":\"kpiView\",\"items\":[\(item.item)]}}")
-    #expect(described.lines == [])
+    expect(described.lines, is: [])
     let figure = try #require(described.document.figures.first)
     let drawing = try Renderer().drawing(of: figure)
-    #expect(drawing.report.root.children.map { "\($0.kind) \($0.text ?? "")" } == item.parts)
-    #expect(drawing.warnings == [])
+    expect(drawing.report.root.children.map { "\($0.kind) \($0.text ?? "")" }, is: item.parts)
+    expect(drawing.warnings, is: [])
   }
 
   private func check(_ item: WrongDescription) {
-    #expect(DescribedDocument(item.json).lines == item.diagnostics)
+    expect(DescribedDocument(item.json).lines, is: item.diagnostics)
   }
 
   @Test(arguments: [

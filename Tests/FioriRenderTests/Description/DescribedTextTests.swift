@@ -2,6 +2,8 @@ import FioriReading
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Texts, fonts and runs as descriptions say them (Docs/description.md#texts).
 struct DescribedTextTests {
   @Test(
@@ -18,8 +20,8 @@ struct DescribedTextTests {
     ] as [(String, Text)])
   func `a text is a string, an object or runs`(json: String, text: Text) {
     let read = ReadValue(json, as: .fioriText)
-    #expect(read.value == text)
-    #expect(read.lines == [])
+    expect(read.value, is: text)
+    expect(read.lines, is: [])
   }
 
   @Test func `an object says all that a text has`() {
@@ -29,13 +31,13 @@ struct DescribedTextTests {
         "family": "Inter"}, "color": "red", "numberOfLines": 3, "alignment": "trailing",
         "styleClass": ["loud", "brand"]}
       """, as: .fioriText)
-    #expect(
-      read.value
-        == Text(
-          "Sales", font: TextFont(.headline, weight: .bold, size: 19.5, family: "Inter"),
-          color: .rgb(255, 0, 0), numberOfLines: 3, alignment: .trailing,
-          styleClass: ["loud", "brand"]))
-    #expect(read.lines == [])
+    expect(
+      read.value,
+      is: Text(
+        "Sales", font: TextFont(.headline, weight: .bold, size: 19.5, family: "Inter"),
+        color: .rgb(255, 0, 0), numberOfLines: 3, alignment: .trailing,
+        styleClass: ["loud", "brand"]))
+    expect(read.lines, is: [])
   }
 
   @Test func `a run says all that it has`() {
@@ -44,19 +46,20 @@ struct DescribedTextTests {
       [{"text": "a", "font": "footnote", "color": "#112233", "kern": -0.5, "baselineOffset": 4},
        {"text": ""}]
       """, as: .runs)
-    #expect(
-      read.value == [
+    expect(
+      read.value,
+      is: [
         TextRun(
           "a", font: TextFont(.footnote), color: .rgb(0x11, 0x22, 0x33), kern: -0.5,
           baselineOffset: 4),
         TextRun(""),
       ])
-    #expect(read.lines == [])
+    expect(read.lines, is: [])
   }
 
   @Test(arguments: TextStyle.allCases)
   func `every text style is a font by its name`(style: TextStyle) {
-    #expect(ReadValue("\"\(style.rawValue)\"", as: .textFont).value == TextFont(style))
+    expect(ReadValue("\"\(style.rawValue)\"", as: .textFont).value, is: TextFont(style))
   }
 
   @Test(arguments: [
@@ -65,7 +68,7 @@ struct DescribedTextTests {
   ])
   func `a weight goes by UIKit's names`(name: String, weight: Font.Weight) {
     let read = ReadValue(#"{"weight": "\#(name)"}"#, as: .textFont)
-    #expect(read.value == TextFont(weight: weight))
+    expect(read.value, is: TextFont(weight: weight))
   }
 
   @Test(arguments: [
@@ -117,7 +120,7 @@ struct DescribedTextTests {
     ),
   ])
   func `a wrong text has its error`(json: String, line: String) {
-    #expect(ReadValue(json, as: .fioriText).lines == [line])
+    expect(ReadValue(json, as: .fioriText).lines, is: [line])
   }
 
   @Test(arguments: [
@@ -143,12 +146,13 @@ struct DescribedTextTests {
     ),
   ])
   func `a wrong font has its error`(json: String, line: String) {
-    #expect(ReadValue(json, as: .textFont).lines == [line])
+    expect(ReadValue(json, as: .textFont).lines, is: [line])
   }
 
   @Test func `an attributed twin is an array`() {
-    #expect(
-      ReadValue(#""Sales""#, as: .runs).lines == [
+    expect(
+      ReadValue(#""Sales""#, as: .runs).lines,
+      is: [
         "1:1: error: text: expected an array of runs such as [{\"text\": …}], found 'Sales'"
       ])
   }

@@ -1,6 +1,8 @@
 import FioriReading
 import FioriRender
 
+@testable import TestSupport
+
 /// A value as a reader reads it from JSON, and what it says of it.
 struct ReadValue<Value> {
   let value: Value?

@@ -1,9 +1,11 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct WrongDescriptionTests {
   private func check(_ item: WrongDescription) throws {
-    #expect(DescribedDocument(item.json).lines == item.diagnostics)
+    expect(DescribedDocument(item.json).lines, is: item.diagnostics)
     try SchemaAgreement.check(item.json)
   }
 
@@ -126,8 +128,9 @@ struct WrongDescriptionTests {
     let lines = DescribedDocument(
       #"{"view":{"type":"kpiView","items":[{"metric":null}]}}"#
     ).lines
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "1:36: error: view.items[0]: expected one of 'unit', 'metric', 'fraction' or 'icon', "
           + "found 0 keys; give each item its own object"
       ])

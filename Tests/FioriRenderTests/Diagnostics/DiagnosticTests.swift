@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct DiagnosticTests {
   private let path = DescriptionPath(.key("view"), .key("items"), .index(2), .key("icon"))
 
@@ -12,27 +14,26 @@ struct DiagnosticTests {
 
   @Test func `a diagnostic is one line with its place`() {
     let location = FioriRender.SourceLocation(file: "a.json", line: 3, column: 7)
-    #expect(
-      diagnostic(path, location).description
-        == "a.json:3:7: warning: view.items[2].icon: a second icon")
+    expect(
+      diagnostic(path, location).description,
+      is: "a.json:3:7: warning: view.items[2].icon: a second icon")
   }
 
   @Test func `what has no place or path leaves it out`() {
-    #expect(
-      diagnostic(path, nil).description == "warning: view.items[2].icon: a second icon")
-    #expect(diagnostic(DescriptionPath(), nil).description == "warning: a second icon")
+    expect(diagnostic(path, nil).description, is: "warning: view.items[2].icon: a second icon")
+    expect(diagnostic(DescriptionPath(), nil).description, is: "warning: a second icon")
   }
 
   @Test func `an error has a line for each diagnostic`() {
     let error = DescriptionError(diagnostics: [
       diagnostic(path, nil), diagnostic(DescriptionPath(.key("view")), nil),
     ])
-    #expect(
-      error.description
-        == "warning: view.items[2].icon: a second icon\nwarning: view: a second icon")
+    expect(
+      error.description,
+      is: "warning: view.items[2].icon: a second icon\nwarning: view: a second icon")
   }
 
   @Test func `a fault names what could not be done`() {
-    #expect(RenderError("make a PDF").description == "could not make a PDF")
+    expect(RenderError("make a PDF").description, is: "could not make a PDF")
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What documents show in Swift is compiled, and what they name is there.
 struct ArticleCodeTests {
   @Test(arguments: try ArticleCode.all.get())
@@ -24,7 +26,7 @@ struct ArticleCodeTests {
   func `lines have to stand one after the other`(lines: [String], isThere: Bool) {
     let code = ArticleCode(testDescription: "", lines: lines)
     let source = CompiledSource(lines: ["func f() {", "let a = 1", "print(a)", "}"])
-    #expect(code.stands(in: source) == isThere)
+    expect(code.stands(in: source), is: isThere)
   }
 
   /// Paths as `Docs/theming.md`, which cannot be links where the articles are pages of a site.
@@ -37,7 +39,7 @@ struct ArticleCodeTests {
     let missing = named.filter { path in
       !FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path)
     }
-    #expect(missing == [])
+    expect(missing, is: [])
   }
 
   @Test(arguments: Articles.paths)
@@ -48,6 +50,6 @@ struct ArticleCodeTests {
     let missing = links.filter { link in
       !FileManager.default.fileExists(atPath: folder.appending(path: link).path)
     }
-    #expect(missing == [])
+    expect(missing, is: [])
   }
 }

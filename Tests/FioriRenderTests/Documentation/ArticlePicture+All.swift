@@ -1,5 +1,7 @@
 import FioriRender
 
+@testable import TestSupport
+
 extension ArticlePicture {
   /// All of them, in the order of the articles.
   static let all = Result {

@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// A picture in an article, drawn from the code that the article shows.
 struct ArticlePicture: CustomTestStringConvertible, Sendable {
   /// Its file's, without an ending; the dark one beside it is DocC's `NAME~dark`.

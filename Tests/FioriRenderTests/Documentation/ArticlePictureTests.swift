@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The pictures of the articles are what their code draws, and are there for light and for dark pages.
 struct ArticlePictureTests {
   private static let renderer = Result { () throws(FontError) in try Renderer() }
@@ -10,10 +12,10 @@ struct ArticlePictureTests {
   func `a picture is current`(picture: ArticlePicture, appearance: Appearance) throws {
     let renderer = try Self.renderer.get()
     let drawing = try picture.drawing(appearance, by: renderer)
-    #expect(drawing.warnings.map(\.description) == [])
+    expect(drawing.warnings.map(\.description), is: [])
     let sheets = picture.figure.styleSheets
     let mistakes = sheets.flatMap(\.diagnostics) + renderer.diagnostics(of: sheets)
-    #expect(mistakes.filter { $0.severity != .note }.map(\.description) == [])
+    expect(mistakes.filter { $0.severity != .note }.map(\.description), is: [])
     let svg = try renderer.data(of: drawing, as: .svg)
     #expect(svg.count < 100_000)
     let file = picture.file(appearance)
@@ -39,6 +41,6 @@ struct ArticlePictureTests {
     let found = Articles.files(in: ArticlePicture.folder, ending: ".svg").map {
       String($0.dropFirst(ArticlePicture.folder.count + 1))
     }
-    #expect(Set(found) == Set(wanted))
+    expect(Set(found), is: Set(wanted))
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TestSupport
+
 /// The documents that a reader of the project has: the articles of the catalogs, the README and
 /// what is in `Docs/`.
 enum Articles {

@@ -1,5 +1,7 @@
 import FioriRender
 
+@testable import TestSupport
+
 /// What the article on the pipeline shows.
 enum PipelineCode {
   static func picture(_ json: [UInt8]) throws -> [UInt8]? {

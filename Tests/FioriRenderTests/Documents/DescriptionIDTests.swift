@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// What a description in a stream is called.
 struct DescriptionIDTests {
   private func document(_ json: String) -> Document {
@@ -18,17 +20,17 @@ struct DescriptionIDTests {
     ]
     for description in descriptions {
       let id = document(description).id
-      #expect(id?.json == json)
-      #expect(id?.text == text)
+      expect(id?.json, is: json)
+      expect(id?.text, is: text)
     }
   }
 
   @Test(arguments: ["null", "true", "[1]", "{}", "'a'", "\"a\tb\"", "01", "+1", "\"a"])
   func `what is no string and no number is none`(json: String) {
-    #expect(document(#"{"id":\#(json),"view":{"type":"kpiView"}}"#).id == nil)
+    expect(document(#"{"id":\#(json),"view":{"type":"kpiView"}}"#).id, is: nil)
   }
 
   @Test func `what is wrong elsewhere leaves it`() {
-    #expect(document(#"{"view":{"type":"kpiView",},"id":7,}"#).id?.json == "7")
+    expect(document(#"{"view":{"type":"kpiView",},"id":7,}"#).id?.json, is: "7")
   }
 }

@@ -1,23 +1,25 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct EnvironmentReadingTests {
   private func environments(_ json: String) -> [Environment] {
     let document = DescribedDocument(json)
-    #expect(document.lines == [])
+    expect(document.lines, is: [])
     return document.environments
   }
 
   @Test func `without an environment everything has its default`() throws {
     let found = try #require(environments(#"{"view":{"type":"kpiView"}}"#).first)
-    #expect(found == Environment())
-    #expect(found.scale == 2)
-    #expect(found.appearance == .light)
-    #expect(found.generation == .classic)
-    #expect(found.locale == "en-US")
-    #expect(found.padding == .zero)
-    #expect(found.background == nil)
-    #expect(found.width == nil)
+    expect(found, is: Environment())
+    expect(found.scale, is: 2)
+    expect(found.appearance, is: .light)
+    expect(found.generation, is: .classic)
+    expect(found.locale, is: "en-US")
+    expect(found.padding, is: .zero)
+    expect(found.background, is: nil)
+    expect(found.width, is: nil)
   }
 
   @Test func `every trait can be given`() throws {
@@ -48,12 +50,12 @@ struct EnvironmentReadingTests {
     expected.fontFamily = "Inter"
     expected.background = .palette("primary6")
     expected.padding = Insets(top: 1, right: 2, bottom: 3, left: 4)
-    #expect(found == expected)
+    expect(found, is: expected)
   }
 
   @Test func `one number is the padding of all sides`() throws {
     let found = environments(#"{"environment":{"padding":8},"view":{"type":"kpiView"}}"#)
-    #expect(found.map(\.padding) == [Insets(8)])
+    expect(found.map(\.padding), is: [Insets(8)])
   }
 
   @Test func `a figure's environment goes over the outer one key by key`() {
@@ -63,10 +65,10 @@ struct EnvironmentReadingTests {
         {"view": {"type": "kpiView"}, "environment": {"width": 320, "locale": "de"}},
         {"view": {"type": "kpiView"}}]}
       """)
-    #expect(found.map(\.width) == [320, 375])
-    #expect(found.map(\.scale) == [3, 3])
-    #expect(found.map(\.locale) == ["de", "en-US"])
-    #expect(found.map(\.padding) == [Insets(4), Insets(4)])
+    expect(found.map(\.width), is: [320, 375])
+    expect(found.map(\.scale), is: [3, 3])
+    expect(found.map(\.locale), is: ["de", "en-US"])
+    expect(found.map(\.padding), is: [Insets(4), Insets(4)])
   }
 
   @Test func `null is as good as not given`() {
@@ -77,8 +79,8 @@ struct EnvironmentReadingTests {
           "view": {"type": "kpiView", "items": null, "caption": null, "tintColor": null}},
           {"environment": null, "view": {"type": "kpiView", "isEnabled": null}}]}
       """)
-    #expect(found.map(\.width) == [375, 375])
-    #expect(found.map(\.scale) == [2, 2])
+    expect(found.map(\.width), is: [375, 375])
+    expect(found.map(\.scale), is: [2, 2])
   }
 
   @Test func `what is wrong with the outer environment is said once`() {
@@ -88,8 +90,9 @@ struct EnvironmentReadingTests {
         {"view": {"type": "kpiView"}}, {"view": {"type": "kpiView"}},
         {"view": {"type": "kpiView"}, "environment": {"scale": 9}}]}
       """)
-    #expect(
-      document.lines == [
+    expect(
+      document.lines,
+      is: [
         "1:27: error: environment.scale: expected a number from 1 to 8, found 9",
         "3:58: error: figures[2].environment.scale: expected a number from 1 to 8, found 9",
       ])
@@ -99,6 +102,6 @@ struct EnvironmentReadingTests {
   func `a language has a tag`(tag: String) {
     let read = DescribedDocument(
       "{\"environment\":{\"locale\":\"\(tag)\"},\"view\":{\"type\":\"kpiView\"}}")
-    #expect(read.environments.map(\.locale) == [tag])
+    expect(read.environments.map(\.locale), is: [tag])
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FioriSyntax
+@testable import TestSupport
 
 /// `Examples/` has all that there is to see: what is new gets an example.
 struct ExampleCoverageTests {

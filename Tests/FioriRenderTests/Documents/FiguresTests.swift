@@ -1,9 +1,11 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct FiguresTests {
   private func check(_ item: WrongDescription) {
-    #expect(DescribedDocument(item.json).lines == item.diagnostics)
+    expect(DescribedDocument(item.json).lines, is: item.diagnostics)
   }
 
   @Test func `figures are drawn in the order of the file`() {
@@ -14,9 +16,9 @@ struct FiguresTests {
         {"name": "a", "view": {"type": "kpiView", "caption": "A"}}
       ]}
       """)
-    #expect(document.lines == [])
-    #expect(document.document.figures.map(\.name) == ["b", "a"])
-    #expect(document.document.figures.map { ($0.view as? KPIView)?.caption } == ["B", "A"])
+    expect(document.lines, is: [])
+    expect(document.document.figures.map(\.name), is: ["b", "a"])
+    expect(document.document.figures.map { ($0.view as? KPIView)?.caption }, is: ["B", "A"])
   }
 
   @Test(arguments: [
@@ -55,18 +57,18 @@ struct FiguresTests {
     let lines = DescribedDocument(
       "{\"figures\":[{\"name\":\"\(name)\",\"view\":{\"type\":\"kpiView\"}}]}"
     ).lines
-    #expect(lines.count == 1)
-    #expect(lines.first?.hasPrefix("1:21: error: figures[0].name: name '") == true)
-    #expect(
-      lines.first?.hasSuffix("' cannot be a file's; use letters, digits, '-' and '_'") == true)
+    expect(lines.count, is: 1)
+    expect(lines.first?.hasPrefix("1:21: error: figures[0].name: name '"), is: true)
+    expect(
+      lines.first?.hasSuffix("' cannot be a file's; use letters, digits, '-' and '_'"), is: true)
   }
 
   @Test(arguments: ["a", "kpi-sales", "KPI 1", "a.b", "über", "売上", "a_b"])
   func `a plain name is a file's`(name: String) {
     let document = DescribedDocument(
       "{\"figures\":[{\"name\":\"\(name)\",\"view\":{\"type\":\"kpiView\"}}]}")
-    #expect(document.lines == [])
-    #expect(document.document.figures.map(\.name) == [name])
+    expect(document.lines, is: [])
+    expect(document.document.figures.map(\.name), is: [name])
   }
 
   @Test func `a name has at most 200 bytes`() {

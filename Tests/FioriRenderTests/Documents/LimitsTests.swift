@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Each bound of `Limits` that reading keeps, and one past it.
 struct LimitsTests {
   private let view = #"{"view":{"type":"kpiView"}}"#
@@ -9,10 +11,11 @@ struct LimitsTests {
 
   @Test func `a description has at most a million bytes`() {
     let blanks = String(repeating: " ", count: 1_000_000 - view.utf8.count)
-    #expect(Limits.inputByteCount == 1_000_000)
-    #expect(lines(view + blanks) == [])
-    #expect(
-      lines(view + blanks + " ") == [
+    expect(Limits.inputByteCount, is: 1_000_000)
+    expect(lines(view + blanks), is: [])
+    expect(
+      lines(view + blanks + " "),
+      is: [
         "1:1: error: description has more than the 1000000 bytes allowed; split it"
       ])
   }
@@ -23,20 +26,20 @@ struct LimitsTests {
       let close = String(repeating: "]", count: levels - 1)
       return lines("{\"x\":\(open)\(close)}")
     }
-    #expect(Limits.depth == 64)
+    expect(Limits.depth, is: 64)
     #expect(nested(64).contains { $0.contains("unknown key 'x'") })
-    #expect(
-      nested(65) == ["1:69: error: nesting deeper than 64 levels; flatten the document"])
+    expect(nested(65), is: ["1:69: error: nesting deeper than 64 levels; flatten the document"])
   }
 
   @Test func `a file has at most 1000 figures`() {
     func figures(_ count: Int) -> [String] {
       lines("{\"figures\":[\(Array(repeating: view, count: count).joined(separator: ","))]}")
     }
-    #expect(Limits.figureCount == 1_000)
-    #expect(figures(1_000) == [])
-    #expect(
-      figures(1_001) == [
+    expect(Limits.figureCount, is: 1_000)
+    expect(figures(1_000), is: [])
+    expect(
+      figures(1_001),
+      is: [
         "1:1: error: 1001 figures, more than the 1000 allowed; split the file"
       ])
   }
@@ -48,9 +51,10 @@ struct LimitsTests {
         "{\"view\":{\"type\":\"kpiView\"},\"variants\":"
           + "{\"appearance\":[\"light\",\"dark\"],\"width\":[\(widths)]}}")
     }
-    #expect(variants(500) == [])
-    #expect(
-      variants(501) == [
+    expect(variants(500), is: [])
+    expect(
+      variants(501),
+      is: [
         "1:78: error: variants.width: more than 1000 combinations; vary fewer traits"
       ])
   }
@@ -60,8 +64,9 @@ struct LimitsTests {
     let widths = (1...1_000).map { "\($0)" }.joined(separator: ",")
     let json = "{\"figures\":[\(figures)],\"variants\":{\"width\":[\(widths)]}}"
     let described = DescribedDocument(json)
-    #expect(
-      described.lines == [
+    expect(
+      described.lines,
+      is: [
         "1:1: error: 20000 figures, more than the 1000 allowed; split the file"
       ])
     #expect(described.document.figures.count <= Limits.figureCount)
@@ -69,24 +74,24 @@ struct LimitsTests {
 
   @Test(arguments: [("1", true), ("8", true), ("0.999", false), ("8.001", false)])
   func `a scale is 1 to 8`(scale: String, isRight: Bool) {
-    #expect(Limits.scale == 1...8)
+    expect(Limits.scale, is: 1...8)
     let found = lines("{\"environment\":{\"scale\":\(scale)},\"view\":{\"type\":\"kpiView\"}}")
     let error =
       "1:25: error: environment.scale: expected a number from 1 to 8, found \(scale)"
-    #expect(found == (isRight ? [] : [error]))
+    expect(found, is: (isRight ? [] : [error]))
   }
 
   @Test(arguments: ["width", "height", "padding"])
   func `a length is 0 to 8192`(key: String) {
-    #expect(Limits.length == 0...8_192)
+    expect(Limits.length, is: 0...8_192)
     func found(_ length: String) -> [String] {
       lines("{\"environment\":{\"\(key)\":\(length)},\"view\":{\"type\":\"kpiView\"}}")
     }
     let error = "error: environment.\(key): expected a number from 0 to 8192, found"
     let column = 19 + key.count + 1
-    #expect(found("0") == [])
-    #expect(found("8192") == [])
-    #expect(found("8192.1") == ["1:\(column): \(error) 8192.1"])
-    #expect(found("-0.001") == ["1:\(column): \(error) -0.001"])
+    expect(found("0"), is: [])
+    expect(found("8192"), is: [])
+    expect(found("8192.1"), is: ["1:\(column): \(error) 8192.1"])
+    expect(found("-0.001"), is: ["1:\(column): \(error) -0.001"])
   }
 }

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// AccessibilityText that views draw by themselves, in other languages.
 struct LocalizedStringsTests {
   private static let german =
@@ -8,7 +10,7 @@ struct LocalizedStringsTests {
 
   private func texts(_ json: String) throws -> String {
     let document = Document(json: Array(json.utf8))
-    #expect(document.diagnostics == [])
+    expect(document.diagnostics, is: [])
     let figure = try #require(document.figures.last)
     return try Renderer().drawing(of: figure).report.json
   }
@@ -34,8 +36,8 @@ struct LocalizedStringsTests {
         (#"{"environment": {"words": \#(Self.german)}, "figures": [{"name": "a", "#
           + #""environment": {"words": {"noData": "Leer"}}, "#
           + #""view": {"type": "chartView", "series": []}}]}"#).utf8))
-    #expect(document.figures.first?.environment.words.noData == "Leer")
-    #expect(document.figures.first?.environment.words.more == "+{count} weitere")
+    expect(document.figures.first?.environment.words.noData, is: "Leer")
+    expect(document.figures.first?.environment.words.more, is: "+{count} weitere")
   }
 
   @Test func `a count without its place is an error`() throws {
@@ -43,8 +45,9 @@ struct LocalizedStringsTests {
       #"{"environment": {"words": {"more": "weitere"}}, "#
         + #""view": {"type": "kpiView", "items": [{"metric": "1"}]}}"#
     ).lines
-    #expect(
-      lines == [
+    expect(
+      lines,
+      is: [
         "error: environment.words.more: expected a text with '{count}' for how many there are, "
           + "such as '+{count} more', found 'weitere'"
       ])
@@ -53,8 +56,9 @@ struct LocalizedStringsTests {
   @Test func `words made in Swift are held to the same`() {
     var environment = Environment()
     environment.words.noData = String(repeating: "a", count: 101)
-    #expect(
-      environment.objections.map(\.message) == [
+    expect(
+      environment.objections.map(\.message),
+      is: [
         "'noData': text of 101 characters, more than the 100 allowed; shorten it"
       ])
   }

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct SeveralErrorsTests {
   @Test func `all errors are told at once, in the order of the file`() {
     let described = DescribedDocument(
@@ -13,8 +15,9 @@ struct SeveralErrorsTests {
        "variants": {"sclae": [1]},
        "extra": 1}
       """)
-    #expect(
-      described.lines == [
+    expect(
+      described.lines,
+      is: [
         "2:24: error: view.items[0].metric: expected a text, found the number 294; "
           + "write \"294\"",
         "2:31: error: view.items[1]: unknown key 'unti'; did you mean 'unit'?",
@@ -36,8 +39,8 @@ struct SeveralErrorsTests {
         "captoin": "Sales",},
        "environment": {"scale": 9}}
       """)
-    #expect(Set(described.lines.map { $0.prefix { $0 != " " } }) == ["2:3:", "2:21:", "3:27:"])
-    #expect(described.lines.count == 3)
+    expect(Set(described.lines.map { $0.prefix { $0 != " " } }), is: ["2:3:", "2:21:", "3:27:"])
+    expect(described.lines.count, is: 3)
   }
 
   @Test(arguments: [
@@ -50,14 +53,14 @@ struct SeveralErrorsTests {
     #expect(
       lines.contains(
         "1:25: error: environment.scale: expected a number from 1 to 8, found 9"))
-    #expect(lines.count == 2)
+    expect(lines.count, is: 2)
   }
 
   @Test func `an error knows its file`() {
     let described = DescribedDocument("{}", file: "a b/kpi.json")
-    #expect(
-      described.document.diagnostics.map(\.description)
-        == ["a b/kpi.json:1:1: error: missing 'view' or 'figures'"])
+    expect(
+      described.document.diagnostics.map(\.description),
+      is: ["a b/kpi.json:1:1: error: missing 'view' or 'figures'"])
   }
 
   @Test func `a view made in Swift has diagnostics without a place`() {

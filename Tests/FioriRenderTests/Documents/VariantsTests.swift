@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct VariantsTests {
   private func document(_ variants: String, environment: String = "{}") -> DescribedDocument {
     DescribedDocument(
@@ -10,29 +12,28 @@ struct VariantsTests {
 
   @Test func `every combination is drawn, the last key varying first`() {
     let found = document(#"{"appearance":["light","dark"],"scale":[1,2]}"#)
-    #expect(found.lines == [])
-    #expect(found.environments.map(\.appearance) == [.light, .light, .dark, .dark])
-    #expect(found.environments.map(\.scale) == [1, 2, 1, 2])
-    #expect(
-      found.document.figures.map(\.variantSuffix)
-        == ["-light", "-light@2x", "-dark", "-dark@2x"])
+    expect(found.lines, is: [])
+    expect(found.environments.map(\.appearance), is: [.light, .light, .dark, .dark])
+    expect(found.environments.map(\.scale), is: [1, 2, 1, 2])
+    expect(
+      found.document.figures.map(\.variantSuffix), is: ["-light", "-light@2x", "-dark", "-dark@2x"])
   }
 
   @Test func `variants go over the environment`() {
     let found = document(#"{"width":[320,375]}"#, environment: #"{"width":100,"scale":3}"#)
-    #expect(found.environments.map(\.width) == [320, 375])
-    #expect(found.environments.map(\.scale) == [3, 3])
+    expect(found.environments.map(\.width), is: [320, 375])
+    expect(found.environments.map(\.scale), is: [3, 3])
   }
 
   @Test func `a trait of null does not vary`() {
     let found = document(#"{"scale":null,"width":[320,375]}"#)
-    #expect(found.lines == [])
-    #expect(found.environments.map(\.width) == [320, 375])
+    expect(found.lines, is: [])
+    expect(found.environments.map(\.width), is: [320, 375])
   }
 
   @Test func `values stand in a name in the order of their keys, a scale at the end`() {
     let found = document(#"{"scale":[1.5],"locale":["de"],"width":[320]}"#)
-    #expect(found.document.figures.map(\.variantSuffix) == ["-de-320@1.5x"])
+    expect(found.document.figures.map(\.variantSuffix), is: ["-de-320@1.5x"])
   }
 
   @Test(arguments: [
@@ -41,8 +42,8 @@ struct VariantsTests {
   ])
   func `no two variants have the same name`(variants: String) {
     let suffixes = document(variants).document.figures.map(\.variantSuffix)
-    #expect(suffixes.count == 2)
-    #expect(Set(suffixes).count == 2)
+    expect(suffixes.count, is: 2)
+    expect(Set(suffixes).count, is: 2)
     #expect(suffixes.allSatisfy { !$0.contains("/") })
   }
 
@@ -73,15 +74,16 @@ struct VariantsTests {
       #"["dark"]"#, "1:56: error: variants: expected an object, found an array"),
   ])
   func `a variant is a known trait with values`(_ item: WrongDescription) {
-    #expect(document(item.json).lines == item.diagnostics)
+    expect(document(item.json).lines, is: item.diagnostics)
   }
 
   @Test func `a warning about a variant has its place`() throws {
     let found = document(#"{"appearance":["light","dark"]}"#)
     let figure = try #require(found.document.figures.last)
     let warnings = try Renderer().drawing(of: figure).warnings
-    #expect(
-      warnings.first?.description == "kpi.json:1:79: warning: variants.appearance[1]: "
+    expect(
+      warnings.first?.description,
+      is: "kpi.json:1:79: warning: variants.appearance[1]: "
         + "palette v2 has no dark appearance; 'light' is drawn")
   }
 }

@@ -3,6 +3,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// A whole description that stands in the documentation, or in `Examples/`.
 struct DescriptionBlock: CustomTestStringConvertible, Sendable {
   /// The file, and which block of it.

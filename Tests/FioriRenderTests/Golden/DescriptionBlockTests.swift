@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// What the documentation shows can be drawn.
 struct DescriptionBlockTests {
   private static let renderer = Result { () throws(FontError) in try Renderer() }
@@ -19,9 +21,9 @@ struct DescriptionBlockTests {
       json: Array(json.utf8), resources: folder ?? ResourceFolder(path: Self.sheets))
     let drawings = try document.figures.map { try Self.renderer.get().drawing(of: $0) }
     let found = document.diagnostics + drawings.flatMap(\.warnings)
-    #expect(found.filter { $0.severity != .note }.map(\.description) == [])
+    expect(found.filter { $0.severity != .note }.map(\.description), is: [])
     #expect(!document.figures.isEmpty)
-    #expect(try SchemaAgreement(Array(json.utf8), resources: nil).isValid == true)
+    try expect(SchemaAgreement(Array(json.utf8), resources: nil).isValid, is: true)
   }
 
   @Test func `they are found`() {

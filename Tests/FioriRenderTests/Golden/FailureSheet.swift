@@ -1,6 +1,8 @@
 import FioriRender
 import Foundation
 
+@testable import TestSupport
+
 /// Expected, difference and actual side by side, for those who look into a failure.
 enum FailureSheet {
   /// Writes the sheet into the build folder and gives its path.

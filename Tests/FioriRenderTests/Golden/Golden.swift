@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// A description in `Goldens/`, with what is recorded beside it.
 struct Golden: CustomTestStringConvertible, Sendable {
   /// The folder and the name, such as `kpi/fraction`.

@@ -1,20 +1,23 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Inputs that are hostile by their size, made here so that a clone stays small.
 @Suite(.timeLimit(.minutes(1))) struct HostileSizeTests {
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
   func `a million bytes of nesting get one line`(opening: String) {
     let text = String(repeating: opening, count: 1_000_000 / opening.utf8.count)
     let lines = Document(json: Array(text.utf8)).diagnostics.map(\.description)
-    #expect(lines.count == 1)
-    #expect(lines.first?.hasSuffix("nesting deeper than 64 levels; flatten the document") == true)
+    expect(lines.count, is: 1)
+    expect(lines.first?.hasSuffix("nesting deeper than 64 levels; flatten the document"), is: true)
   }
 
   @Test func `a byte more than a million gets one line`() {
     let json = [UInt8](repeating: UInt8(ascii: "["), count: 1_000_001)
-    #expect(
-      Document(json: json).diagnostics.map(\.description) == [
+    expect(
+      Document(json: json).diagnostics.map(\.description),
+      is: [
         "description:1:1: error: description has more than the 1000000 bytes allowed; split it"
       ])
   }
@@ -53,8 +56,9 @@ import Testing
       "{\"view\":{\"type\":\"cardCollection\",\"cards\":[\(cards.joined(separator: ","))]}}"
     let figure = try #require(Document(json: Array(json.utf8)).figures.first)
     let error = #expect(throws: DescriptionError.self) { try Renderer().drawing(of: figure) }
-    #expect(
-      error?.diagnostics.map(\.description) == [
+    expect(
+      error?.diagnostics.map(\.description),
+      is: [
         "description:1:9: error: view: 960000 characters of text in all, more than the 500000 "
           + "allowed; shorten the texts or split the figure"
       ])

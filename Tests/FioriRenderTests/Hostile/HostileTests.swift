@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Inputs made to break the reader, the layout or a library, each with the lines it must get.
 @Suite struct HostileTests {
   @Test(arguments: HostileFile.all)
@@ -11,7 +13,7 @@ import Testing
     let (lines, pictures) = try file.draw()
     let text = lines.map { $0 + "\n" }.joined()
     if Recording.isWanted { return try Recording.record(Array(text.utf8), to: file.expectation) }
-    #expect(try String(contentsOf: file.expectation, encoding: .utf8) == text)
-    #expect(lines.contains { $0.contains(": error:") } == pictures.isEmpty)
+    try expect(String(contentsOf: file.expectation, encoding: .utf8), is: text)
+    expect(lines.contains { $0.contains(": error:") }, is: pictures.isEmpty)
   }
 }

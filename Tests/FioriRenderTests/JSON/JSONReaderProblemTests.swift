@@ -1,12 +1,14 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// What is reported, where, and what is read all the same.
 @Suite struct JSONReaderProblemTests {
   private func check(_ item: JSONProblemCase) {
     let reading = readJSON(item.text)
-    #expect(jsonProblems(reading) == item.problems)
-    #expect(jsonText(reading.root) == item.value)
+    expect(jsonProblems(reading), is: item.problems)
+    expect(jsonText(reading.root), is: item.value)
   }
 
   @Test func `a trailing comma is an error at its place`() {
@@ -232,8 +234,9 @@ import Testing
   @Test func `a duplicate among many keys names the line of the first`() {
     let keys = (1...40).map { "\"k\($0)\": 0" } + ["\"k3\": 1"]
     let reading = readJSON("{" + keys.joined(separator: ",\n") + "}")
-    #expect(
-      jsonProblems(reading) == [
+    expect(
+      jsonProblems(reading),
+      is: [
         "41:1 duplicate key 'k3', first given on line 3; remove one of them"
       ])
   }
@@ -242,13 +245,13 @@ import Testing
     let key = "a\\n" + String(repeating: "b", count: 50)
     let message = readJSON("{\"\(key)\"}").problems.first?.message
     let shown = "a\u{FFFD}" + String(repeating: "b", count: 30) + "…"
-    #expect(message == "key '\(shown)' has no value; write ':' and a value after it")
+    expect(message, is: "key '\(shown)' has no value; write ':' and a value after it")
   }
 
   @Test func `at most 100 problems are kept and reading goes on`() {
     let reading = readJSON("[" + String(repeating: "01,\n", count: 500) + "2]")
-    #expect(reading.problems.count == 100)
-    #expect(reading.problems.last?.position == SourcePosition(line: 100, column: 1))
+    expect(reading.problems.count, is: 100)
+    expect(reading.problems.last?.position, is: SourcePosition(line: 100, column: 1))
     #expect(reading.root != nil)
   }
 }

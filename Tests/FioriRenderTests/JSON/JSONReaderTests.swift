@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriSyntax
+@testable import TestSupport
 
 /// Valid texts, the depth limit, and what must hold for any bytes.
 @Suite struct JSONReaderTests {
@@ -25,9 +26,9 @@ import Testing
   ])
   func `a valid text is read without a problem`(_ text: String, expected: String) {
     let reading = readJSON(text)
-    #expect(jsonProblems(reading) == [])
-    #expect(jsonText(reading.root) == expected)
-    #expect(jsonText(readJSON(expected).root) == expected)
+    expect(jsonProblems(reading), is: [])
+    expect(jsonText(reading.root), is: expected)
+    expect(jsonText(readJSON(expected).root), is: expected)
   }
 
   @Test func `values, keys and their positions are kept`() throws {
@@ -36,8 +37,8 @@ import Testing
     let array = JSONNode(value: .array([flag]), position: SourcePosition(line: 2, column: 3))
     let member = JSONMember(
       key: "a", keyPosition: SourcePosition(line: 1, column: 2), value: array)
-    #expect(root.value == .object([member]))
-    #expect(root.position == SourcePosition(line: 1, column: 1))
+    expect(root.value, is: .object([member]))
+    expect(root.position, is: SourcePosition(line: 1, column: 1))
   }
 
   @Test(arguments: [
@@ -45,7 +46,7 @@ import Testing
     ("[]", "an array"), ("{}", "an object"),
   ])
   func `each kind of value has a name for messages`(_ text: String, name: String) {
-    #expect(readJSON(text).root?.value.kindName == name)
+    expect(readJSON(text).root?.value.kindName, is: name)
   }
 
   @Test func `positions compare in reading order`() {
@@ -55,17 +56,17 @@ import Testing
   }
 
   @Test func `nesting is allowed up to the limit and no deeper`() {
-    #expect(jsonProblems(readJSON("[[{}]]", depthLimit: 3)) == [])
+    expect(jsonProblems(readJSON("[[{}]]", depthLimit: 3)), is: [])
     let deeper = readJSON("[[{\"a\": []}]]", depthLimit: 3)
-    #expect(jsonProblems(deeper) == ["1:9 nesting deeper than 3 levels; flatten the document"])
-    #expect(deeper.root == nil)
-    #expect(jsonProblems(readJSON("1", depthLimit: 0)) == [])
+    expect(jsonProblems(deeper), is: ["1:9 nesting deeper than 3 levels; flatten the document"])
+    expect(deeper.root, is: nil)
+    expect(jsonProblems(readJSON("1", depthLimit: 0)), is: [])
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":[", "[{a:"])
   func `endless nesting stops at the limit`(_ part: String) {
     let reading = readJSON(String(repeating: part, count: 100_000))
-    #expect(reading.root == nil)
+    expect(reading.root, is: nil)
     #expect(reading.problems.count >= 1)
   }
 
@@ -107,10 +108,10 @@ import Testing
     let reading = readJSON(bytes: bytes)
     #expect(reading.root != nil || !reading.problems.isEmpty, "\(bytes)")
     let positions = reading.problems.map(\.position)
-    #expect(positions == positions.sorted(), "\(bytes)")
+    expect(positions, is: positions.sorted(), "\(bytes)")
     if reading.problems.isEmpty {
       let text = jsonText(reading.root)
-      #expect(jsonText(readJSON(text).root) == text, "\(bytes)")
+      expect(jsonText(readJSON(text).root), is: text, "\(bytes)")
     }
   }
 

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Bytes that are no UTF-8, and columns behind many-byte characters.
 @Suite struct JSONReaderUTF8Tests {
   @Test(
@@ -14,34 +16,34 @@ import Testing
     let problems = readJSON(bytes: bytes).problems
     let byte = String(bad[0], radix: 16)
     let message = "byte 0x\(byte) is not valid UTF-8; save the file as UTF-8"
-    #expect(problems.first?.message == message)
-    #expect(problems.first?.position == SourcePosition(line: 1, column: 4))
-    #expect(problems.count == count + 1)
-    #expect(problems.last?.position == SourcePosition(line: 1, column: 8 + count))
+    expect(problems.first?.message, is: message)
+    expect(problems.first?.position, is: SourcePosition(line: 1, column: 4))
+    expect(problems.count, is: count + 1)
+    expect(problems.last?.position, is: SourcePosition(line: 1, column: 8 + count))
   }
 
   @Test(arguments: [[0x80], [0xFF], [0xE2, 0x82]] as [[UInt8]])
   func `bytes that are no UTF-8 between values are reported and skipped`(_ bad: [UInt8]) {
     let reading = readJSON(bytes: Array("[1, ".utf8) + bad + Array("2]".utf8))
-    #expect(reading.problems.map(\.position) == [SourcePosition(line: 1, column: 5)])
-    #expect(jsonText(reading.root) == "[1.0,2.0]")
+    expect(reading.problems.map(\.position), is: [SourcePosition(line: 1, column: 5)])
+    expect(jsonText(reading.root), is: "[1.0,2.0]")
   }
 
   @Test func `a character behind a cut one is read`() {
     let reading = readJSON(bytes: [0x22, 0xC3, 0xC3, 0xA9, 0x22])
-    #expect(reading.problems.map(\.position) == [SourcePosition(line: 1, column: 2)])
-    #expect(jsonText(reading.root) == "\"\u{FFFD}é\"")
+    expect(reading.problems.map(\.position), is: [SourcePosition(line: 1, column: 2)])
+    expect(jsonText(reading.root), is: "\"\u{FFFD}é\"")
   }
 
   @Test func `bytes that are no UTF-8 read as the replacement character`() {
     let reading = readJSON(bytes: [0x22, 0x61, 0xFF, 0x62, 0x22])
-    #expect(jsonText(reading.root) == "\"a\u{FFFD}b\"")
+    expect(jsonText(reading.root), is: "\"a\u{FFFD}b\"")
   }
 
   @Test func `a UTF-16 text is told to be one`() {
     let reading = readJSON(bytes: [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00])
-    #expect(jsonProblems(reading) == ["1:1 the text is UTF-16; save the file as UTF-8"])
-    #expect(reading.root == nil)
+    expect(jsonProblems(reading), is: ["1:1 the text is UTF-16; save the file as UTF-8"])
+    expect(reading.root, is: nil)
   }
 
   @Test(arguments: [
@@ -56,7 +58,7 @@ import Testing
       Issue.record("not an array")
       return
     }
-    #expect(elements.last?.position == SourcePosition(line: line, column: column))
-    #expect(elements.last?.value == .number(1))
+    expect(elements.last?.position, is: SourcePosition(line: line, column: column))
+    expect(elements.last?.value, is: .number(1))
   }
 }

@@ -1,5 +1,7 @@
 import FioriRender
 
+@testable import TestSupport
+
 /// Descriptions made by following the schema, and what spoils them; from a seed, always the same.
 struct RandomDescription {
   private let validator: SchemaValidator

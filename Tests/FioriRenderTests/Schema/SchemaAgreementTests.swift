@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The schema takes what the reader takes, and nothing else.
 struct SchemaAgreementTests {
   private static let randomCount = 3_000
@@ -15,8 +17,8 @@ struct SchemaAgreementTests {
   @Test(arguments: Golden.all)
   func `a golden description is valid`(golden: Golden) throws {
     let agreement = try agreement(golden.file(".json"))
-    #expect(agreement.isValid == true)
-    #expect(agreement.errors == [])
+    expect(agreement.isValid, is: true)
+    expect(agreement.errors, is: [])
   }
 
   @Test(arguments: HostileFile.all)
@@ -30,8 +32,8 @@ struct SchemaAgreementTests {
     for _ in 0..<Self.randomCount / 2 {
       let json = random.valid().text
       let agreement = try SchemaAgreement(Array(json.utf8))
-      #expect(agreement.isValid == true, "\(json)")
-      #expect(agreement.errors == [], "\(json)")
+      expect(agreement.isValid, is: true, "\(json)")
+      expect(agreement.errors, is: [], "\(json)")
     }
   }
 
@@ -56,6 +58,6 @@ struct SchemaAgreementTests {
     (#"{"view":{"type":"kpiView","caption":null}}"#, true),
   ])
   func `where they differ, the difference is known`(json: String, isValid: Bool) throws {
-    #expect(try SchemaAgreement(Array(json.utf8)).isValid == isValid)
+    try expect(SchemaAgreement(Array(json.utf8)).isValid, is: isValid)
   }
 }

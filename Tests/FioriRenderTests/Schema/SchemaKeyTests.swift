@@ -3,6 +3,7 @@ import FioriRender
 import Testing
 
 @testable import FioriSyntax
+@testable import TestSupport
 
 /// What the schema says of each key for people, and whether it is right.
 struct SchemaKeyTests {
@@ -27,8 +28,8 @@ struct SchemaKeyTests {
   @Test func `every key has a title and a sentence`() {
     #expect(keys.count > 200)
     for (place, rule) in keys {
-      #expect(rule.title?.isEmpty == false, "\(place)")
-      #expect(rule.meaning?.last == ".", "\(place)")
+      expect(rule.title?.isEmpty, is: false, "\(place)")
+      expect(rule.meaning?.last, is: ".", "\(place)")
     }
   }
 
@@ -59,9 +60,9 @@ struct SchemaKeyTests {
   @Test func `every view says its type where it may be any`() throws {
     let view = try #require(validator.definitions["view"])
     let names = ComponentCatalog.all.map { $0.typeName }
-    #expect(view.required == ["type"])
-    #expect(view.properties["type"]?.words == names)
-    #expect(view.allOf.flatMap(\.consequences).map(\.reference) == names)
+    expect(view.required, is: ["type"])
+    expect(view.properties["type"]?.words, is: names)
+    expect(view.allOf.flatMap(\.consequences).map(\.reference), is: names)
   }
 
   @Test(arguments: [
@@ -69,6 +70,6 @@ struct SchemaKeyTests {
     ("x", "X"),
   ])
   func `a key's title is its words`(name: String, title: String) {
-    #expect(SchemaKey(name, "", schema: { .null }).title == title)
+    expect(SchemaKey(name, "", schema: { .null }).title, is: title)
   }
 }

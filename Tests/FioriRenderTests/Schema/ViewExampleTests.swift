@@ -3,6 +3,7 @@ import FioriRender
 import Testing
 
 @testable import FioriComponents
+@testable import TestSupport
 
 /// The descriptions to begin from.
 struct ViewExampleTests {
@@ -17,17 +18,17 @@ struct ViewExampleTests {
   @Test(arguments: ViewType.all)
   func `an example is drawn, and nothing is said of it`(type: ViewType) throws {
     let document = Document(json: Array(type.example.utf8))
-    #expect(document.figures.count == 1)
-    #expect(try lines(document) == [])
-    #expect(try SchemaAgreement(Array(type.example.utf8)).isValid == true)
+    expect(document.figures.count, is: 1)
+    try expect(lines(document), is: [])
+    try expect(SchemaAgreement(Array(type.example.utf8)).isValid, is: true)
   }
 
   @Test(arguments: ViewType.all)
   func `an example is of its type and names the schema`(type: ViewType) throws {
     let root = try #require(readJSON(type.example).root)
-    #expect(root.member("view")?.value.member("type")?.value.value == .string(type.name))
-    #expect(root.member("$schema")?.value.value == .string("./fiori-render.schema.json"))
-    #expect(type.summary.last == ".")
+    expect(root.member("view")?.value.member("type")?.value.value, is: .string(type.name))
+    expect(root.member("$schema")?.value.value, is: .string("./fiori-render.schema.json"))
+    expect(type.summary.last, is: ".")
   }
 
   @Test(arguments: ComponentCatalog.all.map { $0.typeName })
@@ -39,7 +40,7 @@ struct ViewExampleTests {
       guard let fallback = property.fallback else { continue }
       let without = root.setting(["view", key], to: nil)
       let with = root.setting(["view", key], to: JSONText(fallback))
-      #expect(try picture(without) == picture(with), "\(key)")
+      try expect(picture(without), is: picture(with), "\(key)")
     }
   }
 
@@ -50,7 +51,7 @@ struct ViewExampleTests {
       guard let fallback = property.fallback else { continue }
       let without = root.setting(["environment", key], to: nil)
       let with = root.setting(["environment", key], to: JSONText(fallback))
-      #expect(try picture(without) == picture(with), "\(key)")
+      try expect(picture(without), is: picture(with), "\(key)")
     }
   }
 

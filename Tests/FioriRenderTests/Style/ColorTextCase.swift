@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// A color as a text, and what it names.
 struct ColorTextCase: Sendable, CustomTestStringConvertible {
   let text: String

@@ -1,9 +1,11 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct ColorTextTests {
   private func check(_ item: ColorTextCase) {
-    #expect(Color(text: item.text) == item.color)
+    expect(Color(text: item.text), is: item.color)
   }
 
   @Test(arguments: [
@@ -70,7 +72,7 @@ struct ColorTextTests {
     "rgb(1,2,3,4,5)", "rgb(nan,0,0)",
   ])
   func `a function that lacks something is no color`(text: String) {
-    #expect(Color(text: text) == nil)
+    expect(Color(text: text), is: nil)
   }
 
   @Test(arguments: [
@@ -81,6 +83,6 @@ struct ColorTextTests {
     "_lightBackground", "red_lightBackground", "redColor", "primaryLabels", "primary11",
   ])
   func `anything else is no color`(text: String) {
-    #expect(Color(text: text) == nil)
+    expect(Color(text: text), is: nil)
   }
 }

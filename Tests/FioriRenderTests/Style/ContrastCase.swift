@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Two colors, `RRGGBB` or `RRGGBBAA`, and how far they stand apart.
 struct ContrastCase: Sendable, CustomTestStringConvertible {
   let color: RGBA

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct FontTests {
   @Test func `a line's box is that of SAP's face`() {
     let font = Font(weight: .light, size: 100, leading: 120)
@@ -11,6 +13,6 @@ struct FontTests {
 
   @Test func `a font is scaled with its leading`() {
     let font = Font(weight: .bold, size: 10, leading: 12).scaled(by: 0.5)
-    #expect(font == Font(weight: .bold, size: 5, leading: 6))
+    expect(font, is: Font(weight: .bold, size: 5, leading: 6))
   }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import FioriComponents
 @testable import FioriModel
+@testable import TestSupport
 
 struct PaletteBackgroundTests {
   @Test(arguments: [
@@ -13,15 +14,15 @@ struct PaletteBackgroundTests {
   func `a palette has a light ground and a dark one`(
     version: Palette.Version, light: String, dark: String
   ) {
-    #expect(Palette.named(version).ground(of: .onLight).publishedHex == light)
-    #expect(Palette.named(version).ground(of: .onDark).publishedHex == dark)
+    expect(Palette.named(version).ground(of: .onLight).publishedHex, is: light)
+    expect(Palette.named(version).ground(of: .onDark).publishedHex, is: dark)
   }
 
   @Test func `a variant stands on the ground of the same variant`() {
     let elevated = ColorVariant(ground: .dark, level: .elevated, contrast: .normal)
-    #expect(Palette.v8.ground(of: elevated) == RGBA(0x171D23))
+    expect(Palette.v8.ground(of: elevated), is: RGBA(0x171D23))
     let contrast = ColorVariant(ground: .light, level: .base, contrast: .high)
-    #expect(Palette.v5.ground(of: contrast) == RGBA(0x232A31))
+    expect(Palette.v5.ground(of: contrast), is: RGBA(0x232A31))
   }
 
   @Test(arguments: Palette.Version.allCases)

@@ -1,13 +1,15 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// What a palette has in the place of a style of another (Docs/sources/colors.md#fallbacks).
 struct PaletteFallbackTests {
   private func check(_ item: PaletteFallbackCase) {
     let palette = Palette.named(item.version)
-    #expect(palette.entries[item.style] == nil)
-    #expect(palette.color(item.style, .onLight)?.hex == "#" + item.onLight)
-    #expect(palette.color(item.style, .onDark)?.hex == "#" + item.onDark)
+    expect(palette.entries[item.style], is: nil)
+    expect(palette.color(item.style, .onLight)?.hex, is: "#" + item.onLight)
+    expect(palette.color(item.style, .onDark)?.hex, is: "#" + item.onDark)
   }
 
   @Test(arguments: [
@@ -58,7 +60,7 @@ struct PaletteFallbackTests {
   func `a name that no palette has is clear`(version: Palette.Version) {
     var environment = Environment()
     environment.palette = version
-    #expect(Palette.named(version).color("primaryLabels", .onLight) == nil)
-    #expect(Theme(environment).color("primaryLabels", on: .light).alpha == 0)
+    expect(Palette.named(version).color("primaryLabels", .onLight), is: nil)
+    expect(Theme(environment).color("primaryLabels", on: .light).alpha, is: 0)
   }
 }

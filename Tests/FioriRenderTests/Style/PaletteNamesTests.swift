@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// The names of colors in palettes.
 struct PaletteNamesTests {
   private func names(
@@ -36,8 +38,8 @@ struct PaletteNamesTests {
   }
 
   @Test func `a color of no palette has no name`() {
-    #expect(names(RGBA(red: 1, green: 2, blue: 3)) == [])
-    #expect(names(RGBA(red: 1, green: 2, blue: 3, alpha: 0)) == [])
+    expect(names(RGBA(red: 1, green: 2, blue: 3)), is: [])
+    expect(names(RGBA(red: 1, green: 2, blue: 3, alpha: 0)), is: [])
   }
 
   @Test func `a sheet's color has the name that it was put under`() {

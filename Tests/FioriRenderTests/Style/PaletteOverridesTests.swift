@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// The precedence that SAP states (Docs/sources/colors.md#overrides), each combination of names
 /// once.
 struct PaletteOverridesTests {
@@ -10,8 +12,8 @@ struct PaletteOverridesTests {
 
   private func check(_ item: OverrideCase) {
     let theme = Theme(Environment(), rules: .defining(item.constants))
-    #expect(theme.color("tintColor", on: .light).hex == item.onLight)
-    #expect(theme.color("tintColor", on: .dark).hex == item.onDark)
+    expect(theme.color("tintColor", on: .light).hex, is: item.onLight)
+    expect(theme.color("tintColor", on: .dark).hex, is: item.onDark)
   }
 
   /// Every choice of names for both grounds, each name with a color of its own: of those for a
@@ -39,9 +41,9 @@ struct PaletteOverridesTests {
       "primary1Dark": "#070809",
     ]
     let theme = Theme(Environment(), rules: .defining(constants))
-    #expect(theme.color("tintColorTapState", on: .light).hex == "#010203FF")
-    #expect(theme.color("tintColorTapState", on: .dark).hex == "#040506FF")
-    #expect(theme.color("primary1", on: .light).hex == "#3F3A3AFF")
+    expect(theme.color("tintColorTapState", on: .light).hex, is: "#010203FF")
+    expect(theme.color("tintColorTapState", on: .dark).hex, is: "#040506FF")
+    expect(theme.color("primary1", on: .light).hex, is: "#3F3A3AFF")
   }
 
   @Test(
@@ -65,8 +67,7 @@ struct PaletteOverridesTests {
       name: "#010203", "primaryLabel_darkBackground": "#040506",
     ]
     let theme = Theme(environment, rules: .defining(constants))
-    #expect(
-      theme.color("primaryLabel", on: .dark).hex == (counts ? "#010203FF" : "#040506FF"))
+    expect(theme.color("primaryLabel", on: .dark).hex, is: (counts ? "#010203FF" : "#040506FF"))
   }
 
   @Test func `a color may be another style's, in its own overridden value`() {
@@ -75,8 +76,8 @@ struct PaletteOverridesTests {
       "negative": "critical_darkBackground",
     ]
     let theme = Theme(Environment(), rules: .defining(constants))
-    #expect(theme.color("tintColor", on: .light).hex == "#010203FF")
-    #expect(theme.color("negative", on: .light).hex == "#FFDB79FF")
+    expect(theme.color("tintColor", on: .light).hex, is: "#010203FF")
+    expect(theme.color("negative", on: .light).hex, is: "#FFDB79FF")
   }
 
   @Test func `styles that are put in each other's place end at the palette's own`() {
@@ -85,7 +86,7 @@ struct PaletteOverridesTests {
       "critical": "critical",
     ]
     let theme = Theme(Environment(), rules: .defining(constants))
-    #expect(theme.color("positive", on: .light).hex == "#3A835BFF")
-    #expect(theme.color("critical", on: .light).hex == "#FFA325FF")
+    expect(theme.color("positive", on: .light).hex, is: "#3A835BFF")
+    expect(theme.color("critical", on: .light).hex, is: "#FFA325FF")
   }
 }

@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriModel
+@testable import TestSupport
 
 /// As Docs/sources/colors.md#palettes has it; `map8` as SAP's own reader reads it
 /// (Docs/sources/colors.md#misprints).
@@ -34,17 +35,17 @@ struct PaletteV2Tests {
   @Test(arguments: rows)
   func `a style has its color on each ground`(_ row: PaletteRow) {
     let style = ColorStyle(rawValue: row.name)
-    #expect(Palette.v2.color(style, .onLight)?.hex == "#\(row.onLight)FF")
-    #expect(Palette.v2.color(style, .onDark)?.hex == "#\(row.onDark)FF")
+    expect(Palette.v2.color(style, .onLight)?.hex, is: "#\(row.onLight)FF")
+    expect(Palette.v2.color(style, .onDark)?.hex, is: "#\(row.onDark)FF")
   }
 
   @Test func `the palette has these styles and no others`() {
-    #expect(Self.rows.count == 46)
-    #expect(Set(Palette.v2.entries.keys.map(\.rawValue)) == Set(Self.rows.map(\.name)))
+    expect(Self.rows.count, is: 46)
+    expect(Set(Palette.v2.entries.keys.map(\.rawValue)), is: Set(Self.rows.map(\.name)))
   }
 
   @Test(arguments: ["primary11", "", "TintColor"])
   func `a style that no palette has has no color`(name: String) {
-    #expect(Palette.v2.color(ColorStyle(rawValue: name), .onLight) == nil)
+    expect(Palette.v2.color(ColorStyle(rawValue: name), .onLight), is: nil)
   }
 }

@@ -2,12 +2,13 @@ import FioriRender
 import Testing
 
 @testable import FioriModel
+@testable import TestSupport
 
 struct PaletteVariantsTests {
   private func check(_ row: PaletteVariants, in palette: Palette) {
     for (variant, hex) in row.colors {
       let color = palette.color(ColorStyle(rawValue: row.name), variant)
-      #expect(color?.hex == hex, "\(variant)")
+      expect(color?.hex, is: hex, "\(variant)")
     }
   }
 
@@ -42,12 +43,12 @@ struct PaletteVariantsTests {
     (Palette.Version.v2, 46), (.v3, 65), (.v4, 67), (.v5, 92), (.v6, 132), (.v7, 195), (.v8, 218),
   ])
   func `a palette has so many styles`(version: Palette.Version, count: Int) {
-    #expect(Palette.named(version).version == version)
-    #expect(Palette.named(version).entries.count == count)
+    expect(Palette.named(version).version, is: version)
+    expect(Palette.named(version).entries.count, is: count)
   }
 
   @Test(arguments: Palette.Version.allCases)
   func `only palettes from V4 on know a dark appearance`(version: Palette.Version) {
-    #expect(Palette.named(version).knowsDarkAppearance == (version != .v2 && version != .v3))
+    expect(Palette.named(version).knowsDarkAppearance, is: (version != .v2 && version != .v3))
   }
 }

@@ -1,10 +1,12 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct ScreenTests {
   private func check(_ item: ScreenCase) {
-    #expect(item.environment.resolvedSizeClass == item.resolved)
-    #expect(item.environment.screenWidth == item.screenWidth)
+    expect(item.environment.resolvedSizeClass, is: item.resolved)
+    expect(item.environment.screenWidth, is: item.screenWidth)
   }
 
   @Test(arguments: [

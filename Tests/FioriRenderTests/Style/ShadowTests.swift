@@ -1,21 +1,23 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct ShadowTests {
   private static let black = RGBA(0x000000)
 
   @Test(arguments: [(-1.0, 0.0), (4, 4), (1e9, 32), (.nan, 0), (.infinity, 32)])
   func `a blur is bounded`(given: Double, kept: Double) {
-    #expect(Shadow(color: Self.black, blur: given).blur == kept)
+    expect(Shadow(color: Self.black, blur: given).blur, is: kept)
   }
 
   @Test func `an offset is bounded`() {
     let shadow = Shadow(color: Self.black, blur: 1, offset: Point(x: -1e9, y: .infinity))
-    #expect(shadow.offset == Point(x: -32, y: 32))
+    expect(shadow.offset, is: Point(x: -32, y: 32))
   }
 
   @Test func `the deviation is half of the blur`() {
-    #expect(Shadow(color: Self.black, blur: 4).deviation == 2)
+    expect(Shadow(color: Self.black, blur: 4).deviation, is: 2)
   }
 
   @Test func `nothing has no shadow, and a clear one is none`() {

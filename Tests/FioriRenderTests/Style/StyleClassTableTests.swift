@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriModel
+@testable import TestSupport
 
 /// Which classes reach what (Docs/sources/sheets.md#classes, Docs/sources/sheets.md#card-classes).
 struct StyleClassTableTests {
@@ -9,8 +10,9 @@ struct StyleClassTableTests {
 
   @Test(arguments: views)
   func `an object header has a tint and a ground`(name: String) {
-    #expect(
-      StyleClassTable.attributes(of: name) == [
+    expect(
+      StyleClassTable.attributes(of: name),
+      is: [
         .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
         .backgroundColorScheme,
       ])
@@ -24,14 +26,14 @@ struct StyleClassTableTests {
       "statusView_substatusLabel",
     ])
   func `each text of an object header has those of a text`(view: String, part: String) {
-    #expect(StyleClassTable.attributes(of: "\(view)_\(part)") == StyleAttribute.text)
+    expect(StyleClassTable.attributes(of: "\(view)_\(part)"), is: StyleAttribute.text)
   }
 
   @Test(
     arguments: views,
     ["detailImageView", "statusImageView", "substatusImageView", "labelItem_imageView"])
   func `each image of an object header has a name and a tint`(view: String, part: String) {
-    #expect(StyleClassTable.attributes(of: "\(view)_\(part)") == [.imageName, .tintColor])
+    expect(StyleClassTable.attributes(of: "\(view)_\(part)"), is: [.imageName, .tintColor])
   }
 
   @Test(
@@ -42,27 +44,27 @@ struct StyleClassTableTests {
   func `each part of a header's chart has what a card's has`(part: String) throws {
     let attributes = try #require(
       StyleClassTable.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"))
-    #expect(attributes == StyleClassTable.attributes(of: "fdlFUIChartCardView_\(part)"))
+    expect(attributes, is: StyleClassTable.attributes(of: "fdlFUIChartCardView_\(part)"))
   }
 
   @Test func `a header's chart has no status and no legend`() {
     for part in ["status", "seriesTitles"] {
-      #expect(StyleClassTable.attributes(of: "fdlFUIObjectHeaderChartView_\(part)") == nil)
+      expect(StyleClassTable.attributes(of: "fdlFUIObjectHeaderChartView_\(part)"), is: nil)
     }
   }
 
   @Test func `no class stands in the table twice`() {
     let names = StyleClassTable.rows.map(\.name)
-    #expect(Set(names).count == names.count)
+    expect(Set(names).count, is: names.count)
   }
 
   @Test func `what takes a deprecated class's place is known and not deprecated`() {
     for (name, replacement) in StyleClassTable.deprecated {
-      #expect(StyleClassTable.attributes(of: name) == StyleClassTable.attributes(of: replacement))
-      #expect(StyleClassTable.replacement(of: name) == replacement)
-      #expect(StyleClassTable.replacement(of: replacement) == nil)
+      expect(StyleClassTable.attributes(of: name), is: StyleClassTable.attributes(of: replacement))
+      expect(StyleClassTable.replacement(of: name), is: replacement)
+      expect(StyleClassTable.replacement(of: replacement), is: nil)
     }
-    #expect(StyleClassTable.deprecated.count == 4)
+    expect(StyleClassTable.deprecated.count, is: 4)
   }
 
   @Test(
@@ -74,7 +76,7 @@ struct StyleClassTableTests {
   func `a class is of SAP's where it is of a component that is not drawn`(
     name: String, isOfSAP: Bool
   ) {
-    #expect(StyleClassTable.isOfSAP(name) == isOfSAP)
+    expect(StyleClassTable.isOfSAP(name), is: isOfSAP)
   }
 
   @Test(
@@ -83,6 +85,6 @@ struct StyleClassTableTests {
       ("background-color", .color), ("text-line-clamp", .number(in: 1...100)),
     ] as [(String, StyleAttribute.Kind)])
   func `an attribute has a kind of value`(name: String, kind: StyleAttribute.Kind) {
-    #expect(StyleAttribute(rawValue: name)?.kind == kind)
+    expect(StyleAttribute(rawValue: name)?.kind, is: kind)
   }
 }

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// See Docs/sources/text.md#sizes.
 struct TextStyleTests {
   @Test(arguments: [
@@ -26,21 +28,21 @@ struct TextStyleTests {
       "60/70 58/68 56/66 55/65 53/62 51/60 49/58 44/52 43/51 40/48"),
   ])
   func `a style has its size and leading at each size of texts`(_ row: TextStyleRow) {
-    #expect(row.fonts.count == 11)
-    for (style, font) in row.fonts { #expect(style.font(row.category) == font, "\(style)") }
+    expect(row.fonts.count, is: 11)
+    for (style, font) in row.fonts { expect(style.font(row.category), is: font, "\(style)") }
   }
 
   @Test func `every size of texts has a row`() {
-    #expect(ContentSizeCategory.allCases.count == 12)
+    expect(ContentSizeCategory.allCases.count, is: 12)
     let sizes = ContentSizeCategory.allCases.map { TextStyle.largeTitle.font($0).size }
-    #expect(sizes == [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
+    expect(sizes, is: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
   }
 
   @Test(arguments: TextStyle.allCases)
   func `a style is regular unless a component says otherwise`(style: TextStyle) {
-    #expect(style.font(.large).weight == .regular)
-    #expect(style.font(.large, weight: .bold).weight == .bold)
-    #expect(style.font(.large, weight: .bold).size == style.font(.large).size)
+    expect(style.font(.large).weight, is: .regular)
+    expect(style.font(.large, weight: .bold).weight, is: .bold)
+    expect(style.font(.large, weight: .bold).size, is: style.font(.large).size)
   }
 
   @Test(arguments: [
@@ -63,6 +65,6 @@ struct TextStyleTests {
   ) {
     var environment = Environment()
     environment.contentSizeCategory = category
-    #expect(Theme(environment).hasLargeTexts == isLarge)
+    expect(Theme(environment).hasLargeTexts, is: isLarge)
   }
 }

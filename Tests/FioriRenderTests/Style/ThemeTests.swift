@@ -1,22 +1,23 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct ThemeTests {
   @Test func `the classic look is drawn in V2`() {
-    #expect(Theme(Environment()).palette.version == .v2)
+    expect(Theme(Environment()).palette.version, is: .v2)
   }
 
   @Test func `a palette without a dark appearance draws light and says so`() {
     var environment = Environment()
     environment.appearance = .dark
-    #expect(Theme(environment).appearance == .light)
-    #expect(
-      Theme.warning(for: environment)
-        == "palette v2 has no dark appearance; 'light' is drawn")
+    expect(Theme(environment).appearance, is: .light)
+    expect(
+      Theme.warning(for: environment), is: "palette v2 has no dark appearance; 'light' is drawn")
   }
 
   @Test func `light is drawn without a word`() {
-    #expect(Theme.warning(for: Environment()) == nil)
+    expect(Theme.warning(for: Environment()), is: nil)
   }
 
   @Test(arguments: [
@@ -25,7 +26,7 @@ struct ThemeTests {
     (.palette("unknown"), "#00000000"),
   ])
   func `a color has its value`(color: Color, value: String) {
-    #expect(Theme(Environment()).color(color).hex == value)
+    expect(Theme(Environment()).color(color).hex, is: value)
   }
 
   @Test(arguments: [
@@ -36,6 +37,6 @@ struct ThemeTests {
   func `a scheme stands for a ground`(
     scheme: ColorScheme, appearance: Appearance, ground: Appearance
   ) {
-    #expect(scheme.ground(in: appearance) == ground)
+    expect(scheme.ground(in: appearance), is: ground)
   }
 }

@@ -1,6 +1,7 @@
 import FioriRender
 
 @testable import FioriSyntax
+@testable import TestSupport
 
 extension Chance {
   /// A sheet that could have been written.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 /// A sheet and what it says.
 struct StyleSheetCase: Sendable, CustomTestStringConvertible {
   /// The sheet.

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// Files that are no sheets, and bytes that are no text.
 struct StyleSheetFileTests {
   private func complaints(_ bytes: [UInt8]) -> [String] {
@@ -16,28 +18,30 @@ struct StyleSheetFileTests {
       (Array("[1]".utf8), "JSON"), (Array("\u{FEFF}<svg/>".utf8), "XML, HTML or SVG"),
     ] as [([UInt8], String)])
   func `another kind of file is named`(bytes: [UInt8], name: String) {
-    #expect(complaints(bytes) == ["1:1 this is \(name); name a style sheet (.nss)"])
+    expect(complaints(bytes), is: ["1:1 this is \(name); name a style sheet (.nss)"])
   }
 
   @Test func `bytes that are no UTF-8 are told once`() {
     let text = Array("/* ".utf8) + [0xFC] + Array(" */ A { x: ".utf8) + [0xFC] + Array("; } }".utf8)
-    #expect(
-      complaints(text) == [
+    expect(
+      complaints(text),
+      is: [
         "1:4 byte 0xFC is not valid UTF-8; save the file as UTF-8",
         "1:21 '}' without a '{' before it; remove it, or write the '{'",
       ])
   }
 
   @Test func `UTF-16 is told`() {
-    #expect(
-      complaints([0xFF, 0xFE, 0x40, 0]) == ["1:1 the text is UTF-16; save the file as UTF-8"])
+    expect(
+      complaints([0xFF, 0xFE, 0x40, 0]), is: ["1:1 the text is UTF-16; save the file as UTF-8"])
   }
 
   @Test func `a sheet has a largest size`() {
     let limit = Limits.styleSheetByteCount
-    #expect(complaints([UInt8](repeating: 0x20, count: limit)) == [])
-    #expect(
-      complaints([UInt8](repeating: 0x20, count: limit + 1)) == [
+    expect(complaints([UInt8](repeating: 0x20, count: limit)), is: [])
+    expect(
+      complaints([UInt8](repeating: 0x20, count: limit + 1)),
+      is: [
         "1:1 the style sheet has 1000001 bytes; at most 1000000 are read"
       ])
   }

@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// What is said of a wrong sheet, and where: one line for each mistake, and no followers.
 struct StyleSheetMistakeTests {
   @Test(arguments: [
@@ -48,7 +50,7 @@ struct StyleSheetMistakeTests {
     StyleSheetMistake("@: 1;", "1:1 '@' without a name; write the name directly after it"),
   ])
   func `what is missing is said at its place`(_ mistake: StyleSheetMistake) {
-    #expect(mistake.found == mistake.lines)
+    expect(mistake.found, is: mistake.lines)
   }
 
   @Test(arguments: [
@@ -81,7 +83,7 @@ struct StyleSheetMistakeTests {
       "1:5 '@media' inside the block of a class; write the class inside '@media'"),
   ])
   func `what is too much is said at its place`(_ mistake: StyleSheetMistake) {
-    #expect(mistake.found == mistake.lines)
+    expect(mistake.found, is: mistake.lines)
   }
 
   @Test(arguments: [
@@ -152,7 +154,7 @@ struct StyleSheetMistakeTests {
       "@Media (a: b) { A { } }", "1:1 '@Media' does not start a block; write '@media'"),
   ])
   func `what other languages have is named`(_ mistake: StyleSheetMistake) {
-    #expect(mistake.found == mistake.lines)
+    expect(mistake.found, is: mistake.lines)
   }
 
   @Test(arguments: [
@@ -198,7 +200,7 @@ struct StyleSheetMistakeTests {
     ),
   ])
   func `a selector is one class`(_ mistake: StyleSheetMistake) {
-    #expect(mistake.found == mistake.lines)
+    expect(mistake.found, is: mistake.lines)
   }
 
   @Test(arguments: [
@@ -231,7 +233,7 @@ struct StyleSheetMistakeTests {
       "1:17 '@media' inside '@media'; write all options into one, with 'and' between"),
   ])
   func `options of media are checked`(_ mistake: StyleSheetMistake) {
-    #expect(mistake.found == mistake.lines)
+    expect(mistake.found, is: mistake.lines)
   }
 
   @Test(arguments: [
@@ -247,7 +249,7 @@ struct StyleSheetMistakeTests {
     StyleSheetMistake("A { }\r}", "2:1 '}' without a '{' before it; remove it, or write the '{'"),
   ])
   func `what is no text is told once`(_ mistake: StyleSheetMistake) {
-    #expect(mistake.found == mistake.lines)
+    expect(mistake.found, is: mistake.lines)
   }
   @Test func `ten mistakes are ten lines`() {
     let text = """
@@ -269,8 +271,9 @@ struct StyleSheetMistakeTests {
       fdlF { a: 1 !important; }
       @media { fdlG { } }
       """
-    #expect(
-      StyleSheet(text).complaints.map { $0.prefix { $0 != " " } } == [
+    expect(
+      StyleSheet(text).complaints.map { $0.prefix { $0 != " " } },
+      is: [
         "1:17", "2:11", "4:14", "5:12", "6:3", "8:5", "11:1", "11:5", "12:1", "13:5", "16:13",
         "17:8",
       ])
@@ -278,15 +281,15 @@ struct StyleSheetMistakeTests {
 
   @Test func `a hundred mistakes are told, and that there are more`() {
     let sheet = StyleSheet(String(repeating: "@a: \"b\";\n};\n", count: 5_000))
-    #expect(sheet.diagnostics.count == 101)
-    #expect(sheet.complaints.last == "68:1 too many errors; fix these first")
-    #expect(StyleSheet(String(repeating: "};", count: 50)).diagnostics.count == 100)
+    expect(sheet.diagnostics.count, is: 101)
+    expect(sheet.complaints.last, is: "68:1 too many errors; fix these first")
+    expect(StyleSheet(String(repeating: "};", count: 50)).diagnostics.count, is: 100)
   }
 
   @Test func `a mistake is an error with the file's name and without a path`() {
     let diagnostic = StyleSheet("}").diagnostics.first
-    #expect(diagnostic?.severity == .error)
-    #expect(diagnostic?.path.steps == [])
-    #expect(diagnostic?.description.hasPrefix("a.nss:1:1: error: '}'") == true)
+    expect(diagnostic?.severity, is: .error)
+    expect(diagnostic?.path.steps, is: [])
+    expect(diagnostic?.description.hasPrefix("a.nss:1:1: error: '}'"), is: true)
   }
 }

@@ -1,14 +1,16 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// What holds for every sheet, right or wrong.
 struct StyleSheetPropertyTests {
   /// What was understood of a text reads the same once printed, whatever is wrong with the text.
   private func check(_ bytes: some Sequence<UInt8>) {
     let sheet = StyleSheet(nss: Array(bytes), file: "a.nss")
     let printed = StyleSheet(sheet.description)
-    #expect(printed.complaints == [])
-    #expect(printed == sheet)
+    expect(printed.complaints, is: [])
+    expect(printed, is: sheet)
     #expect(sheet.diagnostics.count <= 101)
   }
 
@@ -18,8 +20,8 @@ struct StyleSheetPropertyTests {
     for _ in 0..<30 {
       let sheet = chance.styleSheet()
       let printed = StyleSheet(sheet.description)
-      #expect(printed.complaints == [])
-      #expect(printed == sheet)
+      expect(printed.complaints, is: [])
+      expect(printed, is: sheet)
     }
   }
 
@@ -49,8 +51,8 @@ struct StyleSheetPropertyTests {
   @Test func `a sheet of five thousand lines is read`() {
     let rule = "fdlFUIKPIView_captionLabel {\n  font-size: 12;\n  font-color: rgb(1, 2, 3);\n\n}\n"
     let sheet = StyleSheet(String(repeating: rule, count: 1_000))
-    #expect(sheet.complaints == [])
-    #expect(sheet.statements.count == 1_000)
+    expect(sheet.complaints, is: [])
+    expect(sheet.statements.count, is: 1_000)
   }
 
   @Test(arguments: ["{", "A{", "@media(a:b){", "@media{", "(", "A:", "A ", "a:b ", "/", "}", "@a:"])

@@ -1,13 +1,15 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// What a right sheet says.
 struct StyleSheetTests {
   private func check(_ item: StyleSheetCase) {
     let sheet = StyleSheet(item.text)
-    #expect(sheet.complaints == [])
-    #expect(sheet.outline == item.lines)
-    #expect(StyleSheet(sheet.description) == sheet)
+    expect(sheet.complaints, is: [])
+    expect(sheet.outline, is: item.lines)
+    expect(StyleSheet(sheet.description), is: sheet)
   }
 
   @Test(arguments: StyleSheetCase.documentation)
@@ -39,25 +41,26 @@ struct StyleSheetTests {
     guard case .definition(let definition) = sheet.statements.first,
       case .ruleSet(let ruleSet) = sheet.statements.last, let last = ruleSet.declarations.first
     else { throw StyleSheetTestError.otherStatements }
-    #expect(definition.name.position == SourcePosition(line: 1, column: 10))
-    #expect(definition.value.position == SourcePosition(line: 1, column: 14))
-    #expect(ruleSet.selectors.map(\.position.line) == [2, 3])
-    #expect(ruleSet.selectors.map(\.position.column) == [2, 2])
-    #expect(last.property.position == SourcePosition(line: 4, column: 1))
-    #expect(last.value.position == SourcePosition(line: 5, column: 2))
+    expect(definition.name.position, is: SourcePosition(line: 1, column: 10))
+    expect(definition.value.position, is: SourcePosition(line: 1, column: 14))
+    expect(ruleSet.selectors.map(\.position.line), is: [2, 3])
+    expect(ruleSet.selectors.map(\.position.column), is: [2, 2])
+    expect(last.property.position, is: SourcePosition(line: 4, column: 1))
+    expect(last.value.position, is: SourcePosition(line: 5, column: 2))
   }
 
   @Test func `places do not count in comparing, and files do`() {
-    #expect(StyleSheet("@a:b;") == StyleSheet("\n @a :\n b ;"))
-    #expect(StyleSheet("@a:b;").hashValue == StyleSheet("\n @a :\n b ;").hashValue)
+    expect(StyleSheet("@a:b;"), is: StyleSheet("\n @a :\n b ;"))
+    expect(StyleSheet("@a:b;").hashValue, is: StyleSheet("\n @a :\n b ;").hashValue)
     #expect(StyleSheet("@a:b;") != StyleSheet("@a:c;"))
     #expect(StyleSheet("@a:b;") != StyleSheet(nss: Array("@a:b;".utf8), file: "b.nss"))
   }
 
   @Test func `a sheet is printed a line each`() {
     let sheet = StyleSheet("@a:b;@c:d;A,B{x:1;}@media(e:f)and(g:h){@i:j;K{}}")
-    #expect(
-      sheet.description == """
+    expect(
+      sheet.description,
+      is: """
         @a: b;
         @c: d;
 

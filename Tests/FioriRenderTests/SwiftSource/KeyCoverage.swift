@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 /// The keys that descriptions give, each after the name of what it is a key of: `kpiView.items`.
 struct KeyCoverage {
   private(set) var given: Set<String> = []

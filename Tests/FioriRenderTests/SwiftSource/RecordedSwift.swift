@@ -1,6 +1,8 @@
 import FioriRender
 import Foundation
 
+@testable import TestSupport
+
 /// Figures in Swift as the library writes them, for the compiler and the renderer to judge.
 protocol RecordedSwift: Sendable {
   /// Where the files are that the figures name, from the checkout on.

@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The Swift of descriptions is compiled, and draws the same as they do.
 ///
 /// `FIORI_RENDER_RECORD=1 swift test --filter RecordedSwiftTests` writes what is compiled anew, and
@@ -25,12 +27,12 @@ struct RecordedSwiftTests {
   func `a figure in Swift is drawn as its description is`(group: SwiftSourceGroup) throws {
     if Recording.isWanted { return }
     let figures = try group.figures()
-    #expect(figures.map(\.name) == group.recorded.figures.map(\.name))
+    expect(figures.map(\.name), is: group.recorded.figures.map(\.name))
     #expect(!figures.isEmpty)
     for ((name, described), recorded) in zip(figures, group.recorded.figures) {
       let made = try recorded.make()
-      #expect(made.name == described.name, "\(name)")
-      #expect(try picture(made) == picture(described), "\(name)")
+      expect(made.name, is: described.name, "\(name)")
+      try expect(picture(made), is: picture(described), "\(name)")
     }
   }
 
@@ -40,13 +42,13 @@ struct RecordedSwiftTests {
     let folders = paths.filter { $0.hasSuffix(".json") && !$0.contains("Snapshots/") }.map {
       "Examples/\($0)".split(separator: "/").dropLast().joined(separator: "/")
     }
-    #expect(Set(folders).subtracting(SwiftSourceGroup.all.map { $0.recorded.folder }) == [])
+    expect(Set(folders).subtracting(SwiftSourceGroup.all.map { $0.recorded.folder }), is: [])
   }
 
   @Test func `every key of every value is among what is recorded`() throws {
     let coverage = try KeyCoverage(
       SwiftSourceGroup.all.flatMap { try $0.descriptions() }.map(\.json))
-    #expect(coverage.missing == [])
+    expect(coverage.missing, is: [])
     #expect(coverage.given.count > 150)
   }
 

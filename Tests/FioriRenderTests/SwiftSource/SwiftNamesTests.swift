@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriSyntax
+@testable import TestSupport
 
 /// The names of variables.
 struct SwiftNamesTests {
@@ -13,7 +14,7 @@ struct SwiftNamesTests {
   ])
   func `a variable is named after what it is about`(subject: String, name: String) {
     var names = SwiftNames(taken: ["view"])
-    #expect(names.name(for: SwiftCall(name: "KPICard", subject: subject)) == name)
+    expect(names.name(for: SwiftCall(name: "KPICard", subject: subject)), is: name)
   }
 
   @Test(arguments: [
@@ -22,7 +23,7 @@ struct SwiftNamesTests {
   ])
   func `without a subject it is named after its type`(type: String, name: String) {
     var names = SwiftNames(taken: [])
-    #expect(names.name(for: SwiftCall(name: type)) == name)
-    #expect(names.name(for: SwiftCall(name: type)) == name + "2")
+    expect(names.name(for: SwiftCall(name: type)), is: name)
+    expect(names.name(for: SwiftCall(name: type)), is: name + "2")
   }
 }

@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriSyntax
+@testable import TestSupport
 
 /// Numbers as literals.
 struct SwiftNumberTests {
@@ -12,12 +13,12 @@ struct SwiftNumberTests {
     (-.infinity, "-.infinity"), (.nan, ".nan"),
   ])
   func `a number is a literal`(number: Double, literal: String) {
-    #expect(SwiftNumber(number).literal == literal)
+    expect(SwiftNumber(number).literal, is: literal)
     #expect(number.isNaN || !number.isFinite || Double(literal.replacing("_", with: "")) == number)
   }
 
   @Test(arguments: [(Int.max, "9_223_372_036_854_775_807"), (-12_345, "-12_345"), (999, "999")])
   func `a whole number is a literal`(number: Int, literal: String) {
-    #expect(SwiftNumber(number).literal == literal)
+    expect(SwiftNumber(number).literal, is: literal)
   }
 }

@@ -2,6 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// Descriptions whose figures are recorded in one file of Swift.
 struct SwiftSourceGroup: CustomTestStringConvertible, Sendable {
   /// What the recorded type is called, after `Recorded`.
@@ -57,7 +59,7 @@ struct SwiftSourceGroup: CustomTestStringConvertible, Sendable {
     return try descriptions().flatMap { name, json in
       let document = Document(
         json: json, file: "\(folder)/\(name).json", resources: ResourceFolder(path: folder))
-      #expect(document.diagnostics.filter { $0.severity == .error } == [])
+      expect(document.diagnostics.filter { $0.severity == .error }, is: [])
       return document.figures.map { figure in
         let place = figure.place.map { "-\($0 + 1)" } ?? ""
         return (name + place + figure.variantSuffix, figure)

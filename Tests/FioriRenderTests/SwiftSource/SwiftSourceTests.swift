@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriReading
+@testable import TestSupport
 
 /// What a figure is in Swift, beyond what the compiler and the renderer can tell.
 struct SwiftSourceTests {
@@ -16,8 +17,9 @@ struct SwiftSourceTests {
        "view": {"type": "kpiView", "items": [{"metric": "5"}], "caption": "Orders",
                 "isEnabled": true, "size": "small", "tintColor": {}}}
       """)
-    #expect(
-      source == """
+    expect(
+      source,
+      is: """
         import FioriRender
 
         let view = KPIView(items: [.metric("5")], caption: "Orders")
@@ -37,8 +39,9 @@ struct SwiftSourceTests {
           {"series": [{"values": [1, null, 2.5]}], "numericAxis":
             {"title": "Euros", "format": {"style": "currency", "currency": "EUR"}}}}]}}
       """)
-    #expect(
-      source == """
+    expect(
+      source,
+      is: """
         import FioriRender
 
         var openOrders = KPICard(title: "Open Orders")
@@ -67,7 +70,7 @@ struct SwiftSourceTests {
     for group in SwiftSourceGroup.all {
       for (name, figure) in try group.figures() {
         let lines = figure.swiftSource.split(separator: "\n")
-        #expect(lines.filter { $0.count > 95 } == [], "\(name)")
+        expect(lines.filter { $0.count > 95 }, is: [], "\(name)")
       }
     }
   }
@@ -102,11 +105,11 @@ struct SwiftSourceTests {
   }
 
   private func check<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) {
-    for choice in type.allCases { #expect(choice.rawValue == "\(choice)") }
+    for choice in type.allCases { expect(choice.rawValue, is: "\(choice)") }
   }
 
   @Test(arguments: BuiltinIcon.allCases)
   func `an icon's case is made of its words`(icon: BuiltinIcon) {
-    #expect(icon.swift == .word(".\(icon)"))
+    expect(icon.swift, is: .word(".\(icon)"))
   }
 }

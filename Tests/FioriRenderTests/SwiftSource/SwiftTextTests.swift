@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriSyntax
+@testable import TestSupport
 
 /// Texts as literals.
 struct SwiftTextTests {
@@ -14,7 +15,7 @@ struct SwiftTextTests {
     (#"""""#, #""\"\"\"""#),
   ])
   func `a text is a literal of one line`(text: String, literal: String) {
-    #expect(SwiftText(text).literal == literal)
+    expect(SwiftText(text).literal, is: literal)
   }
 
   @Test(arguments: [
@@ -24,6 +25,6 @@ struct SwiftTextTests {
     ("a\r\nb", ["a\\r", "b"]),
   ])
   func `a long text is broken after blanks`(text: String, lines: [String]) {
-    #expect(SwiftText(text).lines(width: 10) == lines)
+    expect(SwiftText(text).lines(width: 10), is: lines)
   }
 }

@@ -1,9 +1,11 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct DecimalTests {
   private func check(_ item: DecimalCase) {
-    #expect(Decimal.text(item.value, decimals: item.decimals) == item.text)
+    expect(Decimal.text(item.value, decimals: item.decimals), is: item.text)
   }
 
   @Test(arguments: [
@@ -43,7 +45,7 @@ struct DecimalTests {
       for _ in 0..<50 {
         let value = Double.random(in: -1...1, using: &generator) * scale
         let text = Decimal.text(value, decimals: decimals)
-        #expect(Double(text) == (value * factor).rounded() / factor)
+        expect(Double(text), is: (value * factor).rounded() / factor)
         #expect(!text.contains(".") || text.last != "0")
       }
     }

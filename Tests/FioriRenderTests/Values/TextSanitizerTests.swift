@@ -1,6 +1,8 @@
 import FioriRender
 import Testing
 
+@testable import TestSupport
+
 struct TextSanitizerTests {
   @Test(arguments: [
     ("plain text", "plain text"), ("", ""), ("a\tb", "a b"), ("a\r\nb", "a\nb"),
@@ -10,14 +12,13 @@ struct TextSanitizerTests {
     ("e\u{301} 中 👍🏽", "e\u{301} 中 👍🏽"), ("a\u{A0}b", "a\u{A0}b"),
   ])
   func `a text keeps what a label can show`(text: String, sanitized: String) {
-    #expect(
-      Array(TextSanitizer.sanitized(text).unicodeScalars) == Array(sanitized.unicodeScalars))
+    expect(Array(TextSanitizer.sanitized(text).unicodeScalars), is: Array(sanitized.unicodeScalars))
   }
 
   // Swift takes no noncharacters in a literal.
   @Test(arguments: [0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32])
   func `noncharacters are dropped`(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
-    #expect(TextSanitizer.sanitized("a\(scalar)b") == "ab")
+    expect(TextSanitizer.sanitized("a\(scalar)b"), is: "ab")
   }
 }

@@ -1,0 +1,25 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+struct ImageErrorTests {
+  @Test(
+    arguments: [
+      (.unknownFormat, "not a PNG, JPEG or SVG picture"),
+      (.wrongFormat(.svg, needed: "PNG or JPEG"), "picture is SVG, expected PNG or JPEG"),
+      (
+        .tooManyPixels(width: 20_000, height: 20_000, maximum: 4_194_304),
+        "picture is 20000 × 20000 pixels, more than the 4194304 allowed; give a smaller one"
+      ),
+      (.damaged(.png, reason: "invalid crc"), "PNG is damaged (invalid crc)"),
+      (.notWritten(reason: "too large"), "picture cannot be written (too large)"),
+      (
+        .missingSVGLibrary(reason: "no such file"),
+        "SVG pictures need librsvg; install the Debian package librsvg2-2 (no such file)"
+      ),
+    ] as [(ImageError, String)])
+  func `an error says what is wrong and what would be right`(error: ImageError, words: String) {
+    expect(error.description, is: words)
+  }
+}

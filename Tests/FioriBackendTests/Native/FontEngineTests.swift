@@ -1,0 +1,142 @@
+import FioriElements
+import FioriRender
+import Testing
+
+@testable import FioriBackend
+@testable import FioriLayout
+@testable import TestSupport
+
+struct FontEngineTests {
+  private func shape(
+    _ text: String, weight: Font.Weight = .regular, options: FontOptions = FontOptions(),
+    _ direction: Environment.LayoutDirection = .leftToRight
+  ) throws -> ShapedText {
+    let engine = try FontEngine(FontLibrary(options))
+    let font = Font(weight: weight, size: 20, leading: 25)
+    return try engine.shape(
+      StyledText(text, font: font, color: RGBA(0x000000)),
+      with: TextSettings(
+        family: "Inter", language: "en", direction: direction, missingGlyphs: .warning))
+  }
+
+  @Test(arguments: [
+    (Font.Weight.light, "Inter-Light"), (.regular, "Inter-Regular"),
+    (.semibold, "Inter-SemiBold"), (.bold, "Inter-Bold"),
+  ])
+  func `a weight has its own face`(weight: Font.Weight, name: String) throws {
+    expect(Set(try shape("294", weight: weight).clusters.map(\.face.name)), is: [name])
+  }
+
+  @Test func `weights are of different widths`() throws {
+    let widths = try [Font.Weight.light, .regular, .semibold, .bold].map { weight in
+      try shape("Orders", weight: weight).clusters.reduce(0) { $0 + $1.advance }
+    }
+    expect(widths, is: widths.sorted())
+    expect(Set(widths).count, is: 4)
+  }
+
+  @Test func `an empty text has no glyphs`() throws {
+    try expect(shape(""), is: ShapedText(clusters: [], isRightToLeft: false, missing: []))
+  }
+
+  @Test func `clusters cover the text in its order`() throws {
+    let text = "aé中 e\u{301}fi"
+    let clusters = try shape(text).clusters
+    expect(clusters.first?.bytes.lowerBound, is: 0)
+    expect(clusters.last?.bytes.upperBound, is: text.utf8.count)
+    for (left, right) in zip(clusters, clusters.dropFirst()) {
+      expect(left.bytes.upperBound, is: right.bytes.lowerBound)
+    }
+  }
+
+  @Test func `lines may end after blanks and have to after newlines`() throws {
+    let clusters = try shape("a b\nc").clusters
+    expect(
+      clusters.map(\.breakBefore), is: [.forbidden, .forbidden, .allowed, .forbidden, .required])
+    expect(clusters.map(\.isWhiteSpace), is: [false, true, false, true, false])
+  }
+
+  @Test func `a newline is no missing character`() throws {
+    try expect(shape("a\nb").missing, is: [])
+  }
+
+  @Test func `an invisible character is no missing one`() throws {
+    try expect(shape("a\u{200D}\u{200E}\u{FEFF}\u{AD}b").missing, is: [])
+  }
+
+  @Test func `missing characters are told once each, with their script`() throws {
+    let missing = try shape("中a中ב文क").missing
+    expect(
+      missing,
+      is: [
+        MissingCharacter(scalar: "中", script: "Han"),
+        MissingCharacter(scalar: "ב", script: "Hebrew"),
+        MissingCharacter(scalar: "文", script: "Han"),
+        MissingCharacter(scalar: "क", script: "Devanagari"),
+      ])
+    expect(
+      missing.first?.message,
+      is: "no loaded font has U+4E2D '中' (Han); "
+        + "add one with --font-path DIR or --system-fonts")
+  }
+
+  @Test(
+    arguments: [
+      ("م", "Arabic"), ("あ", "Hiragana"), ("한", "Hangul"), ("ก", "Thai"), ("😀", "Emoji"),
+      ("𓀀", "Egyp"),
+    ] as [(Unicode.Scalar, String)])
+  func `a script has a name or a code`(scalar: Unicode.Scalar, script: String) throws {
+    try expect(
+      shape(String(scalar)).missing, is: [MissingCharacter(scalar: scalar, script: script)])
+  }
+
+  @Test func `a missing character has a box of some width`() throws {
+    let clusters = try shape("中").clusters
+    let boxes = try shape("\u{25A1}").clusters
+    expect(clusters.map { $0.glyphs.map(\.id) }, is: boxes.map { $0.glyphs.map(\.id) })
+    #expect(clusters.allSatisfy { $0.advance > 5 && $0.advance < 25 })
+  }
+
+  @Test func `Arabic is shaped from right to left with an added font`() throws {
+    let shaped = try shape("مرحبا", options: TestFonts.options)
+    #expect(shaped.isRightToLeft)
+    expect(shaped.missing, is: [])
+    expect(Set(shaped.clusters.map(\.level)), is: [1])
+    expect(Set(shaped.clusters.map(\.face.name)), is: ["NotoSansArabic-Regular"])
+    let alone = try shape("م", options: TestFonts.options).clusters.first?.glyphs.map(\.id)
+    #expect(shaped.clusters.first?.glyphs.map(\.id) != alone)
+  }
+
+  @Test func `numbers in Arabic run from left to right`() throws {
+    let shaped = try shape("مر 12", options: TestFonts.options)
+    #expect(shaped.isRightToLeft)
+    expect(shaped.clusters.map(\.level), is: [1, 1, 1, 2, 2])
+  }
+
+  @Test func `a text's first letter gives its direction, the environment that of the rest`()
+    throws
+  {
+    #expect(!(try shape("abc", .rightToLeft).isRightToLeft))
+    #expect(try shape("12", .rightToLeft).isRightToLeft)
+    #expect(!(try shape("12").isRightToLeft))
+    #expect(try shape("1. ב", options: TestFonts.options).isRightToLeft)
+  }
+
+  @Test func `families of added fonts are known`() throws {
+    let families = try FontLibrary(TestFonts.options).families
+    #expect(families.contains("Inter"))
+    #expect(families.contains("Noto Sans Arabic"))
+    #expect(families.contains("Noto Sans Hebrew"))
+    expect(families, is: families.sorted())
+  }
+
+  @Test(arguments: [
+    FontError.missingFolder("/nowhere"), .missingFolder("/nowhere/fonts"),
+    .unreadableFolder("/dev/null"),
+  ])
+  func `a folder that does not exist or cannot be read is an error`(error: FontError) {
+    var options = FontOptions()
+    options.folders = [String(error.description.prefix { $0 != ":" })]
+    #expect(throws: error) { try Renderer(fonts: options) }
+  }
+}

@@ -1,0 +1,64 @@
+import FioriCharts
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+struct ICUTimesTests {
+  /// Texts by unit, from the second to the year.
+  private func texts(_ text: String, _ locale: String) throws -> [String] {
+    let time = try #require(StockTime(text))
+    let units: [StockTimeUnit] = [.second, .minute, .hour, .day, .month, .year]
+    return try units.map { unit in
+      try ICUTimes.shared.text(of: time, as: unit, locale: locale)
+    }
+  }
+
+  @Test(arguments: [
+    ("en-US", ["7", "9:05", "9:05", "3/4", "Mar", "2019"]),
+    ("de-DE", ["7", "9:05", "9:05", "3/4", "Mär", "2019"]),
+    ("ar-EG", ["٧", "٩:٠٥", "٩:٠٥", "٣/٤", "مارس", "٢٠١٩"]),
+    ("ar-EG-u-nu-latn", ["7", "9:05", "9:05", "3/4", "مارس", "2019"]),
+    ("ca-ES", ["7", "9:05", "9:05", "3/4", "març", "2019"]),
+    ("ja-JP", ["7", "9:05", "9:05", "3/4", "3月", "2019"]),
+  ])
+  func `names and digits are the locale's`(locale: String, expected: [String]) throws {
+    try expect(texts("2019-03-04 09:05:07", locale), is: expected)
+  }
+
+  @Test(arguments: ["th-TH", "ar-SA-u-nu-latn", "fa-IR-u-nu-latn", "en-US-u-ca-buddhist"])
+  func `the calendar is Gregorian in all locales`(locale: String) throws {
+    let texts = try texts("2019-03-04 09:05:07", locale)
+    expect([texts[3], texts[5]], is: ["3/4", "2019"])
+  }
+
+  @Test(arguments: [
+    ("0001-01-01 00:00:00", ["0", "0:00", "0:00", "1/1", "Jan", "1"]),
+    ("1500-02-28 23:59:59", ["59", "23:59", "23:59", "2/28", "Feb", "1500"]),
+    ("9999-12-31 23:59:59", ["59", "23:59", "23:59", "12/31", "Dec", "9999"]),
+  ])
+  func `a time is written as it is read`(time: String, expected: [String]) throws {
+    try expect(texts(time, "en-US"), is: expected)
+  }
+
+  @Test(arguments: ["", "english please", "en-US-u-nu-none"])
+  func `what is no locale is refused`(locale: String) {
+    #expect(throws: NumberError.self) { try texts("2019-03-04 09:05:07", locale) }
+  }
+
+  @Test func `eight threads get the same from one formatter`() async throws {
+    let times = ICUTimes()
+    let written = { @Sendable () throws -> [String] in
+      try (0..<200).map { month in
+        let time = StockTime(seconds: month * 2_678_400)
+        return try times.text(of: time, as: .day, locale: "en-US")
+      }
+    }
+    let results = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 { group.addTask { try written() } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    expect(results.count, is: 8)
+    expect(Set(results), is: [try written()])
+  }
+}

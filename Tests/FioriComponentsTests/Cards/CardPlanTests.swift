@@ -1,0 +1,51 @@
+import FioriRender
+import Testing
+
+@testable import FioriComponents
+@testable import TestSupport
+
+/// Widths and places of a collection's cards (Docs/sources/cards.md#collection).
+struct CardPlanTests {
+  @Test(arguments: [
+    CardPlanCase(320, 1, 288), CardPlanCase(375, 1, 343), CardPlanCase(430, 1, 398),
+    CardPlanCase(667, 2, 309.5), CardPlanCase(768, 2, 360), CardPlanCase(834, 2, 393),
+    CardPlanCase(1024, 3, 320), CardPlanCase(1180, 3, 372), CardPlanCase(1366, 4, 321.5),
+  ])
+  func `cards share out the screen`(item: CardPlanCase) {
+    let plan = CardPlan(width: item.width, count: item.columns + 1, flows: true)
+    expect(plan.cardWidth, is: item.card)
+    expect(plan.origins.map(\.y), is: Array(repeating: 16, count: item.columns) + [224])
+    expect(plan.origins.first?.x, is: 16)
+    expect(plan.origins.last?.x, is: 16)
+    expect(plan.origins[item.columns - 1].x + item.card, is: item.width - 16)
+    expect(plan.contentSize, is: Size(width: item.width, height: 432))
+    expect(plan.visibleSize, is: plan.contentSize)
+  }
+
+  @Test(arguments: [(320.0, 264.0), (375, 319), (426, 370), (1024, 370)])
+  func `cards in one row let the next one look in`(width: Double, card: Double) {
+    let plan = CardPlan(width: width, count: 3, flows: false)
+    expect(plan.cardWidth, is: card)
+    expect(plan.origins.map(\.x), is: [16, 32 + card, 48 + 2 * card])
+    expect(plan.origins.map(\.y), is: [16, 16, 16])
+    expect(plan.visibleSize, is: Size(width: width, height: 224))
+    expect(plan.contentSize, is: Size(width: 64 + 3 * card, height: 224))
+  }
+
+  @Test(arguments: [0.0, 1, 16, 31, 32, 40, 56])
+  func `a screen without room still has a card with a width`(width: Double) {
+    for flows in [true, false] {
+      let plan = CardPlan(width: width, count: 2, flows: flows)
+      #expect(plan.cardWidth >= 1)
+      expect(plan.origins.count, is: 2)
+    }
+  }
+
+  @Test func `no cards have no places`() {
+    for flows in [true, false] {
+      let plan = CardPlan(width: 375, count: 0, flows: flows)
+      expect(plan.origins, is: [])
+      #expect(plan.cardWidth > 0)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// Which labels of an axis are drawn, and the room that they take (Docs/sources/charts.md#labels,
+/// Docs/sources/charts.md#axes).
+struct ChartLabelTests {
+  private static let months: [String?] = [
+    "January", "February", "March", "April", "May", "June", "July", "August",
+  ]
+  private static let line = ChartView(.line, [1, 2, 3, 4, 5, 6, 7, 8], categories: months)
+  /// Of 12 points: 12 × 1.1172.
+  private static let lineHeight = 13.4064
+
+  private func styled(_ style: CategoryAxis.LabelStyle) -> ChartView {
+    Self.line.with { $0.categoryAxis.labels.style = style }
+  }
+
+  @Test func `names are drawn where all have room, else none is and their strip is gone`() throws {
+    let wide = try DrawnChart(Self.line, width: 600)
+    try expect(wide.axis("categoryAxis").labels, is: Self.months.compactMap(\.self))
+    #expect(try abs(wide.plot.maxY - (200 - 19 - 1)) < 1e-9)
+    let narrow = try DrawnChart(Self.line, width: 300)
+    #expect(try narrow.axis("categoryAxis").labels.isEmpty)
+    try expect(narrow.view.part("categoryAxis").frame.size.height, is: 0)
+    #expect(try narrow.plot.maxY > 193)
+  }
+
+  @Test func `names without text take no room`() throws {
+    let chart = ChartView(
+      .line, [1, 2, 3, 4, 5, 6, 7, 8],
+      categories: ["January", nil, "", nil, nil, "", nil, "August"])
+    let labels = try DrawnChart(chart, width: 300).axis("categoryAxis").labels
+    expect(labels.filter { !$0.isEmpty }, is: ["January", "August"])
+  }
+
+  @Test func `a range names the first and the last, flush with the ends`() throws {
+    let drawn = try DrawnChart(styled(.range))
+    try expect(drawn.axis("categoryAxis").labels, is: ["January", "August"])
+    // Only the points overhang, which the axis of numbers has room for at the left.
+    #expect(try abs(drawn.plot.minX - 20) < 1e-9)
+    #expect(try abs(drawn.plot.maxX - 296.5) < 1e-9)
+  }
+
+  @Test func `a range in no room is cut off`() throws {
+    let drawn = try DrawnChart(styled(.range), width: 90)
+    let labels = try drawn.axis("categoryAxis").labels
+    expect(labels.count, is: 2)
+    #expect(labels.allSatisfy { $0.hasSuffix("…") })
+  }
+
+  @Test(arguments: [ChartType.line, .area])
+  func `a line leaves room for half of its outer labels`(type: ChartType) throws {
+    let chart = ChartView(type, [1, 2, 3], categories: ["a", "b", "WWWWWWWWWW"])
+    let drawn = try DrawnChart(chart)
+    let point = try DrawnChart(chart.with { $0.categories = ["a", "b", "c"] })
+    try expect(point.plot.maxX, is: 296.5)
+    #expect(try drawn.plot.maxX < 270)
+    let columns = try DrawnChart(chart.with { $0.chartType = .column })
+    try expect(columns.plot.maxX, is: 300)
+  }
+
+  @Test(arguments: [
+    (ChartType.line, 3.5), (.column, 1), (.bar, 0),
+  ])
+  func `hidden labels leave a line's width`(type: ChartType, left: Double) throws {
+    var chart = ChartView(type, [1, 2, 3], categories: ["a", "b", "c"])
+    chart.numericAxis.labels.isHidden = true
+    chart.categoryAxis.labels.isHidden = true
+    let drawn = try DrawnChart(chart)
+    #expect(try abs(drawn.plot.minX - left) < 1e-9)
+    #expect(try drawn.axis().labels.isEmpty)
+    #expect(try drawn.axis("categoryAxis").labels.isEmpty)
+    try expect(drawn.axis().ticks, is: [3, 2, 1, 0])
+    try expect(drawn.axis().range, is: 0...3)
+  }
+
+  @Test func `neither labels nor lines take no room`() throws {
+    var chart = ChartView(.column, [1, 2, 3])
+    chart.numericAxis.labels.isHidden = true
+    chart.numericAxis.gridlines.isHidden = true
+    chart.categoryAxis.labels.isHidden = true
+    chart.categoryAxis.baseline.isHidden = true
+    try expect(DrawnChart(chart).plot, is: Rect(x: 0, y: 0, width: 300, height: 200))
+  }
+
+  @Test(
+    arguments: [
+      (80.0, ["300", "200", "100", "0"]), (60, ["300", "100"]), (40, ["300", "100"]),
+    ] as [(Double, [String])])
+  func `a number too near to the one above is left out, and its gridline with it`(
+    height: Double, labels: [String]
+  ) throws {
+    let drawn = try DrawnChart(ChartView(.line, [0, 279]), height: height)
+    try expect(drawn.axis().labels, is: labels)
+    try expect(drawn.axis().ticks, is: [300, 200, 100, 0])
+    expect(drawn.dashedLines.count, is: labels.count { $0 != "0" })
+    let pitch = try drawn.plot.size.height / 3
+    expect((pitch > Self.lineHeight + 3), is: (labels.count == 4))
+  }
+
+  @Test func `hidden numbers keep every gridline`() throws {
+    var chart = ChartView(.line, [0, 279])
+    chart.numericAxis.labels.isHidden = true
+    try expect(DrawnChart(chart, height: 40).dashedLines.count, is: 3)
+    chart.numericAxis.gridlines.isHidden = true
+    #expect(try DrawnChart(chart, height: 40).dashedLines.isEmpty)
+  }
+
+  @Test func `an axis of numbers is as wide as its widest and four points, twenty at the least`()
+    throws
+  {
+    try expect(DrawnChart(ChartView(.column, [3])).plot.minX, is: 20)
+    let frame = try DrawnChart(ChartView(.column, [200])).view.part("numericAxis").frame
+    #expect(abs(frame.size.width - 26.262) < 0.5)
+  }
+
+  @Test(arguments: [
+    (CategoryAxis.LabelsPosition.fixedBottom, 1.0, 181.0), (.dynamic, 20, 0),
+  ])
+  func `below zero the baseline is on top, and names there when told`(
+    position: CategoryAxis.LabelsPosition, plotTop: Double, labelTop: Double
+  ) throws {
+    var chart = ChartView(.column, [-1, -2], categories: ["a", "b"])
+    chart.categoryAxis.labelsPosition = position
+    chart.numericAxis.labels.isHidden = true
+    let drawn = try DrawnChart(chart)
+    #expect(try abs(drawn.plot.minY - plotTop) < 1e-9)
+    #expect(try abs(drawn.view.part("categoryAxis").frame.minY - labelTop) < 1e-9)
+  }
+
+  @Test func `names at the zero line stand just below it`() throws {
+    var chart = ChartView(.column, [-1, 2], categories: ["a", "b"])
+    chart.categoryAxis.labelsPosition = .dynamic
+    let drawn = try DrawnChart(chart)
+    let plot = try drawn.plot
+    let zero = plot.minY + plot.size.height * 2 / 3
+    #expect(try abs(drawn.view.part("categoryAxis").frame.minY - zero - 1) < 1e-9)
+  }
+
+  @Test func `bars name all their categories even when the numbers are a range`() throws {
+    var chart = ChartView(.bar, [120, 80, 200], categories: ["a", "b", "c"])
+    chart.categoryAxis.labels.style = .range
+    let drawn = try DrawnChart(chart)
+    try expect(drawn.axis("categoryAxis").labels, is: ["a", "b", "c"])
+    try expect(drawn.axis().labels.count, is: 2)
+    try expect(drawn.axis().ticks, is: [200, 100, 0])
+  }
+
+  @Test(arguments: [("K", 4_000.0), ("M", 4_000_000), ("B", 4e9), ("T", 4e12), ("Q", 4e15)])
+  func `numbers are abbreviated where told`(letter: String, value: Double) throws {
+    var chart = ChartView(.column, [value])
+    chart.numericAxis.abbreviatesLabels = true
+    try expect(DrawnChart(chart).axis().labels, is: ["4\(letter)", "2\(letter)", "0"])
+    chart.numericAxis.isMagnitudedDisplayed = false
+    try expect(DrawnChart(chart).axis().labels, is: ["4", "2", "0"])
+  }
+
+  @Test(arguments: [
+    (ChartView(.line), true), (ChartView(.column, []), true), (ChartView(.line, [nil]), false),
+    (ChartView(.donut), true), (ChartView(.microColumn, [nil]), true),
+    (ChartView(.bubble, []), true),
+    (ChartView(.scatter, series: [ChartSeries(values: [nil])]), false),
+  ])
+  func `a chart without places says so in its middle`(chart: ChartView, saysSo: Bool) throws {
+    let drawn = try DrawnChart(chart)
+    let found = drawn.view.root.flattened.first { $0.kind == "noData" }
+    expect((found != nil), is: saysSo)
+    guard let found else { return }
+    expect(found.text, is: "No Data")
+    #expect(abs(found.frame.midX - 150) < 1e-9 && abs(found.frame.midY - 100) < 1e-9)
+    expect(drawn.view.root.flattened.count, is: 2)
+  }
+
+  @Test func `a stock's last time that stands for the close has no value`() throws {
+    var chart = ChartView(.stock, [16, 17, 18, 99])
+    chart.categories = [
+      "2026-01-06 09:30:00", "2026-01-06 10:00:00", "2026-01-06 10:30:00", "2026-01-06 16:00:00",
+    ]
+    let drawn = try DrawnChart(chart)
+    try expect(drawn.marks.map(\.value), is: [16, 17, 18])
+    try expect(drawn.axis().range, is: 16...18)
+    #expect(try drawn.unitMark(category: 2).midX < 0.2)
+  }
+}

@@ -1,0 +1,69 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// Where the columns and bars of micro charts stand (Docs/sources/charts.md#micro).
+struct MicroGeometryTests {
+  private func drawn(_ chart: ChartView, height: Double) throws -> DrawnChart {
+    try DrawnChart(chart, width: 300, height: height)
+  }
+
+  @Test func `six columns have gaps of five points`() throws {
+    let chart = try drawn(ChartView(.microColumn, [60, 80, 100, 60, 55, 15]), height: 132)
+    try expect(chart.plot, is: Rect(x: 4, y: 20, width: 292, height: 90))
+    for (category, mark) in try chart.marks.enumerated() {
+      #expect(abs(mark.frame.size.width - 44.5) < 1e-9)
+      #expect(abs(mark.frame.minX - (4 + Double(category) * 49.5)) < 1e-9)
+      #expect(abs(mark.frame.size.height - mark.value * 0.9) < 1e-9)
+      #expect(abs(mark.frame.maxY - 110) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [(2, 5.0), (10, 5), (14, 4), (30, 2), (60, 2)])
+  func `gaps are a fifth of a column, two to five points`(count: Int, gap: Double) throws {
+    let chart = try drawn(
+      ChartView(.microColumn, (0..<count).map { Double($0 + 1) }), height: 132)
+    let frames = try chart.marks.map(\.frame)
+    for (one, next) in zip(frames, frames.dropFirst()) {
+      #expect(abs(next.minX - one.maxX - gap) < 1e-9)
+    }
+    #expect(abs(try #require(frames.last).maxX - 296) < 1e-9)
+  }
+
+  @Test func `values below zero take a strip below`() throws {
+    let chart = try drawn(ChartView(.microColumn, [200, 170, -165, 143]), height: 132)
+    try expect(chart.plot, is: Rect(x: 4, y: 20, width: 292, height: 74))
+    let marks = try chart.unitMarks
+    let zero = 200.0 / 365
+    #expect(abs(marks[0].y) < 1e-9 && abs(marks[0].height - zero) < 1e-9)
+    #expect(abs(marks[2].y - zero) < 1e-9 && abs(marks[2].y + marks[2].height - 1) < 1e-9)
+  }
+
+  @Test(
+    arguments: [
+      ([120.0, 100, 110], [0.0, 50, 150, 200], [0.6, 0.5, 0.55]),
+      ([35, 50, 70], [0, 20, 50, 100], [0.35, 0.5, 0.7]),
+    ] as [([Double], [Double], [Double])])
+  func `a bullet's bars are shares of the range of all values`(
+    values: [Double], thresholds: [Double], lengths: [Double]
+  ) throws {
+    let chart = try drawn(
+      ChartView(.microBullet, values.map(\.self), thresholds.map(\.self)), height: 56)
+    try expect(chart.plot, is: Rect(x: 3, y: 3, width: 294, height: 50))
+    let heights = [0.36, 1, 0.6].map { $0 * 0.786 }
+    for (category, length) in lengths.enumerated() {
+      let mark = try chart.unitMark(category: category)
+      #expect(mark.isNear(0, (1 - heights[category]) / 2, length, heights[category]))
+    }
+    for (category, threshold) in thresholds.enumerated() {
+      let mark = try chart.unitMark(series: 1, category: category)
+      #expect(abs(mark.width - threshold / thresholds[3]) < 1e-9)
+    }
+  }
+
+  @Test func `a bullet may lack its target`() throws {
+    let chart = try drawn(ChartView(.microBullet, [35, nil, 70], [0, 100]), height: 56)
+    try expect(chart.marks.map(\.category), is: [0, 2, 0, 1])
+  }
+}

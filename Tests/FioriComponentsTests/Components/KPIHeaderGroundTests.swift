@@ -1,0 +1,102 @@
+import Testing
+
+@testable import FioriRender
+@testable import TestSupport
+
+/// A header's ground and the colors on it (Docs/sources/headers.md#background).
+struct KPIHeaderGroundTests {
+  private static let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
+
+  /// The fills of areas as wide as the header, from the first on: `x y width height paint`.
+  private func fills(of drawn: DrawnView) -> [String] {
+    drawn.drawing.displayList.commands.compactMap { command in
+      guard case .fill(let path, let fill) = command, let area = path.bounds else { return nil }
+      let numbers = [area.minX, area.minY, area.size.width, area.size.height]
+      let place = numbers.map { Decimal.text($0) }.joined(separator: " ")
+      return switch fill {
+      case .color(let color): "\(place) \(color.hex)"
+      case .verticalGradient(let top, let bottom): "\(place) \(top.hex) to \(bottom.hex)"
+      }
+    }
+  }
+
+  @Test(arguments: [
+    HeaderGroundCase(
+      .classic, .light, nil, fill: "#445E75FF to #3F566BFF", hairline: nil, text: "#CAE4FBFF"),
+    HeaderGroundCase(
+      .classic, .light, .dark, fill: "#445E75FF to #3F566BFF", hairline: nil, text: "#CAE4FBFF"),
+    HeaderGroundCase(
+      .classic, .light, .light, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3678AFFF"),
+    HeaderGroundCase(
+      .classic, .light, .device, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3678AFFF"),
+    HeaderGroundCase(
+      .horizon, .light, nil, fill: "#FFFFFFFF", hairline: "#5B738B5E", text: "#0070F2FF"),
+    HeaderGroundCase(
+      .horizon, .dark, nil, fill: "#161C21FF", hairline: "#8396A85E", text: "#4DB1FFFF"),
+    HeaderGroundCase(
+      .horizon, .light, .dark, fill: "#161C21FF", hairline: "#8396A85E", text: "#4DB1FFFF"),
+    HeaderGroundCase(
+      .horizon, .dark, .deviceInverse, fill: "#FFFFFFFF", hairline: "#5B738B5E",
+      text: "#0070F2FF"),
+  ])
+  func `a header has the ground of its look and scheme`(_ item: HeaderGroundCase) throws {
+    var header = Self.header
+    header.colorScheme = item.scheme
+    let drawn = try DrawnView(header) {
+      $0.generation = item.generation
+      $0.appearance = item.appearance
+    }
+    let height = Decimal.text((drawn.root.frame.size.height * 2).rounded(.up) / 2)
+    let edge = Decimal.text((drawn.root.frame.size.height * 2).rounded(.up) / 2 - 0.5)
+    var expected = ["0 0 375 \(height) \(item.fill)"]
+    if let hairline = item.hairline { expected.append("0 \(edge) 375 0.5 \(hairline)") }
+    expect(fills(of: drawn), is: expected)
+    try expect(drawn.part("metric").color?.hex, is: item.text)
+  }
+
+  @Test func `a header that waits has no hairline`() throws {
+    var header = Self.header
+    header.isLoading = true
+    let drawn = try DrawnView(header) { $0.generation = .horizon }
+    let own = fills(of: drawn).filter { $0.hasPrefix("0 ") }
+    expect(own.count, is: 1)
+    expect(own.first?.hasSuffix(" #FFFFFFFF"), is: true)
+  }
+
+  @Test(arguments: [
+    (Environment.Generation.classic, ColorScheme.light, "light", "dark"),
+    (.classic, .device, "light", "dark"), (.horizon, .dark, "dark", "light"),
+    (.horizon, .deviceInverse, "dark", "light"),
+  ])
+  func `an item made for another ground is warned of`(
+    generation: Environment.Generation, scheme: ColorScheme, made: String, ground: String
+  ) throws {
+    var header = SampleKPIHeader.view
+    header.items[1].colorScheme = scheme
+    let drawn = try DrawnView(header) { $0.generation = generation }
+    expect(
+      drawn.warnings,
+      is: [
+        "warning: view.items[1].colorScheme: made for a \(made) background, but the header is "
+          + "\(ground); remove it or give the header the same"
+      ])
+  }
+
+  @Test(arguments: [
+    (Environment.Generation.classic, ColorScheme.dark), (.classic, .deviceInverse),
+    (.horizon, .light), (.horizon, .device),
+  ])
+  func `an item made for the header's ground is not spoken of`(
+    generation: Environment.Generation, scheme: ColorScheme
+  ) throws {
+    var header = SampleKPIHeader.view
+    header.items[1].colorScheme = scheme
+    try expect(DrawnView(header) { $0.generation = generation }.warnings, is: [])
+  }
+
+  @Test func `the header's scheme serves items without one`() throws {
+    var header = Self.header
+    header.colorScheme = .light
+    try expect(DrawnView(header).part("metric").color?.hex, is: "#3678AFFF")
+  }
+}

@@ -1,0 +1,55 @@
+import FioriRender
+import Testing
+
+@testable import FioriComponents
+@testable import TestSupport
+
+struct KPIItemRulesTests {
+  private static let icon = KPIItem.icon(.builtin(.person))
+  private static let two: [KPIItem] = [.unit("a"), .unit("b")]
+
+  private func check(_ item: KPIRuleCase) {
+    let findings = ResolvedKPIItems(item.items, in: .plain).findings
+    expect(findings.map { "\($0.severity): \($0.path): \($0.message)" }, is: item.findings)
+  }
+
+  @Test(arguments: [
+    KPIRuleCase([.metric("2")]), KPIRuleCase(two + [.metric("2")] + two),
+    KPIRuleCase([icon, .metric("2"), .unit("k")]), KPIRuleCase([icon, .unit("k")]),
+    KPIRuleCase([.fraction("1"), .unit("/"), .fraction("2"), .unit("a"), .unit("b")]),
+  ])
+  func `what the guidelines allow is not spoken of`(_ item: KPIRuleCase) { check(item) }
+
+  @Test(arguments: [
+    KPIRuleCase(
+      two + [.unit("c"), .metric("2")],
+      "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side"
+    ),
+    KPIRuleCase(
+      [.metric("2")] + two + [.unit("c"), .unit("d")],
+      "warning: items[3].unit: more than two units after the metric; Fiori allows two on each side"),
+    KPIRuleCase(
+      two + [.unit("c")],
+      "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side"
+    ),
+    KPIRuleCase(
+      [.metric("2"), icon],
+      "warning: items[1].icon: an icon after the metric; Fiori allows icons only before it"),
+    KPIRuleCase(
+      [.fraction("2"), icon],
+      "warning: items[1].icon: an icon after the metric; Fiori allows icons only before it"),
+    KPIRuleCase(
+      [icon, icon, .metric("2")],
+      "warning: items[1].icon: a second icon; Fiori allows one"),
+    KPIRuleCase([], "warning: items: no items; an empty value is drawn. Add at least a metric"),
+  ])
+  func `what the SDK draws all the same is a warning`(_ item: KPIRuleCase) { check(item) }
+
+  @Test func `several rules are told of at once`() {
+    check(
+      KPIRuleCase(
+        Self.two + [.unit("c"), .metric("2"), Self.icon],
+        "warning: items[2].unit: more than two units before the metric; Fiori allows two on each side",
+        "warning: items[4].icon: an icon after the metric; Fiori allows icons only before it"))
+  }
+}

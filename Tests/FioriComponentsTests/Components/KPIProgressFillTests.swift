@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FioriRender
+@testable import TestSupport
+
+/// How far a ring is filled (Docs/sources/kpi.md#ring).
+struct KPIProgressFillTests {
+  @Test(arguments: [
+    ProgressCase(0, 0), ProgressCase(0.64, 0.64), ProgressCase(1, 1), ProgressCase(nil, 0),
+    ProgressCase(
+      -0.5, 0, "warning: view.progress: -0.5 is outside of 0 to 1; 0 is drawn"),
+    ProgressCase(1.25, 1, "warning: view.progress: 1.25 is outside of 0 to 1; 1 is drawn"),
+    ProgressCase(64, 1, "warning: view.progress: 64 is outside of 0 to 1; 1 is drawn"),
+    ProgressCase(
+      .infinity, 1, "warning: view.progress: what it makes is outside of 0 to 1; 1 is drawn"),
+  ])
+  func `a progress out of bounds is drawn at the bound with a warning`(
+    _ item: ProgressCase
+  ) throws {
+    let drawn = try DrawnView(KPIProgressView(items: [.metric("64")], progress: item.given))
+    try expect(drawn.part("ring").progress, is: item.drawn)
+    expect(drawn.warnings, is: item.warnings)
+  }
+
+  @Test func `a progress that is no number is an error`() throws {
+    let view = KPIProgressView(items: [.metric("64")], progress: .nan)
+    try expect(
+      DrawnView.errors(of: view),
+      is: [
+        "error: view.progress: expected a number from 0 to 1, found NaN"
+      ])
+  }
+
+  @Test(arguments: [(0.0, 0), (0.01, 1), (1, 1)])
+  func `without progress there is the track alone`(progress: Double, arcs: Int) throws {
+    let view = KPIProgressView(items: [.metric("64")], progress: progress)
+    let commands = try DrawnView(view).drawing.displayList.commands
+    expect(commands.count { if case .arc = $0 { true } else { false } }, is: arcs)
+    expect(commands.count { if case .stroke = $0 { true } else { false } }, is: 1)
+  }
+
+  @Test func `the arc lies on the circle of the frame, over the track`() throws {
+    let commands = try DrawnView(KPIProgressView(items: [.metric("64")], progress: 0.64)).drawing
+      .displayList.commands
+    let tint = RGBA(0x3678AF)
+    let arc = Arc(center: Point(x: 66, y: 66), radius: 65, turns: 0.64)
+    let track = Path(circleAround: Point(x: 66, y: 66), radius: 65)
+    expect(
+      commands.prefix(2),
+      is: [
+        .stroke(track, StrokeStyle(width: 2), tint.fadedTo(0.2)), .arc(arc, width: 2, tint),
+      ])
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import FioriRender
+@testable import TestSupport
+
+/// An object header's ground and the colors on it (Docs/sources/headers.md#background,
+/// Docs/sources/headers.md#texts).
+struct ObjectHeaderGroundTests {
+  /// The fills of areas as wide as the header.
+  private func fills(of drawn: DrawnView) -> [String] {
+    drawn.drawing.displayList.commands.compactMap { command in
+      guard case .fill(let path, let fill) = command, path.bounds?.size.width == 375 else {
+        return nil
+      }
+      return switch fill {
+      case .color(let color): color.hex
+      case .verticalGradient(let top, let bottom): "\(top.hex) to \(bottom.hex)"
+      }
+    }
+  }
+
+  private static let gradient = "#445E75FF to #3F566BFF"
+
+  @Test(arguments: [
+    HeaderGroundCase(
+      .classic, .light, nil, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
+    HeaderGroundCase(
+      .classic, .light, .device, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
+    HeaderGroundCase(
+      .classic, .dark, nil, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
+    HeaderGroundCase(.classic, .light, .dark, fill: gradient, hairline: nil, text: "#FFFFFFFF"),
+    HeaderGroundCase(
+      .classic, .light, .deviceInverse, fill: gradient, hairline: nil, text: "#FFFFFFFF"),
+    HeaderGroundCase(
+      .classic, .dark, .light, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
+    HeaderGroundCase(
+      .horizon, .light, nil, fill: "#FFFFFFFF", hairline: "#5B738B5E", text: "#223548FF"),
+    HeaderGroundCase(
+      .horizon, .dark, nil, fill: "#161C21FF", hairline: "#8396A85E", text: "#F5F6F7FF"),
+    HeaderGroundCase(
+      .horizon, .light, .dark, fill: "#161C21FF", hairline: "#8396A85E", text: "#F5F6F7FF"),
+    HeaderGroundCase(
+      .horizon, .dark, .deviceInverse, fill: "#FFFFFFFF", hairline: "#5B738B5E",
+      text: "#223548FF"),
+  ])
+  func `a header has the ground of its look and scheme`(_ item: HeaderGroundCase) throws {
+    var header = SampleObjectHeader.view
+    header.backgroundColorScheme = item.scheme
+    let drawn = try DrawnView(header) {
+      $0.generation = item.generation
+      $0.appearance = item.appearance
+    }
+    expect(fills(of: drawn), is: [item.fill, item.hairline].compactMap(\.self))
+    for kind in ["headline", "subheadline", "description"] {
+      try expect(drawn.color(of: kind), is: item.text)
+    }
+  }
+
+  @Test(arguments: [
+    (Environment.Generation.classic, ColorScheme.light, "#4E4E52FF"),
+    (.classic, .dark, "#D3D3D3FF"),
+    (.horizon, .light, "#475E75FF"), (.horizon, .dark, "#D5DADDFF"),
+  ])
+  func `status, body and footnote are quieter`(
+    generation: Environment.Generation, scheme: ColorScheme, color: String
+  ) throws {
+    var header = SampleObjectHeader.view
+    header.backgroundColorScheme = scheme
+    header.bodyText = "Body"
+    header.footnoteText = "Footnote"
+    header.substatusText = "Scheduled"
+    let drawn = try DrawnView(header) { $0.generation = generation }
+    for kind in ["status", "substatus", "substatusImage", "body", "footnote"] {
+      try expect(drawn.color(of: kind), is: color, "\(kind)")
+    }
+  }
+
+  @Test(arguments: [
+    ("device", ColorScheme.device), ("deviceInverse", .deviceInverse), ("light", .light),
+    ("dark", .dark), ("lightConstant", .light), ("darkConstant", .dark),
+    ("lightBackground", .light), ("darkBackground", .dark),
+  ])
+  func `a scheme has the names that it ever had, and the oldest are noted`(
+    name: String, scheme: ColorScheme
+  ) throws {
+    let json =
+      #"{"view":{"type":"objectHeader","headlineText":"A","backgroundColorScheme":"\#(name)"}}"#
+    let document = DescribedDocument(json).document
+    let header = try #require(document.figures.first?.view as? ObjectHeader)
+    expect(header.backgroundColorScheme, is: scheme)
+    let newer = ["lightBackground": "lightConstant", "darkBackground": "darkConstant"][name]
+    let notes = newer.map {
+      ["note: view.backgroundColorScheme: '\(name)' is deprecated; use '\($0)'"]
+    }
+    try expect(DrawnDescription(json).lines, is: notes ?? [])
+  }
+
+  @Test func `a KPI made for another ground is warned of`() throws {
+    var header = SampleObjectHeader.withKPI
+    try expect(DrawnView(header).warnings, is: [])
+    header.kpiView?.colorScheme = .dark
+    try expect(
+      DrawnView(header).warnings,
+      is: [
+        "warning: view.kpiView.colorScheme: made for a dark background, but the header is light; "
+          + "remove it or give the header the same"
+      ])
+    header.backgroundColorScheme = .dark
+    try expect(DrawnView(header).warnings, is: [])
+  }
+
+  @Test func `the dots have the colors that are given`() throws {
+    var header = SampleObjectHeader.withKPI
+    header.pageControl = PageControl(
+      currentPageIndicatorTintColor: .rgb(17, 0, 0), pageIndicatorTintColor: .rgb(34, 0, 0))
+    let fills = try DrawnView(header).fills
+    expect(fills.suffix(2), is: ["#110000FF", "#220000FF"])
+    try expect(DrawnView(header, page: 2).fills.suffix(2), is: ["#220000FF", "#110000FF"])
+  }
+}

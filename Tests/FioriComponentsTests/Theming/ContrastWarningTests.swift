@@ -1,0 +1,97 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// Texts that are hard to read (WCAG 2).
+struct ContrastWarningTests {
+  private func warnings(
+    _ view: any Component, in sheets: [String] = [], on background: Color? = .rgb(255, 255, 255)
+  ) throws -> [String] {
+    try DrawnView(view, in: sheets) { $0.background = background }
+      .drawing.contrastWarnings.map(\.description)
+  }
+
+  private static func view(_ color: UInt8) -> KPIView {
+    KPIView(
+      items: [.metric("2")], caption: "Sales",
+      tintColor: StateColors(normal: .rgb(color, color, color)))
+  }
+
+  @Test func `what is easy to read is not spoken of`() throws {
+    try expect(warnings(Self.view(0)), is: [])
+    // #767676 is the lightest gray that has 4.5 on white.
+    try expect(warnings(Self.view(0x76)), is: [])
+  }
+
+  @Test func `small texts need more than large ones`() throws {
+    try expect(
+      warnings(Self.view(0x77)),
+      is: [
+        "warning: view: caption 'Sales': #777777FF on #FFFFFFFF has a contrast of 4.48; "
+          + "4.5 is needed to be read"
+      ])
+    // #969696 is a gray under 3.
+    try expect(
+      warnings(Self.view(0x96)),
+      is: [
+        "warning: view: metric '2': #969696FF on #FFFFFFFF has a contrast of 2.96; "
+          + "3 is needed to be read",
+        "warning: view: caption 'Sales': #969696FF on #FFFFFFFF has a contrast of 2.96; "
+          + "4.5 is needed to be read",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("font-size: 17;", true), ("font-size: 18;", false),
+      ("font-size: 13; font-name: Inter-Bold;", true),
+      ("font-size: 14; font-name: Inter-Bold;", false),
+      ("font-size: 14; font-name: semiboldSystem;", true),
+    ] as [(String, Bool)])
+  func `large is 18 points, or 14 of a bold face`(declarations: String, isWarned: Bool) throws {
+    let sheet = "fdlFUIKPIView_captionLabel { \(declarations) }"
+    #expect(try warnings(Self.view(0x77), in: [sheet]).isEmpty != isWarned)
+  }
+
+  @Test func `a ground that is not known is not judged`() throws {
+    try expect(warnings(Self.view(0xFE), on: nil), is: [])
+  }
+
+  @Test func `a header's own ground counts, its worse end`() throws {
+    let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
+    let sheet = """
+      fdlFUIKPIHeader_background { background-color-top: black; background-color-bottom: #CAE4FB; }
+      """
+    try expect(
+      warnings(header, in: [sheet], on: nil),
+      is: [
+        "warning: view: metric '2': #CAE4FBFF on #CAE4FBFF has a contrast of 1.00; "
+          + "3 is needed to be read"
+      ])
+  }
+
+  @Test func `a translucent ground is laid over the picture's`() throws {
+    let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
+    let sheet = "fdlFUIKPIHeader_background { background-color: #32FFFFFF; }"
+    try expect(
+      warnings(header, in: [sheet]),
+      is: [
+        "warning: view: metric '2': #CAE4FBFF on #FFFFFFFF has a contrast of 1.31; "
+          + "3 is needed to be read"
+      ])
+    try expect(warnings(header, in: [sheet], on: nil), is: [])
+  }
+
+  @Test func `a clear text is meant to be unseen`() throws {
+    let sheet = "fdlFUIKPIView { tint-color: clear; }"
+    let view = KPIView(items: [.metric("2")], caption: "Sales")
+    try expect(warnings(view, in: [sheet]), is: [])
+  }
+
+  @Test func `they stand apart from the other warnings`() throws {
+    let drawn = try DrawnView(Self.view(0xFE), in: []) { $0.background = .rgb(255, 255, 255) }
+    expect(drawn.warnings, is: [])
+    expect(drawn.drawing.contrastWarnings.count, is: 2)
+  }
+}

@@ -1,0 +1,109 @@
+import FioriElements
+import FioriRender
+import Testing
+
+@testable import FioriLayout
+@testable import TestSupport
+
+struct LineBreakerTests {
+  private func breaker(_ text: String, width: Double) throws -> LineBreaker {
+    let font = Font(weight: .regular, size: 1, leading: 1)
+    let shaped = try SquareShaper().shape(
+      StyledText(text, font: font, color: SquareLayout.black),
+      with: SquareLayout.settings(.leftToRight))
+    return LineBreaker(clusters: shaped.clusters, width: width)
+  }
+
+  private func check(_ item: LineBreakCase) throws {
+    let breaker = try breaker(item.text, width: item.width)
+    let characters = Array(item.text)
+    let (ranges, isCut) = breaker.lines(limit: item.limit)
+    expect(ranges.map { String(characters[breaker.trimmed($0)]) }, is: item.lines)
+    expect(isCut, is: item.isCut)
+  }
+
+  @Test(arguments: [
+    LineBreakCase("", width: 4, []),
+    LineBreakCase("one two", width: 7, ["one two"]),
+    LineBreakCase("one two", width: 6.9, ["one", "two"]),
+    LineBreakCase("one two", width: 6.9995, ["one two"]),
+    LineBreakCase("one two three", width: 7, ["one two", "three"]),
+    LineBreakCase("one  two", width: 4, ["one", "two"]),
+    LineBreakCase("one two", width: .infinity, ["one two"]),
+  ])
+  func `lines end at the last blank that fits`(_ item: LineBreakCase) throws { try check(item) }
+
+  @Test(arguments: [
+    LineBreakCase("one   ", width: 3, ["one"]),
+    LineBreakCase("one   two", width: 3, ["one", "two"]),
+  ])
+  func `blanks at a line's end need no room`(_ item: LineBreakCase) throws { try check(item) }
+
+  @Test(arguments: [
+    LineBreakCase("a\nb", width: 9, ["a", "b"]),
+    LineBreakCase("a\n\nb", width: 9, ["a", "", "b"]),
+    LineBreakCase("a\n", width: 9, ["a"]),
+    LineBreakCase("\na", width: 9, ["", "a"]),
+    LineBreakCase("one two\nx", width: 4, ["one", "two", "x"]),
+  ])
+  func `a newline ends its line`(_ item: LineBreakCase) throws { try check(item) }
+
+  @Test(arguments: [
+    LineBreakCase("abcdef", width: 4, ["abcd", "ef"]),
+    LineBreakCase("ab cdefgh", width: 4, ["ab", "cdef", "gh"]),
+    LineBreakCase("abc", width: 0.5, ["a", "b", "c"]),
+    LineBreakCase("abc", width: 0, ["a", "b", "c"]),
+  ])
+  func `a word that is too long is cut anywhere`(_ item: LineBreakCase) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [
+    LineBreakCase("one two three", width: 5, limit: 3, ["one", "two", "three"]),
+    LineBreakCase("one two three", width: 5, limit: 2, ["one", "two three"], isCut: true),
+    LineBreakCase("one\ntwo\nthree", width: 9, limit: 2, ["one", "two"], isCut: true),
+    LineBreakCase("one\ntwo", width: 9, limit: 1, ["one"], isCut: true),
+    LineBreakCase("one two", width: 3, limit: 1, ["one two"], isCut: true),
+    LineBreakCase("one\n", width: 9, limit: 1, ["one"]),
+  ])
+  func `the last line allowed takes all that is left of its paragraph`(
+    _ item: LineBreakCase
+  ) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [
+    LineBreakCase("aa bb cc dd", width: 8, ["aa bb", "cc dd"]),
+    LineBreakCase("aa bb cc dd", width: 8, limit: 2, ["aa bb", "cc dd"]),
+    LineBreakCase("a b cccccc ddd", width: 10, ["a b", "cccccc ddd"]),
+  ])
+  func `a short last word gets company`(_ item: LineBreakCase) throws { try check(item) }
+
+  @Test(arguments: [
+    LineBreakCase("aaaa bbb cc", width: 8, ["aaaa bbb", "cc"]),
+    LineBreakCase("aa bb cc dddd", width: 8, ["aa bb cc", "dddd"]),
+    LineBreakCase("a b cccccc dddd", width: 10, ["a b cccccc", "dddd"]),
+    LineBreakCase("aa bb cc\ndd", width: 8, ["aa bb cc", "dd"]),
+    LineBreakCase("aa bb cc d e", width: 8, ["aa bb cc", "d e"]),
+  ])
+  func `a last line stays as it is`(_ item: LineBreakCase) throws { try check(item) }
+
+  @Test func `a line's width leaves out the blanks at its end`() throws {
+    try expect(breaker("ab cd  ", width: 9).width(of: 0..<7), is: 5)
+  }
+
+  @Test(arguments: [
+    LineBreakCase("abcdef", width: 4, ["abc"]), LineBreakCase("ab cdef", width: 4, ["ab"]),
+    LineBreakCase("ab cdef", width: 5, ["ab c"]), LineBreakCase("abc", width: 1.5, [""]),
+    LineBreakCase("abc", width: 0, [""]), LineBreakCase("ab, cdef", width: 5, ["ab"]),
+    LineBreakCase("ab., cdef", width: 6, ["ab"]), LineBreakCase("...abc", width: 4, [""]),
+  ])
+  func `a cut keeps whole letters, leaves room, and ends in a letter`(
+    _ item: LineBreakCase
+  ) throws {
+    let breaker = try breaker(item.text, width: item.width)
+    let characters = Array(item.text)
+    let kept = breaker.cut(0..<characters.count, reserving: 1)
+    expect([String(characters[kept])], is: item.lines)
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import FioriRender
+@testable import TestSupport
+
+/// Limits that a renderer is given, and what is refused before it is laid out.
+struct RenderLimitsTests {
+  private func errors(
+    _ view: some Component, _ environment: Environment = Environment(),
+    _ change: (inout RenderLimits) -> Void
+  ) throws -> [String] {
+    var limits = RenderLimits()
+    change(&limits)
+    do {
+      let renderer = try Renderer(limits: limits)
+      _ = try renderer.data(
+        of: renderer.drawing(of: Figure(view, environment: environment)), as: .png)
+      return []
+    } catch let error as DescriptionError {
+      return error.diagnostics.filter { $0.severity == .error }.map(\.description)
+    }
+  }
+
+  private static let view = KPIView(items: [.metric("2")], caption: "Sales")
+
+  @Test func `a picture, a chart and a text are held to lower limits`() throws {
+    var environment = Environment()
+    (environment.width, environment.height) = (100, 50)
+    try expect(
+      errors(Self.view, environment) { $0.pixelCount = 19_999 },
+      is: [
+        "error: view: picture of 200 × 100 pixels, more than the 19999 allowed; "
+          + "lower the scale or the size"
+      ])
+    try expect(errors(Self.view, environment) { $0.pixelCount = 20_000 }, is: [])
+    try expect(
+      errors(ChartView(series: [ChartSeries(values: [1, 2, 3])])) { $0.valueCount = 2 },
+      is: [
+        "error: view.series: 3 values, more than the 2 allowed; give every other one"
+      ])
+    try expect(
+      errors(Self.view) { $0.textLength = 4 },
+      is: [
+        "error: view.caption: text of 5 characters, more than the 4 allowed; shorten it"
+      ])
+  }
+
+  @Test func `a text may be longer than it is by default`() throws {
+    let view = KPIView(
+      items: [.metric("2")], caption: Text(String(repeating: "a ", count: 2_500)))
+    try expect(errors(view) { $0.textLength = 5_000 }, is: [])
+  }
+
+  @Test func `no limit leaves the bounds in which drawing is safe`() {
+    var limits = RenderLimits()
+    (limits.pixelCount, limits.valueCount, limits.textLength) = (.max, 0, .min)
+    expect(limits.bounded.pixelCount, is: 67_108_864)
+    expect(limits.bounded.valueCount, is: 1)
+    expect(limits.bounded.textLength, is: 1)
+  }
+
+  @Test func `a figure that takes longer than it may is an error`() throws {
+    try expect(
+      errors(Self.view) { $0.timeout = .zero },
+      is: [
+        "error: view: timed out after 0 s; raise --timeout"
+      ])
+    try expect(errors(Self.view) { $0.timeout = .seconds(3_600) }, is: [])
+  }
+
+  @Test func `the time between two stages does not count`() throws {
+    let lateness = Diagnostic(
+      severity: .error, location: nil, path: DescriptionPath(), message: "late")
+    let used = FigureDeadline(.seconds(2), after: .seconds(1), lateness: lateness)
+    #expect(throws: Never.self) { try used.paused.resumed.check() }
+    let late = FigureDeadline(.seconds(2), after: .seconds(2), lateness: lateness)
+    #expect(throws: DescriptionError.self) { try late.check() }
+  }
+
+  @Test func `a size that is told is refused before anything is laid out`() throws {
+    var environment = Environment()
+    (environment.width, environment.height, environment.scale) = (8_000, 50, 2)
+    // Its caption would be an error of the layout.
+    let view = KPIView(
+      items: [.metric("2")], caption: Text(String(repeating: "a", count: 5_000)))
+    try expect(
+      errors(view, environment) { _ in },
+      is: [
+        "error: view: picture of 16000 × 100 pixels, more than the 8192 allowed on a side; "
+          + "lower the scale or the size"
+      ])
+  }
+
+  @Test func `no more is said of a figure than somebody reads`() throws {
+    let chart = ChartView(
+      series: [ChartSeries(values: [ChartValue?](repeating: .point(x: 1, y: 2), count: 2_000))])
+    let lines = try errors(chart) { _ in }
+    expect(lines.count, is: Limits.findingCount + 1)
+    expect(lines.last, is: "error: view.series[0].values[999]: too many problems; fix these first")
+  }
+}

@@ -1,0 +1,144 @@
+import FioriElements
+import FioriRender
+import Testing
+
+@testable import FioriLayout
+@testable import TestSupport
+
+struct RowLayoutTests {
+  private func frame(
+    _ row: RowElement, width: Double = .infinity,
+    _ direction: Environment.LayoutDirection = .leftToRight
+  ) throws -> Frame {
+    var engine = SquareLayout.engine(direction)
+    return try engine.layout(.row(row), in: Constraints(maximumWidth: width))
+  }
+
+  /// `aa`, 5, `bbb` of 20 points, 3, an icon of 8: 96 points.
+  private func sample(maximumWidth: Double = .infinity) -> RowElement {
+    SquareLayout.row(
+      [
+        (7, .text(SquareLayout.text("aa"))), (5, .text(SquareLayout.text("bbb", size: 20))),
+        (3, .image(SquareLayout.icon(side: 8, ascent: 6))),
+      ], maximumWidth: maximumWidth)
+  }
+
+  @Test func `parts stand side by side with their spaces, none before the first`() throws {
+    let frame = try frame(sample())
+    expect(frame.children.map(\.origin.x), is: [0, 25, 88])
+    expect(frame.children.map(\.frame.size.width), is: [20, 60, 8])
+    expect(frame.size.width, is: 96)
+  }
+
+  @Test func `all parts stand on the strut's baseline`() throws {
+    let frame = try frame(sample())
+    let baselines = frame.children.map { $0.origin.y + ($0.frame.baseline ?? .nan) }
+    #expect(baselines.allSatisfy { abs($0 - 9.053) < 1e-9 })
+    expect(frame.baseline, is: 9.053)
+    expect(frame.size.height, is: 11.172)
+  }
+
+  @Test(arguments: [(96.0, 1.0), (72, 0.75), (48, 0.5)])
+  func `a row that is too wide is scaled down as a whole`(
+    width: Double, scale: Double
+  ) throws {
+    let frame = try frame(sample(), width: width)
+    expect(frame.size.width, is: width)
+    expect(frame.children.map(\.origin.x), is: [0, 25 * scale, 88 * scale])
+    expect(frame.children.map(\.frame.size.width), is: [20 * scale, 60 * scale, 8 * scale])
+    expect(frame.children.compactMap(\.frame.block?.font.size), is: [10 * scale, 20 * scale])
+    #expect(frame.children.allSatisfy { $0.frame.block?.isTruncated != true })
+  }
+
+  @Test func `a row's own width counts where it is the narrower`() throws {
+    try expect(frame(sample(maximumWidth: 72), width: 500).size.width, is: 72)
+  }
+
+  @Test func `a scaled row keeps its height and its baseline`() throws {
+    let frame = try frame(sample(), width: 48)
+    expect(frame.size.height, is: 11.172)
+    expect(frame.baseline, is: 9.053)
+    let baselines = frame.children.map { $0.origin.y + ($0.frame.baseline ?? .nan) }
+    #expect(baselines.allSatisfy { abs($0 - 9.053) < 1e-9 })
+  }
+
+  @Test func `what half the size does not fit is cut`() throws {
+    let row = SquareLayout.row([
+      (0, .text(SquareLayout.text("aaaa"))), (2, .text(SquareLayout.text("bbbbbb"))),
+    ])
+    let frame = try frame(row, width: 36)
+    expect(frame.children.compactMap(\.frame.block?.text), is: ["aaaa", "bb…"])
+    expect(frame.children.map(\.frame.size.width), is: [20, 15])
+    expect(frame.size.width, is: 36)
+  }
+
+  @Test func `a part without room for its ellipsis is left out`() throws {
+    let row = SquareLayout.row([
+      (0, .text(SquareLayout.text("aaaa"))), (2, .text(SquareLayout.text("bbbbbb"))),
+    ])
+    let frame = try frame(row, width: 24)
+    expect(frame.children.compactMap(\.frame.block?.text), is: ["aaa…"])
+  }
+
+  @Test func `an icon is not cut but left out`() throws {
+    let row = SquareLayout.row([
+      (0, .text(SquareLayout.text("aaaa"))),
+      (2, .image(SquareLayout.icon(side: 60, ascent: 50))),
+    ])
+    try expect(frame(row, width: 30).children.compactMap(\.frame.block?.text), is: ["aaaa…"])
+  }
+
+  @Test func `parts without width take no space, and blanks keep theirs`() throws {
+    let row = SquareLayout.row([
+      (0, .text(SquareLayout.text(""))), (4, .text(SquareLayout.text("a"))),
+      (4, .text(SquareLayout.text(" "))), (4, .text(SquareLayout.text("b"))),
+    ])
+    let frame = try frame(row)
+    expect(frame.children.map(\.origin.x), is: [0, 14, 28])
+    expect(frame.size.width, is: 38)
+  }
+
+  @Test func `icons without room are left out with a warning`() throws {
+    var engine = SquareLayout.engine()
+    let icon = Element.image(SquareLayout.icon(side: 10, ascent: 8))
+    let row = SquareLayout.row([(0, icon), (0, icon), (0, icon)])
+    let frame = try engine.layout(.row(row), in: Constraints(maximumWidth: 10))
+    expect(frame.children.count, is: 2)
+    expect(
+      engine.findings.map(\.message),
+      is: ["this and what follows does not fit; make the view wider"])
+  }
+
+  @Test func `an empty row keeps its height`() throws {
+    try expect(frame(SquareLayout.row([])).size, is: Size(width: 0, height: 11.172))
+  }
+
+  @Test(arguments: [Double.infinity, 72, 40])
+  func `from right to left a row is its own mirror`(width: Double) throws {
+    let left = try frame(sample(), width: width)
+    let right = try frame(sample(), width: width, .rightToLeft)
+    expect(right.size, is: left.size)
+    let mirrored = left.children.map { left.size.width - $0.origin.x - $0.frame.size.width }
+    for (found, wanted) in zip(right.children.map(\.origin.x), mirrored) {
+      #expect(abs(found - wanted) < 1e-9)
+    }
+    expect(right.children.map(\.origin.y), is: left.children.map(\.origin.y))
+  }
+
+  @Test func `a missing character is reported once even where its part is cut`() throws {
+    var engine = SquareLayout.engine(missing: ["中"])
+    let row = SquareLayout.row([(0, .text(SquareLayout.text("中aaaaaaa")))])
+    _ = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
+    expect(engine.findings.filter { $0.message.hasPrefix("no loaded font") }.count, is: 1)
+  }
+
+  @Test func `a value that is cut is warned of, with what is left of it`() throws {
+    var engine = SquareLayout.engine()
+    let row = SquareLayout.row([(0, .text(SquareLayout.text("123456789")))])
+    _ = try engine.layout(.row(row), in: Constraints(maximumWidth: 30))
+    expect(engine.findings.map(\.severity), is: [.warning])
+    expect(
+      engine.findings.first?.message,
+      is: "truncated to '12345…' because it does not fit; shorten the value or make the view wider")
+  }
+}
