@@ -6,8 +6,9 @@
 # building it in two halves plus the module file. Changes that are invisible outside a module still
 # do not recompile others. A debug build is avoided because the argument parser would check the
 # declarations of all commands at every start, which took most of the time of the tests that run the
-# program. Optimizing the library would take three times as long. The separate scratch path keeps
-# the optimized program in .build/release.
+# program. Optimizing the library would take three times as long. Leaving out debug information
+# saves a quarter of the time that a test takes to compile; a crash still shows functions by name.
+# The separate scratch path keeps the optimized program in .build/release.
 # shellcheck disable=SC2034
 test_build="--configuration release --scratch-path .build/tests
   -Xswiftc -Onone -Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo
