@@ -30,11 +30,11 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CCairo",
-      pkgConfig: "pangocairo pangoft2 fontconfig",
+      pkgConfig: "pangocairo pangoft2 fontconfig expat",
       providers: [
         .apt([
-          "libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libfreetype-dev",
-          "libdeflate-dev", "libspng-dev", "libturbojpeg0-dev", "libwebp-dev",
+          "libcairo2-dev", "libexpat1-dev", "libpango1.0-dev", "libfontconfig-dev",
+          "libfreetype-dev", "libdeflate-dev", "libspng-dev", "libturbojpeg0-dev", "libwebp-dev",
         ])
       ]
     ),
@@ -105,10 +105,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "FioriIcons", dependencies: ["FioriBasics", "FioriModel"], swiftSettings: settings),
+    .target(
       name: "FioriBackend",
       dependencies: [
         "CBuildInfo", "CCairo", "CEmbeddedFonts", "FioriBasics", "FioriCharts", "FioriDisplay",
-        "FioriElements", "FioriFrames", "FioriLayout", "FioriModel",
+        "FioriElements", "FioriFrames", "FioriIcons", "FioriLayout", "FioriModel",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings,
@@ -244,7 +246,8 @@ let package = Package(
     .testTarget(
       name: "FioriBackendTests",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriModel", "FioriRender", "TestSupport",
+        "FioriBackend", "FioriBasics", "FioriDisplay", "FioriIcons", "FioriModel", "FioriRender",
+        "TestSupport",
       ],
       swiftSettings: settings,
       // For reading the files that the library only writes.

@@ -13,7 +13,7 @@ deb="$(realpath "$packages"/fiori-render_*.deb)"
 tarball="$(realpath "$packages"/fiori-render-[0-9]*.tar.xz)"
 preview_tarball="$(realpath "$packages"/fiori-render-preview-*.tar.xz)"
 tarball_bytes=25000000    # at most
-# Include all kinds of charts, an SVG icon for librsvg, and a number for ICU.
+# Include all kinds of charts, an SVG icon, and a number for ICU.
 descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
   Examples/object-header.json Goldens/kpi/number-currency-german.json"
 formats=png,webp,svg,pdf
@@ -211,7 +211,7 @@ check_refusal() {
 # The test is meaningful only if the tree lacks what the tarball contains.
 check_bareness() {
   local library
-  for library in libcairo libpango libfontconfig librsvg libicui18n; do
+  for library in libcairo libpango libfontconfig libexpat libicui18n; do
     test -z "$(find "$1/usr/lib" -name "$library*")"
   done
   test ! -e "$1/etc/fonts"

@@ -5,6 +5,7 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo.h>
+#include <expat.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
@@ -23,6 +24,5 @@
 #include <webp/mux.h>
 
 #include "icu_shim.h"
-#include "rsvg_shim.h"
 
 #endif

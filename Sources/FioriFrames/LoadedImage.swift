@@ -5,8 +5,8 @@ package import FioriModel
 package enum LoadedImage: Hashable, Sendable {
   /// Pixels, and the natural size of the image if it was read at a lower resolution; `nil` if not.
   case bitmap(Bitmap, naturalSize: Size? = nil)
-  /// The source of an SVG, validated and with its texts removed, and its size in its own units.
-  case svg([UInt8], Size)
+  /// Shapes that an SVG was read into.
+  case vector(VectorImage)
   /// A built-in icon, and its line width in points if it differs from the designed one.
   case builtin(BuiltinIcon, lineWidth: Double? = nil)
 
@@ -20,7 +20,7 @@ package enum LoadedImage: Hashable, Sendable {
   package var size: Size {
     switch self {
     case .bitmap(let bitmap, let naturalSize): naturalSize ?? bitmap.size
-    case .svg(_, let size): size
+    case .vector(let image): image.size
     case .builtin(let icon, _): icon.size
     }
   }

@@ -39,7 +39,7 @@ extension DrawnView {
     drawing.displayList.commands.compactMap { command in
       switch command {
       case .stroke(_, _, let color), .arc(_, width: _, let color): color.hex
-      case .fill, .glyphs, .image, .shadow, .layer: nil
+      case .fill, .glyphs, .image, .shape, .shadow, .layer: nil
       }
     }
   }

@@ -1,7 +1,7 @@
-import CCairo
 import FioriBasics
 package import FioriElements
 package import FioriFrames
+import FioriIcons
 package import FioriLayout
 package import FioriModel
 
@@ -32,7 +32,8 @@ package struct ImageLoader {
     if case .builtin(let icon) = image.source { return (.builtin(icon), []) }
     do {
       let (loaded, warnings) = try Self.image(
-        try bytes(of: image.source), name: Self.name(of: image.source))
+        try bytes(of: image.source), name: Self.name(of: image.source),
+        largestSide: largestSide)
       guard case .bitmap(let bitmap, _) = loaded else { return (loaded, warnings) }
       let reduced = bitmap.reduced(toSide: largestSide)
       return (.bitmap(reduced, naturalSize: bitmap.size), warnings)
@@ -57,40 +58,36 @@ package struct ImageLoader {
   }
 
   private static func image(
-    _ bytes: [UInt8], name: String
+    _ bytes: [UInt8], name: String, largestSide: Int
   ) throws(ImageError) -> (image: LoadedImage, warnings: [String]) {
     let limits = ImageLimits(
       maximumPixelCount: Limits.imagePixelCount, maximumByteCount: Limits.imageByteCount)
-    guard SVGSource.isSVG(bytes) else {
+    guard ImageFormat(sniffing: bytes) == .svg else {
       return (.bitmap(try ImageDecoder.decode(bytes, limits: limits)), [])
     }
     guard bytes.count <= Limits.svgByteCount else {
       throw .tooManyBytes(bytes.count, maximum: Limits.svgByteCount)
     }
-    let icon = try SVGIcon(bytes)
-    guard let size = icon.size else {
-      throw .damaged(.svg, reason: "it has neither a size nor a viewBox")
-    }
-    try tryOut(icon)
-    let hasText = SVGSource.containsText(bytes)
-    let warning = "\(name) has text, which is not drawn; convert it to paths"
-    return (
-      .svg(
-        SVGSource.hidingText(in: bytes), Size(width: size.width, height: size.height)),
-      hasText ? [warning] : []
-    )
+    let (vector, findings) = try SVGReader.read(try XMLReader.read(bytes))
+    try checkTime(of: vector, largestSide: largestSide)
+    return (.vector(vector), findings.map { warning(of: $0, name: name) })
   }
 
-  /// Draws an icon offscreen: some are well-formed and fail only when drawn.
-  private static func tryOut(
-    _ icon: borrowing SVGIcon
-  ) throws(ImageError) {
-    let side = 32
-    guard let surface = try? CairoSurface(format: CAIRO_FORMAT_ARGB32, width: side, height: side),
-      let context = try? CairoContext(on: surface)
-    else { throw .outOfMemory }
-    try icon.draw(
-      on: context.pointer, x: 0, y: 0, width: Double(side), height: Double(side))
+  /// The longest that an icon may take to draw on a screen of three pixels per point: a stream draws
+  /// hundreds of pictures in a second.
+  private static let maximumMilliseconds = 5.0
+
+  private static func checkTime(of image: VectorImage, largestSide: Int) throws(ImageError) {
+    let side = Double(largestSide) * 3 / Limits.scale.upperBound
+    if image.drawingTime(atSide: side) > maximumMilliseconds {
+      throw .forbiddenInIcon("so many edges or layers that it takes long to draw")
+    }
+  }
+
+  private static func warning(of finding: SVGFinding, name: String) -> String {
+    let advice =
+      finding.message.contains("<text>") ? "convert it to paths" : "save the icon as plain shapes"
+    return "\(name), line \(finding.line): \(finding.message); \(advice)"
   }
 
   /// Returns a suggestion for a path without an image extension, which may be meant as the name of

@@ -1,11 +1,10 @@
 import CCairo
 import FioriBasics
-import FioriFrames
 import FioriModel
 
 extension CairoContext {
   /// Draws an image into a rectangle; with a tint, only its shape in that color.
-  func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+  func draw(_ image: Bitmap, in rect: Rect, tint: RGBA?) throws {
     guard let tint else { return try draw(image, in: rect) }
     // Without the clip, the group would be as large as the whole picture.
     try withState {
@@ -13,19 +12,6 @@ extension CairoContext {
       cairo_clip(pointer)
       try withStencil(tint) { try draw(image, in: rect) }
     }
-  }
-
-  private func draw(_ image: LoadedImage, in rect: Rect) throws {
-    switch image {
-    case .bitmap(let bitmap, _): try draw(bitmap, in: rect)
-    case .svg(let source, _):
-      let icon = try SVGIcon(checked: source)
-      try icon.draw(
-        on: pointer, x: rect.minX, y: rect.minY, width: rect.size.width,
-        height: rect.size.height)
-    case .builtin: throw RenderError("draw an icon that should have become paths")
-    }
-    try checkStatus("draw an image")
   }
 
   private func draw(_ bitmap: Bitmap, in rect: Rect) throws {
@@ -46,6 +32,7 @@ extension CairoContext {
       cairo_rectangle(pointer, 0, 0, Double(bitmap.width), Double(bitmap.height))
       cairo_fill(pointer)
     }
+    try checkStatus("draw an image")
   }
 }
 

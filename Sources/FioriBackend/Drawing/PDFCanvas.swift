@@ -52,8 +52,12 @@ package struct PDFCanvas: Canvas, ~Copyable {
     }
   }
 
-  package mutating func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+  package mutating func draw(_ image: Bitmap, in rect: Rect, tint: RGBA?) throws {
     try context.draw(image, in: rect, tint: tint)
+  }
+
+  package mutating func draw(_ shape: VectorShape) throws {
+    try context.draw(shape)
   }
 
   package mutating func beginLayer(_ layer: Layer) throws {

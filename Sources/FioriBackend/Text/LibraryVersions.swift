@@ -17,11 +17,11 @@ public enum LibraryVersions {
   /// sorted by name, with `nil` for a library that is loaded on demand and missing.
   package static var others: [(name: String, version: String?)] {
     [
+      ("expat", XML_ExpatVersion().map { String(cString: $0.advanced(by: "expat_".count)) }),
       ("Fontconfig", parts(of: Int(FcGetVersion()), each: 100)),
       ("GLib", "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)"),
       ("ICU", (try? ICULibrary.load())?.version),
       ("libdeflate", LIBDEFLATE_VERSION_STRING),
-      ("librsvg", (try? RsvgLibrary.load())?.version),
       ("libspng", String(cString: spng_version_string())),
       ("libwebp", parts(of: Int(WebPGetEncoderVersion()), each: 256)),
     ]

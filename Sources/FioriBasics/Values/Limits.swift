@@ -118,7 +118,7 @@ public enum Limits {
   public static let imageByteCount = 2_097_152
 
   /// The maximum size of an SVG icon in bytes: real ones have a few thousand, while 600 kB of
-  /// strokes take librsvg 5 s.
+  /// strokes take seconds to draw.
   public static let svgByteCount = 65_536
 
   /// The maximum number of pixels in an image, read from its header before decoding: 20,000 ×

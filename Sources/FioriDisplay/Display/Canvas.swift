@@ -10,7 +10,8 @@ package protocol Canvas: ~Copyable {
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws(Failure)
   mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws(Failure)
   mutating func draw(_ run: GlyphRun, at origin: Point) throws(Failure)
-  mutating func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws(Failure)
+  mutating func draw(_ image: Bitmap, in rect: Rect, tint: RGBA?) throws(Failure)
+  mutating func draw(_ shape: VectorShape) throws(Failure)
 
   /// Draws the shadow of a rounded rectangle, leaving out the rectangle itself.
   mutating func drawShadow(

@@ -1,4 +1,5 @@
 package import FioriBasics
+import FioriModel
 
 extension DisplayCommand {
   /// Returns the command moved by a distance.
@@ -10,13 +11,16 @@ extension DisplayCommand {
     case .glyphs(let run, let origin): .glyphs(run, at: origin + way)
     case .image(let image, let rect, let tint):
       .image(image, in: rect.moved(by: way), tint: tint)
+    case .shape(let shape): .shape(shape.placed(scale: 1, at: way))
     case .shadow(let rect, let cornerRadius, let shadow):
       .shadow(rect.moved(by: way), cornerRadius: cornerRadius, shadow)
     case .layer(let layer):
       .layer(
         Layer(
           clip: layer.clip?.moved(by: way), cornerRadius: layer.cornerRadius,
-          opacity: layer.opacity, commands: layer.commands.map { $0.moved(by: way) }))
+          outlines: layer.outlines.map {
+            $0.transformed(by: .translation(x: way.x, y: way.y))
+          }, opacity: layer.opacity, commands: layer.commands.map { $0.moved(by: way) }))
     }
   }
 }

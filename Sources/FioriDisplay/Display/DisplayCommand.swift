@@ -11,8 +11,10 @@ package enum DisplayCommand: Hashable, Sendable {
   case arc(Arc, width: Double, RGBA)
   /// Glyphs on a baseline that starts at a point.
   case glyphs(GlyphRun, at: Point)
-  /// An image that fills a rectangle; with a tint, only its shape in that color.
-  case image(LoadedImage, in: Rect, tint: RGBA?)
+  /// Pixels that fill a rectangle; with a tint, only their shape in that color.
+  case image(Bitmap, in: Rect, tint: RGBA?)
+  /// A part of a vector image.
+  case shape(VectorShape)
   /// The shadow outside of a rounded rectangle.
   case shadow(Rect, cornerRadius: Double, Shadow)
   /// Other commands, drawn as a group.

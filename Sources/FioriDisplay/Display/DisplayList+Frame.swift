@@ -90,10 +90,17 @@ extension DisplayList {
     // them.
     let rect = isRound ? size.grid.aligned(fitted) : size.grid.snapped(fitted)
     guard rect.isSeen else { return }
-    let command = DisplayCommand.image(image, in: rect, tint: tint)
-    append(
-      isRound ? .layer(Layer(clip: rect, cornerRadius: cornerRadius, commands: [command])) : command
-    )
+    let commands: [DisplayCommand]
+    switch image {
+    case .builtin: return
+    case .bitmap(let bitmap, _): commands = [.image(bitmap, in: rect, tint: tint)]
+    case .vector(let vector): commands = vector.commands(in: rect, tint: tint)
+    }
+    if isRound {
+      append(.layer(Layer(clip: rect, cornerRadius: cornerRadius, commands: commands)))
+    } else {
+      for command in commands { append(command) }
+    }
   }
 
   private mutating func append(

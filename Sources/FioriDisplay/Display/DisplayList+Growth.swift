@@ -26,7 +26,7 @@ extension DisplayCommand {
     switch self {
     case .arc: true
     case .layer(let layer): layer.commands.contains(where: \.grows)
-    case .fill, .stroke, .glyphs, .image, .shadow: false
+    case .fill, .stroke, .glyphs, .image, .shape, .shadow: false
     }
   }
 }

@@ -44,6 +44,7 @@ package struct DisplayList: Hashable, Sendable {
       case .glyphs(let run, let origin): try canvas.draw(run, at: origin)
       case .image(let image, let rect, let tint):
         try canvas.draw(image, in: rect, tint: tint)
+      case .shape(let shape): try canvas.draw(shape)
       case .shadow(let rect, let cornerRadius, let shadow):
         guard shadow.isSeen(around: rect) else { continue }
         try canvas.drawShadow(of: rect, cornerRadius: cornerRadius, shadow)

@@ -37,7 +37,7 @@ extension Canvas where Self: ~Copyable {
       let rect = Rect(
         origin: origin + glyph.position + bitmap.frame.origin * run.size,
         size: bitmap.frame.size * run.size)
-      try draw(.bitmap(bitmap.bitmap), in: rect, tint: nil)
+      try draw(bitmap.bitmap, in: rect, tint: nil)
     }
   }
 }

@@ -98,9 +98,9 @@ package struct SVGCanvas: Canvas {
         + uses.joined() + "</g>")
   }
 
-  package mutating func draw(_ image: LoadedImage, in rect: Rect, tint: RGBA?) throws {
+  package mutating func draw(_ image: Bitmap, in rect: Rect, tint: RGBA?) throws {
     let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
-    let uri = try SVGImage.uri(of: image, pngEncoder: pngEncoder)
+    let uri = DataURI.text(try pngEncoder(image), mediaType: "image/png")
     body.append(
       "<image\(SVGText.place(rect)) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
   }
@@ -113,10 +113,12 @@ package struct SVGCanvas: Canvas {
       } ?? ""
     let opacity = layer.isGroup ? " opacity=\"\(Decimal.text(layer.opacity))\"" : ""
     body.append("<g\(clip)\(opacity)>")
+    // An element has only one clip.
+    for clip in layer.outlines { body.append("<g clip-path=\"url(#\(definitions.clip(clip)))\">") }
   }
 
   package mutating func endLayer(_ layer: Layer) throws {
-    body.append("</g>")
+    body.append(String(repeating: "</g>", count: 1 + layer.outlines.count))
   }
 
   /// Adds a line to the drawing.

@@ -16,10 +16,10 @@ package enum ImageError: Error, Hashable, Sendable {
   case printingColors
   /// The SVG uses a feature that is refused because a few bytes can use up all time or memory.
   case forbiddenInIcon(String)
-  /// librsvg is not installed or too old; `reason` is the dynamic loader's message.
-  case missingSVGLibrary(reason: String)
-  /// The SVG was read but could not be drawn; `reason` is librsvg's message.
-  case notDrawn(reason: String)
+  /// The SVG says that it is in an encoding other than UTF-8 and ASCII.
+  case wrongEncoding(String)
+  /// The SVG has only parts that are not drawn, of which the first is given with its line.
+  case nothingToDraw(String)
   /// The picture could not be encoded; `reason` is the encoder's message.
   case notWritten(reason: String)
   /// A C library ran out of memory.
@@ -44,9 +44,9 @@ extension ImageError: CustomStringConvertible {
       "JPEG has printing colors (CMYK), expected RGB or gray; save it again as RGB"
     case .forbiddenInIcon(let what):
       "SVG has \(what), which an icon may not have; save it as plain shapes"
-    case .missingSVGLibrary(let reason):
-      "SVG pictures need librsvg; install the Debian package librsvg2-2 (\(reason))"
-    case .notDrawn(let reason): "SVG cannot be drawn (\(reason))"
+    case .wrongEncoding(let name): "SVG is in \(name), expected UTF-8; save it again as UTF-8"
+    case .nothingToDraw(let what):
+      "SVG has nothing that can be drawn (\(what)); save it as plain shapes"
     case .notWritten(let reason): "picture cannot be written (\(reason))"
     case .outOfMemory: "not enough memory for the picture; give a smaller one"
     }

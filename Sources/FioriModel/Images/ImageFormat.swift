@@ -13,11 +13,22 @@ package enum ImageFormat: String, Hashable, Sendable {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if SVGSource.isSVG(bytes) {
+    } else if Self.looksLikeSVG(bytes) {
       self = .svg
     } else {
       return nil
     }
+  }
+
+  /// Returns whether the bytes are markup that mentions `svg` where its root should be.
+  private static func looksLikeSVG(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let body = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]
+    guard body.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "<") else {
+      return false
+    }
+    let head = body.prefix(4_096)
+    return head.indices.contains { head[$0...].starts(with: "svg".utf8) }
   }
 }
 

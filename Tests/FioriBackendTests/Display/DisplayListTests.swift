@@ -75,7 +75,8 @@ struct DisplayListTests {
   func `an image that nobody can see is left out`(
     width: Int, height: Int, side: Double, cornerRadius: Double
   ) {
-    let picture = LoadedImage.svg([], Size(width: Double(width), height: Double(height)))
+    let picture = LoadedImage.vector(
+      VectorImage(size: Size(width: Double(width), height: Double(height)), nodes: []))
     let frame = Frame(
       size: Size(width: side, height: side), baseline: nil,
       content: .image(picture, tint: nil, cornerRadius: cornerRadius), kind: "image")

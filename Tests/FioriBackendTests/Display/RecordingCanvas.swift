@@ -32,8 +32,12 @@ struct RecordingCanvas: Canvas {
     lines.append("glyphs '\(run.text)' size \(size) at \(place) \(run.color.hex)")
   }
 
-  mutating func draw(_ picture: LoadedImage, in rect: Rect, tint: RGBA?) throws(Never) {
+  mutating func draw(_ picture: Bitmap, in rect: Rect, tint: RGBA?) throws(Never) {
     lines.append("image in \(Self.text(rect)) \(tint?.hex ?? "original")")
+  }
+
+  mutating func draw(_ shape: VectorShape) throws(Never) {
+    lines.append("shape of \(shape.path.steps.count) steps")
   }
 
   mutating func drawShadow(

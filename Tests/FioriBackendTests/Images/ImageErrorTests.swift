@@ -15,8 +15,11 @@ struct ImageErrorTests {
       (.damaged(.png, reason: "invalid crc"), "PNG is damaged (invalid crc)"),
       (.notWritten(reason: "too large"), "picture cannot be written (too large)"),
       (
-        .missingSVGLibrary(reason: "no such file"),
-        "SVG pictures need librsvg; install the Debian package librsvg2-2 (no such file)"
+        .wrongEncoding("UTF-7"), "SVG is in UTF-7, expected UTF-8; save it again as UTF-8"
+      ),
+      (
+        .nothingToDraw("line 3: <image> is not drawn"),
+        "SVG has nothing that can be drawn (line 3: <image> is not drawn); save it as plain shapes"
       ),
     ] as [(ImageError, String)])
   func `an error says what is wrong and what would be right`(error: ImageError, words: String) {

@@ -17,17 +17,21 @@ struct RoundImageTests {
   private static let bitmap = LoadedImage.bitmap(
     Bitmap(
       width: 2, height: 1, pixels: [0x20, 0x40, 0x80, 255, 0x20, 0x40, 0x80, 255]))
-  private static let icon = LoadedImage.svg(
-    Array(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10\">".utf8)
-      + Array("<rect width=\"20\" height=\"10\" fill=\"#204080\"/></svg>".utf8),
-    Size(width: 20, height: 10))
+  private static let icon = LoadedImage.vector(
+    VectorImage(
+      size: Size(width: 20, height: 10),
+      nodes: [
+        .shape(
+          VectorShape(
+            path: Path(Rect(x: 0, y: 0, width: 20, height: 10)), style: .fill(.nonZero),
+            paint: .color(RGBA(0x204080))))
+      ]))
   private static let tint = RGBA(red: 0x80, green: 0x30, blue: 0x10, alpha: 0x80)
   private static let images = [
     TintedPicture(name: "bitmap", picture: bitmap, tint: nil),
     TintedPicture(name: "bitmap, tinted", picture: bitmap, tint: tint),
-    TintedPicture(name: "SVG", picture: icon, tint: nil),
-    TintedPicture(name: "SVG, tinted", picture: icon, tint: tint),
+    TintedPicture(name: "shapes", picture: icon, tint: nil),
+    TintedPicture(name: "shapes, tinted", picture: icon, tint: tint),
   ]
   /// Of 255: librsvg and Cairo count what an edge covers in steps of their own.
   private static let slack = 6

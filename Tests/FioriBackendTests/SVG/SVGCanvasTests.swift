@@ -78,7 +78,7 @@ struct SVGCanvasTests {
       try $0.draw(run([1]), at: .zero)
       let bitmap = Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255])
       try $0.draw(
-        .bitmap(bitmap), in: Rect(x: 0, y: 0, width: 1, height: 1), tint: RGBA(0x112233))
+        bitmap, in: Rect(x: 0, y: 0, width: 1, height: 1), tint: RGBA(0x112233))
     }
     #expect(svg.contains("id=\"a-Inter-Light-1\""))
     #expect(svg.contains("href=\"#a-Inter-Light-1\""))
@@ -147,7 +147,7 @@ struct SVGCanvasTests {
   }
 
   @Test func `a tint is a filter, defined once`() throws {
-    let bitmap = LoadedImage.bitmap(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]))
+    let bitmap = Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255])
     let rect = Rect(x: 1, y: 2.5, width: 3, height: 4)
     let svg = try svg {
       try $0.draw(bitmap, in: rect, tint: RGBA(0x112233))

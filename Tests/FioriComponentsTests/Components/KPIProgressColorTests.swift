@@ -20,7 +20,7 @@ struct KPIProgressColorTests {
       case .glyphs(let run, _): texts.insert(run.color.hex)
       case .arc(_, _, let color): rings.insert(color.hex)
       case .stroke(_, _, let color): tracks.insert(color.hex)
-      case .fill, .image, .shadow, .layer: Issue.record("a ring has no \(command)")
+      case .fill, .image, .shape, .shadow, .layer: Issue.record("a ring has no \(command)")
       }
     }
     expect([texts.count, rings.count, tracks.count], is: [1, 1, 1])

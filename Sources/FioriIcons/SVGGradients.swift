@@ -1,0 +1,143 @@
+import FioriBasics
+import FioriModel
+
+/// Reads gradients.
+struct SVGGradients {
+  /// The elements by their ids.
+  let elements: [String: XMLElement]
+  let sheet: SVGStyleSheet
+  let viewport: SVGViewport
+  /// The style that the root passes on.
+  let rootStyle: SVGStyle
+
+  /// The maximum number of gradients that may take parts from each other.
+  private static let maximumChainLength = 8
+
+  /// Returns the paint of a gradient for a shape with a box around it, in its units; `nil` if there
+  /// is no such gradient, or if nothing is painted with it.
+  func paint(_ id: String, bounds: Rect, opacity: Double) -> VectorPaint? {
+    let chain = chain(from: id)
+    guard let first = chain.first else { return nil }
+    let stops = stops(of: chain, opacity: opacity)
+    guard let last = stops.last else { return nil }
+    let isRadial = first.name == "radialGradient"
+    let isInBox = attribute("gradientUnits", chain) != "userSpaceOnUse"
+    guard !isInBox || min(bounds.size.width, bounds.size.height) > 0 else { return nil }
+    let units = isInBox ? SVGViewport(size: Size(width: 1, height: 1)) : viewport
+    let geometry = isRadial ? radial(chain, units) : linear(chain, units)
+    // Without a length, or a radius, the last color is everywhere.
+    guard stops.count > 1, geometry.hasExtent else { return .color(last.color) }
+    guard let transform = transform(of: chain, box: isInBox ? bounds : nil) else { return nil }
+    let spread = attribute("spreadMethod", chain).flatMap(VectorGradient.Spread.init(rawValue:))
+    return .gradient(
+      VectorGradient(
+        geometry: geometry, stops: stops, spread: spread ?? .pad, transform: transform))
+  }
+
+  /// Returns a gradient and those that it takes parts from.
+  private func chain(from id: String) -> [XMLElement] {
+    var chain: [XMLElement] = []
+    var next: String? = id
+    while let id = next, let element = elements[id], chain.count < Self.maximumChainLength,
+      ["linearGradient", "radialGradient"].contains(element.name)
+    {
+      chain.append(element)
+      next = SVGReference.target(of: element)
+    }
+    return chain
+  }
+
+  private func attribute(_ name: String, _ chain: [XMLElement]) -> String? {
+    chain.lazy.compactMap { $0[name] }.first
+  }
+
+  private func transform(of chain: [XMLElement], box: Rect?) -> AffineTransform? {
+    let own = attribute("gradientTransform", chain).map(SVGTransform.transform) ?? .identity
+    guard let own else { return nil }
+    let place =
+      box.map {
+        AffineTransform(
+          a: $0.size.width, b: 0, c: 0, d: $0.size.height, tx: $0.minX, ty: $0.minY)
+      } ?? .identity
+    let transform = own.followed(by: place)
+    return transform.isUsable ? transform : nil
+  }
+
+  private func linear(
+    _ chain: [XMLElement], _ units: SVGViewport
+  ) -> VectorGradient.Geometry {
+    func number(_ name: String, _ fallback: String, _ whole: Double) -> Double {
+      SVGLength.length(attribute(name, chain) ?? fallback, percentOf: whole) ?? 0
+    }
+    return .linear(
+      from: Point(
+        x: number("x1", "0%", units.size.width), y: number("y1", "0%", units.size.height)),
+      to: Point(
+        x: number("x2", "100%", units.size.width), y: number("y2", "0%", units.size.height)))
+  }
+
+  private func radial(
+    _ chain: [XMLElement], _ units: SVGViewport
+  ) -> VectorGradient.Geometry {
+    func number(_ name: String, _ whole: Double) -> Double? {
+      attribute(name, chain).flatMap { SVGLength.length($0, percentOf: whole) }
+    }
+    let center = Point(
+      x: number("cx", units.size.width) ?? units.size.width / 2,
+      y: number("cy", units.size.height) ?? units.size.height / 2)
+    let radius = number("r", units.diagonal) ?? units.diagonal / 2
+    let focus = Point(
+      x: number("fx", units.size.width) ?? center.x, y: number("fy", units.size.height) ?? center.y)
+    return .radial(
+      center: center, radius: max(radius, 0), focus: focus.pulled(to: center, within: radius),
+      focusRadius: min(max(number("fr", units.diagonal) ?? 0, 0), max(radius, 0)))
+  }
+
+  private func stops(of chain: [XMLElement], opacity: Double) -> [VectorGradient.Stop] {
+    let owner = chain.first { $0.children.contains { $0.name == "stop" } }
+    var stops: [VectorGradient.Stop] = []
+    for element in owner?.children ?? [] where element.name == "stop" {
+      let style = rootStyle.applying(element, sheet)
+      let paint: RGBA? =
+        switch style.stopColor {
+        case .color(let color): color
+        case .currentColor: style.color
+        case .none, .reference: nil
+        }
+      let offset = element["offset"].flatMap { SVGLength.length($0, percentOf: 1) } ?? 0
+      stops.append(
+        VectorGradient.Stop(
+          offset: min(max(offset, stops.last?.offset ?? 0), 1),
+          color: (paint ?? RGBA(0x000000)).faded(style.stopOpacity * opacity)))
+    }
+    return stops
+  }
+}
+
+extension VectorGradient.Geometry {
+  fileprivate var hasExtent: Bool {
+    switch self {
+    case .linear(let start, let end): start != end
+    case .radial(_, let radius, _, let focusRadius): radius > focusRadius
+    }
+  }
+}
+
+extension Point {
+  /// Returns the point moved into a circle: outside of it, a radial gradient would be a cone.
+  fileprivate func pulled(to center: Point, within radius: Double) -> Point {
+    let way = self + center * -1
+    let distance = (way.x * way.x + way.y * way.y).squareRoot()
+    let largest = radius * 0.999
+    return distance > largest && distance > 0 ? center + way * (largest / distance) : self
+  }
+}
+
+extension RGBA {
+  /// Returns the color with its opacity multiplied.
+  func faded(_ factor: Double) -> RGBA {
+    RGBA(
+      red: red, green: green, blue: blue,
+      alpha: UInt8((Double(alpha) * min(max(factor, 0), 1)).rounded()))
+  }
+}

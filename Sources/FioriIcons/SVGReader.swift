@@ -1,0 +1,539 @@
+import FioriBasics
+package import FioriModel
+
+/// Reads the subset of SVG that icons use into shapes: paths, basic shapes, groups, `use`,
+/// gradients, clips and styles.
+package struct SVGReader {
+  private let elements: [String: XMLElement]
+  private let sheet: SVGStyleSheet
+  private let size: Size
+  /// The style that the root passes on.
+  private let rootStyle: SVGStyle
+  private var findings: [SVGFinding] = []
+  private var elementCount = 0
+  private var segmentCount = 0
+  private var dashCount = 0.0
+  private var depth = 0
+  /// The ids of the elements that are being used, which may not use themselves.
+  private var activeIDs: [String] = []
+
+  /// Returns the shapes of an SVG, and what of it is not drawn.
+  ///
+  /// - Throws: ``ImageError/unknownFormat`` if the root is not `svg`,
+  ///   ``ImageError/damaged(_:reason:)`` without a usable size, ``ImageError/forbiddenInIcon(_:)``
+  ///   if it takes too long to draw, or ``ImageError/nothingToDraw(_:)``.
+  package static func read(
+    _ root: XMLElement
+  ) throws(ImageError) -> (image: VectorImage, findings: [SVGFinding]) {
+    let root = root.withoutPrefix()
+    guard root.name == "svg" else { throw .unknownFormat }
+    var reader = try SVGReader(root)
+    let nodes = try reader.readRoot(root)
+    if nodes.isEmpty, let finding = reader.findings.first {
+      throw .nothingToDraw("line \(finding.line): \(finding.message)")
+    }
+    return (VectorImage(size: reader.size, nodes: nodes), reader.findings)
+  }
+
+  private init(_ root: XMLElement) throws(ImageError) {
+    var elements: [String: XMLElement] = [:]
+    var sheet = SVGStyleSheet()
+    var findings: [SVGFinding] = []
+    var count = 0
+    root.visit { element in
+      count += 1
+      if let id = element["id"], elements[id] == nil { elements[id] = element }
+      guard element.name == "style" else { return }
+      sheet.append(element.text)
+      for part in sheet.unsupported {
+        findings.append(SVGFinding(message: "\(part) has no effect", line: element.line))
+      }
+    }
+    if sheet.count > SVGLimits.selectorCount {
+      throw .forbiddenInIcon("more than \(SVGLimits.selectorCount) style rules")
+    }
+    if sheet.count * count > SVGLimits.comparisonCount {
+      throw .forbiddenInIcon("\(sheet.count) style rules for \(count) elements")
+    }
+    self.elements = elements
+    self.sheet = sheet
+    size = try Self.size(of: root)
+    rootStyle = SVGStyle().applying(root, sheet).inherited
+    for finding in findings { note(finding) }
+  }
+
+  /// The size in CSS pixels, or that of the `viewBox`.
+  private static func size(of root: XMLElement) throws(ImageError) -> Size {
+    func length(_ name: String) -> Double? {
+      root[name].flatMap { SVGLength.length($0, percentOf: nil) }
+    }
+    let sizes = [
+      length("width").flatMap { width in length("height").map { Size(width: width, height: $0) } },
+      root["viewBox"].flatMap(SVGViewBox.init)?.rect.size,
+    ]
+    let usable = sizes.compactMap(\.self).first {
+      min($0.width, $0.height) > 1e-6 && max($0.width, $0.height) < 1e9
+    }
+    guard let usable else {
+      throw .damaged(.svg, reason: "it has neither a size nor a viewBox that can be drawn")
+    }
+    return usable
+  }
+
+  private mutating func readRoot(_ root: XMLElement) throws(ImageError) -> [VectorImage.Node] {
+    var place = AffineTransform.identity
+    var viewport = SVGViewport(size: size)
+    if let text = root["viewBox"], let box = SVGViewBox(text) {
+      place = box.transform(to: size, alignment: root["preserveAspectRatio"])
+      viewport = SVGViewport(size: box.rect.size)
+    }
+    guard place.isUsable else {
+      throw .damaged(.svg, reason: "its viewBox is too large or too small for its size")
+    }
+    let style = SVGStyle().applying(root, sheet)
+    guard style.isDisplayed else { return [] }
+    let content = try children(
+      of: root, SVGPlace(style: style.inherited, transform: place, viewport: viewport))
+    let nodes = try grouped(content, style, place)
+    return clipped(nodes, to: Rect(origin: .zero, size: size))
+  }
+
+  /// Returns the nodes clipped to a rectangle if they leave it.
+  private func clipped(
+    _ nodes: [VectorImage.Node], to rect: Rect, _ transform: AffineTransform = .identity
+  ) -> [VectorImage.Node] {
+    let area = Path(rect).transformed(by: transform)
+    let isInside = nodes.allSatisfy { node in
+      guard let bounds = node.drawnBounds, let area = area.bounds else { return true }
+      return transform.uniformScale != nil && area.contains(bounds)
+    }
+    guard !isInside else { return nodes }
+    return [.group(VectorGroup(clips: [VectorClip([.init(path: area)])], nodes: nodes))]
+  }
+
+  private mutating func children(
+    of element: XMLElement, _ place: SVGPlace
+  ) throws(ImageError) -> [VectorImage.Node] {
+    var nodes: [VectorImage.Node] = []
+    for child in element.children { nodes += try self.nodes(of: child, place) }
+    return nodes
+  }
+
+  /// Returns the shapes of an element in the image's units.
+  private mutating func nodes(
+    of element: XMLElement, _ place: SVGPlace
+  ) throws(ImageError) -> [VectorImage.Node] {
+    // Other namespaces hold what editors keep for themselves.
+    guard !element.name.contains(":"), !Self.isDefinition(element.name) else { return [] }
+    try count(element)
+    depth += 1
+    defer { depth -= 1 }
+    let style = place.style.applying(element, sheet)
+    guard style.isDisplayed else { return [] }
+    for property in style.unsupported { note("'\(property)' has no effect", element) }
+    guard let transform = transform(of: element, style, place) else { return [] }
+    let inner = SVGPlace(
+      style: style.inherited, transform: transform, viewport: place.viewport)
+    if SVGShapes.names.contains(element.name) { return try shape(element, style, inner) }
+    switch element.name {
+    case "g", "a": return try grouped(children(of: element, inner), style, transform, element)
+    case "switch":
+      let child = element.children.first {
+        $0["requiredExtensions", default: ""].isEmpty && $0["systemLanguage"] == nil
+      }
+      let nodes = try child.map { (child) throws(ImageError) in try self.nodes(of: child, inner) }
+      return try grouped(nodes ?? [], style, transform, element)
+    case "svg":
+      let frame = SVGShapes(viewport: place.viewport).frame(of: element)
+      return try grouped(nested(element, in: frame, inner), style, transform, element)
+    case "use": return try grouped(used(by: element, inner), style, transform, element)
+    default:
+      note("<\(element.name.prefix(40))> is not drawn", element)
+      return []
+    }
+  }
+
+  private static func isDefinition(_ name: String) -> Bool {
+    [
+      "defs", "title", "desc", "metadata", "style", "linearGradient", "radialGradient", "clipPath",
+      "mask", "marker", "pattern", "filter", "symbol", "view", "cursor", "color-profile", "font",
+    ].contains(name)
+  }
+
+  private mutating func count(_ element: XMLElement) throws(ImageError) {
+    elementCount += 1
+    if elementCount > SVGLimits.elementCount {
+      throw .forbiddenInIcon("more than \(SVGLimits.elementCount) elements to draw")
+    }
+    if depth >= SVGLimits.depth {
+      throw .forbiddenInIcon("elements nested more than \(SVGLimits.depth) deep")
+    }
+  }
+
+  /// Returns the transform from an element's units to the image's; `nil` if nothing can be seen.
+  private mutating func transform(
+    of element: XMLElement, _ style: SVGStyle, _ place: SVGPlace
+  ) -> AffineTransform? {
+    guard let text = style.transform else { return place.transform }
+    guard let own = SVGTransform.transform(text) else {
+      note("transform '\(text.prefix(40))' has no effect", element)
+      return place.transform
+    }
+    let transform = own.followed(by: place.transform)
+    return transform.isUsable ? transform : nil
+  }
+
+  private mutating func note(_ message: String, _ element: XMLElement) {
+    note(SVGFinding(message: message, line: element.line))
+  }
+
+  private mutating func note(_ finding: SVGFinding) {
+    guard findings.count < SVGLimits.findingCount,
+      !findings.contains(where: { $0.message == finding.message })
+    else { return }
+    findings.append(finding)
+  }
+}
+
+/// What an element inherits from those around it.
+private struct SVGPlace {
+  let style: SVGStyle
+  /// From the element's units to the image's.
+  let transform: AffineTransform
+  let viewport: SVGViewport
+}
+
+// MARK: - Use and nested pictures
+
+extension SVGReader {
+  private mutating func used(
+    by element: XMLElement, _ place: SVGPlace
+  ) throws(ImageError) -> [VectorImage.Node] {
+    guard let id = SVGReference.target(of: element), let target = elements[id] else {
+      note("<use> of an element that does not exist is not drawn", element)
+      return []
+    }
+    guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a <use> of itself") }
+    activeIDs.append(id)
+    defer { activeIDs.removeLast() }
+    let shapes = SVGShapes(viewport: place.viewport)
+    let shift = AffineTransform.translation(
+      x: shapes.across(element["x"]), y: shapes.down(element["y"]))
+    let moved = SVGPlace(
+      style: place.style, transform: shift.followed(by: place.transform), viewport: place.viewport)
+    guard target.name == "symbol" || target.name == "svg" else {
+      return try nodes(of: target, moved)
+    }
+    try count(target)
+    let style = place.style.applying(target, sheet)
+    guard style.isDisplayed else { return [] }
+    let frame = Rect(
+      origin: target.name == "svg" ? shapes.frame(of: target).origin : .zero,
+      size: shapes.frame(of: element["width"] == nil && element["height"] == nil ? target : element)
+        .size)
+    let inner = SVGPlace(
+      style: style.inherited, transform: moved.transform, viewport: place.viewport)
+    return try grouped(nested(target, in: frame, inner), style, moved.transform, target)
+  }
+
+  /// Returns the content of an element with a viewport of its own.
+  private mutating func nested(
+    _ element: XMLElement, in frame: Rect, _ place: SVGPlace
+  ) throws(ImageError) -> [VectorImage.Node] {
+    guard frame.size.width > 0, frame.size.height > 0 else { return [] }
+    var content = AffineTransform.identity
+    var viewport = SVGViewport(size: frame.size)
+    if let text = element["viewBox"] {
+      guard let box = SVGViewBox(text) else { return [] }
+      content = box.transform(to: frame.size, alignment: element["preserveAspectRatio"])
+      viewport = SVGViewport(size: box.rect.size)
+    }
+    let frameTransform = AffineTransform.translation(x: frame.minX, y: frame.minY)
+      .followed(by: place.transform)
+    let transform = content.followed(by: frameTransform)
+    guard transform.isUsable else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    let nodes = try children(
+      of: element, SVGPlace(style: place.style, transform: transform, viewport: viewport))
+    guard element["overflow"] != "visible" else { return nodes }
+    return clipped(nodes, to: Rect(origin: .zero, size: frame.size), frameTransform)
+  }
+}
+
+extension SVGShapes {
+  /// Returns the frame of an element with a viewport; it fills the one around it by default.
+  fileprivate func frame(of element: XMLElement) -> Rect {
+    Rect(
+      x: across(element["x"]), y: down(element["y"]), width: across(element["width"] ?? "100%"),
+      height: down(element["height"] ?? "100%"))
+  }
+}
+
+// MARK: - Shapes
+
+extension SVGReader {
+  private mutating func shape(
+    _ element: XMLElement, _ style: SVGStyle, _ place: SVGPlace
+  ) throws(ImageError) -> [VectorImage.Node] {
+    for child in element.children
+    where !child.name.contains(":") && !Self.isDefinition(child.name) {
+      note("<\(child.name.prefix(40))> is not drawn", child)
+    }
+    guard style.isVisible else { return [] }
+    let path = SVGShapes(viewport: place.viewport).path(of: element)
+    guard let bounds = path.tightBounds else { return [] }
+    try countSegments(of: path)
+    var parts: [VectorShape] = []
+    if let paint = paint(style.fill, of: element, style, bounds, style.fillOpacity, place) {
+      parts.append(
+        VectorShape(
+          path: path.transformed(by: place.transform), style: .fill(style.fillRule),
+          paint: paint.transformed(by: place.transform)))
+    }
+    if let paint = paint(style.stroke, of: element, style, bounds, style.strokeOpacity, place),
+      let stroke = stroke(style, place.viewport)
+    {
+      try countDashes(of: path, stroke)
+      parts.append(Self.line(path, stroke, paint, place.transform))
+    }
+    if style.isStrokeFirst { parts.reverse() }
+    guard parts.allSatisfy(isNear) else {
+      note("<\(element.name)> is far outside of the picture and is not drawn", element)
+      return []
+    }
+    return try grouped(parts.map { .shape($0) }, style, place.transform, element)
+  }
+
+  private mutating func countSegments(of path: Path) throws(ImageError) {
+    segmentCount += path.steps.count
+    if segmentCount > SVGLimits.segmentCount {
+      throw .forbiddenInIcon("more than \(SVGLimits.segmentCount) path segments")
+    }
+  }
+
+  private mutating func countDashes(
+    of path: Path, _ stroke: VectorStroke
+  ) throws(ImageError) {
+    guard !stroke.dash.isEmpty else { return }
+    dashCount += path.controlLength / stroke.dash.reduce(0, +) * Double(stroke.dash.count)
+    if !(dashCount < SVGLimits.dashCount) {
+      throw .forbiddenInIcon("lines of more than \(Int(SVGLimits.dashCount)) dashes")
+    }
+  }
+
+  private func isNear(_ shape: VectorShape) -> Bool {
+    let reach = SVGLimits.reach * max(size.width, size.height)
+    guard let bounds = shape.drawnBounds else { return true }
+    return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { abs($0) < reach }
+  }
+
+  /// Returns a line in the image's units if it is equally wide in all directions there.
+  private static func line(
+    _ path: Path, _ stroke: VectorStroke, _ paint: VectorPaint, _ transform: AffineTransform
+  ) -> VectorShape {
+    guard let scale = transform.uniformScale else {
+      let stroke = VectorStroke(
+        width: stroke.width, cap: stroke.cap, join: stroke.join, dash: stroke.dash,
+        dashOffset: stroke.dashOffset, transform: transform)
+      return VectorShape(path: path, style: .stroke(stroke), paint: paint)
+    }
+    return VectorShape(
+      path: path.transformed(by: transform), style: .stroke(stroke.scaled(by: scale)),
+      paint: paint.transformed(by: transform))
+  }
+
+  private func stroke(_ style: SVGStyle, _ viewport: SVGViewport) -> VectorStroke? {
+    func length(_ text: some StringProtocol) -> Double? {
+      SVGLength.length(text, percentOf: viewport.diagonal)
+    }
+    guard let width = length(style.strokeWidth), width > 0 else { return nil }
+    var dash = style.dash.split { ", \t\r\n".contains($0) }.compactMap { length($0) }
+    if dash.contains(where: { $0 < 0 }) || dash.reduce(0, +) <= 0 { dash = [] }
+    let join: VectorStroke.Join =
+      switch style.join {
+      case "round": .round
+      case "bevel": .bevel
+      default: .miter(limit: style.miterLimit)
+      }
+    return VectorStroke(
+      width: width, cap: style.cap, join: join, dash: dash,
+      dashOffset: length(style.dashOffset) ?? 0, transform: nil)
+  }
+
+  private mutating func paint(
+    _ paint: SVGPaint, of element: XMLElement, _ style: SVGStyle, _ bounds: Rect, _ opacity: Double,
+    _ place: SVGPlace
+  ) -> VectorPaint? {
+    guard opacity > 0 else { return nil }
+    switch paint {
+    case .none: return nil
+    case .color(let color): return .color(color.faded(opacity))
+    case .currentColor: return .color(style.color.faded(opacity))
+    case .reference(let id, let fallback):
+      if let server = elements[id], server.name.hasSuffix("Gradient") {
+        let gradients = SVGGradients(
+          elements: elements, sheet: sheet, viewport: place.viewport, rootStyle: rootStyle)
+        if let paint = gradients.paint(id, bounds: bounds, opacity: opacity) { return paint }
+      } else if let server = elements[id] {
+        note("<\(server.name.prefix(40))> is not drawn", server)
+      } else {
+        note("'\(id.prefix(40))' does not exist and is not drawn", element)
+      }
+      return fallback.flatMap {
+        self.paint($0, of: element, style, bounds, opacity, place)
+      }
+    }
+  }
+
+  /// Returns nodes with the opacity and the clips of their element.
+  private mutating func grouped(
+    _ nodes: [VectorImage.Node], _ style: SVGStyle, _ transform: AffineTransform,
+    _ element: XMLElement? = nil
+  ) throws(ImageError) -> [VectorImage.Node] {
+    guard !nodes.isEmpty, style.opacity > 0 else { return [] }
+    guard let clips = try clips(style, around: nodes, transform, element) else { return [] }
+    if clips.isEmpty {
+      if style.opacity >= 1 { return nodes }
+      if nodes.count == 1, case .shape(let shape) = nodes[0] {
+        return [.shape(shape.faded(style.opacity))]
+      }
+    }
+    return [.group(VectorGroup(opacity: style.opacity, clips: clips, nodes: nodes))]
+  }
+}
+
+// MARK: - Clips
+
+extension SVGReader {
+  /// Returns the areas that an element is clipped to; `nil` if nothing of it is seen.
+  private mutating func clips(
+    _ style: SVGStyle, around nodes: [VectorImage.Node], _ transform: AffineTransform,
+    _ user: XMLElement?
+  ) throws(ImageError) -> [VectorClip]? {
+    var clips: [VectorClip] = []
+    for (id, kind) in [(style.clipPath, "clipPath"), (style.mask, "mask")] {
+      guard let id else { continue }
+      guard let element = elements[id], element.name == kind else {
+        if let user { note("'\(id.prefix(40))' does not exist and has no effect", user) }
+        continue
+      }
+      let isMask = kind == "mask"
+      if isMask, !isPlainMask(element) {
+        note("<mask> has no effect", element)
+        continue
+      }
+      guard let more = try clip(element, around: nodes, transform) else { return nil }
+      clips += more
+    }
+    return clips
+  }
+
+  private mutating func clip(
+    _ element: XMLElement, around nodes: [VectorImage.Node], _ transform: AffineTransform
+  ) throws(ImageError) -> [VectorClip]? {
+    let id = element["id"] ?? ""
+    guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a clip of itself") }
+    activeIDs.append(id)
+    defer { activeIDs.removeLast() }
+    let style = SVGStyle().applying(element, sheet)
+    var place = transform
+    if element["clipPathUnits"] == "objectBoundingBox" {
+      guard let inverse = transform.inverse,
+        let box = nodes.compactMap({ $0.bounds(through: inverse) }).union
+      else { return nil }
+      place = AffineTransform(
+        a: box.size.width, b: 0, c: 0, d: box.size.height, tx: box.minX, ty: box.minY
+      ).followed(by: transform)
+    }
+    if let text = style.transform, let own = SVGTransform.transform(text) {
+      place = own.followed(by: place)
+    }
+    let outer = SVGPlace(
+      style: style.inherited, transform: place, viewport: SVGViewport(size: size))
+    var outlines: [VectorClip.Outline] = []
+    for child in element.children { outlines += try self.outlines(of: child, outer) }
+    guard !outlines.isEmpty else { return nil }
+    guard let further = try clips(style, around: nodes, transform, element) else { return nil }
+    return [VectorClip(outlines)] + further
+  }
+
+  /// Returns the outlines of an element in a clip or a mask.
+  private mutating func outlines(
+    of element: XMLElement, _ place: SVGPlace
+  ) throws(ImageError) -> [VectorClip.Outline] {
+    guard !element.name.contains(":"), !Self.isDefinition(element.name) else { return [] }
+    try count(element)
+    depth += 1
+    defer { depth -= 1 }
+    let style = place.style.applying(element, sheet)
+    guard style.isDisplayed, let transform = transform(of: element, style, place) else { return [] }
+    if style.clipPath != nil { note("'clip-path' inside a clip has no effect", element) }
+    let inner = SVGPlace(style: style.inherited, transform: transform, viewport: place.viewport)
+    if SVGShapes.names.contains(element.name) {
+      guard style.isVisible else { return [] }
+      let path = SVGShapes(viewport: place.viewport).path(of: element)
+      try countSegments(of: path)
+      let outline = path.transformed(by: transform)
+      let shape = VectorShape(path: outline, style: .fill(.nonZero), paint: .color(style.color))
+      guard !path.steps.isEmpty, isNear(shape) else { return [] }
+      return [VectorClip.Outline(path: outline, rule: style.clipRule)]
+    }
+    switch element.name {
+    case "g":
+      var outlines: [VectorClip.Outline] = []
+      for child in element.children { outlines += try self.outlines(of: child, inner) }
+      return outlines
+    case "use":
+      guard let id = SVGReference.target(of: element), let target = elements[id] else { return [] }
+      guard !activeIDs.contains(id) else { throw .forbiddenInIcon("a <use> of itself") }
+      activeIDs.append(id)
+      defer { activeIDs.removeLast() }
+      let shapes = SVGShapes(viewport: place.viewport)
+      let shift = AffineTransform.translation(
+        x: shapes.across(element["x"]), y: shapes.down(element["y"]))
+      return try outlines(
+        of: target,
+        SVGPlace(
+          style: inner.style, transform: shift.followed(by: transform), viewport: place.viewport))
+    default:
+      note("<\(element.name.prefix(40))> has no effect in a clip", element)
+      return []
+    }
+  }
+
+  /// Whether a mask shows all that is inside its shapes, as those of Sketch and Figma do, so that it
+  /// is a clip.
+  private func isPlainMask(_ mask: XMLElement) -> Bool {
+    guard mask["maskContentUnits"] != "objectBoundingBox" else { return false }
+    let style = SVGStyle().applying(mask, sheet)
+    return mask.children.contains { !isIgnored($0) }
+      && mask.children.allSatisfy {
+        isPlain($0, style.inherited, isAlphaMask: style.isAlphaMask, depth: 0)
+      }
+  }
+
+  private func isPlain(
+    _ element: XMLElement, _ style: SVGStyle, isAlphaMask: Bool, depth: Int
+  ) -> Bool {
+    if isIgnored(element) { return true }
+    let own = style.applying(element, sheet)
+    guard own.opacity >= 1, own.fillOpacity >= 1, own.clipPath == nil, own.mask == nil,
+      own.unsupported.isEmpty, depth < 4
+    else { return false }
+    if element.name == "use" {
+      guard let id = SVGReference.target(of: element), let target = elements[id] else {
+        return false
+      }
+      return isPlain(target, own.inherited, isAlphaMask: isAlphaMask, depth: depth + 1)
+    }
+    guard SVGShapes.names.contains(element.name), case .none = own.stroke,
+      case .color(let color) = own.fill, own.fillRule == own.clipRule
+    else { return false }
+    return color.alpha == 255 && (isAlphaMask || color == RGBA(0xFFFFFF))
+  }
+
+  private func isIgnored(_ element: XMLElement) -> Bool {
+    Self.isDefinition(element.name) || element.name.contains(":")
+  }
+}

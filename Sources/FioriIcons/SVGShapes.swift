@@ -1,0 +1,84 @@
+import FioriBasics
+
+/// Reads the outlines of shape elements.
+struct SVGShapes {
+  let viewport: SVGViewport
+
+  /// The elements that are shapes.
+  static let names = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+
+  /// Returns the outline of a shape in user units; empty if it has none.
+  func path(of element: XMLElement) -> Path {
+    switch element.name {
+    case "path": SVGPathData.path(element["d"] ?? "")
+    case "rect": rectangle(element)
+    case "circle": circle(element)
+    case "ellipse": ellipse(element)
+    case "line":
+      Path(
+        from: Point(x: across(element["x1"]), y: down(element["y1"])),
+        to: Point(x: across(element["x2"]), y: down(element["y2"])))
+    case "polyline": Path(through: points(element), isClosed: false)
+    case "polygon": Path(through: points(element), isClosed: true)
+    default: Path()
+    }
+  }
+
+  func across(_ text: String?) -> Double { length(text, viewport.size.width) ?? 0 }
+  func down(_ text: String?) -> Double { length(text, viewport.size.height) ?? 0 }
+
+  private func length(_ text: String?, _ whole: Double) -> Double? {
+    text.flatMap { SVGLength.length($0, percentOf: whole) }
+  }
+
+  private func rectangle(_ element: XMLElement) -> Path {
+    let rect = Rect(
+      x: across(element["x"]), y: down(element["y"]), width: across(element["width"]),
+      height: down(element["height"]))
+    guard rect.size.width > 0, rect.size.height > 0 else { return Path() }
+    let rx = length(element["rx"], viewport.size.width)
+    let ry = length(element["ry"], viewport.size.height)
+    let radii = Size(
+      width: min(rx ?? ry ?? 0, rect.size.width / 2),
+      height: min(ry ?? rx ?? 0, rect.size.height / 2))
+    guard radii.width > 0, radii.height > 0 else { return Path(rect) }
+    // Drawn with round corners in units of the radii.
+    let unit = Rect(
+      x: rect.minX / radii.width, y: rect.minY / radii.height,
+      width: rect.size.width / radii.width, height: rect.size.height / radii.height)
+    return Path(unit, cornerRadius: 1).transformed(
+      by: .scale(x: radii.width, y: radii.height))
+  }
+
+  private func circle(_ element: XMLElement) -> Path {
+    let radius = length(element["r"], viewport.diagonal) ?? 0
+    return ellipse(element, radii: Size(width: radius, height: radius))
+  }
+
+  private func ellipse(_ element: XMLElement) -> Path {
+    let rx = length(element["rx"], viewport.size.width)
+    let ry = length(element["ry"], viewport.size.height)
+    return ellipse(element, radii: Size(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0))
+  }
+
+  private func ellipse(_ element: XMLElement, radii: Size) -> Path {
+    guard radii.width > 0, radii.height > 0 else { return Path() }
+    let circle = Path(circleAround: Point(x: 0, y: 0), radius: 1)
+    // From the right, where SVG starts the dashes of a circle.
+    let turned = circle.transformed(by: AffineTransform(a: 0, b: 1, c: -1, d: 0))
+    return turned.transformed(
+      by: AffineTransform(
+        a: radii.width, b: 0, c: 0, d: radii.height, tx: across(element["cx"]),
+        ty: down(element["cy"])))
+  }
+
+  /// Returns the points of a polygon, up to a mistake.
+  private func points(_ element: XMLElement) -> [Point] {
+    var scanner = SVGScanner(element["points"] ?? "")
+    var points: [Point] = []
+    while let x = scanner.nextNumber(), let y = scanner.nextNumber() {
+      points.append(Point(x: x, y: y))
+    }
+    return points
+  }
+}

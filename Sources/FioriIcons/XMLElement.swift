@@ -1,0 +1,36 @@
+/// An element of an XML document.
+package struct XMLElement: Sendable {
+  /// The name with its prefix, if it has one.
+  package let name: String
+  package let attributes: [Attribute]
+  package let children: [XMLElement]
+  /// The text directly inside, without that of the children.
+  package let text: String
+  /// The line of its start tag, counted from 1.
+  package let line: Int
+
+  package struct Attribute: Sendable {
+    package let name: String
+    package let value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(
+    name: String, attributes: [Attribute], children: [XMLElement], text: String, line: Int
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+    self.line = line
+  }
+
+  /// Returns the value of an attribute, `nil` if it is missing.
+  package subscript(name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+}
