@@ -39,7 +39,7 @@ for program in "$@"; do
   echo "== $program, $share s"
   # shellcheck disable=SC2086 # The options are words.
   case "$program" in
-    FuzzStyleSheet) nice .build/release/$program $options -max_len=4096 "$corpus" Seeds ;;
+    FuzzStyleSheet) nice .build/release/$program $options -max_len=4096 "$corpus" Seeds/sheets ;;
     *) nice .build/release/$program $options -max_len=8192 -dict=.build/words.dict "$corpus" "$seeds" ;;
   esac
 done
