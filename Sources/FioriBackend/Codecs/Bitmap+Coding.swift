@@ -5,7 +5,8 @@ extension Bitmap {
   /// Reads the picture in a PNG or JPEG file, detected by its first bytes.
   ///
   /// Pictures of every color type, including interlaced ones, become straight RGBA; of 16 bits per
-  /// channel the upper 8 are kept. Gamma and color profiles are not applied.
+  /// channel the upper 8 are kept. A JPEG is turned as its Exif data says. Gamma and color profiles
+  /// are not applied.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

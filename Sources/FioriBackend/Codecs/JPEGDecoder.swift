@@ -2,15 +2,17 @@ import FioriModel
 
 /// Reads JPEG files, baseline and progressive, in color or gray.
 enum JPEGDecoder {
-  /// Returns the picture in `bytes` as it is stored: the orientation set by a camera is not
-  /// applied.
+  /// Returns the picture in `bytes`, turned as its Exif data says.
+  ///
+  /// Color profiles are not applied.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - limits: Checked against the file's header, before any pixel is decoded.
   /// - Returns: The picture in straight RGBA.
   /// - Throws: ``ImageError/tooManyPixels(width:height:maximum:)``, ``ImageError/printingColors``,
-  ///   ``ImageError/damaged(_:reason:)`` or ``ImageError/outOfMemory``.
+  ///   ``ImageError/unsupportedJPEG(found:expected:)``, ``ImageError/damaged(_:reason:)`` or
+  ///   ``ImageError/outOfMemory``.
   static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Bitmap {
     let result = bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(ImageError) in try decode(bytes, limits: limits) }
@@ -21,9 +23,12 @@ enum JPEGDecoder {
   private static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: ImageLimits
   ) throws(ImageError) -> Bitmap {
+    try JPEGFrameHeader(bytes)?.check()
     let reader = try TurboJPEGReader(bytes)
     let (width, height) = try reader.size()
-    try limits.check(width: width, height: height)
-    return try reader.decode(width: width, height: height)
+    let orientation = ImageOrientation(ofJPEG: bytes)
+    let swapsSides = orientation.swapsSides
+    try limits.check(width: swapsSides ? height : width, height: swapsSides ? width : height)
+    return try reader.decode(width: width, height: height).oriented(orientation)
   }
 }

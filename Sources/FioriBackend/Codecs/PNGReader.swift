@@ -38,7 +38,8 @@ struct PNGReader: ~Copyable {
     return (Int(header.width), Int(header.height))
   }
 
-  /// Decodes the picture to straight RGBA, 8 bits per channel, whatever the file contains.
+  /// Decodes the picture to straight RGBA, 8 bits per channel, whatever the file contains; of 16
+  /// bits the upper 8 are kept.
   ///
   /// Gamma and color profiles are not applied.
   ///

@@ -14,6 +14,8 @@ package enum ImageError: Error, Hashable, Sendable {
   case damaged(ImageFormat, reason: String)
   /// The JPEG has CMYK colors, which have no unique RGB equivalent.
   case printingColors
+  /// The JPEG is of a kind that cameras and editors hardly write, such as one with 12 bits.
+  case unsupportedJPEG(found: String, expected: String)
   /// The SVG uses a feature that is refused because a few bytes can use up all time or memory.
   case forbiddenInIcon(String)
   /// The SVG says that it is in an encoding other than UTF-8 and ASCII.
@@ -42,6 +44,8 @@ extension ImageError: CustomStringConvertible {
     case .damaged(let format, let reason): "\(format.rawValue) is damaged (\(reason))"
     case .printingColors:
       "JPEG has printing colors (CMYK), expected RGB or gray; save it again as RGB"
+    case .unsupportedJPEG(let found, let expected):
+      "JPEG has \(found), expected \(expected); save it again that way"
     case .forbiddenInIcon(let what):
       "SVG has \(what), which an icon may not have; save it as plain shapes"
     case .wrongEncoding(let name): "SVG is in \(name), expected UTF-8; save it again as UTF-8"

@@ -13,6 +13,10 @@ struct ImageErrorTests {
         "picture is 20000 × 20000 pixels, more than the 4194304 allowed; give a smaller one"
       ),
       (.damaged(.png, reason: "invalid crc"), "PNG is damaged (invalid crc)"),
+      (
+        .unsupportedJPEG(found: "12 bits per channel", expected: "8"),
+        "JPEG has 12 bits per channel, expected 8; save it again that way"
+      ),
       (.notWritten(reason: "too large"), "picture cannot be written (too large)"),
       (
         .wrongEncoding("UTF-7"), "SVG is in UTF-7, expected UTF-8; save it again as UTF-8"

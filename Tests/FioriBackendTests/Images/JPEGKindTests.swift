@@ -1,0 +1,104 @@
+import FioriRender
+import Testing
+
+@testable import FioriBackend
+@testable import TestSupport
+
+/// JPEG files of every kind: drawn right, or refused in a line.
+struct JPEGKindTests {
+  private static let limits = ImageLimits(maximumPixelCount: 4096, maximumByteCount: 1 << 20)
+  private static let blocks: [[UInt8]] = [[0, 128], [1, 255]]
+
+  private static func picture(_ jpeg: FlatJPEG) throws -> Bitmap {
+    try ImageDecoder.decode(jpeg.bytes, limits: limits)
+  }
+
+  private static let gray: [(name: String, jpeg: FlatJPEG)] = [
+    ("one channel", FlatJPEG(blocks: blocks)),
+    ("one channel with larger blocks", FlatJPEG(blocks: blocks, sampling: [0x22])),
+    ("extended", FlatJPEG(blocks: blocks, frameMarker: 0xC1)),
+    ("three channels", FlatJPEG(blocks: blocks, channelCount: 3)),
+    (
+      "three channels, YCbCr to Adobe",
+      FlatJPEG(blocks: blocks, channelCount: 3, segments: [FlatJPEG.adobe(1)])
+    ),
+  ]
+
+  @Test(arguments: gray)
+  func `every level of a gray JPEG is kept`(gray: (name: String, jpeg: FlatJPEG)) throws {
+    try expect(Self.picture(gray.jpeg), is: Bitmap(gray: Self.blocks))
+  }
+
+  @Test func `three channels that Adobe marks as RGB are not converted`() throws {
+    let jpeg = FlatJPEG(blocks: [[40]], channelCount: 3, segments: [FlatJPEG.adobe(0)])
+    try expect(
+      Self.picture(jpeg),
+      is: Bitmap(width: 8, height: 8, pixels: (0..<64).flatMap { _ in [40, 128, 128, 255] }))
+  }
+
+  /// Four channels: CMYK or YCCK, inverted or not, which only a color profile could convert.
+  private static let printing: [(name: String, jpeg: FlatJPEG)] = [
+    ("without a marker", FlatJPEG(blocks: blocks, channelCount: 4)),
+    ("CMYK", FlatJPEG(blocks: blocks, channelCount: 4, segments: [FlatJPEG.adobe(0)])),
+    ("YCCK", FlatJPEG(blocks: blocks, channelCount: 4, segments: [FlatJPEG.adobe(2)])),
+    (
+      "unknown to Adobe",
+      FlatJPEG(blocks: blocks, channelCount: 4, segments: [FlatJPEG.adobe(7)])
+    ),
+    (
+      "with an orientation",
+      FlatJPEG(blocks: blocks, channelCount: 4, segments: [ExifSegment(value: 6).bytes])
+    ),
+    (
+      "with its own sampling",
+      FlatJPEG(blocks: blocks, channelCount: 4, sampling: [0x22, 0x11, 0x11, 0x22])
+    ),
+    ("progressive", FlatJPEG(blocks: blocks, channelCount: 4, frameMarker: 0xC2)),
+    ("arithmetic", FlatJPEG(blocks: blocks, channelCount: 4, frameMarker: 0xC9)),
+    ("12 bits", FlatJPEG(blocks: blocks, channelCount: 4, bitsPerChannel: 12)),
+  ]
+
+  @Test(arguments: printing)
+  func `a JPEG of four channels is refused, whatever it says of them`(
+    printing: (name: String, jpeg: FlatJPEG)
+  ) {
+    #expect(throws: ImageError.printingColors) { try Self.picture(printing.jpeg) }
+  }
+
+  private static let unsupported: [(jpeg: FlatJPEG, line: String)] = [
+    (
+      FlatJPEG(blocks: blocks, bitsPerChannel: 12, frameMarker: 0xC1),
+      "JPEG has 12 bits per channel, expected 8; save it again that way"
+    ),
+    (
+      FlatJPEG(blocks: blocks, bitsPerChannel: 16),
+      "JPEG has 16 bits per channel, expected 8; save it again that way"
+    ),
+    (
+      FlatJPEG(blocks: blocks, frameMarker: 0xC3),
+      "JPEG has lossless compression, expected baseline or progressive compression; "
+        + "save it again that way"
+    ),
+    (
+      FlatJPEG(blocks: blocks, frameMarker: 0xC5),
+      "JPEG has hierarchical compression, expected baseline or progressive compression; "
+        + "save it again that way"
+    ),
+    (
+      FlatJPEG(blocks: blocks, channelCount: 2),
+      "JPEG has 2 channels, expected 1 or 3; save it again that way"
+    ),
+    (
+      FlatJPEG(blocks: blocks, channelCount: 5),
+      "JPEG has 5 channels, expected 1 or 3; save it again that way"
+    ),
+  ]
+
+  @Test(arguments: unsupported)
+  func `a JPEG that cannot be drawn right is refused in a line`(
+    unsupported: (jpeg: FlatJPEG, line: String)
+  ) throws {
+    let error = #expect(throws: ImageError.self) { try Self.picture(unsupported.jpeg) }
+    expect(error?.description, is: unsupported.line)
+  }
+}
