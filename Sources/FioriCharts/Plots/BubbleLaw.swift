@@ -127,29 +127,31 @@ private struct Overflow {
 
 /// The sizes of the circles of a bubble chart, by area.
 private struct BubbleSizes {
-  private var scale: Double
+  private var factor = 1.0
+  /// The length of the range of sizes with its margins; 0 if equal sizes are too large for margins.
+  private let range: Double
   private let base: Double
 
   init?(_ sizes: [Double]) {
     guard let extent = Extent(sizes) else { return nil }
-    let range = extent.length == 0 ? 1 : extent.length
+    let length = extent.length == 0 ? 1 : extent.length
     let crossesZero = extent.low < 0 && extent.high > 0
-    let margin = crossesZero ? 0 : range * Self.marginShare
+    let margin = crossesZero ? 0 : length * Self.marginShare
     let (low, high) = (extent.low - margin, extent.high + margin)
-    scale = high > low ? 1 / (high - low) : 0
+    range = high - low
     base = high < 0 ? high : max(0, low)
   }
 
   /// Returns the radius as a fraction of the plot's shorter side; 0 for a size that is not
   /// positive.
   func radius(of size: Double) -> Double {
-    guard size > 0 else { return 0 }
-    return (max(0, scale * (abs(size) - base)) / .pi).squareRoot() / 2
+    guard size > 0, range > 0 else { return 0 }
+    return (max(0, (size - base) / range * factor) / .pi).squareRoot() / 2
   }
 
   func scaled(by factor: Double) -> BubbleSizes {
     var sizes = self
-    sizes.scale *= factor
+    sizes.factor *= factor
     return sizes
   }
 

@@ -21,8 +21,9 @@ struct MicroBulletPlot: Plot {
   }
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
-    let room = Rect(origin: .zero, size: size).insetBy(min(Self.padding, size.height / 4))
-    let bullet = Bullet(room: room.size, scale: scale, isMirrored: chart.isRightToLeft)
+    let padding = min(Self.padding, size.width / 4, size.height / 4)
+    let room = Rect(origin: .zero, size: size).insetBy(padding)
+    let bullet = Bullet(room: room.size, range: range, isMirrored: chart.isRightToLeft)
     let content = PlotContent(marks: marks(bullet), shapes: shapes(bullet))
     return [
       Frame.Placed(
@@ -34,8 +35,8 @@ struct MicroBulletPlot: Plot {
   /// Maps values to lengths in the plot.
   private struct Bullet {
     let room: Size
-    /// The fraction of the plot for one unit.
-    let scale: Double
+    /// The value at the end of the plot, or 0 if all values are zero.
+    let range: Double
     let isMirrored: Bool
 
     var band: Rect {
@@ -44,7 +45,10 @@ struct MicroBulletPlot: Plot {
 
     var bandHeight: Double { room.height * 0.786 }
 
-    func length(_ value: Double) -> Double { min(abs(value) * scale, 1) * room.width }
+    /// Dividing by the range keeps values finite whose inverse is not.
+    func length(_ value: Double) -> Double {
+      range > 0 ? min(abs(value) / range, 1) * room.width : 0
+    }
 
     func x(_ value: Double) -> Double {
       isMirrored ? room.width - length(value) : length(value)
@@ -67,13 +71,12 @@ struct MicroBulletPlot: Plot {
     }
   }
 
-  /// The inverse of the difference between the greatest and the least value (stated:
+  /// The difference between the greatest and the least value (stated:
   /// Docs/sources/charts.md#micro), including zero (chosen: bars begin at zero, and the longest
   /// would not fit otherwise).
-  private var scale: Double {
+  private var range: Double {
     let all = (values + thresholds).compactMap(\.self) + [0]
-    let range = (all.max() ?? 0) - (all.min() ?? 0)
-    return range > 0 ? 1 / range : 0
+    return (all.max() ?? 0) - (all.min() ?? 0)
   }
 
   private func value(_ index: Int) -> Double? {

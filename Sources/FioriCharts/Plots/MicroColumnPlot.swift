@@ -70,12 +70,11 @@ struct MicroColumnPlot: Plot {
     let known = values.compactMap(\.self)
     let (low, high) = (min(known.min() ?? 0, 0), max(known.max() ?? 0, 0))
     // If all values are zero, the line is at the bottom, as for a range of 0 to 1.
-    let scale = high > low ? room.size.height / (high - low) : room.size.height
-    let top = high > low ? high : 1
+    let (top, range) = high > low ? (high, high - low) : (1, 1)
     let width = columnWidth(in: room.size.width)
     return values.enumerated().compactMap { category, value in
       guard let value else { return nil }
-      let (base, end) = (top * scale, (top - value) * scale)
+      let (base, end) = (top / range * room.size.height, (top - value) / range * room.size.height)
       let x = columnStart(category, in: room.size.width)
       let color = chart.series[0].color(at: category)
       let isChosen = chart.isChosen(series: 0, category: category)

@@ -132,9 +132,10 @@ struct MicroRadialPlot: Plot {
       frame: Frame(
         size: square.size, baseline: nil, content: .plot(content(diameter: diameter)),
         kind: "plot"))
+    let room = (diameter - 2 * MicroPart.thickness(diameter / 2)) * Self.textShare
+    guard room > 0 else { return [plot] }
     let text = try labels.label(
       chart.texts.large.text(part.label(1), in: part.color(1)))
-    let room = (diameter - 2 * MicroPart.thickness(diameter / 2)) * Self.textShare
     let shown = text.scaled(by: text.size.width > room ? room / max(text.size.width, 1) : 1)
     return [plot, shown.centered(x: square.midX, y: square.midY)]
   }

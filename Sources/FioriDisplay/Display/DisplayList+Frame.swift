@@ -73,7 +73,7 @@ extension DisplayList {
   private mutating func append(_ block: TextBlock, at origin: Point) {
     for line in block.lines {
       let start = Point(x: origin.x + line.x, y: size.grid.snapped(origin.y + line.baseline))
-      for run in line.runs { append(.glyphs(run, at: start)) }
+      for run in line.runs where run.isSeen { append(.glyphs(run, at: start)) }
     }
   }
 
@@ -123,4 +123,10 @@ extension Rect {
   /// Whether it has an area when written with the three decimals of an SVG. Cairo and librsvg
   /// report an error for drawing in one without.
   fileprivate var isSeen: Bool { min(size.width, size.height) >= 0.001 }
+}
+
+extension GlyphRun {
+  /// Whether its glyphs have a size when written with three decimals. An SVG places them in units
+  /// of the font, of which there are infinitely many in a point if the font has no size.
+  fileprivate var isSeen: Bool { size >= 0.001 }
 }
