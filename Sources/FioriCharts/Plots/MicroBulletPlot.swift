@@ -45,7 +45,7 @@ struct MicroBulletPlot: Plot {
 
     var bandHeight: Double { room.height * 0.786 }
 
-    /// Dividing by the range keeps values finite whose inverse is not.
+    /// Divides by the range: its inverse is infinite for the smallest numbers.
     func length(_ value: Double) -> Double {
       range > 0 ? min(abs(value) / range, 1) * room.width : 0
     }
