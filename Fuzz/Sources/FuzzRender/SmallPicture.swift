@@ -24,11 +24,10 @@ struct SmallPicture: Equatable {
       require(!drawing.warnings.hasErrors, "drawn in spite of errors")
       lines = (drawing.warnings + drawing.contrastWarnings).map(\.description)
       report = drawing.report.json
+      NumberCheck.check(report: report)
       words = drawing.words.text
-      files = try Self.formats(for: drawing).map {
-        try renderer.data(of: drawing, as: DrawingOutput($0))
-      }
-      if let svg = files.first { SVGCheck(svg).check() }
+      files = try Self.outputs(for: drawing).map { try renderer.data(of: drawing, as: $0) }
+      for svg in files.prefix(2) { SVGCheck(svg).check() }
     } catch let error as DescriptionError {
       source.check(error.diagnostics, file: "fuzz.json")
       require(error.diagnostics.hasErrors, "not drawn, and no word why")
@@ -51,8 +50,10 @@ struct SmallPicture: Equatable {
     return figure
   }
 
-  private static func formats(for drawing: Drawing) -> [Format] {
+  /// Two SVGs, then the formats whose cost grows with the pixels.
+  private static func outputs(for drawing: Drawing) -> [DrawingOutput] {
+    let svgs: [DrawingOutput] = [.svg, .svg(SVGOptions(isAnimated: true))]
     let size = drawing.pixelSize
-    return size.width * size.height <= pixelCount ? [.svg, .png, .pdf] : [.svg]
+    return size.width * size.height <= pixelCount ? svgs + [.png, .pdf] : svgs
   }
 }
