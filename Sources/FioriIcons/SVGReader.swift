@@ -72,7 +72,7 @@ package struct SVGReader {
       root["viewBox"].flatMap(SVGViewBox.init)?.rect.size,
     ]
     let usable = sizes.compactMap(\.self).first {
-      min($0.width, $0.height) > 1e-6 && max($0.width, $0.height) < 1e9
+      min($0.width, $0.height) > 1e-6 && max($0.width, $0.height) <= 1e9
     }
     guard let usable else {
       throw .damaged(.svg, reason: "it has neither a size nor a viewBox that can be drawn")

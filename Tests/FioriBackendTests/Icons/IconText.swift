@@ -8,7 +8,10 @@ import FioriRender
 /// An SVG as the reader understands it, one line for each shape.
 struct IconText {
   let size: Size
+  /// The shapes, those in the clip of the whole picture without it.
   let lines: [String]
+  /// Whether the shapes, or their lines, may leave the picture, so that it is clipped.
+  let isClipped: Bool
   /// The messages about parts that are not drawn, with their lines.
   let findings: [String]
 
@@ -20,7 +23,10 @@ struct IconText {
       ? source : "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>\(source)</svg>"
     let (image, findings) = try SVGReader.read(try XMLReader.read(Array(svg.utf8)))
     size = image.size
-    lines = Self.lines(of: image.nodes)
+    let lines = Self.lines(of: image.nodes)
+    let frame = "group clip \(SVGText.data(Path(Rect(origin: .zero, size: image.size))))"
+    isClipped = lines.first == frame
+    self.lines = isClipped ? lines.dropFirst().map { String($0.dropFirst(2)) } : lines
     self.findings = findings.map { "\($0.line): \($0.message)" }
   }
 

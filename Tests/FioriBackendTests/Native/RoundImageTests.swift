@@ -115,7 +115,7 @@ struct RoundImageTests {
     let list = list(image.picture, tint: image.tint, scale: scale)
     let svg = try svg(list)
     #expect(svg.contains("<clipPath id=\"clip-4-14-40-20-8\"><path "))
-    #expect(svg.contains("<g clip-path=\"url(#clip-4-14-40-20-8)\">\n<image "))
+    #expect(svg.contains("<g clip-path=\"url(#clip-4-14-40-20-8)\">\n"))
     let seen = try ImageDecoder.decode(
       Rasterizer.png(of: Array(svg.utf8), zoom: scale),
       limits: ImageLimits(maximumPixelCount: 100_000, maximumByteCount: 100_000))
@@ -124,9 +124,9 @@ struct RoundImageTests {
   }
 
   @Test(arguments: [nil, tint])
-  func `an SVG stays one in an SVG and in a PDF`(tint: RGBA?) throws {
+  func `shapes stay shapes in an SVG and in a PDF`(tint: RGBA?) throws {
     let list = list(Self.icon, tint: tint)
-    #expect(try svg(list).contains("href=\"data:image/svg+xml"))
+    #expect(try !svg(list).contains("href="))
     #expect(!String(decoding: try pdf(list), as: UTF8.self).contains("/Subtype /Image"))
   }
 
