@@ -21,6 +21,8 @@ let package = Package(
     fuzzer("FuzzJSON", "FuzzSupport"),
     fuzzer("FuzzDescription", "FuzzSupport"),
     fuzzer("FuzzRender", "FuzzSupport"),
+    fuzzer("FuzzIcon", "FuzzSupport"),
+    fuzzer("FuzzPicture", "FuzzSupport"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Fuzzes every reader and the renderer for the given number of seconds in total (default: 120).
+# Fuzzes every reader and the renderer for the given number of seconds in total (default: 180).
 # Fails at the first crash. Further arguments select fuzz programs.
 set -eu
 cd "$(dirname "$0")/../Fuzz"
 
-seconds="${1:-120}"
+seconds="${1:-180}"
 [ $# -eq 0 ] || shift
-[ $# -gt 0 ] || set -- FuzzStyleSheet FuzzJSON FuzzDescription FuzzRender
+[ $# -gt 0 ] || set -- FuzzStyleSheet FuzzJSON FuzzDescription FuzzRender FuzzIcon FuzzPicture
 
 nice swift build -c release --sanitize fuzzer --sanitize address -Xswiftc -enable-testing \
   -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
@@ -23,6 +23,22 @@ for file in ../Goldens/*/*.json; do
 done
 find ../Tests/FioriRenderTests/Hostile/files -name '*.json' -size -5k -exec cp {} "$seeds" \;
 
+# A description, a sheet and an icon, with a zero byte between them.
+pictures=.build/pictures
+rm -rf "$pictures"
+mkdir -p "$pictures" .build/findings
+for icon in Seeds/icons/*.svg; do
+  for sheet in Seeds/sheets/*.nss; do
+    {
+      printf '%s' '{"stylesheet": "sheet.nss", "view": {"type": "objectHeader", "headlineText": "Pump 7", "detailImage":'
+      printf '%s\0' '"icon.svg", "kpiView": {"items": [{"icon": "icon.svg"}, {"metric": "1"}]}}}'
+      cat "$sheet"
+      printf '\0'
+      cat "$icon"
+    } >"$pictures/$(basename "$icon" .svg)-$(basename "$sheet" .nss)"
+  done
+done
+
 # All quoted words in these sources are keys and values of descriptions.
 grep -rhoE '"[A-Za-z][A-Za-z0-9.-]+"' ../Sources/FioriComponents \
   ../Sources/FioriReading ../Sources/FioriDocuments \
@@ -35,11 +51,13 @@ share=$((seconds / $#))
 for program in "$@"; do
   corpus=".build/corpus/$program"
   mkdir -p "$corpus"
-  options="-max_total_time=$share -timeout=20 -verbosity=0 -print_final_stats=1"
+  options="-max_total_time=$share -timeout=20 -report_slow_units=20 -artifact_prefix=.build/findings/ -verbosity=0 -print_final_stats=1"
   echo "== $program, $share s"
   # shellcheck disable=SC2086 # The options are words.
   case "$program" in
     FuzzStyleSheet) nice .build/release/$program $options -max_len=4096 "$corpus" Seeds/sheets ;;
+    FuzzIcon) nice .build/release/$program $options -max_len=4096 "$corpus" Seeds/icons ;;
+    FuzzPicture) nice .build/release/$program $options -max_len=8192 "$corpus" "$pictures" ;;
     *) nice .build/release/$program $options -max_len=8192 -dict=.build/words.dict "$corpus" "$seeds" ;;
   esac
 done

@@ -1,5 +1,4 @@
 import Foundation
-import FuzzSupport
 
 /// Whether the numbers in what is written are finite.
 enum NumberCheck {

@@ -1,6 +1,5 @@
 import Foundation
 import FoundationXML
-import FuzzSupport
 
 /// Whether an SVG is well-formed XML, as a browser insists, and all its numbers are finite.
 final class SVGCheck: XMLParserDelegate {

@@ -1,8 +1,7 @@
 import FioriRender
-import FuzzSupport
 
 /// What drawing a figure gives, no larger than can be painted often.
-struct SmallPicture: Equatable {
+public struct SmallPicture: Equatable {
   /// What is said of it, in lines.
   private var lines: [String] = []
   private var report = ""
@@ -16,7 +15,7 @@ struct SmallPicture: Equatable {
   private static let pixelCount = 400_000
 
   /// Draws a figure in every format; stops at what must not happen.
-  init(_ figure: Figure, in source: SourceText) {
+  public init(_ figure: Figure, in source: SourceText) {
     do {
       let renderer = try Self.renderer.get()
       let drawing = try renderer.drawing(of: Self.small(figure))
@@ -54,6 +53,6 @@ struct SmallPicture: Equatable {
   private static func outputs(for drawing: Drawing) -> [DrawingOutput] {
     let svgs: [DrawingOutput] = [.svg, .svg(SVGOptions(isAnimated: true))]
     let size = drawing.pixelSize
-    return size.width * size.height <= pixelCount ? svgs + [.png, .pdf] : svgs
+    return size.width * size.height <= pixelCount ? svgs + [.png, .webp, .pdf] : svgs
   }
 }
