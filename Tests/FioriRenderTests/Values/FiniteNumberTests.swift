@@ -42,10 +42,13 @@ struct FiniteNumberTests {
     }
   }
 
-  @Test(arguments: ChartType.allCases)
-  func `every chart has only finite numbers in every size`(type: ChartType) throws {
+  @Test(arguments: ChartType.allCases, [false, true])
+  func `every chart has only finite numbers in every size`(
+    type: ChartType, hasLegend: Bool
+  ) throws {
     for size in Self.sizes {
-      try expect(faults(chart(type, [3, -2, 5], size)), is: [], "\(size)")
+      let figure = chart(type, [3, -2, 5], size, hasLegend: hasLegend)
+      try expect(faults(figure), is: [], "\(size)")
     }
   }
 
@@ -58,8 +61,11 @@ struct FiniteNumberTests {
     }
   }
 
-  /// Returns a figure of a chart with as many parts as there are.
-  private func chart(_ type: ChartType, _ values: [Double], _ size: Size) -> Figure {
+  /// Returns a figure of a chart with as many parts as there are. A legend takes room from the plot,
+  /// so that it is not of the size that is given.
+  private func chart(
+    _ type: ChartType, _ values: [Double], _ size: Size, hasLegend: Bool = true
+  ) -> Figure {
     let series = [values, values.reversed()].map { values in
       ChartSeries(
         title: "Sales",
@@ -70,7 +76,7 @@ struct FiniteNumberTests {
     var view = ChartView(
       type, categories: values.indices.map { "2026-11-1\($0) 08:00:00" },
       series: type == .stock ? [series[0]] : series)
-    view.legend = true
+    view.legend = hasLegend
     view.valueLabels = true
     view.selections = [0: [0]]
     var environment = Environment()
