@@ -188,6 +188,9 @@ package struct SVGReader {
   }
 
   private mutating func note(_ finding: SVGFinding) {
+    // Names and values that are quoted may have several lines.
+    let words = finding.message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let finding = SVGFinding(message: words, line: finding.line)
     guard findings.count < SVGLimits.findingCount,
       !findings.contains(where: { $0.message == finding.message })
     else { return }
@@ -449,6 +452,7 @@ extension SVGReader {
     if let text = style.transform, let own = SVGTransform.transform(text) {
       place = own.followed(by: place)
     }
+    guard place.isUsable else { return nil }
     let outer = SVGPlace(
       style: style.inherited, transform: place, viewport: SVGViewport(size: size))
     var outlines: [VectorClip.Outline] = []

@@ -23,6 +23,7 @@ struct SVGFindingTests {
     ("<use href='a.svg#b'/>", "2: <use> of an element that does not exist is not drawn"),
     ("<style>g path{fill:red}</style>", "2: selector 'g path' has no effect"),
     ("<style>@import 'a.css';</style>", "2: @import has no effect"),
+    ("<style>g\n  path{fill:red}</style>", "2: selector 'g path' has no effect"),
     ("<g transform='spin(2)'/>", "2: transform 'spin(2)' has no effect"),
     ("<path d='M0 0h1e6v1z'/>", "2: <path> is far outside of the picture and is not drawn"),
     ("<filter id='f'/><defs><image/></defs><g style='marker:none;font:bold'/>", nil),

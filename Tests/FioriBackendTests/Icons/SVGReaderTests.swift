@@ -154,6 +154,10 @@ struct SVGReaderTests {
         + "<path d='\(square)' clip-path='url(#a)'/>",
       ["group clip M0 0L1 0L1 2Z", "  \(filled)"]
     ),
+    (
+      "<clipPath id='a' transform='scale(1e200) scale(1e200)'><path d='M0 0h1v1z'/></clipPath>"
+        + "<path d='\(square)' clip-path='url(#a)'/>", []
+    ),
     ("<clipPath id='a'/><path d='\(square)' clip-path='url(#a)'/>", []),
     (
       "<mask id='a' fill='#fff'><use href='#b'/></mask><defs><path id='b' d='M0 0h1v1z'/></defs>"
