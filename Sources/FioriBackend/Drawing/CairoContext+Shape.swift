@@ -53,8 +53,14 @@ extension CairoContext {
   }
 
   private func setGradient(_ gradient: VectorGradient) throws(CairoError) {
+    var current = cairo_matrix_t()
+    cairo_get_matrix(pointer, &current)
+    let transform = gradient.transform.followed(by: AffineTransform(current))
+    guard let placed = PlacedGradient(gradient.geometry, by: transform) else {
+      return setColor(gradient.stops.last?.color ?? RGBA(withAlpha: 0))
+    }
     let pattern =
-      switch gradient.geometry {
+      switch placed.geometry {
       case .linear(let start, let end):
         cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
       case .radial(let center, let radius, let focus, let focusRadius):
@@ -71,15 +77,12 @@ extension CairoContext {
     case .reflect: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REFLECT)
     case .repeat: cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     }
-    // Cairo's matrix leads from the shape to the gradient, and a singular one would make it refuse
-    // all further drawing.
-    guard let inverse = gradient.transform.inverse else {
-      return setColor(gradient.stops.last?.color ?? RGBA(withAlpha: 0))
-    }
-    var matrix = inverse.cairoMatrix
+    var matrix = placed.matrix.cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
     try check(cairo_pattern_status(pattern), "make a gradient")
+    cairo_identity_matrix(pointer)
     cairo_set_source(pointer, pattern)
+    cairo_set_matrix(pointer, &current)
   }
 
   /// Clips to an outline.
@@ -124,5 +127,10 @@ extension FillRule {
 extension AffineTransform {
   fileprivate var cairoMatrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+
+  fileprivate init(_ matrix: cairo_matrix_t) {
+    self.init(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 }
