@@ -8,8 +8,10 @@ seconds="${1:-180}"
 [ $# -eq 0 ] || shift
 [ $# -gt 0 ] || set -- FuzzStyleSheet FuzzJSON FuzzDescription FuzzRender FuzzIcon FuzzPicture
 
-nice swift build -c release --sanitize fuzzer --sanitize address -Xswiftc -enable-testing \
-  -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
+for program in "$@"; do
+  nice swift build -c release --product "$program" --sanitize fuzzer --sanitize address \
+    -Xswiftc -enable-testing -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
+done
 
 # The seeds are the descriptions of the goldens and the small ones of the hostile files.
 seeds=.build/seeds

@@ -50,6 +50,8 @@ typedef struct {
   int32_t (*count_locales)(void);
   const char *(*get_locale)(int32_t place);
   const char *(*error_name)(fiori_icu_status status);
+  int32_t (*add_likely_subtags)(const char *locale, char *likely, int32_t capacity,
+                                fiori_icu_status *status);
   int32_t (*locale_for_tag)(const char *tag, char *locale, int32_t capacity, int32_t *parsed_length,
                             fiori_icu_status *status);
   fiori_icu_numbering *(*open_numbering)(const char *locale, fiori_icu_status *status);
@@ -118,6 +120,7 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
       {"uloc_countAvailable", &functions->count_locales},
       {"uloc_getAvailable", &functions->get_locale},
       {"u_errorName", &functions->error_name},
+      {"uloc_addLikelySubtags", &functions->add_likely_subtags},
       {"uloc_forLanguageTag", &functions->locale_for_tag},
       {"unumsys_open", &functions->open_numbering},
       {"unumsys_close", &functions->close_numbering},

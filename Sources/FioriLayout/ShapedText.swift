@@ -65,6 +65,16 @@ package struct ShapedText: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.missing = missing
   }
+
+  /// The bytes that the text takes in memory.
+  package var byteCount: Int {
+    let arrayByteCount = 32
+    let glyphCount = clusters.reduce(0) { $0 + $1.glyphs.capacity }
+    return 2 * arrayByteCount
+      + clusters.capacity * (arrayByteCount + MemoryLayout<Cluster>.stride)
+      + glyphCount * MemoryLayout<Glyph>.stride
+      + missing.capacity * MemoryLayout<MissingCharacter>.stride
+  }
 }
 
 /// Turns characters into glyphs: the boundary between layout and Pango.

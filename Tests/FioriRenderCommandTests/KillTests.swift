@@ -93,6 +93,8 @@ struct KillTests {
       workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "8"])
     while try names(".part").count < 8 { try await Task.sleep(for: .milliseconds(2)) }
     run.signal(SIGSTOP)
+    // Its other threads may run on until the signal reaches them.
+    try await Task.sleep(for: .milliseconds(100))
     let drafts = try names(".part")
     _ = try await workspace.run("render", "plain.json", "-o", "out/")
     try expect(names(".part"), is: drafts)

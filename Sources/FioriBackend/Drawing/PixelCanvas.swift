@@ -101,8 +101,7 @@ package struct PixelCanvas: Canvas, ~Copyable {
   }
 
   private func placeMasks(of run: GlyphRun, at origin: Point) throws {
-    let strike = GlyphMaskCache.Strike(face: run.face, pixelsPerEm: run.size * scale)
-    let outlines = try engine.outlineFont(run.face)
+    let font = try engine.outlines.font(run.face)
     try context.withState {
       cairo_identity_matrix(context.pointer)
       context.setColor(run.color)
@@ -111,10 +110,13 @@ package struct PixelCanvas: Canvas, ~Copyable {
         guard Self.isNear(place) else { continue }
         let (x, right) = Self.quarters(place.x)
         let (y, down) = Self.quarters(place.y)
-        let key = GlyphMaskCache.Key(glyph: glyph.id, right: right, down: down)
-        guard let mask = try engine.masks.mask(key, of: strike, outlines: outlines) else {
-          continue
+        let key = GlyphMaskCache.Key(
+          glyph: GlyphKey(font: font.number, glyph: glyph.id), pixelsPerEm: run.size * scale,
+          right: right, down: down)
+        let mask = try engine.masks.mask(key, of: font) {
+          engine.outlines.outline(of: glyph.id, in: font)
         }
+        guard let mask else { continue }
         cairo_mask_surface(
           context.pointer, mask.surface.pointer, Double(x + mask.left), Double(y + mask.top))
       }
@@ -135,12 +137,13 @@ package struct PixelCanvas: Canvas, ~Copyable {
   }
 
   private func fill(_ run: GlyphRun, at origin: Point) throws {
-    let outlines = try engine.outlineFont(run.face)
-    let factor = run.size / outlines.unitsPerEm
+    let font = try engine.outlines.font(run.face)
+    let factor = run.size / font.unitsPerEm
     for glyph in run.glyphs {
       let place = origin + glyph.position
       try context.fill(
-        outlines.outline(of: glyph.id).mapped { place + $0 * factor }, .color(run.color))
+        engine.outlines.outline(of: glyph.id, in: font).mapped { place + $0 * factor },
+        .color(run.color))
     }
   }
 }

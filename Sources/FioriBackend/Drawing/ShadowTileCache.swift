@@ -4,25 +4,25 @@ import FioriModel
 
 /// Shadow tiles, blurred once for each shape of corner: cards of any size share one.
 final class ShadowTileCache {
-  private var tiles: [ShadowTile: CoverageMask] = [:]
-  private var byteCount = 0
+  private var tiles = LeastRecentlyUsedCache<ShadowTile, CoverageMask>(
+    byteLimit: ShadowTileCache.byteLimit)
   private let rasterizer: GlyphRasterizer
 
   init(rasterizer: GlyphRasterizer) {
     self.rasterizer = rasterizer
   }
 
-  /// The size of the cache in bytes; a card in three scales and three formats takes a tenth.
-  private static let capacity = 4_000_000
+  /// The tiles of a card in three scales and three formats take a tenth.
+  static let byteLimit = 4_000_000
+
+  /// The bytes of all tiles.
+  var byteCount: Int { tiles.byteCount }
 
   /// Returns the pixels of a tile.
   func mask(of tile: ShadowTile) throws -> CoverageMask {
-    if let mask = tiles[tile] { return mask }
+    if let mask = tiles.value(for: tile) { return mask }
     let mask = try drawn(tile)
-    guard mask.values.count <= Self.capacity else { return mask }
-    if byteCount + mask.values.count > Self.capacity { empty() }
-    byteCount += mask.values.count
-    tiles[tile] = mask
+    tiles.keep(mask, for: tile, byteCount: mask.values.capacity)
     return mask
   }
 
@@ -39,10 +39,5 @@ final class ShadowTileCache {
       try rasterizer.draw(path, into: pixels, width: width, height: height, bytesPerRow: width)
     }
     return CoverageMask(width: width, height: height, values: values)
-  }
-
-  private func empty() {
-    tiles.removeAll()
-    byteCount = 0
   }
 }

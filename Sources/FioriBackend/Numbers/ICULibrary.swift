@@ -66,26 +66,7 @@ extension ICULibrary {
       throw .noLanguageTag(tag)
     }
     try checkDigits(of: locale, tag)
-    return withoutUnknownLanguage(locale)
-  }
-
-  /// Returns a locale's name, with the root locale in place of a language without data and the same
-  /// keywords. ICU itself would use the system's language.
-  private func withoutUnknownLanguage(_ locale: [CChar]) -> [CChar] {
-    if hasData(forLanguageOf: locale) { return locale }
-    let keywords = locale.drop { $0 != 0 && $0 != CChar(UInt8(ascii: "@")) }
-    return keywords + [CChar](repeating: 0, count: locale.count - keywords.count)
-  }
-
-  /// Compares in place: building a set of the several hundred names would take longer than
-  /// formatting a number.
-  private func hasData(forLanguageOf locale: [CChar]) -> Bool {
-    let ends: [CChar] = [0, CChar(UInt8(ascii: "_")), CChar(UInt8(ascii: "@"))]
-    let length = locale.firstIndex(where: ends.contains) ?? 0
-    return (0..<functions.count_locales()).contains { place in
-      guard let name = functions.get_locale(place) else { return false }
-      return strncmp(name, locale, length) == 0 && ends.contains(name[length])
-    }
+    return try localeWithData(for: locale)
   }
 
   /// Returns ICU's name of the locale of a language tag, with the Gregorian calendar in place of

@@ -12,12 +12,18 @@ package final class ICUNumbers: NumberFormatting {
     let locale: String
   }
 
-  private let formatters = Mutex<[Key: ICUFormatter]>([:])
+  private let formatters = Mutex(
+    LeastRecentlyUsedCache<Key, ICUFormatter>(byteLimit: ICUNumbers.byteLimit))
 
   package init() {}
 
-  /// The number of cached formatters; a page of cards in a dozen languages needs a few for each.
-  private static let capacity = 64
+  /// Room for 60 formatters; a page of cards in a dozen languages needs a few for each.
+  static let byteLimit = 2_000_000
+  /// The bytes of a formatter that abbreviates, which takes most, measured with ICU 72.
+  private static let formatterByteCount = 32_768
+
+  /// The bytes of all formatters.
+  var byteCount: Int { formatters.withLock { $0.byteCount } }
 
   package func parts(of number: NumberValue, locale: String) throws(NumberError) -> [NumberPart] {
     try number.check()
@@ -39,19 +45,12 @@ package final class ICUNumbers: NumberFormatting {
     let digits = try library.fractionDigits(ofCurrency: number.currency)
     let skeleton = ICUSkeleton.text(for: number, currencyDigits: digits)
     let key = Key(skeleton: skeleton, locale: locale)
-    if let kept = formatters.withLock({ $0[key] }) { return kept }
+    if let kept = formatters.withLock({ $0.value(for: key) }) { return kept }
     // Outside of the lock: a language's first formatter takes a millisecond, and others need not
     // wait. If two threads create the same one, one of them is dropped.
     let made = try ICUFormatter(
       library, skeleton: skeleton, unit: number.unit, locale: locale)
-    keep(made, as: key)
+    formatters.withLock { $0.keep(made, for: key, byteCount: Self.formatterByteCount) }
     return made
-  }
-
-  private func keep(_ formatter: ICUFormatter, as key: Key) {
-    formatters.withLock { formatters in
-      if formatters.count >= Self.capacity { formatters.removeAll() }
-      formatters[key] = formatter
-    }
   }
 }

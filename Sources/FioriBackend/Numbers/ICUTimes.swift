@@ -13,12 +13,18 @@ package final class ICUTimes: StockTimeFormatting {
     let locale: String
   }
 
-  private let formatters = Mutex<[Key: ICUTimeFormatter]>([:])
+  private let formatters = Mutex(
+    LeastRecentlyUsedCache<Key, ICUTimeFormatter>(byteLimit: ICUTimes.byteLimit))
 
   package init() {}
 
-  /// The number of cached formatters; a page of charts in a dozen languages needs a few for each.
-  private static let capacity = 64
+  /// Room for 60 formatters; a page of charts in a dozen languages needs a few for each.
+  static let byteLimit = 4_000_000
+  /// The bytes of a formatter, measured with ICU 72.
+  private static let formatterByteCount = 65_536
+
+  /// The bytes of all formatters.
+  var byteCount: Int { formatters.withLock { $0.byteCount } }
 
   package func text(
     of time: StockTime, as unit: StockTimeUnit, locale: String
@@ -40,14 +46,11 @@ package final class ICUTimes: StockTimeFormatting {
   }
 
   private func formatter(for key: Key) throws(NumberError) -> ICUTimeFormatter {
-    if let kept = formatters.withLock({ $0[key] }) { return kept }
+    if let kept = formatters.withLock({ $0.value(for: key) }) { return kept }
     // Outside of the lock, like the formatters of numbers.
     let library = try ICULibrary.load()
     let made = try ICUTimeFormatter(library, pattern: key.pattern, locale: key.locale)
-    formatters.withLock { formatters in
-      if formatters.count >= Self.capacity { formatters.removeAll() }
-      formatters[key] = made
-    }
+    formatters.withLock { $0.keep(made, for: key, byteCount: Self.formatterByteCount) }
     return made
   }
 }

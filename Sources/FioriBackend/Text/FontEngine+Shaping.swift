@@ -8,14 +8,14 @@ extension FontEngine: TextShaper {
     guard bytes.count > 1 else {
       return ShapedText(clusters: [], isRightToLeft: false, missing: [])
     }
-    let key = ShapedTextCache.Key(text, bytes: bytes, settings)
+    let language = ShapingLanguage.tag(for: settings.language)
+    let key = ShapedTextCache.Key(text, bytes: bytes, settings, language: language)
     if let known = key.flatMap({ shapedTexts[$0] }) { return known }
     let shaped = try bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { throw RenderError("read a text") }
-      var shaping = try ParagraphShaping(text, settings, start: start, count: buffer.count - 1)
-      try withContext { context in
-        try shaping.run(in: context, engine: self)
-      }
+      var shaping = try ParagraphShaping(
+        text, settings, language: language, start: start, count: buffer.count - 1)
+      try withFontMap { try shaping.run(in: $0, library) }
       return shaping.result
     }
     if let key { shapedTexts[key] = shaped }

@@ -1,6 +1,5 @@
 import CCairo
 import FioriBasics
-import FioriFrames
 
 /// The masks of glyphs, drawn once for each size and each quarter of a pixel.
 ///
@@ -10,45 +9,36 @@ import FioriFrames
 final class GlyphMaskCache {
   /// The key of a mask.
   struct Key: Hashable {
-    let glyph: UInt32
+    let glyph: GlyphKey
+    let pixelsPerEm: Double
     /// Quarters of a pixel to the right of and below a whole one, 0 to 3.
     let right: UInt8
     let down: UInt8
   }
 
-  /// A face at a size in pixels.
-  struct Strike: Hashable {
-    let face: FontFace
-    let pixelsPerEm: Double
-  }
-
-  private var strikes: [Strike: [Key: GlyphMask]] = [:]
-  private var byteCount = 0
+  private var masks = LeastRecentlyUsedCache<Key, GlyphMask>(byteLimit: GlyphMaskCache.byteLimit)
   let rasterizer: GlyphRasterizer
 
   init() throws(RenderError) {
     rasterizer = try GlyphRasterizer()
   }
 
-  /// The size of the cache in bytes; the digits and letters of a page of cards in three scales take
-  /// a tenth.
-  private static let capacity = 4_000_000
+  /// Room for 5,000 masks of 16 pixels: the digits and letters of a page of cards in three scales
+  /// take a third.
+  static let byteLimit = 6_000_000
 
-  /// Returns the mask of a glyph, or `nil` for a blank.
-  func mask(_ key: Key, of strike: Strike, outlines: OutlineFont) throws -> GlyphMask? {
-    if let mask = strikes[strike]?[key] { return mask }
+  /// The bytes of all masks.
+  var byteCount: Int { masks.byteCount }
+
+  /// Returns the mask of a glyph of a font, or `nil` for a blank; `outline` returns its outline if
+  /// the mask must be drawn.
+  func mask(_ key: Key, of font: OutlineFont, outline: () -> Path) throws -> GlyphMask? {
+    if let mask = masks.value(for: key) { return mask }
     let mask = try GlyphMask(
-      outlines.outline(of: key.glyph), scale: strike.pixelsPerEm / outlines.unitsPerEm,
-      right: Double(key.right) / 4, down: Double(key.down) / 4, rasterizer: rasterizer)
+      outline(), scale: key.pixelsPerEm / font.unitsPerEm, right: Double(key.right) / 4,
+      down: Double(key.down) / 4, rasterizer: rasterizer)
     guard let mask else { return nil }
-    if byteCount + mask.byteCount > Self.capacity { empty() }
-    byteCount += mask.byteCount
-    strikes[strike, default: [:]][key] = mask
+    masks.keep(mask, for: key, byteCount: mask.byteCount)
     return mask
-  }
-
-  private func empty() {
-    strikes.removeAll()
-    byteCount = 0
   }
 }

@@ -6,18 +6,14 @@ import FioriModel
 
 /// A face that provides outlines, in its own units.
 final class OutlineFont {
+  /// A number that no other font of the engine has or had.
+  let number: Int
   let unitsPerEm: Double
   private let font: OpaquePointer
-  private var outlines: [UInt32: Path] = [:]
-  private var colorBitmaps: [UInt32: ColorGlyphBitmap?] = [:]
-
-  /// The number of cached glyphs: a language's letters, and the emoji of a page at 64 kB each. It
-  /// is limited because a text may go through whole fonts.
-  private static let outlineCapacity = 2_048
-  private static let colorBitmapCapacity = 32
 
   /// Opens the file of a face.
-  init(_ face: FontFace) throws(RenderError) {
+  init(_ face: FontFace, number: Int) throws(RenderError) {
+    self.number = number
     guard let blob = hb_blob_create_from_file_or_fail(face.path) else {
       throw RenderError("open the font \(face.path)")
     }
@@ -39,24 +35,13 @@ final class OutlineFont {
 
   /// Returns the outline of a glyph in font units, `y` pointing down; empty for a blank.
   func outline(of glyph: UInt32) -> Path {
-    if let path = outlines[glyph] { return path }
-    if outlines.count >= Self.outlineCapacity { outlines.removeAll() }
     let drawing = OutlineDrawing()
     hb_font_get_glyph_shape(font, glyph, Self.pen, Unmanaged.passUnretained(drawing).toOpaque())
-    outlines[glyph] = drawing.path
     return drawing.path
   }
 
   /// Returns the picture of a colored glyph, or `nil` for a blank or a font without pictures.
   func colorBitmap(of glyph: UInt32) -> ColorGlyphBitmap? {
-    if let known = colorBitmaps[glyph] { return known }
-    if colorBitmaps.count >= Self.colorBitmapCapacity { colorBitmaps.removeAll() }
-    let bitmap = readColorBitmap(of: glyph)
-    colorBitmaps[glyph] = .some(bitmap)
-    return bitmap
-  }
-
-  private func readColorBitmap(of glyph: UInt32) -> ColorGlyphBitmap? {
     var extents = hb_glyph_extents_t()
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }

@@ -9,6 +9,7 @@ import FioriModel
 struct ParagraphShaping {
   private let text: StyledText
   private let settings: TextSettings
+  private let language: String
   /// The text in UTF-8, terminated by a zero.
   private let start: UnsafePointer<CChar>
   private let count: Int32
@@ -22,12 +23,15 @@ struct ParagraphShaping {
   private let scalars: [Unicode.Scalar]
   private let runEnds: [Int]
 
+  /// Creates a shaping of a text in a language, a tag of `ShapingLanguage`.
   init(
-    _ text: StyledText, _ settings: TextSettings, start: UnsafePointer<CChar>, count: Int
+    _ text: StyledText, _ settings: TextSettings, language: String,
+    start: UnsafePointer<CChar>, count: Int
   ) throws(RenderError) {
     guard let length = Int32(exactly: count) else { throw RenderError("shape so long a text") }
     self.text = text
     self.settings = settings
+    self.language = language
     self.start = start
     self.count = length
     scalars = Array(text.string.unicodeScalars)
@@ -52,21 +56,22 @@ struct ParagraphShaping {
       })
   }
 
-  mutating func run(in context: OpaquePointer, engine: FontEngine) throws {
-    let language = pango_language_from_string(settings.language)
-    pango_context_set_language(context, language)
-    let attributes = fontAttributes(engine.library)
+  mutating func run(in fontMap: FontMap, _ library: FontLibrary) throws {
+    let language = pango_language_from_string(language)
+    pango_context_set_language(fontMap.context, language)
+    let attributes = fontAttributes(library)
     defer { pango_attr_list_unref(attributes) }
     addLanguages(besides: language, to: attributes)
     let breaks = lineBreaks(language)
     let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     let items = pango_itemize_with_base_dir(
-      context, direction, start, 0, count, attributes, nil)
+      fontMap.context, direction, start, 0, count, attributes, nil)
+    fontMap.count(scalars)
     defer { Self.free(items) }
     var entry = items
     while let current = entry {
       let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-      try shape(item, breaks, engine)
+      try shape(item, breaks, fontMap)
       entry = current.pointee.next
     }
   }
@@ -122,9 +127,9 @@ struct ParagraphShaping {
   }
 
   private mutating func shape(
-    _ item: UnsafeMutablePointer<PangoItem>, _ breaks: [PangoLogAttr], _ engine: FontEngine
+    _ item: UnsafeMutablePointer<PangoItem>, _ breaks: [PangoLogAttr], _ fontMap: FontMap
   ) throws {
-    guard let font = item.pointee.analysis.font, let face = engine.face(of: font),
+    guard let font = item.pointee.analysis.font, let face = fontMap.face(of: font),
       let glyphs = pango_glyph_string_new()
     else { throw RenderError("find a font for a text") }
     defer { pango_glyph_string_free(glyphs) }

@@ -5,7 +5,7 @@ import CCairo
 enum SampleLanguage {
   /// Returns the language for a script, or one that no font knows for a script without a language.
   static func of(_ script: PangoScript) -> OpaquePointer? {
-    pango_language_from_string(names[script.rawValue] ?? "xx")
+    pango_language_from_string(names[script.rawValue] ?? ShapingLanguage.none)
   }
 
   private static let names: [Int32: String] = [

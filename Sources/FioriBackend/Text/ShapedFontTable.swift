@@ -1,32 +1,29 @@
 import CCairo
 import FioriFrames
 
-/// The faces of the fonts that Pango chose.
+/// The faces of the fonts that Pango chose, at most as many as a `FontMap` has.
 ///
 /// The fonts are retained, so that no address is reused.
 struct ShapedFontTable: ~Copyable {
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
 
-  /// More sizes than any page of cards has; beyond it, the table is cleared.
-  private static let capacity = 512
-
   deinit {
     for font in faces.keys { g_object_unref(font) }
+  }
+
+  /// Releases the fonts.
+  mutating func removeAll() {
+    for font in faces.keys { g_object_unref(font) }
+    faces.removeAll()
   }
 
   /// Returns the face of a font.
   mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
     if let face = faces[font] { return face }
     guard let face = Self.read(font) else { return nil }
-    if faces.count >= Self.capacity { empty() }
     g_object_ref(font)
     faces[font] = face
     return face
-  }
-
-  private mutating func empty() {
-    for font in faces.keys { g_object_unref(font) }
-    faces.removeAll()
   }
 
   private static func read(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace? {

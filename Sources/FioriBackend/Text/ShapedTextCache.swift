@@ -22,28 +22,43 @@ struct ShapedTextCache {
     private let direction: Environment.LayoutDirection
 
     /// Creates a key, or `nil` if the text is too long to be cached; `bytes` are its string's.
-    init?(_ text: StyledText, bytes: ContiguousArray<CChar>, _ settings: TextSettings) {
+    init?(
+      _ text: StyledText, bytes: ContiguousArray<CChar>, _ settings: TextSettings, language: String
+    ) {
       guard bytes.count <= ShapedTextCache.longest else { return nil }
       self.bytes = bytes
+      self.language = language
       runs = text.runs.map {
         Run(byteCount: $0.text.utf8.count, font: $0.font, kern: $0.kern)
       }
-      (family, language, direction) = (settings.family, settings.language, settings.direction)
+      (family, direction) = (settings.family, settings.direction)
     }
+
+    /// The bytes of the arrays; names of families are few, and shared.
+    var byteCount: Int {
+      2 * Self.headerByteCount + bytes.capacity
+        + runs.capacity * MemoryLayout<Run>.stride
+    }
+
+    /// The bytes of an array besides its elements.
+    private static let headerByteCount = 32
   }
 
-  /// The largest text in bytes, and the number of texts: at 200 bytes per letter, at most 3 MB.
+  /// The largest text in bytes.
   private static let longest = 64
-  private static let capacity = 256
+  /// Room for 500 texts of 16 letters.
+  static let byteLimit = 2_000_000
+  private var texts = LeastRecentlyUsedCache<Key, ShapedText>(byteLimit: Self.byteLimit)
 
-  private var texts: [Key: ShapedText] = [:]
+  /// The bytes of all texts.
+  var byteCount: Int { texts.byteCount }
 
   /// The shaped text, or `nil` if it is not cached.
   subscript(key: Key) -> ShapedText? {
-    get { texts[key] }
+    mutating get { texts.value(for: key) }
     set {
-      if texts.count >= Self.capacity { texts.removeAll() }
-      texts[key] = newValue
+      guard let newValue else { return }
+      texts.keep(newValue, for: key, byteCount: key.byteCount + newValue.byteCount)
     }
   }
 }

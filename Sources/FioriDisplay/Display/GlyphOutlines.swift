@@ -44,7 +44,7 @@ extension Canvas where Self: ~Copyable {
 
 /// A colored glyph, such as an emoji: its pixels, and their frame relative to the glyph's origin.
 package struct ColorGlyphBitmap: Hashable, Sendable {
-  let bitmap: Bitmap
+  package let bitmap: Bitmap
   /// The frame in ems, `y` pointing down.
   let frame: Rect
 

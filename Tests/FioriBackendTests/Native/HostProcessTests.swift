@@ -31,7 +31,7 @@ import Testing
     #expect(isNamed || wrong == [])
   }
 
-  @Test(arguments: ["xx", "xx-YY", "tlh", "und-DE"])
+  @Test(arguments: ["xx", "xx-YY", "tlh", "und-DE", "af-Cyrl", "de-Arab-DE"])
   func `a language that ICU does not know is written as in no country`(tag: String) throws {
     let number = NumberValue(value: 1_234.5, style: .currency, currency: "USD")
     let text = try ICUNumbers.shared.parts(of: number, locale: tag)

@@ -1,0 +1,116 @@
+/// Values by key, up to a number of bytes: the values that were used least recently are dropped
+/// first.
+///
+/// Finding, keeping and dropping a value take the same time however many there are. Of two keys with
+/// the same hash, which differs in each process, only the value kept last is found.
+struct LeastRecentlyUsedCache<Key: Hashable, Value> {
+  /// The largest `byteCount`.
+  let byteLimit: Int
+  /// The bytes of all values and of the tables that hold them; at most the limit.
+  private(set) var byteCount = 0
+
+  /// The places of the entries by the hashes of their keys.
+  ///
+  /// The keys themselves would make a new type of dictionary of each cache, and the first use of a
+  /// type takes Swift 200,000 instructions, 0.4 % of a start.
+  private var places: [Int: Int] = [:]
+  /// The entries in no order, each linked to those used just after and just before it.
+  private var entries: [CacheEntry<Key, Value>] = []
+  private var newest = CacheLink.none
+  private var oldest = CacheLink.none
+
+  /// The bytes of the tables for one value; both grow to up to twice the size they need.
+  static var tableByteCount: Int {
+    2 * (MemoryLayout<CacheEntry<Key, Value>>.stride + MemoryLayout<(Int, Int)>.stride)
+  }
+
+  /// Creates an empty cache.
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The number of values.
+  var count: Int { entries.count }
+
+  /// Returns the value of a key, or `nil` if it is not in the cache.
+  mutating func value(for key: Key) -> Value? {
+    guard let place = places[key.hashValue], entries[place].key == key else { return nil }
+    if place != newest {
+      unlink(place)
+      linkAsNewest(place)
+    }
+    return entries[place].value
+  }
+
+  /// Adds or replaces a value that takes a number of bytes, its key's included, and drops others if
+  /// there is no room. A value that is larger than the limit is not kept.
+  mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
+    let hash = key.hashValue
+    if let place = places[hash] { remove(at: place) }
+    let byteCount = byteCount + Self.tableByteCount
+    guard byteCount <= byteLimit else { return }
+    while self.byteCount > byteLimit - byteCount { remove(at: oldest) }
+    let place = entries.count
+    entries.append(CacheEntry(key: key, hash: hash, value: value, byteCount: byteCount))
+    places[hash] = place
+    linkAsNewest(place)
+    self.byteCount += byteCount
+  }
+
+  private mutating func remove(at place: Int) {
+    unlink(place)
+    byteCount -= entries[place].byteCount
+    places[entries[place].hash] = nil
+    let last = entries.removeLast()
+    if place < entries.count { move(last, to: place) }
+  }
+
+  /// Fills the gap that a removed entry has left with the last one.
+  private mutating func move(_ entry: CacheEntry<Key, Value>, to place: Int) {
+    entries[place] = entry
+    places[entry.hash] = place
+    join(entry.older, place)
+    join(place, entry.newer)
+  }
+
+  private mutating func unlink(_ place: Int) {
+    join(entries[place].older, entries[place].newer)
+  }
+
+  private mutating func linkAsNewest(_ place: Int) {
+    join(newest, place)
+    join(place, CacheLink.none)
+  }
+
+  /// Makes one entry the next older one of another; either may be the end of the list.
+  private mutating func join(_ older: Int, _ newer: Int) {
+    if older == CacheLink.none { oldest = newer } else { entries[older].newer = newer }
+    if newer == CacheLink.none { newest = older } else { entries[newer].older = older }
+  }
+}
+
+/// The end of a list of entries.
+private enum CacheLink {
+  static let none = -1
+}
+
+/// A value in a cache.
+///
+/// It is not nested in the cache, which requires its keys to be hashable: Swift would look up that
+/// conformance at the start of the program, for each cache.
+private struct CacheEntry<Key, Value> {
+  let key: Key
+  let hash: Int
+  let value: Value
+  let byteCount: Int
+  /// The places of the entries used just before and just after this one.
+  var older = CacheLink.none
+  var newer = CacheLink.none
+
+  init(key: Key, hash: Int, value: Value, byteCount: Int) {
+    self.key = key
+    self.hash = hash
+    self.value = value
+    self.byteCount = byteCount
+  }
+}

@@ -1,0 +1,26 @@
+package import FioriBasics
+package import FioriDisplay
+package import FioriFrames
+
+extension FontEngine: GlyphOutlines {
+  package func outline(of glyph: UInt32, in face: FontFace) throws -> Path {
+    let font = try outlines.font(face)
+    return outlines.outline(of: glyph, in: font)
+  }
+
+  package func text(
+    of glyph: UInt32, in face: FontFace, _ write: (Path) -> String
+  ) throws -> String {
+    let font = try outlines.font(face)
+    return outlines.text(of: glyph, in: font, write)
+  }
+
+  package func colorBitmap(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap? {
+    let font = try outlines.font(face)
+    return outlines.colorBitmap(of: glyph, in: font)
+  }
+
+  package func unitsPerEm(of face: FontFace) throws -> Double {
+    try outlines.font(face).unitsPerEm
+  }
+}
