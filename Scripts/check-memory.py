@@ -22,7 +22,24 @@ JSON = dict[str, object]
 WARM = 2_000
 ALLOWED = 64 * 1024
 SHEETS = 100
-LANGUAGES = ["ar", "de", "en", "es", "fa", "fr", "he", "hi", "ja", "ko", "pt", "ru", "sr", "tr", "uk", "zh"]
+LANGUAGES = [
+    "ar",
+    "de",
+    "en",
+    "es",
+    "fa",
+    "fr",
+    "he",
+    "hi",
+    "ja",
+    "ko",
+    "pt",
+    "ru",
+    "sr",
+    "tr",
+    "uk",
+    "zh",
+]
 SCRIPTS = ["", "-Arab", "-Cyrl", "-Hans", "-Hant", "-Latn"]
 # Latin, Cyrillic, Greek, Arabic, Hebrew, Devanagari, Han, Hangul, and emoji.
 BLOCKS = [
@@ -36,7 +53,15 @@ BLOCKS = [
     (0xAC00, 11_000),
     (0x1F600, 80),
 ]
-CATEGORIES = ["extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge"]
+CATEGORIES = [
+    "extraSmall",
+    "small",
+    "medium",
+    "large",
+    "extraLarge",
+    "extraExtraLarge",
+    "extraExtraExtraLarge",
+]
 PALETTES = ["v2", "v3", "v4", "v5", "v6", "v7", "v8"]
 
 
@@ -48,18 +73,25 @@ def letters(number: int, count: int) -> str:
 def text(number: int) -> str:
     """A text with characters of its own."""
     start, length = BLOCKS[number % len(BLOCKS)]
-    own = "".join(chr(start + (number * 7 + place * place) % length) for place in range(6))
+    own = "".join(
+        chr(start + (number * 7 + place * place) % length) for place in range(6)
+    )
     return f"{letters(number, 5)} {own} {number}"
 
 
 def locale(number: int) -> str:
-    """A language tag: known languages in any region, any language, or any variant."""
+    """A language tag: a known language in any script, region or variant."""
     region = letters(number // 7, 2).upper()
     match number % 3:
         case 0:
-            return LANGUAGES[number % len(LANGUAGES)] + SCRIPTS[number % len(SCRIPTS)] + "-" + region
+            return (
+                LANGUAGES[number % len(LANGUAGES)]
+                + SCRIPTS[number % len(SCRIPTS)]
+                + "-"
+                + region
+            )
         case 1:
-            return f"{letters(number, 3)}-{region}"
+            return f"{LANGUAGES[number % len(LANGUAGES)]}-{region}-{letters(number, 6)}"
         case _:
             return f"{LANGUAGES[number % len(LANGUAGES)]}-x{letters(number, 5)}"
 
@@ -74,9 +106,16 @@ def png(number: int) -> str:
         (b"IEND", b""),
     ]
     parts = [
-        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks
+        struct.pack(">I", len(data))
+        + kind
+        + data
+        + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in chunks
     ]
-    return "data:image/png;base64," + base64.b64encode(b"\x89PNG\r\n\x1a\n" + b"".join(parts)).decode()
+    return (
+        "data:image/png;base64,"
+        + base64.b64encode(b"\x89PNG\r\n\x1a\n" + b"".join(parts)).decode()
+    )
 
 
 # Each returns an icon with pixels of its own.
@@ -93,7 +132,10 @@ def run(number: int, smallest: float) -> list[JSON]:
 
 
 def amount(number: int) -> JSON:
-    return {"value": number * 1.37, "style": ["decimal", "percent", "compact"][number % 3]}
+    return {
+        "value": number * 1.37,
+        "style": ["decimal", "percent", "compact"][number % 3],
+    }
 
 
 def kpi(number: int) -> JSON:
@@ -131,8 +173,16 @@ def chart(number: int) -> JSON:
         "chartView": {
             "type": "chartView",
             "chartType": "stock",
-            "categories": [f"2024-{month:02}-{1 + number % 28:02} 00:00:00" for month in range(1, 9)],
-            "series": [{"title": letters(number, 4), "values": [number % 97 + month * 1.7 for month in range(8)]}],
+            "categories": [
+                f"2024-{month:02}-{1 + number % 28:02} 00:00:00"
+                for month in range(1, 9)
+            ],
+            "series": [
+                {
+                    "title": letters(number, 4),
+                    "values": [number % 97 + month * 1.7 for month in range(8)],
+                }
+            ],
         },
     }
 
@@ -178,8 +228,19 @@ def memory(stream: subprocess.Popen[bytes], key: str) -> int:
 
 def check(program: str, output: str, count: int, folder: str) -> bool:
     """Draws all descriptions in one stream; whether its memory stayed within the limit."""
-    command = [program, "stream", "--jobs", "2", "--format", output, "--resources", folder]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as stream:
+    command = [
+        program,
+        "stream",
+        "--jobs",
+        "2",
+        "--format",
+        output,
+        "--resources",
+        folder,
+    ]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as stream:
         assert stream.stdout is not None
         threading.Thread(target=feed, args=(stream, count), daemon=True).start()
         start = peak = 0
@@ -192,7 +253,10 @@ def check(program: str, output: str, count: int, folder: str) -> bool:
                 start = memory(stream, "VmRSS")
             if number == count - 1:
                 peak = memory(stream, "VmHWM")
-    print(f"{output}: {start} kB after {WARM} descriptions, at most {peak} kB in {count}", flush=True)
+    print(
+        f"{output}: {start} kB after {WARM} descriptions, at most {peak} kB in {count}",
+        flush=True,
+    )
     return peak <= start + ALLOWED
 
 
