@@ -44,6 +44,8 @@ package struct ChartElement: Hashable, Sendable {
     package let ticks: AxisTicks
     /// A label for each tick.
     package let labels: [String]
+    /// Shorter labels, to be tried in this order if those do not fit.
+    package var shorterLabels: [ShorterLabels] = []
     package var showsLabels = true
     package var showsGridlines = true
     package var showsBaseline = false
@@ -71,11 +73,25 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
+  /// Labels for an axis with little room, such as abbreviated ones.
+  package struct ShorterLabels: Hashable, Sendable {
+    /// A label for each tick.
+    package let texts: [String]
+    /// Whether they are rounded, so that digits are lost.
+    package let isRounded: Bool
+
+    package init(texts: [String], isRounded: Bool) {
+      self.texts = texts
+      self.isRounded = isRounded
+    }
+  }
+
   /// A category axis.
   package struct NameAxis: Hashable, Sendable {
     /// A label for each category with a place; empty where there is none.
     package let labels: [String]
     package let style: CategoryAxis.LabelStyle
+    package var fitting = CategoryAxis.LabelFitting.fit
     package var showsLabels = true
     package var showsGridlines = false
     package var showsBaseline = true
@@ -85,6 +101,7 @@ package struct ChartElement: Hashable, Sendable {
     package init(
       labels: [String],
       style: CategoryAxis.LabelStyle,
+      fitting: CategoryAxis.LabelFitting = .fit,
       showsLabels: Bool = true,
       showsGridlines: Bool = false,
       showsBaseline: Bool = true,
@@ -93,6 +110,7 @@ package struct ChartElement: Hashable, Sendable {
     ) {
       self.labels = labels
       self.style = style
+      self.fitting = fitting
       self.showsLabels = showsLabels
       self.showsGridlines = showsGridlines
       self.showsBaseline = showsBaseline
@@ -134,6 +152,8 @@ package struct ChartElement: Hashable, Sendable {
   package var bubbles: [[Bubble?]] = []
   /// The value labels next to the marks, by series and category; empty for none.
   package var valueLabels: [[String]] = []
+  /// The labels of stacks, by category; empty for none.
+  package var totalLabels: [String] = []
   /// The legend below the plot; empty for none.
   package var legend: [LegendEntry] = []
   /// The corner radius of column ends, in points.

@@ -38,8 +38,10 @@ package indirect enum Element: Sendable {
     switch self {
     case .text(let text): text.origin
     case .image(let image): image.origin
-    case .label, .row, .column, .flow, .grid, .ring, .box, .pages, .skeleton, .block, .chart,
-      .collection, .arrangement:
+    case .label(let label): label.text?.origin ?? label.image?.origin
+    case .box(let box): box.content.origin
+    case .row, .column, .flow, .grid, .ring, .pages, .skeleton, .block, .chart, .collection,
+      .arrangement:
       nil
     }
   }

@@ -8,6 +8,8 @@ extension Frame {
   /// Docs/sources/headers.md#loading).
   package func skeleton(in color: RGBA) -> Frame {
     var frame = self
+    // Content that is still loading is not lost.
+    frame.losses = []
     frame.decoration = isText ? nil : decoration.map { Decoration(fill: $0.fill) }
     // A rounded part with a background of its own, such as a tag, becomes a single block.
     if let radius = decoration?.cornerRadius, radius > 0, !isText {

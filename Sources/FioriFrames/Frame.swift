@@ -46,14 +46,18 @@ package struct Frame: Hashable, Sendable {
   package var kind: String?
   /// The decoration drawn under the content.
   package var decoration: Decoration?
+  /// What the frame itself does not show whole; its parts have their own.
+  package var losses: [Loss]
 
   package init(
     size: Size,
     baseline: Double? = nil,
     content: Content,
     kind: String? = nil,
-    decoration: Decoration? = nil
+    decoration: Decoration? = nil,
+    losses: [Loss] = []
   ) {
+    self.losses = losses
     self.size = size
     self.baseline = baseline
     self.content = content

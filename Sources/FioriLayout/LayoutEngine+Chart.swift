@@ -2,7 +2,7 @@ import FioriBasics
 import FioriCharts
 package import FioriElements
 package import FioriFrames
-import FioriModel
+package import FioriModel
 
 extension LayoutEngine {
   /// Lays out a chart: its plot with axes, the titles around it and the legend below.
@@ -17,7 +17,6 @@ extension LayoutEngine {
       width: chart.size.width,
       height: max(chart.size.height - titles.top - titles.bottom - legendHeight, 0))
     let plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
-    findings += plot.compactMap { Self.finding(on: $0.frame, of: chart) }
     let moved = plot.map {
       Frame.Placed(origin: $0.origin + Point(x: 0, y: titles.top), frame: $0.frame)
     }
@@ -29,7 +28,8 @@ extension LayoutEngine {
       size: chart.size, baseline: nil,
       content: .group(
         moved + titles.placed(above: room.height + titles.top, in: chart) + below),
-      kind: "chartView")
+      kind: "chartView"
+    ).placingLosses(at: chart.origin)
   }
 
   /// Moves the findings about a chart's texts to the chart's path, without duplicates.
@@ -40,28 +40,6 @@ extension LayoutEngine {
         ? Finding(severity: finding.severity, path: origin, message: finding.message) : finding
     }
     findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
-  }
-
-  /// Returns findings about missing names, and truncated numbers, which no longer show their size.
-  private static func finding(on frame: Frame, of chart: ChartElement) -> Finding? {
-    if let finding = lostNames(frame, of: chart) { return finding }
-    guard case .axis(let axis) = frame.content, axis.ticks != nil,
-      let cut = axis.labels.lazy.compactMap(\.frame.cutText).first, let kind = frame.kind
-    else { return nil }
-    let key = kind == "categoryAxis" ? "numericAxis" : kind
-    return .warning(
-      chart.origin.key(key),
-      "numbers are truncated to '\(cut)'; set 'abbreviatesLabels' or make the chart wider")
-  }
-
-  private static func lostNames(_ frame: Frame, of chart: ChartElement) -> Finding? {
-    guard frame.kind == "categoryAxis", case .axis(let axis) = frame.content, axis.labels.isEmpty,
-      let names = chart.categories, names.showsLabels, names.labels.contains(where: { !$0.isEmpty })
-    else { return nil }
-    return Finding(
-      severity: .note, path: chart.origin.key("categories"),
-      message: "the names do not fit beside each other and none is drawn; make the chart wider or "
-        + "give 'labels' the style 'range'")
   }
 
   /// Returns the text of a chart without data, in its center.
@@ -123,6 +101,19 @@ extension LayoutEngine: LabelLayout {
     }
     return try readingFromTheLeft { try $0.layout(element, in: room) }.withoutKind
   }
+
+  package mutating func wrappedLabel(
+    _ text: StyledText, maximumWidth: Double, alignment: HorizontalAlignment
+  ) throws -> Frame? {
+    let element = TextElement(
+      text: text.inOneLine, kind: "label", origin: DescriptionPath(), maximumWidth: maximumWidth,
+      lineLimit: 2, keepsWordsWhole: true, alignment: alignment)
+    let frame = try layout(element, in: Constraints(maximumWidth: .infinity)).withoutKind
+    guard case .text(let block) = frame.content, !block.isTruncated,
+      frame.size.width <= maximumWidth
+    else { return nil }
+    return frame
+  }
 }
 
 extension StyledText {
@@ -141,11 +132,6 @@ extension Frame {
   /// Creates an empty frame for a chart.
   fileprivate init(_ size: Size) {
     self.init(size: size, baseline: nil, content: .group([]), kind: "chartView")
-  }
-
-  /// The displayed text if it is truncated; otherwise `nil`.
-  fileprivate var cutText: String? {
-    if case .text(let block) = content, block.isTruncated { block.text } else { nil }
   }
 
   /// The frame as a part that the layout report leaves out.

@@ -8,10 +8,32 @@ extension LayoutEngine {
   mutating func layout(_ flow: FlowElement, in room: Constraints) throws -> Frame {
     let frames = try flow.items.map { try layout($0, in: room) }
     var rows = Self.rows(frames, of: flow, in: room)
+    var losses: [Loss] = []
     if let limit = flow.rowLimit, rows.count > limit {
-      rows = try shortened(frames, of: flow, in: room, to: limit)
+      let kept: Int
+      (rows, kept) = try shortened(frames, of: flow, in: room, to: limit)
+      // Otherwise the count of the others is drawn.
+      if flow.overflow == nil || kept == 0 {
+        losses = Self.losses(of: flow, kept: max(kept, 1), rows: limit)
+      }
     }
-    return place(rows, of: flow)
+    var frame = place(rows, of: flow)
+    frame.losses = losses
+    return frame
+  }
+
+  private static func losses(of flow: FlowElement, kept: Int, rows: Int) -> [Loss] {
+    let left = flow.items.dropFirst(kept)
+    guard let origin = left.lazy.compactMap(\.origin).first else { return [] }
+    let place = rows == 1 ? "one row" : "\(rows) rows"
+    return [
+      Loss(
+        origin,
+        left.count == 1
+          ? "does not fit in \(place) and is left out; make the view wider"
+          : "this and the \(left.count - 1) after it do not fit in \(place) and are left out; "
+            + "make the view wider")
+    ]
   }
 
   private static func rows(
@@ -32,17 +54,18 @@ extension LayoutEngine {
     return rows
   }
 
-  /// Returns the parts that leave room for the count of the others in the last row, at least one.
+  /// Returns the rows of the parts that leave room for the count of the others in the last row, and
+  /// their number; the first part alone and 0 if there is no room for the count.
   private mutating func shortened(
     _ frames: [Frame], of flow: FlowElement, in room: Constraints, to limit: Int
-  ) throws -> [[Frame]] {
+  ) throws -> (rows: [[Frame]], kept: Int) {
     for count in (1..<frames.count).reversed() {
       let rest = try flow.overflow.map { try layout($0, count: frames.count - count, in: room) }
       let rows = Self.rows(
         Array(frames.prefix(count)) + [rest].compactMap(\.self), of: flow, in: room)
-      if rows.count <= limit { return rows }
+      if rows.count <= limit { return (rows, count) }
     }
-    return [Array(frames.prefix(1))]
+    return ([Array(frames.prefix(1))], 0)
   }
 
   private mutating func layout(

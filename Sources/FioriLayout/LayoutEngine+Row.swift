@@ -14,24 +14,34 @@ extension LayoutEngine {
       Part(item: item, frame: try layout(item.element, in: Constraints(maximumWidth: .infinity)))
     }
     parts.removeAll { $0.frame.size.width == 0 }
-    findings += parts.compactMap(Self.cutAtLineEnd)
+    for index in parts.indices { parts[index].frame.losses = Self.lossAtLineEnd(parts[index]) }
     let scale = Self.scale(of: parts, available: available, minimum: row.minimumScale)
+    var losses: [Loss] = []
     if parts.width * scale > available + Self.tolerance {
-      parts = try cut(parts, to: available / scale)
+      (parts, losses) = try cut(parts, to: available / scale)
     }
     let strut = row.keepsHeight ? row.strut : row.strut.scaled(by: scale)
-    return isSkeleton
-      ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
+    var frame =
+      isSkeleton ? Self.skeleton(parts, scale, strut) : place(parts, scale: scale, strut: strut)
+    if parts.isEmpty {
+      // Many arrangements leave out a part of no width.
+      findings += losses.map { .warning($0.origin, $0.message) }
+    } else {
+      frame.losses = losses
+    }
+    return frame
   }
 
-  /// Returns a warning about a part with a line break; a row shows only one line.
-  private static func cutAtLineEnd(_ part: Part) -> Finding? {
+  /// Returns the loss of a part with a line break; a row shows only one line.
+  private static func lossAtLineEnd(_ part: Part) -> [Loss] {
     guard case .text(let text) = part.item.element, case .text(let block) = part.frame.content,
       block.isTruncated
-    else { return nil }
-    return .warning(
-      text.origin,
-      "truncated to '\(block.text)' because it has only one line; remove the line break")
+    else { return [] }
+    return [
+      Loss(
+        text.origin,
+        "truncated to '\(block.text)' because it has only one line; remove the line break")
+    ]
   }
 
   private static let tolerance = 0.001
@@ -41,33 +51,43 @@ extension LayoutEngine {
     return width > available ? max(available / width, minimum) : 1
   }
 
-  /// Returns the parts that fit into `width`, the last of them ending in an ellipsis.
-  private mutating func cut(_ parts: [Part], to width: Double) throws -> [Part] {
+  /// Returns the parts that fit into `width`, the last of them ending in an ellipsis, and what is
+  /// lost of the others.
+  private mutating func cut(
+    _ parts: [Part], to width: Double
+  ) throws -> (parts: [Part], losses: [Loss]) {
     for count in stride(from: parts.count, to: 0, by: -1) {
       var kept = Array(parts.prefix(count))
       guard case .text(let text) = kept[count - 1].item.element else {
-        if kept.width <= width { return noted(kept, of: parts) }
+        if kept.width <= width { return Self.leavingOut(kept, of: parts) }
         continue
       }
       let before = kept.width - kept[count - 1].frame.size.width
       guard before + (try ellipsisWidth(of: text)) <= width else { continue }
       kept[count - 1].frame = try layout(
         text, in: Constraints(maximumWidth: width - before), isCut: true)
-      findings.append(.warning(text.origin, Self.cutMessage(kept[count - 1].frame)))
-      return kept
+      kept[count - 1].frame.losses = [Loss(text.origin, Self.cutMessage(kept[count - 1].frame))]
+      return (kept, Self.leavingOut(kept, of: parts).losses)
     }
-    return noted([], of: parts)
+    return Self.leavingOut([], of: parts)
   }
 
-  /// Returns the parts kept, and adds a warning about the first one that does not fit.
-  private mutating func noted(_ kept: [Part], of parts: [Part]) -> [Part] {
-    if let origin = parts.dropFirst(kept.count).first?.item.element.origin {
-      findings.append(.warning(origin, "this and what follows does not fit; make the view wider"))
-    }
-    return kept
+  /// Returns the parts kept, and the loss of those that do not fit.
+  private static func leavingOut(
+    _ kept: [Part], of parts: [Part]
+  ) -> (parts: [Part], losses: [Loss]) {
+    let origins = parts.dropFirst(kept.count).compactMap(\.item.element.origin)
+    guard let first = origins.first else { return (kept, []) }
+    // The parts of a number have the same path.
+    let others = Set(origins).count - 1
+    let message =
+      others == 0
+      ? "does not fit and is left out; make the view wider"
+      : "this and the \(others) after it do not fit and are left out; make the view wider"
+    return (kept, [Loss(first, message)])
   }
 
-  /// Returns the warning about a truncated part: the rest of a number reads as another number.
+  /// Returns the message about a truncated part: the rest of a number reads as another number.
   private static func cutMessage(_ frame: Frame) -> String {
     guard case .text(let block) = frame.content else { return "cut off" }
     return

@@ -123,7 +123,26 @@ extension LayoutEngine {
       color: text.color)
     return Frame(
       size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
-      kind: element.kind, decoration: element.decoration)
+      kind: element.kind, decoration: element.decoration,
+      losses: block.isTruncated ? [Self.loss(of: block, at: element.origin)] : [])
+  }
+
+  /// Returns a text without its middle if it is long.
+  private static func excerpt(of text: String) -> String {
+    text.unicodeScalars.count > 2 * excerptLength + 3
+      ? "\(String(text.unicodeScalars.prefix(excerptLength))) … "
+        + String(text.unicodeScalars.suffix(excerptLength))
+      : text
+  }
+
+  /// The number of characters of a long text at each end that a message quotes.
+  private static let excerptLength = 30
+
+  private static func loss(of block: TextBlock, at origin: DescriptionPath) -> Loss {
+    Loss(
+      origin,
+      "truncated to '\(excerpt(of: block.text))' because it does not fit; shorten the text or make the view "
+        + "wider")
   }
 
   /// Returns why a text must not reach Pango, or `nil` if it may.

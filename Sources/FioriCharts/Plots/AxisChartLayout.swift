@@ -14,6 +14,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let sides: AxisSides
   /// The labels below the plot: names, or the numbers of bars and points.
   private let row: LabelRow
+  private let rowLosses: [Loss]
   private let strip: LabelStrip
   private let valueLabels: ValueLabels
   private let marks: MarkOverhangs
@@ -39,7 +40,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       Self.sideInsets(row, marks, axes, values, in: width)
     }
     let tried = insets(whole)
-    row = whole.fitted(to: max(width - tried.first - tried.last, 0))
+    row = try whole.fitted(to: max(width - tried.first - tried.last, 0), &labels)
+    rowLosses = bottom.losses(row)
     (sides, valueLabels) = (axes, values)
     strip = LabelStrip(
       bottom, chart, height: row.items.isEmpty ? nil : row.height,
@@ -100,10 +102,16 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let lines = AxisLines(
       chart, Chart.traits, area: area, sides: sides, places: linePlaces)
     content.shapes = lines.shapes + content.shapes
+    let origin = chart.isRightToLeft ? size.width - rect.maxX : rect.minX
+    let placed = valueLabels.placed(
+      beside: content.marks, in: rect.size,
+      of: Rect(origin: Point(x: -origin, y: -rect.minY), size: size))
     let plotFrame = Frame.Placed(
       origin: rect.origin,
-      frame: Frame(size: rect.size, baseline: nil, content: .plot(content), kind: "plot"))
-    let values = valueLabels.frames(beside: content.marks, in: rect.size).map {
+      frame: Frame(
+        size: rect.size, baseline: nil, content: .plot(content), kind: "plot",
+        losses: chart.valueLosses(placed.leftOutCount)))
+    let values = placed.frames.map {
       Frame.Placed(origin: mirrored(plotFrame).origin + $0.origin, frame: $0.frame)
     }
     return [mirrored(plotFrame)] + axisFrames.map(mirrored) + values
@@ -125,9 +133,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// The frame of the labels below the plot.
   private var bottomFrame: Frame.Placed {
-    let placed = row.placed(in: rect.size.width, to: size.width - rect.minX).map { x, label in
+    let placed = row.placed(
+      in: rect.size.width, from: -rect.minX, to: size.width - rect.minX
+    ).map { x, label in
       Frame.Placed(
-        origin: Point(x: x, y: strip.labelMiddle - label.size.height / 2), frame: label)
+        origin: Point(x: x, y: strip.labelMiddle - row.height(below: label) / 2), frame: label)
     }
     let ticks = isLying ? chart.primary?.ticks : chart.horizontal?.ticks
     // The report lists numbers from highest to lowest, and names from left to right.
@@ -139,7 +149,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
       origin: Point(x: rect.minX, y: y),
       frame: Frame(
         size: Size(width: rect.size.width, height: strip.height), baseline: nil,
-        content: .axis(content), kind: isLying ? "numericAxis" : "categoryAxis"))
+        content: .axis(content), kind: isLying ? "numericAxis" : "categoryAxis",
+        losses: rowLosses))
   }
 
   /// Returns the frame mirrored for the reading direction; the labels of an axis are mirrored too.

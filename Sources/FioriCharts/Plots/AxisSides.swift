@@ -16,18 +16,24 @@ struct AxisSides {
     _ labels: inout some LabelLayout
   ) throws {
     let texts = chart.texts
-    numbers = try (isLying ? nil : chart.primary).map {
+    let path = chart.origin
+    let numbers = try (isLying ? nil : chart.primary).map {
       try NumberColumn(
-        $0, in: size.width, share: AxisMetrics.largestShare, &labels, style: texts.numericLabel)
-    }
-    names = try (isLying ? chart.categories : nil).map {
-      try NameColumn($0, at: places, in: size, &labels, style: texts.categoryLabel)
-    }
-    secondary = try chart.secondary.map {
-      try NumberColumn(
-        $0, in: size.width, share: AxisMetrics.largestSecondaryShare, &labels,
+        $0, at: path.key("numericAxis"), width: size.width * AxisMetrics.largestShare, &labels,
         style: texts.numericLabel)
     }
+    names = try (isLying ? chart.categories : nil).map {
+      try NameColumn(
+        $0, of: path.key("categories"), at: places, in: size, &labels, style: texts.categoryLabel)
+    }
+    let rest = size.width * AxisMetrics.largestShareOfBoth - (numbers?.width ?? 0)
+    secondary = try chart.secondary.map {
+      try NumberColumn(
+        $0, at: path.key("secondaryNumericAxis"),
+        width: min(rest, size.width * AxisMetrics.largestShare), &labels,
+        style: texts.numericLabel)
+    }
+    self.numbers = numbers
   }
 
   /// The width of the axes at the side where reading starts, in points.
@@ -71,29 +77,33 @@ struct NumberColumn {
   /// The ticks inside the plot, from highest to lowest.
   let items: [Item]
   private let axis: ChartElement.NumberAxis
+  private let losses: [Loss]
 
+  /// Creates the labels of an axis that may be `largestWidth` points wide: the first ones that fit,
+  /// or none. A number is never cut, because the rest reads as another number.
   init(
-    _ axis: ChartElement.NumberAxis, in chartWidth: Double, share: Double,
+    _ axis: ChartElement.NumberAxis, at origin: DescriptionPath, width largestWidth: Double,
     _ labels: inout some LabelLayout, style: ChartTexts.Style
   ) throws {
     self.axis = axis
-    let cap = chartWidth * share
+    let room = max(largestWidth - AxisMetrics.numberGap, 0)
+    var chosen: (frames: [Frame], isRounded: Bool)?
+    for choice in axis.showsLabels ? axis.choices : [] where chosen == nil {
+      let frames = try choice.texts.map { try labels.label(style.text($0)) }
+      let widest = axis.ticksInside.map { frames[$0].size.width }.max() ?? 0
+      if widest <= room { chosen = (frames, choice.isRounded) }
+    }
+    items = axis.ticksInside.map { index in
+      let value = axis.ticks.values[index]
+      return Item(
+        value: value, place: 1 - axis.ticks.position(of: value), label: chosen?.frames[index])
+    }
     let line = axis.showsGridlines || axis.showsBaseline ? AxisMetrics.lineWidth : 0
-    let shown = zip(axis.ticks.values, axis.labels).filter {
-      (-0.001...1.001).contains(axis.ticks.position(of: $0.0))
-    }
-    let all = try shown.map { value, text in
-      Item(
-        value: value, place: 1 - axis.ticks.position(of: value),
-        label: axis.showsLabels
-          ? try labels.label(
-            style.text(text), maximumWidth: max(cap - AxisMetrics.numberGap, 0)) : nil)
-    }
-    let widest = all.compactMap { $0.label?.fullWidth }.max() ?? 0
-    items = all.map(\.withoutLoneEllipsis)
+    let widest = items.compactMap { $0.label?.size.width }.max()
     width =
-      axis.showsLabels
-      ? min(max(AxisMetrics.leastWidth, widest + AxisMetrics.numberGap), cap) : line
+      widest.map { min(max(AxisMetrics.leastWidth, $0 + AxisMetrics.numberGap), largestWidth) }
+      ?? line
+    losses = axis.losses(at: origin, isRounded: chosen.map(\.isRounded))
   }
 
   /// How far the numbers extend above and below their ticks.
@@ -138,7 +148,7 @@ struct NumberColumn {
       origin: Point(x: isLeading ? plot.minX - frameWidth : plot.maxX, y: plot.minY),
       frame: Frame(
         size: Size(width: frameWidth, height: plot.size.height), baseline: nil,
-        content: .axis(content), kind: kind))
+        content: .axis(content), kind: kind, losses: losses))
   }
 }
 
@@ -147,58 +157,106 @@ extension AxisTicks {
   var range: ClosedRange<Double> { minimum...max(minimum, maximum) }
 }
 
-extension NumberColumn.Item {
-  /// The tick, without its label if that is truncated to just an ellipsis.
-  fileprivate var withoutLoneEllipsis: NumberColumn.Item {
-    guard let label, case .text(let block) = label.content, block.isTruncated,
-      !block.text.contains(where: \.isNumber)
-    else { return self }
-    return NumberColumn.Item(value: value, place: place, label: nil)
+extension ChartElement.NumberAxis {
+  /// The labels to try, the best first.
+  var choices: [ChartElement.ShorterLabels] {
+    [ChartElement.ShorterLabels(texts: labels, isRounded: false)] + shorterLabels
+  }
+
+  /// The indexes of the ticks inside the plot that have a label.
+  fileprivate var ticksInside: [Int] {
+    zip(ticks.values, labels).enumerated().filter {
+      (-0.001...1.001).contains(ticks.position(of: $0.element.0))
+    }.map(\.offset)
+  }
+
+  /// Returns what is lost if the labels drawn are rounded, or, for `nil`, if none is drawn.
+  func losses(at origin: DescriptionPath, isRounded: Bool?) -> [Loss] {
+    guard showsLabels, !ticks.values.isEmpty, hasSeries else { return [] }
+    switch isRounded {
+    case false?: return []
+    case true?:
+      return [
+        Loss(origin, "labels are abbreviated and rounded to fit; make the chart wider")
+      ]
+    case nil:
+      return [
+        Loss(
+          origin,
+          "the \(labels.count) labels do not fit and are left out; make the chart wider")
+      ]
+    }
   }
 }
 
-extension Frame {
-  /// The natural width of a text on one line; infinite if it is truncated.
-  var fullWidth: Double {
-    if case .text(let block) = content, block.isTruncated { .infinity } else { size.width }
-  }
-}
-
-/// The names of bars beside their plot: all of them, or none if they would overlap.
+/// The names of bars beside their plot: all of them, or as many as do not overlap.
 struct NameColumn {
-  let labels: [Frame]
-  let places: [Double]
+  /// A name and the place of its bar.
+  private struct Item {
+    let place: Double
+    let label: Frame
+  }
+
+  private let items: [Item]
   /// The width of the axis in points.
   let width: Double
+  private let losses: [Loss]
 
   init(
-    _ axis: ChartElement.NameAxis, at places: [Double], in size: Size,
+    _ axis: ChartElement.NameAxis, of origin: DescriptionPath, at places: [Double], in size: Size,
     _ labels: inout some LabelLayout, style: ChartTexts.Style
   ) throws {
-    self.places = places
-    let cap = size.width * AxisMetrics.largestShare
-    let line = axis.showsGridlines ? AxisMetrics.lineWidth : 0
     let pitch = places.count > 1 ? (places[1] - places[0]) * size.height : .infinity
-    guard axis.showsLabels, pitch >= style.font.lineHeight else {
-      self.labels = []
-      width = line
-      return
+    let step = axis.showsLabels ? axis.step(pitch: pitch, labelHeight: style.font.lineHeight) : nil
+    let shown = step.map { step in
+      zip(places, axis.labels).enumerated().filter { $0.offset % step == 0 }.map(\.element)
     }
-    self.labels = try axis.labels.prefix(places.count).map {
-      try labels.label(style.text($0), maximumWidth: max(cap - AxisMetrics.nameGap, 0))
-    }
-    let widest = self.labels.map(\.fullWidth).max() ?? 0
+    let texts = shown?.map(\.1) ?? []
+    let (frames, widest) = try Self.frames(
+      texts, in: size.width, height: pitch * Double(step ?? 1), &labels, style)
+    items = zip(shown ?? [], frames).map { Item(place: $0.0, label: $1) }
     width =
-      widest > 0 ? min(max(AxisMetrics.leastWidth, widest + AxisMetrics.nameGap), cap) : line
+      widest > 0 ? widest + AxisMetrics.nameGap : axis.showsGridlines ? AxisMetrics.lineWidth : 0
+    losses =
+      axis.showsLabels
+      ? NameLosses(axis.labels, shown: texts, frames).losses(at: origin) : []
+  }
+
+  /// Returns the labels and the width of the widest: on one line, on two where there is height, in
+  /// a wider column if all then fit or names would be cut to the same text.
+  private static func frames(
+    _ texts: [String], in chartWidth: Double, height: Double, _ labels: inout some LabelLayout,
+    _ style: ChartTexts.Style
+  ) throws -> (frames: [Frame], width: Double) {
+    var result: (frames: [Frame], width: Double, isClear: Bool)?
+    for share in [AxisMetrics.largestShare, AxisMetrics.largestShareOfNames] {
+      let room = max(chartWidth * share - AxisMetrics.nameGap, 0)
+      let hasTwoLines = height >= style.font.lineHeight + style.font.leading
+      let frames = try texts.map { text in
+        let label = try labels.label(style.text(text), maximumWidth: room)
+        guard label.isTruncated, hasTwoLines else { return label }
+        return try labels.wrappedLabel(
+          style.text(text), maximumWidth: room, alignment: .trailing) ?? label
+      }
+      let widest = frames.map { $0.isTruncated ? room : $0.size.width }.max() ?? 0
+      let least = widest > 0 ? AxisMetrics.leastWidth - AxisMetrics.nameGap : 0
+      let cut = zip(texts, frames).filter(\.1.isTruncated)
+      let isClear = Set(cut.map(\.1.shownText)).count == Set(cut.map(\.0)).count
+      if cut.isEmpty || !(result?.isClear ?? false) {
+        result = (frames, min(max(widest, least), room), isClear)
+      }
+      if cut.isEmpty { break }
+    }
+    return (result?.frames ?? [], result?.width ?? 0)
   }
 
   /// How far the names extend above and below their bars.
   var overhangs: (top: [Overhang], bottom: [Overhang]) {
     var (top, bottom): ([Overhang], [Overhang]) = ([], [])
-    for (place, label) in zip(places, labels) {
-      let half: Double = label.size.height / 2
-      top.append(Overhang(place: place, length: half))
-      bottom.append(Overhang(place: 1 - place, length: half))
+    for item in items {
+      let half: Double = item.label.size.height / 2
+      top.append(Overhang(place: item.place, length: half))
+      bottom.append(Overhang(place: 1 - item.place, length: half))
     }
     return (top, bottom)
   }
@@ -206,15 +264,15 @@ struct NameColumn {
   /// Returns the frame of the axis, which extends from the chart's side to the plot.
   func frame(beside plot: Rect, width frameWidth: Double) -> Frame.Placed {
     var placed: [Frame.Placed] = []
-    for (place, label) in zip(places, labels) where label.size.width > 0 {
-      let middle = place * plot.size.height
-      let x = width - AxisMetrics.nameGap - label.size.width / 2
-      placed.append(label.centered(x: x, y: middle))
+    for item in items where item.label.size.width > 0 {
+      let middle = item.place * plot.size.height
+      let x = width - AxisMetrics.nameGap - item.label.size.width / 2
+      placed.append(item.label.centered(x: x, y: middle))
     }
     return Frame.Placed(
       origin: Point(x: plot.minX - frameWidth, y: plot.minY),
       frame: Frame(
         size: Size(width: frameWidth, height: plot.size.height), baseline: nil,
-        content: .axis(AxisContent(labels: placed)), kind: "categoryAxis"))
+        content: .axis(AxisContent(labels: placed)), kind: "categoryAxis", losses: losses))
   }
 }

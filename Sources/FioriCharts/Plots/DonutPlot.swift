@@ -16,10 +16,16 @@ struct DonutPlot: Plot {
     let segments = segments(diameter: diameter)
     let content = PlotContent(
       marks: segments.map(\.mark), shapes: segments.compactMap(\.shape))
+    let texts = try texts(of: segments, in: square, &labels)
+    let labelCount = segments.count {
+      !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
+    }
     let plot = Frame.Placed(
       origin: square.origin,
-      frame: Frame(size: square.size, baseline: nil, content: .plot(content), kind: "plot"))
-    return [plot] + (try texts(of: segments, in: square, &labels))
+      frame: Frame(
+        size: square.size, baseline: nil, content: .plot(content), kind: "plot",
+        losses: chart.valueLosses(labelCount - texts.count)))
+    return [plot] + texts
   }
 
   /// A part of the ring and its place.

@@ -38,8 +38,42 @@ struct BottomAxis {
   /// Docs/sources/charts.md#axes).
   var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
 
-  /// The labels, starting at the side where reading starts.
-  var texts: [String] { numbers?.labels.reversed() ?? chart.categories?.labels ?? [] }
+  /// The labels to try, the best first, starting at the side where reading starts.
+  var choices: [ChartElement.ShorterLabels] {
+    guard let numbers else {
+      return [
+        ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)
+      ]
+    }
+    return numbers.choices.map {
+      ChartElement.ShorterLabels(texts: $0.texts.reversed(), isRounded: $0.isRounded)
+    }
+  }
+
+  /// Whether the labels are names, which may be wrapped and cut.
+  var hasNames: Bool { numbers == nil }
+
+  /// Whether all labels are left out if they do not fit.
+  var isAllOrNothing: Bool {
+    hasNames && crowding == .all && chart.categories?.fitting == .allOrNothing
+  }
+
+  /// Whether names may take two lines.
+  var wrapsNames: Bool { hasNames && crowding == .all && !isAllOrNothing }
+
+  /// Returns what the labels drawn do not show whole.
+  func losses(_ row: LabelRow) -> [Loss] {
+    guard showsLabels, style == .allOrNothing else { return [] }
+    let frames = row.items.map(\.label)
+    if hasNames {
+      return NameLosses(
+        choices[0].texts, shown: row.items.map(\.text), frames
+      ).losses(at: chart.origin.key("categories"))
+    }
+    let key = isLying ? "numericAxis" : "categoryAxis"
+    return numbers?.losses(
+      at: chart.origin.key(key), isRounded: row.items.isEmpty ? nil : row.isRounded) ?? []
+  }
 
   var textStyle: ChartTexts.Style {
     numbers == nil ? chart.texts.categoryLabel : chart.texts.numericLabel
@@ -51,18 +85,20 @@ struct BottomAxis {
   }
 }
 
-/// The labels below a plot: all of them, none if they do not fit, or just the first and the last.
+/// The labels below a plot: all of them, as many as fit, or just the first and the last.
 struct LabelRow {
   /// A label and the place of its center.
   struct Item {
     /// The distance from the side where reading starts, as a fraction of the plot's width.
     let place: Double
+    /// The whole text.
+    let text: String
     let label: Frame
   }
 
   /// The behavior of labels that do not fit.
   enum Crowding {
-    /// Draw none of the labels.
+    /// Wrap names, and then leave some out; or, if requested, draw none of them.
     case all
     /// Leave some out, the same number between any two.
     case thinned
@@ -74,30 +110,48 @@ struct LabelRow {
   /// inside their clusters.
   let hasInsets: Bool
   private(set) var items: [Item]
+  /// Whether the labels are rounded numbers.
+  private(set) var isRounded = false
+  private let axis: BottomAxis
 
   /// Creates the labels of an axis with categories at `places`, in a plot about `width` points
   /// wide.
   init(
     _ axis: BottomAxis, at places: [Double], width: Double, _ labels: inout some LabelLayout
   ) throws {
+    self.axis = axis
     style = axis.style
     crowding = axis.crowding
     hasInsets = axis.hasInsets
     items = []
     guard axis.showsLabels else { return }
-    let (places, texts) = (axis.places(places), axis.texts)
-    var shown = zip(places, texts).filter { !$0.1.isEmpty }
-    if style == .range {
-      let ends = Array(zip(places, texts))
-      shown = ends.count > 1 ? [ends[0], ends[ends.count - 1]] : ends
-    } else if crowding == .all, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
-      return
+    let places = axis.places(places)
+    for choice in axis.choices {
+      items = try Self.items(axis, zip(places, choice.texts).map { $0 }, width: width, &labels)
+      isRounded = choice.isRounded
+      if style == .range || hasRoom(in: width) { return }
     }
-    let limit = style == .range ? max(width - 2, 0) / 2 : width / 2
-    items = try shown.map {
-      Item(place: $0.0, label: try labels.label(axis.textStyle.text($0.1), maximumWidth: limit))
+  }
+
+  private static func items(
+    _ axis: BottomAxis, _ texts: [(Double, String)], width: Double,
+    _ labels: inout some LabelLayout
+  ) throws -> [Item] {
+    var shown = texts.filter { !$0.1.isEmpty }
+    if axis.style == .range {
+      shown = texts.count > 1 ? [texts[0], texts[texts.count - 1]] : texts
+    } else if axis.isAllOrNothing, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
+      return []
     }
-    if style == .range, items.contains(where: \.isUnreadable) { items = [] }
+    let limit =
+      !axis.hasNames
+      ? .infinity : axis.style == .range ? max(width - 2, 0) / 2 : width / 2
+    let items = try shown.map { place, text in
+      Item(
+        place: place, text: text,
+        label: try labels.label(axis.textStyle.text(text), maximumWidth: limit))
+    }
+    return axis.style == .range && items.contains(where: \.isUnreadable) ? [] : items
   }
 
   /// How far the labels extend to both sides of their places; those of a range stay inside.
@@ -125,15 +179,43 @@ struct LabelRow {
     max(AxisMetrics.labelHeight, items.map(\.label.size.height).max() ?? 0)
   }
 
+  /// Returns the height of the room in which a label is centered: its own on a single line; of
+  /// labels on several lines, all first lines are beside each other.
+  func height(below label: Frame) -> Double {
+    items.contains { $0.label.size.height > height(ofLine: $0.label) } ? height : label.size.height
+  }
+
+  private func height(ofLine label: Frame) -> Double {
+    if case .text(let block) = label.content { block.font.lineHeight + 0.001 } else { .infinity }
+  }
+
   /// Returns the labels that remain in a plot of a given width.
-  func fitted(to width: Double) -> LabelRow {
-    guard style == .allOrNothing else { return self }
+  func fitted(to width: Double, _ labels: inout some LabelLayout) throws -> LabelRow {
+    guard style == .allOrNothing, !hasRoom(in: width) else { return self }
     var row = self
-    switch crowding {
-    case .all: if !hasRoom(in: width) { row.items = [] }
-    case .thinned: row.items = thinned(in: width)
+    if axis.isAllOrNothing {
+      row.items = []
+    } else if let wrapped = try wrapped(in: width, &labels) {
+      row.items = wrapped
+    } else {
+      row.items = thinned(in: width)
     }
     return row
+  }
+
+  /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
+  private func wrapped(in width: Double, _ labels: inout some LabelLayout) throws -> [Item]? {
+    let pitch = zip(items, items.dropFirst()).map { ($1.place - $0.place) * width }.min()
+    guard axis.wrapsNames, let pitch else { return nil }
+    var wrapped: [Item] = []
+    for item in items {
+      let label = try labels.wrappedLabel(
+        axis.textStyle.text(item.text), maximumWidth: pitch - AxisMetrics.labelSpacing,
+        alignment: .center)
+      guard let label else { return nil }
+      wrapped.append(Item(place: item.place, text: item.text, label: label))
+    }
+    return wrapped
   }
 
   private func hasRoom(in width: Double) -> Bool {
@@ -160,12 +242,15 @@ struct LabelRow {
   }
 
   /// Returns the start of each label, from the plot's leading edge. A label wider than the last
-  /// column moves back by the distance that it extends beyond `right`.
-  func placed(in width: Double, to right: Double) -> [(x: Double, label: Frame)] {
+  /// column moves back by the distance that it extends beyond `right`, and one wider than the first
+  /// by that beyond `left`.
+  func placed(
+    in width: Double, from left: Double, to right: Double
+  ) -> [(x: Double, label: Frame)] {
     items.enumerated().map { index, item in
       guard style == .range else {
         let x = item.place * width - item.label.size.width / 2
-        return (hasInsets ? x : min(x, right - item.label.size.width), item.label)
+        return (hasInsets ? x : max(min(x, right - item.label.size.width), left), item.label)
       }
       return (index == 0 ? 0 : width - item.label.size.width, item.label)
     }

@@ -21,7 +21,9 @@ struct MicroAreaPlot: Plot {
       height: max(size.height - top - texts.bottomHeight, 0))
     let plot = Frame.Placed(
       origin: room.origin,
-      frame: Frame(size: room.size, baseline: nil, content: .plot(content(room.size)), kind: "plot")
+      frame: Frame(
+        size: room.size, baseline: nil, content: .plot(content(room.size)), kind: "plot",
+        losses: chart.valueLosses(texts.leftOutCount(in: size.width)))
     )
     return [plot] + texts.placed(in: size, isMirrored: chart.isRightToLeft)
   }
@@ -174,14 +176,23 @@ struct MicroAreaTexts {
         isMirrored: isMirrored)
   }
 
+  /// Returns how many of the values in the middle do not fit.
+  func leftOutCount(in width: Double) -> Int {
+    [top, bottom].count { $0.middle.size.width > 0 && !hasRoom($0, in: width) }
+  }
+
+  /// Returns whether the text in the middle of a row fits between the others.
+  private func hasRoom(_ row: Row, in width: Double) -> Bool {
+    let free = (width - row.middle.size.width) / 2
+    return free >= max(row.first.size.width, row.last.size.width) + Self.gap
+  }
+
   private func placed(
     _ row: Row, y: Double, width: Double, isMirrored: Bool
   ) -> [Frame.Placed] {
     let (left, right) = isMirrored ? (row.last, row.first) : (row.first, row.last)
     let middleX = (width - row.middle.size.width) / 2
-    let hasRoom =
-      middleX >= left.size.width + Self.gap
-      && middleX + row.middle.size.width <= width - right.size.width - Self.gap
+    let hasRoom = hasRoom(row, in: width)
     let texts = [
       Frame.Placed(origin: Point(x: 0, y: y), frame: left),
       Frame.Placed(origin: Point(x: width - right.size.width, y: y), frame: right),

@@ -26,14 +26,19 @@ struct MicroColumnPlot: Plot {
     let columns = columns(in: room)
     let content = PlotContent(
       marks: columns.map(\.mark), shapes: [.columns(set(columns, in: room))])
-    let plot = Frame.Placed(
-      origin: room.origin,
-      frame: Frame(size: room.size, baseline: nil, content: .plot(content), kind: "plot"))
     let numbers = strips.hasValues ? try valueTexts(of: columns, in: room, &labels) : []
     let names =
       strips.hasNames ? try nameTexts(in: room, height: size.height, &labels) : []
+    let plot = Frame.Placed(
+      origin: room.origin,
+      frame: Frame(
+        size: room.size, baseline: nil, content: .plot(content), kind: "plot",
+        losses: chart.valueLosses(numbers.isEmpty ? columns.count : 0)
+          + chart.nameLosses(names.isEmpty ? nameCount : 0)))
     return [plot] + numbers + names
   }
+
+  private var nameCount: Int { values.indices.count { !chart.categoryLabel($0).isEmpty } }
 
   /// The strips of texts above and below the columns. If the columns would be too low, the values
   /// are dropped first, then the names (chosen: Docs/sources/charts.md#micro).

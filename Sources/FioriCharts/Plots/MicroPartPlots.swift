@@ -63,13 +63,11 @@ struct MicroHarveyBallPlot: Plot {
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
     let diameter = min(size.width, size.height)
     let room = size.width - diameter - Self.spacing
-    let texts =
-      room < Self.leastTextWidth
-      ? []
-      : try [1, 0].map { index in
-        try labels.label(
-          chart.texts.body.text(part.label(index), in: part.color(index)), maximumWidth: room)
-      }.filter { $0.size.width > 0 }
+    let all = try [1, 0].map { index in
+      try labels.label(chart.texts.body.text(part.label(index), in: part.color(index)))
+    }.filter { $0.size.width > 0 }
+    // A number is not cut, because the rest reads as another number.
+    let texts = all.allSatisfy { $0.size.width <= room } ? all : []
     let textWidth = texts.map(\.size.width).max() ?? 0
     let width = diameter + (textWidth > 0 ? Self.spacing + textWidth : 0)
     let left = (size.width - width) / 2
@@ -78,7 +76,8 @@ struct MicroHarveyBallPlot: Plot {
       origin: Point(x: discX, y: (size.height - diameter) / 2),
       frame: Frame(
         size: Size(width: diameter, height: diameter), baseline: nil,
-        content: .plot(content(diameter: diameter)), kind: "plot"))
+        content: .plot(content(diameter: diameter)), kind: "plot",
+        losses: chart.valueLosses(all.count - texts.count)))
     let pitch = chart.texts.body.font.leading
     return [plot]
       + texts.enumerated().map { index, text in
@@ -102,9 +101,6 @@ struct MicroHarveyBallPlot: Plot {
         + (part.share > 0 ? [.slice(wedge, part.color(1))] : []))
   }
 
-  /// The width in points below which only an ellipsis would fit (chosen:
-  /// Docs/sources/charts.md#micro).
-  private static let leastTextWidth = 24.0
   /// The space between the disc and its texts, in points (Docs/sources/charts.md#micro).
   private static let spacing = 8.0
 }

@@ -57,6 +57,12 @@ extension ChartType {
 package protocol LabelLayout {
   /// Returns a text on one line, truncated with an ellipsis if wider than `maximumWidth` points.
   mutating func label(_ text: StyledText, maximumWidth: Double) throws -> Frame
+
+  /// Returns a text on up to two lines, or `nil` if it does not fit without breaking or cutting a
+  /// word.
+  mutating func wrappedLabel(
+    _ text: StyledText, maximumWidth: Double, alignment: HorizontalAlignment
+  ) throws -> Frame?
 }
 
 extension LabelLayout {

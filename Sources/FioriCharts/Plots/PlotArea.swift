@@ -44,9 +44,11 @@ extension Rect {
 enum AxisMetrics {
   /// The minimum width of an axis with labels.
   static let leastWidth = 20.0
-  /// The maximum width of an axis, and of the second axis, as a fraction of the chart's width.
+  /// The maximum width of an axis, and of both together, as a fraction of the chart's width.
   static let largestShare = 0.35
-  static let largestSecondaryShare = 0.2
+  static let largestShareOfBoth = 0.55
+  /// The maximum width of names that would otherwise be cut to the same text.
+  static let largestShareOfNames = 0.5
   /// The gap between a number and the plot: 3, plus 1 for the baseline.
   static let numberGap = 4.0
   /// The part of that gap that marks may extend into, which fits points of the usual size.

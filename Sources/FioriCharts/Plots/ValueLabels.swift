@@ -3,13 +3,15 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// The values beside the columns of a chart or in the parts of its stacks: all of them, or none if
-/// they do not fit next to each other.
+/// The values beside the columns of a chart, or in the parts of its stacks with the totals beyond
+/// them: those of a whole series, or none of it if one does not fit.
 struct ValueLabels {
   private let chart: ChartElement
   private let traits: AxisTraits
   /// The labels by series and category.
   private let labels: [[Frame?]]
+  /// The totals of stacks by category.
+  private let totals: [Frame?]
   /// The values at the ends of columns.
   private let ends: [[Double?]]
   private var isLying: Bool { traits.isLying }
@@ -33,6 +35,9 @@ struct ValueLabels {
       labels.append(row)
     }
     self.labels = labels
+    totals = try chart.totalLabels.map { text in
+      text.isEmpty ? nil : try layout.label(chart.texts.value.text(text)).asValueLabel
+    }
   }
 
   /// Returns the readable color for a text in a part of a stack.
@@ -61,7 +66,7 @@ struct ValueLabels {
   var leading: [Overhang] { isLying ? overhangs(isPositive: false) : [] }
 
   private func overhangs(isPositive: Bool) -> [Overhang] {
-    guard traits.valuePlace == .beyond else { return [] }
+    guard traits.valuePlace == .beyond else { return isPositive ? totalOverhangs : [] }
     return labels.enumerated().flatMap { series, row -> [Overhang] in
       let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
       guard let ticks = axis?.ticks else { return [] }
@@ -69,30 +74,78 @@ struct ValueLabels {
         guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
         else { return nil }
         let place = ticks.position(of: ends[series][category] ?? value)
-        let length =
-          isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
         return Overhang(
-          place: isPositive ? 1 - place : place, length: length, intoAxis: 0)
+          place: isPositive ? 1 - place : place, length: length(of: label), intoAxis: 0)
       }
     }
   }
 
-  /// Returns the labels next to their marks, from the plot's top left corner.
-  func frames(beside marks: [PlotMark], in plot: Size) -> [Frame.Placed] {
-    let room = Rect(origin: .zero, size: plot).insetBy(-Self.slack)
-    let placed = marks.compactMap { mark -> (PlotMark, Frame)? in
-      // A mark beyond the axis's explicit ends has no visible end to label.
-      guard room.contains(mark.frame) else { return nil }
-      return label(mark.series, mark.category).map { (mark, $0) }
+  private var totalOverhangs: [Overhang] {
+    totals.enumerated().compactMap { category, label -> Overhang? in
+      guard let label else { return nil }
+      let total = chart.data.drawnSeries.reduce(0) { sum, series in
+        sum + ((chart.data.values[series].dropFirst(category).first ?? nil) ?? 0)
+      }
+      let place = chart.primaryTicks.position(of: total)
+      return Overhang(place: 1 - place, length: length(of: label), intoAxis: 0)
     }
+  }
+
+  /// The room that a label needs beyond the end of its mark.
+  private func length(of label: Frame) -> Double {
+    isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
+  }
+
+  /// Returns the labels next to their marks in a chart, from the plot's top left corner, and how
+  /// many do not fit.
+  func placed(
+    beside marks: [PlotMark], in plot: Size, of chart: Rect
+  ) -> (frames: [Frame.Placed], leftOutCount: Int) {
+    let room = Rect(origin: .zero, size: plot).insetBy(-Self.slack)
+    // A mark beyond the axis's explicit ends has no visible end to label.
+    let known = marks.filter { room.contains($0.frame) }
+    var (kept, leftOutCount): ([Frame.Placed], Int) = ([], 0)
+    for series in labels.indices {
+      let own = known.filter { $0.series == series }.compactMap { mark in
+        label(series, mark.category).map { Candidate(mark: mark, label: beside(mark, $0)) }
+      }
+      if own.allSatisfy({ isWithin(chart, $0.label) }), fits(own, among: known, kept) {
+        kept += own.map(\.label)
+      } else {
+        leftOutCount += own.count
+      }
+    }
+    let sums = totalFrames(marks, in: room)
+    return hasRoom(sums) && sums.allSatisfy { isWithin(chart, $0) }
+      ? (kept + sums, leftOutCount) : (kept, leftOutCount + sums.count)
+  }
+
+  /// Returns whether a label wider than its column stays inside the chart.
+  private func isWithin(_ chart: Rect, _ label: Frame.Placed) -> Bool {
+    label.origin.x >= chart.minX - Self.slack
+      && label.origin.x + label.frame.size.width <= chart.maxX + Self.slack
+  }
+
+  /// A label beside its mark.
+  private struct Candidate {
+    let mark: PlotMark
+    let label: Frame.Placed
+  }
+
+  private func fits(
+    _ own: [Candidate], among marks: [PlotMark], _ kept: [Frame.Placed]
+  ) -> Bool {
     switch traits.valuePlace {
     case .inside:
-      return placed.filter { isInside($0.1, $0.0.frame) }.map {
-        $0.1.centered(x: $0.0.frame.midX, y: $0.0.frame.midY)
-      }
+      // A part of zero has no room and needs no label.
+      own.allSatisfy { $0.mark.value == 0 || isInside($0.label.frame, $0.mark.frame) }
     case .beyond:
-      guard placed.allSatisfy({ hasRoom($0.1, $0.0.frame) }) else { return [] }
-      return placed.map { mark, label in beside(mark, label) }
+      hasRoom(own.map(\.label))
+        && own.allSatisfy { candidate in
+          let box = box(of: candidate.label)
+          return !kept.contains { self.box(of: $0).overlaps(box) }
+            && !marks.contains { $0 != candidate.mark && $0.frame.overlaps(box) }
+        }
     }
   }
 
@@ -101,15 +154,39 @@ struct ValueLabels {
       && label.size.height <= frame.size.height
   }
 
-  /// Returns whether the label stays clear of its neighbors; a column's label may be slightly wider
-  /// than the column.
-  private func hasRoom(_ label: Frame, _ frame: Rect) -> Bool {
-    isLying
-      ? label.size.height <= frame.size.height + Self.gap
-      : label.size.width <= frame.size.width + Self.gap
+  /// Returns whether labels in the order of their categories stay clear of each other.
+  private func hasRoom(_ labels: [Frame.Placed]) -> Bool {
+    let boxes = labels.map(box)
+    return zip(boxes, boxes.dropFirst()).allSatisfy { !$0.overlaps($1) }
+  }
+
+  /// The room of a label's digits, with the space that they need beside others.
+  private func box(of label: Frame.Placed) -> Rect {
+    let height = chart.texts.value.font.digitHeight + AxisMetrics.lineSpacing
+    let frame = Rect(origin: label.origin, size: label.frame.size)
+    return Rect(
+      x: frame.minX - Self.gap, y: frame.midY - height / 2,
+      width: frame.size.width + 2 * Self.gap, height: height)
+  }
+
+  private func totalFrames(_ marks: [PlotMark], in room: Rect) -> [Frame.Placed] {
+    totals.enumerated().compactMap { category, label -> Frame.Placed? in
+      let parts = marks.filter { $0.category == category }
+      guard let label, let last = parts.last(where: { $0.value > 0 }),
+        parts.allSatisfy({ room.contains($0.frame) })
+      else { return nil }
+      return beyond(last, label)
+    }
   }
 
   private func beside(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
+    switch traits.valuePlace {
+    case .inside: label.centered(x: mark.frame.midX, y: mark.frame.midY)
+    case .beyond: beyond(mark, label)
+    }
+  }
+
+  private func beyond(_ mark: PlotMark, _ label: Frame) -> Frame.Placed {
     let frame = mark.frame
     let isPositive = mark.value >= 0
     guard isLying else {
@@ -122,12 +199,19 @@ struct ValueLabels {
   }
 
   /// How far rounding may move a column beyond the plot, in points.
-  private static let slack = 0.001
+  fileprivate static let slack = 0.001
   /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
   private static let gap = 2.0
   /// The gap between a bar and its value, in points; a digit's side bearing is less than the room
   /// above it.
   private static let lyingGap = 4.0
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > ValueLabels.slack
+      && min(maxY, other.maxY) - max(minY, other.minY) > ValueLabels.slack
+  }
 }
 
 extension Frame {

@@ -162,7 +162,8 @@ extension CategoryAxis {
 extension ValueReader where Value == CategoryAxis.Labels {
   fileprivate static let categoryLabels = object(
     "categoryLabels", "Labels of a category axis.", examples: [["style": "range"]],
-    over: CategoryAxis.Labels(), taking: ["isHidden", "style"], CategoryAxis.Labels.properties)
+    over: CategoryAxis.Labels(), taking: ["isHidden", "style", "fitting"],
+    CategoryAxis.Labels.properties)
 }
 
 extension CategoryAxis.Labels {
@@ -170,7 +171,12 @@ extension CategoryAxis.Labels {
     Property("isHidden", \.isHidden, .bool, "Whether labels are hidden.", default: false),
     Property(
       "style", \.style, .choice("label style"),
-      "Which labels are drawn: all, or none if they do not fit (allOrNothing), or the first and "
-        + "the last (range).", default: .words("allOrNothing; range in cards and object headers")),
+      "Which labels are drawn: all of them (allOrNothing), or the first and the last (range).",
+      default: .words("allOrNothing; range in cards and object headers")),
+    Property(
+      "fitting", \.fitting, .choice("fitting of labels"),
+      "What happens to labels of the style allOrNothing that do not fit: names of columns take "
+        + "two lines, and otherwise every other or every nth label is drawn (fit), or none is "
+        + "(allOrNothing).", default: "fit"),
   ]
 }

@@ -49,6 +49,7 @@ struct ChartBuilder {
           placeCount: times.placeCount, labelPlaces: times.labels.map(\.place))
       }
       chart.valueLabels = valueLabels
+      chart.totalLabels = chart.valueLabels.count > 1 ? totalLabels : []
       chart.legend = view.legend ? style.legend(of: chart) : []
       if view.legend, chart.legend.isEmpty {
         findings.append(
@@ -109,12 +110,8 @@ struct ChartBuilder {
     _ ticks: AxisTicks, _ axis: NumericAxis, key: String
   ) -> ChartElement.NumberAxis {
     let path = context.path.key(key)
-    let format = formats.format(of: axis)
-    let labels = ticks.values.map { value in
-      written(at: path.key("format")) { [context] () throws(NumberError) in
-        try context.numbers.text(of: value, in: format)
-      }
-    }
+    let format = format(of: axis, ticks)
+    let labels = labels(ticks, in: format, at: path)
     if axis.labels.isHidden != true, !labels.contains(""), Set(labels).count < labels.count {
       findings.append(
         .warning(
@@ -122,13 +119,63 @@ struct ChartBuilder {
           "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
             + "give 'format' more 'maximumFractionDigits'"))
     }
-    return ChartElement.NumberAxis(
+    var result = ChartElement.NumberAxis(
       ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
       showsGridlines: axis.gridlines.isHidden != true,
       showsBaseline: axis.baseline.isHidden.map { !$0 }
         ?? (key == "numericAxis" && kind.showsNumericBaseline),
       title: style.title(axis.title, of: key))
+    if axis.labels.isHidden != true, labels.contains(where: { $0.count > Self.shortLabelLength }) {
+      result.shorterLabels = shorterLabels(ticks, than: format, at: path)
+    }
+    return result
   }
+
+  /// Returns the format of an axis, with the decimals of its ticks unless the description gives
+  /// some.
+  private mutating func format(of axis: NumericAxis, _ ticks: AxisTicks) -> AxisLabelFormat {
+    let format = formats.format(of: axis)
+    guard !format.hasOwnDigits else { return format }
+    return distinct(format.fitting(ticks.values), ticks) ?? format
+  }
+
+  /// Returns a format in which no two ticks read alike, or `nil` if there is none.
+  private func distinct(_ format: AxisLabelFormat, _ ticks: AxisTicks) -> AxisLabelFormat? {
+    var format = format
+    while true {
+      let texts = ticks.values.map { try? context.numbers.text(of: $0, in: format) }
+      guard Set(texts).count < texts.count else { return format }
+      guard let longer = format.withAnotherDigit else { return nil }
+      format = longer
+    }
+  }
+
+  /// Returns labels for less room: with only the decimals that are needed, then abbreviated.
+  private mutating func shorterLabels(
+    _ ticks: AxisTicks, than format: AxisLabelFormat, at path: DescriptionPath
+  ) -> [ChartElement.ShorterLabels] {
+    let shortest = format.shortest(for: ticks.values)
+    let abbreviated = format.isAbbreviated ? nil : distinct(format.abbreviated, ticks)
+    return [shortest, abbreviated].compactMap(\.self).map { shorter in
+      ChartElement.ShorterLabels(
+        texts: labels(ticks, in: shorter, at: path),
+        isRounded: shorter.isAbbreviated && !format.isAbbreviated
+          && ticks.values.contains(where: shorter.rounds))
+    }
+  }
+
+  private mutating func labels(
+    _ ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
+  ) -> [String] {
+    ticks.values.map { value in
+      written(at: path.key("format")) { [context] () throws(NumberError) in
+        try context.numbers.text(of: value, in: format)
+      }
+    }
+  }
+
+  /// Characters that fit in an axis of any chart.
+  private static let shortLabelLength = 5
 
   /// Returns whole numbers without separators, whatever the format of the axis (stated:
   /// Docs/sources/charts.md#numbers).
@@ -165,6 +212,26 @@ struct ChartBuilder {
             [context] () throws(NumberError) in
             try context.numbers.text(of: value * scale, in: format)
           }
+        }
+      }
+    }
+  }
+
+  /// The totals of stacks; none of a chart with negative parts, where a total beyond the positive
+  /// ones would look like their sum.
+  private var totalLabels: [String] {
+    mutating get {
+      guard kind.hasTotals, data.values.joined().allSatisfy({ ($0 ?? 0) >= 0 })
+      else { return [] }
+      let format = formats.valueFormat
+      return (0..<data.categoryCount).map { category in
+        let parts = data.drawnSeries.compactMap { series in
+          data.values[series].indices.contains(category) ? data.values[series][category] : nil
+        }
+        guard parts.count > 1 else { return "" }
+        return written(at: context.path.key("numericAxis").key("format")) {
+          [context] () throws(NumberError) in
+          try context.numbers.text(of: parts.reduce(0, +), in: format)
         }
       }
     }

@@ -10,8 +10,9 @@ extension ChartKind {
 
   /// Stacked columns.
   static let stackedColumn = ChartKind(
-    values: .numbers, options: columnOptions, range: stackedRange, zeroBase: .always,
-    isLoose: true, isFudged: true, accessibility: .series("Stacked column", hasTrend: false))
+    values: .numbers, options: columnOptions, hasTotals: true, range: stackedRange,
+    zeroBase: .always, isLoose: true, isFudged: true,
+    accessibility: .series("Stacked column", hasTrend: false))
 
   /// Horizontal bars.
   static let bar = ChartKind(
@@ -20,8 +21,9 @@ extension ChartKind {
 
   /// Stacked bars.
   static let stackedBar = ChartKind(
-    values: .numbers, options: columnOptions, range: stackedRange, zeroBase: .always,
-    showsCategoryBaseline: false, accessibility: .series("Stacked bar", hasTrend: false))
+    values: .numbers, options: columnOptions, hasTotals: true, range: stackedRange,
+    zeroBase: .always, showsCategoryBaseline: false,
+    accessibility: .series("Stacked bar", hasTrend: false))
 
   /// Columns, and lines over them.
   static let combo = ChartKind(

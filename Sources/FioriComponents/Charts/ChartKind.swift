@@ -54,6 +54,8 @@ struct ChartKind: Sendable {
   var check: @Sendable (inout ChartCheck) -> Void = { _ in }
   /// Returns the values to draw, by series and category.
   var drawnValues: @Sendable (ChartData) -> [[Double?]] = { $0.values }
+  /// Whether value labels have totals beyond them.
+  var hasTotals = false
   /// Whether the type fits into a header (stated: Docs/sources/headers.md#chart-view).
   var fitsHeader = false
 

@@ -43,7 +43,8 @@ extension ChartStyle {
   func nameAxis(_ labels: [String]) -> ChartElement.NameAxis {
     let axis = view.categoryAxis
     return ChartElement.NameAxis(
-      labels: labels, style: labelStyle, showsLabels: axis.labels.isHidden != true,
+      labels: labels, style: labelStyle, fitting: axis.labels.fitting,
+      showsLabels: axis.labels.isHidden != true,
       showsGridlines: axis.gridlines.isHidden.map { !$0 } ?? kind.showsCategoryGridlines,
       showsBaseline: axis.baseline.isHidden.map { !$0 } ?? kind.showsCategoryBaseline,
       labelsPosition: axis.labelsPosition, title: title(axis.title, of: "categoryAxis"))

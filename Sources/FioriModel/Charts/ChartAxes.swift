@@ -10,6 +10,14 @@ public struct CategoryAxis: Hashable, Sendable {
     case range
   }
 
+  /// Which labels of the style ``LabelStyle/allOrNothing`` are drawn if they do not all fit.
+  public enum LabelFitting: String, Hashable, Sendable, CaseIterable {
+    /// Names of columns on two lines; otherwise every other one, every third, and so on.
+    case fit
+    /// None, as in SAP's engine.
+    case allOrNothing
+  }
+
   /// The position of the labels when there are negative values.
   public enum LabelsPosition: String, Hashable, Sendable, CaseIterable {
     /// At the lower edge.
@@ -24,11 +32,16 @@ public struct CategoryAxis: Hashable, Sendable {
     public var isHidden: Bool?
     /// The label style; `nil` means `allOrNothing`, or `range` in cards.
     public var style: LabelStyle?
+    /// Which labels are drawn if they do not all fit; not in SAP's engine.
+    public var fitting: LabelFitting
 
     /// Creates options for the labels.
-    public init(isHidden: Bool? = nil, style: LabelStyle? = nil) {
+    public init(
+      isHidden: Bool? = nil, style: LabelStyle? = nil, fitting: LabelFitting = .fit
+    ) {
       self.isHidden = isHidden
       self.style = style
+      self.fitting = fitting
     }
   }
 

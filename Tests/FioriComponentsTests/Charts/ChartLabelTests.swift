@@ -17,14 +17,32 @@ struct ChartLabelTests {
     Self.line.with { $0.categoryAxis.labels.style = style }
   }
 
-  @Test func `names are drawn where all have room, else none is and their strip is gone`() throws {
+  @Test func `names are drawn where all have room, else every other one`() throws {
     let wide = try DrawnChart(Self.line, width: 600)
     try expect(wide.axis("categoryAxis").labels, is: Self.months.compactMap(\.self))
     #expect(try abs(wide.plot.maxY - (200 - 19 - 1)) < 1e-9)
     let narrow = try DrawnChart(Self.line, width: 300)
+    try expect(narrow.axis("categoryAxis").labels, is: ["January", "March", "May", "July"])
+    expect(
+      narrow.view.warnings,
+      is: [
+        "warning: view.categories: 4 of 8 names are left out; shorten the names or make the chart "
+          + "larger"
+      ])
+  }
+
+  @Test func `with 'allOrNothing' none is drawn and their strip is gone`() throws {
+    let chart = Self.line.with { $0.categoryAxis.labels.fitting = .allOrNothing }
+    let narrow = try DrawnChart(chart, width: 300)
     #expect(try narrow.axis("categoryAxis").labels.isEmpty)
     try expect(narrow.view.part("categoryAxis").frame.size.height, is: 0)
     #expect(try narrow.plot.maxY > 193)
+    expect(
+      narrow.view.warnings,
+      is: [
+        "warning: view.categories: none of the 8 names fits; shorten the names or make the chart "
+          + "larger"
+      ])
   }
 
   @Test func `names without text take no room`() throws {

@@ -55,13 +55,15 @@ struct ChartOddCasesTests {
     expect(axis.axis?.range, is: 0...1)
   }
 
-  @Test func `an axis with labels that are too long takes its whole share`() throws {
+  @Test func `an axis with labels that are too long abbreviates them`() throws {
     var chart = ChartView(.line, [1e12, 2e15], [1e12, 2e15])
-    #expect(
-      abs(try DrawnChart(chart, width: 120).view.part("numericAxis").frame.size.width - 42) < 0.001)
+    try expect(
+      DrawnChart(chart, width: 120).axis("numericAxis").labels,
+      is: ["2Q", "1Q", "0"])
     chart.indexesOfSecondaryValuesAxis = [1]
-    let second = try DrawnChart(chart, width: 120).view.part("secondaryNumericAxis")
-    #expect(abs(second.frame.size.width - 24) < 0.001)
+    try expect(
+      DrawnChart(chart, width: 120).axis("secondaryNumericAxis").labels,
+      is: ["2Q", "1Q", "0"])
   }
 
   @Test func `a donut's values without a share have marks`() throws {

@@ -97,6 +97,8 @@ struct ObjectHeaderGroundTests {
 
   @Test func `a KPI made for another ground is warned of`() throws {
     var header = SampleObjectHeader.withKPI
+    header.headlineText = "Pump"
+    header.descriptionText = nil
     try expect(DrawnView(header).warnings, is: [])
     header.kpiView?.colorScheme = .dark
     try expect(

@@ -1,0 +1,56 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// The names that an axis of categories does not show whole.
+struct NameLosses {
+  private let count: Int
+  private let leftOutCount: Int
+  private let cutCount: Int
+
+  /// `shown` are the names of the labels drawn, and `frames` the labels.
+  init(_ names: [String], shown: [String], _ frames: [Frame]) {
+    count = names.count { !$0.isEmpty }
+    leftOutCount = count - shown.count { !$0.isEmpty }
+    cutCount = frames.count(where: \.isTruncated)
+  }
+
+  func losses(at origin: DescriptionPath) -> [Loss] {
+    let parts = [
+      leftOutCount == count && count > 0
+        ? "none of the \(count) names fits"
+        : leftOutCount > 0 ? "\(leftOutCount) of \(count) names are left out" : nil,
+      cutCount > 0 ? "\(cutCount) of \(count) names are truncated" : nil,
+    ].compactMap(\.self)
+    guard !parts.isEmpty else { return [] }
+    return [
+      Loss(
+        origin,
+        parts.joined(separator: " and ") + "; shorten the names or make the chart larger")
+    ]
+  }
+}
+
+extension ChartElement.NameAxis {
+  /// Returns the distance between the names drawn, from 1 for all of them, in a column with a pitch
+  /// in points; `nil` for none.
+  func step(pitch: Double, labelHeight: Double) -> Int? {
+    guard pitch < labelHeight else { return 1 }
+    guard fitting == .fit, pitch > 0 else { return nil }
+    let step = (labelHeight / pitch).rounded(.up)
+    return step < Double(labels.count) ? Int(step) : nil
+  }
+}
+
+extension Frame {
+  /// Whether the frame is a text that is cut.
+  var isTruncated: Bool {
+    if case .text(let block) = content { block.isTruncated } else { false }
+  }
+
+  /// The text as drawn; empty for anything else.
+  var shownText: String {
+    if case .text(let block) = content { block.text } else { "" }
+  }
+}
