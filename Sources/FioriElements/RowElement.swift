@@ -7,14 +7,15 @@ package struct RowElement: Sendable {
     /// The space before the part, in points; ignored for the first part.
     package let leadingSpace: Double
     package let element: Element
-    /// Whether the part is part of a number. Adjacent number parts stay left to right even in a
-    /// right-to-left row.
-    package var isNumberPart = false
 
-    package init(leadingSpace: Double, element: Element, isNumberPart: Bool = false) {
+    package init(leadingSpace: Double, element: Element) {
       self.leadingSpace = leadingSpace
       self.element = element
-      self.isNumberPart = isNumberPart
+    }
+
+    /// Whether the part stays left to right of the next one of its kind even in a right-to-left row.
+    package var readsFromTheLeft: Bool {
+      if case .text(let text) = element { text.readsFromTheLeft } else { false }
     }
   }
 

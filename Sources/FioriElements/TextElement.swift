@@ -17,6 +17,9 @@ package struct TextElement: Hashable, Sendable {
   package var alignment = HorizontalAlignment.leading
   /// The decoration drawn under the text.
   package var decoration: Decoration?
+  /// Whether signs and digits without a letter before them read from left to right whatever the
+  /// reading direction.
+  package var readsFromTheLeft = false
 
   package init(
     text: StyledText,
@@ -26,7 +29,8 @@ package struct TextElement: Hashable, Sendable {
     lineLimit: Int = 1,
     keepsWordsWhole: Bool = false,
     alignment: HorizontalAlignment = HorizontalAlignment.leading,
-    decoration: Decoration? = nil
+    decoration: Decoration? = nil,
+    readsFromTheLeft: Bool = false
   ) {
     self.text = text
     self.kind = kind
@@ -36,5 +40,13 @@ package struct TextElement: Hashable, Sendable {
     self.keepsWordsWhole = keepsWordsWhole
     self.alignment = alignment
     self.decoration = decoration
+    self.readsFromTheLeft = readsFromTheLeft
+  }
+
+  /// The text, read from left to right if it has no letter of a right-to-left language.
+  package var readingNumbersFromTheLeft: TextElement {
+    var element = self
+    element.readsFromTheLeft = !text.string.unicodeScalars.contains(where: \.isRightToLeftLetter)
+    return element
   }
 }

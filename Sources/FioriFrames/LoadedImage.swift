@@ -7,13 +7,14 @@ package enum LoadedImage: Hashable, Sendable {
   case bitmap(Bitmap, naturalSize: Size? = nil)
   /// Shapes that an SVG was read into.
   case vector(VectorImage)
-  /// A built-in icon, and its line width in points if it differs from the designed one.
-  case builtin(BuiltinIcon, lineWidth: Double? = nil)
+  /// A built-in icon, its line width in points if it differs from the designed one, and whether
+  /// its left and right are exchanged.
+  case builtin(BuiltinIcon, lineWidth: Double? = nil, isMirrored: Bool = false)
 
   /// Returns the picture with its line width scaled, if it has a line width of its own.
   func scaled(by factor: Double) -> LoadedImage {
-    guard case .builtin(let icon, let lineWidth?) = self else { return self }
-    return .builtin(icon, lineWidth: lineWidth * factor)
+    guard case .builtin(let icon, let lineWidth?, let isMirrored) = self else { return self }
+    return .builtin(icon, lineWidth: lineWidth * factor, isMirrored: isMirrored)
   }
 
   /// The natural size of the image, at one point per pixel.
@@ -21,7 +22,7 @@ package enum LoadedImage: Hashable, Sendable {
     switch self {
     case .bitmap(let bitmap, let naturalSize): naturalSize ?? bitmap.size
     case .vector(let image): image.size
-    case .builtin(let icon, _): icon.size
+    case .builtin(let icon, _, _): icon.size
     }
   }
 }

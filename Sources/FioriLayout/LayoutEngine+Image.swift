@@ -14,7 +14,7 @@ extension LayoutEngine {
     case .success(let (image, warnings)):
       natural = image.size
       content = .image(
-        image.drawn(with: element), tint: isTemplate ? element.tint : nil,
+        image.drawn(with: element, in: direction), tint: isTemplate ? element.tint : nil,
         cornerRadius: element.cornerRadius)
       findings += warnings.map { .warning(element.origin, $0) }
     case .failure(let failure):
@@ -34,9 +34,13 @@ extension LayoutEngine {
 }
 
 extension LoadedImage {
-  /// Returns the picture with the line settings of an element.
-  fileprivate func drawn(with element: ImageElement) -> LoadedImage {
-    guard case .builtin(let icon, _) = self else { return self }
-    return .builtin(icon, lineWidth: element.lineWidth)
+  /// Returns the picture with the line settings of an element, for a reading direction.
+  fileprivate func drawn(
+    with element: ImageElement, in direction: Environment.LayoutDirection
+  ) -> LoadedImage {
+    guard case .builtin(let icon, _, _) = self else { return self }
+    return .builtin(
+      icon, lineWidth: element.lineWidth,
+      isMirrored: icon.pointsForward && direction == .rightToLeft)
   }
 }

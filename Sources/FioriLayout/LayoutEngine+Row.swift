@@ -130,7 +130,7 @@ private struct Part {
 
 extension [Part] {
   /// Returns the left edges of parts, in their own order. Right to left mirrors left to right, but
-  /// the parts of a number keep their order.
+  /// neighbors that read from the left keep their order.
   fileprivate func lefts(
     in direction: Environment.LayoutDirection
   ) -> [(part: Part, left: Double)] {
@@ -144,21 +144,21 @@ extension [Part] {
     guard direction == .rightToLeft else { return zip(self, lefts).map { ($0, $1) } }
     let width = x
     for index in indices { lefts[index] = width - lefts[index] - self[index].frame.size.width }
-    for number in numbers {
-      // Mirroring twice restores the order, within the number's own place.
-      let start = lefts[number.upperBound - 1]
-      let end = lefts[number.lowerBound] + self[number.lowerBound].frame.size.width
-      for index in number {
+    for stretch in stretchesFromTheLeft {
+      // Mirroring twice restores the order, within the stretch's own place.
+      let start = lefts[stretch.upperBound - 1]
+      let end = lefts[stretch.lowerBound] + self[stretch.lowerBound].frame.size.width
+      for index in stretch {
         lefts[index] = start + end - lefts[index] - self[index].frame.size.width
       }
     }
     return zip(self, lefts).map { ($0, $1) }
   }
 
-  /// The ranges of parts that belong to one number.
-  private var numbers: [Range<Int>] {
+  /// The ranges of neighbors that read from the left: a number with its signs and units.
+  private var stretchesFromTheLeft: [Range<Int>] {
     var result: [Range<Int>] = []
-    for index in indices where self[index].item.isNumberPart {
+    for index in indices where self[index].item.readsFromTheLeft {
       if let last = result.last, last.upperBound == index {
         result[result.count - 1] = last.lowerBound..<index + 1
       } else {

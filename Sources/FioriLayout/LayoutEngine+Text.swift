@@ -8,6 +8,13 @@ extension LayoutEngine {
   mutating func layout(
     _ element: TextElement, in room: Constraints, isCut: Bool = false
   ) throws -> Frame {
+    guard element.readsFromTheLeft else { return try lines(of: element, in: room, isCut: isCut) }
+    return try readingFromTheLeft { try $0.lines(of: element, in: room, isCut: isCut) }
+  }
+
+  private mutating func lines(
+    of element: TextElement, in room: Constraints, isCut: Bool
+  ) throws -> Frame {
     let text = element.text.sanitized
     if let objection = objection(to: text) {
       findings.append(.error(element.origin, objection))

@@ -81,4 +81,11 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether the character is a letter of a right-to-left script, or a currency sign made of such
+  /// letters, like U+FDFC. Digits and marks are not.
+  package var isRightToLeftLetter: Bool {
+    isRightToLeft
+      && (properties.isAlphabetic || properties.generalCategory == .currencySymbol)
+  }
 }

@@ -21,15 +21,19 @@ public enum KPIItem: Hashable, Sendable {
 
   /// The style of the item, as passed to an attributes provider.
   ///
-  /// A slash always has the fraction style, whatever its item: the SDK's pages use both.
+  /// A slash always has the fraction style, whatever its item: the SDK's pages use both. A lone sign
+  /// has the metric style, so that it is as large as its number even in `−$5`.
   public var style: KPIItemStyle {
     switch self {
     case .unit("/"), .metric("/"), .fraction, .formattedFraction: .fraction
-    case .unit: .unit
+    case .unit(let text): Self.signs.contains(text) ? .metric : .unit
     case .metric, .formattedMetric: .metric
     case .icon: .icon
     }
   }
+
+  /// The hyphen-minus, the minus sign and the plus sign.
+  private static let signs = ["-", "\u{2212}", "+"]
 
   /// The item's text; `nil` for an icon, and for a number that is not formatted yet.
   public var text: String? {

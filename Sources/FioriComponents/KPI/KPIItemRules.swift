@@ -20,7 +20,7 @@ enum KPIItemRules {
 
   /// At most two units before the value and two after it (Docs/sources/kpi.md#items).
   private static func units(_ items: [PlacedKPIItem]) -> [Finding] {
-    let isValue = items.map { $0.style == .metric || $0.style == .fraction }
+    let isValue = items.map(\.isValue)
     var (before, after) = (0, 0)
     return items.indices.compactMap { index in
       let item = items[index]
@@ -40,11 +40,12 @@ enum KPIItemRules {
     items.indices.compactMap { index in
       guard items[index].style == .icon else { return nil }
       let place = items[index].path
-      let before = items[..<index].map(\.style)
-      if before.contains(.metric) || before.contains(.fraction) {
+      let before = items[..<index]
+      if before.contains(where: \.isValue) {
         return .warning(place, "an icon after the metric; Fiori allows icons only before it")
       }
-      return before.contains(.icon) ? .warning(place, "a second icon; Fiori allows one") : nil
+      let isSecond = before.contains { $0.style == .icon }
+      return isSecond ? .warning(place, "a second icon; Fiori allows one") : nil
     }
   }
 }

@@ -14,8 +14,6 @@ struct KPIRowBuilder {
   let minimumScale: Double
   /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
-  /// Whether the language is written from right to left; fractions never are.
-  var isLanguageRightToLeft = false
   /// The style sheet attributes for an item style; `nil` for none.
   var sheets: (@Sendable (KPIItemStyle) -> PartStyle)?
 
@@ -28,8 +26,7 @@ struct KPIRowBuilder {
       parts.append(
         RowElement.Item(
           leadingSpace: attributes.kerning(kerning),
-          element: element(item),
-          isNumberPart: isLanguageRightToLeft && item.style == .fraction))
+          element: element(item)))
       previous = item.style
     }
     return RowElement(
@@ -53,7 +50,7 @@ struct KPIRowBuilder {
     }
     return TextElement(
       text: StyledText(runs: runs, font: sheet.font(element.text.font), color: color),
-      kind: element.kind, origin: element.origin)
+      kind: element.kind, origin: element.origin, readsFromTheLeft: element.readsFromTheLeft)
   }
 
   private func runs(_ text: String, _ style: KPIItemStyle) -> [StyledText.Run] {
@@ -68,7 +65,7 @@ struct KPIRowBuilder {
   ) -> TextElement {
     TextElement(
       text: StyledText(runs: runs, font: attributes.font(for: item.style), color: color),
-      kind: item.kind, origin: item.path)
+      kind: item.kind, origin: item.path, readsFromTheLeft: item.readsFromTheLeft)
   }
 
   /// Returns an icon centered on the height of the digits: aligned to their baseline it would look

@@ -33,8 +33,7 @@ struct KPIValueBuilder {
     value.element = .items(
       KPIRowBuilder(
         attributes: attributes, color: color, maximumWidth: .infinity,
-        minimumScale: Self.minimumScale, keepsHeight: keepsHeight,
-        isLanguageRightToLeft: context.isLanguageRightToLeft, sheets: sheets
+        minimumScale: Self.minimumScale, keepsHeight: keepsHeight, sheets: sheets
       ).row(resolved.items))
     return value
   }
@@ -44,6 +43,7 @@ struct KPIValueBuilder {
     guard !attributedText.isEmpty else { return nil }
     let part = TextPart(kind: "kpi", origin: context.path.key("kpi"), font: font, color: color)
     return context.textElement(nil, in: part, attributed: attributedText)?.inOneLine
+      .readingNumbersFromTheLeft
   }
 
   /// The style sheet attributes for each item style.

@@ -93,7 +93,7 @@ public struct KPIView: KPIContainer {
     let color = sheetColor ?? color(attributes, in: context)
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale, isLanguageRightToLeft: context.isLanguageRightToLeft
+      minimumScale: Self.minimumScale
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {

@@ -22,6 +22,15 @@ struct PlacedKPIItem: Hashable, Sendable {
     self.path = path
   }
 
+  /// Whether the item is the value itself, not a unit, a sign or an icon.
+  var isValue: Bool { kind != "unit" && (style == .metric || style == .fraction) }
+
+  /// Whether the item is text without a letter of a right-to-left language. Together with its
+  /// neighbors of that kind, it reads from left to right whatever the reading direction.
+  var readsFromTheLeft: Bool {
+    text.map { !$0.unicodeScalars.contains(where: \.isRightToLeftLetter) } ?? false
+  }
+
   /// The item's text; `nil` for an icon.
   var text: String? {
     if case .text(let text) = content { text } else { nil }

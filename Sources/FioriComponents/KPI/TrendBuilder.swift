@@ -19,6 +19,7 @@ struct TrendBuilder {
   /// The trend; `nil` if there is nothing to draw.
   var label: LabelElement? {
     let text = context.textElement(text, in: part, attributed: attributedText)?.inOneLine
+      .readingNumbersFromTheLeft
     let image = attributedText.isEmpty ? image : nil
     guard text != nil || image != nil else { return nil }
     return LabelElement(text: text, image: image.map(element), spacing: Self.spacing)

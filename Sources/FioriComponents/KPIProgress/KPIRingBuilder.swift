@@ -28,8 +28,7 @@ struct KPIRingBuilder {
     let size = view.chartSize
     let row = KPIRowBuilder(
       attributes: attributes, color: colors.value, maximumWidth: Self.valueWidth * size.textScale,
-      minimumScale: Self.minimumScale, keepsHeight: false,
-      isLanguageRightToLeft: context.isLanguageRightToLeft, sheets: sheets)
+      minimumScale: Self.minimumScale, keepsHeight: false, sheets: sheets)
     let look = context.theme.look.ring
     return RingElement(
       shape: Ring(

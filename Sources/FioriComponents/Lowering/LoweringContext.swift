@@ -26,8 +26,6 @@ public struct LoweringContext: Sendable {
   let words: LocalizedStrings
   /// The limits for figures.
   let limits: RenderLimits
-  /// Whether the language of the texts is written from right to left.
-  let isLanguageRightToLeft: Bool
 
   /// The style classes that the containing view adds to its parts.
   private(set) var outerClasses: [String] = []
@@ -47,7 +45,6 @@ public struct LoweringContext: Sendable {
     self.page = page
     words = environment.words
     self.limits = limits
-    isLanguageRightToLeft = environment.isLanguageRightToLeft
     self.numbers = NumberResolver(
       formatter: numbers, times: times, locale: environment.locale)
   }

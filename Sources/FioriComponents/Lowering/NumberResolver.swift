@@ -14,7 +14,7 @@ struct NumberResolver: Sendable {
     try formatter.parts(of: number, locale: locale).map { part in
       switch part.kind {
       case .number: .metric(part.text)
-      case .symbol: .unit(part.text)
+      case .sign, .symbol: .unit(part.text)
       }
     }
   }

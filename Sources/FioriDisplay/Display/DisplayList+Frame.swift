@@ -81,9 +81,10 @@ extension DisplayList {
     _ image: LoadedImage, in box: Rect, tint: RGBA?, cornerRadius: Double
   ) {
     let fitted = box.centered(image.size.fitted(into: box.size))
-    if case .builtin(let icon, let lineWidth) = image {
+    if case .builtin(let icon, let lineWidth, let isMirrored) = image {
       return append(
-        icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth)
+        icon, in: size.grid.snapped(fitted), color: tint ?? RGBA(0x000000), lineWidth: lineWidth,
+        isMirrored: isMirrored)
     }
     let isRound = cornerRadius > 0
     // Aligns all edges of a round image: between pixels, the picture and its clip would both thin
@@ -104,10 +105,15 @@ extension DisplayList {
   }
 
   private mutating func append(
-    _ icon: BuiltinIcon, in rect: Rect, color: RGBA, lineWidth: Double?
+    _ icon: BuiltinIcon, in rect: Rect, color: RGBA, lineWidth: Double?, isMirrored: Bool
   ) {
     let factor = rect.size.width / icon.size.width
-    func placed(_ path: Path) -> Path { path.mapped { rect.origin + $0 * factor } }
+    func placed(_ path: Path) -> Path {
+      path.mapped { point in
+        let x = isMirrored ? icon.size.width - point.x : point.x
+        return rect.origin + Point(x: x, y: point.y) * factor
+      }
+    }
     for shape in icon.shapes {
       switch shape {
       case .filled(let path): append(.fill(placed(path), .color(color)))

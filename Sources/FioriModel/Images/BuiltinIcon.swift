@@ -21,6 +21,14 @@ public enum BuiltinIcon: String, Hashable, Sendable, CaseIterable {
   /// A triangle with an exclamation mark.
   case warning
 
+  /// Whether the icon points in the reading direction, so that it is mirrored from right to left.
+  package var pointsForward: Bool {
+    switch self {
+    case .trendUp, .trendDown, .trendNeutral: true
+    case .document, .package, .person, .location, .calendar, .warning: false
+    }
+  }
+
   /// The size of the icon's box, in icon units.
   package var size: Size { Size(width: 32, height: 32) }
 }

@@ -1,4 +1,7 @@
 /// A formatted number with the ranges of its digits and signs.
+///
+/// Its parts have the minus sign U+2212 in place of the hyphen-minus that most locales write: a
+/// hyphen is half as wide as a digit and stands too low beside large ones.
 package struct FormattedNumber {
   /// The whole text in UTF-16, which the ranges index.
   let text: [UInt16]
@@ -13,9 +16,10 @@ package struct FormattedNumber {
     self.signs = signs
   }
 
-  /// The text split where digits start or end.
+  /// The text split where digits start or end, and around signs that stand apart from them.
   package var parts: [NumberPart] {
     let kinds = kinds
+    let text = textWithMinusSigns
     var parts: [NumberPart] = []
     var start = 0
     for end in kinds.indices.dropFirst() + [kinds.count] where start < end {
@@ -33,14 +37,23 @@ package struct FormattedNumber {
     return String(decoding: text[..<end] + Array(magnitude.utf16) + text[end...], as: UTF16.self)
   }
 
+  /// The text with a minus sign in place of each hyphen-minus that is a sign.
+  private var textWithMinusSigns: [UInt16] {
+    var text = text
+    for place in signs.joined() where text[place] == Self.hyphenMinus {
+      text[place] = Self.minusSign
+    }
+    return text
+  }
+
   /// The kind of each code unit.
   private var kinds: [NumberPart.Kind] {
     var kinds = [NumberPart.Kind](repeating: .symbol, count: text.count)
     for range in digits { kinds.replaceSubrange(range, with: range.map { _ in .number }) }
     for sign in signs {
-      if let reach = reach(of: sign, in: kinds) {
-        kinds.replaceSubrange(reach, with: reach.map { _ in .number })
-      }
+      let reach = reach(of: sign, in: kinds)
+      kinds.replaceSubrange(
+        reach ?? sign, with: (reach ?? sign).map { _ in reach == nil ? .sign : .number })
     }
     keepMarks(before: &kinds)
     return kinds
@@ -70,13 +83,12 @@ package struct FormattedNumber {
     return nil
   }
 
-  /// Returns the text without spaces at its ends, and symbols without direction marks: each part is
-  /// placed separately. Numbers keep their marks, which keep the sign on its side in right-to-left
-  /// texts.
+  /// Returns the text without spaces at its ends, and all but numbers without direction marks: each
+  /// part is placed separately. Numbers keep their marks, which keep the sign on its side.
   private static func trimmed(_ text: ArraySlice<UInt16>, kind: NumberPart.Kind) -> String {
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace
-        || (kind == .symbol && directionMarks.contains { $0 == scalar.value })
+        || (kind != .number && directionMarks.contains { $0 == scalar.value })
     }
     var scalars = String(decoding: text, as: UTF16.self).unicodeScalars[...]
     while let first = scalars.first, isDropped(first) { scalars.removeFirst() }
@@ -86,6 +98,8 @@ package struct FormattedNumber {
 
   /// The left-to-right, right-to-left and Arabic letter marks.
   private static let directionMarks: [UInt16] = [0x200E, 0x200F, 0x061C]
+  private static let hyphenMinus: UInt16 = 0x2D
+  private static let minusSign: UInt16 = 0x2212
 }
 
 /// A part of a formatted number.
@@ -94,7 +108,9 @@ package struct NumberPart: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Digits with their separators, and a sign right next to them.
     case number
-    /// Anything else: a currency, a percent sign, a unit, a word such as `K`, a separate sign.
+    /// A sign that something separates from the digits: the minus in `−$5`.
+    case sign
+    /// Anything else: a currency, a percent sign, a unit, a word such as `K`.
     case symbol
   }
 

@@ -23,17 +23,27 @@ struct FormattedNumberTests {
   }
 
   @Test func `a mark before a sign stays, for it holds the sign on its side`() {
-    expect(parts("$\u{200E}-1", digits: [3..<4], signs: [2..<3]), is: "[$] \u{200E}-1")
+    expect(parts("$\u{200E}-1", digits: [3..<4], signs: [2..<3]), is: "[$] \u{200E}\u{2212}1")
   }
 
   @Test func `a sign joins digits across a direction mark and across nothing else`() {
-    expect(parts("-\u{200F}1", digits: [2..<3], signs: [0..<1]), is: "-\u{200F}1")
-    expect(parts("1\u{200F}-", digits: [0..<1], signs: [2..<3]), is: "1\u{200F}-")
-    expect(parts("- 1", digits: [2..<3], signs: [0..<1]), is: "[-] 1")
+    expect(parts("-\u{200F}1", digits: [2..<3], signs: [0..<1]), is: "\u{2212}\u{200F}1")
+    expect(parts("1\u{200F}-", digits: [0..<1], signs: [2..<3]), is: "1\u{200F}\u{2212}")
+    expect(parts("- 1", digits: [2..<3], signs: [0..<1]), is: "<\u{2212}> 1")
+  }
+
+  @Test func `a sign apart stands for itself, without direction marks`() {
+    expect(parts("\u{200E}-$1", digits: [3..<4], signs: [0..<2]), is: "<\u{2212}> [$] 1")
+    expect(parts("1 $-", digits: [0..<1], signs: [3..<4]), is: "1 [$] <\u{2212}>")
+  }
+
+  @Test func `only a sign's hyphen becomes a minus sign`() {
+    expect(parts("-1 a-b", digits: [1..<2], signs: [0..<1]), is: "\u{2212}1 [a-b]")
+    expect(parts("+1", digits: [1..<2], signs: [0..<1]), is: "+1")
   }
 
   @Test func `what has no digits is a symbol, and nothing is nothing`() {
-    expect(parts("-a", signs: [0..<1]), is: "[-a]")
+    expect(parts("-a", signs: [0..<1]), is: "<\u{2212}> [a]")
     expect(parts(""), is: "")
   }
 

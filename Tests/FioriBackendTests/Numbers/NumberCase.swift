@@ -1,7 +1,8 @@
 import FioriRender
 import Testing
 
-/// A number, a locale, and the parts that are written, symbols in brackets: `[$] 294`.
+/// A number, a locale, and the parts that are written, symbols in brackets and separate signs in
+/// angle brackets: `<−> [$] 294`.
 struct NumberCase: Sendable, CustomTestStringConvertible {
   let number: NumberValue
   let locale: String
@@ -35,7 +36,13 @@ struct NumberCase: Sendable, CustomTestStringConvertible {
 
   /// Parts as the cases have them.
   static func text(of parts: [NumberPart]) -> String {
-    parts.map { $0.kind == .number ? $0.text : "[\($0.text)]" }.joined(separator: " ")
+    parts.map { part in
+      switch part.kind {
+      case .number: part.text
+      case .sign: "<\(part.text)>"
+      case .symbol: "[\(part.text)]"
+      }
+    }.joined(separator: " ")
   }
 
   var testDescription: String { "\(number.value) \(number.style) \(locale)" }

@@ -32,7 +32,7 @@ struct ObjectHeaderRules {
 
   /// Notes where one page is not the other's mirror.
   mutating func checkMirror(_ left: LayoutReport, _ right: LayoutReport) {
-    checkMirror(left.root, right.root)
+    checkMirror(left.root, right.root, edge: item.width - left.root.frame.maxX)
   }
 
   // MARK: What is there
@@ -280,15 +280,21 @@ struct ObjectHeaderRules {
 
   // MARK: Help
 
-  private mutating func checkMirror(_ left: LayoutReport.Node, _ right: LayoutReport.Node) {
+  /// `edge` is the left edge that the mirrored node must have.
+  private mutating func checkMirror(
+    _ left: LayoutReport.Node, _ right: LayoutReport.Node, edge: Double
+  ) {
     let (one, other) = (left.frame, right.frame)
     let isMirror =
       left.kind == right.kind && left.text == right.text
-      && isNear(other.minX, item.width - one.maxX) && isNear(other.minY, one.minY)
+      && isNear(other.minX, edge) && isNear(other.minY, one.minY)
       && isNear(other.size.width, one.size.width) && isNear(other.size.height, one.size.height)
       && left.children.count == right.children.count
     expect(isMirror, "\(left.kind) \(one) is not the mirror of \(right.kind) \(other)")
-    for (one, other) in zip(left.children, right.children) { checkMirror(one, other) }
+    let edges = left.mirroredEdges(in: item.width)
+    for ((one, other), edge) in zip(zip(left.children, right.children), edges) {
+      checkMirror(one, other, edge: edge)
+    }
   }
 
   /// The places of a part; those of a status are its text and its image together.

@@ -113,6 +113,23 @@ struct RowLayoutTests {
     try expect(frame(SquareLayout.row([])).size, is: Size(width: 0, height: 11.172))
   }
 
+  @Test func `from right to left, neighbors that read from the left keep their order`() throws {
+    func number(_ text: String) -> Element {
+      var element = SquareLayout.text(text)
+      element.readsFromTheLeft = true
+      return .text(element)
+    }
+    let row = SquareLayout.row([
+      (0, .image(SquareLayout.icon(side: 8, ascent: 6))), (3, number("-1")), (5, number("22")),
+      (2, .text(SquareLayout.text("א"))), (2, number("3")),
+    ])
+    let frame = try frame(row, .rightToLeft)
+    expect(frame.size.width, is: 80)
+    expect(frame.children.map(\.origin.x), is: [72, 24, 49, 12, 0])
+    let levels = frame.children.compactMap(\.frame.block).map { $0.lines[0].runs[0].isRightToLeft }
+    expect(levels, is: [false, false, true, false])
+  }
+
   @Test(arguments: [Double.infinity, 72, 40])
   func `from right to left a row is its own mirror`(width: Double) throws {
     let left = try frame(sample(), width: width)
