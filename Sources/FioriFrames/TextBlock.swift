@@ -1,3 +1,4 @@
+package import FioriBasics
 package import FioriModel
 
 /// A text broken into lines and positioned.
@@ -9,8 +10,15 @@ package struct TextBlock: Hashable, Sendable {
   /// The font in the layout report.
   package var font: Font
   let color: RGBA
+  /// The path of the text in the description, starting at the view; empty for a text that the view
+  /// adds itself.
+  package let origin: DescriptionPath
 
-  package init(lines: [TextLine], text: String, isTruncated: Bool, font: Font, color: RGBA) {
+  package init(
+    lines: [TextLine], text: String, isTruncated: Bool, font: Font, color: RGBA,
+    origin: DescriptionPath = DescriptionPath()
+  ) {
+    self.origin = origin
     self.lines = lines
     self.text = text
     self.isTruncated = isTruncated
@@ -21,7 +29,7 @@ package struct TextBlock: Hashable, Sendable {
   func scaled(by factor: Double) -> TextBlock {
     TextBlock(
       lines: lines.map { $0.scaled(by: factor) }, text: text, isTruncated: isTruncated,
-      font: font.scaled(by: factor), color: color)
+      font: font.scaled(by: factor), color: color, origin: origin)
   }
 }
 

@@ -127,7 +127,7 @@ extension LayoutEngine {
     let height = font.lineHeight + Double(max(lines.count - 1, 0)) * font.leading
     let block = TextBlock(
       lines: lines, text: composed.text, isTruncated: composed.isTruncated, font: text.font,
-      color: text.color)
+      color: text.color, origin: element.origin)
     return Frame(
       size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
       kind: element.kind, decoration: element.decoration,

@@ -77,8 +77,8 @@ package struct ShapedText: Hashable, Sendable {
   }
 }
 
-/// Turns characters into glyphs: the boundary between layout and Pango.
-package protocol TextShaper {
+/// Turns characters into glyphs, and knows their shapes: the boundary between layout and Pango.
+package protocol TextShaper: InkMeasure {
   /// Returns the glyphs of a paragraph, in the order of its characters.
   func shape(_ text: StyledText, with settings: TextSettings) throws -> ShapedText
 }

@@ -90,11 +90,14 @@ public final class Renderer: Sendable {
         of: lowered.element, in: picture.constraints, shaper: engine,
         settings: textSettings(for: figure.environment), images: images, limits: limits)
       try stages.pass(.layout)
-      let frame = picture.frame(around: layout.frame)
+      let placed = picture.frame(around: layout.frame)
+      let ink = try InkCheck(placed, in: Rect(origin: .zero, size: placed.size), engine)
+      let frame = picture.frame(placed, withRoomFor: ink)
       let size = PictureSize(layout: frame.size, scale: figure.environment.scale)
 
       let findings =
         lowered.findings + layout.findings + picture.findings(for: layout.frame)
+        + picture.findings(for: ink)
         + Self.findings(for: figure.page, paging: layout.paging)
       let diagnostics =
         noted + check.diagnostics(findings, size: size) + check.themeDiagnostics(themeLog, theme)

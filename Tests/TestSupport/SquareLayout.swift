@@ -10,10 +10,10 @@ enum SquareLayout {
   /// An engine whose characters are squares, with the images of an element.
   static func engine(
     _ direction: Environment.LayoutDirection = .leftToRight, missing: [Unicode.Scalar] = [],
-    imagesOf element: Element? = nil
+    inks: [Unicode.Scalar: Rect] = [:], imagesOf element: Element? = nil
   ) -> LayoutEngine {
     LayoutEngine(
-      shaper: SquareShaper(missing: missing), settings: settings(direction),
+      shaper: SquareShaper(missing: missing, inks: inks), settings: settings(direction),
       images: element.map { ImageLoader(folder: nil).images(of: $0) } ?? LoadedImages())
   }
 

@@ -10,6 +10,8 @@ import FioriRender
 struct SquareShaper: TextShaper {
   /// What no font has.
   var missing: [Unicode.Scalar] = []
+  /// The areas of characters that leave their square, in ems.
+  var inks: [Unicode.Scalar: Rect] = [:]
 
   /// The face of every glyph.
   static let face = FontFace(
@@ -28,6 +30,17 @@ struct SquareShaper: TextShaper {
     return ShapedText(
       clusters: clusters, isRightToLeft: isRightToLeft,
       missing: lacking.map { MissingCharacter(scalar: $0, script: "Test") })
+  }
+
+  /// Every character but a blank fills a square of one em around its baseline's upper nine tenths,
+  /// unless `inks` says otherwise.
+  func ink(of run: GlyphRun) throws -> Rect? {
+    run.glyphs.compactMap { glyph -> Rect? in
+      guard let scalar = Unicode.Scalar(glyph.id), scalar != " " else { return nil }
+      let ink = inks[scalar] ?? Rect(x: 0, y: -0.9, width: 1, height: 1)
+      return Rect(origin: glyph.position + ink.origin * run.size, size: ink.size * run.size)
+    }
+    .reduce(nil) { $0?.union($1) ?? $1 }
   }
 
   private func cluster(

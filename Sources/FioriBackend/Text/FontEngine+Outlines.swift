@@ -24,3 +24,19 @@ extension FontEngine: GlyphOutlines {
     try outlines.font(face).unitsPerEm
   }
 }
+
+extension FontEngine: InkMeasure {
+  package func ink(of run: GlyphRun) throws -> Rect? {
+    let font = try outlines.font(run.face)
+    var ink: Rect?
+    for glyph in run.glyphs {
+      guard let box = outlines.ink(of: glyph.id, in: font, isColored: run.face.isColored) else {
+        continue
+      }
+      let placed = Rect(
+        origin: glyph.position + box.origin * run.size, size: box.size * run.size)
+      ink = ink?.union(placed) ?? placed
+    }
+    return ink
+  }
+}

@@ -10,6 +10,7 @@ struct OutlineCache {
   private(set) var texts = LeastRecentlyUsedCache<GlyphKey, String>(byteLimit: textByteLimit)
   private(set) var colorBitmaps = LeastRecentlyUsedCache<GlyphKey, ColorGlyphBitmap?>(
     byteLimit: colorBitmapByteLimit)
+  private(set) var inks = LeastRecentlyUsedCache<GlyphKey, Rect?>(byteLimit: inkByteLimit)
   private var fontCount = 0
 
   /// Room for 60 fonts, of which mostly the parts of their files that are read are in memory.
@@ -22,6 +23,10 @@ struct OutlineCache {
   static let textByteLimit = 2_000_000
   /// Room for the emoji of a page, 64 kB each.
   static let colorBitmapByteLimit = 2_000_000
+
+  /// Room for 8,000 boxes of glyphs: those of a page of cards in a dozen languages.
+  static let inkByteLimit = 512_000
+  private static let inkByteCount = MemoryLayout<Rect?>.stride
 
   /// The bytes of an array or a string besides its elements.
   private static let headerByteCount = 32
@@ -43,6 +48,23 @@ struct OutlineCache {
     let stepByteCount = outline.steps.capacity * MemoryLayout<Path.Step>.stride
     outlines.keep(outline, for: key, byteCount: Self.headerByteCount + stepByteCount)
     return outline
+  }
+
+  /// Returns the box that a glyph covers in ems from its origin, `y` pointing down; `nil` for a blank.
+  mutating func ink(of glyph: UInt32, in font: OutlineFont, isColored: Bool) -> Rect? {
+    let key = GlyphKey(font: font.number, glyph: glyph)
+    if let known = inks.value(for: key) { return known }
+    let ink: Rect? =
+      if isColored {
+        colorBitmap(of: glyph, in: font)?.frame
+      } else {
+        outline(of: glyph, in: font).bounds.map { bounds in
+          let em = 1 / font.unitsPerEm
+          return Rect(origin: bounds.origin * em, size: bounds.size * em)
+        }
+      }
+    inks.keep(ink, for: key, byteCount: Self.inkByteCount)
+    return ink
   }
 
   /// Returns the result of `write` for the outline of a glyph.

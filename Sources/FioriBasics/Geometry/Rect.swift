@@ -43,6 +43,13 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
+  /// Returns the smallest rectangle that contains this one and another.
+  package func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   package func insetBy(_ distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance,

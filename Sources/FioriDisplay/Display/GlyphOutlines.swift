@@ -46,7 +46,7 @@ extension Canvas where Self: ~Copyable {
 package struct ColorGlyphBitmap: Hashable, Sendable {
   package let bitmap: Bitmap
   /// The frame in ems, `y` pointing down.
-  let frame: Rect
+  package let frame: Rect
 
   package init(bitmap: Bitmap, frame: Rect) {
     self.bitmap = bitmap

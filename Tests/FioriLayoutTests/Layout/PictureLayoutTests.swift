@@ -82,4 +82,75 @@ struct PictureLayoutTests {
   func `what fits is not told`(width: Double) {
     #expect(layout { $0.width = width }.findings(for: view).isEmpty)
   }
+
+  // MARK: Ink
+
+  /// A text whose letters reach 5.947 points above its box, 3 to its left, 2 to its right and 1.881
+  /// below it.
+  private func picture(
+    _ change: (inout Environment) -> Void
+  ) throws -> (frame: Frame, findings: [Finding]) {
+    let ink = Rect(x: -0.3, y: -1.5, width: 1.5, height: 1.9)
+    var engine = SquareLayout.engine(inks: ["j": ink])
+    let text = Element.text(SquareLayout.text("jaj"))
+    let view = Frame(
+      size: Size(width: 30, height: 11.172), baseline: nil,
+      content: .group([
+        Frame.Placed(
+          origin: .zero, frame: try engine.layout(text, in: Constraints(maximumWidth: .infinity)))
+      ]), kind: "view")
+    let picture = layout(change)
+    let frame = picture.frame(around: view)
+    let check = try InkCheck(frame, in: Rect(origin: .zero, size: frame.size), engine.shaper)
+    return (picture.frame(frame, withRoomFor: check), picture.findings(for: check))
+  }
+
+  @Test func `a picture grows by the whole points that ink needs on each side`() throws {
+    let (frame, findings) = try picture { _ in }
+    #expect(abs(frame.size.width - 35) < 1e-9 && abs(frame.size.height - 19.172) < 1e-9)
+    expect(frame.children.map(\.origin), is: [Point(x: 3, y: 6)])
+    expect(LayoutReport(frame).root.frame.origin, is: Point(x: 3, y: 6))
+    expect(findings, is: [])
+  }
+
+  @Test func `ink in the padding needs no room`() throws {
+    let (frame, findings) = try picture {
+      $0.padding = Insets(top: 6, right: 1, bottom: 2, left: 3)
+    }
+    #expect(abs(frame.size.width - 35) < 1e-9 && abs(frame.size.height - 19.172) < 1e-9)
+    expect(frame.children.map(\.origin), is: [.zero])
+    expect(findings, is: [])
+  }
+
+  @Test func `ink outside of a size that is given is warned of, with its text`() throws {
+    let (frame, findings) = try picture {
+      $0.width = 30
+      $0.height = 12
+    }
+    expect(frame.size, is: Size(width: 30, height: 12))
+    expect(
+      findings,
+      is: [
+        .warning(
+          DescriptionPath(.key("text")),
+          "the letters of 'jaj' reach 6 points above and 2 points below and 3 points left of and "
+            + "2 points right of the picture and are clipped; add 'padding'")
+      ])
+  }
+
+  @Test func `the side that is not given grows`() throws {
+    let (frame, findings) = try picture { $0.height = 11.172 }
+    expect(frame.size, is: Size(width: 35, height: 11.172))
+    expect(
+      findings.map(\.message),
+      is: [
+        "the letters of 'jaj' reach 6 points above and 2 points below the picture and are clipped; "
+          + "add 'padding'"
+      ])
+  }
+
+  @Test func `ink of a text that lies outside itself needs no room on that side`() throws {
+    let (frame, _) = try picture { $0.padding = Insets(top: -1, right: 0, bottom: 0, left: 0) }
+    expect(frame.children.map(\.origin), is: [Point(x: 3, y: 0)])
+  }
 }
