@@ -70,7 +70,7 @@ extension LayoutEngine {
     let shown = String(decoding: Array(text.string.utf8)[..<end], as: UTF8.self)
     return ComposedText(
       lines: whole + [lines.composer.line(Array(shaped.clusters[kept]) + mark)],
-      text: shown + LineMark.ellipsis.rawValue, isTruncated: true)
+      text: BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue, isTruncated: true)
   }
 
   /// Returns a line of a range, with a hyphen if it ends after a soft one.
@@ -206,9 +206,11 @@ extension StyledText {
   /// The text without the characters that a label cannot show.
   fileprivate var sanitized: StyledText {
     var text = self
+    var controls = BidirectionalControls()
     for index in runs.indices {
-      text.runs[index].text = TextSanitizer.sanitized(runs[index].text)
+      text.runs[index].text = controls.completed(TextSanitizer.cleaned(runs[index].text))
     }
+    if let last = runs.indices.last { text.runs[last].text += controls.ends() }
     return text
   }
 }

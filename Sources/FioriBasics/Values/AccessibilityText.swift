@@ -17,9 +17,10 @@ public struct AccessibilityText: Hashable, Sendable {
   }
 
   /// Joins parts with a separator, or as sentences with `.`; parts that already end in punctuation
-  /// get no separator.
+  /// get no separator. Bidirectional controls end with their part.
   package static func joined(_ parts: [String], by separator: Character) -> String {
-    parts.dropFirst().reduce(parts.first ?? "") { text, part in
+    let parts = parts.map(BidirectionalControls.completed)
+    return parts.dropFirst().reduce(parts.first ?? "") { text, part in
       let hasEnd = text.last.map(Self.ends.contains) ?? false
       return text + (hasEnd ? " " : "\(separator) ") + part
     }

@@ -1,10 +1,16 @@
 /// Removes characters that a label cannot show and that Pango or XML would reject.
 package enum TextSanitizer {
   /// Returns the text without control characters, noncharacters and empty lines, with tabs replaced
-  /// by spaces and line ends by U+000A.
+  /// by spaces and line ends by U+000A, and with its bidirectional controls completed.
+  package static func sanitized(_ text: String) -> String {
+    BidirectionalControls.completed(cleaned(text))
+  }
+
+  /// Returns a sanitized text, except for its bidirectional controls, which may reach into the next
+  /// run.
   ///
   /// XML does not allow U+FFFE, and Cairo allows no noncharacters in the title of a PDF.
-  package static func sanitized(_ text: String) -> String {
+  package static func cleaned(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

@@ -47,7 +47,7 @@ struct ChartAccessibilityText {
   ///
   /// A text that begins with a category's name keeps the case of its first letter.
   private func named(_ series: Int, _ text: String, beginsWithName: Bool = false) -> String {
-    let title = chart.series[series].title
+    let title = chart.series[series].title.map(BidirectionalControls.completed)
     guard title != nil || chart.data.drawnSeries.count > 1 else {
       return beginsWithName ? text : Self.capitalized(text)
     }
@@ -56,8 +56,8 @@ struct ChartAccessibilityText {
 
   /// Returns the name of a category; for a time at midnight, only the day.
   private func name(of category: Int) -> String? {
-    guard view.categories.indices.contains(category), let name = view.categories[category],
-      !name.isEmpty
+    guard view.categories.indices.contains(category),
+      let name = view.categories[category].map(BidirectionalControls.completed), !name.isEmpty
     else { return nil }
     let midnight = " 00:00:00"
     return kind.values == .prices && name.hasSuffix(midnight)

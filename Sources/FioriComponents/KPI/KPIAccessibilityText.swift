@@ -54,7 +54,7 @@ private struct SpokenItem {
 
   init?(_ item: PlacedKPIItem) {
     guard let text = item.text else { return nil }
-    let words = text.split(whereSeparator: \.isWhitespace)
+    let words = BidirectionalControls.completed(text).split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return nil }
     style = item.style
     self.text = Self.signs[String(words.joined(separator: " "))] ?? words.joined(separator: " ")
