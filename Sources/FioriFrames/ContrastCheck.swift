@@ -12,6 +12,9 @@ package struct ContrastCheck {
     /// The contrast ratio that WCAG 2 requires at the text's size.
     package let required: Double
 
+    /// Whether the text has the color of its background, or nearly so, and cannot be seen.
+    package var isInvisible: Bool { ratio < ContrastCheck.visibleRatio }
+
     /// The ratio for display: rounded, but never up to the required ratio.
     package var shownRatio: Double {
       let rounded = (ratio * 100).rounded() / 100
@@ -20,6 +23,9 @@ package struct ContrastCheck {
   }
 
   package private(set) var faults: [Fault] = []
+
+  /// The lowest ratio of a text that can be seen at all (chosen: Docs/sources/colors.md#contrast).
+  private static let visibleRatio = 1.1
 
   /// Checks a frame and everything in it on an opaque background. If `ground` is `nil`, the
   /// background of the picture is unknown, and texts without a background of their own pass.
@@ -45,15 +51,25 @@ package struct ContrastCheck {
   private mutating func check(_ block: TextBlock, kind: String, on grounds: [RGBA]) {
     // A value may lie on its mark, whose color is not a background. There, it has the more readable
     // of two colors.
-    guard block.color.alpha > 0, !block.text.isEmpty, kind != Frame.valueLabelKind else { return }
-    let ratios = grounds.map { ($0, Contrast.ratio(of: block.color, on: $0)) }
-    guard let (ground, ratio) = ratios.min(by: { $0.1 < $1.1 }) else { return }
+    guard !block.text.isEmpty, kind != Frame.valueLabelKind else { return }
     let required = block.font.isLargeForReading ? 3 : 4.5
-    guard ratio < required else { return }
+    check(block.text, in: block.color, kind: kind, on: grounds, required: required)
+    for run in block.lines.flatMap(\.runs)
+    where run.color != block.color && run.text.contains(where: { !$0.isWhitespace }) {
+      check(run.text, in: run.color, kind: kind, on: grounds, required: required)
+    }
+  }
+
+  private mutating func check(
+    _ text: String, in color: RGBA, kind: String, on grounds: [RGBA], required: Double
+  ) {
+    let ratios = grounds.map { ($0, Contrast.ratio(of: color, on: $0)) }
+    guard color.alpha > 0, let (ground, ratio) = ratios.min(by: { $0.1 < $1.1 }),
+      ratio < required
+    else { return }
     faults.append(
       Fault(
-        kind: kind, text: block.text, color: block.color, ground: ground, ratio: ratio,
-        required: required))
+        kind: kind, text: text, color: color, ground: ground, ratio: ratio, required: required))
   }
 }
 

@@ -3,12 +3,12 @@ package import FioriModel
 package import FioriSyntax
 
 extension ValueReader where Value == Color {
-  /// A color: a palette name, a UIKit name, `#RRGGBB` or `#AARRGGBB`.
+  /// A color: a palette name, a UIKit name, `#RRGGBB` or `#RRGGBBAA`.
   package static let color = ValueReader(
     .definition(
       "color",
       "A color: a palette name, which may end in _lightBackground or _darkBackground, a UIKit name, "
-        + "#RRGGBB, or #AARRGGBB with AA a percentage in hexadecimal.",
+        + "#RRGGBB or #RRGGBBAA as in CSS.",
       examples: ["tintColor", "negativeLabel", "#1F6B3A"],
       .anyOf([.choice(Color.names)] + Color.patterns.map { .string(matching: $0) })), swift: \.swift
   ) { node, path, reader in
@@ -16,8 +16,9 @@ extension ValueReader where Value == Color {
       reader.expected("a color", found: node, at: path)
       return nil
     }
-    if let color = Color(text: text) { return color }
-    reader.error(Color.objection(to: JSONProblem.shown(text)), at: node.position, path)
+    if let color = Color(text: text, in: .description) { return color }
+    reader.error(
+      Color.objection(to: JSONProblem.shown(text), in: .description), at: node.position, path)
     return nil
   }
 }

@@ -13,10 +13,11 @@ public struct Drawing: Sendable {
   public let pageCount: Int?
   /// The page shown, from 1, or `nil` if the view has no pages.
   public let page: Int?
-  /// The warnings of lowering and layout. A figure with errors has no drawing.
+  /// The warnings of lowering and layout, including those about texts that cannot be seen because
+  /// they have the color of their background. A figure with errors has no drawing.
   public let warnings: [Diagnostic]
-  /// Warnings about hard-to-read texts, by WCAG 2: a contrast with the background below 4.5, or
-  /// below 3 for large texts.
+  /// Warnings about texts that can be seen but are hard to read, by WCAG 2: a contrast with the
+  /// background below 4.5, or below 3 for large texts.
   public let contrastWarnings: [Diagnostic]
   /// The paths of the image files read for the picture, sorted.
   public let imageFiles: [String]

@@ -75,11 +75,17 @@ struct FigureDiagnostics {
     ]
   }
 
-  /// Returns warnings about colors missing in the palette, a color SAP published with a mistake,
-  /// and style sheet rules that match nothing in the figure.
+  /// Returns errors about colors in no palette, warnings about colors missing in the palette in
+  /// use and a color SAP published with a mistake, and notes on style sheet rules that
+  /// nothing in the figure uses.
   func themeDiagnostics(_ log: ThemeAccessLog, _ theme: Theme) -> [Diagnostic] {
     let version = theme.palette.version.rawValue
-    let lacking = log.styles.filter { theme.palette.entries[$0] == nil }.map { style in
+    let named = log.styles.filter(Palette.knows)
+    // A description's reader has rejected them; Swift code can name any.
+    let missing = log.styles.filter { !Palette.knows($0) }.prefix(Limits.findingCount).map {
+      Finding.error(DescriptionPath(), Color.objection(to: $0.rawValue, in: .description))
+    }
+    let lacking = named.filter { theme.palette.entries[$0] == nil }.map { style in
       Finding(
         severity: .note, path: DescriptionPath(),
         message: "palette \(version) has no '\(style.rawValue)'; a similar color is used")
@@ -99,26 +105,46 @@ struct FigureDiagnostics {
     let unused = figure.styleSheets.flatMap { sheet in
       sheet.unusedRules { log.classes.contains($0) || !StyleClassTable.isDrawn($0) }
     }
-    return (unknown + typos + lacking).map(diagnostic) + unused.prefix(Limits.findingCount)
+    return (missing + unknown + typos + lacking).map(diagnostic)
+      + unused.prefix(Limits.findingCount)
   }
 
-  /// Returns a warning for each text that is hard to read, once per pair of colors.
-  func contrastDiagnostics(_ frame: Frame, on ground: RGBA?) -> [Diagnostic] {
-    ContrastCheck(frame, on: ground).faults.map { fault in
-      diagnostic(
-        .warning(
-          DescriptionPath(),
-          "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) has a contrast of "
-            + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
-        )
-      )
-    }
+  /// Returns a warning for each text that cannot be seen, and for each that is hard to read.
+  func contrastDiagnostics(
+    _ frame: Frame, on ground: RGBA?
+  ) -> (invisible: [Diagnostic], hard: [Diagnostic]) {
+    let faults = ContrastCheck(frame, on: ground).faults
+    return (
+      faults.filter(\.isInvisible).prefix(Limits.findingCount).map(invisible),
+      faults.filter { !$0.isInvisible }.map(hard)
+    )
+  }
+
+  private func invisible(_ fault: ContrastCheck.Fault) -> Diagnostic {
+    diagnostic(
+      .warning(
+        DescriptionPath(),
+        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) cannot be seen; "
+          + "use another color"))
+  }
+
+  private func hard(_ fault: ContrastCheck.Fault) -> Diagnostic {
+    diagnostic(
+      .warning(
+        DescriptionPath(),
+        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) has a contrast of "
+          + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
+      ))
   }
 
   /// Diagnostics about the environment, before anything is drawn.
   var environmentDiagnostics: [Diagnostic] {
     let environment = figure.environment
     var result = environment.objections.map { trait($0.key, .error, $0.message) }
+    if case .palette(let style, _) = environment.background, !Palette.knows(style) {
+      result.append(
+        trait("background", .error, Color.objection(to: style.rawValue, in: .description)))
+    }
     if let warning = Theme.warning(for: environment) {
       result.append(trait("appearance", .warning, warning))
     }

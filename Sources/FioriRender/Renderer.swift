@@ -99,12 +99,14 @@ public final class Renderer: Sendable {
         lowered.findings + layout.findings + picture.findings(for: layout.frame)
         + picture.findings(for: ink)
         + Self.findings(for: figure.page, paging: layout.paging)
+      let background = figure.environment.background.map { theme.color($0) }
+      let contrast = check.contrastDiagnostics(frame, on: background)
       let diagnostics =
-        noted + check.diagnostics(findings, size: size) + check.themeDiagnostics(themeLog, theme)
+        noted + check.diagnostics(findings, size: size) + contrast.invisible
+        + check.themeDiagnostics(themeLog, theme)
       guard !diagnostics.hasErrors else { throw DescriptionError(diagnostics: diagnostics) }
 
-      var list = DisplayList(
-        size: size, background: figure.environment.background.map { theme.color($0) })
+      var list = DisplayList(size: size, background: background)
       list.append(frame, at: .zero)
       stages.end(.painting)
       return Drawing(
@@ -112,7 +114,7 @@ public final class Renderer: Sendable {
         ground: list.background ?? theme.palette.ground(of: .plain(on: theme.appearance)),
         report: LayoutReport(frame), words: lowered.words.words(layout.paging),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
-        contrastWarnings: check.contrastDiagnostics(frame, on: list.background),
+        contrastWarnings: contrast.hard,
         imageFiles: fileLog.all,
         deadline: deadline?.paused)
     }

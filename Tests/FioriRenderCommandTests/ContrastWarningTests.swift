@@ -41,7 +41,7 @@ struct ContrastWarningTests {
   }
 
   @Test func `--no-contrast-check says nothing of it`() async throws {
-    try describe("#FEFEFE")
+    try describe("#969696")
     let run = try await workspace.run("validate", "kpi.json", "--no-contrast-check", "--strict")
     run.expect(status: 0, errors: "")
     try await expect(
@@ -63,12 +63,12 @@ struct ContrastWarningTests {
     let view = #"{"type": "kpiView", "items": [{"metric": "294"}]}"#
     try workspace.write(
       Sample.description(of: view, #""environment": {"background": "white"}, "#), to: "kpi.json")
-    try workspace.write(StyleSheetSample.tint("#FFFFFE"), to: "brand.nss")
+    try workspace.write(StyleSheetSample.tint("#E0E0E0"), to: "brand.nss")
     let run = try await workspace.run(
       "validate", "kpi.json", "--stylesheet", "brand.nss")
     run.expect(errorLines: [
-      "kpi.json:1:50: warning: view: metric '294': #FFFFFEFF on #FFFFFFFF has a contrast of "
-        + "1.00; 3 is needed to be read"
+      "kpi.json:1:50: warning: view: metric '294': #E0E0E0FF on #FFFFFFFF has a contrast of "
+        + "1.32; 3 is needed to be read"
     ])
   }
 
@@ -79,8 +79,20 @@ struct ContrastWarningTests {
 
   @Test(arguments: ["render", "layout"])
   func `pictures are drawn without a word of it`(command: String) async throws {
-    try describe("#FEFEFE")
+    try describe("#969696")
     let run = try await workspace.run(command, "kpi.json")
     run.expect(status: 0, errors: "")
+  }
+
+  @Test(arguments: ["render", "layout", "validate"])
+  func `a text that cannot be seen is always a warning`(command: String) async throws {
+    try describe("#FEFEFE")
+    let run = try await workspace.run(command, "kpi.json")
+    run.expect(
+      status: 0,
+      errorLines: ["metric '294'", "caption 'Sales'"].map {
+        "kpi.json:1:52: warning: view: \($0): #FEFEFEFF on #FFFFFFFF cannot be seen; "
+          + "use another color"
+      })
   }
 }

@@ -59,7 +59,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
       says: "1:27: error: environment.scale: expected a number from 1 to 8, found 9"),
     DiagnosticCase(
       ##"{"environment": {"background": "#12"}, "view": \##(Sample.view)}"##,
-      says: "1:32: error: environment.background: expected #RRGGBB or #AARRGGBB, found '#12'"),
+      says: "1:32: error: environment.background: expected #RRGGBB or #RRGGBBAA, found '#12'"),
     DiagnosticCase(
       #"{"variants": {"scale": [1, 9]}, "view": \#(Sample.view)}"#,
       says: "1:28: error: variants.scale[1]: expected a number from 1 to 8, found 9"),

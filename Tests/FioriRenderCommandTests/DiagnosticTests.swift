@@ -93,7 +93,7 @@ struct DiagnosticTests {
     "kpi.json:5:5: error: view: unknown key 'captoin'; did you mean 'caption'?",
     "kpi.json:6:18: error: view.isEnabled: expected true or false, found 'yes'",
     "kpi.json:8:29: error: environment.scale: expected a number from 1 to 8, found 9",
-    "kpi.json:8:46: error: environment.background: expected #RRGGBB or #AARRGGBB, found '#12'",
+    "kpi.json:8:46: error: environment.background: expected #RRGGBB or #RRGGBBAA, found '#12'",
     "kpi.json:9:3: error: unknown key 'color'; "
       + "expected one of '$schema', 'view', 'figures', 'environment', 'variants', 'stylesheet'",
   ]

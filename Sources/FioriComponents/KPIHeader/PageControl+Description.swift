@@ -7,7 +7,7 @@ extension ValueReader where Value == PageControl {
   package static let pageControl = object(
     "pageControl", "Page control.",
     examples: [
-      ["currentPageIndicatorTintColor": "white", "pageIndicatorTintColor": "#40FFFFFF"]
+      ["currentPageIndicatorTintColor": "white", "pageIndicatorTintColor": "#FFFFFFA3"]
     ], over: PageControl(), taking: ["currentPageIndicatorTintColor", "pageIndicatorTintColor"],
     PageControl.properties)
 }
@@ -20,6 +20,6 @@ extension PageControl {
       examples: ["white"]),
     Property(
       "pageIndicatorTintColor", \.pageIndicatorTintColor, .color, "Color of the other dots.",
-      default: .words("depends on the generation"), examples: ["#40FFFFFF"]),
+      default: .words("depends on the generation"), examples: ["#FFFFFFA3"]),
   ]
 }

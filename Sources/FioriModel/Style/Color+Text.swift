@@ -2,15 +2,30 @@ import FioriBasics
 import FioriSyntax
 
 extension Color {
+  /// The notation of a color with eight digits (Docs/sources/colors.md#notation).
+  package enum Notation {
+    /// `#RRGGBBAA`, as in CSS and in the layout report.
+    case description
+    /// `#AARRGGBB`, with AA as a percentage.
+    case styleSheet
+
+    fileprivate var eightDigits: String {
+      switch self {
+      case .description: "#RRGGBBAA"
+      case .styleSheet: "#AARRGGBB"
+      }
+    }
+  }
+
   /// Creates the color that a text names: a palette name with an optional background, a UIKit name,
-  /// `#RRGGBB` or `0xRRGGBB`, `#AARRGGBB` with AA as a percentage, or an NUI function; `nil` for
-  /// anything else.
+  /// `#RRGGBB` or `0xRRGGBB`, eight digits in a notation, or an NUI function; `nil` for anything
+  /// else.
   ///
   /// UIKit's names take precedence over the palette's, as in style sheets
   /// (Docs/sources/colors.md#names). Names from any palette are accepted: the current one has a
   /// color for each.
-  package init?(text: String) {
-    if let rgba = Self.uiKit[text] ?? Self.hex(text) ?? ColorFunction(text)?.color {
+  package init?(text: String, in notation: Notation) {
+    if let rgba = Self.uiKit[text] ?? Self.hex(text, notation) ?? ColorFunction(text)?.color {
       self = .rgba(rgba)
       return
     }
@@ -39,11 +54,13 @@ extension Color {
   }
 
   /// Returns an error message for a text that is not a color, with a suggestion.
-  package static func objection(to text: String) -> String {
+  package static func objection(to text: String, in notation: Notation) -> String {
     let shown = StyleSheetProblem.shown(text, limit: StyleSheetProblem.nameLength)
-    if text.hasPrefix("#") { return "expected #RRGGBB or #AARRGGBB, found \(shown)" }
+    if text.hasPrefix("#") {
+      return "expected #RRGGBB or \(notation.eightDigits), found \(shown)"
+    }
     let hint =
-      Color(text: "#" + text) != nil
+      Color(text: "#" + text, in: notation) != nil
       ? "did you mean '#\(text)'?"
       : Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'?" }
         ?? "give a palette color such as 'tintColor', a UIKit color such as 'red', or #RRGGBB"
@@ -60,20 +77,23 @@ extension Color {
     "clear": RGBA(red: 0, green: 0, blue: 0, alpha: 0),
   ]
 
-  private static func hex(_ text: String) -> RGBA? {
+  private static func hex(_ text: String, _ notation: Notation) -> RGBA? {
     guard let prefix = ["#", "0x"].first(where: text.hasPrefix) else { return nil }
     let digits = text.utf8.dropFirst(prefix.utf8.count)
     guard digits.count == 6 || (digits.count == 8 && prefix == "#"),
       digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt32(text.dropFirst(prefix.count), radix: 16)
     else { return nil }
-    var color = RGBA(value)
-    if digits.count == 8 {
+    guard digits.count == 8 else { return RGBA(value) }
+    switch notation {
+    case .description: return RGBA(withAlpha: value)
+    case .styleSheet:
+      var color = RGBA(value)
       // More than 100 percent (64 in hex) counts as 100 (Docs/sources/colors.md#notation).
       let percent = min(value >> 24, 100)
       color.alpha = UInt8((percent * 255 + 50) / 100)
+      return color
     }
-    return color
   }
 
   private static func splitGround(_ text: String) -> (name: String, ground: ColorScheme?) {

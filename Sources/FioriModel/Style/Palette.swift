@@ -79,7 +79,7 @@ public struct Palette: Sendable {
   }
 
   /// Returns whether any palette has a style.
-  static func knows(_ style: ColorStyle) -> Bool {
+  package static func knows(_ style: ColorStyle) -> Bool {
     Version.allCases.contains { named($0).entries[style] != nil }
   }
 }

@@ -14,7 +14,7 @@ package struct PartStyle: Sendable {
   /// Returns the color of the most specific class with any of the attributes, in their order; `nil`
   /// if no class has one or none is a color.
   package func color(_ attributes: [StyleAttribute]) -> RGBA? {
-    value(attributes) { Color(text: $0) }.map { theme.color($0) }
+    value(attributes) { Color(text: $0, in: .styleSheet) }.map { theme.color($0) }
   }
 
   /// Returns a font with the style sheets' changes: the style's size, then a size, then a name.

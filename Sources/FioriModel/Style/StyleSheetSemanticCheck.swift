@@ -179,7 +179,7 @@ package struct StyleSheetSemanticCheck {
     _ constant: String, _ value: StyleSheet.Value, _ attribute: StyleAttribute, _ name: String,
     _ sheet: StyleSheet
   ) {
-    if Color(text: constant) != nil {
+    if Color(text: constant, in: .styleSheet) != nil {
       guard attribute.kind != .color, let message = objection(to: value.text, as: attribute) else {
         return
       }
@@ -207,7 +207,8 @@ package struct StyleSheetSemanticCheck {
   private func objection(to text: String, as attribute: StyleAttribute) -> String? {
     switch attribute.kind {
     case .color:
-      return Color(text: text) == nil ? Color.objection(to: text) : nil
+      return Color(text: text, in: .styleSheet) == nil
+        ? Color.objection(to: text, in: .styleSheet) : nil
     case .colorScheme:
       return ColorScheme(name: text) == nil
         ? Self.unknown("color scheme", text, among: ColorScheme.names) : nil
@@ -242,8 +243,10 @@ package struct StyleSheetSemanticCheck {
   private mutating func checkColor(
     _ value: StyleSheet.Value, of name: String, in sheet: StyleSheet
   ) {
-    guard Color(text: value.text) == nil else { return }
-    warn("\(Self.start(name)): \(Color.objection(to: value.text))", at: value.position, in: sheet)
+    guard Color(text: value.text, in: .styleSheet) == nil else { return }
+    warn(
+      "\(Self.start(name)): \(Color.objection(to: value.text, in: .styleSheet))",
+      at: value.position, in: sheet)
   }
 
   private mutating func warn(

@@ -28,7 +28,8 @@ package struct Theme: Sendable {
     self.log = log
     self.rules = rules
     self.fonts = fonts
-    overrides = PaletteOverrides(rules.constants.compactMapValues { Color(text: $0.text) })
+    overrides = PaletteOverrides(
+      rules.constants.compactMapValues { Color(text: $0.text, in: .styleSheet) })
     palette = Palette.named(environment.palette ?? environment.generation.palette)
     appearance = palette.knowsDarkAppearance ? environment.appearance : .light
     generation = environment.generation

@@ -66,7 +66,7 @@ struct WrongObjectHeaderTests {
       "error: view.tags[0].colorScheme: unknown color scheme 'drak'; did you mean 'dark'?"),
     WrongObjectHeader(
       ##""tags":[{"title":"B","fillColor":"#12"}]"##,
-      "error: view.tags[0].fillColor: expected #RRGGBB or #AARRGGBB, found '#12'"),
+      "error: view.tags[0].fillColor: expected #RRGGBB or #RRGGBBAA, found '#12'"),
     WrongObjectHeader(
       #""numberOfTagLines":-1"#,
       "error: view.numberOfTagLines: expected a whole number from 0 to 100, found -1"),

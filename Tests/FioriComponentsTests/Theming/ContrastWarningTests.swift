@@ -61,12 +61,12 @@ struct ContrastWarningTests {
   @Test func `a header's own ground counts, its worse end`() throws {
     let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
     let sheet = """
-      fdlFUIKPIHeader_background { background-color-top: black; background-color-bottom: #CAE4FB; }
+      fdlFUIKPIHeader_background { background-color-top: black; background-color-bottom: #B0D0F0; }
       """
     try expect(
       warnings(header, in: [sheet], on: nil),
       is: [
-        "warning: view: metric '2': #CAE4FBFF on #CAE4FBFF has a contrast of 1.00; "
+        "warning: view: metric '2': #CAE4FBFF on #B0D0F0FF has a contrast of 1.22; "
           + "3 is needed to be read"
       ])
   }
@@ -90,8 +90,39 @@ struct ContrastWarningTests {
   }
 
   @Test func `they stand apart from the other warnings`() throws {
-    let drawn = try DrawnView(Self.view(0xFE), in: []) { $0.background = .rgb(255, 255, 255) }
+    let drawn = try DrawnView(Self.view(0xF3), in: []) { $0.background = .rgb(255, 255, 255) }
     expect(drawn.warnings, is: [])
     expect(drawn.drawing.contrastWarnings.count, is: 2)
+  }
+
+  @Test func `texts that cannot be seen are among the other warnings`() throws {
+    // #F4F4F4 has 1.10 on white, rounded up.
+    let drawn = try DrawnView(Self.view(0xF4), in: []) { $0.background = .rgb(255, 255, 255) }
+    expect(
+      drawn.warnings,
+      is: [
+        "warning: view: metric '2': #F4F4F4FF on #FFFFFFFF cannot be seen; use another color",
+        "warning: view: caption 'Sales': #F4F4F4FF on #FFFFFFFF cannot be seen; use another color",
+      ])
+    expect(drawn.drawing.contrastWarnings, is: [])
+  }
+
+  @Test func `each run of a text is judged by its own color`() throws {
+    var card = KPICard(title: "Sales")
+    card.titleAttributedText = [
+      TextRun("Net "), TextRun("sales", color: .rgb(255, 255, 255)),
+      TextRun(" of May", color: .rgb(0x77, 0x77, 0x77)),
+    ]
+    let drawn = try DrawnView(card, in: [])
+    expect(
+      drawn.warnings,
+      is: ["warning: view: title 'sales': #FFFFFFFF on #FFFFFFFF cannot be seen; use another color"]
+    )
+    expect(
+      drawn.drawing.contrastWarnings.map(\.description),
+      is: [
+        "warning: view: title ' of May': #777777FF on #FFFFFFFF has a contrast of 4.48; "
+          + "4.5 is needed to be read"
+      ])
   }
 }

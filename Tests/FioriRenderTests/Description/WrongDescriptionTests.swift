@@ -176,7 +176,7 @@ struct WrongDescriptionTests {
       "1:41: error: view.tintColor: unknown color 'tintColr'; did you mean 'tintColor'?"),
     WrongDescription(
       view: ##""tintColor":"#12345""##,
-      "1:41: error: view.tintColor: expected #RRGGBB or #AARRGGBB, found '#12345'"),
+      "1:41: error: view.tintColor: expected #RRGGBB or #RRGGBBAA, found '#12345'"),
     WrongDescription(
       view: #""tintColor":3"#, "1:41: error: view.tintColor: expected a color, found 3"),
     WrongDescription(

@@ -98,7 +98,7 @@ struct RandomDescription {
   /// One for each pattern of the schema at least.
   private static let texts = [
     "+{count} weitere",
-    "Sales", "kpi-1", "#FFFFFF", "#40FFFFFF", "0x1F6B3A", "tintColor_darkBackground",
+    "Sales", "kpi-1", "#FFFFFF", "#FFFFFF40", "0x1F6B3A", "tintColor_darkBackground",
     "rgb(31, 107, 58)", "hsla(0.4, 1.0, 0.4, 0.5)", "de-DE", "icons/pump.svg",
     "data:image/png;base64,AAAA", "",
   ]

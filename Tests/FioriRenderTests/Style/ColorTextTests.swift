@@ -5,7 +5,9 @@ import Testing
 
 struct ColorTextTests {
   private func check(_ item: ColorTextCase) {
-    expect(Color(text: item.text), is: item.color)
+    for notation in [Color.Notation.description, .styleSheet] {
+      expect(Color(text: item.text, in: notation), is: item.color)
+    }
   }
 
   @Test(arguments: [
@@ -41,8 +43,18 @@ struct ColorTextTests {
     ColorTextCase("#633678AF", 0x3678_AFFC), ColorTextCase("#323678AF", 0x3678_AF80),
     ColorTextCase("#653678AF", 0x3678_AFFF), ColorTextCase("#FF3678AF", 0x3678_AFFF),
   ])
-  func `eight digits begin with a percentage of at most 64 in hex`(_ item: ColorTextCase) {
-    check(item)
+  func `eight digits of a style sheet begin with a percentage of at most 64 in hex`(
+    _ item: ColorTextCase
+  ) {
+    expect(Color(text: item.text, in: .styleSheet), is: item.color)
+  }
+
+  @Test(arguments: [
+    ColorTextCase("#3678AFFF", 0x3678_AFFF), ColorTextCase("#3678AF00", 0x3678_AF00),
+    ColorTextCase("#E68A004d", 0xE68A_004D), ColorTextCase("#643678AF", 0x6436_78AF),
+  ])
+  func `eight digits of a description end with the alpha`(_ item: ColorTextCase) {
+    expect(Color(text: item.text, in: .description), is: item.color)
   }
 
   @Test(arguments: [
@@ -72,7 +84,7 @@ struct ColorTextTests {
     "rgb(1,2,3,4,5)", "rgb(nan,0,0)",
   ])
   func `a function that lacks something is no color`(text: String) {
-    expect(Color(text: text), is: nil)
+    expect(Color(text: text, in: .styleSheet), is: nil)
   }
 
   @Test(arguments: [
@@ -83,6 +95,8 @@ struct ColorTextTests {
     "_lightBackground", "red_lightBackground", "redColor", "primaryLabels", "primary11",
   ])
   func `anything else is no color`(text: String) {
-    expect(Color(text: text), is: nil)
+    for notation in [Color.Notation.description, .styleSheet] {
+      expect(Color(text: text, in: notation), is: nil)
+    }
   }
 }

@@ -1,0 +1,42 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// Colors from Swift whose name no palette has.
+struct UnknownColorTests {
+  @Test(
+    arguments: [
+      ("tintColr", "unknown color 'tintColr'; did you mean 'tintColor'?"),
+      (
+        "brand",
+        "unknown color 'brand'; give a palette color such as 'tintColor', a UIKit color such as "
+          + "'red', or #RRGGBB"
+      ),
+    ] as [(ColorStyle, String)])
+  func `an unknown name is an error, as in JSON`(style: ColorStyle, message: String) throws {
+    let view = KPIView(
+      items: [.metric("2")], tintColor: StateColors(normal: .palette(style)))
+    try expect(DrawnView.errors(of: view), is: ["error: view: \(message)"])
+  }
+
+  @Test func `the picture's background is checked too`() throws {
+    var figure = Figure(KPIView(items: [.metric("2")]))
+    figure.environment.background = .palette("tintColr", on: .dark)
+    let error = try #require(throws: DescriptionError.self) { try Renderer().drawing(of: figure) }
+    expect(
+      error.diagnostics.map(\.description),
+      is: [
+        "error: environment.background: unknown color 'tintColr'; did you mean 'tintColor'?"
+      ])
+  }
+
+  @Test func `each name is an error once`() throws {
+    let colors = StateColors(normal: .palette("tintColr"))
+    let view = KPIHeader(items: [
+      KPIView(items: [.metric("2")], tintColor: colors),
+      KPIView(items: [.metric("3")], tintColor: colors),
+    ])
+    try expect(DrawnView.errors(of: view).count, is: 1)
+  }
+}
