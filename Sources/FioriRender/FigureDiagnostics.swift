@@ -76,8 +76,8 @@ struct FigureDiagnostics {
   }
 
   /// Returns errors about colors in no palette, warnings about colors missing in the palette in
-  /// use and a color SAP published with a mistake, and notes on style sheet rules that
-  /// nothing in the figure uses.
+  /// use and a color SAP published with a mistake, and notes on style sheet rules and constants
+  /// that nothing in the figure uses.
   func themeDiagnostics(_ log: ThemeAccessLog, _ theme: Theme) -> [Diagnostic] {
     let version = theme.palette.version.rawValue
     let named = log.styles.filter(Palette.knows)
@@ -90,7 +90,8 @@ struct FigureDiagnostics {
         severity: .note, path: DescriptionPath(),
         message: "palette \(version) has no '\(style.rawValue)'; a similar color is used")
     }
-    let typos = log.styles.filter { $0 == "map8" }.map { _ in
+    let isOverridden = log.constants.contains { $0.hasPrefix("map8") }
+    let typos = log.styles.filter { $0 == "map8" && !isOverridden }.map { _ in
       Finding.warning(
         DescriptionPath(), "'map8' is published as D0R774, a typing error; #0000D0 is used")
     }
@@ -105,8 +106,10 @@ struct FigureDiagnostics {
     let unused = figure.styleSheets.flatMap { sheet in
       sheet.unusedRules { log.classes.contains($0) || !StyleClassTable.isDrawn($0) }
     }
+    let constants = StyleSheet.unusedPaletteConstants(
+      in: figure.styleSheets, besides: log.constants)
     return (missing + unknown + typos + lacking).map(diagnostic)
-      + unused.prefix(Limits.findingCount)
+      + unused.prefix(Limits.findingCount) + constants.prefix(Limits.findingCount)
   }
 
   /// Returns a warning for each text that cannot be seen, and for each that is hard to read.

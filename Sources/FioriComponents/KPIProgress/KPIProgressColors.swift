@@ -100,9 +100,10 @@ extension Theme {
   /// white. Palettes before V5 lack it and use the progress color at a fifth of its opacity
   /// (chosen: Docs/sources/kpi.md#ring-track).
   fileprivate func ringTrack(under progress: RGBA, on ground: Appearance) -> RGBA {
-    switch palette.version {
+    if let given = givenColor("primaryFill", on: ground) { return given }
+    return switch palette.version {
     case .v2, .v3, .v4: progress.fadedTo(0.2)
-    case .v5, .v8: color("primaryFill", on: ground)
+    case .v5, .v8: color("primaryFill", on: ground, of: palette)
     case .v6, .v7: color("primaryFill", on: ground, of: .v8)
     }
   }

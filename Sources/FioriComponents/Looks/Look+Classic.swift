@@ -24,7 +24,11 @@ extension Look {
     // Chosen to match UIKit's control (Docs/sources/headers.md#dots).
     pageControl: Dots(diameter: 7, pitch: 16) { theme, ground in
       switch ground {
-      case .light: (theme.color("primary1", on: .light), theme.color("primary4", on: .light))
+      case .light:
+        (
+          theme.color("primaryLabel", on: .light, orElse: "primary1"),
+          theme.color("secondaryFill", on: .light, orElse: "primary4")
+        )
       case .dark: (RGBA(0xFFFFFF), RGBA(0xFFFFFF).fadedTo(0.3))
       }
     },

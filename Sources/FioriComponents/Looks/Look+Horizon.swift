@@ -27,7 +27,8 @@ extension Look {
       let isLent = theme.palette.entries["quaternaryLabel"] == nil && ground == .light
       return (
         theme.color("primaryLabel", on: ground),
-        theme.color(isLent ? "primary4" : "quaternaryLabel", on: ground)
+        theme.color(
+          "quaternaryLabel", on: ground, orElse: isLent ? "primary4" : "quaternaryLabel")
       )
     },
     kpiHeader: Header(colorScheme: nil) { HeaderBackground.flat($0, "header", on: $1) },

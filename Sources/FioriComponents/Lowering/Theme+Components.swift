@@ -8,7 +8,7 @@ extension Theme {
   /// background (chosen: Docs/sources/headers.md#loading).
   func skeletonColor(on ground: Appearance) -> RGBA {
     if ground == .light || palette.entries["separator"] != nil { return hairlineColor(on: ground) }
-    return color("primary1", on: ground).fadedTo(0.2)
+    return givenHairline(on: ground) ?? color("primaryLabel", on: ground).fadedTo(0.2)
   }
 
   /// Returns the color of the bars of a loading card: `separator`, or half of `primary4` in
@@ -17,24 +17,41 @@ extension Theme {
     guard ground == .light, palette.entries["separator"] == nil else {
       return skeletonColor(on: ground)
     }
-    return color("primary4", on: ground).fadedTo(0.5)
+    return givenColor("separator", on: ground) ?? color("secondaryFill", on: ground).fadedTo(0.5)
   }
 
   /// Returns the color of a line between two backgrounds: `separator`, or `line` in palettes
   /// without it, since its fallback is invisible on white (chosen:
   /// Docs/sources/headers.md#hairline).
   func hairlineColor(on ground: Appearance) -> RGBA {
-    color(palette.entries["separator"] == nil ? "line" : "separator", on: ground)
+    givenHairline(on: ground)
+      ?? color(palette.entries["separator"] == nil ? "line" : "separator", on: ground, of: palette)
+  }
+
+  /// Returns the color that style sheets give such lines under any palette's name, the palette's
+  /// own before those of others; `nil` if they give none.
+  private func givenHairline(on ground: Appearance) -> RGBA? {
+    let older: [ColorStyle] =
+      palette.entries["separator"] == nil
+      ? ["separatorOpaque", "line", "primary9"] : ["primary9", "line"]
+    return givenColor(firstOf: ["separator"] + older, on: ground)
+  }
+
+  /// Returns the color of a role, or another color if style sheets give the role none.
+  func color(
+    _ role: ColorStyle, on ground: Appearance, orElse other: ColorStyle
+  ) -> RGBA {
+    givenColor(role, on: ground) ?? color(other, on: ground)
   }
 }
 
 extension Theme {
   /// Returns the color of secondary texts.
   ///
-  /// `tertiaryLabel`, or `primary2` on a dark background in palettes that only have `tertiaryLabel`
+  /// `tertiaryLabel`, or `secondaryLabel` on a dark background in palettes that only have `tertiaryLabel`
   /// for light, where its contrast would be 1.5 (Docs/sources/headers.md#texts).
   func tertiaryLabel(on ground: Appearance) -> RGBA {
-    color(lends("tertiaryLabel", to: ground) ? "primary2" : "tertiaryLabel", on: ground)
+    color(lends("tertiaryLabel", to: ground) ? "secondaryLabel" : "tertiaryLabel", on: ground)
   }
 
   /// Returns whether a color falls back to its light value on a dark background. This happens in
@@ -42,8 +59,8 @@ extension Theme {
   /// sets one.
   func lends(_ style: ColorStyle, to ground: Appearance) -> Bool {
     guard ground == .dark, !palette.knowsDarkAppearance else { return false }
-    let light = color(style, on: .light, of: palette)
-    return color(style, on: .dark) == light && color(style, on: .dark, of: palette) == light
+    return givenColor(style, on: .dark) == nil
+      && color(style, on: .dark, of: palette) == color(style, on: .light, of: palette)
   }
 }
 

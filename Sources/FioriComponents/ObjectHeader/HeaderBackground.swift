@@ -13,20 +13,35 @@ enum HeaderBackground {
     // Through V5, the colors are dark in both appearances and named accordingly; later, they are
     // light in the light appearance.
     let variant = theme.palette.version < .v6 ? theme.appearance : .dark
-    guard theme.palette.entries["backgroundGradientTop"] != nil else {
-      return Decoration(fill: .color(theme.color("header", on: variant)))
+    let isGradient = theme.palette.entries["backgroundGradientTop"] != nil
+    func end(_ name: ColorStyle) -> RGBA {
+      given(name, in: theme, on: variant)
+        ?? theme.color(isGradient ? name : "header", on: variant, of: theme.palette)
     }
-    return Decoration(
-      fill: .verticalGradient(
-        top: theme.color("backgroundGradientTop", on: variant),
-        bottom: theme.color("backgroundGradientBottom", on: variant)))
+    let (top, bottom) = (end("backgroundGradientTop"), end("backgroundGradientBottom"))
+    guard isGradient || top != bottom else { return Decoration(fill: .color(top)) }
+    return Decoration(fill: .verticalGradient(top: top, bottom: bottom))
+  }
+
+  /// Returns the color that style sheets give an end of the gradient, under its name or that of the
+  /// bar above, which the header continues; `nil` if they give none.
+  ///
+  /// Older names are dark whatever the background they are written for.
+  private static func given(
+    _ end: ColorStyle, in theme: Theme, on variant: Appearance
+  ) -> RGBA? {
+    let older: [ColorStyle] = [end, "navigationBar", "shell"]
+    return theme.givenColor(firstOf: ["header"] + older, on: variant)
+      ?? (variant == theme.appearance
+        ? nil : theme.givenColor(firstOf: older, on: theme.appearance))
   }
 
   /// Returns a flat background that continues the bar above it (stated:
   /// Docs/sources/headers.md#background, Docs/sources/headers.md#hairline). Palettes without the
   /// header color use the background color.
   static func flat(_ theme: Theme, _ style: ColorStyle, on ground: Appearance) -> Decoration {
-    let isKnown = theme.palette.entries[style] != nil
+    let isKnown =
+      theme.palette.entries[style] != nil || theme.givenColor(style, on: ground) != nil
     guard isKnown || ground == .light else { return gradient(theme, on: ground) }
     let shown = isKnown ? style : "secondaryGroupedBackground"
     return Decoration(

@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// The palette colors overridden by a style sheet's constants.
 struct PaletteOverrides: Hashable, Sendable {
   private let constants: [String: Color]
@@ -7,30 +9,54 @@ struct PaletteOverrides: Hashable, Sendable {
     self.constants = constants
   }
 
-  /// Returns the override of a style in a variant; `nil` for none.
+  /// Returns the first override of some styles in a variant, with the name of its constant; `nil`
+  /// for none.
   ///
   /// Stated (Docs/sources/colors.md#overrides): names with a suffix precede the bare one, which is
   /// for light backgrounds only, and the bare one precedes the tint's other names. Constants for a
   /// special variant take precedence; other variants use the background's (chosen there: friendlier
   /// than SAP's).
-  func color(_ style: ColorStyle, _ variant: ColorVariant) -> Color? {
+  func first(
+    of styles: [ColorStyle], _ variant: ColorVariant
+  ) -> (constant: String, color: Color)? {
     guard !constants.isEmpty else { return nil }
-    let names = Self.special(style.rawValue, variant) + Self.names(style.rawValue, variant.ground)
-    return names.lazy.compactMap { constants[$0] }.first
+    for style in styles.map(\.rawValue) {
+      for name in Self.special(style, variant) + Self.names(style, variant.ground) {
+        if let color = constants[name] { return (name, color) }
+      }
+    }
+    return nil
   }
 
   /// Returns whether a constant with this name overrides a palette color in some variant.
   static func isName(_ name: String) -> Bool {
-    let suffixes =
-      ["", "_lightBackground", "_darkBackground"]
-      + ["elevated", "contrast", "elevatedContrast"].flatMap { variant in
-        ["Light", "Dark"].flatMap { ["_\(variant)\($0)Background", "_\(variant)\($0)kBackground"] }
-      }
-    return suffixes.contains { suffix in
+    let misspelled = ["Light", "Dark"].map { "_elevatedContrast\($0)kBackground" }
+    return ([""] + suffixes + misspelled).contains { suffix in
       name.hasSuffix(suffix)
         && Palette.knows(ColorStyle(rawValue: String(name.dropLast(suffix.count))))
     }
   }
+
+  /// Returns the constant that was probably meant by a name that overrides nothing; `nil` if none is
+  /// near.
+  static func nearest(to name: String) -> String? {
+    guard let mark = name.firstIndex(of: "_") else {
+      return Suggestion.nearest(to: name, among: Palette.names)
+    }
+    let (style, suffix) = (String(name[..<mark]), String(name[mark...]))
+    let known = Palette.knows(ColorStyle(rawValue: style)) ? style : nil
+    guard let meant = known ?? Suggestion.nearest(to: style, among: Palette.names),
+      let end = suffixes.first(where: { $0.hasPrefix(suffix) })
+        ?? Suggestion.nearest(to: suffix, among: suffixes)
+    else { return nil }
+    return meant + end
+  }
+
+  private static let suffixes =
+    ["_lightBackground", "_darkBackground"]
+    + ["elevated", "contrast", "elevatedContrast"].flatMap { variant in
+      ["Light", "Dark"].map { "_\(variant)\($0)Background" }
+    }
 
   private static func names(_ style: String, _ ground: Appearance) -> [String] {
     let isTint = style == "tintColor" || style == "tintColorTapState"

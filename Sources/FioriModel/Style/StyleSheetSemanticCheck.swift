@@ -21,7 +21,7 @@ package struct StyleSheetSemanticCheck {
     var constants: [String: StyleSheet.Definition] = [:]
     for case .definition(let definition) in all { constants[definition.name.text] = definition }
     self.constants = constants
-    usedConstants = Self.usedConstants(of: all)
+    usedConstants = StyleSheet.usedConstants(of: all)
     for sheet in sheets { check(sheet) }
   }
 
@@ -71,22 +71,14 @@ package struct StyleSheetSemanticCheck {
     } else if !usedConstants.contains(Substring(name)) {
       note(
         "@\(Self.start(name)): unused constant", at: definition.name.position, in: sheet)
-      if let nearest = meant(name, among: Palette.names) {
+      if findings.count < StyleSheetProblem.limit,
+        let nearest = PaletteOverrides.nearest(to: name)
+      {
         warn(
           "@\(Self.start(name)): no palette color has this name; did you mean '@\(nearest)'?",
           at: definition.name.position, in: sheet)
       }
     }
-  }
-
-  private static func usedConstants(of statements: [StyleSheet.Statement]) -> Set<Substring> {
-    var used: Set<Substring> = []
-    for case .ruleSet(let rule) in statements {
-      for value in rule.declarations.map(\.value.text) where value.hasPrefix("@") {
-        used.insert(value.dropFirst())
-      }
-    }
-    return used
   }
 
   private mutating func check(

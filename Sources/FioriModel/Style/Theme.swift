@@ -84,14 +84,35 @@ package struct Theme: Sendable {
   private func color(
     _ style: ColorStyle, on ground: Appearance, besides seen: [ColorStyle]
   ) -> RGBA {
-    guard !seen.contains(style), let override = overrides.color(style, variant(on: ground)) else {
-      return color(style, on: ground, of: palette)
-    }
-    switch override {
+    guard !seen.contains(style),
+      let given = givenColor(firstOf: [style] + style.olderNames, on: ground, besides: seen)
+    else { return color(style, on: ground, of: palette) }
+    return given
+  }
+
+  /// Returns the color that style sheets give a palette color on a background, under its own name
+  /// or an older one; `nil` if they give none.
+  package func givenColor(_ style: ColorStyle, on ground: Appearance) -> RGBA? {
+    givenColor(firstOf: [style] + style.olderNames, on: ground)
+  }
+
+  /// Returns the first of some palette colors that style sheets give on a background, under exactly
+  /// these names; `nil` if they give none.
+  package func givenColor(firstOf styles: [ColorStyle], on ground: Appearance) -> RGBA? {
+    givenColor(firstOf: styles, on: ground, besides: [])
+  }
+
+  private func givenColor(
+    firstOf styles: [ColorStyle], on ground: Appearance, besides seen: [ColorStyle]
+  ) -> RGBA? {
+    guard let override = overrides.first(of: styles, variant(on: ground)) else { return nil }
+    log?.note(constant: override.constant)
+    switch override.color {
     case .rgba(let rgba): return rgba
     case .palette(let other, let scheme):
       log?.note(other)
-      return color(other, on: scheme.map(self.ground) ?? ground, besides: seen + [style])
+      return color(
+        other, on: scheme.map(self.ground) ?? ground, besides: seen + styles.prefix(1))
     }
   }
 

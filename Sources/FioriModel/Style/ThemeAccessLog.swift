@@ -6,6 +6,7 @@ package final class ThemeAccessLog: Sendable {
     var classes: Set<String> = []
     var named: Set<StyleClass> = []
     var styles: Set<ColorStyle> = []
+    var constants: Set<String> = []
   }
 
   private let entries = Mutex(Entries())
@@ -19,6 +20,13 @@ package final class ThemeAccessLog: Sendable {
   /// The palette colors in descriptions and style sheets.
   package var styles: [ColorStyle] {
     entries.withLock { $0.styles }.sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// The constants of style sheets that gave a palette color, without `@`.
+  package var constants: Set<String> { entries.withLock { $0.constants } }
+
+  func note(constant name: String) {
+    entries.withLock { _ = $0.constants.insert(name) }
   }
 
   func note(_ classes: [String]) {

@@ -253,6 +253,22 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "1:1: note: @tintColr: unused constant",
       "1:1: warning: @tintColr: no palette color has this name; did you mean '@tintColor'?"),
     SheetCheckCase(
+      "@negatve: red;",
+      "1:1: note: @negatve: unused constant",
+      "1:1: warning: @negatve: no palette color has this name; did you mean '@negative'?"),
+    SheetCheckCase(
+      "@primray1_darkBackgroud: red;",
+      "1:1: note: @primray1_darkBackgroud: unused constant",
+      "1:1: warning: @primray1_darkBackgroud: no palette color has this name; "
+        + "did you mean '@primary1_darkBackground'?"),
+    SheetCheckCase(
+      "@tintColor_dark: red;",
+      "1:1: note: @tintColor_dark: unused constant",
+      "1:1: warning: @tintColor_dark: no palette color has this name; "
+        + "did you mean '@tintColor_darkBackground'?"),
+    SheetCheckCase(
+      "@tintColor_blue: red;", "1:1: note: @tintColor_blue: unused constant"),
+    SheetCheckCase(
       "@tintColor: rd;", "1:13: warning: @tintColor: unknown color 'rd'; did you mean 'red'?"),
     SheetCheckCase(
       "@brand: rd; fdlFUIKPIView { tint-color: @brand; }",
