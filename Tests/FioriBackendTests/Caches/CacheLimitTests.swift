@@ -108,6 +108,7 @@ private struct CacheSize: Hashable {
       CacheSize("shadows", engine.shadows.byteCount, of: ShadowTileCache.byteLimit),
       CacheSize("fonts", engine.outlines.fonts), CacheSize("outlines", engine.outlines.outlines),
       CacheSize("texts of outlines", engine.outlines.texts),
+      CacheSize("boxes of glyphs", engine.outlines.inks),
       CacheSize("colored glyphs", engine.outlines.colorBitmaps),
       CacheSize("fonts of PDFs", engine.paintFonts),
       CacheSize("numbers", ICUNumbers.shared.byteCount, of: ICUNumbers.byteLimit),

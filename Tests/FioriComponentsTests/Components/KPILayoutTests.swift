@@ -121,6 +121,29 @@ struct KPILayoutTests {
     #expect(abs(metric.frame.minX - free * share) < 1e-9)
   }
 
+  @Test func `a picture has room for the tail of a j at its edge`() throws {
+    let view = KPIView(items: [.metric("1")], caption: "jjj", alignment: .leading)
+    let report = try layout(view)
+    expect(report.root.frame.origin, is: Point(x: 1, y: 0))
+    expect(report.size.width, is: report.root.frame.size.width + 1)
+    expect(report.size.height, is: report.root.frame.size.height)
+    let padded = try layout(view) { $0.padding = Insets(1) }
+    expect(padded.root.frame.origin, is: Point(x: 1, y: 1))
+  }
+
+  @Test func `the tail of a j outside of a given width is warned of`() throws {
+    let view = KPIView(items: [.metric("1")], caption: "jjj", alignment: .leading)
+    let width = try layout(view).root.frame.size.width
+    let drawn = try DrawnView(view) { $0.width = width }
+    expect(drawn.root.frame.origin, is: .zero)
+    expect(
+      drawn.warnings,
+      is: [
+        "warning: view.caption: the letters of 'jjj' reach 1 point left of the picture and are "
+          + "clipped; add 'padding'"
+      ])
+  }
+
   @Test func `items without a text take neither room nor kerning`() throws {
     let full = try layout(KPIView(items: [.unit("$"), .metric("294")]))
     let gappy = try layout(
