@@ -1,7 +1,7 @@
 package import FioriBasics
 package import FioriModel
 
-/// An image, either fitted into a box and centered in it, or at its natural size.
+/// An image, either scaled into a box and centered in it, or at its natural size.
 package struct ImageElement: Hashable, Sendable {
   /// The way the size of the image is determined.
   package enum Sizing: Hashable, Sendable {
@@ -24,6 +24,9 @@ package struct ImageElement: Hashable, Sendable {
   /// The corner radius in points, applied to the picture itself, which may be smaller than its box.
   /// Ignored for built-in icons, which have no corners to round.
   package var cornerRadius = 0.0
+  /// How the image is scaled into its box; `nil` fills the box with a picture, which has pixels and
+  /// no transparent ones, and fits anything else. Built-in icons are always fitted.
+  package var contentMode: ImageContentMode? = .fit
 
   package init(
     image: Image,

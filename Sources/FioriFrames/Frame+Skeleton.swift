@@ -37,7 +37,7 @@ extension Frame.Content {
     case .text(let text): .group(text.lines.map { $0.block(of: text.font, in: color) })
     // It already has a color, which may be fainter than that of texts.
     case .block: self
-    case .image(_, _, let cornerRadius) where cornerRadius > 0:
+    case .image(_, _, let cornerRadius, _) where cornerRadius > 0:
       .block(Block(cornerRadius: cornerRadius, color: color))
     case .image, .plot, .placeholder:
       .block(Block(cornerRadius: Frame.skeletonRadius, color: color))

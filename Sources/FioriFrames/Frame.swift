@@ -7,9 +7,10 @@ package struct Frame: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     case group([Placed])
     case text(TextBlock)
-    /// A picture scaled to fit, tinted if it is a template. The corner radius, in points, applies
-    /// to the picture rather than to the frame.
-    case image(LoadedImage, tint: RGBA?, cornerRadius: Double = 0)
+    /// A picture scaled into the frame, tinted if it is a template. The corner radius, in points,
+    /// applies to the visible part of the picture rather than to the frame.
+    case image(
+      LoadedImage, tint: RGBA?, cornerRadius: Double = 0, contentMode: ImageContentMode = .fit)
     case ring(Ring)
     case block(Block)
     case axis(AxisContent)
@@ -107,8 +108,10 @@ extension Frame.Content {
           Frame.Placed(origin: $0.origin * factor, frame: $0.frame.scaled(by: factor))
         })
     case .text(let block): .text(block.scaled(by: factor))
-    case .image(let image, let tint, let cornerRadius):
-      .image(image.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor)
+    case .image(let image, let tint, let cornerRadius, let contentMode):
+      .image(
+        image.scaled(by: factor), tint: tint, cornerRadius: cornerRadius * factor,
+        contentMode: contentMode)
     case .ring, .block, .axis, .plot, .placeholder: self
     }
   }

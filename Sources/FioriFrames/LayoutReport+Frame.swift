@@ -45,7 +45,7 @@ extension LayoutReport.Node {
   private static func color(of frame: Frame) -> RGBA? {
     switch frame.content {
     case .text(let block): block.color
-    case .image(_, let tint, _): tint
+    case .image(_, let tint, _, _): tint
     case .ring(let ring): ring.color
     case .block(let block): block.color
     case .axis: firstLabel(of: frame)?.frame.textBlock?.color

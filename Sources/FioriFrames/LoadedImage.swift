@@ -17,6 +17,12 @@ package enum LoadedImage: Hashable, Sendable {
     return .builtin(icon, lineWidth: lineWidth * factor, isMirrored: isMirrored)
   }
 
+  /// Whether it shows something up to its edges, such as a photograph: pixels, all of them opaque.
+  package var isPicture: Bool {
+    guard case .bitmap(let bitmap, _) = self else { return false }
+    return bitmap.isOpaque
+  }
+
   /// The natural size of the image, at one point per pixel.
   package var size: Size {
     switch self {

@@ -15,7 +15,8 @@ extension LayoutEngine {
       natural = image.size
       content = .image(
         image.drawn(with: element, in: direction), tint: isTemplate ? element.tint : nil,
-        cornerRadius: element.cornerRadius)
+        cornerRadius: element.cornerRadius,
+        contentMode: element.contentMode ?? (image.isPicture ? .fill : .fit))
       findings += warnings.map { .warning(element.origin, $0) }
     case .failure(let failure):
       findings.append(.error(element.origin, failure.description))

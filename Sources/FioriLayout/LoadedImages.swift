@@ -29,7 +29,9 @@ package struct LoadedImages: Sendable {
     init(_ element: ImageElement) {
       source = element.image.source
       let largest = element.maximumSize
-      let side = max(largest.width, largest.height) * Limits.scale.upperBound
+      // An image that covers its box is longer than the box on one side.
+      let excess = element.contentMode == .fit ? 1.0 : 2
+      let side = max(largest.width, largest.height) * Limits.scale.upperBound * excess
       largestSide = side.isNaN ? 1 : Int(min(max(side, 1), 4_096))
     }
   }

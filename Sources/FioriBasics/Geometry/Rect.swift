@@ -109,6 +109,13 @@ public struct Size: Hashable, Sendable {
     return self * min(box.width / width, box.height / height)
   }
 
+  /// Returns the smallest size with the same proportions that covers `box`; zero if either is
+  /// empty.
+  package func covering(_ box: Size) -> Size {
+    guard width > 0, height > 0 else { return .zero }
+    return self * max(box.width / width, box.height / height)
+  }
+
   /// Returns the size itself if it fits into `box`, or else scaled down to fit.
   package func shrunk(into box: Size) -> Size {
     fitted(into: Size(width: min(width, box.width), height: min(height, box.height)))

@@ -29,10 +29,12 @@ extension CardBuilder {
     case .chart:
       [
         bar(Rect(x: 0, y: 45, width: 0.35, height: 28)),
-        bar(Rect(x: 0, y: 84, width: 1, height: 92), opacity: Self.bodyOpacity),
+        bar(
+          Rect(x: 0, y: 84, width: 1, height: size.height - 84 - CardMetrics.padding),
+          opacity: Self.bodyOpacity),
       ]
     case .value:
-      [bar(Rect(x: 0.275, y: Self.middle - 28.5, width: 0.45, height: 57))]
+      [bar(Rect(x: 0.275, y: middle - 28.5, width: 0.45, height: 57))]
     case .ring:
       [circle]
     }
@@ -57,13 +59,14 @@ extension CardBuilder {
       color: context.theme.barColor(on: context.ground).fadedTo(Self.bodyOpacity),
       cornerRadius: side / 2)
     return CollectionElement.Item(
-      origin: Point(x: (size.width - side) / 2, y: Self.middle - side / 2), element: .block(block))
+      origin: Point(x: (size.width - side) / 2, y: middle - side / 2), element: .block(block))
   }
 
   /// In points.
   private static let radius = 4.0
   /// Chosen (Docs/sources/cards.md#loading): as dark as the bars, it would look too heavy.
   private static let bodyOpacity = 0.45
-  /// The center of the free room (Docs/sources/cards.md#free-room).
-  private static let middle = 112.5
+  /// The center of the free room in points, which begins at the title's baseline
+  /// (Docs/sources/cards.md#free-room).
+  private var middle: Double { (33 + size.height) / 2 }
 }

@@ -56,10 +56,13 @@ struct CardBuilder {
   }
 
   /// The size in points: the given width, or the card's own width in its size class, by the stated
-  /// height (Docs/sources/cards.md#size).
+  /// height; the height of a picture that is taller belongs to the card
+  /// (Docs/sources/cards.md#size).
   var size: Size {
     let own: Double = context.sizeClass == .compact ? 343 : 370
-    return Size(width: context.givenWidth ?? own, height: CardMetrics.height)
+    let given = context.isAlone ? context.givenHeight : nil
+    return Size(
+      width: context.givenWidth ?? own, height: max(given ?? 0, CardMetrics.height))
   }
 
   private var title: TextElement {

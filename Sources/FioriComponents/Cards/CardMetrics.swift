@@ -1,6 +1,6 @@
 /// The metrics of a card, in points.
 enum CardMetrics {
-  /// The height of every card (stated: Docs/sources/cards.md#size).
+  /// The height of a card, unless its picture is taller (stated: Docs/sources/cards.md#size).
   static let height = 192.0
   /// The padding on all sides (Docs/sources/cards.md#size).
   static let padding = 16.0

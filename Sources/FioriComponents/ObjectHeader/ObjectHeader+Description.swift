@@ -14,7 +14,8 @@ extension ObjectHeader: DescribedComponent {
   package static let parameters: [SwiftParameter] = [
     "headlineText", "subheadlineText", "tags", "labelItems", "bodyText", "footnoteText",
     "descriptionText", "statusText", "statusImage", "substatusText", "substatusImage",
-    "detailImage", "detailImageSize", "kpiView", "detailContentView", "backgroundColorScheme",
+    "detailImage", "detailImageSize", "detailImageContentMode", "kpiView", "detailContentView",
+    "backgroundColorScheme",
     "statusLayout", "version", "numberOfTagLines", "numberOfLabelItems", "pageControl", "page",
     "isLoading", "styleClass",
   ]
@@ -60,9 +61,16 @@ extension ObjectHeader: DescribedComponent {
       "Image of the object before the texts, with rounded corners.", examples: ["icons/pump.svg"]),
     Property(
       "detailImageSize", \.detailImageSize, .size,
-      "Size of the box that the detail image is fitted into.",
+      "Size of the detail image's box.",
       default: .words("44 × 44 points; in version v1, 45 in compact and 70 in regular"),
       examples: [["width": 60, "height": 60]]),
+    Property(
+      "detailImageContentMode", \.detailImageContentMode, .choice("content mode"),
+      "How the detail image is scaled into its box: fill covers it and cuts off what lies outside, "
+        + "fit shows all of the image; built-in icons are always fitted.",
+      default: .words(
+        "fill for a PNG or JPEG without transparency, fit for icons and other images"),
+      examples: ["fill"]),
     Property(
       "kpiView", \.kpiView, .kpiView,
       "A KPI in place of the status, which moves to its own line.",

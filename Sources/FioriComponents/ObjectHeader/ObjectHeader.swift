@@ -50,11 +50,14 @@ public struct ObjectHeader: Component {
   public var substatusText: Text?
   /// The image of the second status; `nil` for none.
   public var substatusImage: Image?
-  /// The object's picture, scaled to fit its box; `nil` for none.
+  /// The object's picture, scaled into its box; `nil` for none.
   public var detailImage: Image?
   /// The size of the picture's box in points. If `nil`, 44 × 44; in ``Version/v1``, 45 in compact
   /// and 70 in regular width.
   public var detailImageSize: Size?
+  /// How the picture is scaled into its box. If `nil`, pictures fill it and icons are fitted: a PNG
+  /// or JPEG without transparency is a picture, anything else an icon.
+  public var detailImageContentMode: ImageContentMode?
   /// A number in place of the status, which moves to a separate line; `nil` for none.
   public var kpiView: KPIView?
   /// The content of the second page in compact width, or in the middle in regular width; `nil` for
@@ -96,6 +99,7 @@ public struct ObjectHeader: Component {
     substatusImage: Image? = nil,
     detailImage: Image? = nil,
     detailImageSize: Size? = nil,
+    detailImageContentMode: ImageContentMode? = nil,
     kpiView: KPIView? = nil,
     detailContentView: ObjectHeaderDetail? = nil,
     backgroundColorScheme: ColorScheme? = nil,
@@ -121,6 +125,7 @@ public struct ObjectHeader: Component {
     self.substatusImage = substatusImage
     self.detailImage = detailImage
     self.detailImageSize = detailImageSize
+    self.detailImageContentMode = detailImageContentMode
     self.kpiView = kpiView
     self.detailContentView = detailContentView
     self.backgroundColorScheme = backgroundColorScheme

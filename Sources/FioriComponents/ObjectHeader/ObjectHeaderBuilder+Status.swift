@@ -63,11 +63,15 @@ extension ObjectHeaderBuilder {
     guard let image = header.detailImage ?? sheet.image else { return nil }
     let origin = header.detailImage == nil ? context.path : context.path.key("detailImage")
     let size = header.detailImageSize ?? metrics.imageSize
-    return ImageElement(
+    var element = ImageElement(
       image: image, kind: "detailImage", origin: origin, box: size,
       tint: sheet.color([.tintColor]) ?? style.tint
         ?? context.theme.color("tintColor", on: style.ground),
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
+    // A template shows a shape, not a picture.
+    element.contentMode =
+      header.detailImageContentMode ?? (image.renderingMode == .template ? .fit : nil)
+    return element
   }
 
   /// The line width of a built-in icon at its default size, in points

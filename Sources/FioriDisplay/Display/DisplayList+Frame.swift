@@ -17,8 +17,10 @@ extension DisplayList {
       break
     case .text(let block):
       append(block, at: origin)
-    case .image(let image, let tint, let cornerRadius):
+    case .image(let image, let tint, let cornerRadius, .fit):
       append(image, in: rect, tint: tint, cornerRadius: cornerRadius)
+    case .image(let image, let tint, let cornerRadius, .fill):
+      append(image, filling: rect, tint: tint, cornerRadius: cornerRadius)
     case .ring(let ring):
       append(ring, in: size.grid.snapped(rect))
     case .block(let block):
@@ -91,17 +93,29 @@ extension DisplayList {
     // them.
     let rect = isRound ? size.grid.aligned(fitted) : size.grid.snapped(fitted)
     guard rect.isSeen else { return }
-    let commands: [DisplayCommand]
-    switch image {
-    case .builtin: return
-    case .bitmap(let bitmap, _): commands = [.image(bitmap, in: rect, tint: tint)]
-    case .vector(let vector): commands = vector.commands(in: rect, tint: tint)
-    }
+    let commands = image.commands(in: rect, tint: tint)
     if isRound {
       append(.layer(Layer(clip: rect, cornerRadius: cornerRadius, commands: commands)))
     } else {
       for command in commands { append(command) }
     }
+  }
+
+  /// Draws an image as large as it must be to cover a box, and what is inside of the box.
+  private mutating func append(
+    _ image: LoadedImage, filling box: Rect, tint: RGBA?, cornerRadius: Double
+  ) {
+    if case .builtin = image {
+      return append(image, in: box, tint: tint, cornerRadius: cornerRadius)
+    }
+    let area = size.grid.aligned(box)
+    let rect = area.centered(image.size.covering(area.size))
+    guard area.isSeen, rect.isSeen else { return }
+    append(
+      .layer(
+        Layer(
+          clip: area, cornerRadius: cornerRadius,
+          commands: image.commands(in: rect, tint: tint))))
   }
 
   private mutating func append(
@@ -129,6 +143,17 @@ extension Rect {
   /// Whether it has an area when written with the three decimals of an SVG. Cairo and librsvg
   /// report an error for drawing in one without.
   fileprivate var isSeen: Bool { min(size.width, size.height) >= 0.001 }
+}
+
+extension LoadedImage {
+  /// Returns the commands that draw the image as a rectangle; none for a built-in icon.
+  fileprivate func commands(in rect: Rect, tint: RGBA?) -> [DisplayCommand] {
+    switch self {
+    case .builtin: []
+    case .bitmap(let bitmap, _): [.image(bitmap, in: rect, tint: tint)]
+    case .vector(let vector): vector.commands(in: rect, tint: tint)
+    }
+  }
 }
 
 extension GlyphRun {

@@ -16,6 +16,11 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether no pixel is translucent.
+  package var isOpaque: Bool {
+    stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+  }
+
   /// The size in points at one pixel per point.
   package var size: Size { Size(width: Double(width), height: Double(height)) }
 }

@@ -123,7 +123,7 @@ struct ImageLayoutTests {
     let small = engine.layout(icon, in: room)
     let large = engine.layout(photograph, in: room)
     func pixelWidth(_ frame: Frame) -> Int? {
-      guard case .image(.bitmap(let bitmap, _), _, _) = frame.content else { return nil }
+      guard case .image(.bitmap(let bitmap, _), _, _, _) = frame.content else { return nil }
       return bitmap.width
     }
     expect(pixelWidth(small), is: 64)

@@ -407,6 +407,7 @@ enum RecordedOddCases: RecordedSwift {
       substatusImage: .file("icons/bolt.svg"),
       detailImage: .file("icons/bolt.svg"),
       detailImageSize: Size(width: 60, height: 48.5),
+      detailImageContentMode: .fill,
       kpiView: KPIView(items: [.metric("294")], caption: "Sales"),
       detailContentView: .chart(objectHeaderChart),
       backgroundColorScheme: .dark,
