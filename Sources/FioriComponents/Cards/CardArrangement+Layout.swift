@@ -22,22 +22,24 @@ extension CardArrangement: Arrangement {
   /// Lays out the lines from the top, and the body in the remaining room.
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     var lines = CardLines(width: size.width)
-    let baseline = try titleLine(&lines, &layout)
+    let (baseline, lastBaseline) = try titleLine(&lines, &layout)
     if value != nil || trend != nil { try valueLine(&lines, &layout) }
     if !legend.isEmpty { try legendLine(&lines, &layout) }
-    let body = try body(below: lines, titleBaseline: baseline, &layout)
+    let body = try body(below: lines, titleBaseline: lastBaseline, &layout)
     return Frame(
       size: size, baseline: baseline,
       content: .group(layout.inDirection(lines.children, width: size.width) + body), kind: kind,
       decoration: decoration)
   }
 
-  /// Lays out title and status on one baseline and returns it. The status keeps its width up to a
-  /// fraction of the line, and the title takes the rest.
+  /// Lays out title and status on one baseline and returns it, and the last baseline of the title.
+  /// The status keeps its width up to a fraction of the line, and the title takes the rest.
   private func titleLine(
     _ lines: inout CardLines, _ layout: inout some PartLayout
-  ) throws -> Double {
+  ) throws -> (first: Double, last: Double) {
     let inner = lines.innerWidth
+    let title = lines.fitted(title, height: size.height)
+    let status = status.map { lines.fitted($0, height: size.height) }
     let side = try status.map {
       try layout.frame(of: .text($0), in: inner * CardMetrics.largestSideShare)
     }
@@ -45,9 +47,14 @@ extension CardArrangement: Arrangement {
     let main = try layout.frame(of: .text(title), in: max(inner - taken, 0))
     let font = title.text.boxFont
     let baseline = lines.begin(height: font.leading, font: font)
-    lines.add(main, atStart: 0, on: baseline)
-    if let side { lines.add(side, atEnd: 0, on: baseline) }
-    return baseline
+    let free = max(inner - taken - main.size.width, 0)
+    lines.add(main, atStart: free * title.startShare, on: baseline)
+    lines.makeRoom(for: main, title, on: baseline)
+    if let side {
+      lines.add(side, atEnd: 0, on: baseline)
+      lines.makeRoom(for: side, status, on: baseline)
+    }
+    return (baseline, baseline + max(main.size.height - font.lineHeight, 0))
   }
 
   /// Lays out the number and, at the other end, the trend on one baseline. The number shrinks to
@@ -57,18 +64,26 @@ extension CardArrangement: Arrangement {
   ) throws {
     let inner = lines.innerWidth
     let trendShare = value == nil ? 1 : CardMetrics.largestSideShare
+    var trend = trend
+    let text = trend?.text.map { lines.fitted($0, height: size.height) }
+    trend?.text = text
     let side = try trend.map { try layout.frame(of: .label($0), in: inner * trendShare) }
     guard let value else {
-      guard let side, let font = trend?.text?.text.font else { return }
+      guard let side, let text else { return }
+      let font = text.text.font
       let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
-      return lines.add(side, atStart: 0, on: baseline)
+      lines.add(
+        side, atStart: max(inner - side.size.width, 0) * text.startShare, on: baseline)
+      return lines.makeRoom(for: side, text, on: baseline)
     }
     let taken = side.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
     let number = try value.frame(in: max(inner - taken, 0), &layout)
     let font = value.font
     let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
     lines.add(number, atStart: 0, on: baseline)
-    if let side { lines.add(side, atEnd: 0, on: baseline) }
+    guard let side else { return }
+    lines.add(side, atEnd: 0, on: baseline)
+    lines.makeRoom(for: side, text, on: baseline)
   }
 
   // MARK: Legend

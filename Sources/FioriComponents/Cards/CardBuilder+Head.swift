@@ -14,7 +14,7 @@ extension CardBuilder {
   var valueBuilder: KPIValueBuilder {
     KPIValueBuilder(
       items: card.kpiItems, attributedText: card.kpiAttributedText, context: context,
-      classes: classes)
+      classes: allClasses)
   }
 
   /// Returns the trend or the subtitle; if both are given, the trend wins (chosen:
@@ -22,7 +22,7 @@ extension CardBuilder {
   mutating func trend(of card: ChartCard) -> LabelElement? {
     let subtitle = context.textElement(
       card.subtitle, in: part("subtitle", style: .footnote, context.theme.font(.footnote)),
-      attributed: card.subtitleAttributedText)?.inOneLine
+      attributed: card.subtitleAttributedText)
     guard let trend = trendBuilder(of: card).label else {
       return subtitle.map { LabelElement(text: $0, spacing: TrendBuilder.spacing) }
     }
@@ -41,7 +41,7 @@ extension CardBuilder {
       part: part(
         "trend", style: .subheadline, context.theme.font(.subheadline),
         color: card.trendSemanticColor.map { context.theme.color($0) }),
-      imageClasses: classes("trendImage"), imageSide: Self.trendImageSide, context: context)
+      imageClasses: allClasses("trendImage"), imageSide: Self.trendImageSide, context: context)
   }
 
   /// In points (stated: Docs/sources/cards.md#parts).

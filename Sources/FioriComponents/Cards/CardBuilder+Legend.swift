@@ -12,8 +12,7 @@ extension CardBuilder {
     let colors: [RGBA] =
       if case .chart(let chart) = body { chart.series.indices.map(chart.legendColor) } else { [] }
     let sheet = context.theme.style(
-      ["Label", FontStyleName.footnote.className] + context.theme.names(of: card.styleClass)
-        + classes("seriesTitles"))
+      ["Label", FontStyleName.footnote.className] + allClasses("seriesTitles"))
     func text(_ string: String) -> StyledText {
       StyledText(
         string, font: sheet.font(context.theme.font(.footnote)),

@@ -40,6 +40,12 @@ struct CardBuilder {
     return names.map { "\($0)_\(part)" } + context.outerClasses
   }
 
+  /// Returns the style classes of a part that is not a text: those of the description, then those of
+  /// the part.
+  func allClasses(_ part: String) -> [String] {
+    context.theme.names(of: card.styleClass) + classes(part)
+  }
+
   /// Returns the card with its body.
   func view(head: Head, body: CardArrangement.Body, words: AccessibilityText? = nil) -> LoweredView
   {
@@ -70,14 +76,14 @@ struct CardBuilder {
       kind: "title", origin: context.path.key("title"), style: .headline,
       font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
       viewClass: card.styleClass, classes: classes("title"))
-    let element = context.textElement(card.title, in: part, attributed: card.titleAttributedText)
-    return (element ?? TextElement(text: .empty, kind: "title", origin: part.origin)).inOneLine
+    return context.textElement(card.title, in: part, attributed: card.titleAttributedText)
+      ?? TextElement(text: .empty, kind: "title", origin: part.origin)
   }
 
   private var status: TextElement? {
-    let part = part("status", style: .footnote, context.theme.font(.footnote))
-    return context.textElement(card.status, in: part, attributed: card.statusAttributedText)?
-      .inOneLine
+    var part = part("status", style: .footnote, context.theme.font(.footnote))
+    part.alignment = .trailing
+    return context.textElement(card.status, in: part, attributed: card.statusAttributedText)
   }
 
   /// Returns the part for a secondary text.

@@ -29,6 +29,25 @@ struct CardLines {
     return top
   }
 
+  /// Makes room below the line for the further lines of a text with its first baseline on it; a text
+  /// of one line is in the line already.
+  mutating func makeRoom(for frame: Frame, _ text: TextElement?, on baseline: Double) {
+    guard let text, text.lineLimit > 1 else { return }
+    let font = text.text.boxFont
+    let end = baseline - (frame.baseline ?? 0) + frame.size.height
+    bottom = max(bottom, end + (font.leading - font.lineHeight) / 2)
+  }
+
+  /// Returns a text with no more lines than there is room for below the lines so far, in a card of a
+  /// height in points.
+  func fitted(_ text: TextElement, height: Double) -> TextElement {
+    var text = text
+    let room = height - CardMetrics.padding - bottom
+    let count = max((room / max(text.text.boxFont.leading, 1)).rounded(.down), 1)
+    text.lineLimit = count < Double(text.lineLimit) ? Int(count) : text.lineLimit
+    return text
+  }
+
   /// Adds a part at a distance from the side where reading starts.
   mutating func add(_ frame: Frame, atStart distance: Double, on baseline: Double) {
     add(frame, x: CardMetrics.padding + distance, on: baseline)

@@ -29,8 +29,10 @@ struct TextPart: Sendable {
 }
 
 extension TextElement {
-  /// The text on a single line, as in cards and a header's chart (stated:
-  /// Docs/sources/cards.md#parts, Docs/sources/headers.md#chart-view).
+  /// The fraction of the free width at the side where reading starts.
+  var startShare: Double { alignment.leftShare(in: .leftToRight) }
+
+  /// The text on a single line, as a card's number (stated: Docs/sources/cards.md#parts).
   var inOneLine: TextElement {
     var element = self
     element.lineLimit = 1

@@ -27,7 +27,9 @@ extension HeaderChartArrangement: Arrangement {
     let widest = max(min(room.maximumWidth, Metrics.largestWidth), Metrics.leastWidth)
     var stack = Stack()
     for text in [title, subtitle].compactMap(\.self) {
-      stack.add(try layout.frame(of: .text(text), in: widest), after: Metrics.lineSpacing)
+      stack.add(
+        try layout.frame(of: .text(text), in: widest), after: Metrics.lineSpacing,
+        startShare: text.startShare)
     }
     if let row = try row(in: widest, &layout) { stack.add(row, after: Metrics.rowSpacing) }
     return stack.frame(width: max(stack.width, Metrics.leastWidth), layout, kind: kind)
@@ -64,7 +66,11 @@ extension HeaderChartArrangement: Arrangement {
     in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
     var stack = Stack()
-    if let trend { stack.add(try layout.frame(of: .label(trend), in: width), after: 0) }
+    if let trend {
+      stack.add(
+        try layout.frame(of: .label(trend), in: width), after: 0,
+        startShare: trend.text?.startShare ?? 0)
+    }
     switch value {
     case nil: break
     case .kpi(let value):
@@ -99,12 +105,15 @@ extension HeaderChartArrangement.Plot {
 /// Parts stacked vertically; missing parts leave no gap.
 private struct Stack {
   private(set) var children: [Frame.Placed] = []
+  /// The fraction of its free width that each part has before it.
+  private var startShares: [Double] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
 
   /// Adds a part `spacing` points below the previous one.
-  mutating func add(_ frame: Frame, after spacing: Double) {
+  mutating func add(_ frame: Frame, after spacing: Double, startShare: Double = 0) {
     if !children.isEmpty { height += spacing }
+    startShares.append(startShare)
     children.append(Frame.Placed(origin: Point(x: 0, y: height), frame: frame))
     width = max(width, frame.size.width)
     height += frame.size.height
@@ -112,8 +121,13 @@ private struct Stack {
 
   /// Returns the parts placed for the reading direction.
   func frame(width: Double, _ layout: some PartLayout, kind: String? = nil) -> Frame {
-    Frame(
+    let placed = zip(children, startShares).map { child, share in
+      Frame.Placed(
+        origin: Point(x: (width - child.frame.size.width) * share, y: child.origin.y),
+        frame: child.frame)
+    }
+    return Frame(
       size: Size(width: width, height: height), baseline: children.firstBaseline,
-      content: .group(layout.inDirection(children, width: width)), kind: kind)
+      content: .group(layout.inDirection(placed, width: width)), kind: kind)
   }
 }

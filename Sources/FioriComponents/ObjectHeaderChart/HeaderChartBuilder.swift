@@ -38,15 +38,14 @@ struct HeaderChartBuilder {
   private var title: TextElement? {
     let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
     let part = part("title", .headline, .headline, context.theme.color(color, on: context.ground))
-    return context.textElement(view.title, in: part, attributed: view.titleAttributedText)?
-      .inOneLine
+    return context.textElement(view.title, in: part, attributed: view.titleAttributedText)
   }
 
   /// Stated, for `trend` too: Docs/sources/headers.md#chart-view.
   private var subtitle: TextElement? {
     context.textElement(
       view.subtitle, in: part("subtitle", .footnote, .footnote, quietColor),
-      attributed: view.subtitleAttributedText)?.inOneLine
+      attributed: view.subtitleAttributedText)
   }
 
   private var trend: LabelElement? {
@@ -54,7 +53,7 @@ struct HeaderChartBuilder {
     return TrendBuilder(
       text: view.trend, attributedText: view.trendAttributedText, image: view.trendImage,
       part: part("trend", .subheadline, .subheadline, color),
-      imageClasses: classes("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
+      imageClasses: allClasses("trendImage"), imageSide: HeaderChartMetrics.trendImageSide,
       context: context
     ).label
   }
@@ -67,6 +66,12 @@ struct HeaderChartBuilder {
     TextPart(
       kind: key, origin: context.path.key(key), style: style, font: context.theme.font(font),
       color: color, viewClass: view.styleClass, classes: classes(key))
+  }
+
+  /// Returns the style classes of a part that is not a text: those of the description, then those of
+  /// the part.
+  private func allClasses(_ part: String) -> [String] {
+    context.theme.names(of: view.styleClass) + classes(part)
   }
 
   private func classes(_ part: String) -> [String] {
@@ -84,7 +89,7 @@ struct HeaderChartBuilder {
     }
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
-      classes: classes, keepsHeight: false
+      classes: allClasses, keepsHeight: false
     ).value(context.accessoryKPIAttributes)
     findings += value.findings
     let words = KPIAccessibilityText(
