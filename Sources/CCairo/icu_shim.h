@@ -19,6 +19,7 @@ typedef struct fiori_icu_position fiori_icu_position;
 typedef struct fiori_icu_numbering fiori_icu_numbering;
 typedef struct fiori_icu_time_formatter fiori_icu_time_formatter;
 typedef struct fiori_icu_calendar fiori_icu_calendar;
+typedef struct fiori_icu_patterns fiori_icu_patterns;
 
 /// A status: above zero an error, below zero a warning. It must be zero before each call.
 typedef int32_t fiori_icu_status;
@@ -93,6 +94,10 @@ typedef struct {
   int32_t (*format_time)(const fiori_icu_time_formatter *formatter, double milliseconds,
                          uint16_t *text, int32_t capacity, void *position,
                          fiori_icu_status *status);
+  fiori_icu_patterns *(*open_patterns)(const char *locale, fiori_icu_status *status);
+  void (*close_patterns)(fiori_icu_patterns *patterns);
+  int32_t (*best_pattern)(fiori_icu_patterns *patterns, const uint16_t *skeleton, int32_t length,
+                          uint16_t *pattern, int32_t capacity, fiori_icu_status *status);
 } fiori_icu_functions;
 
 /// Puts the address of a function into `function`; false when the library does not have it.
@@ -146,6 +151,9 @@ static inline const char *fiori_icu_load_version(fiori_icu_functions *functions,
       {"udat_close", &functions->close_time_formatter},
       {"udat_setCalendar", &functions->set_calendar},
       {"udat_format", &functions->format_time},
+      {"udatpg_open", &functions->open_patterns},
+      {"udatpg_close", &functions->close_patterns},
+      {"udatpg_getBestPattern", &functions->best_pattern},
   };
   for (unsigned long i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
     if (!fiori_icu_find(library, version, wanted[i].name, wanted[i].function)) return dlerror();

@@ -3,6 +3,14 @@ import FioriCharts
 import FioriModel
 import Synchronization
 
+/// How a time is written.
+enum ICUTimePattern: Hashable {
+  /// A pattern such as `H:mm`, the same in all locales but for names and digits.
+  case fixed(String)
+  /// The fields of a pattern, such as `Md`; the locale has their order and separators.
+  case skeleton(String)
+}
+
 /// Formats times with one pattern for one locale.
 ///
 /// `@unchecked Sendable`: ICU's time formatters change while they format, so a lock guards them.
@@ -17,10 +25,10 @@ final class ICUTimeFormatter: @unchecked Sendable {
   /// Longer than the result of any pattern.
   private static let capacity = 128
 
-  /// Creates a formatter for a pattern such as `H:mm`, and a language tag.
-  init(_ library: ICULibrary, pattern: String, locale: String) throws(NumberError) {
+  /// Creates a formatter for a pattern and a language tag.
+  init(_ library: ICULibrary, pattern: ICUTimePattern, locale: String) throws(NumberError) {
     let locale = try library.gregorianLocale(for: locale)
-    let (zone, pattern) = (Self.zone, Array(pattern.utf16))
+    let (zone, pattern) = (Self.zone, try Self.text(of: pattern, library, locale))
     let opened = try library.call(as: Self.refusal) { status in
       library.functions.open_time_formatter(
         fiori_icu_pattern_style, fiori_icu_pattern_style, locale, zone, Int32(zone.count), pattern,
@@ -34,6 +42,27 @@ final class ICUTimeFormatter: @unchecked Sendable {
 
   deinit {
     library.functions.close_time_formatter(handle)
+  }
+
+  /// Returns a pattern, that of a skeleton in the order and with the separators of the locale.
+  private static func text(
+    of pattern: ICUTimePattern, _ library: ICULibrary, _ locale: [CChar]
+  ) throws(NumberError) -> [UInt16] {
+    let functions = library.functions
+    switch pattern {
+    case .fixed(let text): return Array(text.utf16)
+    case .skeleton(let skeleton):
+      let patterns = try library.call(as: refusal) { functions.open_patterns(locale, $0) }
+      guard let patterns else { throw refusal }
+      defer { functions.close_patterns(patterns) }
+      let skeleton = Array(skeleton.utf16)
+      var text = [UInt16](repeating: 0, count: capacity)
+      let length = try library.call(as: refusal) {
+        functions.best_pattern(
+          patterns, skeleton, Int32(skeleton.count), &text, Int32(capacity), $0)
+      }
+      return Array(text.prefix(Int(length)))
+    }
   }
 
   /// Removes the switch to the Julian calendar, which ICU makes for days before October 1582.

@@ -9,7 +9,7 @@ package final class ICUTimes: StockTimeFormatting {
 
   /// The key of a formatter.
   private struct Key: Hashable {
-    let pattern: String
+    let pattern: ICUTimePattern
     let locale: String
   }
 
@@ -33,15 +33,15 @@ package final class ICUTimes: StockTimeFormatting {
     return try formatter(for: key).text(of: time)
   }
 
-  /// Returns a pattern, which is the same in all locales except for names and digits (stated:
-  /// Docs/sources/charts.md#stock). A month has its standalone name.
-  private static func pattern(of unit: StockTimeUnit) -> String {
+  /// Returns a pattern; only that of a day depends on the locale: 3/7 in the United States, 7.3. in
+  /// Germany (Docs/sources/charts.md#stock). A month has its standalone name.
+  private static func pattern(of unit: StockTimeUnit) -> ICUTimePattern {
     switch unit {
-    case .second: "s"
-    case .minute, .hour: "H:mm"
-    case .day: "M/d"
-    case .month: "LLL"
-    case .year: "y"
+    case .second: .fixed("s")
+    case .minute, .hour: .fixed("H:mm")
+    case .day: .skeleton("Md")
+    case .month: .fixed("LLL")
+    case .year: .fixed("y")
     }
   }
 
