@@ -23,7 +23,9 @@ struct MicroBulletPlot: Plot {
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
     let padding = min(Self.padding, size.width / 4, size.height / 4)
     let room = Rect(origin: .zero, size: size).insetBy(padding)
-    let bullet = Bullet(room: room.size, range: range, isMirrored: chart.isRightToLeft)
+    let bullet = Bullet(
+      room: room.size, lowest: extent.lowerBound, range: extent.upperBound - extent.lowerBound,
+      isMirrored: chart.isRightToLeft)
     let content = PlotContent(marks: marks(bullet), shapes: shapes(bullet))
     return [
       Frame.Placed(
@@ -35,7 +37,9 @@ struct MicroBulletPlot: Plot {
   /// Maps values to lengths in the plot.
   private struct Bullet {
     let room: Size
-    /// The value at the end of the plot, or 0 if all values are zero.
+    /// The value at the start of the plot, zero unless a value is negative.
+    let lowest: Double
+    /// The difference between the values at the ends of the plot, or 0 if all values are zero.
     let range: Double
     let isMirrored: Bool
 
@@ -46,20 +50,19 @@ struct MicroBulletPlot: Plot {
     var bandHeight: Double { room.height * 0.786 }
 
     /// Divides by the range: its inverse is infinite for the smallest numbers.
-    func length(_ value: Double) -> Double {
-      range > 0 ? min(abs(value) / range, 1) * room.width : 0
+    func x(_ value: Double) -> Double {
+      let share = range > 0 ? min(max(value / range - lowest / range, 0), 1) : 0
+      return (isMirrored ? 1 - share : share) * room.width
     }
 
-    func x(_ value: Double) -> Double {
-      isMirrored ? room.width - length(value) : length(value)
-    }
+    /// Whether bars run in both directions, or from the plot's end.
+    var hasZeroLine: Bool { lowest < 0 }
 
     /// Returns a bar as high as a fraction of the band.
     func bar(_ value: Double, share: Double) -> Rect {
       let height = bandHeight * share
-      let start = isMirrored ? room.width : 0
       return Rect(
-        fromX: start, x(value), y: room.height / 2 - height / 2, room.height / 2 + height / 2)
+        fromX: x(0), x(value), y: room.height / 2 - height / 2, room.height / 2 + height / 2)
     }
 
     /// Returns a line from 3 points above the band to 6 points below it.
@@ -71,12 +74,12 @@ struct MicroBulletPlot: Plot {
     }
   }
 
-  /// The difference between the greatest and the least value (stated:
-  /// Docs/sources/charts.md#micro), including zero (chosen: bars begin at zero, and the longest
-  /// would not fit otherwise).
-  private var range: Double {
-    let all = (values + thresholds).compactMap(\.self) + [0]
-    return (all.max() ?? 0) - (all.min() ?? 0)
+  /// The range from the least to the greatest value (stated: Docs/sources/charts.md#micro),
+  /// including zero (chosen: bars begin at zero, and the longest would not fit otherwise).
+  private var extent: ClosedRange<Double> {
+    let all = (values + thresholds).compactMap(\.self)
+    let (low, high) = (min(all.min() ?? 0, 0), max(all.max() ?? 0, 0))
+    return low...(high > 0 ? high : -low * Self.roomBeyondZero)
   }
 
   private func value(_ index: Int) -> Double? {
@@ -116,7 +119,18 @@ struct MicroBulletPlot: Plot {
       guard let threshold else { continue }
       shapes.append(line(bullet.line(threshold), chart.series[1].color(at: index)))
     }
-    return shapes + target(bullet)
+    return shapes + target(bullet) + zeroLine(bullet)
+  }
+
+  /// Returns the line that negative bars run away from (chosen: Docs/sources/charts.md#micro).
+  private func zeroLine(_ bullet: Bullet) -> [PlotShape] {
+    guard bullet.hasZeroLine else { return [] }
+    return [
+      .rule(
+        Rule(
+          isHorizontal: false, place: bullet.x(0), start: bullet.band.minY, end: bullet.band.maxY,
+          color: chart.colors.target))
+    ]
   }
 
   /// Returns the target, separated from the value by a line in the background color.
@@ -138,6 +152,9 @@ struct MicroBulletPlot: Plot {
   }
 
   private static let padding = 3.0
+  /// The room beyond zero if all values are negative, as a fraction of their range, so that they are
+  /// seen to run the other way.
+  private static let roomBeyondZero = 0.08
   private static let forecastShare = 0.6
   private static let actualShare = 0.36
   private static let lineWidth = 3.0

@@ -62,6 +62,27 @@ struct MicroGeometryTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ([-35.0, -20, -50], [-60.0, 40], [(0.25, 0.35), (0.4, 0.2), (0.1, 0.5)]),
+      ([-35, 65, 30], [0, 65], [(0, 0.35), (0.35, 0.65), (0.35, 0.3)]),
+    ] as [([Double], [Double], [(start: Double, length: Double)])])
+  func `a bullet's negative bars run from zero toward the start`(
+    values: [Double], thresholds: [Double], bars: [(start: Double, length: Double)]
+  ) throws {
+    let view = ChartView(.microBullet, values.map(\.self), thresholds.map(\.self))
+    let chart = try drawn(view, height: 56)
+    for (category, bar) in bars.enumerated() {
+      let mark = try chart.unitMark(category: category)
+      #expect(abs(mark.x - bar.start) < 1e-9 && abs(mark.width - bar.length) < 1e-9)
+    }
+  }
+
+  @Test func `bars that are all negative end before the bullet's end`() throws {
+    let mark = try drawn(ChartView(.microBullet, [-35, -20]), height: 56).unitMark(category: 0)
+    #expect(abs(mark.x) < 1e-9 && abs(mark.width - 1 / 1.08) < 1e-9)
+  }
+
   @Test func `a bullet may lack its target`() throws {
     let chart = try drawn(ChartView(.microBullet, [35, nil, 70], [0, 100]), height: 56)
     try expect(chart.marks.map(\.category), is: [0, 2, 0, 1])
