@@ -8,7 +8,7 @@ package struct AxisTicks: Hashable, Sendable {
   /// The value at the end of the axis, which need not be a tick.
   package let maximum: Double
   /// The distance between two ticks.
-  let step: Double
+  package let step: Double
 
   package init(values: [Double], minimum: Double, maximum: Double, step: Double) {
     self.values = values

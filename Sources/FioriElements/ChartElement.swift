@@ -1,4 +1,5 @@
 package import FioriBasics
+package import FioriFrames
 package import FioriModel
 
 /// A chart with its numbers, labels and colors resolved; layout determines the sizes of its parts.
@@ -16,6 +17,10 @@ package struct ChartElement: Hashable, Sendable {
     /// The point diameter in points.
     package let pointDiameter: Double
     package let hidesPoints: Bool
+    /// What tells the series from others apart from its color; `nil` for color alone.
+    package var pattern: SeriesPattern?
+    /// The hatching of individual categories, overriding the series pattern.
+    package var hatchings: [Int: SeriesPattern.Hatching] = [:]
 
     package init(
       title: String?,
@@ -24,7 +29,9 @@ package struct ChartElement: Hashable, Sendable {
       colors: [Int: RGBA],
       lineWidth: Double,
       pointDiameter: Double,
-      hidesPoints: Bool
+      hidesPoints: Bool,
+      pattern: SeriesPattern? = nil,
+      hatchings: [Int: SeriesPattern.Hatching] = [:]
     ) {
       self.title = title
       self.color = color
@@ -33,10 +40,17 @@ package struct ChartElement: Hashable, Sendable {
       self.lineWidth = lineWidth
       self.pointDiameter = pointDiameter
       self.hidesPoints = hidesPoints
+      self.pattern = pattern
+      self.hatchings = hatchings
     }
 
     /// Returns the color of the mark for one category.
     package func color(at category: Int) -> RGBA { colors[category] ?? color }
+
+    /// Returns the hatching of the mark for one category.
+    package func hatching(at category: Int) -> SeriesPattern.Hatching {
+      hatchings[category] ?? pattern?.hatching ?? .none
+    }
   }
 
   /// A numeric axis.
@@ -51,6 +65,9 @@ package struct ChartElement: Hashable, Sendable {
     package var showsBaseline = false
     /// Whether any series uses this axis; an unused axis takes no room.
     package var hasSeries = true
+    /// Whether to count the values beyond its ends in a warning, unless all are and another has been
+    /// given.
+    package var countsOverflow = true
     /// The title; `nil` for none.
     package var title: StyledText?
 
@@ -61,6 +78,7 @@ package struct ChartElement: Hashable, Sendable {
       showsGridlines: Bool = true,
       showsBaseline: Bool = false,
       hasSeries: Bool = true,
+      countsOverflow: Bool = true,
       title: StyledText? = nil
     ) {
       self.ticks = ticks
@@ -69,6 +87,7 @@ package struct ChartElement: Hashable, Sendable {
       self.showsGridlines = showsGridlines
       self.showsBaseline = showsBaseline
       self.hasSeries = hasSeries
+      self.countsOverflow = countsOverflow
       self.title = title
     }
   }
@@ -156,6 +175,10 @@ package struct ChartElement: Hashable, Sendable {
   package var totalLabels: [String] = []
   /// The legend below the plot; empty for none.
   package var legend: [LegendEntry] = []
+  /// The text of the last entry if series do not fit, with a place for their number.
+  package var moreSeries = LocalizedStrings().moreSeries
+  /// The series of each of two axes; `nil` for charts with one axis.
+  package var axisKeys: AxisKeys?
   /// The corner radius of column ends, in points.
   package var columnCornerRadius = 0.0
   package var isRightToLeft = false
@@ -224,15 +247,57 @@ extension ChartElement {
     }
   }
 
+  /// The series that belong to each of two axes; `nil` for an axis without numbers.
+  package struct AxisKeys: Hashable, Sendable {
+    package let primary: AxisKey?
+    package let secondary: AxisKey?
+
+    package init(primary: AxisKey?, secondary: AxisKey?) {
+      self.primary = primary
+      self.secondary = secondary
+    }
+  }
+
+  /// The series of an axis, as dots or marks above it.
+  package struct AxisKey: Hashable, Sendable {
+    package struct Mark: Hashable, Sendable {
+      package let color: RGBA
+      /// The mark in place of a dot, if series differ in more than color.
+      package let mark: LegendMark?
+
+      package init(color: RGBA, mark: LegendMark?) {
+        self.color = color
+        self.mark = mark
+      }
+    }
+
+    package let marks: [Mark]
+    /// The names of the series, for an axis without a title; `nil` if a legend has them.
+    package let names: StyledText?
+
+    package init(marks: [Mark], names: StyledText?) {
+      self.marks = marks
+      self.names = names
+    }
+  }
+
   /// The name and color of a series.
   package struct LegendEntry: Hashable, Sendable {
     package let text: StyledText
     /// The color of the dot; `nil` for no dot.
     package let color: RGBA?
+    /// The mark in place of the dot, if series differ in more than color.
+    package var mark: LegendMark?
+    /// The number of series that the entry stands for, if they have no entries of their own.
+    package var omittedCount = 0
 
-    package init(text: StyledText, color: RGBA?) {
+    package init(
+      text: StyledText, color: RGBA?, mark: LegendMark? = nil, omittedCount: Int = 0
+    ) {
       self.text = text
       self.color = color
+      self.mark = mark
+      self.omittedCount = omittedCount
     }
   }
 }

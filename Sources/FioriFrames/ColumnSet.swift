@@ -10,13 +10,17 @@ package struct ColumnSet: Hashable, Sendable {
     package let slot: Int
     /// The end on the baseline, along the value axis, in points.
     package let base: Double
+    /// The other end; a column that ends beyond the plot is drawn with a break.
     package let end: Double
     package let color: RGBA
     /// Whether the column may have round corners at its end.
     package var isOutermost = true
+    /// Whether the column begins at the end of another, with a hairline between the two.
+    package var standsOnPart = false
 
     package init(
-      cluster: Int, slot: Int, base: Double, end: Double, color: RGBA, isOutermost: Bool = true
+      cluster: Int, slot: Int, base: Double, end: Double, color: RGBA, isOutermost: Bool = true,
+      standsOnPart: Bool = false
     ) {
       self.cluster = cluster
       self.slot = slot
@@ -24,6 +28,7 @@ package struct ColumnSet: Hashable, Sendable {
       self.end = end
       self.color = color
       self.isOutermost = isOutermost
+      self.standsOnPart = standsOnPart
     }
   }
 
@@ -63,6 +68,8 @@ package struct ColumnSet: Hashable, Sendable {
   package var connectors: [Connector] = []
   /// The corner radius in points.
   package var cornerRadius = 0.0
+  /// Whether there is a hairline between columns side by side, if they are wide enough.
+  package var separatesSlots = false
 
   package init(
     isHorizontal: Bool,
@@ -74,7 +81,8 @@ package struct ColumnSet: Hashable, Sendable {
     slotCount: Int,
     columns: [Column],
     connectors: [Connector] = [],
-    cornerRadius: Double = 0.0
+    cornerRadius: Double = 0.0,
+    separatesSlots: Bool = false
   ) {
     self.isHorizontal = isHorizontal
     self.isMirrored = isMirrored
@@ -86,5 +94,6 @@ package struct ColumnSet: Hashable, Sendable {
     self.columns = columns
     self.connectors = connectors
     self.cornerRadius = cornerRadius
+    self.separatesSlots = separatesSlots
   }
 }

@@ -6,10 +6,30 @@ package struct PlotContent: Hashable, Sendable {
   package var marks: [PlotMark] = []
   /// The shapes in drawing order.
   package var shapes: [PlotShape] = []
+  /// The values that lie beyond an end of their axis, in any order.
+  package var beyond: [PlotOverflow] = []
 
-  package init(marks: [PlotMark] = [], shapes: [PlotShape] = []) {
+  package init(
+    marks: [PlotMark] = [], shapes: [PlotShape] = [], beyond: [PlotOverflow] = []
+  ) {
     self.marks = marks
     self.shapes = shapes
+    self.beyond = beyond
+  }
+}
+
+/// The end of an axis that a value lies beyond.
+package struct PlotOverflow: Hashable, Sendable {
+  package let isSecondary: Bool
+  /// Whether the value is greater than the axis's maximum, rather than less than its minimum.
+  package let isAbove: Bool
+
+  /// `place` is the position of the value as a fraction of the axis; returns `nil` if it lies on
+  /// the axis.
+  package init?(place: Double, isSecondary: Bool) {
+    guard !(-0.000_001...1.000_001).contains(place) else { return nil }
+    self.isSecondary = isSecondary
+    isAbove = place > 1
   }
 }
 

@@ -10,12 +10,18 @@ package indirect enum PlotShape: Hashable, Sendable {
   case circle(center: Point, radius: Double, RGBA)
   /// Circles at the given points.
   case points([Point], radius: Double, RGBA)
+  /// Symbols at the given points, as large as circles of a radius.
+  case symbols([Point], SeriesPattern.Symbol, radius: Double, RGBA)
+  /// Lines across other shapes.
+  case hatching(SeriesPattern.Hatching, over: [PlotShape], RGBA)
   /// The outline of a circle.
   case ring(center: Point, radius: Double, width: Double, RGBA)
   /// A part of a ring or disc.
   case slice(Slice, RGBA)
   /// Rows of columns or bars.
   case columns(ColumnSet)
+  /// Shapes drawn only where they cover columns.
+  case within(ColumnSet, [PlotShape])
   /// A horizontal or vertical line aligned to pixels.
   case rule(Rule)
   /// A rectangle aligned to pixels.

@@ -2,6 +2,7 @@ import FioriBasics
 import FioriCharts
 import FioriElements
 import FioriFrames
+import FioriModel
 
 /// The titles of a chart's axes. They are placed along its upper and lower edges, since vertical
 /// text is hard to read on a screen (chosen: Docs/sources/charts.md#axes).
@@ -16,17 +17,23 @@ struct ChartTitles {
       isLying
       ? (chart.categories?.title, chart.primary?.title)
       : (chart.primary?.title, chart.categories?.title)
-    func frame(_ title: StyledText?, kind: String, share: Double) throws -> Frame? {
-      guard let title else { return nil }
-      var frame = try labels.label(title, maximumWidth: chart.size.width * share)
+    func frame(
+      _ title: StyledText?, kind: String, share: Double, _ key: ChartElement.AxisKey? = nil
+    ) throws -> Frame? {
+      let row = AxisKeyRow(key, isRightToLeft: chart.isRightToLeft)
+      guard let text = title ?? key?.names else { return row.frame }
+      var frame = try labels.label(
+        text, maximumWidth: max(chart.size.width * share - row.indent, 0))
       frame.kind = kind
-      return frame
+      return row.frame(before: frame, digitHeight: text.font.digitHeight)
     }
     let (numeric, name) = ("valuesAxisTitle", "categoryAxisTitle")
     trailing = try frame(
-      chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48)
+      chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48,
+      chart.axisKeys?.secondary)
     leading = try frame(
-      side, kind: isLying ? name : numeric, share: trailing == nil ? 1 : 0.48)
+      side, kind: isLying ? name : numeric, share: trailing == nil ? 1 : 0.48,
+      chart.axisKeys?.primary)
     below = try frame(bottom, kind: isLying ? numeric : name, share: 1)
   }
 

@@ -17,6 +17,7 @@ extension LayoutEngine {
       width: chart.size.width,
       height: max(chart.size.height - titles.top - titles.bottom - legendHeight, 0))
     let plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
+    findings += plot.flatMap { Self.overflows(of: $0.frame, chart) }
     let moved = plot.map {
       Frame.Placed(origin: $0.origin + Point(x: 0, y: titles.top), frame: $0.frame)
     }
@@ -40,6 +41,18 @@ extension LayoutEngine {
         ? Finding(severity: finding.severity, path: origin, message: finding.message) : finding
     }
     findings.replaceSubrange(start..., with: found.filter { said.insert($0).inserted })
+  }
+
+  /// Returns a warning for each axis that values lie beyond.
+  private static func overflows(of frame: Frame, _ chart: ChartElement) -> [Finding] {
+    guard case .plot(let plot) = frame.content, !plot.beyond.isEmpty else { return [] }
+    return [false, true].compactMap { isSecondary in
+      let axis = isSecondary ? chart.secondary : chart.primary
+      guard let axis, axis.countsOverflow else { return nil }
+      let key = isSecondary ? "secondaryNumericAxis" : "numericAxis"
+      return PlotOverflowText(plot.beyond.filter { $0.isSecondary == isSecondary }, of: axis.ticks)
+        .finding(at: chart.origin.key(key))
+    }
   }
 
   /// Returns the text of a chart without data, in its center.
@@ -66,7 +79,8 @@ extension LayoutEngine {
     for count in (0..<entries.count).reversed() where rows.height > largest && count > 0 {
       let style = chart.legend[0].text
       let rest = StyledText(
-        "+\(entries.count - count)", font: style.font, color: style.color)
+        LocalizedStrings.text(chart.moreSeries, count: entries.count - count), font: style.font,
+        color: style.color)
       let last = try legendEntry(
         ChartElement.LegendEntry(text: rest, color: nil), in: chart.size.width)
       rows = LegendRows(Array(entries.prefix(count)) + [last], width: chart.size.width)
@@ -79,8 +93,10 @@ extension LayoutEngine {
   ) throws -> LegendRows.Entry {
     let text = try layout(
       TextElement(text: entry.text.inOneLine, kind: "seriesTitle", origin: DescriptionPath()),
-      in: Constraints(maximumWidth: max(width - LegendRows.textIndent, 0)))
-    return LegendRows.Entry(text: text, font: entry.text.font, color: entry.color)
+      in: Constraints(
+        maximumWidth: max(width - LegendRows.indent(color: entry.color, mark: entry.mark), 0)))
+    return LegendRows.Entry(
+      text: text, font: entry.text.font, color: entry.color, mark: entry.mark)
   }
 
   /// A share of the chart's height (chosen: Docs/sources/charts.md#extras).

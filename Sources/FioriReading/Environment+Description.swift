@@ -53,6 +53,10 @@ extension Environment {
       "contrast", \.contrast, .choice("contrast"), "Color contrast.",
       default: "normal"),
     Property(
+      "differentiateWithoutColor", \.differentiateWithoutColor, .bool,
+      "Whether the series of charts differ in shapes, dashes and hatching as well as in color.",
+      default: false),
+    Property(
       "contentSizeCategory", \.contentSizeCategory, .choice("content size category"),
       "Preferred text size (UIKit content size category).", default: "large"),
     Property(
@@ -106,6 +110,23 @@ extension LocalizedStrings {
       "more", \.more, .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
       "Shown for tags and label items that do not fit; {count} is their number.",
       default: "+{count} more", examples: ["+{count} weitere"]),
+    Property(
+      "moreSeries", \.moreSeries,
+      .string(.string(matching: "\\{count\\}"), objection: objection(toCounting:)),
+      "Shown for series that do not fit into a legend; {count} is their number.",
+      default: "+{count}", examples: ["+{count}"]),
+    Property(
+      "increase", \.increase, .string(.string(), objection: objection(to:)),
+      "Positive changes in the legend of a waterfall with colorBySign.", default: "Increase",
+      examples: ["Zunahme"]),
+    Property(
+      "decrease", \.decrease, .string(.string(), objection: objection(to:)),
+      "Negative changes in the legend of a waterfall with colorBySign.", default: "Decrease",
+      examples: ["Abnahme"]),
+    Property(
+      "total", \.total, .string(.string(), objection: objection(to:)),
+      "Totals in the legend of a waterfall with colorBySign.", default: "Total",
+      examples: ["Summe"]),
   ]
 }
 

@@ -36,6 +36,11 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .words(of: Environment.Contrast.self))
   var contrast: String?
 
+  @Flag(
+    name: .customLong("differentiate-without-color"), inversion: .prefixedNo,
+    help: "Whether series differ in shapes, dashes and hatching as well as in color.")
+  var differentiateWithoutColor: Bool?
+
   @Option(
     name: .customLong("interface-level"), help: "Interface level: base or elevated.",
     completion: .words(of: Environment.InterfaceLevel.self))
@@ -102,6 +107,7 @@ struct EnvironmentOptions: ParsableArguments {
     traits.generation = generation.flatMap { .init(rawValue: $0) }
     traits.palette = palette.flatMap { .init(rawValue: $0) }
     traits.contrast = contrast.flatMap { .init(rawValue: $0) }
+    traits.differentiateWithoutColor = differentiateWithoutColor
     traits.interfaceLevel = interfaceLevel.flatMap { .init(rawValue: $0) }
     traits.horizontalSizeClass = horizontalSizeClass.flatMap { .init(rawValue: $0) }
     traits.contentSizeCategory = contentSizeCategory.flatMap { .init(rawValue: $0) }

@@ -74,4 +74,20 @@ struct EnvironmentFlagTests {
     run.expect(status: 0)
     try workspace.expect(paths: ["kpi.json", "varied.json", "varied.png"])
   }
+
+  @Test func `the flag that tells series apart wins both ways`() async throws {
+    let view = #"{"type": "chartView", "series": [{"values": [1, 2]}, {"values": [2, 1]}]}"#
+    func draw(_ value: Bool, _ flags: String...) async throws -> CommandRun {
+      let input = Sample.description(
+        of: view, #""environment": {"differentiateWithoutColor": \#(value)}, "#)
+      let run = try await workspace.run(
+        ["render", "-", "--format", "svg"] + flags, input: input)
+      run.expect(status: 0)
+      return run
+    }
+    let (plain, told) = try await (draw(false), draw(true))
+    #expect(plain.output != told.output)
+    expect(try await draw(false, "--differentiate-without-color").output, is: told.output)
+    expect(try await draw(true, "--no-differentiate-without-color").output, is: plain.output)
+  }
 }

@@ -20,6 +20,7 @@ package struct Path: Hashable, Sendable {
     steps.append(.curve(first, second, end))
   }
   package mutating func close() { steps.append(.close) }
+  package mutating func append(_ path: Path) { steps += path.steps }
 
   /// The bounding box of all points, including control points; `nil` without points.
   package var bounds: Rect? {

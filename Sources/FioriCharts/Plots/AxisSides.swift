@@ -116,17 +116,28 @@ struct NumberColumn {
   }
 
   /// Returns the ticks drawn in a plot of a given height: each number needs its height and 3 points
-  /// below the previous one.
+  /// below the previous one. If there is not enough room, every second tick is kept, or every third
+  /// and so on, counted from zero, or else from the lowest (chosen: Docs/sources/charts.md#labels).
   func kept(in height: Double) -> [Item] {
-    var last: Double?
-    return items.filter { item in
-      guard let label = item.label else { return true }
-      let middle = item.place * height
-      if let last, middle - last <= label.size.height + AxisMetrics.lineSpacing { return false }
-      last = middle
-      return true
+    guard !items.isEmpty else { return [] }
+    let first =
+      items.firstIndex { abs($0.value) < Self.zeroSlack * axis.ticks.step } ?? items.count - 1
+    for step in 1...items.count {
+      let kept = items.indices.filter { ($0 - first) % step == 0 }.map { items[$0] }
+      if hasRoom(kept, in: height) { return kept }
+    }
+    return [items[first]]
+  }
+
+  private func hasRoom(_ items: [Item], in height: Double) -> Bool {
+    zip(items, items.dropFirst()).allSatisfy { upper, lower in
+      guard let label = lower.label, upper.label != nil else { return true }
+      return (lower.place - upper.place) * height > label.size.height + AxisMetrics.lineSpacing
     }
   }
+
+  /// A tick counts as zero within this fraction of a step.
+  private static let zeroSlack = 0.001
 
   /// Returns the frame of the axis, which extends from the chart's side to the plot. The numbers
   /// end 4 points before the axis's own width, to stay clear of marks that stick out of the plot.

@@ -51,6 +51,8 @@ struct BubbleShapes {
     let value: Double
     let center: Point
     let radius: Double
+    /// Whether it is a point of a scatter chart, whose size means nothing.
+    let isPoint: Bool
   }
 
   init(_ chart: ChartElement, area: PlotArea, overhang: Double) {
@@ -64,7 +66,8 @@ struct BubbleShapes {
         return Circle(
           series: series, category: category, value: point.y,
           center: Point(x: area.x(bubble.x), y: (1 - bubble.y) * area.size.height),
-          radius: bubble.radius.map { $0 * side } ?? Self.pointRadius)
+          radius: bubble.radius.map { $0 * side } ?? Self.pointRadius,
+          isPoint: bubble.radius == nil)
       }
     }
   }
@@ -79,27 +82,48 @@ struct BubbleShapes {
     let clip = area.bounds.insetBy(-overhang)
     let leavesClip = marks.contains { !clip.contains($0.frame) }
     return PlotContent(
-      marks: marks, shapes: leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes)
+      marks: marks,
+      shapes: (leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes) + breaks,
+      beyond: circles.compactMap {
+        PlotOverflow(
+          place: 1 - $0.center.y / max(area.size.height, 1e-9), isSecondary: false)
+      })
+  }
+
+  /// The marks of circles beyond the upper and the lower edge, by series.
+  private var breaks: [PlotShape] {
+    chart.data.drawnSeries.flatMap { series in
+      BreakMark.shapes(
+        at: circles.filter { $0.series == series && !isInside($0.center) }.map(\.center),
+        in: area.size, chart.series[series].color)
+    }
   }
 
   /// The circles with their center inside the plot. Selected circles are on top; a single one has a
   /// crosshair.
   private var shapes: [PlotShape] {
     let drawn = circles.filter { isInside($0.center) && $0.radius > 0 }
-    guard !chart.selections.isEmpty else { return drawn.map { shape($0, Self.opacity) } }
+    guard !chart.selections.isEmpty else { return drawn.flatMap { shapes(of: $0, Self.opacity) } }
     let isChosen: (Circle) -> Bool = {
       chart.isChosen(series: $0.series, category: $0.category)
     }
     let chosen = drawn.filter(isChosen)
     let others = drawn.filter { !isChosen($0) }
-    return others.map { shape($0, Self.unselectedOpacity) }
-      + (chosen.count == 1 ? chosen.flatMap(cross) : []) + chosen.map { shape($0, 1) }
+    return others.flatMap { shapes(of: $0, Self.unselectedOpacity) }
+      + (chosen.count == 1 ? chosen.flatMap(cross) : []) + chosen.flatMap { shapes(of: $0, 1) }
   }
 
-  private func shape(_ circle: Circle, _ opacity: Double) -> PlotShape {
-    let color = chart.series[circle.series].color(at: circle.category)
-    return .circle(
-      center: circle.center, radius: circle.radius, color.fadedTo(opacity))
+  /// Returns a circle; without color, a bubble has its hatching, and a point is its symbol.
+  private func shapes(of circle: Circle, _ opacity: Double) -> [PlotShape] {
+    let look = chart.series[circle.series]
+    let color = look.color(at: circle.category).fadedTo(opacity)
+    if circle.isPoint, let symbol = look.pattern?.symbol {
+      return [.symbols([circle.center], symbol, radius: circle.radius, color)]
+    }
+    let shape = PlotShape.circle(center: circle.center, radius: circle.radius, color)
+    let hatching = look.hatching(at: circle.category)
+    guard hatching != .none else { return [shape] }
+    return [shape, .hatching(hatching, over: [shape], chart.colors.background)]
   }
 
   /// Returns the lines through a circle from edge to edge of the plot.

@@ -87,6 +87,10 @@ struct ComboPlot: ClusterPlot {
     let marks = (set.marks + lines.marks).sorted {
       ($0.series, $0.category) < ($1.series, $1.category)
     }
-    return PlotContent(marks: marks, shapes: (columns.isEmpty ? [] : set.shapes) + lines.shapes)
+    let halos = lines.halos
+    var shapes = columns.isEmpty ? [] : set.shapes
+    if !columns.isEmpty, !halos.isEmpty { shapes.append(.within(set.set, halos)) }
+    return PlotContent(
+      marks: marks, shapes: shapes + lines.shapes, beyond: set.beyond + lines.beyond)
   }
 }

@@ -15,7 +15,14 @@ struct ColumnShapes {
   /// The lines between the columns of a waterfall.
   var connectors: [WaterfallSteps.Connector] = []
 
-  var content: PlotContent { PlotContent(marks: marks, shapes: shapes) }
+  var content: PlotContent { PlotContent(marks: marks, shapes: shapes, beyond: beyond) }
+
+  /// The values of columns that end beyond their axis.
+  var beyond: [PlotOverflow] {
+    bars.compactMap {
+      PlotOverflow(place: $0.end, isSecondary: chart.data.secondary.contains($0.series))
+    }
+  }
 
   private var law: ClusterLaw { ClusterLaw(count: chart.data.categoryCount) }
   private var slotWidth: Double { law.width / Double(max(slotCount, 1)) }
@@ -31,14 +38,35 @@ struct ColumnShapes {
 
   /// The shapes; columns that extend beyond the plot's explicit ends are clipped there.
   var shapes: [PlotShape] {
-    let set = PlotShape.columns(set)
+    let shapes = [.columns(set)] + hatchings
     let isInside = bars.allSatisfy { bar in
       [bar.base, bar.end].allSatisfy { (-0.000_001...1.000_001).contains($0) }
     }
-    return isInside ? [set] : [.layer(clip: area.bounds, opacity: 1, [set])]
+    return isInside ? shapes : [.layer(clip: area.bounds, opacity: 1, shapes)]
   }
 
-  private var set: ColumnSet {
+  /// The lines across columns, one shape for each hatching.
+  private var hatchings: [PlotShape] {
+    SeriesPattern.Hatching.allCases.dropFirst().compactMap { hatching in
+      let hatched = bars.filter {
+        chart.series[$0.series].hatching(at: $0.category) == hatching
+      }
+      guard !hatched.isEmpty else { return nil }
+      var set = set
+      set.columns = hatched.map(column)
+      return .hatching(hatching, over: [.columns(set)], chart.colors.background)
+    }
+  }
+
+  private func column(of bar: ColumnBar) -> ColumnSet.Column {
+    ColumnSet.Column(
+      cluster: bar.category, slot: bar.slot, base: along(bar.base), end: along(bar.end),
+      color: color(of: bar), isOutermost: bar.isOutermost, standsOnPart: bar.standsOnPart)
+  }
+
+  /// The columns, with a hairline between those of a cluster if any two neighbors are alike in
+  /// lightness, so that all columns have the same width.
+  var set: ColumnSet {
     ColumnSet(
       isHorizontal: isHorizontal, isMirrored: area.isMirrored,
       length: isHorizontal ? area.size.height : area.size.width,
@@ -46,17 +74,27 @@ struct ColumnShapes {
       clusterCount: chart.data.categoryCount,
       clusterLength: law.width * (isHorizontal ? area.size.height : area.size.width),
       slotCount: slotCount,
-      columns: bars.map { bar in
-        ColumnSet.Column(
-          cluster: bar.category, slot: bar.slot, base: along(bar.base), end: along(bar.end),
-          color: color(of: bar), isOutermost: bar.isOutermost)
-      },
+      columns: bars.map(column),
       connectors: connectors.map {
         ColumnSet.Connector(
           from: $0.from, to: $0.to, level: along(area.primary.position(of: $0.level)),
           reachesAcross: $0.isShared, color: chart.colors.line)
       },
-      cornerRadius: chart.columnCornerRadius)
+      cornerRadius: chart.columnCornerRadius, separatesSlots: hasLikeNeighbors)
+  }
+
+  /// Whether two columns side by side can hardly be told apart by their lightness.
+  private var hasLikeNeighbors: Bool {
+    guard slotCount > 1 else { return false }
+    let ground = chart.colors.background
+    return Dictionary(grouping: bars, by: \.category).values.contains { cluster in
+      let cluster = cluster.sorted { $0.slot < $1.slot }
+      return zip(cluster, cluster.dropFirst()).contains { one, other in
+        let neighbor = color(of: other).composited(over: ground)
+        return Contrast.ratio(of: color(of: one).composited(over: ground), on: neighbor)
+          < Self.leastContrast
+      }
+    }
   }
 
   private func color(of bar: ColumnBar) -> RGBA {
@@ -81,6 +119,8 @@ struct ColumnShapes {
 
   /// Stated: Docs/sources/charts.md#selection.
   static let unselectedOpacity = 0.4
+  /// The contrast that WCAG 2 asks of graphics next to each other (Docs/sources/charts.md#hairlines).
+  private static let leastContrast = 3.0
 }
 
 extension ChartElement {
@@ -103,6 +143,8 @@ struct ColumnBar: Hashable, Sendable {
   let end: Double
   /// Whether no other column is stacked on this one.
   var isOutermost = true
+  /// Whether the column begins at the end of another.
+  var standsOnPart = false
 }
 
 /// The distribution of clusters along an axis: gaps are a third of a cluster, with none at the ends
@@ -154,7 +196,8 @@ enum ColumnStack {
         if value < 0 { below[category] = end } else { above[category] = end }
         return ColumnBar(
           series: series, category: category, value: value, slot: 0,
-          base: ticks.position(of: base), end: ticks.position(of: end), isOutermost: false)
+          base: ticks.position(of: base), end: ticks.position(of: end), isOutermost: false,
+          standsOnPart: base != 0)
       }
     }
     return markingOutermost(bars)

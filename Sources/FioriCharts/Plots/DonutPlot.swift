@@ -14,8 +14,9 @@ struct DonutPlot: Plot {
     let diameter = max(min(size.width, size.height), 1)
     let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
     let segments = segments(diameter: diameter)
+    let parts = segments.flatMap(\.shapes)
     let content = PlotContent(
-      marks: segments.map(\.mark), shapes: segments.compactMap(\.shape))
+      marks: segments.map(\.mark), shapes: parts.isEmpty ? [track(diameter)] : parts)
     let texts = try texts(of: segments, in: square, &labels)
     let labelCount = segments.count {
       !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
@@ -28,11 +29,21 @@ struct DonutPlot: Plot {
     return [plot] + texts
   }
 
+  /// Returns the whole ring in a quiet color, for values that are all zero or less: a chart that is
+  /// there, unlike one without data (chosen: Docs/sources/charts.md#donut).
+  private func track(_ diameter: Double) -> PlotShape {
+    let radius = diameter / 2
+    return .slice(
+      Slice(
+        center: Point(x: radius, y: radius), innerRadius: radius - diameter * Self.thickness,
+        outerRadius: radius, start: 0, end: 1), chart.colors.track)
+  }
+
   /// A part of the ring and its place.
   private struct Segment {
     let mark: PlotMark
-    /// The shape; `nil` if there is nothing to draw.
-    let shape: PlotShape?
+    /// The part with its hatching; empty if there is nothing to draw.
+    let shapes: [PlotShape]
     let color: RGBA
     /// The center of the part.
     let middle: Point
@@ -71,9 +82,16 @@ struct DonutPlot: Plot {
         series: series, category: 0, value: value,
         frame: slice.bounds,
         angles: start * 360...end * 360),
-      shape: end > start
-        ? .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)) : nil,
+      shapes: end > start
+        ? shapes(
+          .slice(slice, isChosen ? look : look.fadedTo(Self.unselectedOpacity)), of: series) : [],
       color: chart.seenColor(series, 0, unselectedOpacity: Self.unselectedOpacity), middle: middle)
+  }
+
+  private func shapes(_ slice: PlotShape, of series: Int) -> [PlotShape] {
+    let hatching = chart.series[series].hatching(at: 0)
+    guard hatching != .none else { return [slice] }
+    return [slice, .hatching(hatching, over: [slice], chart.colors.background)]
   }
 
   /// Returns the values in the centers of their parts where they fit.

@@ -10,13 +10,38 @@ package struct LegendRows {
     let font: Font
     /// The color of the dot; `nil` for no dot.
     let color: RGBA?
+    /// The mark in place of the dot; `nil` for a dot.
+    let mark: LegendMark?
 
-    package init(text: Frame, font: Font, color: RGBA?) {
-      (self.text, self.font, self.color) = (text, font, color)
+    package init(text: Frame, font: Font, color: RGBA?, mark: LegendMark? = nil) {
+      (self.text, self.font, self.color, self.mark) = (text, font, color, mark)
     }
 
     /// The space before the text, in points.
-    fileprivate var indent: Double { color == nil ? 0 : LegendRows.textIndent }
+    fileprivate var indent: Double { LegendRows.indent(color: color, mark: mark) }
+  }
+
+  /// Returns the space before a title with a dot or a mark, in points.
+  package static func indent(color: RGBA?, mark: LegendMark?) -> Double {
+    guard color != nil else { return 0 }
+    return textIndent - dotSize + markSize(mark).width
+  }
+
+  /// Returns the frame of a series' mark, or of its dot.
+  package static func frame(of mark: LegendMark?, _ color: RGBA) -> Frame {
+    let size = markSize(mark)
+    let content =
+      mark.map { Frame.Content.plot(PlotContent(shapes: $0.shapes(in: size, color))) }
+      ?? .block(Block(cornerRadius: dotSize / 2, color: color))
+    return Frame(size: size, baseline: nil, content: content)
+  }
+
+  private static func markSize(_ mark: LegendMark?) -> Size {
+    switch mark?.form {
+    case nil: Size(width: dotSize, height: dotSize)
+    case .line: Size(width: 3 * dotSize, height: dotSize)
+    case .point, .fill: Size(width: 1.5 * dotSize, height: 1.5 * dotSize)
+    }
   }
 
   private let rows: [[Entry]]
@@ -62,10 +87,10 @@ package struct LegendRows {
       defer { x += entry.indent + entry.text.size.width + Self.entrySpacing }
       guard let color = entry.color else { return [text] }
       let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2
-      let dot = Frame(
-        size: Size(width: Self.dotSize, height: Self.dotSize), baseline: nil,
-        content: .block(Block(cornerRadius: Self.dotSize / 2, color: color)))
-      return [Frame.Placed(origin: Point(x: x, y: digits - Self.dotSize / 2), frame: dot), text]
+      let mark = Self.frame(of: entry.mark, color)
+      return [
+        Frame.Placed(origin: Point(x: x, y: digits - mark.size.height / 2), frame: mark), text,
+      ]
     }
   }
 
@@ -79,4 +104,28 @@ package struct LegendRows {
   package static let entrySpacing = 16.0
   private static let rowSpacing = 4.0
   private static let leastRowHeight = 18.0
+}
+
+extension LegendMark {
+  /// Returns the shapes of the mark in a box.
+  fileprivate func shapes(in size: Size, _ color: RGBA) -> [PlotShape] {
+    let middle = Point(x: size.width / 2, y: size.height / 2)
+    switch form {
+    case .line(let width, let hasPoints):
+      let style = StrokeStyle(
+        width: width, cap: .butt, dash: pattern.dash.map { $0 * width })
+      let line = PlotShape.line(
+        [Point(x: 0, y: middle.y), Point(x: size.width, y: middle.y)], style, color)
+      return hasPoints ? [line, symbol(at: middle, color)] : [line]
+    case .point: return [symbol(at: middle, color)]
+    case .fill:
+      let block = PlotShape.block(Rect(origin: .zero, size: size), color)
+      return pattern.hatching == .none
+        ? [block] : [block, .hatching(pattern.hatching, over: [block], background)]
+    }
+  }
+
+  private func symbol(at point: Point, _ color: RGBA) -> PlotShape {
+    .symbols([point], pattern.symbol, radius: 4, color)
+  }
 }

@@ -28,11 +28,12 @@ struct LineSelection {
   var isEmpty: Bool { chart.selections.isEmpty }
 
   var shapes: [PlotShape] {
-    var (stretches, lines, points): ([PlotShape], [PlotShape], [PlotShape]) = ([], [], [])
+    var (fills, stretches): ([PlotShape], [PlotShape]) = ([], [])
+    var (lines, points): ([PlotShape], [PlotShape]) = ([], [])
     for line in series {
       for run in runs(of: line) {
         if run.count > 1 {
-          stretches += line.fills(of: run, opacity: LineShapes.fillOpacity, .flat)
+          fills += line.fills(of: run, opacity: LineShapes.fillOpacity, .flat)
           stretches.append(line.line(of: run))
           points += line.points(of: run.dropFirst().dropLast())
         }
@@ -43,7 +44,7 @@ struct LineSelection {
         }
       }
     }
-    return clipped(stretches) + lines + points
+    return clipped(fills + stretches) + lines + points
   }
 
   /// Returns the runs of adjacent selected points that have values.

@@ -32,19 +32,38 @@ struct LineShapes {
   }
 
   var content: PlotContent {
-    PlotContent(marks: marks, shapes: shapes)
+    PlotContent(marks: marks, shapes: shapes, beyond: beyond)
   }
 
   var marks: [PlotMark] { series.flatMap(\.marks) }
 
-  /// The lines in series order. With a selection, they are dimmed and the selection is drawn over
-  /// them.
+  var beyond: [PlotOverflow] { series.flatMap(\.beyond) }
+
+  /// All areas, so that none covers the line of another series, then the lines with their points in
+  /// series order. With a selection, they are dimmed and the selection is drawn over them.
   var shapes: [PlotShape] {
-    let lines = series.flatMap { line in clipped(line.lines) + line.points }
+    let fills = series.flatMap(\.fills)
+    let lines =
+      (fills.isEmpty ? [] : clipped(fills))
+      + series.flatMap { line in clipped(line.lines) + line.points + line.breaks }
     let selection = LineSelection(chart, area: area, series: series, clipped: clipped)
     guard !selection.isEmpty else { return lines }
     return [.layer(clip: nil, opacity: Self.unselectedOpacity, lines)] + selection.shapes
   }
+
+  /// Wider lines and points in the background color, to be drawn under the lines where they cross
+  /// columns; none with a selection, when both are faint.
+  var halos: [PlotShape] {
+    guard chart.selections.isEmpty else { return [] }
+    return series.flatMap { line in
+      line.runs.filter { $0.count > 1 }.map {
+        line.line(of: $0, widenedBy: 2 * Self.haloWidth, chart.colors.background)
+      } + line.points(widenedBy: Self.haloWidth, chart.colors.background)
+    }
+  }
+
+  /// In points (chosen: Docs/sources/charts.md#hairlines).
+  private static let haloWidth = 1.0
 
   /// Clips shapes to the plot plus half a line width, so that a line along its edge stays whole
   /// (Docs/sources/charts.md#lines).
@@ -106,16 +125,38 @@ struct LineSeriesShapes {
     }
   }
 
-  /// The lines with their areas.
-  var lines: [PlotShape] {
-    runs.filter { $0.count > 1 }.flatMap { run in
-      fills(of: run, opacity: LineShapes.fillOpacity, filling) + [line(of: run)]
+  /// The values beyond an end of the axis.
+  var beyond: [PlotOverflow] {
+    places.compactMap { place in
+      place.flatMap {
+        PlotOverflow(place: 1 - $0.y / max(area.size.height, 1e-9), isSecondary: isSecondary)
+      }
     }
   }
 
-  func line(of run: Range<Int>) -> PlotShape {
+  /// The marks of these values at the plot's edges.
+  var breaks: [PlotShape] {
+    guard leavesPlot else { return [] }
+    return BreakMark.shapes(
+      at: places.compactMap(\.self).filter { !isInside($0) }, in: area.size, look.color)
+  }
+
+  /// The areas under the lines.
+  var fills: [PlotShape] {
+    runs.filter { $0.count > 1 }.flatMap { fills(of: $0, opacity: LineShapes.fillOpacity, filling) }
+  }
+
+  var lines: [PlotShape] { runs.filter { $0.count > 1 }.map { line(of: $0) } }
+
+  /// Returns the line through a run, wider than the series' own by some points, in its own color
+  /// unless another is given.
+  func line(of run: Range<Int>, widenedBy growth: Double = 0, _ color: RGBA? = nil) -> PlotShape {
     .line(
-      places[run].compactMap(\.self), StrokeStyle(width: look.lineWidth, cap: .butt), look.color)
+      places[run].compactMap(\.self),
+      StrokeStyle(
+        width: look.lineWidth + growth, cap: .butt,
+        dash: growth > 0 ? [] : look.pattern?.dash.map { $0 * look.lineWidth } ?? []),
+      color ?? look.color)
   }
 
   /// Returns the areas under a run of the line.
@@ -148,10 +189,21 @@ struct LineSeriesShapes {
   /// The points that are drawn.
   var points: [PlotShape] { points(of: places.indices) }
 
+  /// Returns the points that are drawn with a larger radius, in another color.
+  func points(widenedBy growth: Double, _ color: RGBA) -> [PlotShape] {
+    shownPoints(of: places.indices).map {
+      look.points($0, radius: look.pointDiameter / 2 + growth, color)
+    }
+  }
+
   /// Returns the points of a run, dropping those too close to the previous point (stated:
   /// Docs/sources/charts.md#lines). If points are hidden, returns only those that would otherwise
   /// be invisible.
   func points(of stretch: Range<Int>) -> [PlotShape] {
+    shownPoints(of: stretch).map { look.points($0, radius: look.pointDiameter / 2, look.color) }
+  }
+
+  private func shownPoints(of stretch: Range<Int>) -> [[Point]] {
     let alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     var last: Point?
     var shown: [Point] = []
@@ -163,7 +215,7 @@ struct LineSeriesShapes {
       shown.append(place)
       last = place
     }
-    return shown.isEmpty ? [] : [.points(shown, radius: look.pointDiameter / 2, look.color)]
+    return shown.isEmpty ? [] : [shown]
   }
 
   /// Whether the line extends beyond the plot's top or bottom edge.
@@ -177,6 +229,14 @@ struct LineSeriesShapes {
 
   /// In points (stated: Docs/sources/charts.md#lines).
   private static let pointGap = 2.0
+}
+
+extension ChartElement.Series {
+  /// Returns the series' points: circles, or its own symbol.
+  func points(_ places: [Point], radius: Double, _ color: RGBA) -> PlotShape {
+    guard let symbol = pattern?.symbol else { return .points(places, radius: radius, color) }
+    return .symbols(places, symbol, radius: radius, color)
+  }
 }
 
 extension Point {

@@ -91,7 +91,7 @@ extension CardArrangement: Arrangement {
   private func legendLine(
     _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws {
-    let entries = try Self.entries(legend, in: lines.innerWidth, &layout)
+    let entries = try entries(legend, in: lines.innerWidth, &layout)
     let rows = LegendRows(entries, width: .infinity)
     let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
     lines.children += rows.placed(
@@ -103,32 +103,37 @@ extension CardArrangement: Arrangement {
 
   /// Returns the entries in one row. While an entry would have too few letters to be readable,
   /// drops the last one and shows the number of dropped entries instead.
-  private static func entries(
+  private func entries(
     _ legend: [ChartElement.LegendEntry], in room: Double, _ layout: inout some PartLayout
   ) throws -> [LegendRows.Entry] {
-    let natural = try legend.map { try frame(of: $0.text, in: .infinity, &layout).size.width }
-    let widths = LegendWidths(natural, dots: legend.map { $0.color != nil }, room: room).texts
-    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, leastEntryWidth) }
+    let natural = try legend.map { try Self.frame(of: $0.text, in: .infinity, &layout).size.width }
+    let widths = LegendWidths(
+      natural, indents: legend.map { LegendRows.indent(color: $0.color, mark: $0.mark) },
+      room: room
+    ).texts
+    let isReadable = zip(natural, widths).allSatisfy { $1 >= min($0, Self.leastEntryWidth) }
     guard isReadable || legend.count < 2 else {
       return try entries(shortened(legend), in: room, &layout)
     }
     return try zip(legend, widths).map { entry, width in
       LegendRows.Entry(
-        text: try frame(of: entry.text, in: width, &layout), font: entry.text.font,
-        color: entry.color)
+        text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
+        color: entry.color, mark: entry.mark)
     }
   }
 
   /// Returns the entries without the last one, followed by the number of dropped entries.
-  private static func shortened(
+  private func shortened(
     _ entries: [ChartElement.LegendEntry]
   ) -> [ChartElement.LegendEntry] {
     let named = entries.filter { $0.color != nil }
-    let counted = entries.last { $0.color == nil }.flatMap { Int($0.text.string.dropFirst()) } ?? 0
+    let count = 1 + entries.reduce(0) { $0 + $1.omittedCount }
     guard let last = named.last, named.count > 1 else { return Array(named.prefix(1)) }
     let rest = StyledText(
-      "+\(counted + 1)", font: last.text.font, color: last.text.color)
-    return named.dropLast() + [ChartElement.LegendEntry(text: rest, color: nil)]
+      LocalizedStrings.text(moreSeries, count: count), font: last.text.font,
+      color: last.text.color)
+    return named.dropLast()
+      + [ChartElement.LegendEntry(text: rest, color: nil, omittedCount: count)]
   }
 
   private static func frame(

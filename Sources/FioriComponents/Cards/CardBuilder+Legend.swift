@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriElements
+import FioriFrames
 import FioriModel
 
 extension CardBuilder {
@@ -9,8 +10,10 @@ extension CardBuilder {
     _ titles: [String], of chart: ChartView?, in body: CardArrangement.Body
   ) -> [ChartElement.LegendEntry] {
     noteLegend(titles, of: chart)
-    let colors: [RGBA] =
-      if case .chart(let chart) = body { chart.series.indices.map(chart.legendColor) } else { [] }
+    let series: [(color: RGBA, mark: LegendMark?)] =
+      if case .chart(let chart) = body {
+        chart.series.indices.map { (chart.legendColor(of: $0), chart.legendMark(of: $0)) }
+      } else { [] }
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + allClasses("seriesTitles"))
     func text(_ string: String) -> StyledText {
@@ -23,11 +26,14 @@ extension CardBuilder {
     let entries = shown.map { index, title in
       ChartElement.LegendEntry(
         text: text(title),
-        color: colors.indices.contains(index) ? colors[index] : color("tertiaryLabel"))
+        color: series.indices.contains(index) ? series[index].color : color("tertiaryLabel"),
+        mark: series.indices.contains(index) ? series[index].mark : nil)
     }
     guard isCut else { return entries }
-    let rest = "+\(titles.count - entries.count)"
-    return entries + [ChartElement.LegendEntry(text: text(rest), color: nil)]
+    let count = titles.count - entries.count
+    let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
+    return entries
+      + [ChartElement.LegendEntry(text: text(rest), color: nil, omittedCount: count)]
   }
 
   /// Stated (Docs/sources/cards.md#legend).

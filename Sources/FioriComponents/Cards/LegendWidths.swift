@@ -5,9 +5,9 @@ struct LegendWidths {
   /// The width of each title in points.
   let texts: [Double]
 
-  /// `natural` are the unconstrained widths; `dots` marks the titles with a dot before them.
-  init(_ natural: [Double], dots: [Bool], room: Double) {
-    let indents = dots.reduce(0) { $0 + ($1 ? LegendRows.textIndent : 0) }
+  /// `natural` are the unconstrained widths, and `indents` the room of the marks before them.
+  init(_ natural: [Double], indents: [Double], room: Double) {
+    let indents = indents.reduce(0, +)
     let gaps = Double(max(natural.count - 1, 0)) * LegendRows.entrySpacing
     var left = max(room - indents - gaps, 0)
     var bound = Double.infinity

@@ -156,6 +156,9 @@ extension CategoryAxis {
     Property(
       "title", \.title, .string, "Title of the axis; not in SAP's engine.",
       examples: ["Quarter"]),
+    Property(
+      "format", \.format, .axisFormat, "Number format of the x axis of scatter and bubble charts.",
+      default: .words("plain numbers with the decimals of the ticks")),
   ]
 }
 

@@ -51,6 +51,8 @@ struct ChartBuilder {
       chart.valueLabels = valueLabels
       chart.totalLabels = chart.valueLabels.count > 1 ? totalLabels : []
       chart.legend = view.legend ? style.legend(of: chart) : []
+      chart.moreSeries = context.words.moreSeries
+      chart.axisKeys = style.axisKeys(of: chart)
       if view.legend, chart.legend.isEmpty {
         findings.append(
           .warning(
@@ -112,19 +114,13 @@ struct ChartBuilder {
     let path = context.path.key(key)
     let format = format(of: axis, ticks)
     let labels = labels(ticks, in: format, at: path)
-    if axis.labels.isHidden != true, !labels.contains(""), Set(labels).count < labels.count {
-      findings.append(
-        .warning(
-          path,
-          "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
-            + "give 'format' more 'maximumFractionDigits'"))
-    }
+    if axis.labels.isHidden != true { checkDistinct(labels, of: ticks, at: path) }
     var result = ChartElement.NumberAxis(
       ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
       showsGridlines: axis.gridlines.isHidden != true,
       showsBaseline: axis.baseline.isHidden.map { !$0 }
         ?? (key == "numericAxis" && kind.showsNumericBaseline),
-      title: style.title(axis.title, of: key))
+      countsOverflow: !isBeyondAll(axis), title: style.title(axis.title, of: key))
     if axis.labels.isHidden != true, labels.contains(where: { $0.count > Self.shortLabelLength }) {
       result.shorterLabels = shorterLabels(ticks, than: format, at: path)
     }
@@ -177,22 +173,34 @@ struct ChartBuilder {
   /// Characters that fit in an axis of any chart.
   private static let shortLabelLength = 5
 
-  /// Returns whole numbers without separators, whatever the format of the axis (stated:
-  /// Docs/sources/charts.md#numbers).
+  /// Whether an explicit end leaves no value on the axis.
+  private func isBeyondAll(_ axis: NumericAxis) -> Bool {
+    let values = data.values.joined().compactMap(\.self)
+    guard let low = values.min(), let high = values.max() else { return false }
+    return (axis.explicitMax ?? .infinity) < low || (axis.explicitMin ?? -.infinity) > high
+  }
+
+  private mutating func checkDistinct(
+    _ labels: [String], of ticks: AxisTicks, at path: DescriptionPath
+  ) {
+    guard !labels.contains(""), Set(labels).count < labels.count else { return }
+    findings.append(
+      .warning(
+        path,
+        "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
+          + "give 'format' more 'maximumFractionDigits'"))
+  }
+
+  /// Returns the labels of the horizontal axis of points in its format; by default, numbers without
+  /// separators, with the decimals of the ticks.
   private mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
-    if let broken = ticks.values.first(where: { $0 != $0.rounded() }) {
-      findings.append(
-        .warning(
-          context.path.key("series"),
-          "the axis of 'x' writes whole numbers, and \(Decimal.text(broken)) is not; scale 'x' up"))
-    }
-    return ticks.values.map { value in
-      written(at: context.path.key("categoryAxis")) { [context] () throws(NumberError) in
-        try context.numbers.text(
-          of: value,
-          in: AxisLabelFormat(maximumFractionDigits: 0, usesGroupingSeparator: false))
-      }
-    }
+    let path = context.path.key("categoryAxis")
+    let format =
+      view.categoryAxis.format.map { formats.format(of: $0, isAbbreviated: false) }
+      ?? .plain(for: ticks)
+    let labels = labels(ticks, in: format, at: path)
+    if view.categoryAxis.labels.isHidden != true { checkDistinct(labels, of: ticks, at: path) }
+    return labels
   }
 
   /// The value labels, if the type has any.

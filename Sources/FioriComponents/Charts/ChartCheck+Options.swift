@@ -25,7 +25,7 @@ extension ChartCheck {
         path.key("secondaryNumericAxis"),
         "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'")
     }
-    if axes == .none { checkAxesOfNone() }
+    if axes == .none { checkAxesOfNone() } else { checkCategoryFormat() }
     if axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
       warnUnused("categoryAxis.labelsPosition", at: path.key("categoryAxis").key("labelsPosition"))
       corrected.categoryAxis.labelsPosition = .fixedBottom
@@ -40,6 +40,7 @@ extension ChartCheck {
   private mutating func checkAxesOfNone() {
     ignore("categoryAxis", \.categoryAxis, CategoryAxis())
     ignore("numberOfGridlines", \.numberOfGridlines, 3)
+    checkUnwrittenFormat()
     var written = NumericAxis()
     written.format = chart.numericAxis.format
     written.abbreviatesLabels = chart.numericAxis.abbreviatesLabels
@@ -50,6 +51,30 @@ extension ChartCheck {
       "chart type '\(chart.chartType.rawValue)' has no axis; all but 'format', "
         + "'abbreviatesLabels' and 'isMagnitudedDisplayed' is ignored")
     corrected.numericAxis = written
+  }
+
+  /// Names have no number format.
+  private mutating func checkCategoryFormat() {
+    guard axes != .numeric, chart.categoryAxis.format != nil else { return }
+    warnUnused("categoryAxis.format", at: path.key("categoryAxis").key("format"))
+    corrected.categoryAxis.format = nil
+  }
+
+  /// Reports a format in a chart that writes no numbers with it.
+  private mutating func checkUnwrittenFormat() {
+    guard chart.numericAxis.format != NumericAxisFormat(), kind.writesPercent || !writesValues
+    else { return }
+    let type = chart.chartType.rawValue
+    warn(
+      path.key("numericAxis").key("format"),
+      kind.writesPercent
+        ? "chart type '\(type)' always writes percentages; only the accessibility text uses 'format'"
+        : "the chart writes no numbers; only the accessibility text uses 'format'"
+          + (kind.options.contains(.valueLabels) ? "; set 'valueLabels'" : ""))
+  }
+
+  private var writesValues: Bool {
+    kind.writesValues || (chart.valueLabels && kind.options.contains(.valueLabels))
   }
 
   private mutating func ignore<Value: Equatable>(
@@ -144,21 +169,22 @@ extension ChartCheck {
     if findings.count == known { checkRange(axis, at: path) }
   }
 
-  /// Reports ends with no values between them.
+  /// Reports ends with no values between them, which the layout then does not count.
   private mutating func checkRange(_ axis: NumericAxis, at path: DescriptionPath) {
     let values = chart.series.flatMap(\.values).compactMap { value -> Double? in
       kind.values.isPoint ? value?.point.y : value?.first
     }
+    let all = values.count == 1 ? "the only value" : "all \(values.count) values"
     guard axes != .none, let low = values.min(), let high = values.max() else { return }
     if let end = axis.explicitMax, end < low {
       warn(
         path.key("explicitMax"),
-        "\(Decimal.text(end)) is below all values; the least is \(Decimal.text(low))")
+        "\(Decimal.text(end)) is below \(all); the least is \(Decimal.text(low))")
     }
     if let end = axis.explicitMin, end > high {
       warn(
         path.key("explicitMin"),
-        "\(Decimal.text(end)) is above all values; the greatest is \(Decimal.text(high))")
+        "\(Decimal.text(end)) is above \(all); the greatest is \(Decimal.text(high))")
     }
   }
 

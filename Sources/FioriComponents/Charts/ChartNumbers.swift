@@ -17,13 +17,20 @@ struct ChartNumbers {
   /// Returns the format of an axis, abbreviated if the axis requests it or in a card, where there
   /// is little room (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
-    AxisLabelFormat(
-      style: axis.format.style, currency: axis.format.currency,
-      minimumFractionDigits: axis.format.minimumFractionDigits,
-      maximumFractionDigits: axis.format.maximumFractionDigits,
-      usesGroupingSeparator: axis.format.usesGroupingSeparator,
-      isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
+    format(
+      of: axis.format, isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
       showsMagnitude: axis.isMagnitudedDisplayed)
+  }
+
+  func format(
+    of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true
+  ) -> AxisLabelFormat {
+    AxisLabelFormat(
+      style: format.style, currency: format.currency,
+      minimumFractionDigits: format.minimumFractionDigits,
+      maximumFractionDigits: format.maximumFractionDigits,
+      usesGroupingSeparator: format.usesGroupingSeparator, isAbbreviated: isAbbreviated,
+      showsMagnitude: showsMagnitude)
   }
 
   /// The format of value labels; in a ring, a percentage with one decimal (stated:

@@ -1,5 +1,6 @@
 import FioriCharts
 import FioriElements
+import FioriFrames
 import FioriModel
 
 extension ChartStyle {
@@ -73,24 +74,59 @@ extension ChartStyle {
     view.colorBySign ? signLegend : seriesLegend(of: chart)
   }
 
+  /// Returns the series of each of two axes. Their names are left to a legend, or to the titles of a
+  /// card.
+  func axisKeys(of chart: ChartElement) -> ChartElement.AxisKeys? {
+    guard chart.primary?.hasSeries == true, chart.secondary?.hasSeries == true else { return nil }
+    func key(_ isSecondary: Bool) -> ChartElement.AxisKey? {
+      // Without numbers, there is nothing to say what they measure.
+      guard (isSecondary ? chart.secondary : chart.primary)?.showsLabels == true else { return nil }
+      let series = chart.data.drawnSeries.filter {
+        chart.data.secondary.contains($0) == isSecondary
+      }
+      let names = series.compactMap { chart.series[$0].title }.filter { !$0.isEmpty }
+      return ChartElement.AxisKey(
+        marks: series.prefix(Self.largestKeyCount).map {
+          ChartElement.AxisKey.Mark(
+            color: chart.legendColor(of: $0), mark: chart.legendMark(of: $0))
+        },
+        names: names.isEmpty || !context.isAlone || !chart.legend.isEmpty
+          ? nil : chart.texts.numericLabel.text(names.joined(separator: ", ")))
+    }
+    return ChartElement.AxisKeys(primary: key(false), secondary: key(true))
+  }
+
+  /// More dots than series that can be told apart.
+  private static let largestKeyCount = 6
+
   private func seriesLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
     chart.series.enumerated().compactMap { index, series in
       guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index) else {
         return nil
       }
-      return entry(title, chart.legendColor(of: index))
+      return entry(title, chart.legendColor(of: index), chart.legendMark(of: index))
     }
   }
 
   private var signLegend: [ChartElement.LegendEntry] {
     let total = view.series.isEmpty ? nil : givenColor(of: 0)
+    let words = context.words
     return [
-      entry("Increase", color("positiveLabel")), entry("Decrease", color("negativeLabel")),
-      entry("Total", total ?? color("chart1")),
+      entry(words.increase, color("positiveLabel"), signMark(.rising)),
+      entry(words.decrease, color("negativeLabel"), signMark(.falling)),
+      entry(words.total, total ?? color("chart1"), signMark(.none)),
     ]
   }
 
-  private func entry(_ title: String, _ color: RGBA) -> ChartElement.LegendEntry {
+  private func signMark(_ hatching: SeriesPattern.Hatching) -> LegendMark? {
+    guard context.differentiatesWithoutColor else { return nil }
+    return LegendMark(
+      form: .fill, pattern: SeriesPattern(hatching), background: colors.background)
+  }
+
+  private func entry(
+    _ title: String, _ color: RGBA, _ mark: LegendMark?
+  ) -> ChartElement.LegendEntry {
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
         + ["fdlFUIChartLegendView_seriesTitles"] + context.outerClasses)
@@ -102,7 +138,7 @@ extension ChartStyle {
       text: StyledText(
         title, font: font,
         color: sheet.faded(sheet.color([.fontColor]) ?? self.color("secondaryLabel"))),
-      color: color)
+      color: color, mark: mark)
   }
 }
 
@@ -111,5 +147,18 @@ extension ChartElement {
   /// value.
   func legendColor(of index: Int) -> RGBA {
     type.kind.values == .shares ? series[index].color(at: 0) : series[index].color
+  }
+
+  /// Returns the mark of a series in a legend; `nil` for a dot.
+  func legendMark(of index: Int) -> LegendMark? {
+    let look = series[index]
+    guard let pattern = look.pattern else { return nil }
+    let kind = type.kind
+    let isLine = kind.options.contains(.lines) && !data.columns.contains(index)
+    let form: LegendMark.Form =
+      isLine
+      ? .line(width: look.lineWidth, hasPoints: !look.hidesPoints)
+      : kind.values == .points ? .point : .fill
+    return LegendMark(form: form, pattern: pattern, background: colors.background)
   }
 }

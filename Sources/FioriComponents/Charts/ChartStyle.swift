@@ -1,5 +1,6 @@
 import FioriCharts
 import FioriElements
+import FioriFrames
 import FioriModel
 
 /// The colors and fonts of a chart.
@@ -58,8 +59,22 @@ struct ChartStyle {
         colors: categoryColors(index, data),
         lineWidth: series.lineWidth ?? Self.lineWidth,
         pointDiameter: series.point.diameter ?? Self.pointDiameter,
-        hidesPoints: series.point.isHidden ?? (kind.hidesPoints || !context.isAlone))
+        hidesPoints: series.point.isHidden ?? (kind.hidesPoints || !context.isAlone),
+        pattern: pattern(of: index, data),
+        hatchings: view.colorBySign && index == 0 ? signHatchings(data) : [:])
     }
+  }
+
+  /// Returns what tells a series from the others without color; `nil` if nothing has to, or if the
+  /// type has no series to tell apart.
+  private func pattern(of index: Int, _ data: ChartData) -> SeriesPattern? {
+    guard context.differentiatesWithoutColor, kind.seriesLimit == nil else { return nil }
+    return SeriesPattern(series: data.drawnSeries.firstIndex(of: index) ?? index)
+  }
+
+  private func signHatchings(_ data: ChartData) -> [Int: SeriesPattern.Hatching] {
+    guard context.differentiatesWithoutColor else { return [:] }
+    return signs(data).mapValues { $0 == .minus ? .falling : .rising }
   }
 
   /// Returns the color of a series in the description.
@@ -77,11 +92,16 @@ struct ChartStyle {
   }
 
   private func signColors(_ data: ChartData) -> [Int: RGBA] {
-    var result: [Int: RGBA] = [:]
+    signs(data).mapValues { color($0 == .minus ? "negativeLabel" : "positiveLabel") }
+  }
+
+  /// Returns the signs of the changes in a waterfall, by category.
+  private func signs(_ data: ChartData) -> [Int: FloatingPointSign] {
+    var result: [Int: FloatingPointSign] = [:]
     for (category, value) in (data.values.first ?? []).enumerated()
     where category > 0 && !data.totals.contains(category) {
       guard let value else { continue }
-      result[category] = color(value < 0 ? "negativeLabel" : "positiveLabel")
+      result[category] = value < 0 ? .minus : .plus
     }
     return result
   }

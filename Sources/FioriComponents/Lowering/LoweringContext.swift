@@ -24,6 +24,8 @@ public struct LoweringContext: Sendable {
   let numbers: NumberResolver
   /// The strings that views add themselves.
   let words: LocalizedStrings
+  /// Whether the series of charts differ in more than color.
+  let differentiatesWithoutColor: Bool
   /// The limits for figures.
   let limits: RenderLimits
 
@@ -44,6 +46,7 @@ public struct LoweringContext: Sendable {
     ground = theme.appearance
     self.page = page
     words = environment.words
+    differentiatesWithoutColor = environment.differentiateWithoutColor
     self.limits = limits
     self.numbers = NumberResolver(
       formatter: numbers, times: times, locale: environment.locale)

@@ -4,7 +4,7 @@ import FioriModel
 
 /// Columns on device pixels.
 ///
-/// All columns have the same width, rounded down. The first cluster starts at the plot's start, the
+/// All columns have the same width, rounded down, and so have the hairlines between those of a cluster. The first cluster starts at the plot's start, the
 /// last one ends at its end, and the gaps share the rest, so they differ by a pixel at most
 /// (Docs/sources/charts.md#pixels).
 struct ColumnPixels {
@@ -13,7 +13,10 @@ struct ColumnPixels {
   /// The start along the category axis, in whole pixels.
   private let start: Double
   private let length: Double
+  /// The width of a column.
   private let slot: Double
+  /// The width of the hairlines between the columns of a cluster, in whole pixels.
+  private let gap: Double
   /// The origin along the value axis, in points.
   private let origin: Point
 
@@ -24,16 +27,38 @@ struct ColumnPixels {
     let begin = set.isHorizontal ? origin.y : origin.x
     start = (begin * grid.scale).rounded()
     length = ((begin + set.length) * grid.scale).rounded() - start
-    let natural = set.clusterLength / Double(max(set.slotCount, 1)) * grid.scale
+    let count = Double(max(set.slotCount, 1))
+    let natural = set.clusterLength / count * grid.scale
+    gap = set.separatesSlots ? Self.gap(between: natural, on: grid) : 0
+    let width = natural - gap * (count - 1) / count
     // Columns narrower than a pixel would round to nothing; unrounded, they appear gray.
-    slot = natural < 1 ? natural : (natural + 0.001).rounded(.down)
+    slot = width < 1 ? width : (width + 0.001).rounded(.down)
   }
+
+  /// Returns the hairline between columns of a width in pixels: none if too little of them would
+  /// be left.
+  private static func gap(between width: Double, on grid: PixelGrid) -> Double {
+    let hairline = hairline(on: grid)
+    return width >= 4 * hairline ? hairline : width >= 3 ? 1 : 0
+  }
+
+  /// The width of a hairline in whole pixels, 1 point rounded.
+  private static func hairline(on grid: PixelGrid) -> Double { max(grid.scale.rounded(), 1) }
 
   var commands: [DisplayCommand] {
     source.columns.compactMap(command) + source.connectors.map(command)
   }
 
-  private var cluster: Double { slot * Double(source.slotCount) }
+  /// The outlines of all columns.
+  var outline: Path {
+    source.columns.reduce(into: Path()) { path, column in
+      if let part = self.path(of: column) { path.append(part) }
+    }
+  }
+
+  private var cluster: Double {
+    slot * Double(source.slotCount) + gap * Double(max(source.slotCount - 1, 0))
+  }
 
   /// Returns the start of a cluster, in pixels.
   private func clusterStart(_ index: Int) -> Double {
@@ -48,7 +73,7 @@ struct ColumnPixels {
 
   private func columnStart(_ column: ColumnSet.Column) -> Double {
     let place = isReversed ? source.slotCount - 1 - column.slot : column.slot
-    return clusterStart(column.cluster) + Double(place) * slot
+    return clusterStart(column.cluster) + Double(place) * (slot + gap)
   }
 
   /// Returns a position along the value axis, at a pixel's edge.
@@ -57,16 +82,70 @@ struct ColumnPixels {
   }
 
   private func command(for column: ColumnSet.Column) -> DisplayCommand? {
-    let (base, end) = (along(column.base), along(column.end))
+    path(of: column).map { .fill($0, .color(column.color)) }
+  }
+
+  /// Returns the outline of a column inside the plot; `nil` if nothing of it is.
+  private func path(of column: ColumnSet.Column) -> Path? {
+    let (base, end) = ends(of: column)
     guard base != end else { return nil }
     let across = columnStart(column) / grid.scale
     let width = slot / grid.scale
+    guard !isBroken(column) else { return brokenPath(across, width, from: base, to: end) }
     let rect =
       source.isHorizontal
       ? Rect(x: min(base, end), y: across, width: abs(end - base), height: width)
       : Rect(x: across, y: min(base, end), width: width, height: abs(end - base))
-    return .fill(path(rect, column, isForward: end > base), .color(column.color))
+    return path(rect, column, isForward: end > base)
   }
+
+  /// Returns the ends of a column inside the plot, at the edges of pixels. A part that stands on
+  /// another begins a hairline away from it, so that its other end stays at its value.
+  private func ends(of column: ColumnSet.Column) -> (base: Double, end: Double) {
+    func inside(_ value: Double) -> Double { along(min(max(value, 0), source.depth)) }
+    let (base, end) = (inside(column.base), inside(column.end))
+    guard column.standsOnPart else { return (base, end) }
+    let spare = max(abs(end - base) - 1 / grid.scale, 0)
+    let inset = min(Self.hairline(on: grid) / grid.scale, spare)
+    return (end > base ? base + inset : base - inset, end)
+  }
+
+  /// Whether a column ends beyond the plot.
+  private func isBroken(_ column: ColumnSet.Column) -> Bool {
+    column.end < -Self.slack || column.end > source.depth + Self.slack
+  }
+
+  /// Returns a column that goes on beyond the plot: two slanted edges near its end.
+  private func brokenPath(
+    _ across: Double, _ width: Double, from base: Double, to end: Double
+  ) -> Path {
+    let length = abs(end - base)
+    let (tip, gap) = (min(Self.tipLength, length / 3), min(Self.breakWidth, length / 4))
+    let slant = min(Self.slant, width / 2, length / 4)
+    let low = length - tip - gap - slant
+    func point(_ side: Double, _ height: Double) -> Point {
+      let along = end > base ? base + height : base - height
+      return source.isHorizontal
+        ? Point(x: along, y: across + side) : Point(x: across + side, y: along)
+    }
+    var path = Path(
+      through: [point(0, 0), point(0, low), point(width, low + slant), point(width, 0)],
+      isClosed: true)
+    path.append(
+      Path(
+        through: [
+          point(0, low + gap), point(0, length), point(width, length),
+          point(width, low + slant + gap),
+        ], isClosed: true))
+    return path
+  }
+
+  /// How far rounding may move a column beyond the plot, in points.
+  private static let slack = 0.01
+  /// The lengths of a break in points (chosen: Docs/sources/charts.md#breaks).
+  private static let tipLength = 4.0
+  private static let breakWidth = 2.0
+  private static let slant = 3.0
 
   /// Returns a rectangle with round corners at its free end, where no other column is stacked.
   private func path(_ rect: Rect, _ column: ColumnSet.Column, isForward: Bool) -> Path {

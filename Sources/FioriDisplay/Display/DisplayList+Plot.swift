@@ -22,6 +22,12 @@ extension DisplayList {
       let shown = PolylineReduction.seenMarks(
         of: points.map { origin + $0 }, radius: radius, on: size.grid)
       return [.fill(Path(circlesAround: shown, radius: radius), .color(color))]
+    case .symbols(let points, let symbol, let radius, let color):
+      let shown = PolylineReduction.seenMarks(
+        of: points.map { origin + $0 }, radius: radius, on: size.grid)
+      return [.fill(Path(symbol, around: shown, radius: radius), .color(color))]
+    case .hatching(let hatching, let shapes, let color):
+      return hatched(hatching, over: shapes, color, at: origin)
     case .ring(let center, let radius, let width, let color):
       let circle = Path(circleAround: origin + center, radius: radius)
       return [.stroke(circle, StrokeStyle(width: width), color)]
@@ -29,6 +35,14 @@ extension DisplayList {
       return [.fill(Path(slice, at: origin), .color(color))]
     case .columns(let columns):
       return ColumnPixels(columns, at: origin, on: size.grid).commands
+    case .within(let columns, let shapes):
+      let outline = ColumnPixels(columns, at: origin, on: size.grid).outline
+      return [
+        .layer(
+          Layer(
+            outlines: [VectorClip([VectorClip.Outline(path: outline)])],
+            commands: shapes.flatMap { commands(for: $0, at: origin) }))
+      ]
     case .rule(let rule): return [command(for: rule, at: origin)]
     case .block(let rect, let color):
       let area = size.grid.aligned(Rect(origin: origin + rect.origin, size: rect.size))
@@ -106,7 +120,7 @@ extension DisplayList {
 }
 
 extension Path {
-  fileprivate init(_ slice: Slice, at origin: Point) {
+  init(_ slice: Slice, at origin: Point) {
     self.init(
       sliceAround: origin + slice.center, innerRadius: slice.innerRadius,
       outerRadius: slice.outerRadius, from: slice.start, to: slice.end)

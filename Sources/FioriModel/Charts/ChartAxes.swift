@@ -55,6 +55,9 @@ public struct CategoryAxis: Hashable, Sendable {
   public var labelsPosition = LabelsPosition.fixedBottom
   /// The title of the axis, which SAP's engine never draws; `nil` for none.
   public var title: String?
+  /// The number format of the horizontal axis of scatter and bubble charts; `nil` for plain numbers
+  /// with the decimals of the ticks.
+  public var format: NumericAxisFormat?
 
   /// Creates an axis with the defaults of the chart type.
   public init() {}

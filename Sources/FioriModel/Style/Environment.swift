@@ -73,6 +73,8 @@ public struct Environment: Hashable, Sendable {
   public var interfaceLevel = InterfaceLevel.base
   /// The color contrast.
   public var contrast = Contrast.normal
+  /// Whether the series of charts differ in shapes, dashes and hatching as well as in color.
+  public var differentiateWithoutColor = false
   /// The user's preferred text size.
   public var contentSizeCategory = ContentSizeCategory.large
   /// The layout direction.

@@ -6,6 +6,14 @@ public struct LocalizedStrings: Hashable, Sendable {
   public var noData = "No Data"
   /// Stands for tags and label items that do not fit; ``countPlace`` is replaced by their number.
   public var more = "+\(countPlace) more"
+  /// Stands for series that do not fit into a legend; ``countPlace`` is replaced by their number.
+  public var moreSeries = "+\(countPlace)"
+  /// The name of positive changes in the legend of a waterfall.
+  public var increase = "Increase"
+  /// The name of negative changes in the legend of a waterfall.
+  public var decrease = "Decrease"
+  /// The name of totals in the legend of a waterfall.
+  public var total = "Total"
 
   /// The placeholder for a number.
   public static let countPlace = "{count}"
@@ -21,8 +29,15 @@ public struct LocalizedStrings: Hashable, Sendable {
   /// The first invalid word's key and error message; `nil` if all are valid.
   var objection: (key: String, message: String)? {
     guard self != LocalizedStrings() else { return nil }
-    if let message = Self.objection(to: noData) { return ("noData", message) }
-    return Self.objection(toCounting: more).map { ("more", $0) }
+    for (key, word) in [
+      ("noData", noData), ("increase", increase), ("decrease", decrease), ("total", total),
+    ] {
+      if let message = Self.objection(to: word) { return (key, message) }
+    }
+    for (key, word) in [("more", more), ("moreSeries", moreSeries)] {
+      if let message = Self.objection(toCounting: word) { return (key, message) }
+    }
+    return nil
   }
 
   /// Returns the error message for an invalid text; `nil` if it is valid.

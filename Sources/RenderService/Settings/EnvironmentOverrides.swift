@@ -10,6 +10,7 @@ package struct EnvironmentOverrides: Sendable {
   package var generation: Environment.Generation?
   package var palette: Palette.Version?
   package var contrast: Environment.Contrast?
+  package var differentiateWithoutColor: Bool?
   package var interfaceLevel: Environment.InterfaceLevel?
   package var horizontalSizeClass: Environment.SizeClass?
   package var contentSizeCategory: ContentSizeCategory?
@@ -43,6 +44,8 @@ package struct EnvironmentOverrides: Sendable {
     figure.override("generation", \.generation, with: generation)
     figure.override("palette", \.palette, with: palette)
     figure.override("contrast", \.contrast, with: contrast)
+    figure.override(
+      "differentiateWithoutColor", \.differentiateWithoutColor, with: differentiateWithoutColor)
     figure.override("interfaceLevel", \.interfaceLevel, with: interfaceLevel)
     figure.override("horizontalSizeClass", \.horizontalSizeClass, with: horizontalSizeClass)
     figure.override("contentSizeCategory", \.contentSizeCategory, with: contentSizeCategory)

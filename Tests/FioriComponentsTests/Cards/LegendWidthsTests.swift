@@ -9,7 +9,8 @@ import Testing
 struct LegendWidthsTests {
   private func widths(_ natural: [Double], dots: Bool = false, room: Double) -> [Double] {
     LegendWidths(
-      natural, dots: Array(repeating: dots, count: natural.count), room: room
+      natural,
+      indents: Array(repeating: dots ? LegendRows.textIndent : 0, count: natural.count), room: room
     ).texts
   }
 
@@ -31,7 +32,7 @@ struct LegendWidthsTests {
   @Test func `a dot takes its share of the room`() {
     let indent = LegendRows.textIndent
     expect(widths([100, 100], dots: true, room: 116), is: [50 - indent, 50 - indent])
-    let mixed = LegendWidths([100, 100], dots: [true, false], room: 116)
+    let mixed = LegendWidths([100, 100], indents: [indent, 0], room: 116)
     expect(mixed.texts, is: [50 - indent / 2, 50 - indent / 2])
   }
 

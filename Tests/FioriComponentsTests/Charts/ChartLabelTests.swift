@@ -105,7 +105,7 @@ struct ChartLabelTests {
 
   @Test(
     arguments: [
-      (80.0, ["300", "200", "100", "0"]), (60, ["300", "100"]), (40, ["300", "100"]),
+      (80.0, ["300", "200", "100", "0"]), (60, ["200", "0"]), (40, ["200", "0"]),
     ] as [(Double, [String])])
   func `a number too near to the one above is left out, and its gridline with it`(
     height: Double, labels: [String]
@@ -201,4 +201,36 @@ struct ChartLabelTests {
     try expect(drawn.axis().range, is: 16...18)
     #expect(try drawn.unitMark(category: 2).midX < 0.2)
   }
+
+  private static let thinned: [(Double, [String])] = [
+    (200, ["120", "80", "40", "0", "-40", "-80", "-120"]), (90, ["80", "0", "-80"]),
+    (60, ["120", "0", "-120"]), (30, ["0"]),
+  ]
+
+  @Test(arguments: thinned)
+  func `numbers without room are left out at a regular step around zero`(
+    height: Double, labels: [String]
+  ) throws {
+    var chart = ChartView(.line, [-120, 120])
+    chart.numberOfGridlines = 7
+    try expect(DrawnChart(chart, height: height).axis().labels, is: labels)
+  }
+
+  private static let pointFormats: [(NumericAxisFormat?, [Double], [String])] = [
+    (nil, [0.1, 0.2, 0.15], ["0.07", "0.14", "0.21"]),
+    (nil, [1000, 3000], ["800", "1600", "2400", "3200"]),
+    (NumericAxisFormat(style: .percent), [0.1, 0.3], ["8%", "16%", "24%", "32%"]),
+    (NumericAxisFormat(), [1000, 3000], ["800", "1,600", "2,400", "3,200"]),
+  ]
+
+  @Test(arguments: pointFormats)
+  func `the x axis of points has its own format`(
+    format: NumericAxisFormat?, places: [Double], labels: [String]
+  ) throws {
+    var chart = ChartView(.scatter)
+    chart.series = [ChartSeries(values: places.map { .point(x: $0, y: $0) })]
+    chart.categoryAxis.format = format
+    try expect(DrawnChart(chart).axis("categoryAxis").labels, is: labels)
+  }
+
 }

@@ -25,7 +25,9 @@ struct ColumnPixelsCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The columns' edges along the axis of categories, in pixels.
-  func edges(length: Double, at start: Double) -> [(start: Double, end: Double)] {
+  func edges(
+    length: Double, at start: Double, separatesSlots: Bool = false
+  ) -> [(start: Double, end: Double)] {
     let set = ColumnSet(
       isHorizontal: isHorizontal, isMirrored: false, length: length, depth: 50,
       clusterCount: clusters, clusterLength: ClusterLaw(count: clusters).width * length,
@@ -36,7 +38,7 @@ struct ColumnPixelsCase: Sendable, CustomTestStringConvertible {
             cluster: cluster, slot: $0, base: 50, end: 10,
             color: RGBA(red: 0, green: 0, blue: 0))
         }
-      })
+      }, separatesSlots: separatesSlots)
     let origin = isHorizontal ? Point(x: 3.3, y: start) : Point(x: start, y: 3.3)
     return ColumnPixels(set, at: origin, on: PixelGrid(scale: scale)).commands.compactMap {
       guard case .fill(let path, _) = $0, let bounds = path.bounds else { return nil }

@@ -83,4 +83,18 @@ struct RoundGeometryTests {
   func `a rim is a tenth of the radius, five to twenty points`(radius: Double, rim: Double) {
     #expect(abs(MicroPart.thickness(radius) - rim) < 1e-9)
   }
+
+  @Test(arguments: [[0.0, 0], [-5, 0], [-5]])
+  func `a donut without values above zero is a quiet ring`(values: [Double]) throws {
+    var chart = ChartView(.donut)
+    chart.series = values.map { ChartSeries(values: [.number($0)]) }
+    let drawn = try DrawnChart(chart)
+    let plot = try drawn.plot
+    expect(drawn.filledBounds.count, is: 1)
+    let ring = try #require(drawn.filledBounds.first)
+    #expect(
+      abs(ring.size.width - plot.size.width) < 1e-6
+        && abs(ring.size.height - plot.size.height) < 1e-6)
+  }
+
 }

@@ -310,6 +310,36 @@ struct WrongChartTests {
   func `more than a type reads is ignored`(item: WrongChart) throws { try check(item) }
 
   @Test(arguments: [
+    WrongChart(
+      "column", with: #""categoryAxis":{"format":{"style":"percent"}}"#,
+      "warning: view.categoryAxis.format: chart type 'column' does not support "
+        + "'categoryAxis.format'; it is ignored"),
+    WrongChart(
+      #""chartType":"donut","series":[{"values":[1]}],"#
+        + #""numericAxis":{"format":{"style":"percent"}}"#,
+      "warning: view.numericAxis.format: the chart writes no numbers; only the accessibility text "
+        + "uses 'format'; set 'valueLabels'"),
+    WrongChart(
+      "microBullet", with: #""numericAxis":{"format":{"style":"percent"}}"#,
+      "warning: view.numericAxis.format: the chart writes no numbers; only the accessibility text "
+        + "uses 'format'"),
+    WrongChart(
+      #""chartType":"microRadial","series":[{"values":[100,20]}],"#
+        + #""numericAxis":{"format":{"maximumFractionDigits":0}}"#,
+      "warning: view.numericAxis.format: chart type 'microRadial' always writes percentages; only "
+        + "the accessibility text uses 'format'"),
+    WrongChart(
+      #""chartType":"donut","valueLabels":true,"series":[{"values":[1]}],"#
+        + #""numericAxis":{"format":{"style":"percent"}}"#),
+    WrongChart(
+      #""chartType":"scatter","series":[{"values":[{"x":0.1,"y":1},{"x":0.2,"y":2}]}],"#
+        + #""categoryAxis":{"format":{"maximumFractionDigits":0}}"#,
+      "warning: view.categoryAxis: ticks 0.21 and others have the same label; give 'format' more "
+        + "'maximumFractionDigits'"),
+  ])
+  func `a format that a chart cannot use is said`(item: WrongChart) throws { try check(item) }
+
+  @Test(arguments: [
     ("bar", "indexesOfSecondaryValuesAxis", "[0]"), ("column", "indexesOfTotalsCategories", "[0]"),
     ("line", "indexesOfColumnSeries", "[0]"), ("donut", "indexesOfSecondaryValuesAxis", "[0]"),
     ("column", "colorBySign", "true"), ("line", "columnCornerRadius", "3"),

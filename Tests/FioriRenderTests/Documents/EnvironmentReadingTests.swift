@@ -29,7 +29,8 @@ struct EnvironmentReadingTests {
         {"environment": {"width": 375, "height": 90.5, "scale": 1.5,
           "horizontalSizeClass": "regular", "device": "iPad", "orientation": "landscape",
           "appearance": "dark", "generation": "classic", "palette": "v2",
-          "interfaceLevel": "elevated", "contrast": "high", "layoutDirection": "rightToLeft",
+          "interfaceLevel": "elevated", "contrast": "high",
+          "differentiateWithoutColor": true, "layoutDirection": "rightToLeft",
           "locale": "zh-Hant-TW", "fontFamily": "Inter", "background": "primary6",
           "padding": [1, 2, 3, 4]}, "view": {"type": "kpiView"}}
         """
@@ -45,6 +46,7 @@ struct EnvironmentReadingTests {
     expected.palette = .v2
     expected.interfaceLevel = .elevated
     expected.contrast = .high
+    expected.differentiateWithoutColor = true
     expected.layoutDirection = .rightToLeft
     expected.locale = "zh-Hant-TW"
     expected.fontFamily = "Inter"

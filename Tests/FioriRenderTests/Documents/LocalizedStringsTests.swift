@@ -30,6 +30,30 @@ struct LocalizedStringsTests {
     #expect(report.firstMatch(of: /\+[1-5] weitere/) != nil)
   }
 
+  @Test func `a waterfall's legend is in the words given`() throws {
+    let report = try texts(
+      #"{"environment": {"words": {"increase": "Mehr", "decrease": "Weniger", "total": "Summe"}}, "#
+        + #""view": {"type": "chartView", "chartType": "waterfall", "legend": true, "#
+        + #""colorBySign": true, "series": [{"values": [3, 2, -1]}]}}"#)
+    for word in ["Mehr", "Weniger", "Summe"] { #expect(report.contains("\"\(word)\"")) }
+    for word in ["Increase", "Decrease", "Total"] { #expect(!report.contains(word)) }
+  }
+
+  @Test(arguments: [
+    #"{"type": "chartView", "legend": true, "series": [\#(seriesOfOne)]}"#,
+    #"{"type": "chartCard", "title": "A", "seriesTitles": ["A", "B", "C", "D", "E"], "#
+      + #""chartView": {"series": [{"values": [1]}]}}"#,
+  ])
+  func `series without room are counted in the words given`(view: String) throws {
+    let report = try texts(
+      #"{"environment": {"words": {"moreSeries": "und {count}"}}, "view": \#(view)}"#)
+    #expect(report.firstMatch(of: /"und [0-9]+"/) != nil)
+  }
+
+  private static let seriesOfOne = (0..<30).map {
+    #"{"title": "A long name of series \#($0)", "values": [1]}"#
+  }.joined(separator: ", ")
+
   @Test func `a figure's words are laid over the outer ones`() {
     let document = Document(
       json: Array(

@@ -56,7 +56,8 @@ struct VariantsTests {
       #"{"x":["light"]}"#,
       "1:57: error: variants.x: unknown trait 'x'; expected one of 'width', 'height', 'scale', "
         + "'horizontalSizeClass', 'device', 'orientation', 'appearance', 'generation', "
-        + "'palette', 'interfaceLevel', 'contrast', 'contentSizeCategory', 'layoutDirection', 'locale', "
+        + "'palette', 'interfaceLevel', 'contrast', 'differentiateWithoutColor', 'contentSizeCategory', "
+        + "'layoutDirection', 'locale', "
         + "'fontFamily', 'background', 'padding', 'words'"),
     WrongDescription(
       #"{"appearance":"dark"}"#,

@@ -218,6 +218,7 @@ enum RecordedOddCases: RecordedSwift {
     view.categoryAxis.baseline.isHidden = true
     view.categoryAxis.labelsPosition = .dynamic
     view.categoryAxis.title = "Quarter"
+    view.categoryAxis.format = NumericAxisFormat(style: .percent)
     view.numericAxis.labels.isHidden = false
     view.numericAxis.gridlines.isHidden = true
     view.numericAxis.baseline.isHidden = false
@@ -835,6 +836,7 @@ enum RecordedOddCases: RecordedSwift {
     environment.palette = .v7
     environment.interfaceLevel = .elevated
     environment.contrast = .high
+    environment.differentiateWithoutColor = true
     environment.contentSizeCategory = .extraExtraLarge
     environment.layoutDirection = .rightToLeft
     environment.locale = "de-DE"
@@ -843,6 +845,10 @@ enum RecordedOddCases: RecordedSwift {
     environment.padding = Insets(top: 8, right: 16, bottom: 8, left: 16.5)
     environment.words.noData = "Keine Daten"
     environment.words.more = "+{count} weitere"
+    environment.words.moreSeries = "und {count}"
+    environment.words.increase = "Zunahme"
+    environment.words.decrease = "Abnahme"
+    environment.words.total = "Summe"
 
     let figure = Figure(view, name: "screen", environment: environment)
     return figure

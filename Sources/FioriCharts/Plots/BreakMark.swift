@@ -1,0 +1,34 @@
+import FioriBasics
+import FioriFrames
+import FioriModel
+
+/// An arrowhead at the edge of a plot, for a point beyond it (chosen:
+/// Docs/sources/charts.md#breaks).
+enum BreakMark {
+  /// Returns the marks of points beyond the upper or the lower edge, without those that would touch
+  /// the previous one.
+  static func shapes(at points: [Point], in plot: Size, _ color: RGBA) -> [PlotShape] {
+    let above = spread(points.filter { $0.y < 0 }.map(\.x))
+    let below = spread(points.filter { $0.y > plot.height }.map(\.x))
+    return above.map { shape(at: $0, tip: 0, base: size.height, color) }
+      + below.map { shape(at: $0, tip: plot.height, base: plot.height - size.height, color) }
+  }
+
+  private static func shape(
+    at x: Double, tip: Double, base: Double, _ color: RGBA
+  ) -> PlotShape {
+    let half = size.width / 2
+    return .polygon(
+      [Point(x: x, y: tip), Point(x: x + half, y: base), Point(x: x - half, y: base)], color)
+  }
+
+  private static func spread(_ places: [Double]) -> [Double] {
+    places.reduce(into: []) { kept, x in
+      if let last = kept.last, abs(x - last) < size.width + gap { return }
+      kept.append(x)
+    }
+  }
+
+  private static let size = Size(width: 8, height: 5)
+  private static let gap = 2.0
+}

@@ -1,0 +1,109 @@
+import FioriBasics
+import FioriFrames
+import FioriModel
+
+extension DisplayList {
+  /// Returns lines across shapes, clipped to these.
+  func hatched(
+    _ hatching: SeriesPattern.Hatching, over shapes: [PlotShape], _ color: RGBA, at origin: Point
+  ) -> [DisplayCommand] {
+    let outline = shapes.reduce(into: Path()) { path, shape in
+      if let part = self.outline(of: shape, at: origin) { path.append(part) }
+    }
+    guard let bounds = outline.bounds else { return [] }
+    let lines = Path(hatching, across: bounds)
+    guard lines.bounds != nil else { return [] }
+    return [
+      .layer(
+        Layer(
+          outlines: [VectorClip([VectorClip.Outline(path: outline)])],
+          commands: [.stroke(lines, StrokeStyle(width: HatchMetrics.width, cap: .butt), color)]))
+    ]
+  }
+
+  /// Returns the outline of a shape that can be hatched.
+  private func outline(of shape: PlotShape, at origin: Point) -> Path? {
+    switch shape {
+    case .circle(let center, let radius, _): Path(circleAround: origin + center, radius: radius)
+    case .slice(let slice, _): Path(slice, at: origin)
+    case .columns(let columns): ColumnPixels(columns, at: origin, on: size.grid).outline
+    case .block(let rect, _):
+      Path(size.grid.aligned(Rect(origin: origin + rect.origin, size: rect.size)))
+    case .line, .area, .points, .symbols, .hatching, .ring, .within, .rule, .polygon, .layer: nil
+    }
+  }
+}
+
+/// The lines of a hatching, in points (chosen: Docs/sources/charts.md#without-color).
+private enum HatchMetrics {
+  static let width = 1.5
+  static let spacing = 5.0
+}
+
+extension Path {
+  /// Creates symbols at some points; each has the size of a circle of a radius, by eye.
+  init(_ symbol: SeriesPattern.Symbol, around points: [Point], radius: Double) {
+    self.init()
+    guard symbol != .circle else {
+      self.init(circlesAround: points, radius: radius)
+      return
+    }
+    let corners = Self.corners(of: symbol).map { $0 * radius }
+    for point in points {
+      append(Path(through: corners.map { point + $0 }, isClosed: true))
+    }
+  }
+
+  /// The corners around a circle of radius 1.
+  private static func corners(of symbol: SeriesPattern.Symbol) -> [Point] {
+    switch symbol {
+    case .circle: []
+    case .square: [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)].map(Point.init)
+    case .triangle: [(0, -1.15), (1.15, 0.9), (-1.15, 0.9)].map(Point.init)
+    case .diamond: [(0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)].map(Point.init)
+    case .cross:
+      [
+        (-1.1, -0.6), (-0.6, -1.1), (0, -0.5), (0.6, -1.1), (1.1, -0.6), (0.5, 0), (1.1, 0.6),
+        (0.6, 1.1), (0, 0.5), (-0.6, 1.1), (-1.1, 0.6), (-0.5, 0),
+      ].map(Point.init)
+    }
+  }
+
+  /// Creates the lines of a hatching across a rectangle. They lie on a grid of the whole picture, so
+  /// that they are aligned between neighbors.
+  init(_ hatching: SeriesPattern.Hatching, across rect: Rect) {
+    self.init()
+    switch hatching {
+    case .none: return
+    case .rising: addSlants(across: rect, rising: true)
+    case .falling: addSlants(across: rect, rising: false)
+    case .crossed:
+      addSlants(across: rect, rising: true)
+      addSlants(across: rect, rising: false)
+    case .level:
+      for y in Self.places(from: rect.minY, to: rect.maxY, every: HatchMetrics.spacing) {
+        move(to: Point(x: rect.minX, y: y))
+        line(to: Point(x: rect.maxX, y: y))
+      }
+    case .upright:
+      for x in Self.places(from: rect.minX, to: rect.maxX, every: HatchMetrics.spacing) {
+        move(to: Point(x: x, y: rect.minY))
+        line(to: Point(x: x, y: rect.maxY))
+      }
+    }
+  }
+
+  /// Adds lines at 45 degrees, as far apart as level ones.
+  private mutating func addSlants(across rect: Rect, rising: Bool) {
+    let every = HatchMetrics.spacing * 2.0.squareRoot()
+    let height = rect.size.height
+    for x in Self.places(from: rect.minX - height, to: rect.maxX, every: every) {
+      move(to: Point(x: x, y: rising ? rect.maxY : rect.minY))
+      line(to: Point(x: x + height, y: rising ? rect.minY : rect.maxY))
+    }
+  }
+
+  private static func places(from start: Double, to end: Double, every step: Double) -> [Double] {
+    Array(stride(from: (start / step).rounded(.up) * step, through: end, by: step))
+  }
+}

@@ -1,0 +1,57 @@
+package import FioriModel
+
+/// The shape, dashes and hatching that tell a series from others without color.
+package struct SeriesPattern: Hashable, Sendable {
+  /// The shape of a line's points.
+  package enum Symbol: Hashable, Sendable, CaseIterable {
+    case circle, square, triangle, diamond, cross
+  }
+
+  /// The lines across columns, bars, parts of a ring and bubbles.
+  package enum Hatching: Hashable, Sendable, CaseIterable {
+    case none, rising, falling, level, crossed, upright
+  }
+
+  package let symbol: Symbol
+  /// The lengths of dashes and gaps in turn, in widths of the line; empty for a solid line.
+  package let dash: [Double]
+  package let hatching: Hatching
+
+  /// Creates the pattern of a series by its index; the first one is plain.
+  package init(series index: Int) {
+    symbol = Symbol.allCases[index % Symbol.allCases.count]
+    dash = Self.dashes[index % Self.dashes.count]
+    hatching = Hatching.allCases[index % Hatching.allCases.count]
+  }
+
+  /// Creates the pattern of a meaning that has only a hatching.
+  package init(_ hatching: Hatching) {
+    (symbol, dash, self.hatching) = (.circle, [], hatching)
+  }
+
+  /// Four, so that symbol and dashes together repeat only after 20 series.
+  private static let dashes: [[Double]] = [[], [4, 2], [1, 1.5], [5, 1.5, 1, 1.5]]
+}
+
+/// The mark before a title in a legend that does not rely on color.
+package struct LegendMark: Hashable, Sendable {
+  /// The part of a chart that the mark resembles.
+  package enum Form: Hashable, Sendable {
+    /// A line of a width in points, with or without points.
+    case line(width: Double, hasPoints: Bool)
+    case point
+    /// A column, a part of a ring or a bubble.
+    case fill
+  }
+
+  package let form: Form
+  package let pattern: SeriesPattern
+  /// The color of hatching.
+  package let background: RGBA
+
+  package init(form: Form, pattern: SeriesPattern, background: RGBA) {
+    self.form = form
+    self.pattern = pattern
+    self.background = background
+  }
+}

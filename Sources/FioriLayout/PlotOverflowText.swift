@@ -1,0 +1,46 @@
+import FioriBasics
+import FioriElements
+import FioriFrames
+import FioriModel
+
+/// What to say about the values that lie beyond the ends of an axis.
+struct PlotOverflowText {
+  private let above: Int
+  private let below: Int
+  private let ticks: AxisTicks
+
+  init(_ values: [PlotOverflow], of ticks: AxisTicks) {
+    above = values.count(where: \.isAbove)
+    below = values.count - above
+    self.ticks = ticks
+  }
+
+  /// Returns a warning; `nil` if all values lie on the axis.
+  func finding(at axis: DescriptionPath) -> Finding? {
+    let (low, high) = (Decimal.text(ticks.minimum), Decimal.text(ticks.maximum))
+    switch (above, below) {
+    case (0, 0): return nil
+    case (_, 0):
+      return .warning(
+        axis.key("explicitMax"),
+        text("above the axis, which ends at \(high)", remedy: "raise 'explicitMax'"))
+    case (0, _):
+      return .warning(
+        axis.key("explicitMin"),
+        text("below the axis, which starts at \(low)", remedy: "lower 'explicitMin'"))
+    default:
+      return .warning(
+        axis,
+        text(
+          "beyond the axis, which goes from \(low) to \(high)",
+          remedy: "lower 'explicitMin' and raise 'explicitMax'"))
+    }
+  }
+
+  private func text(_ place: String, remedy: String) -> String {
+    let count = above + below
+    return count == 1
+      ? "1 value is \(place), and only a break mark shows it; \(remedy)"
+      : "\(count) values are \(place), and only break marks show them; \(remedy)"
+  }
+}

@@ -1,0 +1,102 @@
+import FioriElements
+import Testing
+
+@testable import FioriDisplay
+@testable import FioriRender
+@testable import TestSupport
+
+/// Values beyond the explicit ends of an axis (Docs/sources/charts.md#breaks).
+struct BeyondAxisTests {
+  private func check(_ item: WrongChart) throws {
+    try expect(DrawnDescription(item.json).lines, is: item.lines)
+  }
+
+  private static let one = "and only a break mark shows it"
+  private static let many = "and only break marks show them"
+
+  @Test(arguments: [
+    WrongChart(
+      #""chartType":"column","series":[{"values":[50,150,90]}],"numericAxis":{"explicitMax":100}"#,
+      "warning: view.numericAxis.explicitMax: 1 value is above the axis, which ends at 100, "
+        + "\(one); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"bar","series":[{"values":[50,150,190]}],"numericAxis":{"explicitMax":100}"#,
+      "warning: view.numericAxis.explicitMax: 2 values are above the axis, which ends at 100, "
+        + "\(many); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"line","series":[{"values":[-5,0,5]},{"values":[-7,1,2]}],"#
+        + #""numericAxis":{"explicitMin":-4}"#,
+      "warning: view.numericAxis.explicitMin: 2 values are below the axis, which starts at -4, "
+        + "\(many); lower 'explicitMin'"),
+    WrongChart(
+      #""chartType":"area","series":[{"values":[-5,0,5]}],"#
+        + #""numericAxis":{"explicitMin":-4,"explicitMax":4}"#,
+      "warning: view.numericAxis: 2 values are beyond the axis, which goes from -4 to 4, "
+        + "\(many); lower 'explicitMin' and raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"stackedColumn","series":[{"values":[60,10]},{"values":[60,10]}],"#
+        + #""numericAxis":{"explicitMax":100}"#,
+      "warning: view.numericAxis.explicitMax: 1 value is above the axis, which ends at 100, "
+        + "\(one); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"waterfall","series":[{"values":[60,50,-80]}],"#
+        + #""numericAxis":{"explicitMax":100}"#,
+      "warning: view.numericAxis.explicitMax: 1 value is above the axis, which ends at 100, "
+        + "\(one); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"scatter","series":[{"values":[{"x":1,"y":5},{"x":2,"y":50}]}],"#
+        + #""numericAxis":{"explicitMax":20}"#,
+      "warning: view.numericAxis.explicitMax: 1 value is above the axis, which ends at 20, "
+        + "\(one); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"combo","series":[{"values":[50,60]},{"values":[0.1,0.9]}],"#
+        + #""indexesOfSecondaryValuesAxis":[1],"secondaryNumericAxis":{"explicitMax":0.5}"#,
+      "warning: view.secondaryNumericAxis.explicitMax: 1 value is above the axis, which ends at "
+        + "0.5, \(one); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"column","series":[{"values":[50,100]}],"numericAxis":{"explicitMax":100}"#),
+  ])
+  func `each axis counts the values that lie beyond it`(item: WrongChart) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [ChartType.column, .bar, .stackedColumn, .waterfall])
+  func `a column beyond the axis is drawn in two pieces inside the plot`(type: ChartType) throws {
+    var chart = ChartView(type, [50, 150])
+    if type == .waterfall { chart = ChartView(type, [150, -100]) }
+    chart.numericAxis.explicitMax = 100
+    let drawn = try DrawnChart(chart)
+    let plot = try drawn.plot
+    let broken = drawn.commands.compactMap { command -> Path? in
+      guard case .fill(let path, _) = command, path.subpathCount == 2 else { return nil }
+      return path
+    }
+    expect(broken.count, is: 1)
+    let bounds = try #require(broken.first?.bounds)
+    #expect(plot.insetBy(-0.51).contains(bounds))
+  }
+
+  @Test func `a point beyond the axis is an arrowhead at the edge`() throws {
+    var chart = ChartView(.line, [50, 150, 60, -50])
+    (chart.numericAxis.explicitMin, chart.numericAxis.explicitMax) = (0, 100)
+    let drawn = try DrawnChart(chart)
+    let plot = try drawn.plot
+    let marks = drawn.filledBounds.filter {
+      abs($0.size.width - 8) < 1e-9 && abs($0.size.height - 5) < 1e-9
+    }
+    expect(marks.count, is: 2)
+    #expect(abs(marks[0].minY - plot.minY) < 1e-9)
+    #expect(abs(marks[0].midX - (plot.minX + plot.size.width / 3)) < 1e-9)
+    #expect(abs(marks[1].maxY - plot.maxY) < 1e-9)
+    #expect(abs(marks[1].midX - plot.maxX) < 1e-9)
+  }
+}
+
+extension Path {
+  /// The number of outlines.
+  fileprivate var subpathCount: Int {
+    steps.count { step in
+      if case .move = step { true } else { false }
+    }
+  }
+}

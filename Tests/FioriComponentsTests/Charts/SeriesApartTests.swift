@@ -1,0 +1,134 @@
+import FioriElements
+import FioriFrames
+import Testing
+
+@testable import FioriDisplay
+@testable import FioriRender
+@testable import TestSupport
+
+/// Series that can be told apart (Docs/sources/charts.md#hairlines,
+/// Docs/sources/charts.md#without-color).
+struct SeriesApartTests {
+  @Test func `no area is drawn after a line`() throws {
+    let drawn = try DrawnChart(ChartView(.area, [1, 2, 3], [3, 2, 1], [2, 2, 2]))
+    let kinds = drawn.commands.compactMap { command -> String? in
+      switch command {
+      case .stroke(_, let style, _) where style.dash.isEmpty: "line"
+      case .fill(let path, .color(let color)) where color.alpha < 255 && path.steps.count == 6:
+        "area"
+      default: nil
+      }
+    }
+    expect(kinds, is: ["area", "area", "area", "line", "line", "line"])
+  }
+
+  @Test func `the parts of a stack are a point apart, and end at their values`() throws {
+    let drawn = try DrawnChart(ChartView(.stackedColumn, [20], [30], [-10], [-10]))
+    let marks = try drawn.marks.map(\.frame)
+    let parts = drawn.columnBounds
+    try #require(parts.count == 4)
+    let (first, second, third, fourth) = (parts[0], parts[1], parts[2], parts[3])
+    #expect(abs(first.minY - second.maxY - 1) < 1e-9)
+    #expect(abs(fourth.minY - third.maxY - 1) < 1e-9)
+    #expect(abs(second.minY - marks[1].minY) <= 0.25 + 1e-9)
+    #expect(abs(fourth.maxY - marks[3].maxY) <= 0.25 + 1e-9)
+  }
+
+  @Test(arguments: [
+    (0x5899DA, 0xE8743B, 1.0), (0x000000, 0xFFFFFF, 0), (0x000000, 0x8A8A8A, 0),
+    (0x333333, 0x333333, 1),
+  ])
+  func `columns of like lightness have a hairline between them`(
+    one: UInt32, other: UInt32, gap: Double
+  ) throws {
+    var chart = ChartView(.column, [20, 30], [30, 10])
+    chart.series[0].color = .rgba(RGBA(one))
+    chart.series[1].color = .rgba(RGBA(other))
+    let parts = try DrawnChart(chart).columnBounds
+    try #require(parts.count == 4)
+    #expect(abs(parts[2].minX - parts[0].maxX - gap) < 1e-9)
+  }
+
+  @Test func `a line over columns has a border where it crosses them`() throws {
+    var chart = ChartView(.combo, [20, 30], [10, 25])
+    chart.series[1].lineWidth = 3
+    let drawn = try DrawnChart(chart)
+    let layers = drawn.view.drawing.displayList.commands.compactMap { command -> Layer? in
+      if case .layer(let layer) = command, !layer.outlines.isEmpty { layer } else { nil }
+    }
+    expect(layers.count, is: 1)
+    let widths = try #require(layers.first).commands.compactMap { command -> Double? in
+      if case .stroke(_, let style, _) = command { style.width } else { nil }
+    }
+    expect(widths, is: [5])
+  }
+
+  @Test(arguments: [ChartType.column, .stackedBar, .area, .scatter, .bubble, .donut, .combo])
+  func `every series but the first differs from the first without color`(type: ChartType) throws {
+    let points: [(Double, Double, Double?)] = [(1, 2, 3), (3, 4, 5)]
+    let isPoint = [.scatter, .bubble].contains(type)
+    var chart =
+      isPoint ? ChartView(type, points: points) : ChartView(type, [20, 30], [10, 25], [5, 4])
+    if isPoint { chart.series += chart.series }
+    if type == .scatter {
+      chart.series = chart.series.map { series in
+        var series = series
+        series.values = [.point(x: 1, y: 2), .point(x: 3, y: 4)]
+        return series
+      }
+    }
+    let (plain, told) = try (
+      DrawnChart(chart), DrawnChart(chart) { $0.differentiateWithoutColor = true }
+    )
+    #expect(plain.commands.count <= told.commands.count)
+    #expect(plain.commands != told.commands)
+    // What is measured stays as it is.
+    try expect(told.plot, is: plain.plot)
+    try expect(told.marks, is: plain.marks)
+  }
+
+  @Test func `a series alone looks as it always does`() throws {
+    for type in [ChartType.line, .column, .donut, .area] {
+      let chart = ChartView(type, [20, 30])
+      let plain = try DrawnChart(chart).view.drawing.displayList
+      let told = try DrawnChart(chart) { $0.differentiateWithoutColor = true }
+      expect(told.view.drawing.displayList.commands.count, is: plain.commands.count)
+    }
+  }
+
+  @Test func `patterns repeat only after twenty series`() {
+    let all = (0..<20).map { SeriesPattern(series: $0) }
+    expect(Set(all.map { "\($0.symbol) \($0.dash)" }).count, is: 20)
+    expect(Set(all.prefix(6).map(\.hatching)).count, is: 6)
+  }
+
+  @Test(arguments: [
+    (false, false, ["Sales", "Rate"]), (true, false, ["Sales", "Rate"]),
+    (false, true, ["Sales", "Margin"]),
+  ])
+  func `each of two axes names its series`(
+    hasLegend: Bool, hasTitle: Bool, texts: [String]
+  ) throws {
+    var chart = ChartView(.combo, [20, 30], [0.1, 0.2])
+    (chart.series[0].title, chart.series[1].title) = ("Sales", "Rate")
+    chart.indexesOfSecondaryValuesAxis = [1]
+    chart.legend = hasLegend
+    if hasTitle { chart.secondaryNumericAxis.title = "Margin" }
+    let drawn = try DrawnChart(chart)
+    let found = drawn.view.root.flattened.compactMap { node in
+      node.text.flatMap { Set(["Sales", "Rate", "Margin"]).contains($0) ? $0 : nil }
+    }
+    expect(found, is: texts)
+    let dots = drawn.filledBounds.filter {
+      abs($0.size.width - 8) < 0.01 && abs($0.size.height - 8) < 0.01
+    }
+    expect(dots.count, is: hasLegend ? 4 : 2)
+  }
+}
+
+extension DrawnChart {
+  /// The bounds of everything filled inside the plot except rules.
+  fileprivate var columnBounds: [Rect] {
+    filledBounds.filter { $0.size.width > 2 && $0.size.height > 2 }
+  }
+}
