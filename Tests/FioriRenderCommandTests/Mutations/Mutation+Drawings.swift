@@ -89,8 +89,8 @@ extension Mutation {
       .lines(in: "svg") { $0.swapAt(13, 14) },
       says: [
         ##"chart.svg: line 14: <path d="M20 80L160 80L160 81L20 81Z" fill="#CCCCCC"/>"##
-          + #", recorded <path d="M20 80L20 45C20 43.895 20.895 43 22 43L48 43C49.105 43 50 "#
-          + "43.895 50 45L…"
+          + #", recorded <path d="M20 80L20 45C20 43.895 20.895 43 22 43L47 43C48.105 43 49 "#
+          + "43.895 49 45L…"
       ]),
     Mutation(
       "no line end at an SVG's end", .chart,

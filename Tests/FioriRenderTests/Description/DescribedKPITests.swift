@@ -10,7 +10,7 @@ struct DescribedKPITests {
       {"view": {"type": "kpiView",
         "items": [{"icon": "icons/a.svg"}, {"unit": "$"}, {"metric": "2"}, {"fraction": "/"}],
         "caption": "Sales", "colorScheme": "dark",
-        "tintColor": {"normal": "red", "disabled": "primary1", "highlighted": "#643678AF"},
+        "tintColor": {"normal": "red", "disabled": "primary1", "highlighted": "#3678AFFF"},
         "isEnabled": false, "isHighlighted": true, "isSelected": true,
         "alignment": "trailing"}}
       """)

@@ -499,7 +499,7 @@ enum RecordedExamples: RecordedSwift {
 
   static func `object-header-1-classic`() throws -> Figure {
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
@@ -520,7 +520,7 @@ enum RecordedExamples: RecordedSwift {
 
   static func `object-header-1-horizon`() throws -> Figure {
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
@@ -558,7 +558,7 @@ enum RecordedExamples: RecordedSwift {
     chart.numericAxis.isZeroBased = false
 
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
@@ -598,7 +598,7 @@ enum RecordedExamples: RecordedSwift {
     chart.numericAxis.isZeroBased = false
 
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
@@ -645,7 +645,7 @@ enum RecordedExamples: RecordedSwift {
     chart.numericAxis.isZeroBased = false
 
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
@@ -686,7 +686,7 @@ enum RecordedExamples: RecordedSwift {
     chart.numericAxis.isZeroBased = false
 
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
@@ -734,7 +734,7 @@ enum RecordedExamples: RecordedSwift {
     chart.numericAxis.isZeroBased = false
 
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
@@ -781,7 +781,7 @@ enum RecordedExamples: RecordedSwift {
     chart.numericAxis.isZeroBased = false
 
     let view = ObjectHeader(
-      headlineText: "Inspect Pump Motor and Replace Its Bearings",
+      headlineText: "Replace the Bearings of Pump Motor 7",
       subheadlineText: "Job 819701",
       tags: ["Started", "PM01", "103-Repair"],
       labelItems: [
