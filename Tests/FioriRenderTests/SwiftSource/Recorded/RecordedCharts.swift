@@ -209,7 +209,7 @@ enum RecordedCharts: RecordedSwift {
   }
 
   static func `column-orders-by-quarter`() throws -> Figure {
-    let view = ChartView(
+    var view = ChartView(
       .column,
       categories: ["Q1", "Q2", "Q3", "Q4"],
       series: [
@@ -219,6 +219,7 @@ enum RecordedCharts: RecordedSwift {
       valueLabels: true,
       legend: true,
       columnCornerRadius: 2)
+    view.categoryAxis.labels.fitting = .allOrNothing
 
     var environment = Environment()
     environment.width = 343
