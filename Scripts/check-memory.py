@@ -264,7 +264,8 @@ def main(program: str, count: str, *outputs: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         for number in range(SHEETS):
             (pathlib.Path(folder) / f"sheet-{number}.nss").write_text(sheet(number))
-        if not all([check(program, output, int(count), folder) for output in outputs]):
+        passed = [check(program, output, int(count), folder) for output in outputs]
+        if not all(passed):
             sys.exit(f"more than {ALLOWED} kB above the start")
 
 
