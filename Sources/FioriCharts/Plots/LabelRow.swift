@@ -263,7 +263,6 @@ struct LabelRow {
 extension LabelRow.Item {
   /// Whether too little of the text is left to read (chosen: two letters).
   fileprivate var isUnreadable: Bool {
-    guard case .text(let block) = label.content, block.isTruncated else { return false }
-    return block.text.count < 4
+    label.isTruncated && label.shownText.count < 4
   }
 }

@@ -95,9 +95,9 @@ protocol AxisPlot: Plot {
 struct AxisTraits {
   /// The place of value labels.
   enum ValuePlace {
-    /// Beyond the end of each mark: all or none.
+    /// Beyond the end of each mark.
     case beyond
-    /// In the center of each mark with enough room.
+    /// In the center of each mark.
     case inside
   }
 

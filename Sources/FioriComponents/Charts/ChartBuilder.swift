@@ -112,8 +112,16 @@ struct ChartBuilder {
     _ ticks: AxisTicks, _ axis: NumericAxis, key: String
   ) -> ChartElement.NumberAxis {
     let path = context.path.key(key)
-    let format = format(of: axis, ticks)
-    let labels = labels(ticks, in: format, at: path)
+    var format = formats.format(of: axis)
+    let choosesDigits = !format.hasOwnDigits
+    if choosesDigits { format = format.fitting(ticks.values) }
+    var labels = labels(ticks, in: format, at: path)
+    if choosesDigits, Set(labels).count < labels.count,
+      let longer = distinct(format, ticks)
+    {
+      format = longer
+      labels = self.labels(ticks, in: format, at: path)
+    }
     if axis.labels.isHidden != true { checkDistinct(labels, of: ticks, at: path) }
     var result = ChartElement.NumberAxis(
       ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
@@ -125,14 +133,6 @@ struct ChartBuilder {
       result.shorterLabels = shorterLabels(ticks, than: format, at: path)
     }
     return result
-  }
-
-  /// Returns the format of an axis, with the decimals of its ticks unless the description gives
-  /// some.
-  private mutating func format(of axis: NumericAxis, _ ticks: AxisTicks) -> AxisLabelFormat {
-    let format = formats.format(of: axis)
-    guard !format.hasOwnDigits else { return format }
-    return distinct(format.fitting(ticks.values), ticks) ?? format
   }
 
   /// Returns a format in which no two ticks read alike, or `nil` if there is none.
