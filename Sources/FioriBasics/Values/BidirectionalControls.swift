@@ -3,19 +3,20 @@
 /// An embedding, an override or an isolate that is never closed would turn around whatever follows
 /// the text where texts are joined, such as in a description of the picture. Missing ends are added,
 /// and ends without a beginning are removed. The runs of a text are completed one after another.
+///
+/// Those that are nested too deeply are removed with their ends: FriBidi 1.0.8 writes beyond its tables
+/// for more than 125 isolates inside each other, and ends the process.
 package struct BidirectionalControls {
-  private enum Opening {
-    case embedding
-    case isolate
+  private struct Opening {
+    let isIsolate: Bool
+    /// Whether it is part of the text; not if it is nested too deeply.
+    let isKept: Bool
 
-    /// U+202C or U+2069.
-    var end: Unicode.Scalar {
-      switch self {
-      case .embedding: "\u{202C}"
-      case .isolate: "\u{2069}"
-      }
-    }
+    var end: Unicode.Scalar { isIsolate ? "\u{2069}" : "\u{202C}" }
   }
+
+  /// The largest depth: the Unicode bidirectional algorithm has 125 levels, and each may take two.
+  private static let depth = 61
 
   /// The controls that are open, the outermost first.
   private var open: [Opening] = []
@@ -42,22 +43,32 @@ package struct BidirectionalControls {
   /// Returns the ends that are missing, the innermost first, and closes everything.
   package mutating func ends() -> String {
     defer { open = [] }
-    return String(String.UnicodeScalarView(open.reversed().map(\.end)))
+    return String(String.UnicodeScalarView(open.reversed().filter(\.isKept).map(\.end)))
   }
 
   /// Notes a beginning or an end; returns whether the character belongs into the text.
   private mutating func keeps(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x202A, 0x202B, 0x202D, 0x202E: open.append(.embedding)
-    case 0x2066...0x2068: open.append(.isolate)
-    case 0x202C: return open.last == .embedding && open.popLast() != nil
+    case 0x202A, 0x202B, 0x202D, 0x202E: return opens(isIsolate: false)
+    case 0x2066...0x2068: return opens(isIsolate: true)
+    case 0x202C:
+      guard let last = open.last, !last.isIsolate else { return false }
+      open.removeLast()
+      return last.isKept
     case 0x2069:
-      guard let isolate = open.lastIndex(of: .isolate) else { return false }
+      guard let index = open.lastIndex(where: \.isIsolate) else { return false }
+      let isolate = open[index]
       // The end of an isolate also ends what was opened inside.
-      open.removeSubrange(isolate...)
-    default: break
+      open.removeSubrange(index...)
+      return isolate.isKept
+    default: return true
     }
-    return true
+  }
+
+  private mutating func opens(isIsolate: Bool) -> Bool {
+    let opening = Opening(isIsolate: isIsolate, isKept: open.count < Self.depth)
+    open.append(opening)
+    return opening.isKept
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
