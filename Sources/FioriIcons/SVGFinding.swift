@@ -19,6 +19,13 @@ enum SVGLimits {
   static let depth = 96
   /// The dashes of all lines, estimated from their lengths.
   static let dashCount = 4_000.0
+  /// The stops of the gradients of all shapes: 8,000 take a quarter of a megabyte, and Cairo a
+  /// millisecond.
+  static let stopCount = 8_000
+  /// How often a gradient that repeats fits into the image's longer side. PDF lists each repetition,
+  /// up to 34 GB for a stretch of a billionth; finer ones than this are less than a pixel wide and
+  /// become the mean of their colors.
+  static let repetitionCount = 1_000.0
   /// The selectors of style rules.
   static let selectorCount = 400
   /// The selectors compared with elements.

@@ -1,5 +1,6 @@
 import FioriBasics
 import FioriModel
+import Glibc
 
 /// Reads gradients.
 struct SVGGradients {
@@ -9,16 +10,25 @@ struct SVGGradients {
   let viewport: SVGViewport
   /// The style that the root passes on.
   let rootStyle: SVGStyle
+  /// The map to the image's units.
+  let place: AffineTransform
+  /// The length of the image's longer side.
+  let side: Double
 
   /// The maximum number of gradients that may take parts from each other.
   private static let maximumChainLength = 8
 
   /// Returns the paint of a gradient for a shape with a box around it, in its units; `nil` if there
   /// is no such gradient, or if nothing is painted with it.
-  func paint(_ id: String, bounds: Rect, opacity: Double) -> VectorPaint? {
+  func paint(
+    _ id: String, bounds: Rect, opacity: Double, stops known: inout [String: [SVGStop]]
+  ) -> VectorPaint? {
     let chain = chain(from: id)
     guard let first = chain.first else { return nil }
-    let stops = stops(of: chain, opacity: opacity)
+    // Read once for all shapes: a thousand shapes may share a gradient with a thousand stops.
+    let read = known[id] ?? stops(of: chain)
+    known[id] = read
+    let stops = read.map { $0.faded(opacity) }
     guard let last = stops.last else { return nil }
     let isRadial = first.name == "radialGradient"
     let isInBox = attribute("gradientUnits", chain) != "userSpaceOnUse"
@@ -29,9 +39,14 @@ struct SVGGradients {
     guard stops.count > 1, geometry.hasExtent else { return .color(last.color) }
     guard let transform = transform(of: chain, box: isInBox ? bounds : nil) else { return nil }
     let spread = attribute("spreadMethod", chain).flatMap(VectorGradient.Spread.init(rawValue:))
-    return .gradient(
-      VectorGradient(
-        geometry: geometry, stops: stops, spread: spread ?? .pad, transform: transform))
+    let gradient = VectorGradient(
+      geometry: geometry, stops: stops, spread: spread ?? .pad, transform: transform)
+    if gradient.spread != .pad,
+      !(side < gradient.length(through: place) * SVGLimits.repetitionCount)
+    {
+      return .color(gradient.meanColor)
+    }
+    return .gradient(gradient)
   }
 
   /// Returns a gradient and those that it takes parts from.
@@ -93,9 +108,9 @@ struct SVGGradients {
       focusRadius: min(max(number("fr", units.diagonal) ?? 0, 0), max(radius, 0)))
   }
 
-  private func stops(of chain: [XMLElement], opacity: Double) -> [VectorGradient.Stop] {
+  private func stops(of chain: [XMLElement]) -> [SVGStop] {
     let owner = chain.first { $0.children.contains { $0.name == "stop" } }
-    var stops: [VectorGradient.Stop] = []
+    var stops: [SVGStop] = []
     for element in owner?.children ?? [] where element.name == "stop" {
       let style = rootStyle.applying(element, sheet)
       let paint: RGBA? =
@@ -106,11 +121,60 @@ struct SVGGradients {
         }
       let offset = element["offset"].flatMap { SVGLength.length($0, percentOf: 1) } ?? 0
       stops.append(
-        VectorGradient.Stop(
-          offset: min(max(offset, stops.last?.offset ?? 0), 1),
-          color: (paint ?? RGBA(0x000000)).faded(style.stopOpacity * opacity)))
+        SVGStop(
+          offset: min(max(offset, stops.last?.offset ?? 0), 1), color: paint ?? RGBA(0x000000),
+          opacity: style.stopOpacity))
     }
     return stops
+  }
+}
+
+/// A stop of a gradient before a shape's opacity is applied.
+struct SVGStop {
+  let offset: Double
+  let color: RGBA
+  let opacity: Double
+
+  func faded(_ factor: Double) -> VectorGradient.Stop {
+    VectorGradient.Stop(offset: offset, color: color.faded(opacity * factor))
+  }
+}
+
+extension VectorGradient {
+  /// The length after which the gradient repeats, in its direction, seen through a map.
+  fileprivate func length(through place: AffineTransform) -> Double {
+    let whole = transform.followed(by: place)
+    switch geometry {
+    case .linear(let start, let end):
+      guard let inverse = whole.inverse else { return 0 }
+      let normal = Self.normal(from: start, to: end, inverse)
+      return 1 / hypot(normal.x, normal.y)
+    case .radial(_, let radius, _, let focusRadius):
+      return (radius - focusRadius) * whole.smallestScale
+    }
+  }
+
+  /// The mean of the colors, each by the stretch that it fills and by how opaque it is.
+  fileprivate var meanColor: RGBA {
+    var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+    func add(_ color: RGBA, _ share: Double) {
+      let weight = color.opacity * share
+      red += Double(color.red) * weight
+      green += Double(color.green) * weight
+      blue += Double(color.blue) * weight
+      alpha += weight
+    }
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      add(stop.color, (next.offset - stop.offset) / 2)
+      add(next.color, (next.offset - stop.offset) / 2)
+    }
+    if let first = stops.first { add(first.color, first.offset) }
+    if let last = stops.last { add(last.color, 1 - last.offset) }
+    guard alpha > 0 else { return RGBA(withAlpha: 0) }
+    func level(_ sum: Double) -> UInt8 { UInt8(min(max((sum / alpha).rounded(), 0), 255)) }
+    return RGBA(
+      red: level(red), green: level(green), blue: level(blue),
+      alpha: UInt8(min((alpha * 255).rounded(), 255)))
   }
 }
 

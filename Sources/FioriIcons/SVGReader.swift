@@ -13,6 +13,9 @@ package struct SVGReader {
   private var elementCount = 0
   private var segmentCount = 0
   private var dashCount = 0.0
+  private var stopCount = 0
+  /// The stops of the gradients that have been used, by id.
+  private var stops: [String: [SVGStop]] = [:]
   private var depth = 0
   /// The ids of the elements that are being used, which may not use themselves.
   private var activeIDs: [String] = []
@@ -288,13 +291,13 @@ extension SVGReader {
     guard let bounds = path.tightBounds else { return [] }
     try countSegments(of: path)
     var parts: [VectorShape] = []
-    if let paint = paint(style.fill, of: element, style, bounds, style.fillOpacity, place) {
+    if let paint = try paint(style.fill, of: element, style, bounds, style.fillOpacity, place) {
       parts.append(
         VectorShape(
           path: path.transformed(by: place.transform), style: .fill(style.fillRule),
           paint: paint.transformed(by: place.transform)))
     }
-    if let paint = paint(style.stroke, of: element, style, bounds, style.strokeOpacity, place),
+    if let paint = try paint(style.stroke, of: element, style, bounds, style.strokeOpacity, place),
       let stroke = stroke(style, place.viewport)
     {
       try countDashes(of: path, stroke)
@@ -312,6 +315,14 @@ extension SVGReader {
     segmentCount += path.steps.count
     if segmentCount > SVGLimits.segmentCount {
       throw .forbiddenInIcon("more than \(SVGLimits.segmentCount) path segments")
+    }
+  }
+
+  private mutating func countStops(of paint: VectorPaint) throws(ImageError) {
+    guard case .gradient(let gradient) = paint else { return }
+    stopCount += gradient.stops.count
+    if stopCount > SVGLimits.stopCount {
+      throw .forbiddenInIcon("gradients with more than \(SVGLimits.stopCount) stops in all")
     }
   }
 
@@ -367,7 +378,7 @@ extension SVGReader {
   private mutating func paint(
     _ paint: SVGPaint, of element: XMLElement, _ style: SVGStyle, _ bounds: Rect, _ opacity: Double,
     _ place: SVGPlace
-  ) -> VectorPaint? {
+  ) throws(ImageError) -> VectorPaint? {
     guard opacity > 0 else { return nil }
     switch paint {
     case .none: return nil
@@ -376,16 +387,19 @@ extension SVGReader {
     case .reference(let id, let fallback):
       if let server = elements[id], server.name.hasSuffix("Gradient") {
         let gradients = SVGGradients(
-          elements: elements, sheet: sheet, viewport: place.viewport, rootStyle: rootStyle)
-        if let paint = gradients.paint(id, bounds: bounds, opacity: opacity) { return paint }
+          elements: elements, sheet: sheet, viewport: place.viewport, rootStyle: rootStyle,
+          place: place.transform, side: max(size.width, size.height))
+        if let paint = gradients.paint(id, bounds: bounds, opacity: opacity, stops: &stops) {
+          try countStops(of: paint)
+          return paint
+        }
       } else if let server = elements[id] {
         note("<\(server.name.prefix(40))> is not drawn", server)
       } else {
         note("'\(id.prefix(40))' does not exist and is not drawn", element)
       }
-      return fallback.flatMap {
-        self.paint($0, of: element, style, bounds, opacity, place)
-      }
+      guard let fallback else { return nil }
+      return try self.paint(fallback, of: element, style, bounds, opacity, place)
     }
   }
 

@@ -1,6 +1,5 @@
 import FioriBasics
 import FioriModel
-import Glibc
 
 /// A gradient in coordinates that Cairo can paint from wherever the gradient lies.
 ///
@@ -20,11 +19,7 @@ struct PlacedGradient {
     switch geometry {
     case .linear(let start, let end):
       // The color changes along the normal of the lines of one color, which a map does not keep.
-      let way = end + start * -1
-      let square = way.x * way.x + way.y * way.y
-      let normal = Point(
-        x: (inverse.a * way.x + inverse.b * way.y) / square,
-        y: (inverse.c * way.x + inverse.d * way.y) / square)
+      let normal = VectorGradient.normal(from: start, to: end, inverse)
       let first = transform.apply(to: start)
       let last = first + normal * (1 / (normal.x * normal.x + normal.y * normal.y))
       self.geometry = .linear(from: first, to: last)
@@ -40,15 +35,6 @@ struct PlacedGradient {
         center: circle, radius: radius * unit, focus: start, focusRadius: focusRadius * unit)
       guard [circle, start].allSatisfy(\.isFinite), matrix.isUsable else { return nil }
     }
-  }
-}
-
-extension AffineTransform {
-  /// The factor by which lengths grow in the direction in which they grow least.
-  fileprivate var smallestScale: Double {
-    // The smaller singular value of a matrix of two rows.
-    let (sum, difference) = (hypot(a + d, b - c), hypot(a - d, b + c))
-    return abs(sum - difference) / 2
   }
 }
 

@@ -66,6 +66,13 @@ package struct AffineTransform: Hashable, Sendable {
     return isUniform ? first : nil
   }
 
+  /// The factor by which lengths grow in the direction in which they grow least.
+  package var smallestScale: Double {
+    // The smaller singular value of a matrix of two rows.
+    let (sum, difference) = (hypot(a + d, b - c), hypot(a - d, b + c))
+    return abs(sum - difference) / 2
+  }
+
   /// The numbers, in the order of SVG's `matrix()`.
   package var numbers: [Double] { [a, b, c, d, tx, ty] }
 }

@@ -206,6 +206,21 @@ extension VectorStroke {
   }
 }
 
+extension VectorGradient {
+  /// Returns the normal of the lines of one color of a linear gradient, which a map does not keep;
+  /// its length is the inverse of the distance of both ends. `inverse` is the inverse of the map from
+  /// the gradient's coordinates.
+  package static func normal(
+    from start: Point, to end: Point, _ inverse: AffineTransform
+  ) -> Point {
+    let way = end + start * -1
+    let square = way.x * way.x + way.y * way.y
+    return Point(
+      x: (inverse.a * way.x + inverse.b * way.y) / square,
+      y: (inverse.c * way.x + inverse.d * way.y) / square)
+  }
+}
+
 extension VectorPaint {
   package func transformed(by transform: AffineTransform) -> VectorPaint {
     guard case .gradient(let gradient) = self else { return self }
