@@ -53,6 +53,8 @@ let package = Package(
     .target(name: "FioriBasics", swiftSettings: settings),
     .target(name: "FioriSyntax", dependencies: ["FioriBasics"], swiftSettings: settings),
     .target(
+      name: "FioriData", dependencies: ["FioriBasics", "FioriSyntax"], swiftSettings: settings),
+    .target(
       name: "FioriModel",
       dependencies: [
         "FioriBasics", "FioriSyntax", .product(name: "SystemPackage", package: "swift-system"),
@@ -60,7 +62,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "FioriReading", dependencies: ["FioriBasics", "FioriModel", "FioriSyntax"],
+      name: "FioriReading",
+      dependencies: ["FioriBasics", "FioriData", "FioriModel", "FioriSyntax"],
       swiftSettings: settings
     ),
     .target(
@@ -85,7 +88,7 @@ let package = Package(
     .target(
       name: "FioriDocuments",
       dependencies: [
-        "FioriBasics", "FioriComponents", "FioriModel", "FioriReading", "FioriSyntax",
+        "FioriBasics", "FioriComponents", "FioriData", "FioriModel", "FioriReading", "FioriSyntax",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -124,9 +127,9 @@ let package = Package(
     .target(
       name: "FioriRender",
       dependencies: [
-        "FioriBackend", "FioriBasics", "FioriComparison", "FioriComponents", "FioriDisplay",
-        "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout", "FioriModel",
-        "FioriSyntax",
+        "FioriBackend", "FioriBasics", "FioriComparison", "FioriComponents", "FioriData",
+        "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout",
+        "FioriModel", "FioriSyntax",
       ],
       swiftSettings: settings
     ),
@@ -265,7 +268,8 @@ let package = Package(
       name: "FioriRenderTests",
       dependencies: [
         "FioriBackend", "FioriBasics", "FioriCharts", "FioriComparison", "FioriComponents",
-        "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFrames", "FioriLayout",
+        "FioriData", "FioriDisplay", "FioriDocuments", "FioriElements", "FioriFrames",
+        "FioriLayout",
         "FioriModel", "FioriReading", "FioriRender", "FioriSyntax", "TestSupport",
       ],
       exclude: ["Fonts", "Hostile/README.md", "Hostile/files", "SwiftSource/Descriptions"],

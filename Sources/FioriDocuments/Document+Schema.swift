@@ -4,13 +4,23 @@ import FioriSyntax
 
 extension Document {
   /// The JSON Schema (2020-12) of descriptions, generated from the tables that the reader uses.
-  public static var schema: String { rootSchema.text }
+  ///
+  /// Every value may be a reference to rows of `data`.
+  public static var schema: String { SchemaReferences.adding(to: rootSchema(shape)).text }
+
+  /// The schema of descriptions without data, whose values are all written out.
+  package static var plainSchema: String {
+    let keys = DocumentParts.properties.map(\.key).filter { $0.name != "data" }
+    return rootSchema(
+      .object(SchemaObject(keys: keys, alternatives: ["view", "figures"]))
+    ).text
+  }
 
   /// The keys allowed at the top level of a description.
   static let shape = JSONSchema.object(
     SchemaObject(keys: DocumentParts.properties.map(\.key), alternatives: ["view", "figures"]))
 
-  private static var rootSchema: JSONText {
+  private static func rootSchema(_ shape: JSONSchema) -> JSONText {
     shape.document(head: [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
       ("$id", "urn:fiori-render:description"),

@@ -16,6 +16,8 @@ public struct Document: Sendable {
   public let styleSheets: [StyleSheet]
   /// The `id`; `nil` if it is missing, invalid or not allowed.
   public let id: DescriptionID?
+  /// The paths of the files of its data, even if these have errors.
+  package let dataFiles: [String]
   /// Whether the description has `figures` or `variants`, however many pictures these produce.
   public let isCollection: Bool
 
@@ -30,16 +32,26 @@ public struct Document: Sendable {
     json: [UInt8], file: String = "description", resources: ResourceFolder? = nil,
     takesID: Bool = false
   ) {
-    let start = ContinuousClock.now
-    var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
-    var figures = reader.read(json)
-    let reading = ReadingTime(start: start, duration: .now - start)
-    for index in figures.indices { figures[index].reading = reading }
+    self = DocumentSource(json, file: file, resources: resources, takesID: takesID).document()
+  }
+
+  /// Returns one document of several, which are parts of the same description.
+  package static func joined(_ parts: [Document]) -> Document {
+    Document(
+      figures: parts.flatMap(\.figures), diagnostics: parts.flatMap(\.diagnostics).inFileOrder,
+      styleSheets: parts.first?.styleSheets ?? [], id: parts.first?.id,
+      isCollection: parts.contains { $0.isCollection }, dataFiles: parts.first?.dataFiles ?? [])
+  }
+
+  init(
+    figures: [Figure], diagnostics: [Diagnostic], styleSheets: [StyleSheet], id: DescriptionID?,
+    isCollection: Bool, dataFiles: [String] = []
+  ) {
     self.figures = figures
-    styleSheets = reader.styleSheets
-    diagnostics =
-      reader.description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics)
-    isCollection = reader.isCollection
-    id = reader.id
+    self.diagnostics = diagnostics
+    self.styleSheets = styleSheets
+    self.id = id
+    self.isCollection = isCollection
+    self.dataFiles = dataFiles
   }
 }

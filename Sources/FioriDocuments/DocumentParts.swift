@@ -7,6 +7,8 @@ import FioriSyntax
 /// The top level of a description before its parts are read.
 struct DocumentParts {
   var schema: String?
+  var name: String?
+  var data: LocatedNode?
   var view: LocatedNode?
   var figures: LocatedNode?
   var environment: LocatedNode?
@@ -26,6 +28,15 @@ struct DocumentParts {
       .array(of: FigureParts.schema, atLeast: 1),
       "Several figures, each drawn as a picture, instead of view.",
       examples: [[["name": "sales", "view": ["type": "kpiView", "items": [["metric": "294"]]]]]]),
+    Property(
+      "data", later: \.data, DataSettings.schema,
+      "A table; values of the view can come from its rows, and figures be drawn for them.",
+      examples: [["file": "sales.csv", "groupBy": "region"]]),
+    Property(
+      "name", \.name, .fileName,
+      "Name of the picture, used for the file; with data, each figure needs its own.",
+      default: .words("the description's name, with a number if there are several"),
+      examples: ["sales-${region}"]),
     .environment(
       \.environment,
       "Traits of the screen; a figure's own environment is merged over them, key by key."),

@@ -6,17 +6,19 @@ import FioriSyntax
 
 /// Reads the top level of a description: its figures, their environments and their variants.
 struct DocumentReader {
-  private(set) var description: DescriptionReader
+  var description: DescriptionReader
   /// Whether the description may produce several pictures, whatever their actual number.
-  private(set) var isCollection = false
+  var isCollection = false
   /// The style sheets of all figures, each once, in order of appearance.
   private(set) var styleSheets: [StyleSheet] = []
+  /// The paths of the files of its data.
+  var dataFiles: [String] = []
   /// The sender's ID for the description.
   private(set) var id: DescriptionID?
   private let takesID: Bool
-  private let resources: ResourceFolder?
-  private let file: String
-  private var sheets: StyleSheetLoader
+  let resources: ResourceFolder?
+  let file: String
+  var sheets: StyleSheetLoader
 
   init(file: String, resources: ResourceFolder?, takesID: Bool = false) {
     self.takesID = takesID
@@ -26,17 +28,17 @@ struct DocumentReader {
     sheets = StyleSheetLoader(file: file, resources: resources)
   }
 
-  /// Reads the figures that a text describes.
-  mutating func read(_ json: [UInt8]) -> [Figure] {
+  /// Parses a description; `nil` if there is nothing to read.
+  mutating func parse(_ json: [UInt8]) -> JSONNode? {
     guard json.count <= Limits.inputByteCount else {
       tooLong()
-      return []
+      return nil
     }
     if let format = ImageFormat(sniffing: json) {
       description.error(
         "this is a picture (\(format.rawValue)), not a description; give JSON",
         at: SourcePosition(line: 1, column: 1), DescriptionPath())
-      return []
+      return nil
     }
     var reader = JSONReader(json, depthLimit: Limits.depth)
     let reading = reader.read()
@@ -44,8 +46,10 @@ struct DocumentReader {
     if takesID, let node = reading.root?.member("id")?.value {
       readID(node, DescriptionID(node, in: json, problems: reading.problems))
     }
-    return reading.root.map { figures(of: $0) } ?? []
+    return reading.root
   }
+
+  mutating func take(id: DescriptionID?) { self.id = id }
 
   private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {
     id = found
@@ -63,31 +67,43 @@ struct DocumentReader {
       at: SourcePosition(line: 1, column: 1), DescriptionPath())
   }
 
-  private mutating func figures(of root: JSONNode) -> [Figure] {
+  /// Reads the figures of a description, or of one of its rows, whose index is `place` if there are
+  /// several.
+  mutating func figures(
+    of root: JSONNode, place: Int? = nil, rows: FigureRows? = nil
+  ) -> [Figure] {
     var top = DocumentParts()
     description.read(
       root, at: DescriptionPath(), DocumentParts.properties, besides: takesID ? ["id"] : [],
       into: &top)
     guard case .object = root.value else { return [] }
-    isCollection = top.figures != nil || top.variants != nil
+    isCollection = isCollection || top.figures != nil || top.variants != nil || place != nil
     let outer = EnvironmentChain(top.environment)
     let variants = VariantMatrix(top.variants, &description)
     // Reads the environment to report its problems even if there is nothing to draw.
     _ = outer.environment(&description)
-    let parts = figureParts(top, root)
+    let parts = figureParts(top, root, place: place)
     guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
     let outerSheets = sheets.sheets(top.stylesheet, &description)
     note(outerSheets)
     return parts.flatMap {
-      figures($0, outer: outer, variants: variants, outerSheets: outerSheets)
+      figures($0, outer: outer, variants: variants, outerSheets: outerSheets, rows: rows)
     }
   }
 
   /// Returns the single view or the array of figures; having both or neither is an error.
-  private mutating func figureParts(_ top: DocumentParts, _ root: JSONNode) -> [FigureParts] {
+  private mutating func figureParts(
+    _ top: DocumentParts, _ root: JSONNode, place: Int?
+  ) -> [FigureParts] {
     switch (top.view, top.figures) {
-    case (let view?, nil): return [FigureParts(view: view)]
-    case (nil, let figures?): return named(figures)
+    case (let view?, nil): return [FigureParts(place: place, name: top.name, view: view)]
+    case (nil, let figures?):
+      if let name = root.member("name") {
+        description.error(
+          "'name' cannot be used with 'figures'; name each figure", at: name.keyPosition,
+          DescriptionPath())
+      }
+      return named(figures)
     case (nil, nil):
       description.error(
         "missing 'view' or 'figures'", at: root.position, DescriptionPath())
@@ -134,7 +150,7 @@ struct DocumentReader {
 
   private mutating func figures(
     _ parts: FigureParts, outer: EnvironmentChain, variants: VariantMatrix,
-    outerSheets: [StyleSheet]
+    outerSheets: [StyleSheet], rows: FigureRows?
   ) -> [Figure] {
     let own = parts.stylesheet.map { sheets.sheets($0, &description) }
     note(own ?? [])
@@ -145,7 +161,7 @@ struct DocumentReader {
     else { return [] }
     let origin = FigureOrigin(
       file: file, view: entry.node, path: entry.path,
-      environments: chain.nodes.reversed().map { ($0.node, $0.path) })
+      environments: chain.nodes.reversed().map { ($0.node, $0.path) }, rows: rows)
     return variants.combinations.map { combination in
       var figure = Figure(
         view, name: parts.name, environment: combination.applied(to: environment, &description),

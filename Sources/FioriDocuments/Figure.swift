@@ -27,6 +27,8 @@ public struct Figure: Sendable {
   public private(set) var overriddenTraits: Set<String> = []
   /// The time of reading the description; `nil` for a figure created in Swift.
   package var reading: ReadingTime?
+  /// The path of the file that its rows are from; `nil` if it has none.
+  package var dataFile: String?
   /// The location of the figure's description; `nil` for a figure created in Swift.
   package var origin: FigureOrigin?
 

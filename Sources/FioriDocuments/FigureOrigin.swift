@@ -1,4 +1,5 @@
 package import FioriBasics
+import FioriData
 import FioriReading
 import FioriSyntax
 
@@ -10,17 +11,20 @@ package struct FigureOrigin: Sendable {
   let path: DescriptionPath
   /// The environments that apply to the figure and their paths, its own before the outer one.
   let environments: [(node: JSONNode, path: DescriptionPath)]
+  /// The rows of data that the figure is made of; `nil` if there are none.
+  private let rows: FigureRows?
   /// The values that a variant substitutes.
   private var choices: [(key: String, value: LocatedNode)] = []
 
   init(
     file: String, view: JSONNode, path: DescriptionPath,
-    environments: [(node: JSONNode, path: DescriptionPath)]
+    environments: [(node: JSONNode, path: DescriptionPath)], rows: FigureRows? = nil
   ) {
     self.file = file
     self.view = view
     self.path = path
     self.environments = environments
+    self.rows = rows
   }
 
   /// Returns the origin of a variant.
@@ -32,9 +36,15 @@ package struct FigureOrigin: Sendable {
 
   /// Returns a diagnostic with the location of a finding from a view or its layout.
   package func diagnostic(_ finding: Finding) -> Diagnostic {
-    Diagnostic(
-      severity: finding.severity, location: location(of: finding.path),
+    let position = position(of: finding.path)
+    var diagnostic = Diagnostic(
+      severity: finding.severity, location: location(position),
       path: path.appending(finding.path), message: finding.message)
+    if let rows {
+      diagnostic.figure = rows.index
+      diagnostic.message += " (\(rows.cells.name(of: position.cell) ?? rows.name))"
+    }
+    return diagnostic
   }
 
   /// Returns the location of an environment key; `nil` if no environment has it.
@@ -50,19 +60,28 @@ package struct FigureOrigin: Sendable {
     return nil
   }
 
-  /// Returns the location of a path that starts at the view, as far as the description follows it.
-  private func location(of path: DescriptionPath) -> SourceLocation {
+  /// Returns the position of a path that starts at the view, as far as the description follows it.
+  private func position(of path: DescriptionPath) -> SourcePosition {
     var node = view
     for step in path.steps {
       guard let next = node.child(step) else { break }
       node = next
     }
-    return location(node.position)
+    return node.position
   }
 
   private func location(_ position: SourcePosition) -> SourceLocation {
     SourceLocation(file: file, line: position.line, column: position.column)
   }
+}
+
+/// The rows of data that a figure is made of.
+struct FigureRows: Sendable {
+  let cells: CellOrigins
+  /// The index of the figure.
+  let index: Int
+  /// The name of the rows in messages.
+  let name: String
 }
 
 extension JSONNode {

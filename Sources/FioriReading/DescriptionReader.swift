@@ -1,4 +1,5 @@
 package import FioriBasics
+package import FioriData
 package import FioriSyntax
 
 /// Reads the values of a description and collects all its problems.
@@ -10,6 +11,16 @@ package struct DescriptionReader {
   private var damaged: Set<SourcePosition> = []
   /// The file name for diagnostics.
   let file: String
+
+  /// The origins of the values that come out of rows of data.
+  package var cells: CellOrigins?
+  /// The index of the figure among those of the rows; `nil` for a description without data.
+  package var figure: Int?
+
+  /// The number of errors of the cells of each column.
+  private var cellErrorCounts: [String: Int] = [:]
+  /// The errors of a column's cells that are shown: they are usually the same mistake.
+  private static let cellErrorLimit = 5
 
   /// Nobody reads more, and a malicious description could produce one for each of its bytes.
   private static let limit = 1_000
@@ -92,7 +103,18 @@ package struct DescriptionReader {
   package mutating func expected(
     _ expectation: String, found node: JSONNode, at path: DescriptionPath
   ) {
-    error("expected \(expectation), found \(node.shown)", at: node.position, path)
+    guard let name = cells?.name(of: node.position.cell) else {
+      return error("expected \(expectation), found \(node.shown)", at: node.position, path)
+    }
+    if case .string = node.value, Self.isNumber(expectation) {
+      error("\(node.shown) in \(name) is no number; \(CellAdvice.number)", at: node.position, path)
+    } else {
+      error("expected \(expectation), found \(node.shown) in \(name)", at: node.position, path)
+    }
+  }
+
+  private static func isNumber(_ expectation: String) -> Bool {
+    ["a number", "a whole number"].contains { expectation.hasPrefix($0) }
   }
 
   package mutating func unknown(
@@ -108,10 +130,23 @@ package struct DescriptionReader {
   ) {
     guard !damaged.contains(position), diagnostics.count < Self.limit else { return }
     let place = SourceLocation(file: file, line: position.line, column: position.column)
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       severity: severity, location: place, path: path, message: message)
+    if let name = cells?.name(of: position.cell) {
+      diagnostic.figure = figure
+      if !message.contains(name) { diagnostic.message += " (\(name))" }
+    }
     // An outer environment is read again for each figure.
     guard seen.insert(diagnostic).inserted else { return }
+    if severity == .error, let column = cells?.column(of: position.cell) {
+      cellErrorCounts[column, default: 0] += 1
+      guard cellErrorCounts[column] != Self.cellErrorLimit + 1 else {
+        diagnostic.message = "more cells of column '\(column)' cannot be used; correct these first"
+        diagnostics.append(diagnostic)
+        return
+      }
+      if cellErrorCounts[column, default: 0] > Self.cellErrorLimit { return }
+    }
     diagnostics.append(diagnostic)
     if diagnostics.count == Self.limit - 1 {
       diagnostics.append(
@@ -121,10 +156,41 @@ package struct DescriptionReader {
     }
   }
 
+  /// Adds problems of another file.
+  package mutating func add(_ others: [Diagnostic]) { diagnostics += others }
+
   private mutating func unknownKey(
     _ member: JSONMember, at path: DescriptionPath, known: [String]
   ) {
     unknown("key", member.key, known: known, at: member.keyPosition, path)
+  }
+}
+
+extension DescriptionReader {
+  /// Returns a value where a text is wanted: a number out of a row becomes the text that the data
+  /// has.
+  func text(of node: JSONNode) -> JSONValue {
+    guard node.position.cell > 0, case .number(let number) = node.value else { return node.value }
+    return .string(cells?.text(of: node.position.cell) ?? Decimal.text(number))
+  }
+
+  /// Returns a value where a number is wanted: a cell with a number in a column with other texts is
+  /// that number.
+  package func number(of node: JSONNode) -> JSONValue {
+    guard node.position.cell > 0, let number = cells?.number(of: node.position.cell) else {
+      return node.value
+    }
+    return .number(number)
+  }
+
+  /// Returns a value where true or false is wanted, which CSV can only write as texts.
+  func bool(of node: JSONNode) -> JSONValue {
+    guard node.position.cell > 0, case .string(let text) = node.value else { return node.value }
+    return switch text.lowercased() {
+    case "true": .bool(true)
+    case "false": .bool(false)
+    default: node.value
+    }
   }
 }
 

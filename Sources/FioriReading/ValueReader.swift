@@ -36,17 +36,20 @@ package struct ValueReader<Value>: Sendable {
 extension ValueReader {
   /// Returns a reader for a value made from a JSON value; `take` returns `nil` for a wrong type.
   ///
-  /// `correction` returns the value found and the fix, if it is obvious.
+  /// `correction` returns the value found and the fix, if it is obvious; `cell` returns the value of a
+  /// cell of data in the type that is wanted.
   static func single(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
     _ expectation: @autoclosure @escaping @Sendable () -> String,
     swift: @escaping @Sendable (Value) -> SwiftCode,
     correction: @escaping @Sendable (JSONValue) -> (found: String, right: String)? = { _ in nil },
+    cell: @escaping @Sendable (DescriptionReader, JSONNode) -> JSONValue = { $1.value },
     take: @escaping @Sendable (JSONValue) -> Value?
   ) -> ValueReader {
     ValueReader(schema(), swift: swift) { node, path, reader in
-      if let value = take(node.value) { return value }
-      if let (found, right) = correction(node.value) {
+      let isCell = node.position.cell > 0
+      if let value = take(isCell ? cell(reader, node) : node.value) { return value }
+      if !isCell, let (found, right) = correction(node.value) {
         reader.error(
           "expected \(expectation()), found \(found); write \(right)", at: node.position, path)
       } else {
@@ -184,6 +187,7 @@ extension ValueReader where Value == String {
       let text = Decimal.text(number)
       return ("the number \(text)", "\"\(text)\"")
     },
+    cell: { $0.text(of: $1) },
     take: { if case .string(let text) = $0 { text } else { nil } })
 
   /// Returns a reader for a string; `objection` returns an error message for an invalid one.
@@ -207,6 +211,7 @@ extension ValueReader where Value == Bool {
       guard case .string(let text) = value, text == "true" || text == "false" else { return nil }
       return ("a string", text)
     },
+    cell: { $0.bool(of: $1) },
     take: { if case .bool(let bool) = $0 { bool } else { nil } })
 }
 
@@ -228,7 +233,7 @@ extension ValueReader where Value == Int {
     _ expectation: @autoclosure @escaping @Sendable () -> String,
     in range: some RangeExpression<Int> & Sendable
   ) -> ValueReader {
-    single(schema(), expectation(), swift: \.swift) { value in
+    single(schema(), expectation(), swift: \.swift, cell: { $0.number(of: $1) }) { value in
       guard case .number(let number) = value, let integer = Int(exactly: number),
         range.contains(integer)
       else { return nil }
@@ -261,6 +266,7 @@ extension ValueReader where Value == Double {
         }
         return ("a string", Decimal.text(number))
       },
+      cell: { $0.number(of: $1) },
       take: { value in
         guard case .number(let number) = value, isRight(number) else { return nil }
         return number

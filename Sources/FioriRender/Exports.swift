@@ -3,6 +3,7 @@
 @_exported public import FioriBasics
 @_exported public import FioriComparison
 @_exported public import FioriComponents
+@_exported public import FioriData
 @_exported public import FioriDisplay
 @_exported public import FioriDocuments
 @_exported public import FioriFrames

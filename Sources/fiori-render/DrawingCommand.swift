@@ -23,6 +23,8 @@ extension DrawingCommand {
     settings.page = environment.pageChoice
     settings.styleSheets = resources.styleSheets
     settings.resources = resources.folder
+    settings.data = resources.data
+    if let limit = resources.rowLimit { settings.rowLimit = limit }
     settings.fonts = resources.fonts
     settings.missingGlyphs = resources.missingGlyphSeverity
     settings.limits = limits.limits
@@ -45,6 +47,15 @@ struct ResourceOptions: ParsableArguments {
   var styleSheets: [String] = []
 
   @Option(
+    help: "Table (.csv, .tsv, .json or .jsonl) that replaces the descriptions' own data.",
+    completion: .file(extensions: ["csv", "tsv", "json", "jsonl"]))
+  var data: String?
+
+  @Option(
+    name: .customLong("max-rows"), help: "Maximum number of rows of a table (default: 1000000).")
+  var rowLimit: Int?
+
+  @Option(
     name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",
     completion: .directory)
   var fontFolders: [String] = []
@@ -64,6 +75,11 @@ struct ResourceOptions: ParsableArguments {
   var folder: String?
 
   func validate() throws {
+    if let data, data != "-", DataTable.Format(file: data) == nil {
+      throw ValidationError(
+        "--data \(data): unknown format; give a .csv, .tsv, .json or .jsonl file.")
+    }
+    try check(rowLimit, in: 1...Int(Int32.max), "--max-rows")
     guard let missingGlyphs, !Self.severities.keys.contains(missingGlyphs) else { return }
     throw ValidationError("--missing-glyphs is '\(missingGlyphs)'; give one of 'warn', 'error'.")
   }

@@ -21,6 +21,11 @@ struct StreamCommand: DrawingCommand {
     help: "Write pictures to this folder instead of base64 in the answers.", completion: .directory)
   var output: String?
 
+  @Option(
+    help: "Description to fill in; each line is then a row of data instead of a description.",
+    completion: .file(extensions: ["json"]))
+  var template: String?
+
   @Option(help: "Output format: png, webp, svg or pdf.", completion: .words(of: Format.self))
   var format: String?
 
@@ -67,7 +72,7 @@ struct StreamCommand: DrawingCommand {
     var job = StreamJob(pictureFormat)
     job.encoding = encoding
     job.settings = settings
-    (job.folder, job.jobs) = (output, jobs.given)
+    (job.folder, job.jobs, job.template) = (output, jobs.given, template)
     (job.isUnordered, job.saysReady) = (unordered, ready)
     try job.run(
       .standardInput, to: .standardOutput, until: Signals.shutdownRequest(), console)

@@ -38,7 +38,8 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     DiagnosticCase(
       #"{"view": \#(Sample.view), "x": 1}"#,
       says: "1:61: error: unknown key 'x'; "
-        + "expected one of '$schema', 'view', 'figures', 'environment', 'variants', 'stylesheet'"),
+        + "expected one of '$schema', 'view', 'figures', 'data', 'name', "
+        + "'environment', 'variants', 'stylesheet'"),
   ]
 
   /// Values that cannot be.

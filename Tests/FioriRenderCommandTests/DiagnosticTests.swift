@@ -95,6 +95,7 @@ struct DiagnosticTests {
     "kpi.json:8:29: error: environment.scale: expected a number from 1 to 8, found 9",
     "kpi.json:8:46: error: environment.background: expected #RRGGBB or #RRGGBBAA, found '#12'",
     "kpi.json:9:3: error: unknown key 'color'; "
-      + "expected one of '$schema', 'view', 'figures', 'environment', 'variants', 'stylesheet'",
+      + "expected one of '$schema', 'view', 'figures', 'data', 'name', "
+      + "'environment', 'variants', 'stylesheet'",
   ]
 }

@@ -8,6 +8,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var path: DescriptionPath
   /// The problem, the value found, and the fix.
   public var message: String
+  /// The index of the figure among those of the description's rows; `nil` if it concerns all.
+  package var figure: Int?
 
   /// Creates a diagnostic, with or without a path in a description.
   package init(

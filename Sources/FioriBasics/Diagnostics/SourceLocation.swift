@@ -19,18 +19,30 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 ///
 /// Lines and columns start at 1; columns count Unicode scalars.
 package struct SourcePosition: Hashable, Comparable, Sendable {
+  private let shortLine: Int32
+  private let shortColumn: Int32
+  /// The number of the cell of data that stands here, starting at 1; 0 for a value that is written
+  /// in the text itself.
+  package let cell: Int32
+
   /// The line number; lines end with LF, CRLF or a lone CR.
-  package let line: Int
+  package var line: Int { Int(shortLine) }
 
-  package let column: Int
+  package var column: Int { Int(shortColumn) }
 
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+  package init(line: Int, column: Int, cell: Int32 = 0) {
+    shortLine = Int32(clamping: line)
+    shortColumn = Int32(clamping: column)
+    self.cell = cell
+  }
+
+  /// Returns the position with the number of a cell of data.
+  package func holding(cell: Int32) -> SourcePosition {
+    SourcePosition(line: line, column: column, cell: cell)
   }
 
   /// Compares positions in reading order.
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
+    (left.shortLine, left.shortColumn) < (right.shortLine, right.shortColumn)
   }
 }

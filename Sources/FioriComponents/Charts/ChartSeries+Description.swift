@@ -64,7 +64,7 @@ extension ValueReader where Value == ChartValue {
       examples: [182, ["x": 1, "y": 2, "size": 3]],
       .anyOf([.number(), .object(pointProperties), numbers.schema()])), swift: \.swift
   ) { node, path, reader in
-    switch node.value {
+    switch reader.number(of: node) {
     case .number(let number): return .number(number)
     case .array:
       return numbers.read(node, path, &reader).map(ChartValue.dimensions)

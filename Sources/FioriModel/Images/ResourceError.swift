@@ -10,11 +10,13 @@ package enum ResourceError: Error, Hashable, CustomStringConvertible {
   package enum Resource: String {
     case image
     case styleSheet = "style sheet"
+    case data = "data file"
 
     package var example: String {
       switch self {
       case .image: "a PNG, JPEG or SVG file"
       case .styleSheet: "a .nss file"
+      case .data: "a .csv, .tsv, .json or .jsonl file"
       }
     }
   }

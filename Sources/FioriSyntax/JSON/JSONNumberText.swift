@@ -1,5 +1,5 @@
 /// The source text of a number, checked against the JSON grammar.
-struct JSONNumberText: Sendable {
+package struct JSONNumberText: Sendable {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var mantissa: UInt64 = 0
@@ -18,6 +18,19 @@ struct JSONNumberText: Sendable {
     if let value = exactValue { return (value, nil) }
     if let value = finite(Double(text)) { return (value, nil) }
     return (0, rangeFault)
+  }
+
+  /// Returns whether bytes are a JSON number that is not too large.
+  package static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var text = JSONNumberText(bytes)
+    return text.read().fault == nil
+  }
+
+  /// Returns the number of a text; `nil` if it is no JSON number.
+  package static func number(_ text: String) -> Double? {
+    var number = JSONNumberText(Array(text.utf8)[...])
+    let (value, fault) = number.read()
+    return fault == nil ? value : nil
   }
 
   private var text: String { String(decoding: bytes, as: UTF8.self) }

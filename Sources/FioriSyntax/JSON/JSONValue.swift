@@ -39,6 +39,10 @@ package struct JSONNode: Equatable, Sendable {
 
   /// The position of the value's first character.
   package let position: SourcePosition
+
+  package init(value: JSONValue, position: SourcePosition) {
+    (self.value, self.position) = (value, position)
+  }
 }
 
 /// A member of an object: a key and its value.
@@ -51,6 +55,10 @@ package struct JSONMember: Equatable, Sendable {
 
   /// The value with its position.
   package let value: JSONNode
+
+  package init(key: String, keyPosition: SourcePosition, value: JSONNode) {
+    (self.key, self.keyPosition, self.value) = (key, keyPosition, value)
+  }
 }
 
 /// The result of reading a JSON text.

@@ -31,6 +31,8 @@ extension JSONSchema {
         ("type", "object"), ("patternProperties", .object([(Self.index, element.json)])),
         ("additionalProperties", false),
       ]
+    case .byName(let element):
+      [("type", "object"), ("patternProperties", .object([("^", element.json)]))]
     case .anyOf(let choices): Self.anyOf(choices)
     case .definition(let definition): [("$ref", .string(definition.reference))]
     case .typed(let definitions): Self.typed(definitions)
@@ -43,7 +45,7 @@ extension JSONSchema {
   var parts: [JSONSchema] {
     switch self {
     case .null, .boolean, .number, .integer, .string, .choice: []
-    case .array(let element, _, _), .byIndex(let element): [element]
+    case .array(let element, _, _), .byIndex(let element), .byName(let element): [element]
     case .object(let object): object.keys.map { $0.schema() }
     case .anyOf(let choices): choices
     case .definition(let definition): [definition.schema()]
@@ -57,7 +59,7 @@ extension JSONSchema {
     case .definition(let definition):
       if definitions.contains(where: { $0.name == definition.name }) { return }
       definitions.append(definition)
-    case .null, .boolean, .number, .integer, .string, .choice, .array, .object, .byIndex,
+    case .null, .boolean, .number, .integer, .string, .choice, .array, .object, .byIndex, .byName,
       .anyOf, .typed:
       break
     }

@@ -19,6 +19,8 @@ package indirect enum JSONSchema: Sendable {
   case object(SchemaObject)
   /// An object whose keys are indexes, starting at 0.
   case byIndex(JSONSchema)
+  /// An object with any keys.
+  case byName(JSONSchema)
   case anyOf([JSONSchema])
   /// A named definition, which is written only once.
   case definition(SchemaDefinition)

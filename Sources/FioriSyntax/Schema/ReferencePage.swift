@@ -44,6 +44,7 @@ package struct ReferencePage {
       return ["| key | value | default | meaning |\n| --- | --- | --- | --- |\n" + rows(object)]
     case .anyOf(let choices): return choices.flatMap(table)
     case .null, .boolean, .number, .integer, .string, .choice, .array, .byIndex,
+      .byName,
       .definition, .typed:
       return []
     }
@@ -87,6 +88,7 @@ package struct ReferencePage {
     case .array(let element, _, _): "array of " + grouped(element)
     case .object: "object"
     case .byIndex(let element): "object by index, each " + grouped(element)
+    case .byName(let element): "object by name, each " + grouped(element)
     case .choice, .anyOf, .typed: Self.joined(alternatives(schema))
     case .definition(let definition): link(to: definition)
     }
@@ -99,7 +101,7 @@ package struct ReferencePage {
     case .choice(let names): names.count > 24 ? ["a name"] : names.map { "`\($0)`" }
     case .anyOf(let choices): choices.flatMap(alternatives)
     case .typed(let definitions): definitions.map(link)
-    case .null, .boolean, .number, .integer, .string, .array, .object, .byIndex,
+    case .null, .boolean, .number, .integer, .string, .array, .object, .byIndex, .byName,
       .definition:
       [words(schema)]
     }

@@ -92,20 +92,23 @@ package struct Batch {
   /// - Parameters:
   ///   - result: The value that `take` updates.
   ///   - jobs: The maximum number of threads.
+  ///   - takesParts: Whether `take` is called for each row of an input with data, instead of once for
+  ///     all of them, so that a run of many rows keeps none of their figures.
   ///   - request: Ends the run early; inputs that are complete are still passed on.
   ///   - make: Returns a product and its warnings; called on any thread.
   ///   - take: Takes an input whose figures have been drawn, with its diagnostics, and returns the
   ///     failures; called for one input at a time.
   /// - Returns: The final `result`.
   package mutating func reduce<Product: Sendable, Result: Sendable>(
-    into result: Result, jobs: Int, until request: ShutdownRequest? = nil,
+    into result: Result, jobs: Int, takesParts: Bool = false, until request: ShutdownRequest? = nil,
     _ make: @escaping @Sendable (Figure, InputFile) throws -> (Product, [Diagnostic]),
     _ take: @escaping BatchWork<Product, Result>.Take
   ) -> Result {
     let workers = min(jobs, figureCount / Self.figuresPerWorker)
     let (inputs, source, surveys) = (inputs, source, surveys)
     let work = Mutex(
-      BatchWork(self, result: result, showsProgress: workers > 1, take: take))
+      BatchWork(
+        self, result: result, showsProgress: workers > 1, takesParts: takesParts, take: take))
     let draw: @Sendable () -> Void = {
       while request?.isMade != true, let unit = work.withLock({ $0.next() }) {
         let input = inputs[unit.input]
@@ -134,7 +137,9 @@ package struct Batch {
     of input: InputFile, at place: Int, _ source: FigureSource
   ) -> Result<Survey, RunFailure> {
     Result { () throws(RunFailure) in
-      Survey(try source.reading(of: input), of: input, at: place)
+      let document = try source.document(of: input)
+      guard !document.hasRows else { return Survey(document, of: input, source) }
+      return Survey(source.reading(of: document), of: input, at: place)
     }
   }
 }

@@ -6,15 +6,20 @@ package struct DrawnInput<Product: Sendable>: Sendable {
   let reading: Reading
   /// The outcomes in the order of the figures.
   let outcomes: [Outcome<Product>]
+  /// Whether this is the row of an input, each of which is read by itself.
+  var isOfRows = false
+  /// Whether no more of the input follows.
+  var isLast = true
 
   /// The diagnostics of the description and its figures, unordered and possibly repeated.
   var diagnostics: [Diagnostic] {
     let document = reading.document
     // If reading failed, warnings could be about parts that are missing only for that reason.
-    let isRead = !document.diagnostics.hasErrors
+    let errors = document.diagnostics.filter { $0.severity == .error }
     var found = document.diagnostics + reading.sheetDiagnostics
     let common = commonNotes
-    for outcome in outcomes {
+    for (figure, outcome) in zip(reading.figures, outcomes) {
+      let isRead = errors.allSatisfy { $0.figure != nil && $0.figure != figure.place }
       switch outcome {
       case .success(_, let warnings):
         found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
@@ -98,6 +103,7 @@ extension Diagnostic {
   /// Returns whether the diagnostic concerns a figure: the figure itself, its style sheets, or
   /// something that all figures of the description share.
   func concerns(_ figure: Figure) -> Bool {
+    if let index = self.figure { return figure.place == nil || index == figure.place }
     guard let first = path.steps.first else {
       return isOfDescription || figure.styleSheets.contains { $0.file == location?.file }
     }

@@ -59,7 +59,9 @@ struct FigurePainter: Sendable {
     of drawing: Drawing, _ figure: Figure, _ input: InputFile
   ) -> [String] {
     let own = input.isStandardInput ? [] : [input.name]
-    let others = figure.styleSheets.map(\.file) + drawing.imageFiles + renderer.fontFiles
+    let others =
+      [figure.dataFile].compactMap(\.self) + figure.styleSheets.map(\.file) + drawing.imageFiles
+      + renderer.fontFiles
     var seen = Set(own)
     return own + others.filter { seen.insert($0).inserted }
   }

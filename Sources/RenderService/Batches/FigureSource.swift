@@ -5,6 +5,8 @@ package import FioriRender
 package struct FigureSource: Sendable {
   package let renderer: Renderer
   private let settings: RenderSettings
+  /// The table that takes the place of those of the descriptions; `nil` to use theirs.
+  private let data: DataInput?
   /// The style sheets that replace those of the descriptions; `nil` to use theirs.
   private let styleSheets: [StyleSheet]?
 
@@ -15,26 +17,66 @@ package struct FigureSource: Sendable {
     self.settings = settings
     renderer = try settings.renderer()
     styleSheets = try settings.sheets(renderer, listener)
+    data = try settings.dataInput()
   }
 
   /// Reads a description and its figures.
   func reading(of input: InputFile) throws(RunFailure) -> Reading {
-    reading(
-      of: Document(
-        json: try input.bytes(), file: input.name, resources: settings.resourceFolder(for: input)))
+    reading(of: try document(of: input))
+  }
+
+  /// Parses a description, and reads the table of its data.
+  func document(of input: InputFile) throws(RunFailure) -> DocumentSource {
+    document(try input.bytes(), named: input.name, in: input)
+  }
+
+  /// Reads the figures of some parts of a description, or of all.
+  func reading(of document: DocumentSource, _ parts: Range<Int>? = nil) -> Reading {
+    reading(of: document.document(parts))
+  }
+
+  /// Returns the names of the pictures of a description with rows; the rows themselves are not read,
+  /// unless the number of their pages decides.
+  func names(of document: DocumentSource, in input: InputFile) -> [String] {
+    let first = reading(of: document, settings.page == .all ? nil : 0..<min(1, document.partCount))
+    guard settings.page != .all, let names = document.names else {
+      return first.figures.map { OutputPlan.name(of: $0, in: input) }
+    }
+    let suffixes = first.figures.map(\.variantSuffix)
+    return names.flatMap { name in suffixes.map { name + $0 } }
   }
 
   /// Reads a line of a stream and its figures.
   func reading(ofLine json: [UInt8]) -> Reading {
     reading(
-      of: Document(
-        json: json, file: StreamDiagnostic.lineName,
-        resources: settings.resourceFolder(for: InputFile("-")), takesID: true))
+      of: DocumentSource(
+        json, file: StreamDiagnostic.lineName,
+        resources: settings.resourceFolder(for: InputFile("-")), takesID: true, data: data,
+        rowLimit: settings.rowLimit))
+  }
+
+  /// Reads a line of a stream as a row of a template, and its figures.
+  func reading(ofRow json: [UInt8], _ template: RowTemplate) -> Reading {
+    reading(of: template.document(row: json, named: StreamDiagnostic.rowName))
+  }
+
+  /// Reads the template of a stream.
+  func template(_ input: InputFile) throws(RunFailure) -> RowTemplate {
+    RowTemplate(
+      try input.bytes(), file: input.name, resources: settings.resourceFolder(for: input))
   }
 
   /// Reads a description inside another document; images come from the document's folder.
   func reading(of json: [UInt8], named name: String, in document: InputFile) -> Reading {
-    reading(of: Document(json: json, file: name, resources: settings.resourceFolder(for: document)))
+    reading(of: self.document(json, named: name, in: document))
+  }
+
+  private func document(
+    _ json: [UInt8], named name: String, in input: InputFile
+  ) -> DocumentSource {
+    DocumentSource(
+      json, file: name, resources: settings.resourceFolder(for: input), data: data,
+      rowLimit: settings.rowLimit)
   }
 
   private func reading(of document: Document) -> Reading {
@@ -69,6 +111,16 @@ struct Reading: Sendable {
   let sheetDiagnostics: [Diagnostic]
   /// Whether the description can ask for several pictures, even if it has only one.
   let isCollection: Bool
+
+  /// Returns one reading of several, which are parts of the same description.
+  static func joined(_ parts: [Reading]) -> Reading? {
+    guard let first = parts.first else { return nil }
+    guard parts.count > 1 else { return first }
+    return Reading(
+      document: .joined(parts.map(\.document)), figures: parts.flatMap(\.figures),
+      sheetDiagnostics: first.sheetDiagnostics,
+      isCollection: parts.contains { $0.isCollection })
+  }
 }
 
 /// The facts about an input that are known before any is drawn, so that the results for one input
@@ -82,6 +134,9 @@ struct Survey: Sendable {
   let isCollection: Bool
   /// The description, or `nil` to read it again when it is drawn.
   let reading: Reading?
+  /// The description whose figures are made of rows, which are read when they are drawn; `nil` for
+  /// any other.
+  let rows: DocumentSource?
 
   /// The number of inputs kept in memory after reading. Keeping all would let memory grow with
   /// their number, and reading one again takes a fiftieth of the time of drawing it.
@@ -93,5 +148,16 @@ struct Survey: Sendable {
     isSound = !reading.document.diagnostics.hasErrors
     isCollection = reading.isCollection
     self.reading = place < Self.keptCount || input.isStandardInput ? reading : nil
+    rows = nil
+  }
+
+  /// Creates the survey of an input whose figures are made of rows.
+  init(_ rows: DocumentSource, of input: InputFile, _ source: FigureSource) {
+    let reading = source.reading(of: rows, 0..<0)
+    isSound = !reading.document.diagnostics.hasErrors
+    isCollection = reading.isCollection
+    names = rows.partCount == 0 ? [] : source.names(of: rows, in: input)
+    self.reading = nil
+    self.rows = rows
   }
 }

@@ -75,7 +75,9 @@ package struct RenderJob: Sendable {
     try run.begin(batch.failures)
     let request = batch.figureCount > 1 ? try request?() : nil
     let missingFolder = plan.missingFolder
-    run = batch.reduce(into: run, jobs: jobs ?? Processors.count, until: request) {
+    run = batch.reduce(
+      into: run, jobs: jobs ?? Processors.count, takesParts: true, until: request
+    ) {
       try painter.product(of: $0, in: $1)
     } _: { run, input, drawn, diagnostics in
       run.take(input, drawn, diagnostics)

@@ -10,6 +10,17 @@ struct RenderRun: Sendable {
   private var summary: RunSummary?
   private var dependencies: Dependencies?
   private var sheet: ContactSheetFile?
+  /// The rows of an input that have been drawn, until all of them are.
+  private var rows = DrawnRows()
+
+  /// What is kept of the rows of an input.
+  private struct DrawnRows: Sendable {
+    /// The pictures that are moved unless another row has an error.
+    var held: [FigureProduct] = []
+    var hasErrors = false
+    var kept: [DrawnPicture] = []
+    var messages: [StreamDiagnostic] = []
+  }
 
   init(
     _ options: RenderJob, _ plan: OutputPlan, listener: any RunListener, record: BuildJournal?,
@@ -38,12 +49,52 @@ struct RenderRun: Sendable {
   mutating func take(
     _ input: InputFile, _ drawn: DrawnInput<FigureProduct>, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
-    var failures: [RunFailure] = []
-    var kept: [DrawnPicture] = []
     noteDependencies(of: drawn, in: input)
-    for (figure, product) in drawn.products where isKept(figure, diagnostics) {
-      let count = kept.count
-      defer { record?.note(Array(kept[count...])) }
+    rows.hasErrors = rows.hasErrors || diagnostics.hasErrors
+    var products = drawn.products.filter { isKept($0.figure, diagnostics) }.map(\.product)
+    if !keepsGoing {
+      rows.held += products
+      guard drawn.isLast else {
+        note(diagnostics, of: drawn, in: input)
+        return []
+      }
+      products = rows.hasErrors ? [] : rows.held
+    }
+    let failures = keep(products)
+    note(diagnostics, of: drawn, in: input, failures)
+    return drawn.isLast ? failures + end(input) : failures
+  }
+
+  /// Adds the messages of a part of an input to its summary.
+  private mutating func note(
+    _ diagnostics: [Diagnostic], of drawn: DrawnInput<FigureProduct>, in input: InputFile,
+    _ failures: [RunFailure] = []
+  ) {
+    guard summary != nil else { return }
+    rows.messages += diagnostics.filter { listener.level.shows($0.severity) }
+      .map { StreamDiagnostic($0, in: input.name) }
+    rows.messages += (drawn.faults + failures).map { StreamDiagnostic(error: $0.message) }
+  }
+
+  /// Adds an input to the summary.
+  private mutating func end(_ input: InputFile) -> [RunFailure] {
+    defer { rows = DrawnRows() }
+    do throws(RunFailure) {
+      try summary?.add(input.name, rows.kept, rows.messages)
+      return []
+    } catch {
+      // The rest could not be written either.
+      summary = nil
+      return [error]
+    }
+  }
+
+  /// Moves pictures to their final paths; returns the failures.
+  private mutating func keep(_ products: [FigureProduct]) -> [RunFailure] {
+    var failures: [RunFailure] = []
+    for product in products {
+      var kept: [DrawnPicture] = []
+      defer { record?.note(kept) }
       for picture in product.pictures {
         do throws(RunFailure) {
           try keep(picture)
@@ -53,19 +104,8 @@ struct RenderRun: Sendable {
           failures.append(error)
         }
       }
-      if kept.count == count + product.pictures.count { sheet?.add(product) }
-    }
-    let shown = diagnostics.filter { listener.level.shows($0.severity) }
-    let faults = drawn.faults + failures
-    do throws(RunFailure) {
-      try summary?.add(
-        input.name, kept,
-        shown.map { StreamDiagnostic($0, in: input.name) }
-          + faults.map { StreamDiagnostic(error: $0.message) })
-    } catch {
-      failures.append(error)
-      // The rest could not be written either.
-      summary = nil
+      if kept.count == product.pictures.count { sheet?.add(product) }
+      if summary != nil { rows.kept += kept }
     }
     return failures
   }
@@ -112,7 +152,8 @@ struct RenderRun: Sendable {
   ) {
     guard dependencies != nil, !input.isStandardInput else { return }
     for figure in drawn.reading.figures {
-      let sources = [input.name] + figure.styleSheets.map(\.file)
+      let sources =
+        [input.name] + [figure.dataFile].compactMap(\.self) + figure.styleSheets.map(\.file)
       for (_, file) in plan.outputs(for: figure, of: input) {
         dependencies?.add(sources, of: file)
       }

@@ -13,6 +13,9 @@ struct StreamDiagnostic: Sendable {
   /// The name of a line in diagnostics.
   static let lineName = "<stdin>"
 
+  /// The name in diagnostics of a row for a template.
+  static let rowName = "the row"
+
   /// Creates a diagnostic found in a line, a file, or one of its style sheets.
   init(_ diagnostic: Diagnostic, in file: String = lineName) {
     ownFile = file

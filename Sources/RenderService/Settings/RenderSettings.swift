@@ -11,6 +11,10 @@ package struct RenderSettings: Sendable {
   package var styleSheets: [String] = []
   /// An additional folder for images, besides that of a description.
   package var resources: String?
+  /// The path of a table that takes the place of the descriptions' own.
+  package var data: String?
+  /// The largest number of rows of a table.
+  package var rowLimit = DataTable.rowLimit
   package var fonts = FontOptions()
   /// The severity of characters that no font contains.
   package var missingGlyphs = Severity.warning
@@ -40,6 +44,16 @@ extension RenderSettings {
     let own = input.folder.map { ResourceFolder(path: $0) }
     guard let resources else { return own }
     return own?.opening(resources) ?? ResourceFolder(path: resources).opening(resources)
+  }
+
+  /// Reads the table that takes the place of the descriptions' own; `nil` if none is given.
+  func dataInput() throws(RunFailure) -> DataInput? {
+    guard let data else { return nil }
+    let input = InputFile(data)
+    let table = DataTable(
+      try input.bytes(limit: DataTable.byteLimit), as: DataTable.Format(file: data) ?? .csv,
+      file: input.name, rowLimit: rowLimit)
+    return DataInput(table, path: input.isStandardInput ? nil : data)
   }
 
   /// Returns the style sheets that replace those of the descriptions, or `nil` if there are none.

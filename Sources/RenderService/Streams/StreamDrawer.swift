@@ -6,10 +6,14 @@ struct StreamDrawer: Sendable {
   let source: FigureSource
   let output: DrawingOutput
   let messages: MessageLevel
+  /// The description into which each line is put as a row; `nil` if the lines are descriptions.
+  let template: RowTemplate?
 
   /// Returns the pictures of a line or its errors, so that a bad line does not stop the stream.
   func answer(to line: StreamLine) -> StreamAnswer {
-    let reading = source.reading(ofLine: line.bytes)
+    let reading =
+      template.map { source.reading(ofRow: line.bytes, $0) }
+      ?? source.reading(ofLine: line.bytes)
     let document = reading.document
     let id = document.id ?? DescriptionID(line.number)
     let isSound = !document.diagnostics.hasErrors

@@ -10,6 +10,9 @@ package struct StreamJob: Sendable {
   package var settings = RenderSettings()
   /// The folder for the pictures, created if missing; `nil` to include them in the answers.
   package var folder: String?
+  /// The path of a description into which each line is put as a row; `nil` if the lines are
+  /// descriptions.
+  package var template: String?
   /// Whether answers are written as soon as they are ready instead of in the order of the lines.
   package var isUnordered = false
   /// Whether to write a line when fonts are loaded and the stream is ready for input.
@@ -30,15 +33,29 @@ package struct StreamJob: Sendable {
     _ listener: any RunListener
   ) throws(RunFailure) {
     let source = try FigureSource(settings, listener)
+    let template = try readTemplate(source, listener)
     let output = StreamOutput(output, folder: try madeFolder(), failing: request)
     if saysReady { try sayReady(source.renderer, output) }
     let drawer = StreamDrawer(
-      source: source, output: encoding.output(as: format), messages: settings.messages)
+      source: source, output: encoding.output(as: format), messages: settings.messages,
+      template: template)
     try answer(drawer, input, output, until: request)
     try check(output)
   }
 
   private var jobCount: Int { jobs ?? Processors.count }
+
+  /// Reads the template; its mistakes end the stream before it begins.
+  private func readTemplate(
+    _ source: FigureSource, _ listener: any RunListener
+  ) throws(RunFailure) -> RowTemplate? {
+    guard let template else { return nil }
+    let read = try source.template(InputFile(template))
+    let found = listener.level.raised(read.diagnostics)
+    listener.show(found)
+    if found.hasErrors { throw RunFailure.wrongDescription("") }
+    return read
+  }
 
   private func madeFolder() throws(RunFailure) -> StreamFolder? {
     guard let folder else { return nil }

@@ -73,6 +73,7 @@ struct PreviewFile: Sendable {
     let document = Document(json: source, file: input.name, resources: images)
     self.document = document
     resources.formUnion(document.styleSheets.map { Self.normalized($0.file) })
+    resources.formUnion(document.dataFiles.map { Self.normalized($0) })
     let sheets = Set(document.figures.map(\.styleSheets)).subtracting([[]])
     sheetDiagnostics = sheets.flatMap { renderer.diagnostics(of: $0) }.inFileOrder
     guard !document.diagnostics.hasErrors else { return }

@@ -27,8 +27,8 @@ struct SeveralErrorsTests {
         "5:44: error: environment.appearance: unknown appearance 'drak'; "
           + "did you mean 'dark'?",
         "6:15: error: variants.sclae: unknown trait 'sclae'; did you mean 'scale'?",
-        "7:2: error: unknown key 'extra'; expected one of '$schema', 'view', 'figures', "
-          + "'environment', 'variants', 'stylesheet'",
+        "7:2: error: unknown key 'extra'; expected one of '$schema', 'view', 'figures', 'data', "
+          + "'name', 'environment', 'variants', 'stylesheet'",
       ])
   }
 

@@ -1,0 +1,93 @@
+import FioriBasics
+import FioriSyntax
+
+/// A value in a description that comes out of rows, such as `{"$sum": "revenue"}`.
+enum DataReference: Sendable {
+  /// The cell of the figure's first row.
+  case cell(String)
+  /// All cells of the figure's rows.
+  case column(String)
+  /// The different cells of the figure's rows, in order of appearance.
+  case distinct(String)
+  case aggregate(Aggregate, String)
+  /// The number of the figure's rows.
+  case count
+
+  /// The keys, as in a description.
+  static let keys =
+    ["$", "$column", "$distinct"] + Aggregate.allCases.map { "$" + $0.rawValue } + ["$count"]
+
+  /// Creates a reference for its key and column; `nil` if the key is unknown.
+  init?(key: String, column: String) {
+    switch key {
+    case "$": self = .cell(column)
+    case "$column": self = .column(column)
+    case "$distinct": self = .distinct(column)
+    default:
+      guard let aggregate = Aggregate(rawValue: String(key.dropFirst())) else { return nil }
+      self = .aggregate(aggregate, column)
+    }
+  }
+
+  /// The column; `nil` for the number of rows.
+  var column: String? {
+    switch self {
+    case .cell(let name), .column(let name), .distinct(let name), .aggregate(_, let name): name
+    case .count: nil
+    }
+  }
+}
+
+/// A way to make one value of several cells; null cells are skipped.
+package enum Aggregate: String, CaseIterable, Sendable {
+  case sum, mean, min, max, first, last
+
+  /// Returns the value of several cells, or the first cell that is no number where numbers are needed.
+  func value(of cells: [DataCell]) -> (value: JSONValue, mistake: Int?) {
+    let given = cells.indices.filter { cells[$0].value != .null }
+    switch self {
+    case .first: return (given.first.map { cells[$0].value } ?? .null, nil)
+    case .last: return (given.last.map { cells[$0].value } ?? .null, nil)
+    case .sum, .mean, .min, .max: break
+    }
+    var numbers: [Double] = []
+    for index in given {
+      guard let number = cells[index].number, cells[index].fault == nil else {
+        return (.null, index)
+      }
+      numbers.append(number)
+    }
+    return (result(of: numbers, places: given.map { cells[$0].decimalPlaces }.max() ?? 0), nil)
+  }
+
+  private func result(of numbers: [Double], places: Int) -> JSONValue {
+    switch self {
+    case .sum: .number(Self.sum(numbers, places: places))
+    case .mean:
+      numbers.isEmpty ? .null : .number(Self.sum(numbers, places: places) / Double(numbers.count))
+    case .min: numbers.min().map { .number($0) } ?? .null
+    case .max: numbers.max().map { .number($0) } ?? .null
+    case .first, .last: .null
+    }
+  }
+
+  /// Returns the sum with no more decimal places than its terms have, so that 0.1 and 0.2 are 0.3.
+  private static func sum(_ numbers: [Double], places: Int) -> Double {
+    let sum = numbers.reduce(0, +)
+    let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
+    let scaled = sum * factor
+    // Beyond it, a whole number has no decimal places to round.
+    guard places > 0, abs(scaled) < 9_007_199_254_740_992 else { return sum }
+    return scaled.rounded() / factor
+  }
+}
+
+extension DataCell {
+  /// The number of digits after the point, as the data has them; 0 with an exponent.
+  fileprivate var decimalPlaces: Int {
+    guard let point = text.utf8.lastIndex(of: UInt8(ascii: ".")),
+      !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
+    else { return 0 }
+    return text.utf8.distance(from: point, to: text.utf8.endIndex) - 1
+  }
+}

@@ -1,0 +1,269 @@
+public import FioriBasics
+package import FioriSyntax
+
+/// A table of data: the rows from which the figures of a description take their values.
+public struct DataTable: Sendable {
+  /// The kinds of files that can be read.
+  public enum Format: String, Sendable, CaseIterable {
+    /// Comma-separated values (RFC 4180); a semicolon is recognized.
+    case csv
+    /// Tab-separated values.
+    case tsv
+    /// An array of objects.
+    case json
+    /// An object on each line.
+    case jsonl
+
+    /// Returns the format for a file name's extension; `nil` if it is unknown.
+    public init?(file: String) {
+      guard let dot = file.lastIndex(of: ".") else { return nil }
+      self.init(rawValue: file[file.index(after: dot)...].lowercased())
+    }
+  }
+
+  /// The rows as the source has them.
+  enum Rows: Sendable {
+    case delimited(DelimitedText)
+    case objects([JSONNode])
+  }
+
+  /// The name of the file in messages.
+  package let file: String
+  /// The names of the columns, in order of appearance.
+  public let columns: [String]
+  /// The problems found while reading; rows are empty after an error.
+  public package(set) var diagnostics: [Diagnostic] = []
+  /// Whether messages name the line of a row; not where the table is a single row.
+  package var namesLines = true
+  let rows: Rows
+  /// The conversions of columns, by name.
+  package var types: [String: DataType] = [:]
+
+  /// The number of rows, without the line of names.
+  public var rowCount: Int {
+    switch rows {
+    case .delimited(let text): text.rows.count
+    case .objects(let nodes): nodes.count
+    }
+  }
+
+  /// The largest number of rows that is read unless another limit is given: a million rows of 100
+  /// bytes take 120 MB.
+  public static let rowLimit = 1_000_000
+
+  /// The maximum size of a data file in bytes, all of which is kept in memory.
+  package static let byteLimit = 500_000_000
+
+  /// Reads a table from the bytes of a file in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - format: The kind of file.
+  ///   - file: The name in messages.
+  ///   - rowLimit: The largest number of rows.
+  public init(_ bytes: [UInt8], as format: Format, file: String, rowLimit: Int = Self.rowLimit) {
+    self.file = file
+    do throws(DataFault) {
+      if bytes.count > Self.byteLimit {
+        throw DataFault(
+          line: 1, "the file has more than the \(Self.byteLimit) bytes allowed; split it")
+      }
+      switch format {
+      case .csv, .tsv:
+        let separator = format == .tsv ? UInt8(ascii: "\t") : nil
+        let text = try DelimitedText(bytes, separator: separator, rowLimit: rowLimit)
+        (rows, columns) = (.delimited(text), text.names.filter { !$0.isEmpty })
+        if text.separator == UInt8(ascii: ";") {
+          note(.note, line: 1, "the cells are separated by semicolons")
+        }
+      case .json:
+        let objects = try Self.objects(bytes, rowLimit: rowLimit)
+        (rows, columns) = (.objects(objects), Self.columns(of: objects))
+      case .jsonl:
+        let objects = try Self.lines(bytes, rowLimit: rowLimit)
+        (rows, columns) = (.objects(objects), Self.columns(of: objects))
+      }
+    } catch {
+      (rows, columns) = (.objects([]), [])
+      note(.error, line: error.line, error.message)
+    }
+  }
+
+  /// Creates a table of the elements of an array in a description; a diagnostic is added if one is
+  /// not an object.
+  package init(_ nodes: [JSONNode], file: String) {
+    self.file = file
+    do throws(DataFault) {
+      try Self.check(nodes)
+      (rows, columns) = (.objects(nodes), Self.columns(of: nodes))
+    } catch {
+      (rows, columns) = (.objects([]), [])
+      note(.error, line: error.line, error.message)
+    }
+  }
+
+  /// Returns whether a column exists.
+  package func hasColumn(_ name: String) -> Bool { columns.contains(name) }
+
+  /// Returns the name of a row in messages, such as `sales.csv:17`.
+  package func name(of row: Int) -> String { namesLines ? "\(file):\(line(of: row))" : file }
+
+  /// Returns the line of a row in its file.
+  package func line(of row: Int) -> Int {
+    switch rows {
+    case .delimited(let text): Int(text.rows[row].line)
+    case .objects(let nodes): nodes[row].position.line
+    }
+  }
+
+  /// Returns a row, read and converted.
+  package func row(_ index: Int) -> DataRow {
+    switch rows {
+    case .delimited(let text):
+      let cells = text.cells(of: index)
+      return DataRow(
+        cells: zip(text.names.indices, cells).map { column, cell in
+          converted(
+            Self.cell(cell, isNumber: text.isNumber[column]), column: text.names[column])
+        }, names: text.names, line: line(of: index))
+    case .objects(let nodes):
+      guard case .object(let members) = nodes[index].value else {
+        return DataRow(cells: [], names: [], line: line(of: index))
+      }
+      return DataRow(
+        cells: members.map { converted(DataCell(node: $0.value), column: $0.key) },
+        names: members.map(\.key), line: line(of: index))
+    }
+  }
+
+  private func converted(_ cell: DataCell, column: String) -> DataCell {
+    types.isEmpty ? cell : types[column]?.converted(cell) ?? cell
+  }
+
+  private static func cell(_ text: String, isNumber: Bool) -> DataCell {
+    if text.isEmpty { return DataCell(value: .null, text: "") }
+    guard isNumber, let number = JSONNumberText.number(text) else {
+      return DataCell(value: .string(text), text: text)
+    }
+    return DataCell(value: .number(number), text: text)
+  }
+
+  private mutating func note(_ severity: Severity, line: Int, _ message: String) {
+    diagnostics.append(
+      Diagnostic(
+        severity: severity, location: SourceLocation(file: file, line: line, column: 1),
+        message: message))
+  }
+
+  // MARK: - Objects
+
+  private static func objects(_ bytes: [UInt8], rowLimit: Int) throws(DataFault) -> [JSONNode] {
+    guard case .array(let nodes) = try value(bytes, firstLine: 1).value else {
+      throw DataFault(line: 1, "expected an array of objects")
+    }
+    try check(nodes)
+    guard nodes.count <= rowLimit else {
+      throw .tooManyRows(rowLimit, line: nodes[rowLimit].position.line)
+    }
+    return nodes
+  }
+
+  private static func lines(_ bytes: [UInt8], rowLimit: Int) throws(DataFault) -> [JSONNode] {
+    var nodes: [JSONNode] = []
+    for (index, line) in bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    )
+    .enumerated()
+    where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
+      guard nodes.count < rowLimit else { throw .tooManyRows(rowLimit, line: index + 1) }
+      let node = try value(Array(line), firstLine: index + 1)
+      nodes.append(node.onLine(index + 1))
+    }
+    try check(nodes)
+    return nodes
+  }
+
+  private static func value(_ bytes: [UInt8], firstLine: Int) throws(DataFault) -> JSONNode {
+    var reader = JSONReader(bytes, depthLimit: 16)
+    let reading = reader.read()
+    if let problem = reading.problems.first {
+      throw DataFault(line: firstLine + problem.position.line - 1, problem.message)
+    }
+    guard let root = reading.root else { throw DataFault(line: firstLine, "expected JSON") }
+    return root
+  }
+
+  private static func check(_ nodes: [JSONNode]) throws(DataFault) {
+    for node in nodes {
+      if case .object = node.value { continue }
+      throw DataFault(
+        line: node.position.line,
+        "expected an object for each row, found \(node.value.kindName)")
+    }
+  }
+
+  private static func columns(of nodes: [JSONNode]) -> [String] {
+    var (names, seen): ([String], Set<String>) = ([], [])
+    for case .object(let members) in nodes.map(\.value) {
+      for member in members where seen.insert(member.key).inserted { names.append(member.key) }
+    }
+    return names
+  }
+}
+
+extension JSONNode {
+  /// Returns the value at the start of a line.
+  fileprivate func onLine(_ line: Int) -> JSONNode {
+    JSONNode(value: value, position: SourcePosition(line: line, column: 1))
+  }
+}
+
+/// A row of a table.
+package struct DataRow: Sendable {
+  let cells: [DataCell]
+  let names: [String]
+  /// The line in the file.
+  package let line: Int
+
+  /// Returns the index of a column's cell; `nil` if the row has none.
+  func index(of column: String) -> Int? { names.firstIndex(of: column) }
+
+  /// Returns a column's cell; a missing one is null.
+  package func cell(_ column: String) -> DataCell {
+    index(of: column).map { cells[$0] } ?? DataCell(value: .null, text: "")
+  }
+}
+
+/// A cell of a row.
+package struct DataCell: Sendable {
+  package var value: JSONValue
+  /// The value in a text: a number as the data has it, nothing for null.
+  package var text: String
+  /// Whether its column was given the type `string`, so that digits are no number.
+  var isText = false
+  /// The mistake of a cell that cannot be converted.
+  package var fault: String?
+
+  /// The number, also if it stands among texts; `nil` for any other cell.
+  var number: Double? {
+    switch value {
+    case .number(let number): number
+    case .string(let text): isText ? nil : JSONNumberText.number(text)
+    case .null, .bool, .array, .object: nil
+    }
+  }
+
+  init(value: JSONValue, text: String) {
+    (self.value, self.text) = (value, text)
+  }
+
+  init(node: JSONNode) {
+    value = node.value
+    switch node.value {
+    case .string(let string): text = string
+    case .number(let number): text = Decimal.text(number)
+    case .bool(let bool): text = "\(bool)"
+    case .null, .array, .object: text = ""
+    }
+  }
+}

@@ -1,0 +1,273 @@
+package import FioriBasics
+package import FioriSyntax
+
+/// A part of a description with references, checked once for all rows.
+indirect enum TemplateNode: Sendable {
+  /// A value without references.
+  case fixed(JSONNode)
+  case text([TextPart], SourcePosition)
+  case reference(DataReference, SourcePosition)
+  case array([TemplateNode], SourcePosition)
+  /// An object; `places` is the column whose distinct cells are its `categories`.
+  case object([Member], SourcePosition, places: String?)
+  /// An object for each distinct cell of a column, in place of an array or among its elements.
+  case series(by: String, TemplateNode, SourcePosition)
+  /// An object for each row, in place of an object of columns: the points of a scatter chart.
+  case points([Member], SourcePosition)
+  /// A part whose columns are lined up with an aggregate of their own.
+  case aggregated(Aggregate, TemplateNode)
+
+  struct Member: Sendable {
+    let key: String
+    let keyPosition: SourcePosition
+    let value: TemplateNode
+  }
+
+  /// A part of a text: characters, or a cell.
+  enum TextPart: Sendable {
+    case plain(String)
+    case cell(String)
+  }
+
+  /// Whether this is a value without references.
+  var isFixed: Bool { if case .fixed = self { true } else { false } }
+}
+
+/// A mistake in a reference.
+package struct TemplateProblem: Sendable {
+  package let message: String
+  package let position: SourcePosition
+  package let path: DescriptionPath
+}
+
+/// A description whose references have been read.
+package struct ReferenceTree: Sendable {
+  let root: TemplateNode
+  /// The columns that it uses, each where it is first used.
+  package let columns: [(name: String, position: SourcePosition, path: DescriptionPath)]
+  package let problems: [TemplateProblem]
+
+  /// Reads the references of a description.
+  package init(_ node: JSONNode) {
+    var compiler = TemplateCompiler()
+    root = compiler.node(node, at: DescriptionPath())
+    columns = compiler.columns
+    problems = compiler.problems
+  }
+
+  /// Returns the problems of columns that a table does not have.
+  package func problems(with table: DataTable) -> [TemplateProblem] {
+    columns.filter { !table.hasColumn($0.name) }.map { use in
+      TemplateProblem(
+        message: DataColumns.unknown(use.name, in: table), position: use.position, path: use.path)
+    }
+  }
+}
+
+extension JSONNode {
+  /// Whether a part of the value comes out of rows.
+  package var hasReferences: Bool {
+    var compiler = TemplateCompiler()
+    return !compiler.node(self, at: DescriptionPath()).isFixed
+  }
+}
+
+/// Messages about columns.
+package enum DataColumns {
+  /// Returns the message for a column that a table does not have.
+  package static func unknown(_ name: String, in table: DataTable) -> String {
+    let shown = JSONProblem.shown(name)
+    guard !table.columns.isEmpty else {
+      return "'\(shown)' is no column of \(table.file), which has none"
+    }
+    return "'\(shown)' is no column of \(table.file); "
+      + Suggestion.hint(for: name, among: table.columns)
+  }
+}
+
+/// Reads the references of a description.
+private struct TemplateCompiler {
+  private(set) var columns: [(name: String, position: SourcePosition, path: DescriptionPath)] = []
+  private(set) var problems: [TemplateProblem] = []
+  private var seen: Set<String> = []
+
+  mutating func node(_ node: JSONNode, at path: DescriptionPath) -> TemplateNode {
+    switch node.value {
+    case .null, .bool, .number: return .fixed(node)
+    case .string(let text): return self.text(text, node, at: path)
+    case .array(let elements):
+      let parts = elements.enumerated().map { self.node($1, at: path.index($0)) }
+      return parts.allSatisfy(\.isFixed) ? .fixed(node) : .array(parts, node.position)
+    case .object(let members):
+      if let by = members.first(where: { $0.key == "$by" }) {
+        return series(members, by: by, node, at: path)
+      }
+      if let member = members.first(where: { $0.key.hasPrefix("$") && $0.key != "$schema" }) {
+        return reference(member, of: members, node, at: path)
+      }
+      return object(members, node, at: path)
+    }
+  }
+
+  // MARK: - Objects
+
+  private mutating func object(
+    _ members: [JSONMember], _ node: JSONNode, at path: DescriptionPath
+  ) -> TemplateNode {
+    let parts = self.members(members, at: path)
+    if parts.allSatisfy(\.value.isFixed) { return .fixed(node) }
+    var places: String?
+    for part in parts where part.key == "categories" {
+      if case .reference(.distinct(let column), _) = part.value { places = column }
+    }
+    guard let aggregate = members.first(where: { $0.key == "aggregate" }) else {
+      return .object(parts, node.position, places: places)
+    }
+    let others = parts.filter { $0.key != "aggregate" }
+    let object = TemplateNode.object(others, node.position, places: places)
+    return .aggregated(self.aggregate(aggregate, at: path), object)
+  }
+
+  private mutating func members(
+    _ members: [JSONMember], at path: DescriptionPath
+  ) -> [TemplateNode.Member] {
+    members.map { member in
+      let value = node(member.value, at: path.key(member.key))
+      return TemplateNode.Member(
+        key: member.key, keyPosition: member.keyPosition,
+        value: member.key == "values" ? points(value) : value)
+    }
+  }
+
+  /// Returns the values of a series: an object of columns becomes a point for each row.
+  private func points(_ node: TemplateNode) -> TemplateNode {
+    guard case .object(let members, let position, _) = node else { return node }
+    let parts = members.map { member in
+      guard case .reference(.column(let column), let position) = member.value else { return member }
+      return TemplateNode.Member(
+        key: member.key, keyPosition: member.keyPosition,
+        value: .reference(.cell(column), position))
+    }
+    return .points(parts, position)
+  }
+
+  private mutating func series(
+    _ members: [JSONMember], by: JSONMember, _ node: JSONNode, at path: DescriptionPath
+  ) -> TemplateNode {
+    guard case .string(let column) = by.value.value else {
+      report("expected the name of a column, found \(by.value.value.kindName)", by, at: path)
+      return .fixed(node)
+    }
+    use(column, at: by.value.position, path.key("$by"))
+    let rest = members.filter { $0.key != "$by" && $0.key != "aggregate" }
+    let body = TemplateNode.object(
+      self.members(rest, at: path), node.position, places: nil)
+    let aggregate = members.first { $0.key == "aggregate" }.map { self.aggregate($0, at: path) }
+    return .series(
+      by: column, aggregate.map { .aggregated($0, body) } ?? body, node.position)
+  }
+
+  private mutating func aggregate(_ member: JSONMember, at path: DescriptionPath) -> Aggregate {
+    let names = Aggregate.allCases.map(\.rawValue)
+    if case .string(let name) = member.value.value {
+      if let aggregate = Aggregate(rawValue: name) { return aggregate }
+      let hint = Suggestion.hint(for: name, among: names)
+      report("unknown aggregate '\(JSONProblem.shown(name))'; \(hint)", member, at: path)
+    } else {
+      report(
+        "expected \(Suggestion.list(names, joiner: "or")), found \(member.value.value.kindName)",
+        member, at: path)
+    }
+    return .sum
+  }
+
+  // MARK: - References
+
+  private mutating func reference(
+    _ member: JSONMember, of members: [JSONMember], _ node: JSONNode, at path: DescriptionPath
+  ) -> TemplateNode {
+    guard DataReference.keys.contains(member.key) else {
+      let hint = Suggestion.hint(for: member.key, among: DataReference.keys + ["$by"])
+      problems.append(
+        TemplateProblem(
+          message: "unknown reference '\(JSONProblem.shown(member.key))'; \(hint)",
+          position: member.keyPosition, path: path))
+      return .fixed(node)
+    }
+    if let other = members.first(where: { $0.key != member.key }) {
+      problems.append(
+        TemplateProblem(
+          message: "'\(JSONProblem.shown(other.key))' beside '\(member.key)'; "
+            + "a reference has no other keys", position: other.keyPosition, path: path))
+      return .fixed(node)
+    }
+    if member.key == "$count" { return count(member, node, at: path) }
+    guard case .string(let column) = member.value.value,
+      let reference = DataReference(key: member.key, column: column)
+    else {
+      report(
+        "expected the name of a column, found \(member.value.value.kindName)", member, at: path)
+      return .fixed(node)
+    }
+    use(column, at: member.value.position, path)
+    return .reference(reference, node.position)
+  }
+
+  private mutating func count(
+    _ member: JSONMember, _ node: JSONNode, at path: DescriptionPath
+  ) -> TemplateNode {
+    guard member.value.value == .bool(true) else {
+      report("expected true, found \(member.value.value.kindName)", member, at: path)
+      return .fixed(node)
+    }
+    return .reference(.count, node.position)
+  }
+
+  private mutating func text(
+    _ text: String, _ node: JSONNode, at path: DescriptionPath
+  ) -> TemplateNode {
+    guard text.utf8.contains(UInt8(ascii: "$")), text.contains("${") else { return .fixed(node) }
+    var parts: [TemplateNode.TextPart] = []
+    var plain = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$") {
+      plain += rest[..<dollar]
+      rest = rest[dollar...]
+      if rest.hasPrefix("$${") {
+        plain += "${"
+        rest = rest.dropFirst(3)
+      } else if rest.hasPrefix("${") {
+        guard let end = rest.firstIndex(of: "}") else {
+          problems.append(
+            TemplateProblem(
+              message: "'${' is not closed; add '}', or write '$${' for the two characters",
+              position: node.position, path: path))
+          return .fixed(node)
+        }
+        let column = String(rest[..<end].dropFirst(2))
+        use(column, at: node.position, path)
+        parts += [.plain(plain), .cell(column)]
+        plain = ""
+        rest = rest[rest.index(after: end)...]
+      } else {
+        plain += "$"
+        rest = rest.dropFirst()
+      }
+    }
+    return .text(parts + [.plain(plain + rest)], node.position)
+  }
+
+  private mutating func use(
+    _ column: String, at position: SourcePosition, _ path: DescriptionPath
+  ) {
+    if seen.insert(column).inserted { columns.append((column, position, path)) }
+  }
+
+  private mutating func report(
+    _ message: String, _ member: JSONMember, at path: DescriptionPath
+  ) {
+    problems.append(
+      TemplateProblem(
+        message: message, position: member.value.position, path: path.key(member.key)))
+  }
+}

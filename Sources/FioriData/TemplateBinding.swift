@@ -1,0 +1,352 @@
+import FioriBasics
+package import FioriSyntax
+
+/// A description with the values of one figure's rows in place of its references.
+package struct TemplateBinding: Sendable {
+  /// The description.
+  package let root: JSONNode
+  /// The origins of the values that come out of rows.
+  package let cells: CellOrigins
+  /// The cells that cannot be used.
+  package let problems: [TemplateProblem]
+  package let warnings: [TemplateProblem]
+
+  /// Puts the values of rows in place of a template's references.
+  package init(_ template: ReferenceTree, rows: [Int32], of table: DataTable) {
+    var binder = TemplateBinder(table)
+    let rows = rows.map { BoundRow(index: $0, row: table.row(Int($0))) }
+    root =
+      binder.node(template.root, TemplateScope(rows: rows), at: DescriptionPath())
+      ?? JSONNode(value: .null, position: SourcePosition(line: 1, column: 1))
+    cells = CellOrigins(table: table, places: binder.places)
+    problems = binder.problems
+    warnings = binder.warnings
+  }
+}
+
+/// The origins of the values of a figure that come out of rows, by their numbers.
+package struct CellOrigins: Sendable {
+  /// A row and a column; an aggregate of several rows has none.
+  struct Place: Sendable {
+    let row: Int32?
+    let column: String
+  }
+
+  private let table: DataTable
+  private let places: [Place]
+
+  init(table: DataTable, places: [Place]) {
+    (self.table, self.places) = (table, places)
+  }
+
+  /// Returns the text of a cell as the data has it; `nil` for an aggregate.
+  package func text(of cell: Int32) -> String? {
+    place(cell)?.row.map { table.row(Int($0)).cell(places[Int(cell) - 1].column).text }
+  }
+
+  /// Returns the number of a cell whose column has other texts, too, and was not given the type
+  /// `string`; `nil` for any other cell.
+  package func number(of cell: Int32) -> Double? {
+    guard let place = place(cell), let row = place.row else { return nil }
+    return table.row(Int(row)).cell(place.column).number
+  }
+
+  /// Returns the name of a cell in messages, such as `column 'revenue' of sales.csv:17`.
+  package func name(of cell: Int32) -> String? {
+    place(cell).map { TemplateBinder.name(of: $0, in: table) }
+  }
+
+  /// Returns the name of a cell's column; `nil` if there is no such cell.
+  package func column(of cell: Int32) -> String? { place(cell)?.column }
+
+  private func place(_ cell: Int32) -> Place? {
+    places.indices.contains(Int(cell) - 1) ? places[Int(cell) - 1] : nil
+  }
+}
+
+/// A row of a figure with its index in the table.
+struct BoundRow: Sendable {
+  let index: Int32
+  let row: DataRow
+}
+
+/// The rows that references see, and the places that columns are lined up with.
+struct TemplateScope {
+  var rows: [BoundRow]
+  /// The column of the categories, and the index of each of its different cells.
+  var places: (column: String, indices: [String: Int])?
+  var aggregate = Aggregate.sum
+}
+
+/// Puts values in place of references.
+struct TemplateBinder {
+  private(set) var places: [CellOrigins.Place] = []
+  private(set) var problems: [TemplateProblem] = []
+  private(set) var warnings: [TemplateProblem] = []
+  private let table: DataTable
+
+  init(_ table: DataTable) {
+    self.table = table
+  }
+
+  /// Returns a value; `nil` for series, which are several.
+  mutating func node(
+    _ node: TemplateNode, _ scope: TemplateScope, at path: DescriptionPath
+  ) -> JSONNode? {
+    switch node {
+    case .fixed(let node): return node
+    case .text(let parts, let position): return text(parts, position, scope, at: path)
+    case .reference(let reference, let position):
+      return value(reference, position, scope, at: path)
+    case .array(let elements, let position):
+      return array(elements, position, scope, at: path)
+    case .object(let members, let position, let column):
+      var scope = scope
+      if let column { scope.places = lineUp(column, scope, position, at: path) }
+      let bound = members.compactMap { member in
+        self.node(member.value, scope, at: path.key(member.key)).map {
+          JSONMember(key: member.key, keyPosition: member.keyPosition, value: $0)
+        }
+      }
+      return JSONNode(value: .object(bound), position: position)
+    case .points(let members, let position):
+      let points = scope.rows.enumerated().compactMap { index, row in
+        var scope = scope
+        scope.rows = [row]
+        return self.node(.object(members, position, places: nil), scope, at: path.index(index))
+      }
+      return JSONNode(value: .array(points), position: position)
+    case .series(_, _, let position): return array([node], position, scope, at: path)
+    case .aggregated(let aggregate, let node):
+      var scope = scope
+      scope.aggregate = aggregate
+      return self.node(node, scope, at: path)
+    }
+  }
+
+  // MARK: - Containers
+
+  private mutating func array(
+    _ elements: [TemplateNode], _ position: SourcePosition, _ scope: TemplateScope,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    var nodes: [JSONNode] = []
+    for element in elements {
+      if case .series(let column, let body, _) = element {
+        for group in groups(of: scope.rows, by: column) {
+          var inner = scope
+          inner.rows = group
+          if let node = node(body, inner, at: path.index(nodes.count)) { nodes.append(node) }
+        }
+      } else if let node = node(element, scope, at: path.index(nodes.count)) {
+        nodes.append(node)
+      }
+    }
+    return JSONNode(value: .array(nodes), position: position)
+  }
+
+  private func groups(of rows: [BoundRow], by column: String) -> [[BoundRow]] {
+    var (groups, indices): ([[BoundRow]], [String: Int]) = ([], [:])
+    for row in rows {
+      let key = row.row.cell(column).text
+      if let index = indices[key] {
+        groups[index].append(row)
+      } else {
+        indices[key] = groups.count
+        groups.append([row])
+      }
+    }
+    return groups
+  }
+
+  private mutating func lineUp(
+    _ column: String, _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
+  ) -> (column: String, indices: [String: Int]) {
+    var indices: [String: Int] = [:]
+    var empty: (row: BoundRow, count: Int)?
+    for row in scope.rows {
+      let cell = row.row.cell(column)
+      if cell.value == .null {
+        empty = (empty?.row ?? row, (empty?.count ?? 0) + 1)
+      } else if indices[cell.text] == nil {
+        indices[cell.text] = indices.count
+      }
+    }
+    if let empty {
+      let place = Self.name(of: .init(row: empty.row.index, column: column), in: table)
+      let others = empty.count > 1 ? ", and \(empty.count - 1) more rows," : ""
+      warnings.append(
+        TemplateProblem(
+          message: "\(place) is empty, so that its row\(others) is not drawn; fill it, "
+            + "or exclude it with 'where'",
+          position: position, path: path.key("categories")))
+    }
+    return (column, indices)
+  }
+
+  // MARK: - Values
+
+  private mutating func value(
+    _ reference: DataReference, _ position: SourcePosition, _ scope: TemplateScope,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    switch reference {
+    case .cell(let column):
+      return scope.rows.first.map { cell(column, of: $0, position, at: path) }
+        ?? JSONNode(value: .null, position: position)
+    case .column(let column):
+      if let places = scope.places {
+        return lined(column, places.column, places.indices, scope, position, at: path)
+      }
+      let nodes = scope.rows.map { cell(column, of: $0, position, at: path) }
+      return JSONNode(value: .array(nodes), position: position)
+    case .distinct(let column): return distinct(column, scope, position, at: path)
+    case .aggregate(let aggregate, let column):
+      return self.aggregate(aggregate, column, scope.rows, position, at: path)
+    case .count:
+      return JSONNode(
+        value: .number(Double(scope.rows.count)), position: place(nil, "$count", at: position))
+    }
+  }
+
+  private mutating func distinct(
+    _ column: String, _ scope: TemplateScope, _ position: SourcePosition, at path: DescriptionPath
+  ) -> JSONNode {
+    var seen: Set<String> = []
+    var nodes: [JSONNode] = []
+    for row in scope.rows {
+      let cell = row.row.cell(column)
+      guard cell.value != .null, seen.insert(cell.text).inserted else { continue }
+      nodes.append(self.cell(column, of: row, position, at: path))
+    }
+    return JSONNode(value: .array(nodes), position: position)
+  }
+
+  /// Returns the cells of a column, lined up with the places of another one.
+  private mutating func lined(
+    _ column: String, _ placeColumn: String, _ indices: [String: Int], _ scope: TemplateScope,
+    _ position: SourcePosition, at path: DescriptionPath
+  ) -> JSONNode {
+    var groups = [[BoundRow]](repeating: [], count: indices.count)
+    for row in scope.rows {
+      if let index = indices[row.row.cell(placeColumn).text] { groups[index].append(row) }
+    }
+    let nodes = groups.enumerated().map { index, rows in
+      switch rows.count {
+      case 0: JSONNode(value: .null, position: position)
+      case 1: cell(column, of: rows[0], position, at: path.index(index))
+      default: aggregate(scope.aggregate, column, rows, position, at: path.index(index))
+      }
+    }
+    return JSONNode(value: .array(nodes), position: position)
+  }
+
+  private mutating func aggregate(
+    _ aggregate: Aggregate, _ column: String, _ rows: [BoundRow], _ position: SourcePosition,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    let cells = rows.map { $0.row.cell(column) }
+    let (value, mistake) = aggregate.value(of: cells)
+    if let mistake {
+      let place = place(rows[mistake].index, column, at: position)
+      reportNumber(cells[mistake], rows[mistake], column, place, at: path)
+      return JSONNode(value: .string(cells[mistake].text), position: place)
+    }
+    return JSONNode(value: value, position: place(nil, column, at: position))
+  }
+
+  private mutating func cell(
+    _ column: String, of row: BoundRow, _ position: SourcePosition, at path: DescriptionPath
+  ) -> JSONNode {
+    let cell = row.row.cell(column)
+    let position = place(row.index, column, at: position)
+    if let fault = cell.fault {
+      report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
+      return JSONNode(value: .string(cell.text), position: position)
+    }
+    return JSONNode(value: Self.marked(cell.value, position), position: position)
+  }
+
+  /// Returns a value with a cell's position in all its parts.
+  private static func marked(_ value: JSONValue, _ position: SourcePosition) -> JSONValue {
+    switch value {
+    case .null, .bool, .number, .string: value
+    case .array(let nodes):
+      .array(nodes.map { JSONNode(value: marked($0.value, position), position: position) })
+    case .object(let members):
+      .object(
+        members.map {
+          JSONMember(
+            key: $0.key, keyPosition: position,
+            value: JSONNode(value: marked($0.value.value, position), position: position))
+        })
+    }
+  }
+
+  private mutating func text(
+    _ parts: [TemplateNode.TextPart], _ position: SourcePosition, _ scope: TemplateScope,
+    at path: DescriptionPath
+  ) -> JSONNode {
+    var text = ""
+    var last: SourcePosition?
+    for part in parts {
+      switch part {
+      case .plain(let plain): text += plain
+      case .cell(let column):
+        guard let row = scope.rows.first else { continue }
+        let node = cell(column, of: row, position, at: path)
+        if case .array = node.value { reportText(column, row, node.position, path) }
+        if case .object = node.value { reportText(column, row, node.position, path) }
+        text += row.row.cell(column).text
+        last = node.position
+      }
+    }
+    return JSONNode(value: .string(text), position: last ?? position)
+  }
+
+  // MARK: - Messages
+
+  /// Returns a position with the number of a new cell.
+  private mutating func place(
+    _ row: Int32?, _ column: String, at position: SourcePosition
+  ) -> SourcePosition {
+    places.append(CellOrigins.Place(row: row, column: column))
+    return position.holding(cell: Int32(clamping: places.count))
+  }
+
+  private mutating func report(
+    _ message: String, _ position: SourcePosition, _ path: DescriptionPath
+  ) {
+    problems.append(TemplateProblem(message: message, position: position, path: path))
+  }
+
+  private mutating func reportText(
+    _ column: String, _ row: BoundRow, _ position: SourcePosition, _ path: DescriptionPath
+  ) {
+    report("\(name(column, row)) is not a single value; a text cannot show it", position, path)
+  }
+
+  private mutating func reportNumber(
+    _ cell: DataCell, _ row: BoundRow, _ column: String, _ position: SourcePosition,
+    at path: DescriptionPath
+  ) {
+    let fault = cell.fault ?? "is no number; \(CellAdvice.number)"
+    report("'\(JSONProblem.shown(cell.text))' in \(name(column, row)) \(fault)", position, path)
+  }
+
+  private func name(_ column: String, _ row: BoundRow) -> String {
+    Self.name(of: CellOrigins.Place(row: row.index, column: column), in: table)
+  }
+
+  static func name(of place: CellOrigins.Place, in table: DataTable) -> String {
+    guard let row = place.row else { return "column '\(place.column)' of \(table.file)" }
+    return "column '\(place.column)' of \(table.name(of: Int(row)))"
+  }
+}
+
+/// Ways to correct a cell.
+package enum CellAdvice {
+  /// For a cell that is no number.
+  package static let number =
+    "write digits with a point, leave the cell empty, or exclude its row with 'where'"
+}

@@ -1,0 +1,37 @@
+import FioriBasics
+package import FioriData
+import FioriSyntax
+
+/// A table that takes the place of a description's own.
+package struct DataInput: Sendable {
+  package let table: DataTable
+  /// The path of its file; `nil` if it has none.
+  package let path: String?
+
+  package init(_ table: DataTable, path: String?) {
+    (self.table, self.path) = (table, path)
+  }
+}
+
+/// The figures that the rows of a description's data make.
+struct RowFigures: Sendable {
+  let template: ReferenceTree
+  let table: DataTable
+  let selection: RowSelection
+  /// Whether there can be several figures, even if there is one.
+  let isSeveral: Bool
+  /// The path of the file; `nil` if the rows are in the description.
+  let path: String?
+  /// The names of the figures; `nil` if the description does not name them.
+  var names: [String]?
+
+  var count: Int { selection.count }
+
+  /// Returns a message's name of a figure's rows, such as `sales.csv:17`.
+  func name(of figure: Int) -> String {
+    let rows = selection.rows(of: figure)
+    guard let first = rows.first else { return table.file }
+    let place = table.name(of: Int(first))
+    return rows.count == 1 ? place : "\(rows.count) rows from \(place)"
+  }
+}

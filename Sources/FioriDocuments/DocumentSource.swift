@@ -1,0 +1,77 @@
+import FioriBasics
+import FioriData
+package import FioriModel
+import FioriReading
+import FioriSyntax
+
+/// A description that has been parsed, with the table of its data, whose figures are read when they
+/// are needed: one template can have a million rows.
+package struct DocumentSource: Sendable {
+  private let reader: DocumentReader
+  private let root: JSONNode?
+  private let rows: RowFigures?
+  private let parsing: ReadingTime
+
+  /// Parses a description, and reads its table.
+  ///
+  /// - Parameters:
+  ///   - json: The description in UTF-8.
+  ///   - file: The file name to use in diagnostics.
+  ///   - resources: The folder of its images and its data; `nil` to allow none.
+  ///   - takesID: Whether it may have an `id`.
+  ///   - data: A table that takes the place of its own.
+  ///   - rowLimit: The largest number of rows of its own table.
+  package init(
+    _ json: [UInt8], file: String, resources: ResourceFolder?, takesID: Bool = false,
+    data: DataInput? = nil, rowLimit: Int = DataTable.rowLimit
+  ) {
+    let start = ContinuousClock.now
+    var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
+    let root = reader.parse(json)
+    if let root, data != nil || root.hasData {
+      rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
+      self.root = nil
+      reader.isCollection = rows?.isSeveral == true
+    } else {
+      rows = nil
+      self.root = root
+    }
+    self.reader = reader
+    parsing = ReadingTime(start: start, duration: .now - start)
+  }
+
+  /// The number of parts that can be read by themselves: the figures of rows, or one.
+  package var partCount: Int { rows?.count ?? 1 }
+
+  /// Whether its figures are made of rows.
+  package var hasRows: Bool { rows != nil }
+
+  /// The names of the figures of rows; `nil` for others, and if the description does not name them.
+  package var names: [String]? { rows?.names }
+
+  /// Reads the figures of some parts, or of all.
+  package func document(_ parts: Range<Int>? = nil) -> Document {
+    let start = ContinuousClock.now
+    var reader = reader
+    var figures: [Figure] = []
+    if let rows {
+      for index in parts ?? 0..<rows.count { figures += reader.figures(of: rows, at: index) }
+    } else if let root {
+      figures = reader.figures(of: root)
+    }
+    let reading = ReadingTime(
+      start: parsing.start, duration: parsing.duration + (.now - start))
+    for index in figures.indices { figures[index].reading = reading }
+    return Document(
+      figures: figures,
+      diagnostics: reader.description.diagnostics.inFileOrder
+        + reader.styleSheets.flatMap(\.diagnostics),
+      styleSheets: reader.styleSheets, id: reader.id, isCollection: reader.isCollection,
+      dataFiles: reader.dataFiles)
+  }
+}
+
+extension JSONNode {
+  /// Whether a description has data.
+  fileprivate var hasData: Bool { member("data").map { $0.value.value != .null } ?? false }
+}

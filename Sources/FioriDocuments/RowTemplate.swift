@@ -1,0 +1,99 @@
+package import FioriBasics
+import FioriData
+package import FioriModel
+import FioriReading
+import FioriSyntax
+
+/// A description into which rows are put one at a time, such as the lines of a stream.
+package struct RowTemplate: Sendable {
+  private let reader: DocumentReader
+  private let template: ReferenceTree?
+  private let types: [String: DataType]
+
+  /// Reads a template, and checks its references once for all rows.
+  package init(_ json: [UInt8], file: String, resources: ResourceFolder?) {
+    var reader = DocumentReader(file: file, resources: resources)
+    let root = reader.parse(json)
+    let read = root.flatMap { reader.rowTemplate(of: $0) }
+    (template, types) = (read?.template, read?.types ?? [:])
+    self.reader = reader
+  }
+
+  /// The mistakes of the template itself; with an error no row can be drawn.
+  package var diagnostics: [Diagnostic] { reader.description.diagnostics.inFileOrder }
+
+  /// Returns the figures of a row, a JSON object in UTF-8; `name` is its name in messages.
+  package func document(row json: [UInt8], named name: String) -> Document {
+    let start = ContinuousClock.now
+    var reader = reader
+    var figures: [Figure] = []
+    if let template, let node = reader.row(json) {
+      var table = DataTable([node], file: name)
+      table.types = types
+      table.namesLines = false
+      figures = reader.figures(of: template, in: table)
+    }
+    let reading = ReadingTime(start: start, duration: .now - start)
+    for index in figures.indices { figures[index].reading = reading }
+    return Document(
+      figures: figures,
+      diagnostics: reader.description.diagnostics.inFileOrder
+        + reader.styleSheets.flatMap(\.diagnostics),
+      styleSheets: reader.styleSheets, id: reader.id, isCollection: reader.isCollection)
+  }
+}
+
+extension DocumentReader {
+  /// Reads a template for rows; of its `data` only the types are used.
+  fileprivate mutating func rowTemplate(
+    of root: JSONNode
+  ) -> (template: ReferenceTree, types: [String: DataType])? {
+    guard case .object(let members) = root.value else {
+      description.expected("an object", found: root, at: DescriptionPath())
+      return nil
+    }
+    var settings = DataSettings()
+    if let node = root.member("data")?.value, node.value != .null {
+      description.read(
+        node, at: DescriptionPath(.key("data")), DataSettings.properties, into: &settings)
+    }
+    let rest = JSONNode(
+      value: .object(members.filter { $0.key != "data" }), position: root.position)
+    let template = ReferenceTree(rest)
+    for problem in template.problems {
+      description.note(.error, problem.message, at: problem.position, problem.path)
+    }
+    loadStyleSheets(of: root)
+    return (template, settings.types)
+  }
+
+  /// Parses a row, and takes its ID; `nil` if it is no object.
+  fileprivate mutating func row(_ json: [UInt8]) -> JSONNode? {
+    var parser = JSONReader(json, depthLimit: Limits.depth)
+    let reading = parser.read()
+    if let problem = reading.problems.first {
+      description.error("row: \(problem.message)", at: problem.position, DescriptionPath())
+    }
+    guard let node = reading.root, node.isObject else {
+      if reading.problems.isEmpty, let root = reading.root {
+        description.expected("an object as the row", found: root, at: DescriptionPath())
+      }
+      return nil
+    }
+    if let value = node.member("id")?.value {
+      take(id: DescriptionID(value, in: json, problems: reading.problems))
+    }
+    return reading.problems.isEmpty ? node : nil
+  }
+
+  /// Reads the figures of a table with one row.
+  fileprivate mutating func figures(of template: ReferenceTree, in table: DataTable) -> [Figure] {
+    for problem in template.problems(with: table) {
+      description.note(.error, problem.message, at: problem.position, problem.path)
+    }
+    let selection = RowSelection(of: table, where: [], sortedBy: nil, dividedBy: .whole)
+    let rows = RowFigures(
+      template: template, table: table, selection: selection, isSeveral: false, path: nil)
+    return figures(of: rows, at: 0)
+  }
+}
