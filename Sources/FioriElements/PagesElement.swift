@@ -7,10 +7,14 @@ package struct PagesElement: Sendable {
     package let element: Element
     /// The minimum width, in points, of a part whose text wraps.
     package let wrappedWidth: Double
+    /// Whether the part shares a first baseline with others of its kind on the page; otherwise it is
+    /// centered.
+    package let sharesBaseline: Bool
 
-    package init(element: Element, wrappedWidth: Double) {
+    package init(element: Element, wrappedWidth: Double, sharesBaseline: Bool = false) {
       self.element = element
       self.wrappedWidth = wrappedWidth
+      self.sharesBaseline = sharesBaseline
     }
   }
 

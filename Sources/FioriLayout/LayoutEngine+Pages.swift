@@ -12,8 +12,12 @@ extension LayoutEngine {
       noteCut(frames, element)
       let pages = Self.pages(
         of: frames.map(\.size.width), spacing: spacing, maximum: maximum, in: element.innerWidth)
-      let shown = turn(to: element, of: pages).map { Array(frames[$0]) } ?? []
-      let row = place(shown, spacing: spacing, element, height: frames.map(\.size.height).max())
+      let rows = pages.map { range in
+        PageRow(zip(frames[range], items[range].map(\.sharesBaseline)))
+      }
+      let shown = turn(to: element, of: pages) == nil ? PageRow([]) : rows[element.page - 1]
+      let row = place(
+        shown, spacing: spacing, element, height: rows.map(\.height).max() ?? 0)
       return adding(element, count: pages.count, to: row)
     case .given(let given):
       let frames = try given.map {
@@ -88,17 +92,17 @@ extension LayoutEngine {
 
   /// Places the parts of a page in its center.
   private func place(
-    _ frames: [Frame], spacing: Double, _ element: PagesElement, height: Double?
+    _ row: PageRow, spacing: Double, _ element: PagesElement, height: Double
   ) -> Frame {
-    let height = height ?? 0
-    let gaps = spacing * Double(max(frames.count - 1, 0))
-    let width = frames.reduce(gaps) { $0 + $1.size.width }
+    let parts = row.parts(in: height)
+    let gaps = spacing * Double(max(parts.count - 1, 0))
+    let width = parts.reduce(gaps) { $0 + $1.frame.size.width }
     let padding = element.padding
     var x = padding.left + (element.innerWidth - width) / 2
-    let ordered = settings.direction == .leftToRight ? frames : frames.reversed()
+    let ordered = settings.direction == .leftToRight ? parts : parts.reversed()
     var children: [Frame.Placed] = []
-    for frame in ordered {
-      let y = padding.top + (height - frame.size.height) / 2
+    for (frame, top) in ordered {
+      let y = padding.top + top
       children.append(Frame.Placed(origin: Point(x: x, y: y), frame: frame))
       x += frame.size.width + spacing
     }

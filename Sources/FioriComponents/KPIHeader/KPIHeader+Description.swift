@@ -12,7 +12,7 @@ extension KPIHeader: DescribedComponent {
 
   package static let parameters: [SwiftParameter] = [
     .required("items"), "page", "colorScheme", "isItemOrderForced", "interItemSpacing",
-    "bannerMessage", "pageControl", "isLoading", "styleClass",
+    "alignment", "bannerMessage", "pageControl", "isLoading", "styleClass",
   ]
 
   package static let properties: [Property<KPIHeader>] = [
@@ -32,6 +32,10 @@ extension KPIHeader: DescribedComponent {
       "interItemSpacing", \.interItemSpacing, .number(in: Limits.length),
       "Spacing between items in points.", default: .words("40 in compact, 48 in regular"),
       examples: [24]),
+    Property(
+      "alignment", \.alignment, .choice("alignment"),
+      "Vertical alignment of the KPI views in a row; rings are always centered.",
+      default: .words("center in classic, firstBaseline in horizon")),
     Property(
       "bannerMessage", \.bannerMessage, .bannerMessage, "A message below the items.",
       examples: [["title": "You are offline", "type": "offline"]]),

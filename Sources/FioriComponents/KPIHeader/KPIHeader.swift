@@ -9,6 +9,14 @@ public struct KPIHeader: Component {
   /// The view type, `kpiHeader`.
   public static let typeName = "kpiHeader"
 
+  /// The vertical alignment of the KPI views in a row.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// Centers each KPI view, as the SDK does.
+    case center
+    /// Aligns the first baselines of all KPI views.
+    case firstBaseline
+  }
+
   /// The ``KPIView`` and ``KPIProgressView`` items. Small rings are dropped, then all but the first
   /// four items.
   public var items: [any KPIContainer]
@@ -21,6 +29,9 @@ public struct KPIHeader: Component {
   public var isItemOrderForced: Bool
   /// The space between two items in points; `nil` for 40 in compact and 48 in regular width.
   public var interItemSpacing: Double?
+  /// The vertical alignment of the KPI views in a row; rings are always centered. If `nil`, centers in
+  /// the classic look and first baselines in the current look.
+  public var alignment: Alignment?
   /// A message below the items; `nil` for none.
   public var bannerMessage: BannerMessage?
   /// The colors of the page control.
@@ -37,6 +48,7 @@ public struct KPIHeader: Component {
     colorScheme: ColorScheme? = nil,
     isItemOrderForced: Bool = false,
     interItemSpacing: Double? = nil,
+    alignment: Alignment? = nil,
     bannerMessage: BannerMessage? = nil,
     pageControl: PageControl = PageControl(),
     isLoading: Bool = false,
@@ -47,6 +59,7 @@ public struct KPIHeader: Component {
     self.colorScheme = colorScheme
     self.isItemOrderForced = isItemOrderForced
     self.interItemSpacing = interItemSpacing
+    self.alignment = alignment
     self.bannerMessage = bannerMessage
     self.pageControl = pageControl
     self.isLoading = isLoading
@@ -57,12 +70,14 @@ public struct KPIHeader: Component {
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = KPIHeaderStyle(self, in: context)
     let choice = KPIHeaderItems(shownItems, isOrderForced: isItemOrderForced, in: context)
+    let alignment = alignment ?? context.theme.look.kpiHeader.alignment
     let views = choice.items.map { item in
       (item, item.view.lowered(in: itemContext(item, style, context)))
     }
     var column = [
       ColumnElement.Item(
-        topSpace: 0, element: .pages(pages(views.map(Self.pageItem), style, context)))
+        topSpace: 0,
+        element: .pages(pages(views.map { Self.pageItem($0, $1, alignment) }, style, context)))
     ]
     if let bannerMessage {
       let banner = bannerMessage.element(width: context.screenWidth, in: context)
@@ -82,10 +97,12 @@ public struct KPIHeader: Component {
   /// A plain KPI whose caption wraps takes its maximum width, since the SDK measures before it
   /// wraps (derived: Docs/sources/kpi.md#width).
   private static func pageItem(
-    _ item: KPIHeaderItems.Item, _ lowered: LoweredView
+    _ item: KPIHeaderItems.Item, _ lowered: LoweredView, _ alignment: Alignment
   ) -> PagesElement.Item {
-    PagesElement.Item(
-      element: lowered.element, wrappedWidth: item.view is KPIView ? KPIView.maximumWidth : 0)
+    let isPlain = item.view is KPIView
+    return PagesElement.Item(
+      element: lowered.element, wrappedWidth: isPlain ? KPIView.maximumWidth : 0,
+      sharesBaseline: isPlain && alignment == .firstBaseline)
   }
 
   /// The items; for a loading header without items, the SDK's sample

@@ -15,7 +15,7 @@ struct KPIHeaderStyle {
   /// Gaps, padding and counts: stated (Docs/sources/headers.md#spacing).
   init(_ header: KPIHeader, in context: LoweringContext) {
     let theme = context.theme
-    let look = theme.look.kpiHeader
+    let look = theme.look.kpiHeader.header
     ground = context.ground(of: header.colorScheme ?? look.colorScheme)
     var decoration = look.background(theme, ground)
     let sheet = theme.style(

@@ -32,7 +32,10 @@ extension Look {
       case .dark: (RGBA(0xFFFFFF), RGBA(0xFFFFFF).fadedTo(0.3))
       }
     },
-    kpiHeader: Header(colorScheme: .dark, background: HeaderBackground.gradient),
+    kpiHeader: KPIHeaderLook(
+      header: Header(colorScheme: .dark, background: HeaderBackground.gradient),
+      // Stated (Docs/sources/headers.md#spacing).
+      alignment: .center),
     objectHeader: ObjectHeaderLook(
       header: Header(colorScheme: nil, background: HeaderBackground.gradient),
       // See Docs/sources/headers.md#dots.

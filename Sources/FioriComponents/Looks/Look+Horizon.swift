@@ -31,7 +31,10 @@ extension Look {
           "quaternaryLabel", on: ground, orElse: isLent ? "primary4" : "quaternaryLabel")
       )
     },
-    kpiHeader: Header(colorScheme: nil) { HeaderBackground.flat($0, "header", on: $1) },
+    kpiHeader: KPIHeaderLook(
+      header: Header(colorScheme: nil) { HeaderBackground.flat($0, "header", on: $1) },
+      // Chosen (Docs/sources/headers.md#spacing).
+      alignment: .firstBaseline),
     objectHeader: ObjectHeaderLook(
       header: Header(colorScheme: nil) {
         HeaderBackground.flat($0, "secondaryGroupedBackground", on: $1)

@@ -11,7 +11,7 @@ struct Look: Sendable {
   let shell: Shell
   let banner: Banner
   let pageControl: Dots
-  let kpiHeader: Header
+  let kpiHeader: KPIHeaderLook
   let objectHeader: ObjectHeaderLook
 }
 
@@ -73,6 +73,13 @@ extension Look {
     /// The distance between the centers of two dots.
     let pitch: Double
     let colors: @Sendable (Theme, Appearance) -> (current: RGBA, other: RGBA)
+  }
+
+  /// A KPI header.
+  struct KPIHeaderLook: Sendable {
+    let header: Header
+    /// The default alignment of its KPI views.
+    let alignment: KPIHeader.Alignment
   }
 
   /// The background of a header.

@@ -60,6 +60,39 @@ struct KPIHeaderLayoutTests {
     #expect(items(of: drawn).map(\.frame.midY).allSatisfy { abs($0 - 89) < 1e-9 })
   }
 
+  /// The baselines of a header's KPI views, whose captions have one and two lines, and the middle of
+  /// its ring.
+  private func lines(
+    _ generation: Environment.Generation, _ alignment: KPIHeader.Alignment?
+  ) throws -> (kpis: [Double?], ring: Double?) {
+    let views = ["One line", "A caption that needs two lines to be read"].map {
+      KPIView(items: [.metric("5")], caption: Text($0))
+    }
+    let header = KPIHeader(items: [SampleKPIHeader.ring] + views, alignment: alignment)
+    let drawn = try DrawnView(header) {
+      $0.generation = generation
+      $0.width = 1024
+    }
+    let items = items(of: drawn)
+    return (
+      items.dropFirst().map { $0.children.first?.baseline }, items.first?.frame.midY
+    )
+  }
+
+  @Test(arguments: [
+    (Environment.Generation.classic, nil as KPIHeader.Alignment?, false), (.horizon, nil, true),
+    (.classic, .firstBaseline, true), (.horizon, .center, false),
+  ])
+  func `KPI views share a baseline, in classic on request, and the ring stays centered`(
+    generation: Environment.Generation, alignment: KPIHeader.Alignment?, isShared: Bool
+  ) throws {
+    let (kpis, ring) = try lines(generation, alignment)
+    let (one, two) = (try #require(kpis[0]), try #require(kpis[1]))
+    // Half the leading of the second line.
+    #expect(abs(one - two - (isShared ? 0 : 10)) < 1e-9)
+    expect(ring, is: 89)
+  }
+
   @Test func `a page is as high as the highest of another`() throws {
     let drawn = try drawn(page: 2)
     expect(drawn.root.frame.size.height, is: 208)

@@ -1,3 +1,4 @@
+import FioriElements
 import FioriRender
 import Testing
 
@@ -75,6 +76,41 @@ struct PagesLayoutTests {
     let frame = try frame(PagingCase(130, 100, pages: 0..<2))
     expect(frame.size, is: Size(width: 375, height: 178))
     expect(frame.children.map(\.origin), is: [Point(x: 52.5, y: 24), Point(x: 222.5, y: 64)])
+  }
+
+  /// The tops of texts of the given sizes on a page, each with whether it shares the baseline, beside
+  /// a block of a height.
+  private func tops(_ texts: [(size: Double, isShared: Bool)], besideBlock height: Double) throws
+    -> (tops: [Double], height: Double)
+  {
+    let block = BlockElement(size: Size(width: 10, height: height), color: SquareLayout.black)
+    let items =
+      [PagesElement.Item(element: .block(block), wrappedWidth: 0, sharesBaseline: true)]
+      + texts.map { size, isShared in
+        PagesElement.Item(
+          element: .text(SquareLayout.text("a", size: size)), wrappedWidth: 0,
+          sharesBaseline: isShared)
+      }
+    let other = PagingCase(10, pages: 0..<1).element()
+    var engine = SquareLayout.engine()
+    let frame = try engine.layout(
+      PagesElement(
+        content: .filled(with: items, spacing: 10, maximumPerPage: 4), width: 375, padding: .zero,
+        page: 1, control: other.control, origin: other.origin, pageOrigin: other.pageOrigin))
+    return (frame.children.map { ($0.origin.y * 1_000).rounded() / 1_000 }, frame.size.height)
+  }
+
+  @Test func `parts that share a baseline are centered as a group, others by themselves`() throws {
+    let (tops, height) = try tops([(10, true), (20, true), (10, false)], besideBlock: 50)
+    // The group is 22.344 high, its baseline 18.106 below its top; the small text's 9.053.
+    expect(tops, is: [0, 22.881, 13.828, 19.414])
+    expect(height, is: 50)
+  }
+
+  @Test func `a row is as high as the parts that share a baseline need`() throws {
+    let (tops, height) = try tops([(10, true), (20, true)], besideBlock: 10)
+    expect(tops, is: [6.172, 9.053, 0])
+    #expect(abs(height - 22.344) < 1e-9)
   }
 
   @Test func `from right to left the first part stands on the right`() throws {

@@ -90,7 +90,8 @@ enum RecordedKPIHeaders: RecordedSwift {
           items: [.formattedMetric(NumberValue(value: 87.4, style: .currency, currency: "EUR"))],
           caption: "Preis je MWh"),
       ],
-      isItemOrderForced: true)
+      isItemOrderForced: true,
+      alignment: .center)
 
     var environment = Environment()
     environment.width = 1024

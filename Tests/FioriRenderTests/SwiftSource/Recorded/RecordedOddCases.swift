@@ -168,6 +168,7 @@ enum RecordedOddCases: RecordedSwift {
       colorScheme: .light,
       isItemOrderForced: true,
       interItemSpacing: 24,
+      alignment: .firstBaseline,
       bannerMessage: BannerMessage(
         title: Text(
           "Rich",
