@@ -30,6 +30,9 @@ package struct StyledText: Hashable, Sendable {
   package var color: RGBA
   /// The font that determines the text's box.
   package var boxFont: Font
+  /// Whether two characters in different runs keep the kerning that they have in the smallest of the
+  /// fonts, such as a digit and the smaller comma after it.
+  package var kernsAcrossRuns = false
 
   /// Creates a text in a single style.
   package init(_ text: String, font: Font, color: RGBA) {

@@ -20,7 +20,7 @@ extension LayoutEngine {
       findings.append(.error(element.origin, objection))
       return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
     }
-    let shaped = try shaper.shape(text, with: settings).spaced(as: text.runs)
+    let shaped = try kerned(shaper.shape(text, with: settings), of: text).spaced(as: text.runs)
     // A truncated text was already laid out before.
     if !isCut {
       findings += shaped.missing.map {

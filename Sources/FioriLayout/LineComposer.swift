@@ -43,7 +43,7 @@ struct LineComposer {
   private func append(_ cluster: ShapedText.Cluster, to run: inout GlyphRun, at x: Double) {
     let origin = Point(x: x, y: 0)
     run.glyphs += cluster.glyphs.map { Glyph(id: $0.id, position: $0.position + origin) }
-    run.setting.width = x + cluster.advance - run.setting.left
+    run.setting.width = x + cluster.advance - cluster.pairKern - run.setting.left
     let characters = self.characters(of: cluster)
     let entry = GlyphRun.Cluster(
       byteCount: characters.utf8.count, glyphCount: cluster.glyphs.count)

@@ -28,6 +28,8 @@ package struct ShapedText: Hashable, Sendable {
     var isPunctuation = false
     /// Whether a line that ends after the cluster shows a hyphen.
     var isSoftHyphen = false
+    /// The part of `advance`, in points, that is the kerning with a cluster of another run.
+    var pairKern = 0.0
 
     package init(
       bytes: Range<Int>,

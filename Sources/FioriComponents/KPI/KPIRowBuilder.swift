@@ -48,8 +48,10 @@ struct KPIRowBuilder {
     let runs = element.text.runs.map { run in
       StyledText.Run(text: run.text, font: sheet.font(run.font), color: color)
     }
+    var text = StyledText(runs: runs, font: sheet.font(element.text.font), color: color)
+    text.kernsAcrossRuns = element.text.kernsAcrossRuns
     return TextElement(
-      text: StyledText(runs: runs, font: sheet.font(element.text.font), color: color),
+      text: text,
       kind: element.kind, origin: element.origin, readsFromTheLeft: element.readsFromTheLeft)
   }
 
@@ -63,8 +65,11 @@ struct KPIRowBuilder {
   private func text(
     _ runs: [StyledText.Run], _ item: PlacedKPIItem
   ) -> TextElement {
-    TextElement(
-      text: StyledText(runs: runs, font: attributes.font(for: item.style), color: color),
+    var text = StyledText(runs: runs, font: attributes.font(for: item.style), color: color)
+    // `1,` is as close as in one size (Docs/sources/kpi.md#spacing).
+    text.kernsAcrossRuns = true
+    return TextElement(
+      text: text,
       kind: item.kind, origin: item.path, readsFromTheLeft: item.readsFromTheLeft)
   }
 

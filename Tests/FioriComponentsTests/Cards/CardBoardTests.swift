@@ -70,7 +70,7 @@ struct CardBoardTests {
   }
 
   @Test(arguments: [
-    (Environment.Generation.classic, 129.0, 155.0), (.horizon, 124.5, 129),
+    (Environment.Generation.classic, 129.0, 153.8), (.horizon, 124.5, 129),
   ])
   func `the number of a KPI card is in the middle of the free room`(
     generation: Environment.Generation, baseline: Double, width: Double
@@ -82,7 +82,7 @@ struct CardBoardTests {
     #expect(isNear(kpi.midX, 171.5))
   }
 
-  @Test(arguments: [(Environment.Generation.classic, 159.0), (.horizon, 175)])
+  @Test(arguments: [(Environment.Generation.classic, 157.7), (.horizon, 175)])
   func `the number of a chart card is as wide as in the worked example`(
     generation: Environment.Generation, width: Double
   ) throws {

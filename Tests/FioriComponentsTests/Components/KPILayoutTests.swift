@@ -48,8 +48,8 @@ struct KPILayoutTests {
     let sizes = report.root.children.compactMap(\.fontSize)
     expect(sizes.count, is: 2)
     for (size, natural) in zip(sizes, [28.0, 48]) {
-      #expect(abs(size / natural - 0.722) < 0.0005)
-      #expect(abs(216 * natural / size - 299.1) < 0.1)
+      #expect(abs(size / natural - 0.7306) < 0.0005)
+      #expect(abs(216 * natural / size - 295.6) < 0.1)
     }
     #expect(report.root.children.allSatisfy { $0.isTruncated == false })
   }
