@@ -34,6 +34,9 @@ public struct KPIView: KPIContainer {
   public var styleClass: [StyleClass]
   /// The style of the items; `nil` for the default of the generation.
   public var attributesProvider: (any KPIAttributesProvider)?
+  /// Whether the line of a value that is scaled down keeps its height, so that it stays aligned with
+  /// its neighbors in a row.
+  var keepsHeight = true
 
   /// Creates a KPI with the given items and the SDK's defaults for all other properties.
   public init(
@@ -93,7 +96,7 @@ public struct KPIView: KPIContainer {
     let color = sheetColor ?? color(attributes, in: context)
     let row = KPIRowBuilder(
       attributes: attributes, color: color, maximumWidth: Self.maximumWidth,
-      minimumScale: Self.minimumScale
+      minimumScale: Self.minimumScale, keepsHeight: keepsHeight
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {

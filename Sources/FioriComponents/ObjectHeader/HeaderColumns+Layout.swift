@@ -37,7 +37,7 @@ extension HeaderColumns: Arrangement {
       [picture.map { Frame.Placed(origin: Point(x: 0, y: top), frame: $0) }].compactMap(\.self)
       + texts
     var between = inside?.placed(beforeEnd: end, on: line, top: top)
-    if middle?.placement == .center, let frame = inside?.frame {
+    if case .center? = middle?.placement, let frame = inside?.frame {
       let height = (parts + [side].compactMap(\.self)).height
       between?.origin.y = max((height - frame.size.height) / 2, 0)
     }
@@ -147,7 +147,13 @@ private struct LaidOutColumn {
   var taken: Double { frame.size.width + column.spacing }
 
   /// The baseline to align with the headline's; `nil` for none.
-  var line: Double? { column.placement == .firstBaseline ? frame.baseline : nil }
+  var line: Double? {
+    switch column.placement {
+    case .firstBaseline: frame.baseline
+    case .topUnlessScaled(let full): frame.baseline.flatMap { $0 < full - 0.001 ? $0 : nil }
+    case .top, .center: nil
+    }
+  }
 
   /// Returns the column ending at `end`, with the headline's baseline at `line` and its box at
   /// `top`.

@@ -6,6 +6,9 @@ struct HeaderColumns: Sendable {
   enum Placement: Sendable {
     /// Aligns the top with the top of the headline's box.
     case top
+    /// Aligns the first baseline with the headline's if the column is scaled down, so that its own
+    /// baseline is less than `baseline` points below its top; otherwise, aligns the tops.
+    case topUnlessScaled(baseline: Double)
     /// Aligns the first baseline with the headline's.
     case firstBaseline
     /// Centers the column in the header's height.

@@ -89,13 +89,19 @@ struct ObjectHeaderBuilder {
     if let kpi {
       return HeaderColumns.Column(
         element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
-        placement: .top)
+        placement: .topUnlessScaled(baseline: fullKPIBaseline))
     }
     guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
     return HeaderColumns.Column(
       element: status,
       maximumWidth: metrics.accessoryWidth(header.statusLayout, in: context.screenWidth),
-      spacing: metrics.accessorySpacing, placement: plan.isOnOneLine ? .firstBaseline : .top)
+      spacing: metrics.accessorySpacing, placement: .firstBaseline)
+  }
+
+  /// The baseline of a KPI that is not scaled down, from its top, in points.
+  private var fullKPIBaseline: Double {
+    let attributes = header.kpiView?.attributesProvider ?? context.accessoryKPIAttributes
+    return attributes.font(for: .metric).ascent
   }
 
   /// In compact width, at most as much as the headline keeps, since the headline is the point of

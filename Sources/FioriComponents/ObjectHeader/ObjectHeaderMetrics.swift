@@ -113,8 +113,9 @@ struct ObjectHeaderMetrics {
   /// The space between status and substatus (stated; chosen for v2:
   /// Docs/sources/headers.md#columns).
   var substatusSpacing: Double { version == .v1 && !isCompact ? 2 : 4 }
-  /// The space between the two on one line (Docs/sources/headers.md#status).
-  let inlineStatusSpacing = 8.0
+  /// The space between the two on one line, wide enough for a text and its image to group (chosen:
+  /// Docs/sources/headers.md#status).
+  let inlineStatusSpacing = 16.0
   /// The space between a status text and its image (chosen: Docs/sources/headers.md#status).
   let statusImageSpacing = 4.0
   /// The size of status and label icons (stated: Docs/sources/headers.md#status).

@@ -37,6 +37,7 @@ struct ObjectHeaderParts {
     }
     var view = view
     view.alignment = .trailing
+    view.keepsHeight = false
     view.attributesProvider = view.attributesProvider ?? context.accessoryKPIAttributes
     return view
   }

@@ -16,7 +16,7 @@ struct ObjectHeaderPlan: Hashable {
   let description: Place
   /// The place of tags, body and footnote.
   let information: Place
-  /// Whether the columns align their first baselines with the headline's, rather than their tops.
+  /// Whether the middle column aligns its first baseline with the headline's, rather than its top.
   let isOnOneLine: Bool
 
   /// Applies the rules of the versions: Docs/sources/headers.md#versions.

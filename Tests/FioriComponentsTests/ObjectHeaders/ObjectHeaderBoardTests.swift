@@ -124,7 +124,7 @@ struct ObjectHeaderBoardTests {
     let image = try drawn.part("substatusImage").frame
     #expect(isNear(status.minY - frames("tag", of: drawn)[0].maxY, 8))
     #expect(isNear(status.minX, 76))
-    #expect(isNear(image.minX - status.maxX, 8))
+    #expect(isNear(image.minX - status.maxX, 16))
     #expect(isNear(try drawn.part("kpiView").frame.maxX, 359))
     #expect(isNear(try drawn.part("kpiView").frame.minY, 16))
   }
@@ -174,7 +174,7 @@ struct ObjectHeaderBoardTests {
       #expect(isNear(tags[0].minY - (try drawn.part("subheadline").frame.maxY), 16))
       #expect(isNear(body.minY - tags[0].maxY, 6))
       #expect(isNear(footnote.minY - body.maxY, 3))
-      #expect(isNear(try drawn.part("status").frame.minY, origin.y))
+      try expect(drawn.part("status").baseline, is: drawn.part("headline").baseline)
     }
     expect(small.drawing.pageCount, is: 2)
     expect(large.drawing.pageCount, is: 1)
@@ -196,6 +196,38 @@ struct ObjectHeaderBoardTests {
       try expect(drawn.part("status").lineCount, is: 2)
       #expect(isNear(frame.maxX, width - 16))
     }
+  }
+
+  @Test func `a status that groups with its image is apart from the substatus`() throws {
+    for layout in [ObjectHeader.StatusLayout.inline, .row] {
+      let header = ObjectHeader(
+        headlineText: "Pump", statusText: "Open", statusImage: .builtin(.warning),
+        substatusText: "High", substatusImage: .builtin(.trendUp), statusLayout: layout)
+      let drawn = try compact(header)
+      let frames = try ["status", "statusImage", "substatus", "substatusImage"].map {
+        try drawn.part($0).frame
+      }
+      let gaps = zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX }
+      expect(gaps.map { ($0 * 1_000).rounded() / 1_000 }, is: [4, 16, 4])
+    }
+  }
+
+  private func header(_ headline: Text, kpi value: String) -> ObjectHeader {
+    ObjectHeader(
+      headlineText: headline,
+      kpiView: KPIView(items: [.unit("$"), .metric(value)], caption: "Cost"))
+  }
+
+  @Test(arguments: Environment.Generation.allCases)
+  func `a KPI that is scaled down is on the headline's line, another is as high as it`(
+    generation: Environment.Generation
+  ) throws {
+    let scaled = try compact(header("Transformer", kpi: "1,265,849,321.98"), generation)
+    try expect(scaled.part("metric").baseline, is: scaled.part("headline").baseline)
+    let whole = try compact(header("Transformer", kpi: "26"), generation)
+    try expect(whole.part("kpiView").frame.minY, is: 16)
+    try expect(whole.part("headline").frame.minY, is: 16)
+    #expect(try whole.part("metric").baseline ?? 0 > whole.part("headline").baseline ?? 0)
   }
 
   @Test func `in regular a status has at most a hundred and twenty points`() throws {

@@ -44,7 +44,7 @@ enum ObjectHeaderPart: CaseIterable {
     switch self {
     case .tags: (10, 10)
     case .labelItems: (16, 8)
-    case .status: (8, 4)
+    case .status: (16, 4)
     default: (0, 0)
     }
   }

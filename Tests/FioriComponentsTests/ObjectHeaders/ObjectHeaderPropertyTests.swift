@@ -53,8 +53,8 @@ import Testing
       ObjectHeaderCase(slots: [.status, .substatus], width: 375)
     ),
     (
-      ObjectHeaderCase(slots: .status, width: 375, version: .v1),
-      ObjectHeaderCase(slots: .status, width: 375)
+      ObjectHeaderCase(slots: [.status, .substatus], width: 1024, version: .v1),
+      ObjectHeaderCase(slots: [.status, .substatus], width: 1024)
     ),
     (
       ObjectHeaderCase(slots: .body, width: 375), ObjectHeaderCase(slots: .footnote, width: 375)

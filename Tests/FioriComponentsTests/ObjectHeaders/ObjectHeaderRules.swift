@@ -186,7 +186,7 @@ struct ObjectHeaderRules {
     } else {
       let isInline = item.version == .v2 && item.statusLayout == .inline
       let row: Double = item.version == .v1 && !item.isCompact ? 2 : 4
-      checkRows(rects, gaps: (isInline ? 8 : 0, row), end: end, "status")
+      checkRows(rects, gaps: (isInline ? 16 : 0, row), end: end, "status")
       let share = isInline ? 0.4 : 0.23
       let width = item.isCompact ? item.width * share : isInline ? 240 : 120
       // An image stands beside its text, whose width alone is limited.
@@ -194,7 +194,7 @@ struct ObjectHeaderRules {
       for rect in limited {
         expect(rect.size.width <= width + 0.01, "a status of \(rect.size.width) points")
       }
-      checkFirstLine(of: area)
+      checkFirstLine()
     }
     checkLabels()
     let spacing: Double = item.isCompact ? 8 : 40
@@ -209,14 +209,11 @@ struct ObjectHeaderRules {
     }
   }
 
-  /// The first of status and substatus is on the headline's line, or begins as high as it does.
-  private mutating func checkFirstLine(of area: Rect) {
+  /// The first of status and substatus is on the headline's line.
+  private mutating func checkFirstLine() {
     guard let headline = nodes.first(where: { $0.kind == "headline" }),
       let line = headline.baseline
     else { return }
-    guard item.plan.isOnOneLine else {
-      return expect(isNear(area.minY, top), "the status begins at \(area.minY)")
-    }
     let slots = item.slots
     let kind = slots.isDisjoint(with: [.status, .statusImage]) ? "substatus" : "status"
     if let baseline = nodes.first(where: { $0.kind == kind })?.baseline {
