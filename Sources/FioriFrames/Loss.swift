@@ -23,6 +23,15 @@ extension Frame {
     return losses + children.flatMap(\.frame.allLosses)
   }
 
+  /// The widths, in points, of the words that lines of the frame and its parts break.
+  package var brokenWords: [Double] {
+    switch content {
+    case .text(let block): block.brokenWords
+    case .group(let children): children.flatMap(\.frame.brokenWords)
+    case .image, .ring, .block, .axis, .plot, .placeholder: []
+    }
+  }
+
   /// Returns the frame with a path in place of the empty ones of its losses and its parts'.
   package func placingLosses(at origin: DescriptionPath) -> Frame {
     guard !allLosses.isEmpty else { return self }

@@ -13,12 +13,16 @@ package struct TextBlock: Hashable, Sendable {
   /// The path of the text in the description, starting at the view; empty for a text that the view
   /// adds itself.
   package let origin: DescriptionPath
+  /// The widths, in points, of the words that do not fit into a line and continue on the next one;
+  /// one for each break.
+  package let brokenWords: [Double]
 
   package init(
     lines: [TextLine], text: String, isTruncated: Bool, font: Font, color: RGBA,
-    origin: DescriptionPath = DescriptionPath()
+    origin: DescriptionPath = DescriptionPath(), brokenWords: [Double] = []
   ) {
     self.origin = origin
+    self.brokenWords = brokenWords
     self.lines = lines
     self.text = text
     self.isTruncated = isTruncated
@@ -29,7 +33,8 @@ package struct TextBlock: Hashable, Sendable {
   func scaled(by factor: Double) -> TextBlock {
     TextBlock(
       lines: lines.map { $0.scaled(by: factor) }, text: text, isTruncated: isTruncated,
-      font: font.scaled(by: factor), color: color, origin: origin)
+      font: font.scaled(by: factor), color: color, origin: origin,
+      brokenWords: brokenWords)
   }
 }
 

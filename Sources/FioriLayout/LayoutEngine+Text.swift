@@ -53,38 +53,49 @@ extension LayoutEngine {
     _ text: StyledText, _ shaped: ShapedText, width: Double, limit: Int, isCut: Bool
   ) throws -> ComposedText {
     let breaker = LineBreaker(
-      clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped))
+      clusters: shaped.clusters, width: width, hyphenWidth: try hyphenWidth(text, shaped, in: width)
+    )
     let (ranges, overflows) = breaker.lines(limit: limit)
     let lines = ComposedLines(text: text, shaped: shaped)
     guard overflows || isCut, let last = ranges.last else {
       // A part of a row keeps the spaces that separate it from others.
       let kept = width.isFinite ? ranges.map(breaker.trimmed) : ranges
       return ComposedText(
-        lines: try kept.map { try line($0, of: lines) }, text: text.string, isTruncated: false)
+        lines: try kept.map { try line($0, of: lines, breaker) }, text: text.string,
+        isTruncated: false, brokenWords: breaker.brokenWords(of: ranges))
     }
     let mark = try self.mark(.ellipsis, for: shaped.clusters[last.lowerBound].run, of: lines)
     let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
-    let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), of: lines) }
+    let whole = try ranges.dropLast().map { try line(breaker.trimmed($0), of: lines, breaker) }
     let shownEnd = kept.isEmpty ? breaker.trimmed(0..<last.lowerBound).upperBound : kept.upperBound
     let end = shownEnd == 0 ? 0 : shaped.clusters[shownEnd - 1].bytes.upperBound
     let shown = String(decoding: Array(text.string.utf8)[..<end], as: UTF8.self)
     return ComposedText(
       lines: whole + [lines.composer.line(Array(shaped.clusters[kept]) + mark)],
-      text: BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue, isTruncated: true)
+      text: BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue, isTruncated: true,
+      brokenWords: breaker.brokenWords(of: ranges))
   }
 
-  /// Returns a line of a range, with a hyphen if it ends after a soft one.
-  private func line(_ range: Range<Int>, of lines: ComposedLines) throws -> TextLine {
+  /// Returns a line of a range, with a hyphen if it ends after a soft one or within a word.
+  private func line(
+    _ range: Range<Int>, of lines: ComposedLines, _ breaker: LineBreaker
+  ) throws -> TextLine {
     let clusters = Array(lines.shaped.clusters[range])
-    guard let last = clusters.last, last.isSoftHyphen,
-      range.upperBound < lines.shaped.clusters.count
-    else { return lines.composer.line(clusters) }
+    guard let last = clusters.last, breaker.endsInHyphen(range) else {
+      return lines.composer.line(clusters)
+    }
     return lines.composer.line(clusters + (try mark(.hyphen, for: last.run, of: lines)))
   }
 
   /// Returns the width of the widest hyphen that a line could end in.
-  private func hyphenWidth(_ text: StyledText, _ shaped: ShapedText) throws -> Double {
-    let runs = Set(shaped.clusters.filter(\.isSoftHyphen).map(\.run))
+  private func hyphenWidth(
+    _ text: StyledText, _ shaped: ShapedText, in width: Double
+  ) throws -> Double {
+    let breaksWords =
+      width.isFinite
+      && LineBreaker(clusters: shaped.clusters, width: width).longestWordWidth > width
+    let runs = Set(
+      shaped.clusters.filter { $0.isSoftHyphen || breaksWords && $0.takesHyphen }.map(\.run))
     return try runs.map {
       try clusters(of: .hyphen, for: $0, of: text).reduce(0) { $0 + $1.advance }
     }.max() ?? 0
@@ -127,7 +138,7 @@ extension LayoutEngine {
     let height = font.lineHeight + Double(max(lines.count - 1, 0)) * font.leading
     let block = TextBlock(
       lines: lines, text: composed.text, isTruncated: composed.isTruncated, font: text.font,
-      color: text.color, origin: element.origin)
+      color: text.color, origin: element.origin, brokenWords: composed.brokenWords)
     return Frame(
       size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
       kind: element.kind, decoration: element.decoration,
@@ -200,6 +211,8 @@ private struct ComposedText {
   let lines: [TextLine]
   let text: String
   let isTruncated: Bool
+  /// The widths of the words that the ends of lines break, in points.
+  let brokenWords: [Double]
 }
 
 extension StyledText {

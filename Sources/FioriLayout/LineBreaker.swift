@@ -6,7 +6,7 @@ struct LineBreaker {
   let clusters: [ShapedText.Cluster]
   /// The width of a line, in points.
   let width: Double
-  /// The width of the hyphen of a line that ends after a soft one, in points.
+  /// The width of the hyphen of a line that ends after a soft one or within a word, in points.
   var hyphenWidth = 0.0
 
   /// Points that rounding errors may add without pushing a word to the next line.
@@ -82,10 +82,68 @@ struct LineBreaker {
       }
       used += cluster.advance
       if used > width + Self.tolerance, !cluster.isWhiteSpace {
-        return opportunity ?? max(index, start + 1)
+        return opportunity ?? wordBreak(from: start, before: index)
       }
     }
     return clusters.count
+  }
+
+  /// Returns where to break a word that begins a line and does not fit, of which only the clusters
+  /// before `end` do. Leaves as many letters on each side as it should, or else as it can.
+  private func wordBreak(from start: Int, before end: Int) -> Int {
+    for count in stride(from: Self.fewestLetters, to: 0, by: -1) {
+      let index = (start..<end + 1).last { index in
+        isWithinLetters(index, from: start, count: count) && fits(start..<index)
+      }
+      if let index { return index }
+    }
+    return max(end, start + 1)
+  }
+
+  /// The number of letters that a broken word keeps on each side if possible (chosen:
+  /// Docs/sources/kpi.md#broken-words).
+  private static let fewestLetters = 4
+
+  /// Whether there are at least `count` letters in a row on both sides of an index, in a line that
+  /// begins at `start`.
+  private func isWithinLetters(_ index: Int, from start: Int, count: Int) -> Bool {
+    index - count >= start && index + count <= clusters.count
+      && clusters[index - count..<index + count].allSatisfy(\.isLetter)
+  }
+
+  /// Whether a line has room for a range, with the hyphen that may follow it.
+  private func fits(_ range: Range<Int>) -> Bool {
+    let hyphen = isWithinWord(range.upperBound) ? hyphenWidth : 0
+    return width(of: range) + hyphen <= width + Self.tolerance
+  }
+
+  /// Whether a line that ends before an index ends within a word of a script that shows this by a
+  /// hyphen.
+  private func isWithinWord(_ index: Int) -> Bool {
+    guard (1..<clusters.count).contains(index) else { return false }
+    return clusters[index].breakBefore == .forbidden && clusters[index - 1].takesHyphen
+      && clusters[index].takesHyphen
+  }
+
+  /// Whether a line shows a hyphen at its end: after a soft one, or within a word.
+  func endsInHyphen(_ range: Range<Int>) -> Bool {
+    guard let last = range.last, range.upperBound < clusters.count else { return false }
+    return clusters[last].isSoftHyphen || (isWithinWord(range.upperBound) && fits(range))
+  }
+
+  /// Returns the widths of the words that the ends of lines break, in points.
+  func brokenWords(of ranges: [Range<Int>]) -> [Double] {
+    ranges.dropLast().map(\.upperBound).filter { clusters[$0].breakBefore == .forbidden }.map {
+      width(of: wordStart(before: $0)..<wordEnd(from: $0))
+    }
+  }
+
+  private func wordStart(before index: Int) -> Int {
+    clusters[..<index].lastIndex { $0.breakBefore != .forbidden } ?? 0
+  }
+
+  private func wordEnd(from index: Int) -> Int {
+    clusters[index...].firstIndex { $0.breakBefore != .forbidden } ?? clusters.count
   }
 
   private func hasRoomForHyphen(before index: Int, _ used: Double) -> Bool {

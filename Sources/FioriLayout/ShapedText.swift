@@ -28,6 +28,10 @@ package struct ShapedText: Hashable, Sendable {
     var isPunctuation = false
     /// Whether a line that ends after the cluster shows a hyphen.
     var isSoftHyphen = false
+    /// Whether the cluster is a letter of any script.
+    var isLetter = false
+    /// Whether its script shows a hyphen where a line ends within a word.
+    var takesHyphen = false
     /// The part of `advance`, in points, that is the kerning with a cluster of another run.
     var pairKern = 0.0
 
@@ -41,7 +45,9 @@ package struct ShapedText: Hashable, Sendable {
       breakBefore: Break,
       isWhiteSpace: Bool,
       isPunctuation: Bool = false,
-      isSoftHyphen: Bool = false
+      isSoftHyphen: Bool = false,
+      isLetter: Bool = false,
+      takesHyphen: Bool = false
     ) {
       self.bytes = bytes
       self.run = run
@@ -53,6 +59,8 @@ package struct ShapedText: Hashable, Sendable {
       self.isWhiteSpace = isWhiteSpace
       self.isPunctuation = isPunctuation
       self.isSoftHyphen = isSoftHyphen
+      self.isLetter = isLetter
+      self.takesHyphen = takesHyphen
     }
   }
 

@@ -54,7 +54,8 @@ struct SquareShaper: TextShaper {
       glyphs: [Glyph(id: scalar.value, position: .zero)],
       breakBefore: Self.breakBefore(scalar, after: previous),
       isWhiteSpace: scalar == " " || scalar == "\n",
-      isPunctuation: ",.;:".unicodeScalars.contains(scalar))
+      isPunctuation: ",.;:".unicodeScalars.contains(scalar),
+      isLetter: scalar.properties.isAlphabetic, takesHyphen: scalar.properties.isCased)
   }
 
   private static func breakBefore(

@@ -193,12 +193,21 @@ struct ParagraphShaping {
     }
     let begin = item.offset + stretch.begin
     let attributes = breaks[characterAtByte[begin]]
+    let properties = scalars[characterAtByte[begin]].properties
     return ShapedText.Cluster(
       bytes: begin..<item.offset + stretch.end, run: item.run, face: item.face,
       level: item.level, advance: advance, glyphs: glyphs, breakBefore: attributes.lineBreak,
       isWhiteSpace: attributes.is_white != 0,
       isPunctuation: Self.isPunctuation(scalars[characterAtByte[begin]]),
-      isSoftHyphen: scalars[characterAtByte[begin]].value == 0xAD)
+      isSoftHyphen: scalars[characterAtByte[begin]].value == 0xAD,
+      isLetter: Self.isLetter(properties.generalCategory), takesHyphen: properties.isCased)
+  }
+
+  private static func isLetter(_ category: Unicode.GeneralCategory) -> Bool {
+    switch category {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
   }
 
   private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {

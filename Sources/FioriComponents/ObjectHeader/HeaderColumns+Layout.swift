@@ -14,6 +14,55 @@ extension HeaderColumns: Arrangement {
   /// (stated: Docs/sources/headers.md#columns).
   func frame(in room: Constraints, _ layout: inout some PartLayout) throws -> Frame {
     if let stackSpacing { return try stacked(spacing: stackSpacing, &layout) }
+    let unused = layout
+    var best = try sideBySide(&layout)
+    guard !best.frame.brokenWords.isEmpty else { return best.frame }
+    for columns in alternatives(to: best) {
+      var attempt = unused
+      let next = try columns.sideBySide(&attempt)
+      guard next.isBetter(than: best) else { continue }
+      (best, layout) = (next, attempt)
+    }
+    return best.frame
+  }
+
+  /// The columns in which other parts give way to the words that were broken.
+  private func alternatives(to first: LaidOutColumns) -> [HeaderColumns] {
+    let word = first.texts.flatMap(\.frame.brokenWords).max()
+    let wider = word.flatMap { middle != nil && $0 > minimumTextWidth ? $0 : nil }
+    let widths = [minimumTextWidth, wider].compactMap(\.self)
+    let all = ([accessory] + accessories(yieldingTo: word, after: first)).flatMap { accessory in
+      widths.map { width in
+        var columns = self
+        (columns.accessory, columns.minimumTextWidth) = (accessory, width)
+        return columns
+      }
+    }
+    return Array(all.dropFirst())
+  }
+
+  /// The accessories that prevent words from being broken, starting with the one that leaves exactly
+  /// `word` points for the texts.
+  private func accessories(yieldingTo word: Double?, after first: LaidOutColumns) -> [Column] {
+    guard var column = accessory else { return [] }
+    let room = width - first.start - column.spacing
+    switch column.relief {
+    case .none: return []
+    case .shrinks:
+      let natural = first.accessoryWidth
+      let widths = [word.map { room - $0 }, 0.75 * natural, 0.5 * natural].compactMap(\.self)
+      return widths.filter { $0 > 0 && $0 < natural }.map { width in
+        column.maximumWidth = width
+        return column
+      }
+    case .widens(let element):
+      column.element = element
+      column.maximumWidth = room / 2
+      return [column]
+    }
+  }
+
+  private func sideBySide(_ layout: inout some PartLayout) throws -> LaidOutColumns {
     let picture = try image.map { try layout.frame(of: .image($0), in: width) }
     let start = picture.map { $0.size.width + imageSpacing } ?? 0
     let atEnd = try accessory.map { try $0.laidOut(in: width - start, leaving: 0, &layout) }
@@ -41,7 +90,9 @@ extension HeaderColumns: Arrangement {
       let height = (parts + [side].compactMap(\.self)).height
       between?.origin.y = max((height - frame.size.height) / 2, 0)
     }
-    return frame(of: parts + [between, side].compactMap(\.self), layout)
+    return LaidOutColumns(
+      frame: frame(of: parts + [between, side].compactMap(\.self), layout), texts: texts,
+      start: start, accessoryWidth: atEnd?.frame.size.width ?? 0)
   }
 
   /// Lays out image and accessory in a row, and the texts below it (stated:
@@ -135,6 +186,22 @@ extension HeaderColumns.Column {
           layout.inDirection([Frame.Placed(origin: origin, frame: frame)], width: width)))
     }
     return LaidOutColumn(column: self, frame: frame)
+  }
+}
+
+/// A header's columns, side by side.
+private struct LaidOutColumns {
+  let frame: Frame
+  let texts: [Frame.Placed]
+  /// The left edge of the texts, in points, from left to right.
+  let start: Double
+  /// In points; 0 without an accessory.
+  let accessoryWidth: Double
+
+  /// Whether less is lost than in other columns, or the same and fewer words are broken.
+  func isBetter(than other: LaidOutColumns) -> Bool {
+    (frame.allLosses.count, frame.brokenWords.count)
+      < (other.frame.allLosses.count, other.frame.brokenWords.count)
   }
 }
 

@@ -17,9 +17,9 @@ struct HeaderColumns: Sendable {
 
   /// A column next to the texts.
   struct Column: Sendable {
-    let element: Element
+    var element: Element
     /// The maximum width in points.
-    let maximumWidth: Double
+    var maximumWidth: Double
     /// The maximum fraction of the room shared by the column and the texts.
     var maximumShare = 1.0
     /// The space before the column in points.
@@ -28,6 +28,17 @@ struct HeaderColumns: Sendable {
     /// Whether the column takes its maximum width, so that it starts at the same place whatever its
     /// lines.
     var isFilled = false
+    /// How the column prevents words from being broken.
+    var relief = Relief.none
+  }
+
+  /// How a column prevents words from being broken, its own or those of the texts beside it.
+  enum Relief: Sendable {
+    case none
+    /// It can be scaled down.
+    case shrinks
+    /// An element that is wide enough for each of its words replaces its own.
+    case widens(Element)
   }
 
   /// The width of the header without its margins, in points.

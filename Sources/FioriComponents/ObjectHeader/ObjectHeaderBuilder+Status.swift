@@ -3,11 +3,12 @@ import FioriElements
 import FioriModel
 
 extension ObjectHeaderBuilder {
-  /// Returns status and substatus in a layout; `nil` if there is neither.
-  func status(_ layout: ObjectHeader.StatusLayout) -> Element? {
+  /// Returns status and substatus in a layout; `nil` if there is neither. Lines may be wider than
+  /// usual if that keeps words whole.
+  func status(_ layout: ObjectHeader.StatusLayout, keepsWordsWhole: Bool = false) -> Element? {
     let labels = [
-      label("status", header.statusText, header.statusImage, layout),
-      label("substatus", header.substatusText, header.substatusImage, layout),
+      label("status", header.statusText, header.statusImage, layout, keepsWordsWhole),
+      label("substatus", header.substatusText, header.substatusImage, layout, keepsWordsWhole),
     ].compactMap(\.self)
     guard let first = labels.first else { return nil }
     guard layout != .stacked || metrics.isStacked else {
@@ -25,11 +26,13 @@ extension ObjectHeaderBuilder {
 
   /// Returns a text and its image; `nil` if there is neither.
   private func label(
-    _ kind: String, _ text: Text?, _ image: Image?, _ layout: ObjectHeader.StatusLayout
+    _ kind: String, _ text: Text?, _ image: Image?, _ layout: ObjectHeader.StatusLayout,
+    _ keepsWordsWhole: Bool
   ) -> LabelElement? {
     let text = textElement(
       kind, text, .subheadline, style.secondary, alignment: layout.alignment,
-      maximumWidth: metrics.statusWidth(layout, in: context.screenWidth))
+      maximumWidth: metrics.statusWidth(layout, in: context.screenWidth),
+      keepsWordsWhole: keepsWordsWhole)
     let image = icon(
       image, kind: "\(kind)Image", at: context.path.key("\(kind)Image"),
       part: "\(kind)ImageView", beside: text, color: style.secondary)

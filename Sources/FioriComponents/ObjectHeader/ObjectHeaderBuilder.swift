@@ -89,13 +89,14 @@ struct ObjectHeaderBuilder {
     if let kpi {
       return HeaderColumns.Column(
         element: kpi.element, maximumWidth: kpiWidth, spacing: metrics.accessorySpacing,
-        placement: .topUnlessScaled(baseline: fullKPIBaseline))
+        placement: .topUnlessScaled(baseline: fullKPIBaseline), relief: .shrinks)
     }
     guard header.statusLayout != .row, let status = status(header.statusLayout) else { return nil }
     return HeaderColumns.Column(
       element: status,
       maximumWidth: metrics.accessoryWidth(header.statusLayout, in: context.screenWidth),
-      spacing: metrics.accessorySpacing, placement: .firstBaseline)
+      spacing: metrics.accessorySpacing, placement: .firstBaseline,
+      relief: self.status(header.statusLayout, keepsWordsWhole: true).map { .widens($0) } ?? .none)
   }
 
   /// The baseline of a KPI that is not scaled down, from its top, in points.
@@ -166,7 +167,8 @@ struct ObjectHeaderBuilder {
   /// Returns a text with its name, key and style class.
   func textElement(
     _ kind: String, _ text: Text?, _ style: TextStyle, _ color: RGBA,
-    alignment: HorizontalAlignment = .leading, maximumWidth: Double = .infinity
+    alignment: HorizontalAlignment = .leading, maximumWidth: Double = .infinity,
+    keepsWordsWhole: Bool = false
   ) -> TextElement? {
     context.textElement(
       text,
@@ -176,7 +178,8 @@ struct ObjectHeaderBuilder {
         color: color, viewClass: header.styleClass,
         classes: ObjectHeaderClasses.names(of: "\(kind)Label"),
         lineLimit: metrics.lineLimit(of: kind, plan),
-        maximumWidth: maximumWidth, keepsWordsWhole: context.theme.hasLargeTexts,
+        maximumWidth: maximumWidth,
+        keepsWordsWhole: keepsWordsWhole || context.theme.hasLargeTexts,
         alignment: alignment))
   }
 }

@@ -230,6 +230,28 @@ struct ObjectHeaderBoardTests {
     #expect(try whole.part("metric").baseline ?? 0 > whole.part("headline").baseline ?? 0)
   }
 
+  @Test func `a KPI shrinks before a word beside it is broken, to a half at least`() throws {
+    let beside = try compact(header("Transformator", kpi: "265,849"))
+    let shrunk = try compact(header("Transformatorenstation", kpi: "265,849"))
+    let broken = try compact(header("Transformatorenüberwachung", kpi: "265,849"))
+    try expect(
+      [beside, shrunk, broken].map { try $0.part("headline").lineCount }, is: [1, 1, 2])
+    let sizes = try [beside, shrunk, broken].map { try $0.part("metric").fontSize ?? 0 }
+    expect(sizes[0], is: 36)
+    #expect((18..<36).contains(sizes[1]))
+    expect(sizes[2], is: 36)
+  }
+
+  @Test func `a status is as wide as its word, up to half of the width`() throws {
+    for (status, count) in [("Genehmigungspflichtig", 1), ("Genehmigungspflichtigkeit", 2)] {
+      var header = ObjectHeader(headlineText: "Pump")
+      header.statusText = Text(status)
+      let drawn = try compact(header)
+      try expect(drawn.part("status").lineCount, is: count)
+      #expect(try drawn.part("status").frame.size.width <= 167.5 + 0.01)
+    }
+  }
+
   @Test func `in regular a status has at most a hundred and twenty points`() throws {
     var header = SampleObjectHeader.view
     header.statusText = "Waiting for the approval of the manager"

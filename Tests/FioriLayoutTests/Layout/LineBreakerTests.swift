@@ -6,12 +6,14 @@ import Testing
 @testable import TestSupport
 
 struct LineBreakerTests {
-  private func breaker(_ text: String, width: Double) throws -> LineBreaker {
+  private func breaker(
+    _ text: String, width: Double, hyphen: Double = 0
+  ) throws -> LineBreaker {
     let font = Font(weight: .regular, size: 1, leading: 1)
     let shaped = try SquareShaper().shape(
       StyledText(text, font: font, color: SquareLayout.black),
       with: SquareLayout.settings(.leftToRight))
-    return LineBreaker(clusters: shaped.clusters, width: width)
+    return LineBreaker(clusters: shaped.clusters, width: width, hyphenWidth: hyphen)
   }
 
   private func check(_ item: LineBreakCase) throws {
@@ -49,13 +51,58 @@ struct LineBreakerTests {
   func `a newline ends its line`(_ item: LineBreakCase) throws { try check(item) }
 
   @Test(arguments: [
-    LineBreakCase("abcdef", width: 4, ["abcd", "ef"]),
-    LineBreakCase("ab cdefgh", width: 4, ["ab", "cdef", "gh"]),
-    LineBreakCase("abc", width: 0.5, ["a", "b", "c"]),
+    LineBreakCase("1234567", width: 4, ["1234", "567"]),
+    LineBreakCase("ab 345678", width: 4, ["ab", "3456", "78"]),
+    LineBreakCase("123", width: 0.5, ["1", "2", "3"]),
     LineBreakCase("abc", width: 0, ["a", "b", "c"]),
   ])
-  func `a word that is too long is cut anywhere`(_ item: LineBreakCase) throws {
+  func `a number that is too long is broken anywhere`(_ item: LineBreakCase) throws {
     try check(item)
+  }
+
+  /// Checks the lines of a text whose hyphens are one em wide; `-` at the end of an expected line is
+  /// a hyphen.
+  private func checkHyphens(_ item: LineBreakCase) throws {
+    let breaker = try breaker(item.text, width: item.width, hyphen: 1)
+    let characters = Array(item.text)
+    let lines = breaker.lines(limit: 0).ranges.map(breaker.trimmed)
+    expect(
+      lines.map { String(characters[$0]) + (breaker.endsInHyphen($0) ? "-" : "") }, is: item.lines)
+  }
+
+  @Test(arguments: [
+    LineBreakCase("abcdefgh", width: 7, ["abcd-", "efgh"]),
+    LineBreakCase("abcdefgh", width: 5, ["abcd-", "efgh"]),
+    LineBreakCase("abcdefghij", width: 9, ["abcdef-", "ghij"]),
+    LineBreakCase("abcdefghij", width: 6, ["abcde-", "fghij"]),
+    LineBreakCase("abcdefghijklm", width: 6, ["abcde-", "fghi-", "jklm"]),
+    LineBreakCase("ab cdefghij", width: 6, ["ab", "cdef-", "ghij"]),
+    LineBreakCase("1abcdefghij", width: 7, ["1abcde-", "fghij"]),
+    LineBreakCase("abcdefgh12", width: 9, ["abcd-", "efgh12"]),
+    LineBreakCase("אבגדהוזח", width: 6, ["אבגד", "הוזח"]),
+  ])
+  func `a broken word keeps four letters on each side and has room for a hyphen`(
+    _ item: LineBreakCase
+  ) throws {
+    try checkHyphens(item)
+  }
+
+  @Test(arguments: [
+    LineBreakCase("abcdefg", width: 6, ["abcd-", "efg"]),
+    LineBreakCase("abcdefg", width: 4, ["abc-", "defg"]),
+    LineBreakCase("abcdef", width: 5, ["abc-", "def"]),
+    LineBreakCase("abcd", width: 3, ["ab-", "cd"]),
+    LineBreakCase("abc", width: 2, ["a-", "bc"]),
+    LineBreakCase("abc", width: 1.5, ["a", "b", "c"]),
+    LineBreakCase("ab1cd", width: 4, ["a-", "b1cd"]),
+  ])
+  func `a short word keeps as many letters as it can`(_ item: LineBreakCase) throws {
+    try checkHyphens(item)
+  }
+
+  @Test func `words that are broken are counted with their widths`() throws {
+    let breaker = try breaker("one abcdefghijklm two 12345678", width: 6, hyphen: 1)
+    expect(breaker.brokenWords(of: breaker.lines(limit: 0).ranges), is: [13, 13, 8])
   }
 
   @Test(arguments: [

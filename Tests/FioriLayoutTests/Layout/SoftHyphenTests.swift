@@ -42,6 +42,23 @@ struct SoftHyphenTests {
     #expect(shown.width <= 216)
   }
 
+  @Test func `a word without soft hyphens is broken with a hyphen and keeps its width`() throws {
+    let shown = try caption("Instandhaltungsauftragsverwaltung")
+    expect(shown.lines, is: ["Instandhaltungsauftragsverw-", "altung"])
+    #expect(shown.width <= 216)
+  }
+
+  @Test func `a soft hyphen is a better place`() throws {
+    let shown = try caption("Instand\u{AD}haltungsauftragsverwaltung")
+    expect(shown.lines, is: ["Instand\u{AD}-", "haltungsauftragsverwaltung"])
+  }
+
+  @Test func `an Arabic word is broken without a hyphen`() throws {
+    let shown = try caption(String(repeating: "مستودعات", count: 6))
+    expect(shown.lines.count, is: 2)
+    expect(shown.lines.joined().contains("-"), is: false)
+  }
+
   @Test func `a soft hyphen inside a line does not show`() throws {
     let shown = try caption("Kapi\u{AD}tän")
     expect(shown.lines, is: ["Kapi\u{AD}tän"])

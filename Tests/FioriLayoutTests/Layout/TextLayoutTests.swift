@@ -21,7 +21,8 @@ struct TextLayoutTests {
     TextLayoutCase("one two three", width: 50, limit: 2, ["one", "two…"]),
     TextLayoutCase("abcdefgh", width: 50, limit: 1, ["abcd…"]),
     TextLayoutCase("abc defgh", width: 50, limit: 1, ["abc…"]),
-    TextLayoutCase("abcdefgh", width: 50, limit: 2, ["abcde", "fgh"]),
+    TextLayoutCase("abcdefgh", width: 50, limit: 2, ["abcd-", "efgh"]),
+    TextLayoutCase("12345678", width: 50, limit: 2, ["12345", "678"]),
     TextLayoutCase("one\ntwo\nthree", width: 90, limit: 2, ["one", "two…"]),
     TextLayoutCase("abc", width: 10, limit: 1, ["…"]),
     TextLayoutCase("", width: 10, limit: 1, []),
@@ -31,6 +32,14 @@ struct TextLayoutTests {
       SquareLayout.text(item.text, lines: item.limit), width: item.width)
     expect(block.lines.map(\.shown), is: item.lines)
     expect(block.isTruncated, is: (item.lines.last?.hasSuffix("…") ?? false))
+  }
+
+  @Test(arguments: [
+    ("one two", [Double]()), ("abcdefgh", [80]), ("abcdefghijklm one 123456", [130, 130, 60]),
+  ])
+  func `a paragraph knows the words that it breaks`(text: String, widths: [Double]) throws {
+    let block = try block(SquareLayout.text(text, lines: 9), width: 50)
+    expect(block.brokenWords, is: widths)
   }
 
   @Test(arguments: [
