@@ -23,6 +23,15 @@ extension Frame {
     return losses + children.flatMap(\.frame.allLosses)
   }
 
+  /// The number of characters that the texts of the frame and its parts show.
+  package var shownCharacterCount: Int {
+    switch content {
+    case .text(let block): block.text.count
+    case .group(let children): children.reduce(0) { $0 + $1.frame.shownCharacterCount }
+    case .image, .ring, .block, .axis, .plot, .placeholder: 0
+    }
+  }
+
   /// The widths, in points, of the words that lines of the frame and its parts break.
   package var brokenWords: [Double] {
     switch content {

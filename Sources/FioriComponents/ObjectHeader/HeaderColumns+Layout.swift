@@ -49,7 +49,7 @@ extension HeaderColumns: Arrangement {
     switch column.relief {
     case .none: return []
     case .shrinks:
-      let natural = first.accessoryWidth
+      let natural = first.accessory?.size.width ?? 0
       let widths = [word.map { room - $0 }, 0.75 * natural, 0.5 * natural].compactMap(\.self)
       return widths.filter { $0 > 0 && $0 < natural }.map { width in
         column.maximumWidth = width
@@ -92,7 +92,7 @@ extension HeaderColumns: Arrangement {
     }
     return LaidOutColumns(
       frame: frame(of: parts + [between, side].compactMap(\.self), layout), texts: texts,
-      start: start, accessoryWidth: atEnd?.frame.size.width ?? 0)
+      start: start, accessory: atEnd?.frame)
   }
 
   /// Lays out image and accessory in a row, and the texts below it (stated:
@@ -195,14 +195,20 @@ private struct LaidOutColumns {
   let texts: [Frame.Placed]
   /// The left edge of the texts, in points, from left to right.
   let start: Double
-  /// In points; 0 without an accessory.
-  let accessoryWidth: Double
+  /// `nil` without an accessory.
+  let accessory: Frame?
 
-  /// Whether less is lost than in other columns, or the same and fewer words are broken.
+  /// Whether less is lost than in other columns, or the same and fewer words are broken. No text may
+  /// lose more for another, and no accessory may lose anything for a text.
   func isBetter(than other: LaidOutColumns) -> Bool {
-    (frame.allLosses.count, frame.brokenWords.count)
+    guard frame.shownCharacterCount >= other.frame.shownCharacterCount,
+      accessoryLossCount <= other.accessoryLossCount
+    else { return false }
+    return (frame.allLosses.count, frame.brokenWords.count)
       < (other.frame.allLosses.count, other.frame.brokenWords.count)
   }
+
+  private var accessoryLossCount: Int { accessory?.allLosses.count ?? 0 }
 }
 
 /// A column next to a header's texts, laid out by itself.

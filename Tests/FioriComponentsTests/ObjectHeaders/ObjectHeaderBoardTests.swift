@@ -242,6 +242,15 @@ struct ObjectHeaderBoardTests {
     expect(sizes[2], is: 36)
   }
 
+  @Test func `a KPI that is cut is not cut further for a word`() throws {
+    let number = String(repeating: "8", count: 40)
+    let texts = try ["Pump", "Instandhaltungsauftragsverwaltung"].map {
+      try compact(header(Text($0), kpi: number)).part("metric").text ?? ""
+    }
+    #expect(texts[0].hasSuffix("8…"))
+    expect(texts[1], is: texts[0])
+  }
+
   @Test func `a status is as wide as its word, up to half of the width`() throws {
     for (status, count) in [("Genehmigungspflichtig", 1), ("Genehmigungspflichtigkeit", 2)] {
       var header = ObjectHeader(headlineText: "Pump")
