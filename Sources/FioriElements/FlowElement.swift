@@ -28,6 +28,8 @@ package struct FlowElement: Sendable {
   /// The maximum number of rows; `nil` for as many as the parts need.
   package var rowLimit: Int?
   package var alignment = HorizontalAlignment.leading
+  /// Whether all parts of a row with a background are as high as the row, whatever their texts.
+  package var hasEqualHeights = false
   /// The overflow text; `nil` to drop the parts that do not fit without a note.
   package var overflow: Overflow?
 
@@ -37,6 +39,7 @@ package struct FlowElement: Sendable {
     rowSpacing: Double,
     rowLimit: Int? = nil,
     alignment: HorizontalAlignment = HorizontalAlignment.leading,
+    hasEqualHeights: Bool = false,
     overflow: Overflow? = nil
   ) {
     self.items = items
@@ -44,6 +47,7 @@ package struct FlowElement: Sendable {
     self.rowSpacing = rowSpacing
     self.rowLimit = rowLimit
     self.alignment = alignment
+    self.hasEqualHeights = hasEqualHeights
     self.overflow = overflow
   }
 }

@@ -77,6 +77,23 @@ extension LayoutEngine {
       TextElement(text: text, kind: overflow.kind, origin: DescriptionPath()), in: room)
   }
 
+  /// Returns the parts of a row, with those that have a background enlarged to the highest and the
+  /// lowest edge of the row.
+  private static func equallyHigh(_ row: [Frame]) -> [Frame] {
+    let baseline = row.compactMap(\.baseline).max() ?? 0
+    let rest = row.map { $0.size.height - ($0.baseline ?? baseline) }.max() ?? 0
+    return row.map { frame in
+      guard frame.decoration != nil, case .group(let children) = frame.content else { return frame }
+      let move = Point(x: 0, y: baseline - (frame.baseline ?? baseline))
+      var frame = frame
+      frame.size.height = baseline + rest
+      frame.baseline = baseline
+      frame.content = .group(
+        children.map { Frame.Placed(origin: $0.origin + move, frame: $0.frame) })
+      return frame
+    }
+  }
+
   private func place(_ rows: [[Frame]], of flow: FlowElement) -> Frame {
     let widths = rows.map { row in
       row.reduce(Double(max(row.count - 1, 0)) * flow.spacing) { $0 + $1.size.width }
@@ -85,7 +102,7 @@ extension LayoutEngine {
     let share = flow.alignment.leftShare(in: .leftToRight)
     var children: [Frame.Placed] = []
     var top = 0.0
-    for (row, rowWidth) in zip(rows, widths) {
+    for (row, rowWidth) in zip(flow.hasEqualHeights ? rows.map(Self.equallyHigh) : rows, widths) {
       let baseline = row.compactMap(\.baseline).max() ?? 0
       var x = (width - rowWidth) * share
       var bottom = top

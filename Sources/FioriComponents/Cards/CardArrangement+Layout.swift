@@ -38,8 +38,9 @@ extension CardArrangement: Arrangement {
     _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws -> (first: Double, last: Double) {
     let inner = lines.innerWidth
-    let title = lines.fitted(title, height: size.height)
-    let status = status.map { lines.fitted($0, height: size.height) }
+    let rest = heightBelowTitle
+    let title = lines.fitted(title, height: size.height, leaving: rest)
+    let status = status.map { lines.fitted($0, height: size.height, leaving: rest) }
     let side = try status.map {
       try layout.frame(of: .text($0), in: inner * CardMetrics.largestSideShare)
     }
@@ -55,6 +56,16 @@ extension CardArrangement: Arrangement {
       lines.makeRoom(for: side, status, on: baseline)
     }
     return (baseline, baseline + max(main.size.height - font.lineHeight, 0))
+  }
+
+  /// The height that the lines below the title need to leave a chart its least height, in points; 0
+  /// without a chart.
+  private var heightBelowTitle: Double {
+    guard case .chart = body else { return 0 }
+    let fonts = [value?.font ?? trend?.text?.text.boxFont, legend.first?.text.font]
+    return fonts.compactMap(\.self).reduce(CardMetrics.bodySpacing + CardMetrics.leastChartHeight) {
+      $0 + CardMetrics.lineSpacing + $1.leading
+    }
   }
 
   /// Lays out the number and, at the other end, the trend on one baseline. The number shrinks to

@@ -76,7 +76,8 @@ struct CardBuilder {
     let part = TextPart(
       kind: "title", origin: context.path.key("title"), style: .headline,
       font: context.theme.font(.headline, weight: .semibold), color: color("primaryLabel"),
-      viewClass: card.styleClass, classes: classes("title"))
+      viewClass: card.styleClass, classes: classes("title"),
+      lineLimit: context.theme.titleLineLimit)
     return context.textElement(card.title, in: part, attributed: card.titleAttributedText)
       ?? TextElement(text: .empty, kind: "title", origin: part.origin)
   }

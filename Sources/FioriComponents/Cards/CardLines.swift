@@ -39,10 +39,10 @@ struct CardLines {
   }
 
   /// Returns a text with no more lines than there is room for below the lines so far, in a card of a
-  /// height in points.
-  func fitted(_ text: TextElement, height: Double) -> TextElement {
+  /// height in points, of which the parts below need some.
+  func fitted(_ text: TextElement, height: Double, leaving rest: Double = 0) -> TextElement {
     var text = text
-    let room = height - CardMetrics.padding - bottom
+    let room = height - CardMetrics.padding - bottom - rest
     let count = max((room / max(text.text.boxFont.leading, 1)).rounded(.down), 1)
     text.lineLimit = count < Double(text.lineLimit) ? Int(count) : text.lineLimit
     return text

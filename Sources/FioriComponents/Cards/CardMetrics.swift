@@ -8,6 +8,9 @@ enum CardMetrics {
   static let lineSpacing = 4.0
   /// The space between the head and the body (Docs/sources/cards.md#layout).
   static let bodySpacing = 8.0
+  /// The height that further lines of a title leave for the chart: its labels and a plot as high
+  /// (chosen: Docs/sources/cards.md#layout).
+  static let leastChartHeight = 40.0
   /// The space between title and status (Docs/sources/cards.md#layout).
   static let statusSpacing = 8.0
   /// The maximum width of a status, trend or subtitle, as a fraction of the inner width

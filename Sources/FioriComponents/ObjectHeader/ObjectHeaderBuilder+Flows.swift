@@ -11,8 +11,10 @@ extension ObjectHeaderBuilder {
     guard !items.isEmpty else { return nil }
     return .flow(
       FlowElement(
-        items: items, spacing: Self.tagGap, rowSpacing: Self.tagGap,
+        items: items, spacing: Self.tagGap * style.tagGrowth,
+        rowSpacing: Self.tagGap * style.tagGrowth,
         rowLimit: header.numberOfTagLines.flatMap { $0 > 0 ? $0 : nil },
+        hasEqualHeights: true,
         overflow: FlowElement.Overflow(
           template: context.words.more, font: context.theme.font(.footnote), color: style.tagCount,
           kind: "moreTags")))
@@ -55,7 +57,8 @@ extension ObjectHeaderBuilder {
       in: TextPart(
         kind: nil, origin: path, style: .subheadline, font: context.theme.font(.subheadline),
         color: style.tertiary, viewClass: header.styleClass,
-        classes: ObjectHeaderClasses.names(of: "labelItem_label")))
+        classes: ObjectHeaderClasses.names(of: "labelItem_label"),
+        lineLimit: context.theme.titleLineLimit))
     let image = icon(
       item.image, kind: "image", at: path.key("image"), part: "labelItem_imageView",
       beside: text, color: style.tertiary)
@@ -66,7 +69,7 @@ extension ObjectHeaderBuilder {
         spacing: Self.labelItemImageGap, kind: "labelItem"))
   }
 
-  /// The space between two tags and between their rows, in points (stated:
+  /// The space between two tags and between their rows at the default text size, in points (stated:
   /// Docs/sources/headers.md#tags).
   private static let tagGap = 10.0
   /// In points (Docs/sources/headers.md#label-items).

@@ -72,7 +72,8 @@ struct ObjectHeaderBuilder {
     }
     let information = information(statusRow: nil)
     guard plan.information == .middle, !information.isEmpty else { return nil }
-    let column = ColumnElement(items: information, alignment: .leading, kind: nil)
+    let column = ColumnElement(
+      items: spacedAfterTags(information), alignment: .leading, kind: nil)
     return middle(.column(column), placement: isOnOneLine ? .firstBaseline : .top)
   }
 
@@ -132,19 +133,27 @@ struct ObjectHeaderBuilder {
     if let first = items.first, let spacing = metrics.firstDetailSpacing {
       items[0] = .init(topSpace: max(spacing, first.topSpace), element: first.element)
     }
-    return items
+    return spacedAfterTags(items)
   }
 
   /// Returns tags, body and footnote, with the status below the tags.
   private func information(statusRow: Element?) -> [ColumnElement.Item] {
     Self.stacked([
-      (tags, metrics.tagSpacing), (statusRow, metrics.statusRowSpacing),
+      (tags, metrics.tagSpacing * style.tagGrowth), (statusRow, metrics.statusRowSpacing),
       (text("body", header.bodyText, .subheadline, style.secondary), metrics.bodySpacing),
       (
         text("footnote", header.footnoteText, .subheadline, style.secondary),
         metrics.footnoteSpacing
       ),
     ])
+  }
+
+  /// Returns parts in which the space below tags has grown as the one above them.
+  private func spacedAfterTags(_ items: [ColumnElement.Item]) -> [ColumnElement.Item] {
+    zip(items, [nil] + items.map(\.element)).map { item, previous in
+      guard case .flow(let flow) = previous, flow.hasEqualHeights else { return item }
+      return .init(topSpace: item.topSpace * style.tagGrowth, element: item.element)
+    }
   }
 
   private var description: Element? {

@@ -47,18 +47,25 @@ struct ObjectHeaderStyle {
       return (
         theme.color(text, on: ground),
         Decoration(
-          cornerRadius: look.tagCornerRadius, border: border.border(in: theme, on: ground))
+          cornerRadius: look.tagCornerRadius * tagGrowth,
+          border: border.border(in: theme, on: ground))
       )
     }
   }
 
-  /// The padding around a tag's text, in points (stated: Docs/sources/headers.md#tags).
+  /// The growth of a tag's padding, corners and gaps, that of its text (chosen:
+  /// Docs/sources/headers.md#tags).
+  var tagGrowth: Double { TextStyle.footnote.factor(theme.contentSizeCategory) }
+
+  /// The padding around a tag's text, in points (stated at the default text size:
+  /// Docs/sources/headers.md#tags).
   var tagPadding: Insets {
-    Insets(top: 2, right: look.tagSidePadding, bottom: 2, left: look.tagSidePadding)
+    let (end, side) = (2 * tagGrowth, look.tagSidePadding * tagGrowth)
+    return Insets(top: end, right: side, bottom: end, left: side)
   }
 
   private func filled(_ color: RGBA) -> Decoration {
-    Decoration(fill: .color(color), cornerRadius: look.tagCornerRadius)
+    Decoration(fill: .color(color), cornerRadius: look.tagCornerRadius * tagGrowth)
   }
 
   /// Returns the light or dark text color, whichever is more readable on a fill.

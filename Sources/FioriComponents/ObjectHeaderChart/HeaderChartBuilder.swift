@@ -37,15 +37,17 @@ struct HeaderChartBuilder {
   /// Docs/sources/headers.md#chart-view).
   private var title: TextElement? {
     let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
-    let part = part("title", .headline, .headline, context.theme.color(color, on: context.ground))
+    var part = part("title", .headline, .headline, context.theme.color(color, on: context.ground))
+    part.lineLimit = context.theme.titleLineLimit
     return context.textElement(view.title, in: part, attributed: view.titleAttributedText)
   }
 
   /// Stated, for `trend` too: Docs/sources/headers.md#chart-view.
   private var subtitle: TextElement? {
-    context.textElement(
-      view.subtitle, in: part("subtitle", .footnote, .footnote, quietColor),
-      attributed: view.subtitleAttributedText)
+    var part = part("subtitle", .footnote, .footnote, quietColor)
+    part.lineLimit = context.theme.titleLineLimit
+    return context.textElement(
+      view.subtitle, in: part, attributed: view.subtitleAttributedText)
   }
 
   private var trend: LabelElement? {

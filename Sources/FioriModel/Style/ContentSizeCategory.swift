@@ -15,4 +15,18 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case accessibilityExtraLarge
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
+
+  /// Whether the category is one of the five largest.
+  ///
+  /// The UIKit counterpart has the same name.
+  package var isAccessibilityCategory: Bool {
+    switch self {
+    case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge:
+      false
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      true
+    }
+  }
 }

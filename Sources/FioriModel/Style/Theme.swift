@@ -9,6 +9,10 @@ package struct Theme: Sendable {
   package let appearance: Appearance
   package let generation: Environment.Generation
   package private(set) var contentSizeCategory: ContentSizeCategory
+  /// The number of lines that titles and label items have before they are truncated: two at the
+  /// accessibility sizes, where one has room for a word (chosen: Docs/sources/text.md#sizes), even
+  /// in a view whose texts are limited to a smaller size.
+  package let titleLineLimit: Int
   /// The style sheet rules for classes.
   package let rules: StyleSheetRules
   /// The fonts available to the rules.
@@ -34,6 +38,7 @@ package struct Theme: Sendable {
     appearance = palette.knowsDarkAppearance ? environment.appearance : .light
     generation = environment.generation
     contentSizeCategory = environment.contentSizeCategory
+    titleLineLimit = environment.contentSizeCategory.isAccessibilityCategory ? 2 : 1
     layoutDirection = environment.layoutDirection
     level = environment.interfaceLevel
     contrast = environment.contrast

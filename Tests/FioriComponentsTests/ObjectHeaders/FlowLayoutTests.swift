@@ -103,6 +103,29 @@ struct FlowLayoutTests {
     expect(rows(of: try layout(flow, in: 70)), is: [[30, 30]])
   }
 
+  @Test func `parts of a row with a background are equally high`() throws {
+    func tag(_ size: Double) -> Element {
+      .box(
+        BoxElement(
+          content: .text(SquareLayout.text("ab", size: size)), padding: Insets(2),
+          decoration: Decoration(fill: .color(SquareLayout.black))))
+    }
+    var flow = flow([tag(10), tag(20), .text(SquareLayout.text("ab", size: 10)), tag(10)])
+    flow.hasEqualHeights = true
+    let children = try layout(flow, in: 110).children
+    let text = Font(weight: .regular, size: 10, leading: 10).lineHeight
+    let heights = [2 * text + 4, 2 * text + 4, text, text + 4]
+    for (child, height) in zip(children, heights) {
+      #expect(abs(child.frame.size.height - height) < 1e-9)
+    }
+    expect(children.map(\.origin.y)[..<2], is: [0, 0])
+    let baselines = children.prefix(3).map { $0.origin.y + ($0.frame.baseline ?? 0) }
+    let drawn = children.prefix(2).map { child in
+      child.frame.children.reduce(child.origin.y) { $0 + $1.origin.y + ($1.frame.baseline ?? 0) }
+    }
+    for baseline in baselines + drawn { #expect(abs(baseline - baselines[0]) < 1e-9) }
+  }
+
   @Test func `parts of a row are on one baseline`() throws {
     let texts = [10.0, 20, 10].map { size in
       Element.text(SquareLayout.text("ab", size: size))

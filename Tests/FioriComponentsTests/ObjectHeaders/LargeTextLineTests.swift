@@ -1,0 +1,103 @@
+import FioriRender
+import Testing
+
+@testable import TestSupport
+
+/// How many lines titles and label items have (Docs/sources/text.md#sizes), and how tags grow
+/// (Docs/sources/headers.md#tags).
+struct LargeTextLineTests {
+  private static let long = "Instandhaltung der Elektromotorpumpe Ludwigshafen am Rhein"
+
+  private static let card: ChartCard = {
+    var card = SampleCard.store
+    card.title = Text(long)
+    return card
+  }()
+
+  private static func lines(_ category: ContentSizeCategory) -> Int {
+    let isLarge: [ContentSizeCategory] = [
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    return isLarge.contains(category) ? 2 : 1
+  }
+
+  private func drawn(
+    _ view: any Component, _ category: ContentSizeCategory, width: Double? = 375,
+    _ generation: Environment.Generation = .classic
+  ) throws -> DrawnView {
+    try DrawnView(view) {
+      $0.generation = generation
+      $0.contentSizeCategory = category
+      $0.width = width
+    }
+  }
+
+  @Test(arguments: ContentSizeCategory.allCases)
+  func `label items and titles have two lines at the accessibility sizes`(
+    category: ContentSizeCategory
+  ) throws {
+    let count = Self.lines(category)
+    let item = LabelItem(text: Text(Self.long), image: .builtin(.location))
+    let header = ObjectHeader(headlineText: "A", labelItems: [item])
+    try expect(drawn(header, category).part("labelItem").lineCount, is: count)
+    let chart = SampleHeaderChart.motor {
+      $0.title = Text(Self.long)
+      $0.subtitle = Text(Self.long)
+    }
+    let parts = try drawn(chart, category)
+    try expect(parts.part("title").lineCount, is: count)
+    try expect(parts.part("subtitle").lineCount, is: count)
+    for card in [KPICard(title: Text(Self.long)), Self.card] as [any Component] {
+      try expect(drawn(card, category).part("title").lineCount, is: count)
+    }
+  }
+
+  @Test func `a number of lines that is given counts`() throws {
+    let item = LabelItem(text: Text(Self.long, numberOfLines: 1))
+    let header = ObjectHeader(headlineText: "A", labelItems: [item])
+    try expect(drawn(header, .accessibilityMedium).part("labelItem").lineCount, is: 1)
+  }
+
+  @Test func `a title leaves the chart of a card 40 points`() throws {
+    var card = Self.card
+    card.seriesTitles = ["Europe", "Asia"]
+    card.title.numberOfLines = 0
+    for category in ContentSizeCategory.allCases {
+      let parts = try drawn(card, category)
+      #expect(try parts.part("chartView").frame.size.height >= 40, "\(category)")
+    }
+    try expect(drawn(card, .accessibilityMedium).part("title").lineCount, is: 1)
+  }
+
+  @Test(
+    arguments: [
+      (Environment.Generation.classic, 3.0), (.horizon, 4),
+    ])
+  func `padding and gaps of tags grow with their text`(
+    generation: Environment.Generation, side: Double
+  ) throws {
+    let header = ObjectHeader(
+      headlineText: "A", tags: ["B", "C", "Instandhaltung", "Instandhaltung", "Instandhaltung"])
+    for category in ContentSizeCategory.allCases {
+      let size = TextStyle.footnote.font(category).size
+      let tags = try drawn(header, category, width: 320, generation).root.flattened.filter {
+        $0.kind == "tag"
+      }
+      let frames = tags.map(\.frame)
+      #expect(abs(frames[1].minX - frames[0].maxX - 10 * size / 13) < 1e-6)
+      let below = try #require(frames.first { $0.minY > frames[0].minY })
+      #expect(abs(below.minY - frames[0].maxY - 10 * size / 13) < 1e-6)
+      #expect(abs(frames[0].size.height - (1.1172 * size + 4 * size / 13)) < 1e-6)
+    }
+    let (small, large) = try (
+      drawn(header, .large, width: 320, generation),
+      drawn(header, .accessibilityMedium, width: 320, generation)
+    )
+    let widths = [small, large].map { view in
+      view.root.flattened.first { $0.kind == "tag" }?.frame.size.width ?? 0
+    }
+    #expect(abs(widths[1] - widths[0] * 23 / 13) < 0.05)
+    #expect(widths[0] > 2 * side)
+  }
+}
