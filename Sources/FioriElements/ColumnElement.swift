@@ -7,10 +7,14 @@ package struct ColumnElement: Sendable {
     /// The space above the part, in points; ignored for the first part.
     package let topSpace: Double
     package let element: Element
+    /// Whether the part is the caption of the one above it, whose texts it does not outgrow, and
+    /// which it may be as wide as.
+    package var isCaption = false
 
-    package init(topSpace: Double, element: Element) {
+    package init(topSpace: Double, element: Element, isCaption: Bool = false) {
       self.topSpace = topSpace
       self.element = element
+      self.isCaption = isCaption
     }
   }
 

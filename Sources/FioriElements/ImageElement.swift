@@ -16,7 +16,7 @@ package struct ImageElement: Hashable, Sendable {
   package let image: Image
   package let kind: String
   package let origin: DescriptionPath
-  package let sizing: Sizing
+  package private(set) var sizing: Sizing
   /// The color of a template image.
   package let tint: RGBA
   /// The line width of a built-in icon in points; `nil` for the width it was designed with.
@@ -56,6 +56,15 @@ extension ImageElement {
     self.init(
       image: image, kind: kind, origin: origin, sizing: .fixedSize(box, ascent: ascent), tint: tint,
       lineWidth: lineWidth, cornerRadius: cornerRadius)
+  }
+
+  /// Returns the image in a box of another size; unchanged if it has its own size.
+  func scaled(by factor: Double) -> ImageElement {
+    guard case .fixedSize(let box, let ascent) = sizing else { return self }
+    var element = self
+    element.sizing = .fixedSize(box * factor, ascent: ascent * factor)
+    element.lineWidth = lineWidth.map { $0 * factor }
+    return element
   }
 
   /// The largest size that the image can have; its pixels must be fine enough for this size.

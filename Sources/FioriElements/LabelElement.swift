@@ -1,3 +1,5 @@
+import FioriModel
+
 /// A text with an image next to it, vertically centered on the text's digits.
 package struct LabelElement: Hashable, Sendable {
   /// The end of the text that the image is placed at.
@@ -27,5 +29,17 @@ package struct LabelElement: Hashable, Sendable {
     self.imageSide = imageSide
     self.spacing = spacing
     self.kind = kind
+  }
+
+  /// Returns the label with a text no larger than the number next to it, and an image that fits it;
+  /// `nil` for a size in points if there is no number.
+  package func limited(to size: Double?) -> LabelElement {
+    guard let text else { return self }
+    let limited = text.limited(to: size)
+    guard limited != text else { return self }
+    var label = self
+    label.text = limited
+    label.image = image?.scaled(by: limited.text.boxFont.size / text.text.boxFont.size)
+    return label
   }
 }

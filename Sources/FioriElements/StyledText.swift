@@ -47,6 +47,19 @@ package struct StyledText: Hashable, Sendable {
     self.boxFont = boxFont ?? font
   }
 
+  /// Returns the text in another size.
+  func scaled(by factor: Double) -> StyledText {
+    var text = self
+    for index in runs.indices {
+      text.runs[index].font = runs[index].font.scaled(by: factor)
+      text.runs[index].kern *= factor
+      text.runs[index].baselineOffset *= factor
+    }
+    text.font = font.scaled(by: factor)
+    text.boxFont = boxFont.scaled(by: factor)
+    return text
+  }
+
   /// The text of all runs.
   package var string: String { runs.map(\.text).joined() }
 }

@@ -3,7 +3,7 @@ package import FioriModel
 
 /// A paragraph that wraps, and ends in an ellipsis if it runs out of room.
 package struct TextElement: Hashable, Sendable {
-  package let text: StyledText
+  package private(set) var text: StyledText
   /// The part's name in the layout report; `nil` for a text reported by its containing part.
   package let kind: String?
   /// The text's path in the description, starting at the view.
@@ -20,6 +20,9 @@ package struct TextElement: Hashable, Sendable {
   /// Whether signs and digits without a letter before them read from left to right whatever the
   /// reading direction.
   package var readsFromTheLeft = false
+  /// The size of the text at the default text size, in points, for a text that grows no larger than
+  /// the number next to it; `nil` for a text that keeps its size whatever is next to it.
+  package var ungrownSize: Double?
 
   package init(
     text: StyledText,
@@ -41,6 +44,15 @@ package struct TextElement: Hashable, Sendable {
     self.alignment = alignment
     self.decoration = decoration
     self.readsFromTheLeft = readsFromTheLeft
+  }
+
+  /// Returns the text no larger than the number next to it, but no smaller than at the default text
+  /// size; `nil` for a size in points if there is no number.
+  package func limited(to size: Double?) -> TextElement {
+    guard let size, let ungrownSize, text.boxFont.size > size else { return self }
+    var element = self
+    element.text = text.scaled(by: min(max(size, ungrownSize) / text.boxFont.size, 1))
+    return element
   }
 
   /// The text, read from left to right if it has no letter of a right-to-left language.

@@ -66,6 +66,15 @@ package struct Frame: Hashable, Sendable {
     self.decoration = decoration
   }
 
+  /// The largest font size of the frame's texts as drawn, in points; `nil` without text.
+  package var largestTextSize: Double? {
+    switch content {
+    case .text(let block): block.lines.flatMap(\.runs).map(\.size).max()
+    case .group(let children): children.compactMap(\.frame.largestTextSize).max()
+    case .image, .ring, .block, .axis, .plot, .placeholder: nil
+    }
+  }
+
   /// Returns the frame enlarged to `room`, with its content centered.
   package func centered(in room: Size) -> Frame {
     guard room != size, case .group(let children) = content else { return self }

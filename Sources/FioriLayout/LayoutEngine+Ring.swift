@@ -10,9 +10,11 @@ extension LayoutEngine {
     let inside = try element.caption.flatMap { try insideCaption($0, value, element) }
     var below: [Frame] = []
     if let caption = element.caption, inside == nil {
-      below.append(try layout(caption.below, in: room))
+      below.append(try layout(caption.below.limited(to: value.largestTextSize), in: room))
     }
-    if let footnote = element.footnote { below.append(try layout(footnote, in: room)) }
+    if let footnote = element.footnote {
+      below.append(try layout(footnote.limited(to: value.largestTextSize), in: room))
+    }
 
     let center = element.diameter / 2
     let width = below.map(\.size.width).reduce(element.diameter, max)
@@ -37,6 +39,7 @@ extension LayoutEngine {
   private mutating func insideCaption(
     _ caption: RingElement.Caption, _ value: Frame, _ element: RingElement
   ) throws -> Frame? {
+    guard caption.inside.limited(to: value.largestTextSize) == caption.inside else { return nil }
     let known = findings.count
     let frame = try layout(caption.inside, in: Constraints(maximumWidth: .infinity))
     if case .text(let block) = frame.content, !block.isTruncated, block.lines.count == 1,

@@ -78,7 +78,7 @@ extension CardArrangement: Arrangement {
     var trend = trend
     let text = trend?.text.map { lines.fitted($0, height: size.height) }
     trend?.text = text
-    let side = try trend.map { try layout.frame(of: .label($0), in: inner * trendShare) }
+    var side = try trend.map { try layout.frame(of: .label($0), in: inner * trendShare) }
     guard let value else {
       guard let side, let text else { return }
       let font = text.text.font
@@ -87,14 +87,27 @@ extension CardArrangement: Arrangement {
         side, atStart: max(inner - side.size.width, 0) * text.startShare, on: baseline)
       return lines.makeRoom(for: side, text, on: baseline)
     }
-    let taken = side.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
-    let number = try value.frame(in: max(inner - taken, 0), &layout)
+    var number = try number(value, before: side, in: inner, &layout)
+    if let limited = trend?.limited(to: number.largestTextSize), limited != trend {
+      side = try layout.frame(of: .label(limited), in: inner * trendShare)
+      // The number may be larger next to the smaller trend.
+      number = try self.number(value, before: side, in: inner, &layout)
+    }
     let font = value.font
     let baseline = lines.begin(height: font.leading, font: font, after: CardMetrics.lineSpacing)
     lines.add(number, atStart: 0, on: baseline)
     guard let side else { return }
     lines.add(side, atEnd: 0, on: baseline)
     lines.makeRoom(for: side, text, on: baseline)
+  }
+
+  /// Lays out the number in the room that the trend leaves of a width in points.
+  private func number(
+    _ value: KPIValueLine, before trend: Frame?, in width: Double,
+    _ layout: inout some PartLayout
+  ) throws -> Frame {
+    let taken = trend.map { $0.size.width + CardMetrics.trendSpacing } ?? 0
+    return try value.frame(in: max(width - taken, 0), &layout)
   }
 
   // MARK: Legend

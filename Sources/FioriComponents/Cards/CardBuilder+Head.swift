@@ -21,7 +21,8 @@ extension CardBuilder {
   /// Docs/sources/cards.md#layout).
   mutating func trend(of card: ChartCard) -> LabelElement? {
     let subtitle = context.textElement(
-      card.subtitle, in: part("subtitle", style: .footnote, context.theme.font(.footnote)),
+      ofNumber: card.subtitle,
+      in: part("subtitle", style: .footnote, context.theme.font(.footnote)),
       attributed: card.subtitleAttributedText)
     guard let trend = trendBuilder(of: card).label else {
       return subtitle.map { LabelElement(text: $0, spacing: TrendBuilder.spacing) }

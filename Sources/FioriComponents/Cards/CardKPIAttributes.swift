@@ -24,6 +24,8 @@ struct CardKPIAttributes: KPIAttributesProvider {
   /// In points (Docs/sources/cards.md#kpi).
   var iconSize: Size { Size(width: 20, height: 20) }
 
+  var growth: Double { max(TextStyle.title1.factor(category), 1) }
+
   var captionFont: Font { TextStyle.subheadline.font(category) }
 
   var captionSpacing: Double { 0 }

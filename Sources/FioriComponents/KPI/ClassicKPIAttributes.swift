@@ -1,15 +1,19 @@
 public import FioriBasics
 public import FioriModel
 
-/// The look of the SDK's reference pages: light digits at 48 points and units at 28.
+/// The look of the SDK's reference pages: light digits at 48 points and units at 28, which grow with
+/// the largest title style (chosen: Docs/sources/kpi.md#growth).
 public struct ClassicKPIAttributes: KPIAttributesProvider {
-  /// The font of the caption, the only one that grows with the text size
-  /// (Docs/sources/kpi.md#sizes).
+  /// The font of the caption, `subheadline` (stated: Docs/sources/kpi.md#sizes).
   public let captionFont: Font
+
+  /// The size of all other parts, relative to the default text size.
+  private let factor: Double
 
   /// Creates the classic look for a text size.
   public init(contentSizeCategory: ContentSizeCategory = .large) {
     captionFont = TextStyle.subheadline.font(contentSizeCategory)
+    factor = TextStyle.largeTitle.factor(contentSizeCategory)
   }
 
   /// Returns the font of an item.
@@ -17,10 +21,12 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
   /// Sizes: stated (Docs/sources/kpi.md#sizes); weights and the leading of fixed sizes: chosen
   /// there.
   public func font(for style: KPIItemStyle) -> Font {
-    switch style {
-    case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 57)
-    case .unit: Font(weight: .regular, size: 28, leading: 34)
-    }
+    let font =
+      switch style {
+      case .metric, .fraction, .icon: Font(weight: .light, size: Self.digitSize, leading: 57)
+      case .unit: Font(weight: .regular, size: 28, leading: 34)
+      }
+    return font.scaled(by: factor)
   }
 
   /// Returns the font of a unit, also for units, which have a single size (stated:
@@ -36,19 +42,24 @@ public struct ClassicKPIAttributes: KPIAttributesProvider {
   ///
   /// Chosen (Docs/sources/kpi.md#spacing): the SDK names the cases but does not publish amounts.
   public func kerning(_ kerning: LeadingItemKerning) -> Double {
-    switch kerning {
-    case .none: 0
-    case .default: 2
-    // At 0, the slash would touch a 1.
-    case .repeatingFraction: 2
-    // With less, USD and k would read as USDk.
-    case .repeatingUnit: 4
-    case .icon: 8
-    }
+    let points: Double =
+      switch kerning {
+      case .none: 0
+      case .default: 2
+      // At 0, the slash would touch a 1.
+      case .repeatingFraction: 2
+      // With less, USD and k would read as USDk.
+      case .repeatingUnit: 4
+      case .icon: 8
+      }
+    return points * factor
   }
 
-  /// The size of an icon (stated: Docs/sources/kpi.md#icons).
-  public var iconSize: Size { Size(width: 32, height: 32) }
+  /// The size of an icon (stated at the default text size: Docs/sources/kpi.md#icons).
+  public var iconSize: Size { Size(width: 32 * factor, height: 32 * factor) }
+
+  /// The growth of the largest title style.
+  public var growth: Double { max(factor, 1) }
 
   /// The space above the caption (Docs/sources/kpi.md#spacing).
   public var captionSpacing: Double { 2 }

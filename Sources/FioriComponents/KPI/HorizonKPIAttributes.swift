@@ -57,6 +57,9 @@ public struct HorizonKPIAttributes: KPIAttributesProvider {
   /// filling in (chosen: Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 10 }
 
+  /// The growth of the digits' style.
+  public var growth: Double { max(textStyle(of: .metric).factor(category), 1) }
+
   /// The font of the caption, `subheadline` (stated: Docs/sources/kpi.md#sizes).
   public var captionFont: Font { TextStyle.subheadline.font(category) }
 

@@ -24,6 +24,10 @@ public protocol KPIAttributesProvider: Sendable {
   /// The line width of a built-in icon in points.
   var iconLineWidth: Double { get }
 
+  /// How much larger the digits are than at the default text size, at least 1. A value may be that
+  /// much wider, and its digits may shrink to the same size, before it is truncated.
+  var growth: Double { get }
+
   /// The font of the caption.
   var captionFont: Font { get }
 
@@ -35,6 +39,9 @@ extension KPIAttributesProvider {
   /// 2 points in a box of 32, like the stems of the classic digits (chosen:
   /// Docs/sources/kpi.md#icons).
   public var iconLineWidth: Double { iconSize.width / 16 }
+
+  /// 1, for digits that do not grow with the text size.
+  public var growth: Double { 1 }
 }
 
 extension LoweringContext {

@@ -8,9 +8,9 @@ import FioriModel
 struct KPIRowBuilder {
   let attributes: any KPIAttributesProvider
   let color: RGBA
-  /// The maximum width in points.
+  /// The maximum width at the default text size, in points.
   let maximumWidth: Double
-  /// The minimum scale of a long value, before it is truncated.
+  /// The minimum scale of a long value at the default text size, before it is truncated.
   let minimumScale: Double
   /// Whether a scaled-down row stays aligned with its neighbors.
   var keepsHeight = true
@@ -30,9 +30,12 @@ struct KPIRowBuilder {
       previous = item.style
     }
     return RowElement(
-      items: parts, strut: attributes.font(for: .metric), maximumWidth: maximumWidth,
-      minimumScale: minimumScale, keepsHeight: keepsHeight)
+      items: parts, strut: attributes.font(for: .metric), maximumWidth: maximumWidth * growth,
+      minimumScale: minimumScale / growth, keepsHeight: keepsHeight)
   }
+
+  /// At least 1, whatever a provider of the caller says.
+  private var growth: Double { attributes.growth > 1 ? attributes.growth : 1 }
 
   private func element(_ item: PlacedKPIItem) -> Element {
     switch item.content {

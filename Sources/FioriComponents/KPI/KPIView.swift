@@ -100,7 +100,8 @@ public struct KPIView: KPIContainer {
     ).row(items)
     var column = [ColumnElement.Item(topSpace: 0, element: .row(row))]
     if let caption = captionElement(attributes, in: context) {
-      column.append(.init(topSpace: attributes.captionSpacing, element: .text(caption)))
+      column.append(
+        .init(topSpace: attributes.captionSpacing, element: .text(caption), isCaption: true))
     }
     return .column(ColumnElement(items: column, alignment: alignment, kind: Self.typeName))
   }
@@ -132,7 +133,7 @@ public struct KPIView: KPIContainer {
     _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> TextElement? {
     context.textElement(
-      caption,
+      ofNumber: caption,
       in: TextPart(
         kind: "caption", origin: context.path.key("caption"), style: .subheadline,
         font: attributes.captionFont, color: color(attributes, in: context),

@@ -18,7 +18,7 @@ struct TrendBuilder {
 
   /// The trend; `nil` if there is nothing to draw.
   var label: LabelElement? {
-    let text = context.textElement(text, in: part, attributed: attributedText)?
+    let text = context.textElement(ofNumber: text, in: part, attributed: attributedText)?
       .readingNumbersFromTheLeft
     let image = attributedText.isEmpty ? image : nil
     guard text != nil || image != nil else { return nil }

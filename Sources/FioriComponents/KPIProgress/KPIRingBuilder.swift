@@ -53,7 +53,7 @@ struct KPIRingBuilder {
   ) -> RingElement.Caption? {
     let part = part("caption", font: attributes.captionFont, colors)
     let width = view.chartSize.belowCaptionWidth
-    guard let inside = context.textElement(view.caption, in: part),
+    guard let inside = context.textElement(ofNumber: view.caption, in: part),
       let below = below(view.caption, "caption", colors, width: width)
     else { return nil }
     return RingElement.Caption(
@@ -73,7 +73,7 @@ struct KPIRingBuilder {
     part.lineLimit = 2
     part.maximumWidth = width
     part.keepsWordsWhole = context.theme.hasLargeTexts
-    return context.textElement(text, in: part)
+    return context.textElement(ofNumber: text, in: part)
   }
 
   private func part(_ key: String, font: Font, _ colors: KPIProgressColors) -> TextPart {

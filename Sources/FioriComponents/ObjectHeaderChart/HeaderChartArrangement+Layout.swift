@@ -65,19 +65,19 @@ extension HeaderChartArrangement: Arrangement {
   private func valueFrame(
     in width: Double, _ layout: inout some PartLayout
   ) throws -> Frame? {
+    let number: Frame? =
+      switch value {
+      case nil: nil
+      case .kpi(let value): try value.frame(in: width, &layout)
+      case .ring(let ring): try layout.frame(of: ring, in: width)
+      }
     var stack = Stack()
     if let trend {
       stack.add(
-        try layout.frame(of: .label(trend), in: width), after: 0,
-        startShare: trend.text?.startShare ?? 0)
+        try layout.frame(of: .label(trend.limited(to: number?.largestTextSize)), in: width),
+        after: 0, startShare: trend.text?.startShare ?? 0)
     }
-    switch value {
-    case nil: break
-    case .kpi(let value):
-      stack.add(try value.frame(in: width, &layout), after: Metrics.lineSpacing)
-    case .ring(let ring):
-      stack.add(try layout.frame(of: ring, in: width), after: Metrics.lineSpacing)
-    }
+    if let number { stack.add(number, after: Metrics.lineSpacing) }
     return stack.children.isEmpty ? nil : stack.frame(width: stack.width, layout)
   }
 }

@@ -14,8 +14,9 @@ package enum FontStyleName: String, Hashable, Sendable, CaseIterable {
   /// Returns the style's size at the preferred text size, with its leading.
   func metrics(_ category: ContentSizeCategory) -> (size: Double, leading: Double) {
     if let textStyle { return textStyle.font(category).metrics }
-    // The size in the SDK's classic views, where they do not grow.
-    return self == .kpiNumber ? (48, 57) : (36, 43)
+    // The size in the SDK's classic views, which grows as theirs do (Docs/sources/kpi.md#growth).
+    let factor = TextStyle.largeTitle.factor(category)
+    return self == .kpiNumber ? (48 * factor, 57 * factor) : (36 * factor, 43 * factor)
   }
 
   /// The text style; `nil` for KPI digits.

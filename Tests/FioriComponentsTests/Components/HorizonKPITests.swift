@@ -93,13 +93,19 @@ struct HorizonKPITests {
   @Test(arguments: [
     ContentSizeCategory.extraSmall, .extraLarge, .accessibilityExtraExtraExtraLarge,
   ])
-  func `in the classic look only captions grow`(category: ContentSizeCategory) throws {
+  func `in the classic look a value grows with the largest title style`(
+    category: ContentSizeCategory
+  ) throws {
     let view = KPIView(
       items: [.icon(.builtin(.package)), .metric("2"), .unit("k")], caption: "Sales")
     let drawn = try DrawnView(view) { $0.contentSizeCategory = category }
+    let factor = TextStyle.largeTitle.font(category).size / 34
     let caption = TextStyle.subheadline.font(category).size
-    expect(drawn.root.children.map(\.fontSize), is: [nil, 48, 28, caption])
-    try expect(drawn.part("icon").frame.size, is: Size(width: 32, height: 32))
+    expect(drawn.root.children.map(\.fontSize), is: [nil, 48 * factor, 28 * factor, caption])
+    try expect(
+      drawn.part("icon").frame.size, is: Size(width: 32 * factor, height: 32 * factor))
+    let (icon, metric) = try (drawn.part("icon").frame, drawn.part("metric").frame)
+    #expect(abs(metric.minX - icon.maxX - 8 * factor) < 1e-9)
   }
 
   @Test(arguments: Environment.Generation.allCases)

@@ -67,6 +67,7 @@ enum ThemingCode {
     func tint(for state: ControlState) -> ColorStyle { look.tint(for: state) }
     func kerning(_ kerning: LeadingItemKerning) -> Double { look.kerning(kerning) }
     var iconSize: Size { look.iconSize }
+    var growth: Double { look.growth }
     var captionFont: Font { look.captionFont }
     var captionSpacing: Double { look.captionSpacing }
   }
