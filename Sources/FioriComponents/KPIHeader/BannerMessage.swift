@@ -37,7 +37,7 @@ public struct BannerMessage: Hashable, Sendable {
     let style = BannerMessageStyle(type, in: context.theme)
     let path = context.path.key("bannerMessage")
     let row = BoxElement(
-      content: .row(row(style, at: path, in: context)),
+      content: content(style, at: path, in: context),
       padding: Insets(top: 13, right: 16, bottom: 13, left: 16), width: width, minimumHeight: 39)
     let divider = BoxElement(
       content: .block(BlockElement(size: Size(width: width, height: 4), color: style.divider)),
@@ -53,25 +53,34 @@ public struct BannerMessage: Hashable, Sendable {
           fill: .color(style.background), bottomHairline: style.hairline), kind: "bannerMessage"))
   }
 
-  private func row(
+  /// Returns icon and title on one line, or beside each other where the title has several lines.
+  private func content(
     _ style: BannerMessageStyle, at path: DescriptionPath, in context: LoweringContext
-  ) -> RowElement {
+  ) -> Element {
     let theme = context.theme
     let font = theme.font(.footnote)
     let part = TextPart(
-      kind: "title", origin: path.key("title"), style: .footnote, font: font, color: style.title)
-    var items = [context.textElement(title, in: part)].compactMap(\.self).map {
-      RowElement.Item(leadingSpace: 6, element: .text($0))
-    }
-    if let icon {
+      kind: "title", origin: path.key("title"), style: .footnote, font: font, color: style.title,
+      lineLimit: theme.titleLineLimit)
+    let title = context.textElement(title, in: part)
+    let image = icon.map { icon in
       // As large as a symbol next to the text (chosen: Docs/sources/headers.md#banner).
       let side = 16 * TextStyle.footnote.factor(theme.contentSizeCategory)
-      let image = ImageElement(
+      return ImageElement(
         image: icon, kind: "icon", origin: path.key("icon"),
         box: Size(width: side, height: side), tint: style.icon,
         ascent: (font.digitHeight + side) / 2)
-      items.insert(.init(leadingSpace: 0, element: .image(image)), at: 0)
     }
-    return RowElement(items: items, strut: font, maximumWidth: .infinity, minimumScale: 1)
+    guard theme.titleLineLimit == 1 else {
+      return .label(LabelElement(text: title, image: image, spacing: Self.iconSpacing))
+    }
+    let items = [image.map(Element.image), title.map(Element.text)].compactMap(\.self)
+    return .row(
+      RowElement(
+        items: items.map { RowElement.Item(leadingSpace: Self.iconSpacing, element: $0) },
+        strut: font, maximumWidth: .infinity, minimumScale: 1))
   }
+
+  /// The space between icon and title, in points (stated: Docs/sources/headers.md#banner).
+  private static let iconSpacing = 6.0
 }

@@ -48,6 +48,10 @@ struct LargeTextLineTests {
     let parts = try drawn(chart, category)
     try expect(parts.part("title").lineCount, is: count)
     try expect(parts.part("subtitle").lineCount, is: count)
+    let banner = KPIHeader(
+      items: [KPIView(items: [.metric("5")])],
+      bannerMessage: BannerMessage(title: Text(Self.long), icon: .builtin(.warning)))
+    try expect(drawn(banner, category).part("title").lineCount, is: count)
     for card in [KPICard(title: Text(Self.long)), Self.card] as [any Component] {
       try expect(drawn(card, category).part("title").lineCount, is: count)
     }
