@@ -8,9 +8,11 @@ extension Document {
   /// Every value may be a reference to rows of `data`.
   public static var schema: String { SchemaReferences.adding(to: rootSchema(shape)).text }
 
-  /// The schema of descriptions without data, whose values are all written out.
+  /// The schema of descriptions without data and the names for it, whose values are all written out.
   package static var plainSchema: String {
-    let keys = DocumentParts.properties.map(\.key).filter { $0.name != "data" }
+    let keys = DocumentParts.properties.map(\.key).filter {
+      $0.name != "data" && $0.name != "name"
+    }
     return rootSchema(
       .object(SchemaObject(keys: keys, alternatives: ["view", "figures"]))
     ).text

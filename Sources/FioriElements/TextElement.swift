@@ -20,9 +20,8 @@ package struct TextElement: Hashable, Sendable {
   /// Whether signs and digits without a letter before them read from left to right whatever the
   /// reading direction.
   package var readsFromTheLeft = false
-  /// The size of the text at the default text size, in points, for a text that grows no larger than
-  /// the number next to it; `nil` for a text that keeps its size whatever is next to it.
-  package var ungrownSize: Double?
+  /// Whether the text is drawn no larger than the number that it belongs to.
+  package var isBoundToNumber = false
 
   package init(
     text: StyledText,
@@ -46,12 +45,11 @@ package struct TextElement: Hashable, Sendable {
     self.readsFromTheLeft = readsFromTheLeft
   }
 
-  /// Returns the text no larger than the number next to it, but no smaller than at the default text
-  /// size; `nil` for a size in points if there is no number.
+  /// Returns the text no larger than its number, whose size is in points; `nil` without a number.
   package func limited(to size: Double?) -> TextElement {
-    guard let size, let ungrownSize, text.boxFont.size > size else { return self }
+    guard isBoundToNumber, let size, size > 0, text.boxFont.size > size else { return self }
     var element = self
-    element.text = text.scaled(by: min(max(size, ungrownSize) / text.boxFont.size, 1))
+    element.text = text.scaled(by: size / text.boxFont.size)
     return element
   }
 

@@ -37,7 +37,7 @@ struct DataCommandTests {
     try workspace.expect(paths: ["card.json", "t.csv"])
     let bold = try await workspace.run("render", "card.json", "-o", "out/", "--keep-going")
     bold.expect(status: 65, errors: message)
-    try workspace.expect(paths: ["card.json", "t.csv", "out", "out/sales-APJ.png"])
+    try workspace.expect(paths: ["card.json", "t.csv", "out/", "out/sales-APJ.png"])
   }
 
   @Test func `--data takes the place of the description's`() async throws {
@@ -73,7 +73,7 @@ struct DataCommandTests {
 
         """)
     run.expect(status: 0)
-    try workspace.expect(paths: ["card.json", "t.csv", "out", "out/sales-EMEA.svg"])
+    try workspace.expect(paths: ["card.json", "t.csv", "out/", "out/sales-EMEA.svg"])
     run.text.expect(
       contains: #""message":"'x' in column 'v' of the row is no number; write digits"#)
     run.text.expect(contains: #"{"id":3,"diagnostics":[{"severity":"error","file":"card.json""#)

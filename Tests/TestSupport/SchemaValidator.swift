@@ -11,6 +11,9 @@ struct SchemaValidator: Sendable {
   let definitions: [String: SchemaRule]
 
   /// The schema of descriptions, as it is printed.
+  static let full = Result { try SchemaValidator(Document.schema) }
+
+  /// The schema of descriptions without data.
   static let ours = Result { try SchemaValidator(Document.plainSchema) }
 
   init(_ text: String) throws {

@@ -26,17 +26,13 @@ extension LoweringContext {
       decoration: style.decoration)
   }
 
-  /// Returns the text of a number, such as its caption, which grows with the text size only up to the
-  /// size of the number (chosen: Docs/sources/kpi.md#growth), unless it has a size of its own.
+  /// Returns the text of a number, such as its caption, which is never larger than the number is drawn
+  /// (chosen: Docs/sources/kpi.md#growth), unless it has a size of its own.
   func textElement(
     ofNumber text: Text?, in part: TextPart, attributed: [TextRun] = []
   ) -> TextElement? {
     guard var element = textElement(text, in: part, attributed: attributed) else { return nil }
-    let style = part.style.flatMap { TextStyle(rawValue: $0.rawValue) }
-    let growth = style?.factor(theme.contentSizeCategory) ?? 1
-    if growth > 1, element.text.boxFont.size == part.font.size {
-      element.ungrownSize = part.font.size / growth
-    }
+    element.isBoundToNumber = element.text.boxFont.size == part.font.size
     return element
   }
 

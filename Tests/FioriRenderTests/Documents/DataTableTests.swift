@@ -94,7 +94,7 @@ struct DataTableTests {
       ("[\n1]", .json, "t.json:2:1: error: expected an object for each row, found a number"),
       (
         "{\"a\": 1}\n{\"a\": }\n", .jsonl,
-        "t.jsonl:2:1: error: expected a value, found '}'"
+        "t.jsonl:2:1: error: key 'a' has no value; write ':' and a value after it"
       ),
     ] as [(String, DataTable.Format, String)])
   func `mistakes name their line`(text: String, format: DataTable.Format, message: String) {

@@ -23,7 +23,7 @@ struct DescriptionBlockTests {
     let found = document.diagnostics + drawings.flatMap(\.warnings)
     expect(found.filter { $0.severity != .note }.map(\.description), is: [])
     #expect(!document.figures.isEmpty)
-    try expect(SchemaAgreement(Array(json.utf8), resources: nil).isValid, is: true)
+    try expect(SchemaValidator.full.get().accepts(#require(readJSON(json).root)), is: true)
   }
 
   @Test func `they are found`() {
