@@ -81,7 +81,7 @@ package enum DataColumns {
       return "'\(shown)' is no column of \(table.file), which has none"
     }
     return "'\(shown)' is no column of \(table.file); "
-      + Suggestion.hint(for: name, among: table.columns)
+      + Suggestion.hint(for: shown, among: table.columns.map { JSONProblem.shown($0) })
   }
 }
 

@@ -198,4 +198,16 @@ struct SVGReaderTests {
   func `the size is the root's, or else the view box's`(attributes: String, size: Size) throws {
     try expect(IconText("<svg \(attributes)><path/></svg>").size, is: size)
   }
+
+  @Test(arguments: [("1e-6", "#800080FF"), ("0.0009", "#800080FF")])
+  func `a gradient that repeats within a thousandth of the picture is its mean color`(
+    end: String, color: String
+  ) throws {
+    let source = """
+      <linearGradient id='a' spreadMethod='repeat' gradientUnits='userSpaceOnUse' x2='\(end)'>\
+      <stop stop-color='#f00'/><stop offset='1' stop-color='#00f'/></linearGradient>\
+      <path d='\(Self.square)' fill='url(#a)'/>
+      """
+    try expect(IconText(source).lines, is: ["fill \(color) M0 0L2 0L2 2L0 2Z"])
+  }
 }
