@@ -7,7 +7,7 @@ package struct ContrastCheck {
     package let kind: String
     package let text: String
     package let color: RGBA
-    package let ground: RGBA
+    package let background: RGBA
     let ratio: Double
     /// The contrast ratio that WCAG 2 requires at the text's size.
     package let required: Double
@@ -27,10 +27,10 @@ package struct ContrastCheck {
   /// The lowest ratio of a text that can be seen at all (chosen: Docs/sources/colors.md#contrast).
   private static let visibleRatio = 1.1
 
-  /// Checks a frame and everything in it on an opaque background. If `ground` is `nil`, the
+  /// Checks a frame and everything in it on an opaque background. If `background` is `nil`, the
   /// background of the picture is unknown, and texts without a background of their own pass.
-  package init(_ frame: Frame, on ground: RGBA?) {
-    visit(frame, on: ground.map { [$0] } ?? [])
+  package init(_ frame: Frame, on background: RGBA?) {
+    visit(frame, on: background.map { [$0] } ?? [])
   }
 
   /// `grounds` are the colors that may lie behind the frame, such as both ends of a gradient;
@@ -64,12 +64,13 @@ package struct ContrastCheck {
     _ text: String, in color: RGBA, kind: String, on grounds: [RGBA], required: Double
   ) {
     let ratios = grounds.map { ($0, Contrast.ratio(of: color, on: $0)) }
-    guard color.alpha > 0, let (ground, ratio) = ratios.min(by: { $0.1 < $1.1 }),
+    guard color.alpha > 0, let (background, ratio) = ratios.min(by: { $0.1 < $1.1 }),
       ratio < required
     else { return }
     faults.append(
       Fault(
-        kind: kind, text: text, color: color, ground: ground, ratio: ratio, required: required))
+        kind: kind, text: text, color: color, background: background, ratio: ratio,
+        required: required))
   }
 }
 

@@ -84,10 +84,10 @@ extension Color {
   package var swift: SwiftCode {
     switch self {
     case .palette(let style, nil): .call(".palette", SwiftArgument(nil, style.rawValue.swift))
-    case .palette(let style, let ground?):
+    case .palette(let style, let background?):
       .call(
         ".palette", SwiftArgument(nil, style.rawValue.swift),
-        SwiftArgument("on", .choice(ground.rawValue)))
+        SwiftArgument("on", .choice(background.rawValue)))
     case .rgba(let color) where color.alpha == 255:
       .call(
         ".rgb", SwiftArgument(nil, color.red.swift), SwiftArgument(nil, color.green.swift),

@@ -23,20 +23,20 @@ public struct Drawing: Sendable {
   public let imageFiles: [String]
   /// The background to show the picture on if it has none of its own: that of its palette for its
   /// appearance.
-  public let ground: RGBA
+  public let background: RGBA
   private(set) var displayList: DisplayList
   /// The deadline of the figure, or `nil` if there is no time limit.
   let deadline: FigureDeadline?
 
   init(
-    displayList: DisplayList, ground: RGBA, report: LayoutReport, words: AccessibilityText,
+    displayList: DisplayList, background: RGBA, report: LayoutReport, words: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
     deadline: FigureDeadline? = nil
   ) {
     self.deadline = deadline
     self.displayList = displayList
-    self.ground = ground
+    self.background = background
     self.report = report
     self.words = words
     self.pageCount = pageCount

@@ -114,9 +114,9 @@ struct FigureDiagnostics {
 
   /// Returns a warning for each text that cannot be seen, and for each that is hard to read.
   func contrastDiagnostics(
-    _ frame: Frame, on ground: RGBA?
+    _ frame: Frame, on background: RGBA?
   ) -> (invisible: [Diagnostic], hard: [Diagnostic]) {
-    let faults = ContrastCheck(frame, on: ground).faults
+    let faults = ContrastCheck(frame, on: background).faults
     return (
       faults.filter(\.isInvisible).prefix(Limits.findingCount).map(invisible),
       faults.filter { !$0.isInvisible }.map(hard)
@@ -127,7 +127,7 @@ struct FigureDiagnostics {
     diagnostic(
       .warning(
         DescriptionPath(),
-        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) cannot be seen; "
+        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) cannot be seen; "
           + "use another color"))
   }
 
@@ -135,7 +135,7 @@ struct FigureDiagnostics {
     diagnostic(
       .warning(
         DescriptionPath(),
-        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.ground.hex) has a contrast of "
+        "\(fault.kind) '\(fault.text)': \(fault.color.hex) on \(fault.background.hex) has a contrast of "
           + "\(Contrast.text(fault.shownRatio)); \(Decimal.text(fault.required)) is needed to be read"
       ))
   }

@@ -15,7 +15,7 @@ extension Renderer {
     of entries: [(drawing: Drawing, caption: String)], scale: Double
   ) throws -> Drawing {
     let tiles = entries.map { drawing, caption in
-      ContactSheet.Tile(size: drawing.pointSize, caption: caption, ground: drawing.ground)
+      ContactSheet.Tile(size: drawing.pointSize, caption: caption, background: drawing.background)
     }
     var environment = Environment()
     environment.scale = scale

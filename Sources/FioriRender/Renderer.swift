@@ -111,7 +111,7 @@ public final class Renderer: Sendable {
       stages.end(.painting)
       return Drawing(
         displayList: list,
-        ground: list.background ?? theme.palette.ground(of: .plain(on: theme.appearance)),
+        background: list.background ?? theme.palette.background(of: .plain(on: theme.appearance)),
         report: LayoutReport(frame), words: lowered.words.words(layout.paging),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,

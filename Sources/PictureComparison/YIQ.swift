@@ -47,15 +47,15 @@ enum YIQ {
         Double(one.red - other.red), Double(one.green - other.green), Double(one.blue - other.blue)
       )
     }
-    let ground = ground(at: place)
-    let red = one.red * one.alpha - other.red * other.alpha - ground.red * alpha
-    let green = one.green * one.alpha - other.green * other.alpha - ground.green * alpha
-    let blue = one.blue * one.alpha - other.blue * other.alpha - ground.blue * alpha
+    let background = background(at: place)
+    let red = one.red * one.alpha - other.red * other.alpha - background.red * alpha
+    let green = one.green * one.alpha - other.green * other.alpha - background.green * alpha
+    let blue = one.blue * one.alpha - other.blue * other.alpha - background.blue * alpha
     return (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
   }
 
   /// Returns the background of a translucent pixel. It varies, since one color could hide a pixel.
-  private static func ground(at place: Int) -> (red: Int, green: Int, blue: Int) {
+  private static func background(at place: Int) -> (red: Int, green: Int, blue: Int) {
     let byte = Double(place &* 4)
     return (
       48, 48 + 159 * (Int(byte / 1.618033988749895) & 1),

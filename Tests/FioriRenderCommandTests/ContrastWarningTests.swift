@@ -72,7 +72,7 @@ struct ContrastWarningTests {
     ])
   }
 
-  @Test func `a ground that is not known is not judged`() async throws {
+  @Test func `a background that is not known is not judged`() async throws {
     try describe("#FEFEFE", "")
     try await workspace.run("validate", "kpi.json").expect(errors: "")
   }

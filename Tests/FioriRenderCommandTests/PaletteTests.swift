@@ -12,7 +12,7 @@ struct PaletteTests {
     "warning: map8: SAP published 'D0R774', which is no color; "
     + "#0000D0 is drawn, as SAP's reader has it\n"
   private static let headerBlended =
-    "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark ground, "
+    "warning: headerBlended: SAP published '191F26DE6' for high contrast on a dark background, "
     + "a digit too many; #191F26E6 is drawn\n"
 
   private let workspace: Workspace

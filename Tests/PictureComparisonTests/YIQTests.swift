@@ -52,7 +52,7 @@ struct YIQTests {
     #expect(YIQ.squaredDistance(one, one, at: place) == 0)
   }
 
-  @Test func `translucent white differs from nothing on some ground`() {
+  @Test func `translucent white differs from nothing on some background`() {
     let distances = (0..<10).map {
       YIQ.squaredDistance(pixel(255, 255, 255, 128), pixel(0, 0, 0, 0), at: $0)
     }

@@ -12,8 +12,8 @@ enum SchemaDifference: String, CaseIterable {
   case count = "^(\\d+ figures, more than|more than \\d+ combinations)"
   /// The bytes in a data URI are decoded.
   case bytes = "^invalid data URI"
-  /// Palettes have hundreds of names, which a name on a ground is not compared with.
-  case ground = "^unknown color '\\w+_(light|dark)(Background|Constant)?'"
+  /// Palettes have hundreds of names, which a name on a background is not compared with.
+  case background = "^unknown color '\\w+_(light|dark)(Background|Constant)?'"
   /// A whole number beyond 64 bits is whole.
   case wide = "^expected a (whole number|page, counted from 1), found -?\\d{19,}"
   /// A file's name has so many bytes, where the schema counts characters.

@@ -86,12 +86,12 @@ struct ColumnShapes {
   /// Whether two columns side by side can hardly be told apart by their lightness.
   private var hasLikeNeighbors: Bool {
     guard slotCount > 1 else { return false }
-    let ground = chart.colors.background
+    let background = chart.colors.background
     return Dictionary(grouping: bars, by: \.category).values.contains { cluster in
       let cluster = cluster.sorted { $0.slot < $1.slot }
       return zip(cluster, cluster.dropFirst()).contains { one, other in
-        let neighbor = color(of: other).composited(over: ground)
-        return Contrast.ratio(of: color(of: one).composited(over: ground), on: neighbor)
+        let neighbor = color(of: other).composited(over: background)
+        return Contrast.ratio(of: color(of: one).composited(over: background), on: neighbor)
           < Self.leastContrast
       }
     }

@@ -9,7 +9,8 @@ extension CardBuilder {
   ) {
     let view = chart.lowered(
       in: context.inside(
-        at: DescriptionPath(.key("chartView")), on: context.ground, classes: context.outerClasses))
+        at: DescriptionPath(.key("chartView")), on: context.background,
+        classes: context.outerClasses))
     findings += view.findings
     guard case .chart(let element) = view.element else { return (.none, view.words.whole) }
     return (.chart(element), view.words.whole)
@@ -27,7 +28,7 @@ extension CardBuilder {
     findings += (card.kpiItems.isEmpty ? [] : resolved.findings) + shareFindings
     spokenItems = resolved.items
     spokenProgress = progress == nil && resolved.isPercentage ? nil : share
-    let inner = context.inside(at: DescriptionPath(), on: context.ground)
+    let inner = context.inside(at: DescriptionPath(), on: context.background)
     var ring = KPIRingBuilder(
       view: view, items: resolved.items, progress: share, context: inner,
       sheets: valueBuilder.sheets

@@ -30,7 +30,7 @@ struct CardBuilder {
   var typeName: String { type(of: card).typeName }
 
   func color(_ style: ColorStyle) -> RGBA {
-    context.theme.color(style, on: context.ground)
+    context.theme.color(style, on: context.background)
   }
 
   /// Returns the style classes of a part, those of the base views first

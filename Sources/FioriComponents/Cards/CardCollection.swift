@@ -48,7 +48,7 @@ public struct CardCollection: Component {
       let place = DescriptionPath(.key("cards"), .index(index))
       return card.lowered(
         in: context.inside(
-          at: place, on: context.ground,
+          at: place, on: context.background,
           classes: context.theme.names(of: styleClass) + context.outerClasses
         ).giving(width: plan.cardWidth))
     }
@@ -61,7 +61,7 @@ public struct CardCollection: Component {
             CollectionElement.Item(origin: $0, element: $1.element)
           },
           decoration: Decoration(
-            fill: .color(context.theme.color("primaryGroupedBackground", on: context.ground))),
+            fill: .color(context.theme.color("primaryGroupedBackground", on: context.background))),
           kind: Self.typeName)),
       findings: findings + views.flatMap(\.findings), words: .whole(words(views)),
       hasOwnWidth: contentSize == .all)

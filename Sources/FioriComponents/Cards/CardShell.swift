@@ -9,13 +9,13 @@ struct CardShell {
 
   var decoration: Decoration {
     let theme = context.theme
-    let fill = theme.color("secondaryGroupedBackground", on: context.ground)
-    let ink = theme.color("primaryLabel", on: context.ground).fadedTo(Self.highlight)
-    let ground = Fill.color(isHighlighted ? ink.composited(over: fill) : fill)
+    let fill = theme.color("secondaryGroupedBackground", on: context.background)
+    let ink = theme.color("primaryLabel", on: context.background).fadedTo(Self.highlight)
+    let background = Fill.color(isHighlighted ? ink.composited(over: fill) : fill)
     let shell = theme.look.shell
     return Decoration(
-      fill: ground, cornerRadius: shell.cornerRadius,
-      border: shell.border?.border(in: theme, on: context.ground), shadows: shell.shadows)
+      fill: background, cornerRadius: shell.cornerRadius,
+      border: shell.border?.border(in: theme, on: context.background), shadows: shell.shadows)
   }
 
   /// The fraction of the text color blended into the background when touched (chosen:

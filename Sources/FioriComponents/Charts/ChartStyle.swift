@@ -21,7 +21,7 @@ struct ChartStyle {
   }
 
   func color(_ style: ColorStyle) -> RGBA {
-    context.theme.color(style, on: context.ground)
+    context.theme.color(style, on: context.background)
   }
 
   var colors: ChartColors {
@@ -34,12 +34,12 @@ struct ChartStyle {
   }
 
   /// The color of secondary texts.
-  var quietColor: RGBA { context.theme.tertiaryLabel(on: context.ground) }
+  var quietColor: RGBA { context.theme.tertiaryLabel(on: context.background) }
 
   /// Returns `secondaryFill`, or a fainter color on a dark background if the palette only has it
   /// for light (Docs/sources/headers.md#chart-view-room).
   private func line(_ darkOpacity: Double) -> RGBA {
-    let isLent = context.theme.lends("secondaryFill", to: context.ground)
+    let isLent = context.theme.lends("secondaryFill", to: context.background)
     return color("secondaryFill").fadedTo(isLent ? darkOpacity : 1)
   }
 

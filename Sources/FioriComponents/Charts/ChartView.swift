@@ -115,7 +115,7 @@ public struct ChartView: Component {
   private func block(in context: LoweringContext) -> BlockElement {
     BlockElement(
       size: Self.size(in: context),
-      color: context.theme.barColor(on: context.ground).fadedTo(Self.blockOpacity),
+      color: context.theme.barColor(on: context.background).fadedTo(Self.blockOpacity),
       cornerRadius: Self.blockRadius, kind: Self.typeName)
   }
 

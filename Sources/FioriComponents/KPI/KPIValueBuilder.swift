@@ -55,7 +55,7 @@ struct KPIValueBuilder {
   }
 
   /// The text color, since the value is not tappable by itself (Docs/sources/cards.md#kpi).
-  private var color: RGBA { context.theme.color("primaryLabel", on: context.ground) }
+  private var color: RGBA { context.theme.color("primaryLabel", on: context.background) }
 
   /// The minimum scale of a long number, before it is truncated (Docs/sources/cards.md#kpi).
   private static let minimumScale = 0.5

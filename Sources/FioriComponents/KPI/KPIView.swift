@@ -116,7 +116,7 @@ public struct KPIView: KPIContainer {
       element: .skeleton(
         SkeletonElement(
           content: sample.element(resolved.items, in: context),
-          color: context.theme.skeletonColor(on: context.ground(of: colorScheme)))),
+          color: context.theme.skeletonColor(on: context.background(of: colorScheme)))),
       findings: resolved.findings.filter { $0.severity == .error },
       words: .whole(.loading))
   }
@@ -126,7 +126,7 @@ public struct KPIView: KPIContainer {
     _ attributes: any KPIAttributesProvider, in context: LoweringContext
   ) -> RGBA {
     if let color = tintColor[state] { return context.theme.color(color) }
-    return context.theme.color(attributes.tint(for: state), on: context.ground(of: colorScheme))
+    return context.theme.color(attributes.tint(for: state), on: context.background(of: colorScheme))
   }
 
   private func captionElement(

@@ -13,13 +13,13 @@ struct BannerMessageStyle {
 
   init(_ kind: BannerMessage.Kind, in theme: Theme) {
     let look = theme.look.banner
-    let ground = theme.appearance
-    let color = theme.color(Self.style(of: kind), on: ground)
+    let appearance = theme.appearance
+    let color = theme.color(Self.style(of: kind), on: appearance)
     icon = color
-    title = look.title.map { theme.color($0, on: ground) } ?? color
+    title = look.title.map { theme.color($0, on: appearance) } ?? color
     divider = kind == .offline ? color.fadedTo(0) : color
-    background = theme.color(look.background, on: ground)
-    hairline = theme.hairlineColor(on: ground)
+    background = theme.color(look.background, on: appearance)
+    hairline = theme.hairlineColor(on: appearance)
     seam = kind == .offline ? hairline : nil
   }
 

@@ -121,7 +121,7 @@ public struct KPIHeader: Component {
     _ item: KPIHeaderItems.Item, _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> LoweringContext {
     context.inside(
-      at: Self.path(of: item.place), on: style.ground,
+      at: Self.path(of: item.place), on: style.background,
       classes: item.view is KPIView ? ["fdlFUIKPIHeader_kpiView"] : [])
   }
 
@@ -152,7 +152,7 @@ public struct KPIHeader: Component {
   private func schemeFindings(
     _ items: [KPIHeaderItems.Item], _ style: KPIHeaderStyle, _ context: LoweringContext
   ) -> [Finding] {
-    let context = context.inside(at: DescriptionPath(), on: style.ground)
+    let context = context.inside(at: DescriptionPath(), on: style.background)
     return items.compactMap {
       context.schemeFinding($0.view.colorScheme, at: Self.path(of: $0.place))
     }

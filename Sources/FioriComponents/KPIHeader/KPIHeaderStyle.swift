@@ -4,7 +4,7 @@ import FioriModel
 
 /// The look of a KPI header: its background, gaps and page control.
 struct KPIHeaderStyle {
-  let ground: Appearance
+  let background: Appearance
   let decoration: Decoration
   let pageControl: PageControlElement
   /// The space between two items in points.
@@ -16,16 +16,16 @@ struct KPIHeaderStyle {
   init(_ header: KPIHeader, in context: LoweringContext) {
     let theme = context.theme
     let look = theme.look.kpiHeader.header
-    ground = context.ground(of: header.colorScheme ?? look.colorScheme)
-    var decoration = look.background(theme, ground)
+    background = context.background(of: header.colorScheme ?? look.colorScheme)
+    var decoration = look.background(theme, background)
     let sheet = theme.style(
       theme.names(of: header.styleClass) + ["fdlFUIKPIHeader_background"])
-    if let fill = sheet.ground { decoration.fill = fill }
+    if let fill = sheet.background { decoration.fill = fill }
     var control = header.pageControl.element(
-      in: theme, on: ground, topSpace: Self.pageControlSpacing)
+      in: theme, on: background, topSpace: Self.pageControlSpacing)
     if header.isLoading {
       decoration.bottomHairline = nil
-      (control.currentColor, control.color) = Self.loadingDots(theme, on: ground)
+      (control.currentColor, control.color) = Self.loadingDots(theme, on: background)
     }
     self.decoration = decoration
     pageControl = control
@@ -44,8 +44,8 @@ struct KPIHeaderStyle {
 
   /// The colors of dots that do not indicate a page yet (chosen: strong dots would dominate the
   /// picture, Docs/sources/headers.md#dots).
-  private static func loadingDots(_ theme: Theme, on ground: Appearance) -> (RGBA, RGBA) {
-    let color = theme.skeletonColor(on: ground)
+  private static func loadingDots(_ theme: Theme, on background: Appearance) -> (RGBA, RGBA) {
+    let color = theme.skeletonColor(on: background)
     return (color, color)
   }
 }

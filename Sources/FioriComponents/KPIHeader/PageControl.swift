@@ -20,10 +20,10 @@ public struct PageControl: Hashable, Sendable {
   ///
   /// `topSpace` is the space between the content and the strip of dots, in points.
   func element(
-    in theme: Theme, on ground: Appearance, topSpace: Double
+    in theme: Theme, on background: Appearance, topSpace: Double
   ) -> PageControlElement {
     let look = theme.look.pageControl
-    let own = look.colors(theme, ground)
+    let own = look.colors(theme, background)
     let sheet = theme.style(["PageControl"])
     return PageControlElement(
       dotDiameter: look.diameter, pitch: look.pitch, height: 18,

@@ -9,7 +9,7 @@ struct KPIProgressColors {
   private let view: KPIProgressView
   private let attributes: any KPIAttributesProvider
   private let theme: Theme
-  private let ground: Appearance
+  private let background: Appearance
   /// The view's style classes, the most specific last.
   private let classes: [String]
 
@@ -19,7 +19,7 @@ struct KPIProgressColors {
     self.view = view
     self.attributes = attributes
     theme = context.theme
-    ground = context.ground(of: view.colorScheme)
+    background = context.background(of: view.colorScheme)
     classes = theme.names(of: view.styleClass) + [Self.className]
   }
 
@@ -37,7 +37,7 @@ struct KPIProgressColors {
     let given = view.trackTintColor[view.state] ?? view.trackTintColor.normal
     return given.map { theme.color($0) } ?? style.color([.trackTintColor])
       ?? theme.ringTrack(
-        under: progress(in: view.state == .disabled ? .disabled : .normal), on: ground)
+        under: progress(in: view.state == .disabled ? .disabled : .normal), on: background)
   }
 
   /// The color of the caption and the footnote unless a style sheet changes it.
@@ -65,7 +65,7 @@ struct KPIProgressColors {
   }
 
   private func scheme(_ state: ControlState) -> RGBA {
-    theme.color(attributes.tint(for: state), on: ground)
+    theme.color(attributes.tint(for: state), on: background)
   }
 
   private static func given(_ view: KPIProgressView, in state: ControlState) -> Color? {
@@ -99,12 +99,12 @@ extension Theme {
   /// Returns the color of a ring's track: `primaryFill`, taken from V8 for V6 and V7, where it is
   /// white. Palettes before V5 lack it and use the progress color at a fifth of its opacity
   /// (chosen: Docs/sources/kpi.md#ring-track).
-  fileprivate func ringTrack(under progress: RGBA, on ground: Appearance) -> RGBA {
-    if let given = givenColor("primaryFill", on: ground) { return given }
+  fileprivate func ringTrack(under progress: RGBA, on background: Appearance) -> RGBA {
+    if let given = givenColor("primaryFill", on: background) { return given }
     return switch palette.version {
     case .v2, .v3, .v4: progress.fadedTo(0.2)
-    case .v5, .v8: color("primaryFill", on: ground, of: palette)
-    case .v6, .v7: color("primaryFill", on: ground, of: .v8)
+    case .v5, .v8: color("primaryFill", on: background, of: palette)
+    case .v6, .v7: color("primaryFill", on: background, of: .v8)
     }
   }
 }

@@ -116,11 +116,11 @@ public struct KPIProgressView: KPIContainer {
     let resolved = ResolvedKPIItems(sample.items, hasIcons: false, in: context)
     let builder = KPIRingBuilder(
       view: sample, items: resolved.items, progress: 0, context: context)
-    let ground = context.ground(of: colorScheme)
+    let background = context.background(of: colorScheme)
     return LoweredView(
       element: .skeleton(
         SkeletonElement(
-          content: builder.element, color: context.theme.skeletonColor(on: ground))),
+          content: builder.element, color: context.theme.skeletonColor(on: background))),
       findings: resolved.findings.filter { $0.severity == .error },
       words: .whole(.loading))
   }

@@ -22,8 +22,8 @@ extension Look {
     // on white, where `critical` has a contrast of 2 (Docs/sources/headers.md#banner).
     banner: Banner(title: "primaryLabel", background: "secondaryGroupedBackground"),
     // Chosen to match UIKit's control (Docs/sources/headers.md#dots).
-    pageControl: Dots(diameter: 7, pitch: 16) { theme, ground in
-      switch ground {
+    pageControl: Dots(diameter: 7, pitch: 16) { theme, background in
+      switch background {
       case .light:
         (
           theme.color("primaryLabel", on: .light, orElse: "primary1"),

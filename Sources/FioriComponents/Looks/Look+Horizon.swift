@@ -21,14 +21,14 @@ extension Look {
     // Stated (Docs/sources/headers.md#banner).
     banner: Banner(title: nil, background: "tertiaryBackground"),
     // Stated (Docs/sources/headers.md#dots).
-    pageControl: Dots(diameter: 8, pitch: 28) { theme, ground in
+    pageControl: Dots(diameter: 8, pitch: 28) { theme, background in
       // On light, the fallback color is indistinguishable from the current page's
       // (Docs/sources/headers.md#dots).
-      let isLent = theme.palette.entries["quaternaryLabel"] == nil && ground == .light
+      let isLent = theme.palette.entries["quaternaryLabel"] == nil && background == .light
       return (
-        theme.color("primaryLabel", on: ground),
+        theme.color("primaryLabel", on: background),
         theme.color(
-          "quaternaryLabel", on: ground, orElse: isLent ? "primary4" : "quaternaryLabel")
+          "quaternaryLabel", on: background, orElse: isLent ? "primary4" : "quaternaryLabel")
       )
     },
     kpiHeader: KPIHeaderLook(

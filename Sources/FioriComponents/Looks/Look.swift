@@ -54,9 +54,9 @@ extension Look {
     /// The distance from the edges to the outside of the line.
     let inset: Double
 
-    func border(in theme: Theme, on ground: Appearance) -> Decoration.Border {
+    func border(in theme: Theme, on background: Appearance) -> Decoration.Border {
       Decoration.Border(
-        width: width, color: theme.color(color, on: ground).fadedTo(opacity), inset: inset)
+        width: width, color: theme.color(color, on: background).fadedTo(opacity), inset: inset)
     }
   }
 
@@ -102,8 +102,8 @@ extension Look {
     let tagCount: ColorStyle
 
     /// Returns the look of a tag on a background.
-    func tag(on ground: Appearance) -> TagLook {
-      switch ground {
+    func tag(on background: Appearance) -> TagLook {
+      switch background {
       case .light: lightTag
       case .dark: darkTag
       }

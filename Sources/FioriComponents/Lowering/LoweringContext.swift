@@ -14,7 +14,7 @@ public struct LoweringContext: Sendable {
   private(set) var givenWidth: Double?
   let givenHeight: Double?
   /// The background of the view, unless the view defines another.
-  private(set) var ground: Appearance
+  private(set) var background: Appearance
   /// The view's path in the description, starting at the figure's view.
   private(set) var path = DescriptionPath()
   /// Whether the view is the entire picture rather than a part of another view.
@@ -43,7 +43,7 @@ public struct LoweringContext: Sendable {
     isSmallestPhone = environment.device == .iPhoneSE
     screenWidth = environment.screenWidth
     (givenWidth, givenHeight) = (environment.width, environment.height)
-    ground = theme.appearance
+    background = theme.appearance
     self.page = page
     words = environment.words
     differentiatesWithoutColor = environment.differentiateWithoutColor
@@ -54,12 +54,12 @@ public struct LoweringContext: Sendable {
 
   /// Returns the context for a view inside another.
   func inside(
-    at path: DescriptionPath, on ground: Appearance, classes: [String] = []
+    at path: DescriptionPath, on background: Appearance, classes: [String] = []
   ) -> LoweringContext {
     var context = self
     context.outerClasses = classes
     context.path = self.path.appending(path)
-    context.ground = ground
+    context.background = background
     context.isAlone = false
     return context
   }
@@ -79,18 +79,18 @@ public struct LoweringContext: Sendable {
   }
 
   /// Returns the background for a scheme; `nil` for the current background.
-  func ground(of scheme: ColorScheme?) -> Appearance {
-    scheme?.ground(in: theme.appearance) ?? ground
+  func background(of scheme: ColorScheme?) -> Appearance {
+    scheme?.background(in: theme.appearance) ?? background
   }
 }
 
 extension LoweringContext {
   /// Reports a part designed for a background other than that of the view that contains it.
   func schemeFinding(_ scheme: ColorScheme?, at place: DescriptionPath) -> Finding? {
-    guard let scheme, self.ground(of: scheme) != ground else { return nil }
+    guard let scheme, self.background(of: scheme) != background else { return nil }
     return .warning(
       path.appending(place).key("colorScheme"),
-      "made for a \(self.ground(of: scheme).rawValue) background, but the header is "
-        + "\(ground.rawValue); remove it or give the header the same")
+      "made for a \(self.background(of: scheme).rawValue) background, but the header is "
+        + "\(background.rawValue); remove it or give the header the same")
   }
 }

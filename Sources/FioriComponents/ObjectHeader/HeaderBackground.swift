@@ -4,8 +4,8 @@ import FioriModel
 enum HeaderBackground {
   /// Returns the gradient, which ends at the header's edge (Docs/sources/headers.md#hairline);
   /// palettes without it have a single color instead (stated: Docs/sources/headers.md#background).
-  static func gradient(_ theme: Theme, on ground: Appearance) -> Decoration {
-    guard ground == .dark else {
+  static func gradient(_ theme: Theme, on background: Appearance) -> Decoration {
+    guard background == .dark else {
       return Decoration(
         fill: .color(theme.color("secondaryGroupedBackground", on: .light)),
         bottomHairline: theme.hairlineColor(on: .light))
@@ -39,20 +39,20 @@ enum HeaderBackground {
   /// Returns a flat background that continues the bar above it (stated:
   /// Docs/sources/headers.md#background, Docs/sources/headers.md#hairline). Palettes without the
   /// header color use the background color.
-  static func flat(_ theme: Theme, _ style: ColorStyle, on ground: Appearance) -> Decoration {
+  static func flat(_ theme: Theme, _ style: ColorStyle, on background: Appearance) -> Decoration {
     let isKnown =
-      theme.palette.entries[style] != nil || theme.givenColor(style, on: ground) != nil
-    guard isKnown || ground == .light else { return gradient(theme, on: ground) }
+      theme.palette.entries[style] != nil || theme.givenColor(style, on: background) != nil
+    guard isKnown || background == .light else { return gradient(theme, on: background) }
     let shown = isKnown ? style : "secondaryGroupedBackground"
     return Decoration(
-      fill: .color(theme.color(shown, on: ground)),
-      bottomHairline: theme.hairlineColor(on: ground))
+      fill: .color(theme.color(shown, on: background)),
+      bottomHairline: theme.hairlineColor(on: background))
   }
 }
 
 extension PartStyle {
   /// The background that style sheets set; `nil` if they set none.
-  var ground: Fill? {
+  var background: Fill? {
     if let top = color([.backgroundColorTop]), let bottom = color([.backgroundColorBottom]) {
       return .verticalGradient(top: top, bottom: bottom)
     }

@@ -157,7 +157,7 @@ public struct ObjectHeader: Component {
   /// its own texts or of the SDK's sample texts (Docs/sources/headers.md#loading).
   public func lowered(in context: LoweringContext) -> LoweredView {
     let style = ObjectHeaderStyle(self, in: context)
-    let inner = context.inside(at: DescriptionPath(), on: style.ground)
+    let inner = context.inside(at: DescriptionPath(), on: style.background)
     let builder = ObjectHeaderBuilder(isLoading ? loadingSample : self, style, in: inner)
     let words = ObjectHeaderAccessibilityText(builder: builder)
     return LoweredView(
@@ -173,12 +173,12 @@ public struct ObjectHeader: Component {
   private func pages(
     of builder: ObjectHeaderBuilder, in context: LoweringContext
   ) -> PagesElement {
-    let (theme, ground) = (context.theme, builder.style.ground)
+    let (theme, background) = (context.theme, builder.style.background)
     var control = pageControl.element(
-      in: theme, on: ground, topSpace: builder.metrics.pageControlSpacing)
+      in: theme, on: background, topSpace: builder.metrics.pageControlSpacing)
     var pages = builder.pages
     if isLoading {
-      let color = theme.skeletonColor(on: ground)
+      let color = theme.skeletonColor(on: background)
       pages = pages.map { page in
         PagesElement.Page(
           element: .skeleton(SkeletonElement(content: page.element, color: color)),

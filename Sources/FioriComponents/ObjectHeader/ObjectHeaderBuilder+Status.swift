@@ -69,7 +69,7 @@ extension ObjectHeaderBuilder {
     var element = ImageElement(
       image: image, kind: "detailImage", origin: origin, box: size,
       tint: sheet.color([.tintColor]) ?? style.tint
-        ?? context.theme.color("tintColor", on: style.ground),
+        ?? context.theme.color("tintColor", on: style.background),
       ascent: size.height, cornerRadius: metrics.imageCornerRadius)
     // A template shows a shape, not a picture.
     element.contentMode =

@@ -23,7 +23,7 @@ struct ObjectHeaderParts {
     _ view: some Component, _ key: String, in context: LoweringContext
   ) -> ObjectHeaderBuilder.Spoken {
     let lowered = view.lowered(
-      in: context.inside(at: DescriptionPath(.key(key)), on: context.ground))
+      in: context.inside(at: DescriptionPath(.key(key)), on: context.background))
     findings += lowered.findings
     let words = lowered.words.words(shown: 0..<0, page: 1, of: 1).text
     return ObjectHeaderBuilder.Spoken(element: lowered.element, words: words)
@@ -50,7 +50,7 @@ struct ObjectHeaderParts {
     let element = ImageElement(
       image: image, kind: "detailContentView", origin: context.path.key("detailContentView"),
       sizing: .intrinsic(maximum: Size(width: 312, height: 208)),
-      tint: context.theme.color("tintColor", on: context.ground))
+      tint: context.theme.color("tintColor", on: context.background))
     return ObjectHeaderBuilder.Spoken(element: .image(element), words: "Image")
   }
 }

@@ -3,7 +3,7 @@ import FioriModel
 
 /// The colors of an object header for the background of its color scheme.
 struct ObjectHeaderStyle {
-  let ground: Appearance
+  let background: Appearance
   let decoration: Decoration
   /// The color of template images without a color of their own; `nil` for that of their text.
   let tint: RGBA?
@@ -14,10 +14,10 @@ struct ObjectHeaderStyle {
     theme = context.theme
     let sheet = theme.style(theme.names(of: header.styleClass) + ObjectHeaderClasses.header)
     look = theme.look.objectHeader
-    ground = context.ground(
+    background = context.background(
       of: header.backgroundColorScheme ?? sheet.colorScheme ?? look.header.colorScheme)
-    var decoration = look.header.background(theme, ground)
-    if let fill = sheet.ground { decoration.fill = fill }
+    var decoration = look.header.background(theme, background)
+    if let fill = sheet.background { decoration.fill = fill }
     // A header without content needs no edge.
     if header.isLoading { decoration.bottomHairline = nil }
     self.decoration = decoration
@@ -25,30 +25,30 @@ struct ObjectHeaderStyle {
   }
 
   /// The color of headline, subheadline and description (stated: Docs/sources/headers.md#texts).
-  var primary: RGBA { theme.color("primaryLabel", on: ground) }
+  var primary: RGBA { theme.color("primaryLabel", on: background) }
   /// The color of body, footnote, status and substatus (stated: Docs/sources/headers.md#texts).
-  var secondary: RGBA { theme.color("secondaryLabel", on: ground) }
+  var secondary: RGBA { theme.color("secondaryLabel", on: background) }
   /// The color of label items (Docs/sources/headers.md#texts).
-  var tertiary: RGBA { theme.tertiaryLabel(on: ground) }
+  var tertiary: RGBA { theme.tertiaryLabel(on: background) }
   /// The color of the count of hidden tags (stated: Docs/sources/headers.md#tags).
-  var tagCount: RGBA { theme.color(look.tagCount, on: ground) }
+  var tagCount: RGBA { theme.color(look.tagCount, on: background) }
 
   /// Returns a tag's text color and decoration (stated: Docs/sources/headers.md#tags).
   func tag(_ tag: Tag) -> (text: RGBA, decoration: Decoration) {
-    let ground = tag.colorScheme?.ground(in: theme.appearance) ?? ground
+    let background = tag.colorScheme?.background(in: theme.appearance) ?? self.background
     if let fill = tag.fillColor.map({ theme.color($0) }) {
       return (readable(on: fill), filled(fill))
     }
-    switch look.tag(on: ground) {
+    switch look.tag(on: background) {
     case .filled(let style, let text):
-      let fill = theme.color(style, on: ground)
-      return (text.map { theme.color($0, on: ground) } ?? readable(on: fill), filled(fill))
+      let fill = theme.color(style, on: background)
+      return (text.map { theme.color($0, on: background) } ?? readable(on: fill), filled(fill))
     case .outlined(let border, let text):
       return (
-        theme.color(text, on: ground),
+        theme.color(text, on: background),
         Decoration(
           cornerRadius: look.tagCornerRadius * tagGrowth,
-          border: border.border(in: theme, on: ground))
+          border: border.border(in: theme, on: background))
       )
     }
   }

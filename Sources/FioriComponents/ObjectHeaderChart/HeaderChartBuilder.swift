@@ -37,7 +37,8 @@ struct HeaderChartBuilder {
   /// Docs/sources/headers.md#chart-view).
   private var title: TextElement? {
     let color: ColorStyle = view.isEnabled ? .tint(for: .normal) : "primaryLabel"
-    var part = part("title", .headline, .headline, context.theme.color(color, on: context.ground))
+    var part = part(
+      "title", .headline, .headline, context.theme.color(color, on: context.background))
     part.lineLimit = context.theme.titleLineLimit
     return context.textElement(view.title, in: part, attributed: view.titleAttributedText)
   }
@@ -60,7 +61,7 @@ struct HeaderChartBuilder {
     ).label
   }
 
-  private var quietColor: RGBA { context.theme.tertiaryLabel(on: context.ground) }
+  private var quietColor: RGBA { context.theme.tertiaryLabel(on: context.background) }
 
   private func part(
     _ key: String, _ style: FontStyleName, _ font: TextStyle, _ color: RGBA
@@ -109,7 +110,7 @@ struct HeaderChartBuilder {
     // as in cards: Docs/sources/cards.md#kpi).
     if ring.tintColor == StateColors(), ring.textColor == StateColors() {
       ring.textColor.normal = .rgba(
-        context.theme.color("primaryLabel", on: context.ground(of: ring.colorScheme)))
+        context.theme.color("primaryLabel", on: context.background(of: ring.colorScheme)))
     }
     let lowered = ring.lowered(in: inner("kpiProgressView"))
     findings += lowered.findings
@@ -120,7 +121,7 @@ struct HeaderChartBuilder {
 
   private func inner(_ key: String) -> LoweringContext {
     context.inside(
-      at: DescriptionPath(.key(key)), on: context.ground, classes: context.outerClasses)
+      at: DescriptionPath(.key(key)), on: context.background, classes: context.outerClasses)
   }
 
   // MARK: The chart

@@ -84,7 +84,7 @@ public struct ObjectHeaderChartView: Component {
     return LoweredView(
       element: .skeleton(
         SkeletonElement(
-          content: view.element, color: context.theme.skeletonColor(on: context.ground))),
+          content: view.element, color: context.theme.skeletonColor(on: context.background))),
       findings: view.findings.filter { $0.severity == .error }, words: .whole(.loading))
   }
 

@@ -14,12 +14,12 @@ package struct ContactSheet: Component {
     let size: Size
     let caption: String
     /// The background of the picture.
-    let ground: RGBA
+    let background: RGBA
 
-    package init(size: Size, caption: String, ground: RGBA) {
+    package init(size: Size, caption: String, background: RGBA) {
       self.size = size
       self.caption = caption
-      self.ground = ground
+      self.background = background
     }
 
     /// The size including the mat around the picture, and at least as wide as most names.
@@ -56,13 +56,13 @@ package struct ContactSheet: Component {
   }
 
   package func lowered(in context: LoweringContext) -> LoweredView {
-    let ground = PaletteBackground(Palette.named(.v8), .plain(on: .light))
+    let background = PaletteBackground(Palette.named(.v8), .plain(on: .light))
     var items: [CollectionElement.Item] = []
     var top = Self.margin
     for row in rows {
       var left = Self.margin
       for tile in tiles[row.range] {
-        items += parts(of: tile, at: Point(x: left, y: top), ground)
+        items += parts(of: tile, at: Point(x: left, y: top), background)
         left += tile.outerSize.width + Self.gap
       }
       top += row.height + Self.gap
@@ -82,7 +82,7 @@ package struct ContactSheet: Component {
   private static let color = RGBA(0xF2F3F4)
 
   private func parts(
-    of tile: Tile, at origin: Point, _ ground: PaletteBackground
+    of tile: Tile, at origin: Point, _ background: PaletteBackground
   ) -> [CollectionElement.Item] {
     let picture = Element.box(
       BoxElement(
@@ -94,10 +94,10 @@ package struct ContactSheet: Component {
         padding: Insets(
           top: Self.mat, right: tile.outerSize.width - tile.size.width - Self.mat,
           bottom: Self.mat, left: Self.mat),
-        decoration: Decoration(fill: .color(tile.ground)), kind: "mat"))
+        decoration: Decoration(fill: .color(tile.background)), kind: "mat"))
     let caption = TextElement(
       text: StyledText(
-        tile.caption, font: TextStyle.footnote.font(.large), color: ground.secondaryLabel),
+        tile.caption, font: TextStyle.footnote.font(.large), color: background.secondaryLabel),
       kind: "caption", origin: DescriptionPath(), maximumWidth: tile.outerSize.width)
     let below = Point(x: origin.x, y: origin.y + tile.outerSize.height + Self.captionSpace)
     return [.init(origin: origin, element: mat), .init(origin: below, element: .text(caption))]

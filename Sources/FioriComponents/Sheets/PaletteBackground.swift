@@ -12,14 +12,14 @@ struct PaletteBackground: Hashable, Sendable {
   /// labels of normal contrast in V5, where high contrast is dark but a background may be for the
   /// other appearance.
   init(_ palette: Palette, _ variant: ColorVariant) {
-    let ground = palette.ground(of: variant)
-    let normal = ColorVariant.plain(on: variant.ground)
+    let background = palette.background(of: variant)
+    let normal = ColorVariant.plain(on: variant.background)
     func label(_ style: ColorStyle) -> RGBA {
       let colors = [variant, normal].compactMap { palette.color(style, $0) }
-      return colors.first { Contrast.ratio(of: $0, on: ground) >= Self.legibleRatio }
+      return colors.first { Contrast.ratio(of: $0, on: background) >= Self.legibleRatio }
         ?? colors.last ?? RGBA(0x000000)
     }
-    color = ground
+    color = background
     self.label = label("primaryLabel")
     secondaryLabel = label("secondaryLabel")
   }

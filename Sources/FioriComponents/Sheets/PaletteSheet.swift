@@ -37,7 +37,7 @@ public struct PaletteSheet: Component {
 
   private func head(_ title: String, _ count: String, _ table: PaletteTable) -> Element {
     let grounds = "\(table.light.color.rgbHex) and \(table.dark.color.rgbHex)"
-    let note = "Contrast after WCAG 2, each value over its ground."
+    let note = "Contrast after WCAG 2, each value over its background."
     let rest = " Where a place is empty, the value to its left or above holds."
     let lines: [(text: String, style: TextStyle, kind: String, color: RGBA, height: Double)] = [
       (title, .title1, "title", table.light.label, 32),

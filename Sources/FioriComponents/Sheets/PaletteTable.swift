@@ -7,11 +7,11 @@ struct PaletteTable {
   /// A column of values of one kind.
   private struct Column {
     let title: String
-    let ground: Appearance
+    let background: Appearance
     let contrast: Environment.Contrast
 
     func variant(_ level: Environment.InterfaceLevel) -> ColorVariant {
-      ColorVariant(ground: ground, level: level, contrast: contrast)
+      ColorVariant(background: background, level: level, contrast: contrast)
     }
   }
 
@@ -25,15 +25,16 @@ struct PaletteTable {
     light = PaletteBackground(palette, .plain(on: .light))
     dark = PaletteBackground(palette, .plain(on: .dark))
     let differs = palette.styles.contains { style in
-      Appearance.allCases.contains { ground in
-        let high = ColorVariant(ground: ground, level: .base, contrast: .high)
-        return palette.color(style, high) != palette.color(style, .plain(on: ground))
+      Appearance.allCases.contains { background in
+        let high = ColorVariant(background: background, level: .base, contrast: .high)
+        return palette.color(style, high) != palette.color(style, .plain(on: background))
       }
     }
-    columns = Appearance.allCases.flatMap { ground -> [Column] in
+    columns = Appearance.allCases.flatMap { background -> [Column] in
       let normal = Column(
-        title: ground == .light ? "On light" : "On dark", ground: ground, contrast: .normal)
-      let high = Column(title: "High contrast", ground: ground, contrast: .high)
+        title: background == .light ? "On light" : "On dark", background: background,
+        contrast: .normal)
+      let high = Column(title: "High contrast", background: background, contrast: .high)
       return differs ? [normal, high] : [normal]
     }
   }
@@ -74,22 +75,22 @@ struct PaletteTable {
       .plain(section.title, Self.titleStyle, light.label, kind: "sectionTitle"),
       width: Self.nameWidth, start: 0, on: light)
     let titles = columns.map { column in
-      let ground = ground(of: column)
+      let background = background(of: column)
       let text = TextElement(
         text: StyledText(
-          column.title, font: Self.textStyle.font(.large), color: ground.secondaryLabel),
+          column.title, font: Self.textStyle.font(.large), color: background.secondaryLabel),
         kind: "columnTitle", origin: DescriptionPath())
       // Aligned with the baseline of the section's title.
       let row = RowElement(
         items: [.init(leadingSpace: 0, element: .text(text))],
         strut: Self.titleStyle.font(.large), maximumWidth: .infinity, minimumScale: 1)
-      return titleCell(.row(row), width: Self.cellWidth, start: Self.gap, on: ground)
+      return titleCell(.row(row), width: Self.cellWidth, start: Self.gap, on: background)
     }
     return .init(cells: [name] + titles)
   }
 
   private func titleCell(
-    _ content: Element, width: Double, start: Double, on ground: PaletteBackground
+    _ content: Element, width: Double, start: Double, on background: PaletteBackground
   ) -> Element {
     let grid = GridElement(
       columns: [.init(width: start), .init(width: width - start)],
@@ -97,7 +98,8 @@ struct PaletteTable {
     return .box(
       BoxElement(
         content: .grid(grid), width: width, minimumHeight: Self.titleHeight,
-        decoration: Decoration(fill: .color(ground.color), bottomHairline: ground.hairline)))
+        decoration: Decoration(fill: .color(background.color), bottomHairline: background.hairline))
+    )
   }
 
   /// Returns the row of a style, and one for its elevated values if they differ.
@@ -131,33 +133,33 @@ struct PaletteTable {
     let other: RGBA? =
       switch (level, column.contrast) {
       case (.elevated, _): palette.color(style, column.variant(.base))
-      case (.base, .high): palette.color(style, .plain(on: column.ground))
+      case (.base, .high): palette.color(style, .plain(on: column.background))
       case (.base, .normal): nil
       }
     return color == other ? nil : color
   }
 
   /// Returns the background of a column, ignoring elevated backgrounds.
-  private func ground(of column: Column) -> PaletteBackground {
+  private func background(of column: Column) -> PaletteBackground {
     PaletteBackground(palette, column.variant(.base))
   }
 
   private func emptyCell(_ column: Column, height: Double) -> Element {
     .block(
       BlockElement(
-        size: Size(width: Self.cellWidth, height: height), color: ground(of: column).color))
+        size: Size(width: Self.cellWidth, height: height), color: background(of: column).color))
   }
 
   /// Returns a swatch with its value and its contrast.
-  private func cell(_ color: RGBA, on ground: PaletteBackground) -> Element {
-    let ratio = Contrast.ratio(of: color, on: ground.color)
+  private func cell(_ color: RGBA, on background: PaletteBackground) -> Element {
+    let ratio = Contrast.ratio(of: color, on: background.color)
     let swatch = BlockElement(
       size: Self.swatch, color: color, cornerRadius: 4,
-      hairline: ratio < Self.visibleRatio ? ground.hairline : nil, kind: "swatch")
+      hairline: ratio < Self.visibleRatio ? background.hairline : nil, kind: "swatch")
     let hex = Element.plain(
-      "#" + color.publishedHex, Self.textStyle, ground.label, kind: "value")
+      "#" + color.publishedHex, Self.textStyle, background.label, kind: "value")
     let contrast = Element.plain(
-      Contrast.text(ratio), Self.textStyle, ground.secondaryLabel, kind: "contrast")
+      Contrast.text(ratio), Self.textStyle, background.secondaryLabel, kind: "contrast")
     let grid = GridElement(
       columns: [
         .init(width: Self.swatch.width), .init(width: Self.hexWidth),
@@ -166,7 +168,7 @@ struct PaletteTable {
     return .box(
       BoxElement(
         content: .grid(grid), width: Self.cellWidth, minimumHeight: Self.rowHeight,
-        decoration: Decoration(fill: .color(ground.color))))
+        decoration: Decoration(fill: .color(background.color))))
   }
 
   /// Chosen: below this contrast, a swatch has an outline, since its edge is invisible otherwise.

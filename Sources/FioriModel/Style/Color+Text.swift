@@ -29,9 +29,9 @@ extension Color {
       self = .rgba(rgba)
       return
     }
-    let (name, ground) = Self.splitGround(text)
+    let (name, background) = Self.splitGround(text)
     guard Palette.knows(ColorStyle(rawValue: name)) else { return nil }
-    self = .palette(ColorStyle(rawValue: name), on: ground)
+    self = .palette(ColorStyle(rawValue: name), on: background)
   }
 
   /// All color names, for suggestions.
@@ -96,15 +96,15 @@ extension Color {
     }
   }
 
-  private static func splitGround(_ text: String) -> (name: String, ground: ColorScheme?) {
-    for (suffix, ground) in grounds where text.hasSuffix(suffix) {
-      return (String(text.dropLast(suffix.count)), ground)
+  private static func splitGround(_ text: String) -> (name: String, background: ColorScheme?) {
+    for (suffix, background) in grounds where text.hasSuffix(suffix) {
+      return (String(text.dropLast(suffix.count)), background)
     }
     return (text, nil)
   }
 
   /// The suffixes from UIKit and SwiftUI (Docs/sources/colors.md#overrides).
-  private static let grounds: [(suffix: String, ground: ColorScheme)] = [
+  private static let grounds: [(suffix: String, background: ColorScheme)] = [
     ("_lightBackground", .light), ("_darkBackground", .dark), ("_lightConstant", .light),
     ("_darkConstant", .dark), ("_deviceInverse", .deviceInverse), ("_device", .device),
   ]

@@ -33,7 +33,7 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Returns whether the background is light or dark in an interface with the given appearance.
-  package func ground(in appearance: Appearance) -> Appearance {
+  package func background(in appearance: Appearance) -> Appearance {
     switch self {
     case .device: appearance
     case .deviceInverse: appearance == .light ? .dark : .light

@@ -4,21 +4,21 @@
 /// is drawn on a light background (Docs/sources/colors.md#variants). Ours are named for the
 /// background.
 package struct ColorVariant: Hashable, Sendable {
-  package let ground: Appearance
+  package let background: Appearance
   let level: Environment.InterfaceLevel
   let contrast: Environment.Contrast
 
   package init(
-    ground: Appearance, level: Environment.InterfaceLevel, contrast: Environment.Contrast
+    background: Appearance, level: Environment.InterfaceLevel, contrast: Environment.Contrast
   ) {
-    self.ground = ground
+    self.background = background
     self.level = level
     self.contrast = contrast
   }
 
   /// Returns the usual variant: not elevated, with normal contrast.
-  package static func plain(on ground: Appearance) -> ColorVariant {
-    ColorVariant(ground: ground, level: .base, contrast: .normal)
+  package static func plain(on background: Appearance) -> ColorVariant {
+    ColorVariant(background: background, level: .base, contrast: .normal)
   }
 }
 
@@ -26,13 +26,13 @@ extension ColorVariant {
   /// All eight variants in SAP's order, with SAP's names for the foreground: `dark` is drawn on a
   /// light background.
   package static let published: [(name: String, variant: ColorVariant)] = [
-    ("light", ColorVariant(ground: .dark, level: .base, contrast: .normal)),
-    ("dark", ColorVariant(ground: .light, level: .base, contrast: .normal)),
-    ("elevatedLight", ColorVariant(ground: .dark, level: .elevated, contrast: .normal)),
-    ("elevatedDark", ColorVariant(ground: .light, level: .elevated, contrast: .normal)),
-    ("contrastLight", ColorVariant(ground: .dark, level: .base, contrast: .high)),
-    ("contrastDark", ColorVariant(ground: .light, level: .base, contrast: .high)),
-    ("elevatedContrastLight", ColorVariant(ground: .dark, level: .elevated, contrast: .high)),
-    ("elevatedContrastDark", ColorVariant(ground: .light, level: .elevated, contrast: .high)),
+    ("light", ColorVariant(background: .dark, level: .base, contrast: .normal)),
+    ("dark", ColorVariant(background: .light, level: .base, contrast: .normal)),
+    ("elevatedLight", ColorVariant(background: .dark, level: .elevated, contrast: .normal)),
+    ("elevatedDark", ColorVariant(background: .light, level: .elevated, contrast: .normal)),
+    ("contrastLight", ColorVariant(background: .dark, level: .base, contrast: .high)),
+    ("contrastDark", ColorVariant(background: .light, level: .base, contrast: .high)),
+    ("elevatedContrastLight", ColorVariant(background: .dark, level: .elevated, contrast: .high)),
+    ("elevatedContrastDark", ColorVariant(background: .light, level: .elevated, contrast: .high)),
   ]
 }

@@ -6,9 +6,9 @@ package enum Contrast {
   /// Returns the contrast ratio, from 1 for equal colors to 21 for black on white.
   ///
   /// A translucent color is composited first; the background counts as opaque.
-  package static func ratio(of color: RGBA, on ground: RGBA) -> Double {
+  package static func ratio(of color: RGBA, on background: RGBA) -> Double {
     let (one, other) = (
-      color.composited(over: ground).relativeLuminance, ground.relativeLuminance
+      color.composited(over: background).relativeLuminance, background.relativeLuminance
     )
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
@@ -33,12 +33,12 @@ extension RGBA {
   }
 
   /// Returns the color composited over another, in 8 bits per channel.
-  package func composited(over ground: RGBA) -> RGBA {
-    let (own, under) = (opacity, ground.opacity * (1 - opacity))
+  package func composited(over background: RGBA) -> RGBA {
+    let (own, under) = (opacity, background.opacity * (1 - opacity))
     let sum = own + under
-    guard sum > 0 else { return ground }
+    guard sum > 0 else { return background }
     func mixed(_ part: KeyPath<RGBA, UInt8>) -> UInt8 {
-      let value = Double(self[keyPath: part]) * own + Double(ground[keyPath: part]) * under
+      let value = Double(self[keyPath: part]) * own + Double(background[keyPath: part]) * under
       return UInt8((value / sum).rounded())
     }
     return RGBA(

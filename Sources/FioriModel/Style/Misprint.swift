@@ -15,6 +15,6 @@ package struct Misprint: Hashable, Sendable {
 
   private static let headerBlended = Misprint(
     style: "headerBlended",
-    message: "SAP published '191F26DE6' for high contrast on a dark ground, a digit too many; "
+    message: "SAP published '191F26DE6' for high contrast on a dark background, a digit too many; "
       + "#191F26E6 is drawn")
 }

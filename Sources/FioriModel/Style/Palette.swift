@@ -118,7 +118,7 @@ extension Palette {
 
     func color(_ variant: ColorVariant) -> RGBA {
       let row = variant.level == .base ? base : elevated
-      return switch (variant.contrast, variant.ground) {
+      return switch (variant.contrast, variant.background) {
       case (.normal, .light): RGBA(withAlpha: row.onLight)
       case (.normal, .dark): RGBA(withAlpha: row.onDark)
       case (.high, .light): RGBA(withAlpha: row.contrastOnLight)
@@ -133,10 +133,10 @@ extension Palette {
   ///
   /// Older palettes have none: they use white, and on dark the base of a dark interface, or the
   /// header, which is the only dark element before V4 (chosen: Docs/sources/colors.md#backgrounds).
-  package func ground(of variant: ColorVariant) -> RGBA {
+  package func background(of variant: ColorVariant) -> RGBA {
     if let entry = entries["primaryBackground"] { return entry.color(variant) }
     let dark: ColorStyle = knowsDarkAppearance ? "backgroundBase" : "backgroundGradientTop"
-    let own = variant.ground == .dark ? entries[dark]?.color(variant) : nil
+    let own = variant.background == .dark ? entries[dark]?.color(variant) : nil
     return own ?? RGBA(0xFFFFFF)
   }
 }

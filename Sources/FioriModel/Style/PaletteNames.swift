@@ -10,11 +10,11 @@ public struct PaletteNames: Sendable {
     let theme = Theme(environment, rules: rules)
     var names: [RGBA: [String]] = [:]
     let own = theme.appearance
-    let other: (ground: Appearance, suffix: String) =
+    let other: (background: Appearance, suffix: String) =
       own == .light ? (.dark, "_darkBackground") : (.light, "_lightBackground")
-    for (ground, suffix) in [(own, ""), other] {
+    for (background, suffix) in [(own, ""), other] {
       for style in theme.palette.styles {
-        let color = theme.color(style, on: ground)
+        let color = theme.color(style, on: background)
         // A color that is the same on both backgrounds needs no suffix.
         if names[color]?.contains(style.rawValue) == true { continue }
         names[color, default: []].append(style.rawValue + suffix)

@@ -21,7 +21,7 @@ struct PaletteOverrides: Hashable, Sendable {
   ) -> (constant: String, color: Color)? {
     guard !constants.isEmpty else { return nil }
     for style in styles.map(\.rawValue) {
-      for name in Self.special(style, variant) + Self.names(style, variant.ground) {
+      for name in Self.special(style, variant) + Self.names(style, variant.background) {
         if let color = constants[name] { return (name, color) }
       }
     }
@@ -58,9 +58,9 @@ struct PaletteOverrides: Hashable, Sendable {
       ["Light", "Dark"].map { "_\(variant)\($0)Background" }
     }
 
-  private static func names(_ style: String, _ ground: Appearance) -> [String] {
+  private static func names(_ style: String, _ background: Appearance) -> [String] {
     let isTint = style == "tintColor" || style == "tintColorTapState"
-    switch ground {
+    switch background {
     case .light: return ["\(style)_lightBackground", style] + (isTint ? ["\(style)Dark"] : [])
     case .dark: return ["\(style)_darkBackground"] + (isTint ? ["\(style)Light"] : [])
     }
@@ -68,13 +68,13 @@ struct PaletteOverrides: Hashable, Sendable {
 
   /// SAP's reader looks for a misspelled `…LightkBackground`; both names work.
   private static func special(_ style: String, _ variant: ColorVariant) -> [String] {
-    let ground = variant.ground == .light ? "Light" : "Dark"
+    let background = variant.background == .light ? "Light" : "Dark"
     switch (variant.level, variant.contrast) {
     case (.base, .normal): return []
-    case (.elevated, .normal): return ["\(style)_elevated\(ground)Background"]
-    case (.base, .high): return ["\(style)_contrast\(ground)Background"]
+    case (.elevated, .normal): return ["\(style)_elevated\(background)Background"]
+    case (.base, .high): return ["\(style)_contrast\(background)Background"]
     case (.elevated, .high):
-      return ["Background", "kBackground"].map { "\(style)_elevatedContrast\(ground)\($0)" }
+      return ["Background", "kBackground"].map { "\(style)_elevatedContrast\(background)\($0)" }
     }
   }
 }

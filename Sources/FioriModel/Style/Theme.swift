@@ -69,67 +69,67 @@ package struct Theme: Sendable {
     case .rgba(let rgba): return rgba
     case .palette(let style, let scheme):
       log?.note(style)
-      return self.color(style, on: ground(of: scheme))
+      return self.color(style, on: background(of: scheme))
     }
   }
 
-  private func ground(of scheme: ColorScheme?) -> Appearance {
-    scheme?.ground(in: appearance) ?? appearance
+  private func background(of scheme: ColorScheme?) -> Appearance {
+    scheme?.background(in: appearance) ?? appearance
   }
 
   /// Returns the value of a palette color on a background.
   ///
   /// Unknown styles are clear, as in SAP's lookup; the reader of descriptions rejects them.
-  package func color(_ style: ColorStyle, on ground: Appearance) -> RGBA {
-    color(style, on: ground, besides: [])
+  package func color(_ style: ColorStyle, on background: Appearance) -> RGBA {
+    color(style, on: background, besides: [])
   }
 
   /// Returns the value of a color, following overrides in style sheets; a circular override uses
   /// the palette's color.
   private func color(
-    _ style: ColorStyle, on ground: Appearance, besides seen: [ColorStyle]
+    _ style: ColorStyle, on background: Appearance, besides seen: [ColorStyle]
   ) -> RGBA {
     guard !seen.contains(style),
-      let given = givenColor(firstOf: [style] + style.olderNames, on: ground, besides: seen)
-    else { return color(style, on: ground, of: palette) }
+      let given = givenColor(firstOf: [style] + style.olderNames, on: background, besides: seen)
+    else { return color(style, on: background, of: palette) }
     return given
   }
 
   /// Returns the color that style sheets give a palette color on a background, under its own name
   /// or an older one; `nil` if they give none.
-  package func givenColor(_ style: ColorStyle, on ground: Appearance) -> RGBA? {
-    givenColor(firstOf: [style] + style.olderNames, on: ground)
+  package func givenColor(_ style: ColorStyle, on background: Appearance) -> RGBA? {
+    givenColor(firstOf: [style] + style.olderNames, on: background)
   }
 
   /// Returns the first of some palette colors that style sheets give on a background, under exactly
   /// these names; `nil` if they give none.
-  package func givenColor(firstOf styles: [ColorStyle], on ground: Appearance) -> RGBA? {
-    givenColor(firstOf: styles, on: ground, besides: [])
+  package func givenColor(firstOf styles: [ColorStyle], on background: Appearance) -> RGBA? {
+    givenColor(firstOf: styles, on: background, besides: [])
   }
 
   private func givenColor(
-    firstOf styles: [ColorStyle], on ground: Appearance, besides seen: [ColorStyle]
+    firstOf styles: [ColorStyle], on background: Appearance, besides seen: [ColorStyle]
   ) -> RGBA? {
-    guard let override = overrides.first(of: styles, variant(on: ground)) else { return nil }
+    guard let override = overrides.first(of: styles, variant(on: background)) else { return nil }
     log?.note(constant: override.constant)
     switch override.color {
     case .rgba(let rgba): return rgba
     case .palette(let other, let scheme):
       log?.note(other)
       return color(
-        other, on: scheme.map(self.ground) ?? ground, besides: seen + styles.prefix(1))
+        other, on: scheme.map(self.background) ?? background, besides: seen + styles.prefix(1))
     }
   }
 
-  private func variant(on ground: Appearance) -> ColorVariant {
-    ColorVariant(ground: ground, level: level, contrast: contrast)
+  private func variant(on background: Appearance) -> ColorVariant {
+    ColorVariant(background: background, level: level, contrast: contrast)
   }
 
   /// Returns the value of a color in a certain palette.
   package func color(
-    _ style: ColorStyle, on ground: Appearance, of palette: Palette
+    _ style: ColorStyle, on background: Appearance, of palette: Palette
   ) -> RGBA {
-    palette.color(style, variant(on: ground)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    palette.color(style, variant(on: background)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
   /// Returns the style of a part with the given classes, least specific first.

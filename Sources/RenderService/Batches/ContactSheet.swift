@@ -102,7 +102,7 @@ struct ContactSheetPage: Sendable {
     let image = shown.map { picture in
       "<img src=\"\(address(of: picture))\" alt=\"\(MarkupText.escaped(drawing.words.text))\" "
         + "width=\"\(Int(width.rounded()))\" height=\"\(Int(height.rounded()))\" "
-        + "loading=\"lazy\" style=\"background: \(drawing.ground.rgbHex)\">"
+        + "loading=\"lazy\" style=\"background: \(drawing.background.rgbHex)\">"
     }
     let name = MarkupText.escaped(pictures.first?.facts.name ?? "")
     figures.append(

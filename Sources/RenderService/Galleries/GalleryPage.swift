@@ -128,10 +128,10 @@ struct GalleryPage: Sendable {
   }
 
   private func pane(
-    _ kind: String, _ file: String, _ ground: RGBA, _ entry: GalleryEntry
+    _ kind: String, _ file: String, _ background: RGBA, _ entry: GalleryEntry
   ) -> String {
     let (width, height) = (entry.size.width.rounded(.up), entry.size.height.rounded(.up))
-    return "<span class=\"pane \(kind)\" style=\"background:\(ground.rgbHex)\">"
+    return "<span class=\"pane \(kind)\" style=\"background:\(background.rgbHex)\">"
       + "<img src=\"\(WebAddress.text(ofPath: file))\" width=\"\(Int(width))\" "
       + "height=\"\(Int(height))\" loading=\"lazy\" decoding=\"async\" "
       + "alt=\"\(MarkupText.escaped(entry.words))\"></span>"

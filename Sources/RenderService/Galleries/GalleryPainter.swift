@@ -36,7 +36,8 @@ struct GalleryPainter: Sendable {
     let drawing = try renderer.drawing(of: Figure(PaletteSheet(palette)))
     return GalleryPicture(
       light: try renderer.data(of: drawing, as: .svg), dark: nil, size: drawing.pointSize,
-      lightBackground: drawing.ground, darkBackground: drawing.ground, words: drawing.words.line)
+      lightBackground: drawing.background, darkBackground: drawing.background,
+      words: drawing.words.line)
   }
 
   private func picture(
@@ -48,6 +49,6 @@ struct GalleryPainter: Sendable {
     let darkBytes = hasAppearance ? lightBytes : try renderer.data(of: dark, as: .svg)
     return GalleryPicture(
       light: lightBytes, dark: darkBytes == lightBytes ? nil : darkBytes, size: own.pointSize,
-      lightBackground: light.ground, darkBackground: dark.ground, words: own.words.line)
+      lightBackground: light.background, darkBackground: dark.background, words: own.words.line)
   }
 }

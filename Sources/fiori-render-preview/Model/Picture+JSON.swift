@@ -50,7 +50,7 @@ extension Picture {
     line.member("height", drawing.report.size.height)
     line.member("pixelWidth", drawing.pixelSize.width)
     line.member("pixelHeight", drawing.pixelSize.height)
-    line.member("ground", drawing.ground.rgbHex)
+    line.member("background", drawing.background.rgbHex)
     line.member("title", drawing.words.title)
     line.member("words", drawing.words.text)
     if let count = drawing.pageCount { line.member("pageCount", count) }

@@ -253,7 +253,7 @@ function showPicture(answer, image) {
   state.picture = answer;
   if (image !== find("drawn").firstChild) find("drawn").replaceChildren(image);
   image.alt = answer.words;
-  find("view").style.setProperty("--ground-of-picture", answer.ground);
+  find("view").style.setProperty("--picture-background", answer.background);
   find("words").textContent = answer.words || "None.";
   find("size").textContent = `${number(answer.width)} × ${number(answer.height)} pt, `
     + `${answer.pixelWidth} × ${answer.pixelHeight} px`;

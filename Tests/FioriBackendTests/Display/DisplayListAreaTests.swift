@@ -18,7 +18,7 @@ struct DisplayListAreaTests {
     Frame(size: size, baseline: nil, content: .group([]), decoration: decoration)
   }
 
-  @Test func `a ground reaches to the next pixel`() {
+  @Test func `a background reaches to the next pixel`() {
     let fill = Fill.verticalGradient(top: RGBA(0x111111), bottom: RGBA(0x222222))
     let frame = empty(Size(width: 50, height: 20.2), Decoration(fill: fill))
     let area = Path(Rect(x: 10, y: 10, width: 50.5, height: 21))
@@ -33,7 +33,7 @@ struct DisplayListAreaTests {
     expect(commands(frame, at: .zero, scale: scale), is: [.fill(line, .color(color))])
   }
 
-  @Test func `a ground is under its hairline and both under the content`() {
+  @Test func `a background is under its hairline and both under the content`() {
     let block = Frame(
       size: Size(width: 10, height: 10), baseline: nil,
       content: .block(Block(color: RGBA(0x444444))))

@@ -7,7 +7,7 @@ import Testing
 
 /// Shadows as pixels.
 struct ShadowPixelTests {
-  /// A picture with a shadow in it; on a clear ground, where alpha is all that there is.
+  /// A picture with a shadow in it; on a clear background, where alpha is all that there is.
   private func picture(
     _ rect: Rect, cornerRadius: Double, _ shadow: Shadow, scale: Double = 1,
     size: Size = Size(width: 100, height: 80)

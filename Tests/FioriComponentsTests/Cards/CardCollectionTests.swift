@@ -95,7 +95,7 @@ struct CardCollectionTests {
   }
 
   @Test(arguments: [(Environment.Generation.classic, "#E8E8EDFF"), (.horizon, "#F5F6F7FF")])
-  func `a collection paints the ground under its cards`(
+  func `a collection paints the background under its cards`(
     generation: Environment.Generation, fill: String
   ) throws {
     let drawn = try drawn { _ in

@@ -29,7 +29,7 @@ struct ContactSheetTests {
       .filter { $0.kind == ContactSheet.pictureKind }.map(\.frame)
     expect(places.count, is: drawings.count)
     for (drawing, place) in zip(drawings, places) {
-      var alone = DisplayList(size: drawing.displayList.size, background: drawing.ground)
+      var alone = DisplayList(size: drawing.displayList.size, background: drawing.background)
       for command in drawing.displayList.commands { alone.append(command) }
       let picture = try alone.bitmap()
       expect(picture, is: all.cut(x: Int(place.minX * 2), y: Int(place.minY * 2), like: picture))

@@ -8,14 +8,14 @@ import Testing
 /// The colors of a header's chart view (Docs/sources/headers.md#chart-view).
 struct HeaderChartColorTests {
   private func element(
-    _ view: ObjectHeaderChartView = SampleHeaderChart.motor, on ground: Appearance = .light,
+    _ view: ObjectHeaderChartView = SampleHeaderChart.motor, on background: Appearance = .light,
     palette: Palette.Version? = nil
   ) throws -> HeaderChartArrangement {
     var environment = Environment()
     environment.palette = palette
     let context = LoweringContext(
       environment, numbers: ICUNumbers.shared, times: ICUTimes.shared
-    ).inside(at: DescriptionPath(.key("detailContentView")), on: ground)
+    ).inside(at: DescriptionPath(.key("detailContentView")), on: background)
     guard case .arrangement(let arrangement) = view.lowered(in: context).element,
       let element = arrangement as? HeaderChartArrangement
     else {
@@ -36,10 +36,10 @@ struct HeaderChartColorTests {
     (.v2, .dark, "#FFFFFFFF", "#D3D3D3FF"), (.v3, .dark, "#FFFFFFFF", "#D9D9D9FF"),
     (.v8, .light, "#223548FF", "#5B738BFF"), (.v8, .dark, "#F5F6F7FF", "#A9B4BEFF"),
   ])
-  func `quiet texts can be read on a dark ground`(
-    palette: Palette.Version, ground: Appearance, title: String, quiet: String
+  func `quiet texts can be read on a dark background`(
+    palette: Palette.Version, background: Appearance, title: String, quiet: String
   ) throws {
-    let element = try element(on: ground, palette: palette)
+    let element = try element(on: background, palette: palette)
     expect(element.title?.text.color.hex, is: title)
     expect(element.subtitle?.text.color.hex, is: quiet)
     expect(element.trend?.text?.text.color.hex, is: quiet)
@@ -55,16 +55,16 @@ struct HeaderChartColorTests {
     (Appearance.light, "#CCCCCCFF", "#CCCCCCFF", "#5899DAFF"),
     (.dark, "#CCCCCC66", "#CCCCCC80", "#74B3F0FF"),
   ])
-  func `the classic lines are fainter on a dark ground, the baseline less so`(
-    ground: Appearance, line: String, baseline: String, series: String
+  func `the classic lines are fainter on a dark background, the baseline less so`(
+    background: Appearance, line: String, baseline: String, series: String
   ) throws {
-    let chart = try chart(element(on: ground))
+    let chart = try chart(element(on: background))
     expect(chart.colors.line.hex, is: line)
     expect(chart.colors.baseline.hex, is: baseline)
     expect(chart.series[0].color.hex, is: series)
   }
 
-  @Test func `a style sheet's quiet color holds on a dark ground`() throws {
+  @Test func `a style sheet's quiet color holds on a dark background`() throws {
     let rules = StyleSheetRules(
       [StyleSheet("@tertiaryLabel_darkBackground: #112233;")],
       on: Environment().styleSheetMediaContext)

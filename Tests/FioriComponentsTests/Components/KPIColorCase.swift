@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestSupport
 
-/// A state on a ground, and the color that everything has there.
+/// A state on a background, and the color that everything has there.
 struct KPIColorCase: Sendable, CustomTestStringConvertible {
   let scheme: ColorScheme
   let state: ControlState

@@ -27,7 +27,7 @@ struct KPIColorTests {
     KPIColorCase(.device, .normal, "#3678AFFF"),
     KPIColorCase(.deviceInverse, .normal, "#CAE4FBFF"),
   ])
-  func `a state has its color on each ground`(_ item: KPIColorCase) throws {
+  func `a state has its color on each background`(_ item: KPIColorCase) throws {
     try expect(colors(of: view(item.state, scheme: item.scheme)), is: [item.color])
   }
 
@@ -63,7 +63,7 @@ struct KPIColorTests {
     expect(KPIView(items: [], isHighlighted: true, isSelected: true).state, is: .highlighted)
   }
 
-  @Test func `a tint may name the ground of its palette color`() throws {
+  @Test func `a tint may name the background of its palette color`() throws {
     var view = view(.normal)
     view.tintColor.normal = .palette("negative", on: .dark)
     try expect(colors(of: view), is: ["#FF9B9BFF"])

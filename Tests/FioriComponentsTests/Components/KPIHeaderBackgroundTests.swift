@@ -3,8 +3,8 @@ import Testing
 @testable import FioriRender
 @testable import TestSupport
 
-/// A header's ground and the colors on it (Docs/sources/headers.md#background).
-struct KPIHeaderGroundTests {
+/// A header's background and the colors on it (Docs/sources/headers.md#background).
+struct KPIHeaderBackgroundTests {
   private static let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
 
   /// The fills of areas as wide as the header, from the first on: `x y width height paint`.
@@ -39,7 +39,7 @@ struct KPIHeaderGroundTests {
       .horizon, .dark, .deviceInverse, fill: "#FFFFFFFF", hairline: "#5B738B5E",
       text: "#0070F2FF"),
   ])
-  func `a header has the ground of its look and scheme`(_ item: HeaderGroundCase) throws {
+  func `a header has the background of its look and scheme`(_ item: HeaderGroundCase) throws {
     var header = Self.header
     header.colorScheme = item.scheme
     let drawn = try DrawnView(header) {
@@ -68,8 +68,8 @@ struct KPIHeaderGroundTests {
     (.classic, .device, "light", "dark"), (.horizon, .dark, "dark", "light"),
     (.horizon, .deviceInverse, "dark", "light"),
   ])
-  func `an item made for another ground is warned of`(
-    generation: Environment.Generation, scheme: ColorScheme, made: String, ground: String
+  func `an item made for another background is warned of`(
+    generation: Environment.Generation, scheme: ColorScheme, made: String, background: String
   ) throws {
     var header = SampleKPIHeader.view
     header.items[1].colorScheme = scheme
@@ -78,14 +78,14 @@ struct KPIHeaderGroundTests {
     expect(
       drawn.warnings.first,
       is: "warning: view.items[1].colorScheme: made for a \(made) background, but the header is "
-        + "\(ground); remove it or give the header the same")
+        + "\(background); remove it or give the header the same")
   }
 
   @Test(arguments: [
     (Environment.Generation.classic, ColorScheme.dark), (.classic, .deviceInverse),
     (.horizon, .light), (.horizon, .device),
   ])
-  func `an item made for the header's ground is not spoken of`(
+  func `an item made for the header's background is not spoken of`(
     generation: Environment.Generation, scheme: ColorScheme
   ) throws {
     var header = SampleKPIHeader.view

@@ -98,7 +98,7 @@ struct PaletteSheetTests {
   @Test(arguments: [
     (Palette.Version.v2, 0), (.v3, 0), (.v4, 0), (.v5, 7), (.v6, 9), (.v7, 9), (.v8, 11),
   ])
-  func `a style with other values above the ground has a row more`(
+  func `a style with other values above the background has a row more`(
     version: Palette.Version, count: Int
   ) throws {
     let rows = try parts(version, "elevated")
@@ -120,7 +120,7 @@ struct PaletteSheetTests {
     }
   }
 
-  @Test func `a swatch that is as its ground has a line around it`() throws {
+  @Test func `a swatch that is as its background has a line around it`() throws {
     let commands = try DrawnView(PaletteSheet(.v2)).drawing.displayList.commands
     let lines = commands.filter { if case .stroke = $0 { true } else { false } }
     let values = try parts(.v2, "contrast").compactMap(\.text).compactMap(Double.init)

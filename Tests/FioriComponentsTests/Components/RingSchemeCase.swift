@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A ring's state on a ground in a palette, and the colors of its texts, its progress and its
+/// A ring's state on a background in a palette, and the colors of its texts, its progress and its
 /// track.
 struct RingSchemeCase: Sendable, CustomTestStringConvertible {
   let palette: Palette.Version

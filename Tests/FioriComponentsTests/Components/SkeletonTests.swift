@@ -100,7 +100,7 @@ struct SkeletonTests {
     expect(Set(blocks(of: drawn).map(\.color.hex)), is: [color])
   }
 
-  @Test func `a header gives its ground to views that wait`() throws {
+  @Test func `a header gives its background to views that wait`() throws {
     let drawn = try DrawnView(KPIHeader(items: [SampleKPIHeader.kpis[0]], isLoading: true))
     expect(Set(blocks(of: drawn).map(\.color.hex)), is: ["#FFFFFF33"])
   }

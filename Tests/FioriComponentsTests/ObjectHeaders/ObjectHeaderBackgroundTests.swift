@@ -3,9 +3,9 @@ import Testing
 @testable import FioriRender
 @testable import TestSupport
 
-/// An object header's ground and the colors on it (Docs/sources/headers.md#background,
+/// An object header's background and the colors on it (Docs/sources/headers.md#background,
 /// Docs/sources/headers.md#texts).
-struct ObjectHeaderGroundTests {
+struct ObjectHeaderBackgroundTests {
   /// The fills of areas as wide as the header.
   private func fills(of drawn: DrawnView) -> [String] {
     drawn.drawing.displayList.commands.compactMap { command in
@@ -43,7 +43,7 @@ struct ObjectHeaderGroundTests {
       .horizon, .dark, .deviceInverse, fill: "#FFFFFFFF", hairline: "#5B738B5E",
       text: "#223548FF"),
   ])
-  func `a header has the ground of its look and scheme`(_ item: HeaderGroundCase) throws {
+  func `a header has the background of its look and scheme`(_ item: HeaderGroundCase) throws {
     var header = SampleObjectHeader.view
     header.backgroundColorScheme = item.scheme
     let drawn = try DrawnView(header) {
@@ -95,7 +95,7 @@ struct ObjectHeaderGroundTests {
     try expect(DrawnDescription(json).lines, is: notes ?? [])
   }
 
-  @Test func `a KPI made for another ground is warned of`() throws {
+  @Test func `a KPI made for another background is warned of`() throws {
     var header = SampleObjectHeader.withKPI
     header.headlineText = "Pump"
     header.descriptionText = nil

@@ -99,7 +99,7 @@ struct ObjectHeaderThemingTests {
   }
 
   @Test(arguments: headers)
-  func `a header's ground is the sheet's`(header: String) throws {
+  func `a header's background is the sheet's`(header: String) throws {
     let drawn = try DrawnView(Self.full, in: ["\(header) { background-color: #110000; }"])
     expect(drawn.fills.first, is: "#110000FF")
   }
@@ -123,7 +123,7 @@ struct ObjectHeaderThemingTests {
     try expect(DrawnView(Self.full, in: [sheet]).color(of: "headline"), is: "#110000FF")
   }
 
-  @Test func `a header's own class reaches its texts and its ground`() throws {
+  @Test func `a header's own class reaches its texts and its background`() throws {
     var header = Self.full
     header.styleClass = ["brand"]
     let drawn = try DrawnView(

@@ -28,7 +28,7 @@ struct TagColorTests {
     try expect(look(on: .deviceInverse), is: look(on: .dark))
   }
 
-  @Test func `in today's look a tag has a fill on either ground`() throws {
+  @Test func `in today's look a tag has a fill on either background`() throws {
     try expect(look("A", .horizon), is: ["#354A5FFF", "#EAECEEFF", nil])
     try expect(look("A", .horizon, on: .dark), is: ["#D5DADDFF", "#223548FF", nil])
   }

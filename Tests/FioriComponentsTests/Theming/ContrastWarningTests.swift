@@ -54,11 +54,11 @@ struct ContrastWarningTests {
     #expect(try warnings(Self.view(0x77), in: [sheet]).isEmpty != isWarned)
   }
 
-  @Test func `a ground that is not known is not judged`() throws {
+  @Test func `a background that is not known is not judged`() throws {
     try expect(warnings(Self.view(0xFE), on: nil), is: [])
   }
 
-  @Test func `a header's own ground counts, its worse end`() throws {
+  @Test func `a header's own background counts, its worse end`() throws {
     let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
     let sheet = """
       fdlFUIKPIHeader_background { background-color-top: black; background-color-bottom: #B0D0F0; }
@@ -71,7 +71,7 @@ struct ContrastWarningTests {
       ])
   }
 
-  @Test func `a translucent ground is laid over the picture's`() throws {
+  @Test func `a translucent background is laid over the picture's`() throws {
     let header = KPIHeader(items: [KPIView(items: [.metric("2")])])
     let sheet = "fdlFUIKPIHeader_background { background-color: #32FFFFFF; }"
     try expect(

@@ -34,7 +34,7 @@ struct DocumentedSheetTests {
     @tintColorDark: green;
     """
 
-  @Test func `palette colors are overridden by ground`() throws {
+  @Test func `palette colors are overridden by background`() throws {
     expect(colors(Self.palette), is: ["#0000FFFF", "#00FFFFFF", "#800080FF", "#FF00FFFF"])
     try expect(diagnostics(Self.palette), is: [])
   }

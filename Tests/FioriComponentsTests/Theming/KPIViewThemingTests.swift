@@ -85,7 +85,7 @@ struct KPIViewThemingTests {
   }
 
   @Test(arguments: [ColorScheme.light, .dark])
-  func `a sheet's color is the same on each ground`(scheme: ColorScheme) throws {
+  func `a sheet's color is the same on each background`(scheme: ColorScheme) throws {
     var view = view(.normal)
     view.colorScheme = scheme
     let drawn = try DrawnView(view, in: ["fdlFUIKPIView { tint-color: #123456; }"])

@@ -23,13 +23,13 @@ struct PreferredColorTests {
       ("primary5", .light, "#F2F2F2FF"), ("primary5", .dark, "#F2F2F2FF"),
       ("primaryLabel", .light, "#3F3A3AFF"), ("noSuchColor", .light, "#00000000"),
     ] as [(ColorStyle, ColorScheme, String)])
-  func `a palette color has its value on a ground`(
+  func `a palette color has its value on a background`(
     style: ColorStyle, scheme: ColorScheme, value: String
   ) {
     expect(color(style, scheme), is: value)
   }
 
-  @Test func `the ground is light unless it is told`() {
+  @Test func `the background is light unless it is told`() {
     var environment = Environment()
     environment.generation = .horizon
     environment.appearance = .dark
@@ -42,7 +42,7 @@ struct PreferredColorTests {
       (.dark, .device, "#4DB1FFFF"), (.dark, .deviceInverse, "#0070F2FF"),
       (.dark, .light, "#0070F2FF"), (.light, .dark, "#4DB1FFFF"),
     ] as [(Appearance, ColorScheme, String)])
-  func `a ground may be the interface's`(
+  func `a background may be the interface's`(
     appearance: Appearance, scheme: ColorScheme, value: String
   ) {
     let found = color("tintColor", scheme) {
@@ -52,7 +52,7 @@ struct PreferredColorTests {
     expect(found, is: value)
   }
 
-  @Test func `a sheet puts another color in its place, on its ground alone`() {
+  @Test func `a sheet puts another color in its place, on its background alone`() {
     expect(color("tintColor", .light, "@tintColor: #110000;"), is: "#110000FF")
     expect(color("tintColor", .dark, "@tintColor: #110000;"), is: "#CAE4FBFF")
     expect(color("tintColor", .dark, "@tintColor_darkBackground: #110000;"), is: "#110000FF")

@@ -49,7 +49,7 @@ extension Mutation {
           + "14 at 70,45",
       ]),
     Mutation(
-      "a ground's color one level lighter", .card,
+      "a background's color one level lighter", .card,
       .text(##""#E8E8ED""##, ##""#E8E8EE""##, in: "json"), changed: 6580,
       says: [
         "card.png: 6580 of 44928 pixels changed (14.6 %) in 1 region, 216 × 208 at 0,0"

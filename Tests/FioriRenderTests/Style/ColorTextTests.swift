@@ -17,7 +17,7 @@ struct ColorTextTests {
     ColorTextCase("map8_darkBackground", .palette("map8", on: .dark)),
     ColorTextCase("tintColorLight", .palette("tintColorLight")),
   ])
-  func `a palette color may name its ground`(_ item: ColorTextCase) { check(item) }
+  func `a palette color may name its background`(_ item: ColorTextCase) { check(item) }
 
   @Test(arguments: [
     ColorTextCase("black", 0x0000_00FF), ColorTextCase("darkGray", 0x5555_55FF),

@@ -1,6 +1,6 @@
 import FioriRender
 
 extension ColorVariant {
-  static let onLight = ColorVariant(ground: .light, level: .base, contrast: .normal)
-  static let onDark = ColorVariant(ground: .dark, level: .base, contrast: .normal)
+  static let onLight = ColorVariant(background: .light, level: .base, contrast: .normal)
+  static let onDark = ColorVariant(background: .dark, level: .base, contrast: .normal)
 }

@@ -6,16 +6,16 @@ import Testing
 /// Two colors, `RRGGBB` or `RRGGBBAA`, and how far they stand apart.
 struct ContrastCase: Sendable, CustomTestStringConvertible {
   let color: RGBA
-  let ground: RGBA
+  let background: RGBA
   let ratio: String
 
-  init(_ color: String, on ground: String, _ ratio: String) {
+  init(_ color: String, on background: String, _ ratio: String) {
     self.color = RGBA(published: color)
-    self.ground = RGBA(published: ground)
+    self.background = RGBA(published: background)
     self.ratio = ratio
   }
 
-  var testDescription: String { "\(color.hex) on \(ground.hex): \(ratio)" }
+  var testDescription: String { "\(color.hex) on \(background.hex): \(ratio)" }
 
   /// As the calculators of WebAIM and of WCAG's authors have them.
   static let opaque = [

@@ -7,13 +7,13 @@ import Testing
 struct ContrastTests {
   @Test(arguments: ContrastCase.opaque)
   func `two colors stand as far apart as WCAG says`(item: ContrastCase) {
-    expect(Contrast.text(Contrast.ratio(of: item.color, on: item.ground)), is: item.ratio)
-    expect(Contrast.text(Contrast.ratio(of: item.ground, on: item.color)), is: item.ratio)
+    expect(Contrast.text(Contrast.ratio(of: item.color, on: item.background)), is: item.ratio)
+    expect(Contrast.text(Contrast.ratio(of: item.background, on: item.color)), is: item.ratio)
   }
 
   @Test(arguments: ContrastCase.translucent)
-  func `a translucent color is laid over its ground first`(item: ContrastCase) {
-    expect(Contrast.text(Contrast.ratio(of: item.color, on: item.ground)), is: item.ratio)
+  func `a translucent color is laid over its background first`(item: ContrastCase) {
+    expect(Contrast.text(Contrast.ratio(of: item.color, on: item.background)), is: item.ratio)
   }
 
   @Test(arguments: [
@@ -31,8 +31,8 @@ struct ContrastTests {
     ("FF0000FF", "123456FF", "FF0000"), ("13181DE6", "000000FF", "11161A"),
     ("FF000080", "0000FF80", "AA0055C0"), ("FF000000", "0000FF00", "0000FF00"),
   ])
-  func `a color over another is what is seen`(color: String, ground: String, seen: String) {
-    let result = RGBA(published: color).composited(over: RGBA(published: ground))
+  func `a color over another is what is seen`(color: String, background: String, seen: String) {
+    let result = RGBA(published: color).composited(over: RGBA(published: background))
     expect(result.publishedHex, is: seen)
   }
 

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// The constants of a sheet, and the values that they give the tint on either ground.
+/// The constants of a sheet, and the values that they give the tint on either background.
 struct OverrideCase: Sendable, CustomTestStringConvertible {
   let constants: [String: String]
   let onLight: String

@@ -11,26 +11,27 @@ struct PaletteBackgroundTests {
     (.v4, "FFFFFF", "000000"), (.v5, "FFFFFF", "232A31"), (.v6, "FFFFFF", "000000"),
     (.v7, "FFFFFF", "000000"), (.v8, "FFFFFF", "000000"),
   ])
-  func `a palette has a light ground and a dark one`(
+  func `a palette has a light background and a dark one`(
     version: Palette.Version, light: String, dark: String
   ) {
-    expect(Palette.named(version).ground(of: .onLight).publishedHex, is: light)
-    expect(Palette.named(version).ground(of: .onDark).publishedHex, is: dark)
+    expect(Palette.named(version).background(of: .onLight).publishedHex, is: light)
+    expect(Palette.named(version).background(of: .onDark).publishedHex, is: dark)
   }
 
-  @Test func `a variant stands on the ground of the same variant`() {
-    let elevated = ColorVariant(ground: .dark, level: .elevated, contrast: .normal)
-    expect(Palette.v8.ground(of: elevated), is: RGBA(0x171D23))
-    let contrast = ColorVariant(ground: .light, level: .base, contrast: .high)
-    expect(Palette.v5.ground(of: contrast), is: RGBA(0x232A31))
+  @Test func `a variant stands on the background of the same variant`() {
+    let elevated = ColorVariant(background: .dark, level: .elevated, contrast: .normal)
+    expect(Palette.v8.background(of: elevated), is: RGBA(0x171D23))
+    let contrast = ColorVariant(background: .light, level: .base, contrast: .high)
+    expect(Palette.v5.background(of: contrast), is: RGBA(0x232A31))
   }
 
   @Test(arguments: Palette.Version.allCases)
-  func `what is written on a ground can be read`(version: Palette.Version) {
+  func `what is written on a background can be read`(version: Palette.Version) {
     for (_, variant) in ColorVariant.published {
-      let ground = PaletteBackground(.named(version), variant)
-      #expect(Contrast.ratio(of: ground.label, on: ground.color) >= 4.5, "\(variant)")
-      #expect(Contrast.ratio(of: ground.secondaryLabel, on: ground.color) >= 4.5, "\(variant)")
+      let background = PaletteBackground(.named(version), variant)
+      #expect(Contrast.ratio(of: background.label, on: background.color) >= 4.5, "\(variant)")
+      #expect(
+        Contrast.ratio(of: background.secondaryLabel, on: background.color) >= 4.5, "\(variant)")
     }
   }
 }

@@ -25,7 +25,7 @@ struct PaletteNamesTests {
     }
   }
 
-  @Test func `what is for the other ground says so`() {
+  @Test func `what is for the other background says so`() {
     let environment = Environment()
     let color = environment.preferredFioriColor("tintColor", background: .dark)
     #expect(names(color, palette: .v2).contains("tintColor_darkBackground"))

@@ -17,7 +17,7 @@ struct PaletteOverridesTests {
   }
 
   /// Every choice of names for both grounds, each name with a color of its own: of those for a
-  /// ground the first counts.
+  /// background the first counts.
   private static let all: [OverrideCase] = (0..<32).map { mask in
     let names = light + dark
     let chosen = names.indices.filter { mask & 1 << $0 != 0 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A style's color on a light ground and on a dark one.
+/// A style's color on a light background and on a dark one.
 struct PaletteRow: Sendable, CustomTestStringConvertible {
   let name: String
   let onLight: String

@@ -33,7 +33,7 @@ struct PaletteV2Tests {
   ]
 
   @Test(arguments: rows)
-  func `a style has its color on each ground`(_ row: PaletteRow) {
+  func `a style has its color on each background`(_ row: PaletteRow) {
     let style = ColorStyle(rawValue: row.name)
     expect(Palette.v2.color(style, .onLight)?.hex, is: "#\(row.onLight)FF")
     expect(Palette.v2.color(style, .onDark)?.hex, is: "#\(row.onDark)FF")

@@ -1,7 +1,7 @@
 import FioriRender
 import Testing
 
-/// A style's colors in its eight variants: on a light ground and on a dark one, or one for both.
+/// A style's colors in its eight variants: on a light background and on a dark one, or one for both.
 struct PaletteVariants: Sendable, CustomTestStringConvertible {
   let name: String
   private let base: String
@@ -30,8 +30,8 @@ struct PaletteVariants: Sendable, CustomTestStringConvertible {
       _ text: String, _ level: Environment.InterfaceLevel, _ contrast: Environment.Contrast
     ) -> [(ColorVariant, String)] {
       let values = text.split(separator: " ").map { "#" + $0 + ($0.count == 6 ? "FF" : "") }
-      return [(Appearance.light, values.first), (.dark, values.last)].map { ground, hex in
-        (ColorVariant(ground: ground, level: level, contrast: contrast), hex ?? "")
+      return [(Appearance.light, values.first), (.dark, values.last)].map { background, hex in
+        (ColorVariant(background: background, level: level, contrast: contrast), hex ?? "")
       }
     }
     return both(base, .base, .normal) + both(elevated, .elevated, .normal)

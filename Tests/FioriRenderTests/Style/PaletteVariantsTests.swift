@@ -13,17 +13,17 @@ struct PaletteVariantsTests {
   }
 
   @Test(arguments: PaletteVariants.v2)
-  func `V2 has the same color above the ground and in high contrast`(_ row: PaletteVariants) {
+  func `V2 has the same color above the background and in high contrast`(_ row: PaletteVariants) {
     check(row, in: .v2)
   }
 
   @Test(arguments: PaletteVariants.v3)
-  func `V3 has the same color above the ground and in high contrast`(_ row: PaletteVariants) {
+  func `V3 has the same color above the background and in high contrast`(_ row: PaletteVariants) {
     check(row, in: .v3)
   }
 
   @Test(arguments: PaletteVariants.v4)
-  func `V4 has the same color above the ground and in high contrast`(_ row: PaletteVariants) {
+  func `V4 has the same color above the background and in high contrast`(_ row: PaletteVariants) {
     check(row, in: .v4)
   }
 

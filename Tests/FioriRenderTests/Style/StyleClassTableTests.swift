@@ -9,7 +9,7 @@ struct StyleClassTableTests {
   private static let views = ["fdlFUIObjectHeader", "fdlFUIObjectHeaderView"]
 
   @Test(arguments: views)
-  func `an object header has a tint and a ground`(name: String) {
+  func `an object header has a tint and a background`(name: String) {
     expect(
       StyleClassTable.attributes(of: name),
       is: [

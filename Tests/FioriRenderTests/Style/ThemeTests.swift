@@ -34,9 +34,9 @@ struct ThemeTests {
     (.deviceInverse, .light, .dark), (.deviceInverse, .dark, .light),
     (.light, .dark, .light), (.dark, .light, .dark),
   ])
-  func `a scheme stands for a ground`(
-    scheme: ColorScheme, appearance: Appearance, ground: Appearance
+  func `a scheme stands for a background`(
+    scheme: ColorScheme, appearance: Appearance, background: Appearance
   ) {
-    expect(scheme.ground(in: appearance), is: ground)
+    expect(scheme.background(in: appearance), is: background)
   }
 }
