@@ -87,7 +87,7 @@ enum SchemaReferences {
           + Aggregate.allCases.map { key("$\($0.rawValue)", "Of the cells of all rows.") }
           + [
             [
-              "properties": ["$count": ["description": "The number of rows.", "const": true]],
+              "properties": ["$count": ["description": "The number of rows.", "type": "boolean"]],
               "required": ["$count"], "additionalProperties": false,
             ],
             [

@@ -34,13 +34,14 @@ struct SVGGradients {
     let isInBox = attribute("gradientUnits", chain) != "userSpaceOnUse"
     guard !isInBox || min(bounds.size.width, bounds.size.height) > 0 else { return nil }
     let units = isInBox ? SVGViewport(size: Size(width: 1, height: 1)) : viewport
-    let geometry = isRadial ? radial(chain, units) : linear(chain, units)
+    let spread =
+      attribute("spreadMethod", chain).flatMap(VectorGradient.Spread.init(rawValue:)) ?? .pad
+    let geometry = isRadial ? radial(chain, units, spread) : linear(chain, units)
     // Without a length, or a radius, the last color is everywhere.
     guard stops.count > 1, geometry.hasExtent else { return .color(last.color) }
     guard let transform = transform(of: chain, box: isInBox ? bounds : nil) else { return nil }
-    let spread = attribute("spreadMethod", chain).flatMap(VectorGradient.Spread.init(rawValue:))
     let gradient = VectorGradient(
-      geometry: geometry, stops: stops, spread: spread ?? .pad, transform: transform)
+      geometry: geometry, stops: stops, spread: spread, transform: transform)
     if gradient.spread != .pad,
       !(side < gradient.length(through: place) * SVGLimits.repetitionCount)
     {
@@ -92,7 +93,7 @@ struct SVGGradients {
   }
 
   private func radial(
-    _ chain: [XMLElement], _ units: SVGViewport
+    _ chain: [XMLElement], _ units: SVGViewport, _ spread: VectorGradient.Spread
   ) -> VectorGradient.Geometry {
     func number(_ name: String, _ whole: Double) -> Double? {
       attribute(name, chain).flatMap { SVGLength.length($0, percentOf: whole) }
@@ -104,7 +105,9 @@ struct SVGGradients {
     let focus = Point(
       x: number("fx", units.size.width) ?? center.x, y: number("fy", units.size.height) ?? center.y)
     return .radial(
-      center: center, radius: max(radius, 0), focus: focus.pulled(to: center, within: radius),
+      center: center, radius: max(radius, 0),
+      // A focus on the circle would repeat without end next to it.
+      focus: focus.pulled(to: center, within: radius * (spread == .pad ? 0.999 : 0.99)),
       focusRadius: min(max(number("fr", units.diagonal) ?? 0, 0), max(radius, 0)))
   }
 
@@ -149,8 +152,10 @@ extension VectorGradient {
       guard let inverse = whole.inverse else { return 0 }
       let normal = Self.normal(from: start, to: end, inverse)
       return 1 / hypot(normal.x, normal.y)
-    case .radial(_, let radius, _, let focusRadius):
-      return (radius - focusRadius) * whole.smallestScale
+    case .radial(let center, let radius, let focus, let focusRadius):
+      // The circles lie closest together on the side of the focus.
+      let way = focus + center * -1
+      return (radius - focusRadius - hypot(way.x, way.y)) * whole.smallestScale
     }
   }
 
@@ -192,8 +197,7 @@ extension Point {
   fileprivate func pulled(to center: Point, within radius: Double) -> Point {
     let way = self + center * -1
     let distance = (way.x * way.x + way.y * way.y).squareRoot()
-    let largest = radius * 0.999
-    return distance > largest && distance > 0 ? center + way * (largest / distance) : self
+    return distance > radius && distance > 0 ? center + way * (radius / distance) : self
   }
 }
 

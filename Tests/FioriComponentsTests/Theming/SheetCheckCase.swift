@@ -213,7 +213,7 @@ struct SheetCheckCase: Sendable, CustomTestStringConvertible {
       "1:47: note: fdlFUIObjectHeader: background-color-scheme: "
         + "'lightBackground' is deprecated; use 'lightConstant'"),
     SheetCheckCase(
-      "@background: darkBackground; fdlFUIObjectHeaderView { background-color-scheme: @background; }",
+      "@ground: darkBackground; fdlFUIObjectHeaderView { background-color-scheme: @ground; }",
       "1:76: note: fdlFUIObjectHeaderView: background-color-scheme: "
         + "'darkBackground' is deprecated; use 'darkConstant'"),
     SheetCheckCase(

@@ -31,6 +31,18 @@ enum RecordedExamples: RecordedSwift {
     RecordedFigure("object-header-3-horizon", `object-header-3-horizon`),
     RecordedFigure("object-header-4-classic", `object-header-4-classic`),
     RecordedFigure("object-header-4-horizon", `object-header-4-horizon`),
+    RecordedFigure("sales-by-country-1", `sales-by-country-1`),
+    RecordedFigure("sales-by-country-2", `sales-by-country-2`),
+    RecordedFigure("sales-by-country-3", `sales-by-country-3`),
+    RecordedFigure("sales-by-country-4", `sales-by-country-4`),
+    RecordedFigure("sales-by-country-5", `sales-by-country-5`),
+    RecordedFigure("sales-by-country-6", `sales-by-country-6`),
+    RecordedFigure("sales-by-country-7", `sales-by-country-7`),
+    RecordedFigure("sales-by-country-8", `sales-by-country-8`),
+    RecordedFigure("sales-by-country-9", `sales-by-country-9`),
+    RecordedFigure("sales-by-country-10", `sales-by-country-10`),
+    RecordedFigure("sales-by-country-11", `sales-by-country-11`),
+    RecordedFigure("sales-by-country-12", `sales-by-country-12`),
   ]
 
   static func `brands-1`() throws -> Figure {
@@ -814,6 +826,402 @@ enum RecordedExamples: RecordedSwift {
       name: "object-header-regular",
       environment: environment,
       resources: ResourceFolder(path: "."))
+    return figure
+  }
+
+  static func `sales-by-country-1`() throws -> Figure {
+    let view = ChartCard(
+      title: "Germany",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 4_662_402.4,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              393_329.57, 417_883.81, 436_799.66, 427_051.5, 415_913.47, 336_380.05, 347_143.92,
+              343_280.8, 363_200.41, 381_349.18, 421_208.18, 378_861.85,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-Germany", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-2`() throws -> Figure {
+    let view = ChartCard(
+      title: "France",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 3_454_593.26,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              283_160.1, 287_305.99, 286_087.98, 302_845.95, 316_445.45, 255_559.72, 272_872.51,
+              277_083.49, 286_431.89, 309_410.95, 310_234.45, 267_154.78,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-France", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-3`() throws -> Figure {
+    let view = ChartCard(
+      title: "United Kingdom",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 3_907_477.21,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              286_702.21, 317_771.58, 326_939.72, 323_922.21, 315_551.05, 280_419.62, 307_058.38,
+              328_127.7, 344_993.74, 374_861.04, 387_853.67, 313_276.29,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-United Kingdom", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-4`() throws -> Figure {
+    let view = ChartCard(
+      title: "Spain",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 2_030_002.33,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              176_048.82, 191_239.41, 195_895.07, 190_556.58, 189_047.67, 152_659.87, 151_249.89,
+              155_204.91, 152_380.39, 159_407.7, 172_587.88, 143_724.14,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-Spain", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-5`() throws -> Figure {
+    let view = ChartCard(
+      title: "Saudi Arabia",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 1_476_109.71,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              112_918.71, 124_801.87, 124_194.35, 124_455.01, 130_760.2, 104_766.58, 107_310.18,
+              118_533.73, 123_562.36, 131_441.75, 143_777.19, 129_587.78,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-Saudi Arabia", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-6`() throws -> Figure {
+    let view = ChartCard(
+      title: "South Africa",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 685_436.31,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              66_171.6, 65_248.11, 63_893.94, 63_809.4, 64_831.07, 51_914.62, 51_232.97, 49_960.09,
+              52_766.06, 53_015.84, 54_042.52, 48_550.09,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-South Africa", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-7`() throws -> Figure {
+    let view = ChartCard(
+      title: "United States",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 7_451_040.62,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              611_052.14, 601_019.15, 612_035.35, 664_074.29, 645_424.04, 556_026.58, 583_035.28,
+              609_439.71, 664_842.77, 668_809.96, 663_420.37, 571_860.98,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-United States", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-8`() throws -> Figure {
+    let view = ChartCard(
+      title: "Canada",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 2_505_817.19,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              178_077.22, 193_184.07, 210_458.06, 228_044.1, 228_100.37, 191_976.22, 187_483.66,
+              188_938.77, 208_569.12, 229_444.46, 252_747.76, 208_793.38,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-Canada", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-9`() throws -> Figure {
+    let view = ChartCard(
+      title: "Brazil",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 2_846_554.2,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              202_435.35, 214_313.75, 233_112.84, 247_224.27, 242_402.62, 219_462.88, 236_468.4,
+              235_642.46, 239_629.24, 264_769.1, 271_267.61, 239_825.68,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-Brazil", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-10`() throws -> Figure {
+    let view = ChartCard(
+      title: "Japan",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 4_256_003.52,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              309_810.37, 340_127.71, 337_047.64, 372_813.73, 379_319.98, 309_450.71, 342_971.89,
+              358_431.22, 369_556.17, 400_839.12, 402_337.49, 333_297.49,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-Japan", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-11`() throws -> Figure {
+    let view = ChartCard(
+      title: "India",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 2_883_643.6,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              241_335.53, 238_894.75, 243_644.73, 256_031.33, 263_000.75, 225_767.83, 236_114.15,
+              243_908.45, 236_863.7, 235_349.17, 251_727.77, 211_005.44,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-India", environment: environment)
+    return figure
+  }
+
+  static func `sales-by-country-12`() throws -> Figure {
+    let view = ChartCard(
+      title: "Australia",
+      kpiItems: [
+        .formattedMetric(
+          NumberValue(
+            value: 1_398_201.86,
+            style: .currency,
+            currency: "USD",
+            maximumFractionDigits: 0))
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(
+            title: "Revenue",
+            values: [
+              106_289.19, 104_843.97, 105_389.87, 113_520.19, 118_838.76, 107_629.51, 113_900.35,
+              118_805.18, 122_799.61, 127_241.74, 135_637.02, 123_306.47,
+            ])
+        ]))
+
+    var environment = Environment()
+    environment.width = 343
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "sales-Australia", environment: environment)
     return figure
   }
 }

@@ -10,7 +10,7 @@ enum RecordedKPIs: RecordedSwift {
     RecordedFigure("deliveries-high-contrast", `deliveries-high-contrast`),
     RecordedFigure("documents-to-approve", `documents-to-approve`),
     RecordedFigure("energy-use-german", `energy-use-german`),
-    RecordedFigure("freight-cost-classic-dark-background", `freight-cost-classic-dark-background`),
+    RecordedFigure("freight-cost-classic-dark-ground", `freight-cost-classic-dark-ground`),
     RecordedFigure("headcount-accessibility-text", `headcount-accessibility-text`),
     RecordedFigure("inspections-done-fraction", `inspections-done-fraction`),
     RecordedFigure("invoices-brand", `invoices-brand`),
@@ -98,7 +98,7 @@ enum RecordedKPIs: RecordedSwift {
     return figure
   }
 
-  static func `freight-cost-classic-dark-background`() throws -> Figure {
+  static func `freight-cost-classic-dark-ground`() throws -> Figure {
     let view = KPIView(
       items: [.unit("€"), .metric("18.4"), .unit("k")],
       caption: "Freight cost this week",

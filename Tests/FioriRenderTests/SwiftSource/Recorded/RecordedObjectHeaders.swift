@@ -13,7 +13,7 @@ enum RecordedObjectHeaders: RecordedSwift {
     RecordedFigure("chart-service-level-ring", `chart-service-level-ring`),
     RecordedFigure("contract-loading", `contract-loading`),
     RecordedFigure("customer-contact", `customer-contact`),
-    RecordedFigure("incident-dark-background-classic", `incident-dark-background-classic`),
+    RecordedFigure("incident-dark-ground-classic", `incident-dark-ground-classic`),
     RecordedFigure("leave-request-version-1", `leave-request-version-1`),
     RecordedFigure("plant-many-tags", `plant-many-tags`),
     RecordedFigure("pump-chart-second-page", `pump-chart-second-page`),
@@ -201,7 +201,7 @@ enum RecordedObjectHeaders: RecordedSwift {
     return figure
   }
 
-  static func `incident-dark-background-classic`() throws -> Figure {
+  static func `incident-dark-ground-classic`() throws -> Figure {
     let view = ObjectHeader(
       headlineText: "Conveyor Belt 4 Stands Still",
       subheadlineText: "Notification 10002381",
