@@ -70,6 +70,10 @@ package struct ChartElement: Hashable, Sendable {
     package var countsOverflow = true
     /// The title; `nil` for none.
     package var title: StyledText?
+    /// Whether the description has the ticks, so that one without its label is a loss.
+    package var hasGivenTicks = false
+    /// The lines and bands at values of the axis.
+    package var references: [Reference] = []
 
     package init(
       ticks: AxisTicks,
@@ -90,6 +94,22 @@ package struct ChartElement: Hashable, Sendable {
       self.countsOverflow = countsOverflow
       self.title = title
     }
+  }
+
+  /// A line across the plot at a value, or a band between two.
+  package struct Reference: Hashable, Sendable {
+    /// The values at the two edges; a line has one value.
+    package let values: ClosedRange<Double>
+    /// The title; `nil` for none.
+    package let title: StyledText?
+
+    package init(values: ClosedRange<Double>, title: StyledText?) {
+      self.values = values
+      self.title = title
+    }
+
+    /// Whether it is a line.
+    package var isLine: Bool { values.lowerBound == values.upperBound }
   }
 
   /// Labels for an axis with little room, such as abbreviated ones.

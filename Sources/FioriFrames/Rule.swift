@@ -21,7 +21,8 @@ package struct Rule: Hashable, Sendable {
   package var side = Side.centered
   /// The width in points.
   package var width = 1.0
-  package var isDashed = false
+  /// The lengths of a dash and of a gap, in points; empty for a solid line.
+  package var dash: [Double] = []
 
   package init(
     isHorizontal: Bool,
@@ -31,7 +32,7 @@ package struct Rule: Hashable, Sendable {
     color: RGBA,
     side: Side = Side.centered,
     width: Double = 1.0,
-    isDashed: Bool = false
+    dash: [Double] = []
   ) {
     self.isHorizontal = isHorizontal
     self.place = place
@@ -40,6 +41,6 @@ package struct Rule: Hashable, Sendable {
     self.color = color
     self.side = side
     self.width = width
-    self.isDashed = isDashed
+    self.dash = dash
   }
 }

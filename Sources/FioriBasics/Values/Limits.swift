@@ -57,6 +57,10 @@ public enum Limits {
   /// The maximum number of series of a chart: the palette has 12 colors, and SAP recommends four.
   public static let seriesCount = 32
 
+  /// The maximum number of ticks that an axis is given, and of lines and bands at its values: more
+  /// than have room for a text.
+  public static let axisMarkCount = 50
+
   /// The maximum number of values of a chart, over all series: twenty for each pixel across a wide
   /// screen.
   public static let valueCount = 20_000

@@ -14,9 +14,12 @@ package struct TickSearch: Hashable, Sendable {
   let isFudged: Bool
   /// Whether the ticks are round numbers; otherwise, they divide the range into equal steps.
   let isNice: Bool
+  /// The ticks to use, in any order; empty to search for some.
+  let given: [Double]
 
   package init(
-    lowest: Double, highest: Double, count: Int, isLoose: Bool, isFudged: Bool, isNice: Bool
+    lowest: Double, highest: Double, count: Int, isLoose: Bool, isFudged: Bool, isNice: Bool,
+    given: [Double] = []
   ) {
     self.lowest = lowest
     self.highest = highest
@@ -24,6 +27,7 @@ package struct TickSearch: Hashable, Sendable {
     self.isLoose = isLoose
     self.isFudged = isFudged
     self.isNice = isNice
+    self.given = given
   }
 
   /// The ticks found, at least two.
@@ -32,9 +36,21 @@ package struct TickSearch: Hashable, Sendable {
   /// the two ends.
   package var ticks: AxisTicks {
     let range = TickRange(lowest, highest)
+    if let ticks = givenTicks(of: range) { return ticks }
     if isNice, let ticks = niceTicks(of: range), isSound(ticks) { return ticks }
     let ticks = EqualTicks(range: range, count: wanted, isFudged: isFudged).ticks
     return isSound(ticks) ? ticks : range.ends
+  }
+
+  /// Returns the given ticks within the range, on an axis that ends where the range does; `nil` if
+  /// there are none.
+  private func givenTicks(of range: TickRange) -> AxisTicks? {
+    let values = Set(given).filter { range.lowest <= $0 && $0 <= range.highest }.sorted(by: >)
+    guard !values.isEmpty else { return nil }
+    let step = zip(values, values.dropFirst()).map { $0 - $1 }.min() ?? range.span
+    return AxisTicks(
+      values: values, minimum: range.lowest, maximum: range.highest,
+      step: min(step, .greatestFiniteMagnitude))
   }
 
   private var wanted: Int { min(max(count, 2), 20) }

@@ -17,6 +17,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let rowLosses: [Loss]
   private let strip: LabelStrip
   private let valueLabels: ValueLabels
+  private let references: AxisReferences
   private let marks: MarkOverhangs
   /// The places of the labels below the plot, in reading order.
   private let places: [Double]
@@ -33,16 +34,18 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let axes = try AxisSides(
       chart, isLying: traits.isLying, places: places, in: size, &labels)
     let values = try ValueLabels(chart, traits, ends: plot.ends, &labels)
+    let references = try AxisReferences(
+      chart, isLying: traits.isLying, in: size.width, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let bottom = BottomAxis(chart, traits)
     let whole = try LabelRow(bottom, at: places, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
-      Self.sideInsets(row, marks, axes, values, in: width)
+      Self.sideInsets(row, marks, axes, values, references, in: width)
     }
     let tried = insets(whole)
     row = try whole.fitted(to: max(width - tried.first - tried.last, 0), &labels)
     rowLosses = bottom.losses(row)
-    (sides, valueLabels) = (axes, values)
+    (sides, valueLabels, self.references) = (axes, values, references)
     strip = LabelStrip(
       bottom, chart, height: row.items.isEmpty ? nil : row.height,
       isLying: traits.isLying)
@@ -53,18 +56,22 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// Returns how far labels and points extend beyond the axes at the two sides.
   private static func sideInsets(
     _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
-    in width: Double
+    _ references: AxisReferences, in width: Double
   ) -> (first: Double, last: Double) {
     Overhang.insets(
       first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
-      last: row.overhangs.trailing + marks.trailing + values.trailing, sides.trailing, room: width)
+      last: row.overhangs.trailing + marks.trailing + values.trailing + references.trailing,
+      sides.trailing, room: width)
   }
 
   /// How far marks and texts extend beyond the labels at the top and bottom.
   private var verticalInsets: (Double, Double) {
     let labels = sides.overhangs
+    let width = size.width - leadingWidth - trailingWidth
+    let titles = references.top(
+      in: width, from: -plotLeft(width), to: size.width - plotLeft(width))
     let insets = Overhang.insets(
-      first: labels.top + marks.top + valueLabels.top, strip.top,
+      first: labels.top + marks.top + valueLabels.top + titles, strip.top,
       last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
         + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
@@ -73,6 +80,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   private var leadingWidth: Double { sides.leading + insets.left }
   private var trailingWidth: Double { sides.trailing + insets.right }
+
+  /// Returns the left edge of a plot of a width, mirrored for the reading direction.
+  private func plotLeft(_ width: Double) -> Double {
+    chart.isRightToLeft ? size.width - leadingWidth - width : leadingWidth
+  }
 
   /// The rectangle that values map to.
   private var rect: Rect {
@@ -101,20 +113,32 @@ struct AxisChartLayout<Chart: AxisPlot> {
     var content = plot.content(in: area)
     let lines = AxisLines(
       chart, Chart.traits, area: area, sides: sides, places: linePlaces)
-    content.shapes = lines.shapes + content.shapes
-    let origin = chart.isRightToLeft ? size.width - rect.maxX : rect.minX
+    let origin = plotLeft(rect.size.width)
     let placed = valueLabels.placed(
-      beside: content.marks, in: rect.size,
-      of: Rect(origin: Point(x: -origin, y: -rect.minY), size: size))
+      beside: content.marks, in: rect.size, of: valueRoom)
+    content.shapes =
+      references.bands(in: area) + lines.shapes + content.shapes
+      + references.lines(
+        in: area, over: content.shapes.columnSets, besides: placed.frames)
     let plotFrame = Frame.Placed(
       origin: rect.origin,
       frame: Frame(
         size: rect.size, baseline: nil, content: .plot(content), kind: "plot",
         losses: chart.valueLosses(placed.leftOutCount)))
-    let values = placed.frames.map {
+    let inPlot =
+      references.frames(in: area, from: -origin, to: size.width - origin) + placed.frames
+    let moved = inPlot.map {
       Frame.Placed(origin: mirrored(plotFrame).origin + $0.origin, frame: $0.frame)
     }
-    return [mirrored(plotFrame)] + axisFrames.map(mirrored) + values
+    return [mirrored(plotFrame)] + axisFrames.map(mirrored) + moved
+  }
+
+  /// The chart up to the titles of references beside the plot, from the plot's top left corner.
+  private var valueRoom: Rect {
+    let beyond = references.width > 0 ? AxisReferences.gap : size.width - rect.maxX
+    return Rect(
+      x: chart.isRightToLeft ? -beyond : -rect.minX, y: -rect.minY,
+      width: rect.maxX + beyond, height: size.height)
   }
 
   /// The places of gridlines at the labels below the plot.

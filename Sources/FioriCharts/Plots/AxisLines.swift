@@ -114,14 +114,17 @@ struct AxisLines {
     let (start, end) = area.isMirrored && isDashed ? (area.size.width, 0) : (0, area.size.width)
     return Rule(
       isHorizontal: true, place: y, start: start, end: end,
-      color: color(isDashed: isDashed), isDashed: isDashed)
+      color: color(isDashed: isDashed), dash: isDashed ? Self.dash : [])
   }
 
   private func vertical(_ x: Double, isDashed: Bool = false) -> Rule {
     Rule(
       isHorizontal: false, place: x, start: 0, end: area.size.height,
-      color: color(isDashed: isDashed), isDashed: isDashed)
+      color: color(isDashed: isDashed), dash: isDashed ? Self.dash : [])
   }
+
+  /// The lengths of a dash and of a gap, in points (stated: Docs/sources/charts.md#gridlines).
+  private static let dash = [1.0, 3.0]
 
   /// Returns the line color: gridlines are dashed, baselines are not.
   private func color(isDashed: Bool) -> RGBA {
@@ -134,7 +137,7 @@ extension Rule {
   fileprivate func extended(start: Double = 0, end: Double = 0) -> Rule {
     Rule(
       isHorizontal: isHorizontal, place: place, start: self.start - start, end: self.end + end,
-      color: color, side: side, width: width, isDashed: isDashed)
+      color: color, side: side, width: width, dash: dash)
   }
 }
 

@@ -78,6 +78,7 @@ struct NumberColumn {
   let items: [Item]
   private let axis: ChartElement.NumberAxis
   private let losses: [Loss]
+  private let origin: DescriptionPath
 
   /// Creates the labels of an axis that may be `largestWidth` points wide: the first ones that fit,
   /// or none. A number is never cut, because the rest reads as another number.
@@ -86,6 +87,7 @@ struct NumberColumn {
     _ labels: inout some LabelLayout, style: ChartTexts.Style
   ) throws {
     self.axis = axis
+    self.origin = origin
     let room = max(largestWidth - AxisMetrics.numberGap, 0)
     var chosen: (frames: [Frame], isRounded: Bool)?
     for choice in axis.showsLabels ? axis.choices : [] where chosen == nil {
@@ -144,7 +146,8 @@ struct NumberColumn {
   func frame(
     beside plot: Rect, isLeading: Bool, width frameWidth: Double, kind: String
   ) -> Frame.Placed {
-    let labels = kept(in: plot.size.height).compactMap { item -> Frame.Placed? in
+    let kept = kept(in: plot.size.height)
+    let labels = kept.compactMap { item -> Frame.Placed? in
       guard let label = item.label else { return nil }
       let x =
         isLeading
@@ -159,7 +162,9 @@ struct NumberColumn {
       origin: Point(x: isLeading ? plot.minX - frameWidth : plot.maxX, y: plot.minY),
       frame: Frame(
         size: Size(width: frameWidth, height: plot.size.height), baseline: nil,
-        content: .axis(content), kind: kind, losses: losses))
+        content: .axis(content), kind: kind,
+        losses: losses
+          + axis.skipped(items.count - kept.count, at: origin, advice: "make the chart higher")))
   }
 }
 
@@ -179,6 +184,17 @@ extension ChartElement.NumberAxis {
     zip(ticks.values, labels).enumerated().filter {
       (-0.001...1.001).contains(ticks.position(of: $0.element.0))
     }.map(\.offset)
+  }
+
+  /// Returns what is lost if some of the ticks that the description gives are left out.
+  func skipped(_ count: Int, at origin: DescriptionPath, advice: String) -> [Loss] {
+    guard hasGivenTicks, count > 0 else { return [] }
+    return [
+      Loss(
+        origin.key("ticks"),
+        "\(count) of the \(ticks.values.count) ticks \(count == 1 ? "does" : "do") not fit; "
+          + advice)
+    ]
   }
 
   /// Returns what is lost if the labels drawn are rounded, or, for `nil`, if none is drawn.

@@ -71,8 +71,12 @@ struct BottomAxis {
       ).losses(at: chart.origin.key("categories"))
     }
     let key = isLying ? "numericAxis" : "categoryAxis"
-    return numbers?.losses(
-      at: chart.origin.key(key), isRounded: row.items.isEmpty ? nil : row.isRounded) ?? []
+    guard let numbers else { return [] }
+    let origin = chart.origin.key(key)
+    guard !row.items.isEmpty else { return numbers.losses(at: origin, isRounded: nil) }
+    return numbers.losses(at: origin, isRounded: row.isRounded)
+      + numbers.skipped(
+        numbers.ticks.values.count - row.items.count, at: origin, advice: "make the chart wider")
   }
 
   var textStyle: ChartTexts.Style {

@@ -38,7 +38,9 @@ struct AxisSearch {
   }
 
   private func search(_ low: Double, _ high: Double, _ axis: NumericAxis) -> TickSearch {
-    var (low, high) = (axis.explicitMin ?? low, axis.explicitMax ?? high)
+    let marked = (axis.ticks ?? []) + axis.references.flatMap(\.numbers)
+    var (low, high) = (marked.reduce(low, min), marked.reduce(high, max))
+    (low, high) = (axis.explicitMin ?? low, axis.explicitMax ?? high)
     if isZeroBased(axis) {
       if low >= 0, high >= low { low = 0 } else if high <= 0, low <= high { high = 0 }
     }
@@ -48,7 +50,7 @@ struct AxisSearch {
       lowest: low, highest: high, count: view.numberOfGridlines,
       isLoose: (axis.allowLooseLabels ?? kind.isLoose) && base != 0,
       isFudged: axis.fudgeAxisRange ?? kind.isFudged,
-      isNice: axis.adjustToNiceValues && !hasEnds)
+      isNice: axis.adjustToNiceValues && !hasEnds, given: axis.ticks ?? [])
   }
 
   private func isZeroBased(_ axis: NumericAxis) -> Bool {

@@ -21,8 +21,28 @@ struct ChartAccessibilityText {
     guard chart.noData == nil else {
       return AccessibilityText(title: title, text: "\(title), no data")
     }
-    let parts = [summary(title)] + kind.accessibility.sentences(self)
+    let parts =
+      [summary(title)] + kind.accessibility.sentences(self)
+      + references(view.numericAxis, chart.primary, isSecondary: false)
+      + references(view.secondaryNumericAxis, chart.secondary, isSecondary: true)
     return AccessibilityText(title: title, text: AccessibilityText.joined(parts, by: "."))
+  }
+
+  /// Returns texts like `Target at 120` and `Normal from 80 to 100`, for what the axis shows.
+  private func references(
+    _ axis: NumericAxis, _ shown: ChartElement.NumberAxis?, isSecondary: Bool
+  ) -> [String] {
+    guard let shown, shown.hasSeries else { return [] }
+    return axis.references.compactMap { reference in
+      let ends = [reference.value ?? reference.from, reference.to].compactMap(\.self)
+      guard let low = ends.first, let high = ends.last, low <= shown.ticks.maximum,
+        high >= shown.ticks.minimum
+      else { return nil }
+      let said = ends.map { numbers.spoken($0, secondary: isSecondary) }
+      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
+      return (title.map(BidirectionalControls.completed) ?? "Reference")
+        + (said.count > 1 ? " from \(said[0]) to \(said[1])" : " at \(said[0])")
+    }
   }
 
   /// Returns a text like `Line chart, 2 series, 7 categories from Jan to Jul`.

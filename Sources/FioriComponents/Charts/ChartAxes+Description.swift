@@ -51,6 +51,35 @@ extension NumericAxis {
       "title", \.title, .string, "Title of the axis; not in SAP's engine.",
       examples: ["Orders"]),
     Property("format", \.format, .axisFormat, "Number format."),
+    Property(
+      "ticks", \.ticks, .array(of: .anyNumber),
+      "Values with a tick, which the axis extends to; not in SAP's engine.",
+      default: .words("round numbers"), examples: [[0, 50, 100]]),
+    Property(
+      "references", \.references, .array(of: .axisReference),
+      "Lines and bands across the plot, which the axis extends to; not in SAP's engine.",
+      examples: [
+        [["value": 120, "title": "Target"], ["from": 80, "to": 100, "title": "Normal"]]
+      ]),
+  ]
+}
+
+extension ValueReader where Value == AxisReference {
+  /// A line or a band across the plot.
+  fileprivate static let axisReference = object(
+    "axisReference", "A line across the plot at a value, or a band between two values.",
+    examples: [["value": 120, "title": "Target"]], over: AxisReference(),
+    taking: ["value", "from", "to", "title"], AxisReference.properties)
+}
+
+extension AxisReference {
+  fileprivate static let properties: [Property<AxisReference>] = [
+    Property("value", \.value, .anyNumber, "Value of a line.", examples: [120]),
+    Property(
+      "from", \.from, .anyNumber, "Lower end of a band, together with 'to'.", examples: [80]),
+    Property(
+      "to", \.to, .anyNumber, "Upper end of a band, together with 'from'.", examples: [100]),
+    Property("title", \.title, .string, "Text next to the plot.", examples: ["Target"]),
   ]
 }
 

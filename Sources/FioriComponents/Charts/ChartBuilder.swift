@@ -129,10 +129,40 @@ struct ChartBuilder {
       showsBaseline: axis.baseline.isHidden.map { !$0 }
         ?? (key == "numericAxis" && kind.showsNumericBaseline),
       countsOverflow: !isBeyondAll(axis), title: style.title(axis.title, of: key))
+    checkMarked(axis, ticks, at: path)
+    result.hasGivenTicks = axis.ticks != nil
+    result.references = style.references(axis.references)
     if axis.labels.isHidden != true, labels.contains(where: { $0.count > Self.shortLabelLength }) {
       result.shorterLabels = shorterLabels(ticks, than: format, at: path)
     }
     return result
+  }
+
+  /// Reports lines, bands and given ticks beyond the ends of the axis.
+  private mutating func checkMarked(
+    _ axis: NumericAxis, _ ticks: AxisTicks, at path: DescriptionPath
+  ) {
+    let ends = "\(Decimal.text(ticks.minimum)) to \(Decimal.text(ticks.maximum))"
+    func isInside(_ value: Double) -> Bool { ticks.minimum <= value && value <= ticks.maximum }
+    for (index, tick) in (axis.ticks ?? []).enumerated() where !isInside(tick) {
+      findings.append(
+        .warning(
+          path.key("ticks").index(index),
+          "\(Decimal.text(tick)) lies beyond the axis, \(ends); it is not drawn"))
+    }
+    for (index, reference) in axis.references.enumerated() {
+      let numbers = reference.numbers
+      guard let low = numbers.min(), let high = numbers.max(), !numbers.allSatisfy(isInside) else {
+        continue
+      }
+      let isCut = low <= ticks.maximum && high >= ticks.minimum
+      let found = reference.value.map { Decimal.text($0) } ?? "the band"
+      findings.append(
+        .warning(
+          path.key("references").index(index),
+          "\(found) lies \(isCut ? "partly " : "")beyond the axis, \(ends); "
+            + (isCut ? "it is cut there" : "it is not drawn")))
+    }
   }
 
   /// Returns a format in which no two ticks read alike, or `nil` if there is none.

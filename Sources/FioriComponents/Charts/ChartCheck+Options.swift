@@ -25,6 +25,7 @@ extension ChartCheck {
         path.key("secondaryNumericAxis"),
         "no series belongs to this axis; list some in 'indexesOfSecondaryValuesAxis'")
     }
+    checkAxisWithoutSeries()
     if axes == .none { checkAxesOfNone() } else { checkCategoryFormat() }
     if axes == .lying, chart.categoryAxis.labelsPosition == .dynamic {
       warnUnused("categoryAxis.labelsPosition", at: path.key("categoryAxis").key("labelsPosition"))
@@ -165,6 +166,8 @@ extension ChartCheck {
         path.key("explicitMin"),
         "\(Decimal.text(low)) is more than 'explicitMax', \(Decimal.text(high)); swap the two")
     }
+    checkReferences(axis, at: path)
+    checkTicks(axis, at: path)
     checkZero(axis, at: path)
     if findings.count == known { checkRange(axis, at: path) }
   }

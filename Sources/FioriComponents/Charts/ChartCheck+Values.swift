@@ -48,7 +48,7 @@ extension ChartCheck {
     ] { check(title, at: path.key(key).key("title")) }
   }
 
-  private mutating func check(_ text: String?, at path: DescriptionPath) {
+  mutating func check(_ text: String?, at path: DescriptionPath) {
     guard let text, text.utf8.count > limits.textLength else { return }
     let count = text.unicodeScalars.count
     guard count > limits.textLength else { return }

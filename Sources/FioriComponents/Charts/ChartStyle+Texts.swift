@@ -41,6 +41,18 @@ extension ChartStyle {
     return styled(font, color("primaryLabel"), part).text(text)
   }
 
+  /// Returns lines and bands with their titles in the color of the lines.
+  func references(_ references: [AxisReference]) -> [ChartElement.Reference] {
+    references.compactMap { reference in
+      guard let low = reference.numbers.min(), let high = reference.numbers.max() else {
+        return nil
+      }
+      let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
+      return ChartElement.Reference(
+        values: low...high, title: title.map(texts.microLabel.text))
+    }
+  }
+
   func nameAxis(_ labels: [String]) -> ChartElement.NameAxis {
     let axis = view.categoryAxis
     return ChartElement.NameAxis(

@@ -103,19 +103,19 @@ extension DisplayList {
       rule.isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
     let middle = edge + width / 2
-    guard rule.isDashed else {
+    guard !rule.dash.isEmpty else {
       let (from, to) = (point(start, edge), point(end, edge + width))
       let area = Rect(
         x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y)
       return .fill(Path(area), .color(rule.color))
     }
-    let style = StrokeStyle(width: width, cap: .butt, dash: Self.dash(on: grid))
+    let style = StrokeStyle(width: width, cap: .butt, dash: Self.dash(rule.dash, on: grid))
     return .stroke(Path(from: point(start, middle), to: point(end, middle)), style, rule.color)
   }
 
-  /// 1 on and 3 off (stated: Docs/sources/charts.md#gridlines), each rounded to whole pixels.
-  private static func dash(on grid: PixelGrid) -> [Double] {
-    [max(grid.snapped(1), 1 / grid.scale), grid.snapped(3)]
+  /// Returns dashes and gaps rounded to whole pixels, at least one.
+  private static func dash(_ lengths: [Double], on grid: PixelGrid) -> [Double] {
+    lengths.map { max(grid.snapped($0), 1 / grid.scale) }
   }
 }
 

@@ -93,9 +93,38 @@ public struct NumericAxis: Hashable, Sendable {
   public var title: String?
   /// The number format.
   public var format = NumericAxisFormat()
+  /// The values with a tick, in any order; `nil` finds them. Not in SAP's engine.
+  public var ticks: [Double]?
+  /// The lines and bands across the plot, which the axis extends to; not in SAP's engine.
+  public var references: [AxisReference] = []
 
   /// Creates an axis with the defaults of the chart type.
   public init() {}
+}
+
+/// A line across a plot at a value, such as a target, or a band between two values.
+public struct AxisReference: Hashable, Sendable {
+  /// The value of a line; `nil` for a band.
+  public var value: Double?
+  /// The lower end of a band; `nil` for a line.
+  public var from: Double?
+  /// The upper end of a band; `nil` for a line.
+  public var to: Double?
+  /// The text next to the plot; `nil` for none.
+  public var title: String?
+
+  /// Creates a line at `value`, or a band between `from` and `to`.
+  public init(
+    value: Double? = nil, from: Double? = nil, to: Double? = nil, title: String? = nil
+  ) {
+    self.value = value
+    self.from = from
+    self.to = to
+    self.title = title
+  }
+
+  /// The numbers given.
+  package var numbers: [Double] { [value, from, to].compactMap(\.self) }
 }
 
 /// The labels of a numeric axis.

@@ -105,6 +105,8 @@ struct RandomChart {
       view.indexesOfSecondaryValuesAxis = [chance.below(view.series.count)]
     }
     if view.series[0].values.count > 1, chance.below(4) == 0 { view.selections = [0: [0, 1]] }
+    mark(&view.numericAxis, &chance)
+    mark(&view.secondaryNumericAxis, &chance)
   }
 
   private static func axis(_ chance: inout Chance) -> NumericAxis {
@@ -121,5 +123,17 @@ struct RandomChart {
     axis.explicitMax = chance.below(8) == 0 ? Double(chance.below(500) + 3) : nil
     axis.title = chance.below(6) == 0 ? chance.word() : nil
     return axis
+  }
+
+  /// Sets the ticks, lines and bands of an axis.
+  private static func mark(_ axis: inout NumericAxis, _ chance: inout Chance) {
+    axis.ticks = chance.below(8) == 0 ? [0, Double(chance.below(90) + 1)] : nil
+    for _ in 0..<max(chance.below(6) - 2, 0) {
+      let (value, title) = (Double(chance.below(900)) - 300, chance.words(2))
+      axis.references.append(
+        chance.below(2) == 0
+          ? AxisReference(value: value, title: title)
+          : AxisReference(from: value, to: value + 1 + Double(chance.below(90)), title: title))
+    }
   }
 }

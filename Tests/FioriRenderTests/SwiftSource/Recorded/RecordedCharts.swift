@@ -8,22 +8,26 @@ enum RecordedCharts: RecordedSwift {
   static let figures: [RecordedFigure] = [
     RecordedFigure("area-solar-power", `area-solar-power`),
     RecordedFigure("area-stock-and-demand-dark", `area-stock-and-demand-dark`),
+    RecordedFigure("bar-margin-by-region-references", `bar-margin-by-region-references`),
     RecordedFigure("bar-price-changes-negative", `bar-price-changes-negative`),
     RecordedFigure("bar-top-suppliers", `bar-top-suppliers`),
     RecordedFigure("bubble-customers", `bubble-customers`),
     RecordedFigure("column-absences-chosen-day", `column-absences-chosen-day`),
     RecordedFigure("column-brand", `column-brand`),
     RecordedFigure("column-orders-by-quarter", `column-orders-by-quarter`),
+    RecordedFigure("column-output-and-target", `column-output-and-target`),
     RecordedFigure("column-parcels-right-to-left", `column-parcels-right-to-left`),
     RecordedFigure("column-profit-with-losses", `column-profit-with-losses`),
     RecordedFigure("column-revenue-german", `column-revenue-german`),
     RecordedFigure("column-scrap-palette-v3-classic", `column-scrap-palette-v3-classic`),
     RecordedFigure("column-sick-days-classic", `column-sick-days-classic`),
     RecordedFigure("combo-revenue-and-margin", `combo-revenue-and-margin`),
+    RecordedFigure("combo-two-axes-targets-dark", `combo-two-axes-targets-dark`),
     RecordedFigure("donut-cost-centers-dark", `donut-cost-centers-dark`),
     RecordedFigure("donut-delivery-status", `donut-delivery-status`),
     RecordedFigure("donut-fleet-palette-v7", `donut-fleet-palette-v7`),
     RecordedFigure("line-chosen-quarter", `line-chosen-quarter`),
+    RecordedFigure("line-ph-normal-range", `line-ph-normal-range`),
     RecordedFigure("line-price-and-volume-second-axis", `line-price-and-volume-second-axis`),
     RecordedFigure("line-sales-two-years-classic", `line-sales-two-years-classic`),
     RecordedFigure("line-sales-two-years", `line-sales-two-years`),
@@ -81,6 +85,29 @@ enum RecordedCharts: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `bar-margin-by-region-references`() throws -> Figure {
+    var view = ChartView(
+      .bar,
+      categories: ["North", "South", "East", "West"],
+      series: [ChartSeries(values: [0.142, -0.031, 0.087, 0.118])],
+      valueLabels: true)
+    view.numericAxis.format.style = .percent
+    view.numericAxis.references = [
+      AxisReference(value: 0.1, title: "Plan"),
+      AxisReference(value: 0.125, title: "Best of last year"),
+    ]
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
     environment.generation = .horizon
     environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
@@ -232,6 +259,27 @@ enum RecordedCharts: RecordedSwift {
     return figure
   }
 
+  static func `column-output-and-target`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+      series: [ChartSeries(title: "Output", values: [96, 104, 131, 118, 127, 142])],
+      valueLabels: true,
+      columnCornerRadius: 2)
+    view.numericAxis.ticks = [0, 50, 100, 150]
+    view.numericAxis.references = [AxisReference(value: 120, title: "Target")]
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
   static func `column-parcels-right-to-left`() throws -> Figure {
     let view = ChartView(
       .column,
@@ -364,6 +412,36 @@ enum RecordedCharts: RecordedSwift {
     return figure
   }
 
+  static func `combo-two-axes-targets-dark`() throws -> Figure {
+    var view = ChartView(
+      .combo,
+      categories: ["Q1", "Q2", "Q3", "Q4"],
+      series: [
+        ChartSeries(title: "Revenue", values: [182_000, 205_000, 221_000, 259_000]),
+        ChartSeries(title: "Margin", values: [0.112, 0.121, 0.134, 0.149]),
+      ],
+      indexesOfSecondaryValuesAxis: [1])
+    view.numericAxis.explicitMax = 400_000
+    view.numericAxis.abbreviatesLabels = true
+    view.numericAxis.references = [AxisReference(value: 240_000, title: "Plan")]
+    view.secondaryNumericAxis.explicitMax = 0.2
+    view.secondaryNumericAxis.format.style = .percent
+    view.secondaryNumericAxis.references = [
+      AxisReference(from: 0.14, to: 0.18, title: "Margin goal")
+    ]
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
   static func `donut-cost-centers-dark`() throws -> Figure {
     let view = ChartView(
       .donut,
@@ -446,6 +524,28 @@ enum RecordedCharts: RecordedSwift {
       ],
       selections: [0: [9, 10, 11]])
     view.numericAxis.isZeroBased = false
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `line-ph-normal-range`() throws -> Figure {
+    var view = ChartView(
+      categories: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+      series: [ChartSeries(title: "Tank 4", values: [86, 91, 97, 104, 98, 93, 88])],
+      legend: true)
+    view.numericAxis.isZeroBased = false
+    view.numericAxis.references = [
+      AxisReference(from: 80, to: 100, title: "Normal"),
+      AxisReference(value: 110, title: "Alarm"),
+    ]
 
     var environment = Environment()
     environment.width = 343

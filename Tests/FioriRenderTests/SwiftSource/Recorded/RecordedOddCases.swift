@@ -238,6 +238,11 @@ enum RecordedOddCases: RecordedSwift {
       minimumFractionDigits: 1,
       maximumFractionDigits: 2,
       usesGroupingSeparator: false)
+    view.numericAxis.ticks = [0, 150_000]
+    view.numericAxis.references = [
+      AxisReference(value: 120_000, title: "Target"),
+      AxisReference(from: 80_000, to: 100_000),
+    ]
     view.secondaryNumericAxis.labels.isHidden = true
     view.secondaryNumericAxis.format.style = .percent
 
