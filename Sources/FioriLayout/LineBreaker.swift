@@ -91,7 +91,7 @@ struct LineBreaker {
   /// Returns where to break a word that begins a line and does not fit, of which only the clusters
   /// before `end` do. Leaves as many letters on each side as it should, or else as it can.
   private func wordBreak(from start: Int, before end: Int) -> Int {
-    for count in stride(from: Self.fewestLetters, to: 0, by: -1) {
+    for count in stride(from: Self.fewestLetters, through: Self.wordLetters, by: -1) {
       let index = (start..<end + 1).last { index in
         isWithinLetters(index, from: start, count: count) && fits(start..<index)
       }
@@ -103,6 +103,9 @@ struct LineBreaker {
   /// The number of letters that a broken word keeps on each side if possible (chosen:
   /// Docs/sources/kpi.md#broken-words).
   private static let fewestLetters = 4
+  /// The number of letters on each side without which a break is none of a word but of a number or an
+  /// identifier: a hyphen would be read as a part of it.
+  private static let wordLetters = 2
 
   /// Whether there are at least `count` letters in a row on both sides of an index, in a line that
   /// begins at `start`.
@@ -122,7 +125,7 @@ struct LineBreaker {
   private func isWithinWord(_ index: Int) -> Bool {
     guard (1..<clusters.count).contains(index) else { return false }
     return clusters[index].breakBefore == .forbidden && clusters[index - 1].takesHyphen
-      && clusters[index].takesHyphen
+      && clusters[index].takesHyphen && isWithinLetters(index, from: 0, count: Self.wordLetters)
   }
 
   /// Whether a line shows a hyphen at its end: after a soft one, or within a word.
