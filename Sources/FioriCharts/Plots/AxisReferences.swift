@@ -145,10 +145,10 @@ struct AxisReferences {
     guard isLying else {
       let (top, bottom) = ((1 - item.high) * area.size.height, (1 - item.low) * area.size.height)
       return Rect(x: 0, y: top, width: area.size.width, height: bottom - top)
-        .atLeast(item.isLine ? 0 : Self.leastBand, isLying: isLying)
+        .atLeast(item.isLine ? 0 : Self.leastBand, isLying: isLying, in: area.size)
     }
     return Rect(fromX: area.x(item.low), area.x(item.high), y: 0, area.size.height)
-      .atLeast(item.isLine ? 0 : Self.leastBand, isLying: isLying)
+      .atLeast(item.isLine ? 0 : Self.leastBand, isLying: isLying, in: area.size)
   }
 
   // MARK: Titles
@@ -304,12 +304,15 @@ struct TitleSpread {
 }
 
 extension Rect {
-  /// Returns the rectangle with at least a length along the value axis.
-  fileprivate func atLeast(_ length: Double, isLying: Bool) -> Rect {
+  /// Returns the rectangle with at least a length along the value axis, within a plot.
+  fileprivate func atLeast(_ length: Double, isLying: Bool, in plot: Size) -> Rect {
     let growth = max(length - (isLying ? size.width : size.height), 0)
+    guard growth > 0 else { return self }
+    let place = (isLying ? minX : minY) - growth / 2
+    let start = max(min(place, (isLying ? plot.width : plot.height) - length), 0)
     return isLying
-      ? Rect(x: minX - growth / 2, y: minY, width: size.width + growth, height: size.height)
-      : Rect(x: minX, y: minY - growth / 2, width: size.width, height: size.height + growth)
+      ? Rect(x: start, y: minY, width: length, height: size.height)
+      : Rect(x: minX, y: start, width: size.width, height: length)
   }
 }
 

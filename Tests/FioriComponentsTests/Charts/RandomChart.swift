@@ -129,7 +129,7 @@ struct RandomChart {
   private static func mark(_ axis: inout NumericAxis, _ chance: inout Chance) {
     axis.ticks = chance.below(8) == 0 ? [0, Double(chance.below(90) + 1)] : nil
     for _ in 0..<max(chance.below(6) - 2, 0) {
-      let (value, title) = (Double(chance.below(900)) - 300, chance.words(2))
+      let (value, title) = (Double(chance.below(900)), chance.words(2))
       axis.references.append(
         chance.below(2) == 0
           ? AxisReference(value: value, title: title)
