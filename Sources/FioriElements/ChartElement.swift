@@ -21,6 +21,8 @@ package struct ChartElement: Hashable, Sendable {
     package var pattern: SeriesPattern?
     /// The hatching of individual categories, overriding the series pattern.
     package var hatchings: [Int: SeriesPattern.Hatching] = [:]
+    /// The first category whose value is a forecast; `nil` for none.
+    package var forecastFrom: Int?
 
     package init(
       title: String?,

@@ -14,7 +14,7 @@ package struct SeriesPattern: Hashable, Sendable {
 
   package let symbol: Symbol
   /// The lengths of dashes and gaps in turn, in widths of the line; empty for a solid line.
-  package let dash: [Double]
+  package var dash: [Double]
   package let hatching: Hatching
 
   /// Creates the pattern of a series by its index; the first one is plain.
@@ -28,6 +28,18 @@ package struct SeriesPattern: Hashable, Sendable {
   package init(_ hatching: Hatching) {
     (symbol, dash, self.hatching) = (.circle, [], hatching)
   }
+
+  /// The pattern of a dashed line among lines that differ by color.
+  package static let dashedLine: SeriesPattern = {
+    var pattern = SeriesPattern(Hatching.none)
+    pattern.dash = givenDash
+    return pattern
+  }()
+
+  /// The dashes of a line that is to be dashed.
+  package static let givenDash = [3.0, 2.0]
+  /// The dots of the forecast of a dashed line.
+  package static let dots = [1.0, 1.5]
 
   /// Four, so that symbol and dashes together repeat only after 20 series.
   private static let dashes: [[Double]] = [[], [4, 2], [1, 1.5], [5, 1.5, 1, 1.5]]

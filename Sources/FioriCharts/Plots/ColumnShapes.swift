@@ -192,7 +192,7 @@ enum ColumnStack {
       data.values[series].enumerated().compactMap { category, value -> ColumnBar? in
         guard let value else { return nil }
         let base = (value < 0 ? below : above)[category] ?? 0
-        let end = base + value
+        let end = base + data.stackLength(of: value, in: category)
         if value < 0 { below[category] = end } else { above[category] = end }
         return ColumnBar(
           series: series, category: category, value: value, slot: 0,

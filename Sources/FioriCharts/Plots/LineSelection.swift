@@ -34,7 +34,7 @@ struct LineSelection {
       for run in runs(of: line) {
         if run.count > 1 {
           fills += line.fills(of: run, opacity: LineShapes.fillOpacity, .flat)
-          stretches.append(line.line(of: run))
+          stretches += line.lines(of: run)
           points += line.points(of: run.dropFirst().dropLast())
         }
         for category in Set([run.lowerBound, run.upperBound - 1]).sorted() {

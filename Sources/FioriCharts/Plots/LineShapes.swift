@@ -146,21 +146,54 @@ struct LineSeriesShapes {
     runs.filter { $0.count > 1 }.flatMap { fills(of: $0, opacity: LineShapes.fillOpacity, filling) }
   }
 
-  var lines: [PlotShape] { runs.filter { $0.count > 1 }.map { line(of: $0) } }
+  var lines: [PlotShape] { runs.filter { $0.count > 1 }.flatMap(lines) }
+
+  /// Returns the line through a run: up to its last value before the forecast, and from there.
+  func lines(of run: Range<Int>) -> [PlotShape] {
+    let (known, forecast) = parts(of: run)
+    var lines = known.map { [line(of: $0)] } ?? []
+    if let forecast { lines.append(line(of: forecast, dash: forecastDash)) }
+    return lines
+  }
+
+  /// Returns the parts of a run before and after the start of the forecast, which share the last
+  /// value before it; `nil` for a part that is no line.
+  private func parts(of run: Range<Int>) -> (known: Range<Int>?, forecast: Range<Int>?) {
+    guard let first = look.forecastFrom, first < run.upperBound else { return (run, nil) }
+    guard first > run.lowerBound else { return (nil, run) }
+    let known = run.lowerBound..<first
+    return (known.count > 1 ? known : nil, first - 1..<run.upperBound)
+  }
+
+  /// A forecast is dashed, and dotted if the line itself is dashed.
+  private var forecastDash: [Double] {
+    look.pattern?.dash.isEmpty == false ? SeriesPattern.dots : SeriesPattern.givenDash
+  }
 
   /// Returns the line through a run, wider than the series' own by some points, in its own color
   /// unless another is given.
-  func line(of run: Range<Int>, widenedBy growth: Double = 0, _ color: RGBA? = nil) -> PlotShape {
+  func line(
+    of run: Range<Int>, widenedBy growth: Double = 0, _ color: RGBA? = nil, dash: [Double]? = nil
+  ) -> PlotShape {
     .line(
       places[run].compactMap(\.self),
       StrokeStyle(
         width: look.lineWidth + growth, cap: .butt,
-        dash: growth > 0 ? [] : look.pattern?.dash.map { $0 * look.lineWidth } ?? []),
+        dash: growth > 0 ? [] : (dash ?? look.pattern?.dash ?? []).map { $0 * look.lineWidth }),
       color ?? look.color)
   }
 
   /// Returns the areas under a run of the line.
   func fills(
+    of run: Range<Int>, opacity: Double, _ filling: LineShapes.Filling
+  ) -> [PlotShape] {
+    let (known, forecast) = parts(of: run)
+    guard let forecast else { return evenFills(of: run, opacity: opacity, filling) }
+    return (known.map { evenFills(of: $0, opacity: opacity, filling) } ?? [])
+      + evenFills(of: forecast, opacity: opacity * Self.forecastShare, filling)
+  }
+
+  private func evenFills(
     of run: Range<Int>, opacity: Double, _ filling: LineShapes.Filling
   ) -> [PlotShape] {
     let points = places[run].compactMap(\.self)
@@ -226,6 +259,10 @@ struct LineSeriesShapes {
   private func isInside(_ place: Point) -> Bool {
     (-0.001...area.size.height + 0.001).contains(place.y)
   }
+
+  /// The share of an area's opacity that its forecast has (chosen:
+  /// Docs/sources/charts.md#forecasts).
+  private static let forecastShare = 0.5
 
   /// In points (stated: Docs/sources/charts.md#lines).
   private static let pointGap = 2.0

@@ -38,7 +38,7 @@ struct ChartAccessibilityText {
       guard let low = ends.first, let high = ends.last, low <= shown.ticks.maximum,
         high >= shown.ticks.minimum
       else { return nil }
-      let said = ends.map { numbers.spoken($0, secondary: isSecondary) }
+      let said = ends.map { numbers.spokenOnAxis($0, secondary: isSecondary) }
       let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
       return (title.map(BidirectionalControls.completed) ?? "Reference")
         + (said.count > 1 ? " from \(said[0]) to \(said[1])" : " at \(said[0])")
@@ -59,6 +59,12 @@ struct ChartAccessibilityText {
       let range = known.count > 1 ? " from \(known[0]) to \(known[known.count - 1])" : ""
       let what = kind.values == .prices ? "times" : "categories"
       parts.append("\(chart.data.categoryCount) \(what)\(range)")
+    }
+    if view.stacking == .percent { parts.append("drawn as shares of their sums") }
+    switch view.categoryAxis.sort {
+    case .ascending?: parts.append("from the least to the greatest")
+    case .descending?: parts.append("from the greatest to the least")
+    case nil: break
     }
     return parts.joined(separator: ", ")
   }
@@ -104,9 +110,17 @@ extension ChartAccessibilityText {
     }
     let isShort = values.count <= limit
     let said = isShort ? values.map { told($0, of: index) } : extremes(values, of: index)
-    let trend = hasTrend && values.count > 1 ? [Self.trend(first.value, last.value)] : []
-    let text = (said + trend).joined(separator: ", ")
+    let trend =
+      hasTrend && view.categoryAxis.sort == nil && values.count > 1
+      ? [Self.trend(first.value, last.value)] : []
+    let text = (said + trend + forecast(of: index)).joined(separator: ", ")
     return named(index, text, beginsWithName: isShort)
+  }
+
+  /// Returns a text like `forecast from Jun`; none without a forecast.
+  private func forecast(of series: Int) -> [String] {
+    guard let first = chart.series[series].forecastFrom else { return [] }
+    return ["forecast from \(name(of: first) ?? "category \(first + 1)")"]
   }
 
   private func told(_ entry: Entry, of series: Int) -> String {

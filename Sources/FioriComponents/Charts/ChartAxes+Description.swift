@@ -188,7 +188,31 @@ extension CategoryAxis {
     Property(
       "format", \.format, .axisFormat, "Number format of the x axis of scatter and bubble charts.",
       default: .words("plain numbers with the decimals of the ticks")),
+    Property(
+      "sort", \.sort, .categorySort,
+      "Order of the categories of columns and bars by their values, or by the sums of all series: "
+        + "from the least (value) or from the greatest (-value); not in SAP's engine.",
+      default: .words("as given"), examples: ["-value"]),
   ]
+}
+
+extension ValueReader where Value == CategoryAxis.Sort {
+  /// An order, whose names in Swift have no sign.
+  fileprivate static let categorySort = ValueReader<CategorySortName>.choice("order").map(
+    \.sort, swift: { .choice($0 == .ascending ? "ascending" : "descending") })
+}
+
+/// The names of the orders of categories.
+private enum CategorySortName: String, CaseIterable {
+  case value
+  case negative = "-value"
+
+  var sort: CategoryAxis.Sort {
+    switch self {
+    case .value: .ascending
+    case .negative: .descending
+    }
+  }
 }
 
 extension ValueReader where Value == CategoryAxis.Labels {

@@ -112,7 +112,7 @@ struct ChartBuilder {
     _ ticks: AxisTicks, _ axis: NumericAxis, key: String
   ) -> ChartElement.NumberAxis {
     let path = context.path.key(key)
-    var format = formats.format(of: axis)
+    var format = formats.axisFormat(of: axis)
     let choosesDigits = !format.hasOwnDigits
     if choosesDigits { format = format.fitting(ticks.values) }
     var labels = labels(ticks, in: format, at: path)
@@ -244,11 +244,12 @@ struct ChartBuilder {
       // columns'.
       let isMixed = kind.options.contains(.columns)
       return kind.drawnValues(data).enumerated().map { series, values in
-        values.map { value in
+        values.enumerated().map { category, value in
           guard let value, !isMixed || data.columns.contains(series) else { return "" }
           return written(at: context.path.key("numericAxis").key("format")) {
-            [context] () throws(NumberError) in
-            try context.numbers.text(of: value * scale, in: format)
+            [context, data] () throws(NumberError) in
+            try context.numbers.text(
+              of: data.stackLength(of: value, in: category) * scale, in: format)
           }
         }
       }
@@ -259,7 +260,8 @@ struct ChartBuilder {
   /// ones would look like their sum.
   private var totalLabels: [String] {
     mutating get {
-      guard kind.hasTotals, data.values.joined().allSatisfy({ ($0 ?? 0) >= 0 })
+      guard kind.hasTotals, data.stackSizes.isEmpty,
+        data.values.joined().allSatisfy({ ($0 ?? 0) >= 0 })
       else { return [] }
       let format = formats.valueFormat
       return (0..<data.categoryCount).map { category in

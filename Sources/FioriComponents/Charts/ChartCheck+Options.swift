@@ -12,6 +12,9 @@ extension ChartCheck {
     ignore(.categoryColors, "colorsForCategory", \.colorsForCategory, [:])
     ignore(.valueLabels, "valueLabels", \.valueLabels, false)
     ignore(.signColors, "colorBySign", \.colorBySign, false)
+    if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
+    checkShareFormat()
+    checkSort()
     ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
     if kind.values != .prices {
       ignore("indexOfStockSeries", \.indexOfStockSeries, 0)
@@ -35,6 +38,28 @@ extension ChartCheck {
       warnUnused("numericAxis.isZeroBased", at: path.key("numericAxis").key("isZeroBased"))
     }
     checkColors()
+  }
+
+  /// Shares are written as percentages.
+  private mutating func checkShareFormat() {
+    let format = chart.numericAxis.format
+    guard corrected.stacking == .percent, format != NumericAxisFormat(), format.style != .percent
+    else { return }
+    warn(
+      path.key("numericAxis").key("format"),
+      "shares are written as percentages; only the accessibility text uses 'format'")
+  }
+
+  private mutating func checkSort() {
+    guard chart.categoryAxis.sort != nil, axes != .none else { return }
+    let place = path.key("categoryAxis").key("sort")
+    if !kind.options.contains(.sort) {
+      warnUnused("categoryAxis.sort", at: place)
+      corrected.categoryAxis.sort = nil
+    } else if corrected.series.contains(where: { $0.forecastFrom != nil }) {
+      warn(place, "a forecast follows the order of the categories; 'sort' is ignored")
+      corrected.categoryAxis.sort = nil
+    }
   }
 
   /// A chart without axes uses only the number format of an axis.

@@ -129,6 +129,18 @@ extension ChartCheck {
     for index in chart.series.indices { checkUse(of: index) }
   }
 
+  private mutating func checkForecast(of index: Int, _ unused: inout [String]) {
+    guard let first = chart.series[index].forecastFrom else { return }
+    if !kind.options.contains(.forecast) {
+      unused.append("forecastFrom")
+      corrected.series[index].forecastFrom = nil
+    } else if !(0..<categoryCount).contains(first) {
+      error(
+        path.key("series").index(index).key("forecastFrom"),
+        outOfRange(first, "category", categoryCount))
+    }
+  }
+
   /// Reports parts of a series that its type does not draw.
   private mutating func checkUse(of index: Int) {
     let series = chart.series[index]
@@ -136,9 +148,11 @@ extension ChartCheck {
     var unused: [String] = []
     if !kind.options.contains(.lines) || !isLine {
       if series.lineWidth != nil { unused.append("lineWidth") }
+      if series.lineStyle != .solid { unused.append("lineStyle") }
       if series.point != ChartPointStyle() { unused.append("point") }
     }
     if !kind.options.contains(.fills), series.fillColor != nil { unused.append("fillColor") }
+    checkForecast(of: index, &unused)
     for key in unused { warnUnused(key, at: path.key("series").index(index).key(key)) }
     guard kind.values == .points,
       let sized = series.values.firstIndex(where: { $0?.numbers.count == 3 })

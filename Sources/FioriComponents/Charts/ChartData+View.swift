@@ -19,6 +19,13 @@ extension ChartData {
     self.init(
       values: values, points: points, categoryCount: view.categoryCount,
       drawnSeries: Self.drawnSeries(of: view))
+    if view.stacking == .percent {
+      stackSizes = (0..<categoryCount).map { category in
+        values.reduce(0) { sum, row in
+          sum + (row.indices.contains(category) ? abs(row[category] ?? 0) : 0)
+        }
+      }
+    }
     totals = Set(view.indexesOfTotalsCategories)
     secondary = Set(view.indexesOfSecondaryValuesAxis)
     columns = kind.options.contains(.columns) ? Set(view.indexesOfColumnSeries ?? [0]) : []

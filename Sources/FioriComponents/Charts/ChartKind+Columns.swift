@@ -41,15 +41,31 @@ extension ChartKind {
     isFudged: true, accessibility: .series("Waterfall", hasTrend: false, listsUpTo: 12))
 
   private static let columnOptions: [Option] = [
-    .categoryColors, .valueLabels, .cornerRadius, .categories, .selections,
+    .categoryColors, .valueLabels, .cornerRadius, .forecast, .sort, .categories, .selections,
   ]
 
   /// The sums of the extremes of all series, even if these are in different categories (stated:
   /// Docs/sources/charts.md#range).
   private static func stackedRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
+    guard data.stackSizes.isEmpty else { return shareRange(data, series) }
     let ranges = series.map { data.ranges[$0] }
     let low = ranges.reduce(0) { $0 + min($1.lowerBound, 0) }
     let high = ranges.reduce(0) { $0 + max($1.upperBound, 0) }
     return low...high
+  }
+
+  /// The range of the shares that stacks reach, rounded since their sums may miss 1 by a little.
+  private static func shareRange(_ data: ChartData, _ series: [Int]) -> ClosedRange<Double> {
+    var (low, high) = (0.0, 0.0)
+    for category in data.stackSizes.indices {
+      let shares = series.compactMap { index -> Double? in
+        guard data.values[index].indices.contains(category) else { return nil }
+        return data.values[index][category].map { data.stackLength(of: $0, in: category) }
+      }
+      low = min(low, shares.filter { $0 < 0 }.reduce(0, +))
+      high = max(high, shares.filter { $0 > 0 }.reduce(0, +))
+    }
+    func rounded(_ share: Double) -> Double { (share * 1e9).rounded() / 1e9 }
+    return low == high ? 0...1 : rounded(low)...rounded(high)
   }
 }

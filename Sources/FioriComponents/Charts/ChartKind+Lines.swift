@@ -4,17 +4,18 @@ import FioriModel
 extension ChartKind {
   /// Points joined by lines.
   static let line = ChartKind(
-    values: .numbers, options: [.secondaryAxis, .lines, .categories, .selections],
+    values: .numbers, options: [.secondaryAxis, .lines, .forecast, .categories, .selections],
     fitsHeader: true, accessibility: .series("Line", hasTrend: true))
 
   /// Lines above areas.
   static let area = ChartKind(
-    values: .numbers, options: [.secondaryAxis, .lines, .fills, .categories, .selections],
+    values: .numbers,
+    options: [.secondaryAxis, .lines, .fills, .forecast, .categories, .selections],
     accessibility: .series("Area", hasTrend: true))
 
   /// A single series over time.
   static let stock = ChartKind(
-    values: .prices, options: [.lines, .fills, .categories, .selections],
+    values: .prices, options: [.lines, .fills, .forecast, .categories, .selections],
     zeroBase: .onRequest, showsNumericBaseline: true, showsCategoryGridlines: true,
     seriesColor: directionColor, hidesPoints: true, accessibility: .series("Stock", hasTrend: true))
 

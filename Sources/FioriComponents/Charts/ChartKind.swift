@@ -36,6 +36,8 @@ struct ChartKind: Sendable {
     /// The line's width and points, and the area under the line.
     case lines, fills
     case categories, selections
+    /// A forecast from a category on, and an order of categories by their values.
+    case forecast, sort
   }
 
   /// The form of the values.

@@ -22,6 +22,15 @@ struct ChartNumbers {
       showsMagnitude: axis.isMagnitudedDisplayed)
   }
 
+  /// Returns the format of the numbers that are drawn: of shares, percentages.
+  func axisFormat(of axis: NumericAxis) -> AxisLabelFormat {
+    guard view.stacking == .percent else { return format(of: axis) }
+    let given = axis.format.style == .percent ? axis.format : NumericAxisFormat()
+    return AxisLabelFormat(
+      style: .percent, minimumFractionDigits: given.minimumFractionDigits,
+      maximumFractionDigits: given.maximumFractionDigits ?? given.minimumFractionDigits ?? 0)
+  }
+
   func format(
     of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true
   ) -> AxisLabelFormat {
@@ -36,8 +45,17 @@ struct ChartNumbers {
   /// The format of value labels; in a ring, a percentage with one decimal (stated:
   /// Docs/sources/charts.md#micro).
   var valueFormat: AxisLabelFormat {
-    guard view.chartType.kind.writesPercent else { return format(of: view.numericAxis) }
+    guard view.chartType.kind.writesPercent else {
+      return axisFormat(of: view.numericAxis)
+    }
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
+  }
+
+  /// Returns a value of an axis for the accessibility text.
+  func spokenOnAxis(_ value: Double, secondary: Bool) -> String {
+    guard view.stacking == .percent else { return spoken(value, secondary: secondary) }
+    return (try? numbers.text(of: value, in: axisFormat(of: view.numericAxis)))
+      ?? Decimal.text(value)
   }
 
   /// Returns a value for the accessibility text; if it cannot be formatted, as a plain number.

@@ -8,7 +8,10 @@ extension ValueReader where Value == ChartSeries {
   static let chartSeries = object(
     "series", "A series of values of a chart, and its style.",
     examples: [["title": "Orders", "values": [182, 205, nil, 259]]], over: ChartSeries(values: []),
-    taking: ["title", .required("values"), "color", "fillColor", "lineWidth", "point"],
+    taking: [
+      "title", .required("values"), "color", "fillColor", "lineWidth", "point", "lineStyle",
+      "forecastFrom",
+    ],
     ChartSeries.properties)
 }
 
@@ -32,6 +35,13 @@ extension ChartSeries {
       "lineWidth", \.lineWidth, .number(in: Limits.length), "Line width in points.",
       default: 2, examples: [3]),
     Property("point", \.point, .pointStyle, "Style of the points of a line."),
+    Property(
+      "lineStyle", \.lineStyle, .choice("line style"), "Style of a line; not in SAP's engine.",
+      default: "solid"),
+    Property(
+      "forecastFrom", \.forecastFrom, .wholeNumber,
+      "First category whose value is a forecast, from 0: there lines are dashed, areas lighter and "
+        + "columns hatched; not in SAP's engine.", examples: [3]),
   ]
 }
 

@@ -53,23 +53,67 @@ struct ChartStyle {
   func series(_ data: ChartData) -> [ChartElement.Series] {
     view.series.enumerated().map { index, series in
       let color = givenColor(of: index) ?? color(kind.seriesColor(index, data))
-      return ChartElement.Series(
+      let forecast = isLine(index, data) ? 0..<0 : forecasts(index, data)
+      var look = ChartElement.Series(
         title: series.title, color: color,
         fill: series.fillColor.map { context.theme.color($0) } ?? color,
-        colors: categoryColors(index, data),
+        colors: colors(index, data, color, forecast: forecast),
         lineWidth: series.lineWidth ?? Self.lineWidth,
         pointDiameter: series.point.diameter ?? Self.pointDiameter,
         hidesPoints: series.point.isHidden ?? (kind.hidesPoints || !context.isAlone),
         pattern: pattern(of: index, data),
-        hatchings: view.colorBySign && index == 0 ? signHatchings(data) : [:])
+        hatchings: view.colorBySign && index == 0
+          ? signHatchings(data) : hatchings(ofForecast: forecast))
+      look.forecastFrom = series.forecastFrom
+      return look
     }
   }
+
+  /// Returns whether a series is drawn as a line.
+  private func isLine(_ index: Int, _ data: ChartData) -> Bool {
+    kind.options.contains(.lines) && !data.columns.contains(index)
+  }
+
+  /// Returns the categories of a series whose values are forecasts.
+  private func forecasts(_ index: Int, _ data: ChartData) -> Range<Int> {
+    guard let first = view.series[index].forecastFrom, first < data.categoryCount else {
+      return 0..<0
+    }
+    return first..<data.categoryCount
+  }
+
+  /// Columns of a forecast are hatched, unless hatchings tell series apart.
+  private func hatchings(ofForecast forecast: Range<Int>) -> [Int: SeriesPattern.Hatching] {
+    guard !context.differentiatesWithoutColor else { return [:] }
+    return Dictionary(uniqueKeysWithValues: forecast.map { ($0, .rising) })
+  }
+
+  /// Returns the colors of single categories; where hatchings tell series apart, those of a forecast
+  /// are lighter.
+  private func colors(
+    _ index: Int, _ data: ChartData, _ color: RGBA, forecast: Range<Int>
+  ) -> [Int: RGBA] {
+    var colors = categoryColors(index, data)
+    guard context.differentiatesWithoutColor else { return colors }
+    for category in forecast {
+      colors[category] = (colors[category] ?? color).fadedTo(Self.lighterOpacity)
+    }
+    return colors
+  }
+
+  /// Chosen (Docs/sources/charts.md#forecasts).
+  private static let lighterOpacity = 0.5
 
   /// Returns what tells a series from the others without color; `nil` if nothing has to, or if the
   /// type has no series to tell apart.
   private func pattern(of index: Int, _ data: ChartData) -> SeriesPattern? {
-    guard context.differentiatesWithoutColor, kind.seriesLimit == nil else { return nil }
-    return SeriesPattern(series: data.drawnSeries.firstIndex(of: index) ?? index)
+    let isDashed = view.series[index].lineStyle == .dashed && isLine(index, data)
+    guard context.differentiatesWithoutColor, kind.seriesLimit == nil else {
+      return isDashed ? .dashedLine : nil
+    }
+    var pattern = SeriesPattern(series: data.drawnSeries.firstIndex(of: index) ?? index)
+    if isDashed { pattern.dash = SeriesPattern.givenDash }
+    return pattern
   }
 
   private func signHatchings(_ data: ChartData) -> [Int: SeriesPattern.Hatching] {

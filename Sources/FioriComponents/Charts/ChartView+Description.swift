@@ -14,7 +14,7 @@ extension ChartView: DescribedComponent {
     "categoryAxis", "numericAxis", "secondaryNumericAxis", "indexesOfColumnSeries",
     "indexesOfSecondaryValuesAxis", "indexesOfTotalsCategories", "indexOfStockSeries",
     "colorsForCategory", "selections", "valueLabels", "legend", "colorBySign",
-    "columnCornerRadius", "isLoading", "styleClass",
+    "columnCornerRadius", "stacking", "isLoading", "styleClass",
   ]
 
   package static let properties: [Property<ChartView>] = [
@@ -80,6 +80,10 @@ extension ChartView: DescribedComponent {
       "columnCornerRadius", \.columnCornerRadius, .number(in: Limits.length),
       "Corner radius of columns in points; not in SAP's engine.", default: 0,
       examples: [4]),
+    Property(
+      "stacking", \.stacking, .choice("stacking"),
+      "What stacked columns and bars show: values (normal), or their shares in each stack "
+        + "(percent); not in SAP's engine.", default: "normal"),
     .isLoading(\.isLoading, "drawn as a block"),
     .styleClass(\.styleClass),
   ]

@@ -9,6 +9,14 @@ public struct ChartView: Component {
   /// The view type, `chartView`.
   public static let typeName = "chartView"
 
+  /// The measure of stacked columns and bars.
+  public enum Stacking: String, Hashable, Sendable, CaseIterable {
+    /// The values.
+    case normal
+    /// The shares of the values in their stack.
+    case percent
+  }
+
   /// The chart type.
   public var chartType: ChartType
   /// The names along the category axis; times such as `2026-11-21 09:30:00` for a stock chart. A
@@ -44,6 +52,8 @@ public struct ChartView: Component {
   public var colorBySign: Bool
   /// The corner radius of columns in points; not in SAP's engine.
   public var columnCornerRadius: Double
+  /// Whether stacks show values or their shares; not in SAP's engine.
+  public var stacking: Stacking
   /// Whether the view is loading; drawn as a block.
   public var isLoading: Bool
   /// Additional style classes for the view's texts.
@@ -68,6 +78,7 @@ public struct ChartView: Component {
     legend: Bool = false,
     colorBySign: Bool = false,
     columnCornerRadius: Double = 0,
+    stacking: Stacking = .normal,
     isLoading: Bool = false,
     styleClass: [StyleClass] = []
   ) {
@@ -88,6 +99,7 @@ public struct ChartView: Component {
     self.legend = legend
     self.colorBySign = colorBySign
     self.columnCornerRadius = columnCornerRadius
+    self.stacking = stacking
     self.isLoading = isLoading
     self.styleClass = styleClass
   }
@@ -104,11 +116,12 @@ public struct ChartView: Component {
       return LoweredView(
         element: .block(block(in: context)), findings: check.findings, words: .whole(.loading))
     }
-    var builder = ChartBuilder(check.corrected, in: context)
+    let view = check.corrected.sorted
+    var builder = ChartBuilder(view, in: context)
     let element = builder.element
     return LoweredView(
       element: .chart(element), findings: check.findings + builder.findings,
-      words: .whole(ChartAccessibilityText(check.corrected, element, builder.formats).words))
+      words: .whole(ChartAccessibilityText(view, element, builder.formats).words))
   }
 
   /// Returns a block as large as the chart.

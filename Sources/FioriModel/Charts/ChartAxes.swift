@@ -26,6 +26,14 @@ public struct CategoryAxis: Hashable, Sendable {
     case dynamic
   }
 
+  /// An order of the categories by their values, or by the sums of all series.
+  public enum Sort: String, Hashable, Sendable, CaseIterable {
+    /// From the least to the greatest.
+    case ascending = "value"
+    /// From the greatest to the least.
+    case descending = "-value"
+  }
+
   /// The labels of the categories.
   public struct Labels: Hashable, Sendable {
     /// Whether the labels are hidden; `nil` shows them.
@@ -58,6 +66,9 @@ public struct CategoryAxis: Hashable, Sendable {
   /// The number format of the horizontal axis of scatter and bubble charts; `nil` for plain numbers
   /// with the decimals of the ticks.
   public var format: NumericAxisFormat?
+  /// The order of the categories of columns and bars by their values, with missing values last;
+  /// `nil` keeps the order of the description. Not in SAP's engine.
+  public var sort: Sort?
 
   /// Creates an axis with the defaults of the chart type.
   public init() {}

@@ -26,6 +26,9 @@ package struct ChartData: Hashable, Sendable {
   package var columns: Set<Int> = []
   /// The series that use the second axis.
   package var secondary: Set<Int> = []
+  /// The sums of the sizes of the values of each category, which stacks show shares of; empty for
+  /// stacks of values.
+  package var stackSizes: [Double] = []
   /// The series to draw, in order: only one for a stock chart, the first for a waterfall.
   package let drawnSeries: [Int]
   /// The range of values in each series.
@@ -43,6 +46,12 @@ package struct ChartData: Hashable, Sendable {
 
   /// Whether there is no data to draw axes for (stated: Docs/sources/charts.md#no-data).
   package var isEmpty: Bool { values.first?.isEmpty ?? true }
+
+  /// Returns the length of a part of a stack: its value, or its share.
+  package func stackLength(of value: Double, in category: Int) -> Double {
+    guard stackSizes.indices.contains(category) else { return value }
+    return stackSizes[category] > 0 ? value / stackSizes[category] : 0
+  }
 
   /// Returns the range of the values; 0 to 1 without any, and 1 above a single value (stated:
   /// Docs/sources/charts.md#data).

@@ -2,6 +2,14 @@
 ///
 /// The SAPFiori counterpart is `FUIChartSeries` with its attributes.
 public struct ChartSeries: Hashable, Sendable {
+  /// The style of a line.
+  public enum LineStyle: String, Hashable, Sendable, CaseIterable {
+    /// Without gaps.
+    case solid
+    /// Of dashes.
+    case dashed
+  }
+
   /// The name in the legend and the accessibility text; `nil` for none.
   public var title: String?
   /// The values, one per category; `nil` for a missing one.
@@ -14,11 +22,17 @@ public struct ChartSeries: Hashable, Sendable {
   public var lineWidth: Double?
   /// The style of a line's points.
   public var point: ChartPointStyle
+  /// The style of the line; not in SAP's engine.
+  public var lineStyle: LineStyle
+  /// The first category whose value is a forecast: from there, lines are dashed, areas lighter and
+  /// columns hatched; `nil` for none. Not in SAP's engine.
+  public var forecastFrom: Int?
 
   /// Creates a series, by default in the chart's style.
   public init(
     title: String? = nil, values: [ChartValue?], color: Color? = nil, fillColor: Color? = nil,
-    lineWidth: Double? = nil, point: ChartPointStyle = ChartPointStyle()
+    lineWidth: Double? = nil, point: ChartPointStyle = ChartPointStyle(),
+    lineStyle: LineStyle = .solid, forecastFrom: Int? = nil
   ) {
     self.title = title
     self.values = values
@@ -26,6 +40,8 @@ public struct ChartSeries: Hashable, Sendable {
     self.fillColor = fillColor
     self.lineWidth = lineWidth
     self.point = point
+    self.lineStyle = lineStyle
+    self.forecastFrom = forecastFrom
   }
 }
 

@@ -10,10 +10,12 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("area-stock-and-demand-dark", `area-stock-and-demand-dark`),
     RecordedFigure("bar-margin-by-region-references", `bar-margin-by-region-references`),
     RecordedFigure("bar-price-changes-negative", `bar-price-changes-negative`),
+    RecordedFigure("bar-suppliers-sorted", `bar-suppliers-sorted`),
     RecordedFigure("bar-top-suppliers", `bar-top-suppliers`),
     RecordedFigure("bubble-customers", `bubble-customers`),
     RecordedFigure("column-absences-chosen-day", `column-absences-chosen-day`),
     RecordedFigure("column-brand", `column-brand`),
+    RecordedFigure("column-energy-forecast-dark", `column-energy-forecast-dark`),
     RecordedFigure("column-orders-by-quarter", `column-orders-by-quarter`),
     RecordedFigure("column-output-and-target", `column-output-and-target`),
     RecordedFigure("column-parcels-right-to-left", `column-parcels-right-to-left`),
@@ -29,6 +31,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("line-chosen-quarter", `line-chosen-quarter`),
     RecordedFigure("line-ph-normal-range", `line-ph-normal-range`),
     RecordedFigure("line-price-and-volume-second-axis", `line-price-and-volume-second-axis`),
+    RecordedFigure("line-sales-forecast-and-plan", `line-sales-forecast-and-plan`),
     RecordedFigure("line-sales-two-years-classic", `line-sales-two-years-classic`),
     RecordedFigure("line-sales-two-years", `line-sales-two-years`),
     RecordedFigure("line-sensor-gap", `line-sensor-gap`),
@@ -41,6 +44,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("no-data-german-dark", `no-data-german-dark`),
     RecordedFigure("no-data-yet", `no-data-yet`),
     RecordedFigure("scatter-weight-and-freight", `scatter-weight-and-freight`),
+    RecordedFigure("stacked-bar-channels-as-shares", `stacked-bar-channels-as-shares`),
     RecordedFigure("stacked-bar-maintenance-hours", `stacked-bar-maintenance-hours`),
     RecordedFigure("stacked-column-energy-mix", `stacked-column-energy-mix`),
     RecordedFigure("stock-coffee-price-falling-dark", `stock-coffee-price-falling-dark`),
@@ -128,6 +132,25 @@ enum RecordedCharts: RecordedSwift {
     var environment = Environment()
     environment.width = 343
     environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `bar-suppliers-sorted`() throws -> Figure {
+    var view = ChartView(
+      .bar,
+      categories: ["Alder", "Birch", "Cedar", "Elm"],
+      series: [ChartSeries(values: [142, 318, 97, 204])],
+      valueLabels: true)
+    view.categoryAxis.sort = .descending
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
     environment.generation = .horizon
     environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
@@ -232,6 +255,28 @@ enum RecordedCharts: RecordedSwift {
 
     var figure = Figure(view, environment: environment)
     figure.styleSheets = try [StyleSheet(path: "brand-harbor.nss")]
+    return figure
+  }
+
+  static func `column-energy-forecast-dark`() throws -> Figure {
+    let view = ChartView(
+      .column,
+      categories: ["2022", "2023", "2024", "2025", "2026"],
+      series: [
+        ChartSeries(title: "Wind", values: [34, 41, 44, 52, 58], forecastFrom: 3),
+        ChartSeries(title: "Sun", values: [21, 26, 35, 38, 47], forecastFrom: 3),
+      ],
+      legend: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
     return figure
   }
 
@@ -589,6 +634,26 @@ enum RecordedCharts: RecordedSwift {
     return figure
   }
 
+  static func `line-sales-forecast-and-plan`() throws -> Figure {
+    let view = ChartView(
+      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+      series: [
+        ChartSeries(title: "Sales", values: [82, 79, 91, 95, 99, 104], forecastFrom: 4),
+        ChartSeries(title: "Plan", values: [80, 83, 86, 89, 92, 95], lineStyle: .dashed),
+      ],
+      legend: true)
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
   static func `line-sales-two-years-classic`() throws -> Figure {
     let view = ChartView(
       categories: [
@@ -833,6 +898,30 @@ enum RecordedCharts: RecordedSwift {
     var environment = Environment()
     environment.width = 343
     environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stacked-bar-channels-as-shares`() throws -> Figure {
+    var view = ChartView(
+      .stackedBar,
+      categories: ["North", "South", "East", "West"],
+      series: [
+        ChartSeries(title: "Online", values: [120, 340, 90, 210]),
+        ChartSeries(title: "Stores", values: [240, 160, 130, 70]),
+      ],
+      valueLabels: true,
+      legend: true,
+      stacking: .percent)
+    view.categoryAxis.sort = .descending
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
     environment.generation = .horizon
     environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)

@@ -203,7 +203,9 @@ enum RecordedOddCases: RecordedSwift {
         ChartSeries(
           title: "Margin",
           values: [0.1, 0.25, 0.3, -0.05],
-          point: ChartPointStyle(diameter: 9)),
+          point: ChartPointStyle(diameter: 9),
+          lineStyle: .dashed,
+          forecastFrom: 2),
       ],
       numberOfGridlines: 5,
       indexesOfColumnSeries: [0],
@@ -213,6 +215,7 @@ enum RecordedOddCases: RecordedSwift {
       valueLabels: true,
       legend: true,
       columnCornerRadius: 4,
+      stacking: .percent,
       styleClass: ["loud"])
     view.categoryAxis.labels = CategoryAxis.Labels(isHidden: false, style: .range)
     view.categoryAxis.gridlines.isHidden = false
@@ -220,6 +223,7 @@ enum RecordedOddCases: RecordedSwift {
     view.categoryAxis.labelsPosition = .dynamic
     view.categoryAxis.title = "Quarter"
     view.categoryAxis.format = NumericAxisFormat(style: .percent)
+    view.categoryAxis.sort = .descending
     view.numericAxis.labels.isHidden = false
     view.numericAxis.gridlines.isHidden = true
     view.numericAxis.baseline.isHidden = false
