@@ -14,6 +14,20 @@ enum BreakMark {
       + below.map { shape(at: $0, tip: plot.height, base: plot.height - size.height, color) }
   }
 
+  /// Returns the mark of a column of which nothing lies within the axis, at the end of the axis that
+  /// it lies beyond: `place` along the categories and `edge` along the values, in points.
+  static func shape(
+    ofColumnAt place: Double, beyond edge: Double, isHorizontal: Bool, towardOrigin: Bool,
+    _ color: RGBA
+  ) -> PlotShape {
+    let base = towardOrigin ? edge + size.height : edge - size.height
+    let half = size.width / 2
+    let points = [
+      Point(x: place, y: edge), Point(x: place + half, y: base), Point(x: place - half, y: base),
+    ]
+    return .polygon(isHorizontal ? points.map { Point(x: $0.y, y: $0.x) } : points, color)
+  }
+
   private static func shape(
     at x: Double, tip: Double, base: Double, _ color: RGBA
   ) -> PlotShape {

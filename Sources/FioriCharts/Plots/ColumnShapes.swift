@@ -42,7 +42,21 @@ struct ColumnShapes {
     let isInside = bars.allSatisfy { bar in
       [bar.base, bar.end].allSatisfy { (-0.000_001...1.000_001).contains($0) }
     }
-    return isInside ? shapes : [.layer(clip: area.bounds, opacity: 1, shapes)]
+    return isInside ? shapes : [.layer(clip: area.bounds, opacity: 1, shapes)] + outsideMarks
+  }
+
+  /// The marks of columns of which nothing lies within the axis, as of a negative value on an axis
+  /// that begins at zero.
+  private var outsideMarks: [PlotShape] {
+    bars.compactMap { bar in
+      let isBelow = max(bar.base, bar.end) <= 0 && bar.end < 0
+      guard isBelow || (min(bar.base, bar.end) >= 1 && bar.end > 1) else { return nil }
+      let center = law.start(of: bar.category) + (Double(bar.slot) + 0.5) * slotWidth
+      let edge = along(isBelow ? 0 : 1)
+      return BreakMark.shape(
+        ofColumnAt: isHorizontal ? center * area.size.height : area.x(center), beyond: edge,
+        isHorizontal: isHorizontal, towardOrigin: edge < 1, color(of: bar))
+    }
   }
 
   /// The lines across columns, one shape for each hatching.

@@ -76,6 +76,24 @@ struct BeyondAxisTests {
     #expect(plot.insetBy(-0.51).contains(bounds))
   }
 
+  @Test(arguments: [ChartType.column, .bar])
+  func `a column of which nothing lies within the axis is an arrowhead at the edge`(
+    type: ChartType
+  ) throws {
+    var chart = ChartView(type, [150, -50])
+    (chart.numericAxis.explicitMin, chart.numericAxis.explicitMax) = (0, 200)
+    let drawn = try DrawnChart(chart)
+    let plot = try drawn.plot
+    let sides = type == .bar ? (5.0, 8.0) : (8.0, 5.0)
+    let marks = drawn.filledBounds.filter {
+      abs($0.size.width - sides.0) < 1e-9 && abs($0.size.height - sides.1) < 1e-9
+    }
+    expect(marks.count, is: 1)
+    let mark = try #require(marks.first)
+    #expect(plot.insetBy(-0.51).contains(mark))
+    #expect(abs(type == .bar ? mark.minX - plot.minX : mark.maxY - plot.maxY) < 0.51)
+  }
+
   @Test func `a point beyond the axis is an arrowhead at the edge`() throws {
     var chart = ChartView(.line, [50, 150, 60, -50])
     (chart.numericAxis.explicitMin, chart.numericAxis.explicitMax) = (0, 100)

@@ -92,9 +92,9 @@ struct LineBreakerTests {
     LineBreakCase("abcdefg", width: 4, ["abc-", "defg"]),
     LineBreakCase("abcdef", width: 5, ["abc-", "def"]),
     LineBreakCase("abcd", width: 3, ["ab-", "cd"]),
-    LineBreakCase("abc", width: 2, ["a-", "bc"]),
+    LineBreakCase("abc", width: 2, ["ab", "c"]),
     LineBreakCase("abc", width: 1.5, ["a", "b", "c"]),
-    LineBreakCase("ab1cd", width: 4, ["a-", "b1cd"]),
+    LineBreakCase("ab1cd", width: 4, ["ab1c", "d"]),
   ])
   func `a short word keeps as many letters as it can`(_ item: LineBreakCase) throws {
     try checkHyphens(item)
