@@ -6,7 +6,7 @@ import FioriSyntax
 
 /// A description that has been parsed, with the table of its data, whose figures are read when they
 /// are needed: one template can have a million rows.
-package struct DocumentSource: Sendable {
+package final class DocumentSource: Sendable {
   private let reader: DocumentReader
   private let root: JSONNode?
   private let rows: RowFigures?
