@@ -51,6 +51,16 @@ struct DocumentReader {
 
   mutating func take(id: DescriptionID?) { self.id = id }
 
+  /// Returns the document of figures that have been read, with all problems so far.
+  func document(_ figures: [Figure], reading: ReadingTime) -> Document {
+    var figures = figures
+    for index in figures.indices { figures[index].reading = reading }
+    return Document(
+      figures: figures,
+      diagnostics: description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics),
+      styleSheets: styleSheets, id: id, isCollection: isCollection, dataFiles: dataFiles)
+  }
+
   private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {
     id = found
     switch node.value {

@@ -59,15 +59,10 @@ package final class DocumentSource: Sendable {
     } else if let root {
       figures = reader.figures(of: root)
     }
-    let reading = ReadingTime(
-      start: parsing.start, duration: parsing.duration + (.now - start))
-    for index in figures.indices { figures[index].reading = reading }
-    return Document(
-      figures: figures,
-      diagnostics: reader.description.diagnostics.inFileOrder
-        + reader.styleSheets.flatMap(\.diagnostics),
-      styleSheets: reader.styleSheets, id: reader.id, isCollection: reader.isCollection,
-      dataFiles: reader.dataFiles)
+    return reader.document(
+      figures,
+      reading: ReadingTime(
+        start: parsing.start, duration: parsing.duration + (.now - start)))
   }
 }
 

@@ -33,13 +33,7 @@ package struct RowTemplate: Sendable {
       table.namesLines = false
       figures = reader.figures(of: template, in: table)
     }
-    let reading = ReadingTime(start: start, duration: .now - start)
-    for index in figures.indices { figures[index].reading = reading }
-    return Document(
-      figures: figures,
-      diagnostics: reader.description.diagnostics.inFileOrder
-        + reader.styleSheets.flatMap(\.diagnostics),
-      styleSheets: reader.styleSheets, id: reader.id, isCollection: reader.isCollection)
+    return reader.document(figures, reading: ReadingTime(start: start, duration: .now - start))
   }
 }
 

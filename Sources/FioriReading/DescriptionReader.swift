@@ -99,22 +99,18 @@ package struct DescriptionReader {
     note(.error, message, at: position, path)
   }
 
-  /// Reports a value of the wrong type.
+  /// Reports a value of the wrong type; `cell` is the type wanted of a cell of data.
   package mutating func expected(
-    _ expectation: String, found node: JSONNode, at path: DescriptionPath
+    _ expectation: String, found node: JSONNode, at path: DescriptionPath, as cell: CellType? = nil
   ) {
     guard let name = cells?.name(of: node.position.cell) else {
       return error("expected \(expectation), found \(node.shown)", at: node.position, path)
     }
-    if case .string = node.value, Self.isNumber(expectation) {
+    if case .string = node.value, cell == .number {
       error("\(node.shown) in \(name) is no number; \(CellAdvice.number)", at: node.position, path)
     } else {
       error("expected \(expectation), found \(node.shown) in \(name)", at: node.position, path)
     }
-  }
-
-  private static func isNumber(_ expectation: String) -> Bool {
-    ["a number", "a whole number"].contains { expectation.hasPrefix($0) }
   }
 
   package mutating func unknown(
@@ -166,30 +162,28 @@ package struct DescriptionReader {
   }
 }
 
+/// The types that a cell of data can be read as, whatever the rest of its column holds.
+package enum CellType: Sendable {
+  /// The text that the data has, also of a number.
+  case text
+  /// The number of a cell in a column with other texts.
+  case number
+  /// True or false, which CSV can only write as texts.
+  case bool
+}
+
 extension DescriptionReader {
-  /// Returns a value where a text is wanted: a number out of a row becomes the text that the data
-  /// has.
-  func text(of node: JSONNode) -> JSONValue {
-    guard node.position.cell > 0, case .number(let number) = node.value else { return node.value }
-    return .string(cells?.text(of: node.position.cell) ?? Decimal.text(number))
-  }
-
-  /// Returns a value where a number is wanted: a cell with a number in a column with other texts is
-  /// that number.
-  package func number(of node: JSONNode) -> JSONValue {
-    guard node.position.cell > 0, let number = cells?.number(of: node.position.cell) else {
-      return node.value
-    }
-    return .number(number)
-  }
-
-  /// Returns a value where true or false is wanted, which CSV can only write as texts.
-  func bool(of node: JSONNode) -> JSONValue {
-    guard node.position.cell > 0, case .string(let text) = node.value else { return node.value }
-    return switch text.lowercased() {
-    case "true": .bool(true)
-    case "false": .bool(false)
-    default: node.value
+  /// Returns the value of a node; a cell's in the type that is wanted, if it has one.
+  package func value(of node: JSONNode, as type: CellType?) -> JSONValue {
+    guard let type, node.position.cell > 0 else { return node.value }
+    switch (type, node.value) {
+    case (.text, .number(let number)):
+      return .string(cells?.text(of: node.position.cell) ?? Decimal.text(number))
+    case (.number, _):
+      return cells?.number(of: node.position.cell).map(JSONValue.number) ?? node.value
+    case (.bool, .string(let text)):
+      return Bool(text.lowercased()).map(JSONValue.bool) ?? node.value
+    case (.text, _), (.bool, _): return node.value
     }
   }
 }

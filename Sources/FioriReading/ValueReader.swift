@@ -36,24 +36,23 @@ package struct ValueReader<Value>: Sendable {
 extension ValueReader {
   /// Returns a reader for a value made from a JSON value; `take` returns `nil` for a wrong type.
   ///
-  /// `correction` returns the value found and the fix, if it is obvious; `cell` returns the value of a
-  /// cell of data in the type that is wanted.
+  /// `correction` returns the value found and the fix, if it is obvious; `cell` is the type wanted of a
+  /// cell of data.
   static func single(
     _ schema: @autoclosure @escaping @Sendable () -> JSONSchema,
     _ expectation: @autoclosure @escaping @Sendable () -> String,
     swift: @escaping @Sendable (Value) -> SwiftCode,
     correction: @escaping @Sendable (JSONValue) -> (found: String, right: String)? = { _ in nil },
-    cell: @escaping @Sendable (DescriptionReader, JSONNode) -> JSONValue = { $1.value },
+    cell: CellType? = nil,
     take: @escaping @Sendable (JSONValue) -> Value?
   ) -> ValueReader {
     ValueReader(schema(), swift: swift) { node, path, reader in
-      let isCell = node.position.cell > 0
-      if let value = take(isCell ? cell(reader, node) : node.value) { return value }
-      if !isCell, let (found, right) = correction(node.value) {
+      if let value = take(reader.value(of: node, as: cell)) { return value }
+      if node.position.cell == 0, let (found, right) = correction(node.value) {
         reader.error(
           "expected \(expectation()), found \(found); write \(right)", at: node.position, path)
       } else {
-        reader.expected(expectation(), found: node, at: path)
+        reader.expected(expectation(), found: node, at: path, as: cell)
       }
       return nil
     }
@@ -187,7 +186,7 @@ extension ValueReader where Value == String {
       let text = Decimal.text(number)
       return ("the number \(text)", "\"\(text)\"")
     },
-    cell: { $0.text(of: $1) },
+    cell: .text,
     take: { if case .string(let text) = $0 { text } else { nil } })
 
   /// Returns a reader for a string; `objection` returns an error message for an invalid one.
@@ -211,7 +210,7 @@ extension ValueReader where Value == Bool {
       guard case .string(let text) = value, text == "true" || text == "false" else { return nil }
       return ("a string", text)
     },
-    cell: { $0.bool(of: $1) },
+    cell: .bool,
     take: { if case .bool(let bool) = $0 { bool } else { nil } })
 }
 
@@ -233,7 +232,7 @@ extension ValueReader where Value == Int {
     _ expectation: @autoclosure @escaping @Sendable () -> String,
     in range: some RangeExpression<Int> & Sendable
   ) -> ValueReader {
-    single(schema(), expectation(), swift: \.swift, cell: { $0.number(of: $1) }) { value in
+    single(schema(), expectation(), swift: \.swift, cell: .number) { value in
       guard case .number(let number) = value, let integer = Int(exactly: number),
         range.contains(integer)
       else { return nil }
@@ -266,7 +265,7 @@ extension ValueReader where Value == Double {
         }
         return ("a string", Decimal.text(number))
       },
-      cell: { $0.number(of: $1) },
+      cell: .number,
       take: { value in
         guard case .number(let number) = value, isRight(number) else { return nil }
         return number

@@ -74,7 +74,7 @@ extension ValueReader where Value == ChartValue {
       examples: [182, ["x": 1, "y": 2, "size": 3]],
       .anyOf([.number(), .object(pointProperties), numbers.schema()])), swift: \.swift
   ) { node, path, reader in
-    switch reader.number(of: node) {
+    switch reader.value(of: node, as: .number) {
     case .number(let number): return .number(number)
     case .array:
       return numbers.read(node, path, &reader).map(ChartValue.dimensions)
@@ -82,7 +82,7 @@ extension ValueReader where Value == ChartValue {
       let point = reader.filled(PointDraft(), from: node, at: path, pointProperties)
       return .point(x: point.x, y: point.y, size: point.size)
     case .string, .bool, .null:
-      reader.expected("a number, a point or null", found: node, at: path)
+      reader.expected("a number, a point or null", found: node, at: path, as: .number)
       return nil
     }
   }
