@@ -285,6 +285,13 @@ let package = Package(
       dependencies: ["FioriSnapshotTesting", "TestSupport"],
       swiftSettings: settings
     ),
+    // The tests of the example package, which as its own package would build the libraries once more.
+    .testTarget(
+      name: "CardTests",
+      dependencies: ["FioriRender", "FioriSnapshotTesting"],
+      path: "Examples/Snapshots/Tests/CardTests",
+      exclude: ["Snapshots"]
+    ),
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [

@@ -6,51 +6,38 @@ import Testing
 /// An object header's background and the colors on it (Docs/sources/headers.md#background,
 /// Docs/sources/headers.md#texts).
 struct ObjectHeaderBackgroundTests {
-  /// The fills of areas as wide as the header.
-  private func fills(of drawn: DrawnView) -> [String] {
-    drawn.drawing.displayList.commands.compactMap { command in
-      guard case .fill(let path, let fill) = command, path.bounds?.size.width == 375 else {
-        return nil
-      }
-      return switch fill {
-      case .color(let color): color.hex
-      case .verticalGradient(let top, let bottom): "\(top.hex) to \(bottom.hex)"
-      }
-    }
-  }
-
   private static let gradient = "#445E75FF to #3F566BFF"
 
   @Test(arguments: [
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .classic, .light, nil, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .classic, .light, .device, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .classic, .dark, nil, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
-    HeaderGroundCase(.classic, .light, .dark, fill: gradient, hairline: nil, text: "#FFFFFFFF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(.classic, .light, .dark, fill: gradient, hairline: nil, text: "#FFFFFFFF"),
+    HeaderBackgroundCase(
       .classic, .light, .deviceInverse, fill: gradient, hairline: nil, text: "#FFFFFFFF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .classic, .dark, .light, fill: "#FFFFFFFF", hairline: "#E8E8EDFF", text: "#3F3A3AFF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .horizon, .light, nil, fill: "#FFFFFFFF", hairline: "#5B738B5E", text: "#223548FF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .horizon, .dark, nil, fill: "#161C21FF", hairline: "#8396A85E", text: "#F5F6F7FF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .horizon, .light, .dark, fill: "#161C21FF", hairline: "#8396A85E", text: "#F5F6F7FF"),
-    HeaderGroundCase(
+    HeaderBackgroundCase(
       .horizon, .dark, .deviceInverse, fill: "#FFFFFFFF", hairline: "#5B738B5E",
       text: "#223548FF"),
   ])
-  func `a header has the background of its look and scheme`(_ item: HeaderGroundCase) throws {
+  func `a header has the background of its look and scheme`(_ item: HeaderBackgroundCase) throws {
     var header = SampleObjectHeader.view
     header.backgroundColorScheme = item.scheme
     let drawn = try DrawnView(header) {
       $0.generation = item.generation
       $0.appearance = item.appearance
     }
-    expect(fills(of: drawn), is: [item.fill, item.hairline].compactMap(\.self))
+    expect(drawn.backgroundFills.map(\.paint), is: [item.fill, item.hairline].compactMap(\.self))
     for kind in ["headline", "subheadline", "description"] {
       try expect(drawn.color(of: kind), is: item.text)
     }

@@ -1,8 +1,10 @@
-import FioriRender
 import Testing
 
+@testable import FioriRender
+@testable import TestSupport
+
 /// A header's look and scheme, and what it is filled with: a color or two, and a hairline's.
-struct HeaderGroundCase: Sendable, CustomTestStringConvertible {
+struct HeaderBackgroundCase: Sendable, CustomTestStringConvertible {
   let generation: Environment.Generation
   let appearance: Appearance
   let scheme: ColorScheme?
@@ -25,5 +27,20 @@ struct HeaderGroundCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String {
     "\(generation) in \(appearance), \(scheme.map { "\($0)" } ?? "no scheme")"
+  }
+}
+
+extension DrawnView {
+  /// The fills of areas as wide as the picture of 375 points, from the first on.
+  var backgroundFills: [(area: Rect, paint: String)] {
+    drawing.displayList.commands.compactMap { command in
+      guard case .fill(let path, let fill) = command, let area = path.bounds,
+        area.size.width == 375
+      else { return nil }
+      return switch fill {
+      case .color(let color): (area, color.hex)
+      case .verticalGradient(let top, let bottom): (area, "\(top.hex) to \(bottom.hex)")
+      }
+    }
   }
 }
