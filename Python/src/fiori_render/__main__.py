@@ -1,0 +1,23 @@
+"""Runs the program itself: ``python -m fiori_render`` and the command ``fiori-render``."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from ._errors import RenderError
+from ._program import program_path
+
+
+def main() -> int:
+    """Replace this process with the program; return 70 if it cannot be started."""
+    try:
+        path = program_path()
+        os.execv(path, ["fiori-render", *sys.argv[1:]])
+    except (RenderError, OSError) as error:
+        print(f"fiori-render: {error}", file=sys.stderr)
+    return 70
+
+
+if __name__ == "__main__":
+    sys.exit(main())

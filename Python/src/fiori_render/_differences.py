@@ -1,0 +1,105 @@
+"""Compares pictures."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from ._commands import DIFFERENT, run
+from ._picture import Picture
+
+
+@dataclass(frozen=True)
+class Region:
+    """A rectangle with changed pixels, in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    count: int
+    """The changed pixels in it."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """The difference of two pictures."""
+
+    status: str
+    """``equal``, ``tolerated`` (no more changed than is allowed), ``changed`` or ``resized``."""
+    changed: int
+    """The pixels that changed, of those that both pictures have."""
+    compared: int
+    """The pixels that both pictures have."""
+    share: float
+    """The changed pixels as a share of the compared ones."""
+    anti_aliased: int
+    """The pixels that differ at anti-aliased edges and do not count."""
+    ignored: int
+    """The pixels that differ in ignored rectangles."""
+    regions: list[Region]
+    """The largest regions of changed pixels, at most 100."""
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether the pictures are equal, or differ no more than allowed."""
+        return self.status in {"equal", "tolerated"}
+
+
+def diff(
+    expected: Picture | str | os.PathLike[str],
+    actual: Picture | str | os.PathLike[str],
+    *,
+    threshold: float = 0,
+    max_changed: int | str = 0,
+    include_anti_aliased: bool = False,
+    ignore: Sequence[tuple[int, int, int, int]] = (),
+    timeout: float = 60,
+) -> Difference:
+    """Compare two PNG or JPEG files, or pictures.
+
+    Args:
+        expected: The picture as it should be.
+        actual: The picture to compare with it.
+        threshold: The color difference that is allowed per pixel, from 0 to 1.
+        max_changed: The pixels that may change: a number, or a share as in ``"1%"``.
+        include_anti_aliased: Whether anti-aliased edges count, too.
+        ignore: Rectangles to ignore: x, y, width and height in pixels.
+        timeout: The seconds that it may take.
+
+    """
+    options = ["--threshold", f"{threshold}", "--max-changed", f"{max_changed}"]
+    if include_anti_aliased:
+        options.append("--include-anti-aliased")
+    for rectangle in ignore:
+        options += ["--ignore", ",".join(str(number) for number in rectangle)]
+    with _file(expected) as first, _file(actual) as second:
+        result = run(
+            ["diff", "--json", *options, "--", first, second], timeout, expected=(0, DIFFERENT)
+        )
+    found = result.json()
+    return Difference(
+        found["status"],
+        found["changed"],
+        found["compared"],
+        found["share"],
+        found["antiAliased"],
+        found["ignored"],
+        [Region(**region) for region in found["regions"]],
+    )
+
+
+@contextmanager
+def _file(picture: Picture | str | os.PathLike[str]) -> Iterator[str]:
+    """Give the path of a picture's file, for as long as it is needed."""
+    if not isinstance(picture, Picture):
+        yield os.path.abspath(picture)
+        return
+    with tempfile.TemporaryDirectory(prefix="fiori-render-") as folder:
+        path = Path(folder, f"picture.{picture.format}")
+        path.write_bytes(picture.data)
+        yield str(path)

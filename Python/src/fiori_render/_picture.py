@@ -1,0 +1,102 @@
+"""Pictures, as they come from the program."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import math
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ._errors import Diagnostic
+
+FORMATS = ("png", "webp", "svg", "pdf")
+
+_MIME_TYPES = {
+    "png": "image/png",
+    "webp": "image/webp",
+    "svg": "image/svg+xml",
+    "pdf": "application/pdf",
+}
+_description = re.compile(r"<desc>(.*?)</desc>", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawn picture. In a notebook, it shows itself."""
+
+    data: bytes = field(repr=False)
+    """The bytes of the file."""
+    format: str
+    """``png``, ``webp``, ``svg`` or ``pdf``."""
+    width: int
+    """In pixels; of an SVG or a PDF, in points."""
+    height: int
+    name: str
+    """The description's ``id`` or the figure's name, with the values of its variants."""
+    diagnostics: list[Diagnostic] = field(repr=False)
+    """The warnings."""
+    redraw: Callable[[str, str], Picture] | None = field(default=None, repr=False, compare=False)
+    """Draws the same in another format, with a prefix for the ids of an SVG."""
+
+    @property
+    def mime_type(self) -> str:
+        """The media type of `data`."""
+        return _MIME_TYPES[self.format]
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the picture to a file, whose extension must be the format's if it is one."""
+        suffix = Path(path).suffix.lower().removeprefix(".")
+        if suffix in FORMATS and suffix != self.format:
+            raise ValueError(
+                f"the picture is in the format '{self.format}', and '{os.fspath(path)}' ends in "
+                f"'.{suffix}'; draw it with format='{suffix}'"
+            )
+        Path(path).write_bytes(self.data)
+
+    def svg(self) -> str:
+        """Return the picture as an SVG whose ids are unique on a page of several pictures."""
+        prefix = f"f{hashlib.sha256(self.data).hexdigest()[:12]}-"
+        drawn = self if self.redraw is None else self.redraw("svg", prefix)
+        if drawn.format != "svg":
+            raise ValueError(f"a picture in the format '{self.format}' cannot be made an SVG")
+        return drawn.data.decode()
+
+    @property
+    def words(self) -> str:
+        """The picture in words, for readers who cannot see it."""
+        return words_of_svg(self.svg())
+
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return the picture as SVG and PNG, with its words, for Jupyter."""
+        svg = self.svg()
+        png = self if self.format == "png" else None
+        if png is None and self.redraw is not None:
+            png = self.redraw("png", "")
+        words = words_of_svg(svg)
+        data: dict[str, Any] = {"text/plain": words, _MIME_TYPES["svg"]: svg}
+        metadata: dict[str, Any] = {}
+        if png is not None:
+            data[_MIME_TYPES["png"]] = base64.b64encode(png.data).decode()
+            width, height = size_of_svg(svg)
+            metadata[_MIME_TYPES["png"]] = {"width": width, "height": height, "alt": words}
+        return data, metadata
+
+
+def words_of_svg(svg: str) -> str:
+    """Return the description of an SVG of the program."""
+    match = _description.search(svg)
+    return html.unescape(match.group(1)) if match else ""
+
+
+def size_of_svg(svg: str) -> tuple[int, int]:
+    """Return the width and the height of an SVG of the program, in points."""
+    match = re.search(r'<svg [^>]*?width="([\d.]+)px" height="([\d.]+)px"', svg)
+    return (math.ceil(float(match[1])), math.ceil(float(match[2]))) if match else (0, 0)

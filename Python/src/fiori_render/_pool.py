@@ -1,0 +1,122 @@
+"""Keeps workers, across threads and forks."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+import weakref
+from collections.abc import Iterator
+
+from ._errors import RenderError
+from ._program import program_path
+from ._worker import Worker
+
+_pools: weakref.WeakSet[Pool] = weakref.WeakSet()
+
+
+class Pool:
+    """The workers of a renderer: those that wait for a line, and those that are in use."""
+
+    def __init__(self, width: int) -> None:
+        """Create a pool for a number of drawings at the same time."""
+        self._width = width
+        # Room for workers with different options, such as a PNG's and an SVG's.
+        self._idle_count = 2 * width + 2
+        self._prepare()
+        _pools.add(self)
+
+    def _prepare(self) -> None:
+        self._lock = threading.Lock()
+        self._turns = threading.BoundedSemaphore(self._width)
+        # The worker that was used last is at the end.
+        self._idle: list[Worker] = []
+        self._workers: set[Worker] = set()
+        self._is_closed = False
+
+    @contextlib.contextmanager
+    def turn(self) -> Iterator[None]:
+        """Wait until fewer threads draw than the pool is for."""
+        turns = self._turns
+        with turns:
+            yield
+
+    def take(self, arguments: tuple[str, ...]) -> Worker:
+        """Return a worker with options of the program, and start one if none is waiting."""
+        with self._lock:
+            self._check()
+            for worker in reversed(self._idle):
+                if worker.arguments == arguments:
+                    self._idle.remove(worker)
+                    if worker.is_alive:
+                        return worker
+                    self._end(worker)
+                    break
+        worker = Worker(program_path(), arguments)
+        with self._lock:
+            if not self._is_closed:
+                self._workers.add(worker)
+                return worker
+        worker.kill()
+        raise RenderError("the renderer is closed")
+
+    def _check(self) -> None:
+        if self._is_closed:
+            raise RenderError("the renderer is closed")
+
+    def give(self, worker: Worker) -> None:
+        """Take back a worker that has answered all its lines."""
+        surplus: list[Worker] = []
+        with self._lock:
+            if worker not in self._workers:
+                return
+            self._idle.append(worker)
+            while len(self._idle) > self._idle_count:
+                surplus.append(self._idle.pop(0))
+        for worker in surplus:
+            self.end(worker)
+
+    def end(self, worker: Worker) -> None:
+        """End a worker."""
+        with self._lock:
+            self._end(worker)
+
+    def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        if not worker.is_abandoned:
+            worker.kill()
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of all processes."""
+        with self._lock:
+            return [worker.pid for worker in self._workers]
+
+    def close(self) -> None:
+        """End all workers, those in use too."""
+        with self._lock:
+            self._is_closed = True
+            for worker in self._idle:
+                self._end(worker)
+            self._idle.clear()
+            # The others' files are closed by the threads that use them.
+            for worker in self._workers:
+                worker.interrupt()
+            self._workers.clear()
+
+    def forget(self) -> None:
+        """Leave all workers to the parent of this process, after a fork."""
+        is_closed = self._is_closed
+        for worker in list(self._workers):
+            worker.abandon()
+        # Another thread of the parent may have held the lock or a turn.
+        self._prepare()
+        self._is_closed = is_closed
+
+
+def _after_fork() -> None:
+    for pool in list(_pools):
+        pool.forget()
+
+
+os.register_at_fork(after_in_child=_after_fork)

@@ -1,0 +1,34 @@
+"""Finds the program that draws."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from ._errors import RenderError
+
+VARIABLE = "FIORI_RENDER_PROGRAM"
+"""The environment variable with the path of another program than the bundled one."""
+
+WHEELS = "Linux on x86-64 with glibc 2.36 or later (Debian 12, Ubuntu 22.10, Fedora 37)"
+
+
+def program_path(
+    environment: Mapping[str, str] = os.environ, package: Path = Path(__file__).parent
+) -> str:
+    """Return the path of the program; raise `RenderError` if there is none."""
+    given = environment.get(VARIABLE)
+    if given:
+        if os.path.isfile(given) and os.access(given, os.X_OK):
+            return os.path.abspath(given)
+        raise RenderError(f"{VARIABLE} is '{given}', which is not a program")
+    bundled = package / "program" / "fiori-render"
+    if bundled.is_file():
+        return str(bundled)
+    raise RenderError(
+        f"this installation has no program for {sys.platform} on {platform.machine()}; "
+        f"wheels exist for {WHEELS}. Elsewhere, build the program and set {VARIABLE} to its path"
+    )

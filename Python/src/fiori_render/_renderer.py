@@ -1,0 +1,349 @@
+"""Draws descriptions with processes of the program."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import weakref
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Literal, TypeAlias
+
+from ._answer import diagnostics_in, diagnostics_of, pictures_in
+from ._commands import WRONG_DESCRIPTION, Result, run
+from ._conversation import Conversation, Task
+from ._errors import DescriptionError, Diagnostic, RenderError, wrong
+from ._picture import Picture
+from ._pool import Pool
+from ._request import Request, request_for
+from ._settings import Output, Settings
+from ._source import Description, Source, read
+
+Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
+Path: TypeAlias = "str | os.PathLike[str]"
+Environment: TypeAlias = "Mapping[str, Any] | None"
+
+_WINDOW = 4
+"""The results per process that `render_many` is ahead of its reader, at most."""
+
+
+class Renderer:
+    """Draws with a number of processes, which are started when they are needed.
+
+    It can be used from several threads, after a fork, and from asyncio. A process that dies is
+    replaced. Use it in a ``with`` statement, or call `close`; otherwise the processes end with
+    the interpreter.
+    """
+
+    def __init__(
+        self,
+        *,
+        jobs: int | None = None,
+        timeout: float = 30,
+        resources: Path | None = None,
+        stylesheets: Sequence[Path] = (),
+        font_paths: Sequence[Path] = (),
+        system_fonts: bool = False,
+        strict: bool = False,
+    ) -> None:
+        """Create a renderer; nothing is started yet.
+
+        Args:
+            jobs: The processes that draw at the same time; None for one per core.
+            timeout: The seconds that a drawing may take.
+            resources: The folder of the images and style sheets that descriptions name; None for
+                that of a description's file.
+            stylesheets: Style sheets in place of the descriptions' own; later ones win.
+            font_paths: Folders of additional fonts.
+            system_fonts: Whether the system's fonts are used, too.
+            strict: Whether warnings are errors.
+
+        """
+        self._start(
+            Settings(
+                jobs,
+                timeout,
+                None if resources is None else os.path.abspath(resources),
+                tuple(os.path.abspath(path) for path in stylesheets),
+                tuple(os.path.abspath(path) for path in font_paths),
+                system_fonts,
+                strict,
+            )
+        )
+
+    def _start(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool = Pool(settings.width)
+        self._finalizer = weakref.finalize(self, self._pool.close)
+
+    @classmethod
+    def _of(cls, settings: Settings) -> Renderer:
+        renderer = cls.__new__(cls)
+        renderer._start(settings)
+        return renderer
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Renderer._of, (self._settings,)
+
+    def __enter__(self) -> Renderer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End all processes; what is drawn in other threads at this time fails."""
+        self._pool.close()
+
+    def render(
+        self,
+        description: Description,
+        *,
+        format: Format = "png",  # noqa: A002
+        scale: float | None = None,
+        environment: Environment = None,
+        id_prefix: str = "",
+    ) -> Picture:
+        """Draw a description that has one picture.
+
+        Args:
+            description: A dict, a view, a JSON text or the path of a file.
+            format: The picture's format.
+            scale: The pixels per point; None for the description's (2 if it has none).
+            environment: Values that win over those of the description's environment.
+            id_prefix: A prefix for the ids of an SVG.
+
+        Raises:
+            RenderError: Nothing could be drawn; see its subclasses.
+
+        """
+        output = Output(format, scale, environment or {}, id_prefix)
+        return _single(self._drawn(read(description), output))
+
+    def render_all(
+        self,
+        description: Description,
+        *,
+        format: Format = "png",  # noqa: A002
+        scale: float | None = None,
+        environment: Environment = None,
+        id_prefix: str = "",
+    ) -> list[Picture]:
+        """Draw all pictures of a description, for `figures`, `variants` and rows of data.
+
+        The arguments are those of `render`.
+        """
+        return self._drawn(read(description), Output(format, scale, environment or {}, id_prefix))
+
+    async def render_async(
+        self,
+        description: Description,
+        *,
+        format: Format = "png",  # noqa: A002
+        scale: float | None = None,
+        environment: Environment = None,
+    ) -> Picture:
+        """Draw as `render` does, without blocking the event loop.
+
+        If the task is cancelled, the drawing ends at once.
+        """
+        output = Output(format, scale, environment or {})
+        request = self._drawing(read(description), output)
+        conversation = self._conversation(1)
+        try:
+            pictures = await asyncio.to_thread(self._exchange, conversation, request, output)
+        finally:
+            conversation.cancel()
+        return _single(pictures)
+
+    def render_many(
+        self,
+        descriptions: Iterable[Description],
+        *,
+        format: Format = "png",  # noqa: A002
+        scale: float | None = None,
+        environment: Environment = None,
+    ) -> Iterator[Picture | RenderError]:
+        """Draw many descriptions on all processes, in order.
+
+        A description is taken when its turn comes, so that memory does not grow with their
+        number. For a description that cannot be drawn, the iterator returns the error.
+        """
+        output = Output(format, scale, environment or {})
+        return self._drawn_lazily(iter(descriptions), output)
+
+    def layout(self, description: Description, *, environment: Environment = None) -> Any:
+        """Return the layout report: a dict, or a list of them for several figures."""
+        return self._said("layout", description, environment).json()
+
+    def describe(self, description: Description, *, environment: Environment = None) -> str:
+        """Return a description in words, a line for each of several figures."""
+        result = self._said("describe", description, environment)
+        return result.output.decode().rstrip("\n")
+
+    def validate(
+        self, description: Description, *, environment: Environment = None
+    ) -> list[Diagnostic]:
+        """Return the errors and warnings of a description; empty if there are none."""
+        try:
+            return self._validated(self._request(read(description), environment or {}))
+        except DescriptionError as error:
+            return error.diagnostics
+
+    def _said(self, command: str, description: Description, environment: Environment) -> Result:
+        request = self._request(read(description), environment or {})
+        result = self._run(command, request)
+        if result.status == WRONG_DESCRIPTION:
+            raise DescriptionError(diagnostics_of(result.messages, request))
+        return result
+
+    def _validated(self, request: Request) -> list[Diagnostic]:
+        return diagnostics_of(self._run("validate", request).messages, request)
+
+    def _run(self, command: str, request: Request) -> Result:
+        return run(
+            [command, "-", *request.arguments],
+            self._settings.timeout,
+            line=request.line,
+            expected=(0, WRONG_DESCRIPTION),
+        )
+
+    def _request(
+        self, source: Source, environment: Mapping[str, Any], output: Output | None = None
+    ) -> Request:
+        """Return the request for a drawing, or without an output, for another command."""
+        folder = self._settings.resources or source.folder
+        arguments = (
+            *self._settings.arguments,
+            *(("--resources", folder) if folder else ()),
+            *(output.arguments if output else ()),
+        )
+        try:
+            return request_for(source, environment, arguments, has_id=output is not None)
+        except (ValueError, RecursionError) as error:
+            raise self._syntax_error(source, error) from None
+
+    def _syntax_error(self, source: Source, error: Exception) -> DescriptionError:
+        """Return the program's errors for a text that is not a JSON value."""
+        text = source.text.encode(errors="replace")
+        found = self._validated(Request(source, line=text))
+        if any(item.severity == "error" for item in found):
+            return DescriptionError(found)
+        return wrong(f"the text is not a JSON value ({error})", file=source.file)
+
+    def _drawing(self, source: Source, output: Output) -> Request:
+        return self._request(source, output.overrides, output)
+
+    def _drawn(self, source: Source, output: Output) -> list[Picture]:
+        return self._exchange(self._conversation(1), self._drawing(source, output), output)
+
+    def _conversation(self, width: int) -> Conversation:
+        return Conversation(self._pool, width, self._settings.timeout)
+
+    def _exchange(
+        self, conversation: Conversation, request: Request, output: Output
+    ) -> list[Picture]:
+        task = Task(request)
+        with self._pool.turn():
+            try:
+                conversation.submit(task)
+                while task.answer is None:
+                    conversation.step()
+            finally:
+                conversation.close()
+        result = self._result(task, output)
+        if isinstance(result, RenderError):
+            raise result
+        return result
+
+    def _drawn_lazily(
+        self, descriptions: Iterator[Description], output: Output
+    ) -> Iterator[Picture | RenderError]:
+        conversation = self._conversation(self._settings.width)
+        slots: deque[Task | RenderError] = deque()
+        is_at_end = False
+        try:
+            while True:
+                while (
+                    not is_at_end
+                    and len(slots) < self._settings.width * _WINDOW
+                    and conversation.has_room
+                ):
+                    try:
+                        description = next(descriptions)
+                    except StopIteration:
+                        is_at_end = True
+                        break
+                    slots.append(self._submitted(conversation, description, output))
+                if not slots:
+                    return
+                first = slots[0]
+                if isinstance(first, RenderError):
+                    slots.popleft()
+                    yield first
+                elif first.answer is None:
+                    conversation.step()
+                else:
+                    slots.popleft()
+                    yield _one_or_error(self._result(first, output))
+        finally:
+            conversation.close()
+
+    def _submitted(
+        self, conversation: Conversation, description: Description, output: Output
+    ) -> Task | RenderError:
+        try:
+            task = Task(self._drawing(read(description), output))
+        except RenderError as error:
+            return error
+        conversation.submit(task)
+        return task
+
+    def _result(self, task: Task, output: Output) -> list[Picture] | RenderError:
+        answer = task.answer
+        if answer is None or isinstance(answer, RenderError):
+            return answer or RenderError("there is no answer")
+        diagnostics = diagnostics_in(answer, task.request)
+        if any(item.severity == "error" for item in diagnostics):
+            return DescriptionError(diagnostics)
+        redraw = partial(_redraw, self._settings, task.request.source, output)
+        return pictures_in(answer, diagnostics, lambda name: partial(redraw, name))
+
+
+def _redraw(
+    settings: Settings,
+    source: Source,
+    output: Output,
+    name: str,
+    format: str,  # noqa: A002
+    id_prefix: str,
+) -> Picture:
+    """Draw the picture of a name again."""
+    again = Output(format, output.scale, output.environment, id_prefix)
+    drawn = shared_renderer(settings)._drawn(source, again)
+    return next(picture for picture in drawn if picture.name == name)
+
+
+def _single(pictures: list[Picture]) -> Picture:
+    result = _one_or_error(pictures)
+    if isinstance(result, RenderError):
+        raise result
+    return result
+
+
+def _one_or_error(result: list[Picture] | RenderError) -> Picture | RenderError:
+    if isinstance(result, RenderError):
+        return result
+    if len(result) != 1:
+        return RenderError(f"the description has {len(result)} pictures; draw them with render_all")
+    return result[0]
+
+
+_shared: dict[Settings, Renderer] = {}
+
+
+def shared_renderer(settings: Settings) -> Renderer:
+    """Return the renderer that the whole process uses for settings."""
+    # Of two threads that come first, one wins, and the other's renderer is not used.
+    return _shared.setdefault(settings, _shared.get(settings) or Renderer._of(settings))

@@ -1,0 +1,158 @@
+"""Makes the lines that are sent to the program, and finds places in the original texts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from ._errors import Diagnostic
+from ._json import Member, Span, elements, members, next_character, skip_space, text_of, value_at
+from ._source import TEXT, Source
+
+NAME = "figure"
+"""The name of a picture whose description has no id, as in `fiori-render render -`."""
+
+
+class Edit(NamedTuple):
+    """A change of a text: a piece of it, and what takes its place."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True)
+class Request:
+    """A description as one line."""
+
+    source: Source
+    edits: tuple[Edit, ...] = ()
+    """The changes of the text, in its order."""
+    arguments: tuple[str, ...] = ()
+    """The options of the program that draws it."""
+    line: bytes = field(default=b"", repr=False)
+
+    def located(self, diagnostic: Diagnostic) -> Diagnostic:
+        """Return a message about the line as one about the text."""
+        if diagnostic.file is not None or diagnostic.column is None:
+            return diagnostic
+        position = _original(self.edits, diagnostic.column - 1)
+        text = self.source.text
+        return replace(
+            diagnostic,
+            line=text.count("\n", 0, position) + 1,
+            column=position - text.rfind("\n", 0, position),
+            file=self.source.file or (TEXT if self.source.is_written else None),
+        )
+
+
+def request_for(
+    source: Source,
+    environment: Mapping[str, Any],
+    arguments: tuple[str, ...] = (),
+    *,
+    has_id: bool = True,
+) -> Request:
+    """Return the line for a description whose environment is overridden.
+
+    Only lines of `stream` have an id. Raises ``ValueError`` or ``RecursionError`` if the text is
+    not valid JSON.
+    """
+    text = source.text
+    _, end = value_at(text, 0)
+    if skip_space(text, end) != len(text):
+        raise ValueError("there is text after its end")
+    edits = tuple(sorted(_edits(text, environment, has_id)))
+    # Line feeds of a valid text are outside of its strings.
+    line = _edited(text, edits).replace("\n", " ").replace("\r", " ")
+    return Request(source, edits, arguments, line.encode() + b"\n")
+
+
+def _edits(text: str, environment: Mapping[str, Any], has_id: bool) -> list[Edit]:
+    if next_character(text, 0) != "{":
+        return []
+    start = skip_space(text, 0)
+    top = members(text, start)
+    edits: list[Edit] = []
+    added: dict[str, Any] = {}
+    if has_id and "id" not in top:
+        added["id"] = NAME
+    elif not has_id and "id" in top:
+        edits.append(_removal(top, "id"))
+    if environment:
+        added |= _override(text, top, environment, edits)
+    if added:
+        separator = "," if top else ""
+        edits.append(Edit(Span(start + 1, start + 1), text_of(added)[1:-1] + separator))
+    return edits
+
+
+def _removal(places: Mapping[str, Member], name: str) -> Edit:
+    """Return the edit that takes a member and a comma away."""
+    order = list(places)
+    index = order.index(name)
+    _, end = places[name].value
+    if index + 1 < len(order):
+        return Edit(Span(places[name].key, places[order[index + 1]].key), "")
+    start = places[order[index - 1]].value.end if index else places[name].key
+    return Edit(Span(start, end), "")
+
+
+def _override(
+    text: str, top: Mapping[str, Member], environment: Mapping[str, Any], edits: list[Edit]
+) -> dict[str, Any]:
+    """Add the edits that override an environment; return what the description lacks."""
+    inner = _objects(text, top, "variants")
+    for figure in _figures(text, top):
+        inner += _objects(text, members(text, figure.start), "environment")
+    for span in inner:
+        kept = {key: item for key, item in _value(text, span).items() if key not in environment}
+        edits.append(Edit(span, text_of(kept) if kept else "null"))
+    if "environment" not in top:
+        return {"environment": dict(environment)}
+    span = top["environment"].value
+    given = _value(text, span)
+    # The program reports an environment of another type.
+    if given is None or isinstance(given, dict):
+        edits.append(Edit(span, text_of({**(given or {}), **environment})))
+    return {}
+
+
+def _figures(text: str, top: Mapping[str, Member]) -> list[Span]:
+    member = top.get("figures")
+    if member is None or text[member.value.start] != "[":
+        return []
+    return [span for span in elements(text, member.value.start) if text[span.start] == "{"]
+
+
+def _objects(text: str, places: Mapping[str, Member], key: str) -> list[Span]:
+    """Return the place of a member that is an object, if there is one."""
+    member = places.get(key)
+    return [member.value] if member is not None and text[member.value.start] == "{" else []
+
+
+def _value(text: str, span: Span) -> Any:
+    return json.loads(text[span.start : span.end])
+
+
+def _edited(text: str, edits: tuple[Edit, ...]) -> str:
+    pieces: list[str] = []
+    position = 0
+    for span, replacement in edits:
+        pieces += [text[position : span.start], replacement]
+        position = span.end
+    return "".join(pieces) + text[position:]
+
+
+def _original(edits: tuple[Edit, ...], position: int) -> int:
+    """Return the position in the original text of a position in the edited one."""
+    shift = 0
+    for span, replacement in edits:
+        begin = span.start + shift
+        if position < begin:
+            break
+        if position < begin + len(replacement):
+            return span.start
+        shift += len(replacement) - (span.end - span.start)
+    return position - shift

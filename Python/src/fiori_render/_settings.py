@@ -1,0 +1,75 @@
+"""The settings of renderers."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ._picture import FORMATS
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What applies to all descriptions that a renderer draws."""
+
+    jobs: int | None = None
+    timeout: float = 30
+    resources: str | None = None
+    stylesheets: tuple[str, ...] = ()
+    font_paths: tuple[str, ...] = ()
+    system_fonts: bool = False
+    strict: bool = False
+
+    def __post_init__(self) -> None:
+        if self.jobs is not None and self.jobs < 1:
+            raise ValueError(f"jobs is {self.jobs}; at least 1 is needed")
+        if not 0 < self.timeout < math.inf:
+            raise ValueError(f"timeout is {self.timeout}; a number of seconds above 0 is needed")
+
+    @property
+    def width(self) -> int:
+        """The processes that draw at the same time."""
+        return self.jobs or len(os.sched_getaffinity(0))
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The program's options for all descriptions."""
+        return (
+            *_repeated("--stylesheet", self.stylesheets),
+            *_repeated("--font-path", self.font_paths),
+            *(("--system-fonts",) if self.system_fonts else ()),
+            *(("--strict",) if self.strict else ()),
+        )
+
+
+@dataclass(frozen=True)
+class Output:
+    """What is drawn of a description."""
+
+    format: str
+    scale: float | None = None
+    environment: Mapping[str, Any] = field(default_factory=dict)
+    id_prefix: str = ""
+
+    def __post_init__(self) -> None:
+        if self.format not in FORMATS:
+            raise ValueError(f"format is '{self.format}'; use one of {', '.join(FORMATS)}")
+
+    @property
+    def overrides(self) -> dict[str, Any]:
+        """The values that win over those of the description's environment."""
+        scale = {} if self.scale is None else {"scale": self.scale}
+        return {**self.environment, **scale}
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The program's options for the format."""
+        prefix = ("--id-prefix", self.id_prefix) if self.id_prefix else ()
+        return ("--format", self.format, *prefix)
+
+
+def _repeated(flag: str, paths: tuple[str, ...]) -> list[str]:
+    return [part for path in paths for part in (flag, path)]

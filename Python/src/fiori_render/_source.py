@@ -1,0 +1,100 @@
+"""Reads descriptions: dicts, views, JSON texts and files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+from ._errors import wrong
+from ._json import text_of
+
+
+@runtime_checkable
+class HasDescription(Protocol):
+    """A value that can be written as a description, such as a view of `fiori_render.views`."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the value as JSON has it."""
+
+
+Description: TypeAlias = (
+    "Mapping[str, Any] | HasDescription | str | bytes | bytearray | os.PathLike[str]"
+)
+"""A dict, a view, a JSON text that begins with ``{``, or the path of a file."""
+
+
+TEXT = "<text>"
+"""The name in messages of a text that is not a file."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """The text of a description."""
+
+    text: str
+    file: str | None = None
+    """The path as given, for messages."""
+    is_written: bool = True
+    """Whether somebody wrote the text, so that messages have its lines."""
+
+    @property
+    def folder(self) -> str | None:
+        """The folder of the file, where its images and style sheets are."""
+        return None if self.file is None else os.path.dirname(os.path.abspath(self.file))
+
+
+def read(description: Description) -> Source:
+    """Return the text of a description; raise `DescriptionError` if it has none."""
+    if isinstance(description, bytes | bytearray):
+        return Source(_decoded(bytes(description), None))
+    if isinstance(description, str):
+        if _is_json(description):
+            return Source(description)
+        return _read_file(description)
+    if isinstance(description, os.PathLike):
+        return _read_file(os.fspath(description))
+    if isinstance(description, HasDescription):
+        return Source(text_of(_document(description.to_dict())), is_written=False)
+    if isinstance(description, Mapping):
+        return Source(text_of(dict(description)), is_written=False)
+    raise wrong(
+        f"a description is a dict, a view, a JSON text or a path, not a "
+        f"{type(description).__name__}"
+    )
+
+
+def _is_json(text: str) -> bool:
+    beginning = text.lstrip(" \t\r\n\ufeff")[:1]
+    return beginning in {"", "{", "["} or "\n" in text
+
+
+def _document(value: dict[str, Any]) -> dict[str, Any]:
+    """Return a document for a view alone."""
+    return {"view": value} if "type" in value and "view" not in value else value
+
+
+def _read_file(path: str) -> Source:
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise wrong(
+            f"cannot be read ({reason}); a text that is not a path begins with '{{'", file=path
+        ) from None
+    return Source(_decoded(data, path), path)
+
+
+def _decoded(data: bytes, file: str | None) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode()
+        raise wrong(
+            f"byte 0x{data[error.start]:02X} is not UTF-8; save the text as UTF-8",
+            line=before.count("\n") + 1,
+            column=len(before) - before.rfind("\n"),
+            file=file or TEXT,
+        ) from None

@@ -1,0 +1,77 @@
+"""What several tests need."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fiori_render as fr
+
+LONGEST_TEST = 60
+"""Seconds after which a test that hangs ends the run, with the stacks of all threads."""
+
+FAKE = """#!/usr/bin/env python3
+import os, signal, sys, time
+for line in sys.stdin.buffer:
+    if b"die" in line:
+        print("Fatal error: index out of range", file=sys.stderr, flush=True)
+        os.kill(os.getpid(), signal.SIGABRT)
+    if b"leave" in line:
+        sys.exit(70)
+    if b"wait" in line:
+        time.sleep(100)
+    sys.stdout.write('{"id":"a","name":"a","format":"png","width":1,"height":1,'
+                     '"data":"YQ==","diagnostics":[]}\\n')
+    sys.stdout.flush()
+"""
+
+
+@pytest.fixture(autouse=True)
+def _hang_watch() -> Iterator[None]:
+    faulthandler.dump_traceback_later(LONGEST_TEST, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.fixture
+def renderer() -> Iterator[fr.Renderer]:
+    with fr.Renderer(jobs=2, timeout=20) as renderer:
+        yield renderer
+
+
+@pytest.fixture
+def fake_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A program that dies, ends or waits when a line says so."""
+    path = tmp_path / "fake"
+    path.write_text(FAKE)
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("FIORI_RENDER_PROGRAM", str(path))
+    return path
+
+
+def kpi(metric: str = "294", **top: Any) -> dict[str, Any]:
+    """A description of a small view."""
+    return {"view": {"type": "kpiView", "items": [{"metric": metric}]}, **top}
+
+
+def runs(pid: int) -> bool:
+    """Whether a process exists and is not a zombie."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def pids_of(renderer: fr.Renderer) -> list[int]:
+    return renderer._pool.pids
+
+
+def open_files() -> int:
+    return len(os.listdir("/proc/self/fd"))

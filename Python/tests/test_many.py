@@ -1,0 +1,168 @@
+"""Drawing many descriptions."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fiori_render as fr
+from conftest import kpi, open_files, pids_of, runs
+
+
+def names(results: list[fr.Picture | fr.RenderError]) -> list[str]:
+    return [
+        result.name if isinstance(result, fr.Picture) else type(result).__name__
+        for result in results
+    ]
+
+
+def test_pictures_come_in_order(renderer: fr.Renderer) -> None:
+    results = list(renderer.render_many(kpi(f"{n}", id=f"{n}") for n in range(100)))
+    assert names(results) == [f"{n}" for n in range(100)]
+
+
+def test_an_error_is_one_item(renderer: fr.Renderer, tmp_path: Path) -> None:
+    descriptions: list[Any] = [kpi(), {"view": 1}, tmp_path / "none", float("nan"), kpi(id="z")]
+    results = list(renderer.render_many(descriptions))
+    wrong = "DescriptionError"
+    assert names(results) == ["figure", wrong, wrong, wrong, "z"]
+    assert list(renderer.render_many([])) == []
+
+
+def test_descriptions_are_taken_when_needed(renderer: fr.Renderer) -> None:
+    taken = itertools.count()
+    results = renderer.render_many(kpi(f"{next(taken)}") for _ in itertools.count())
+    assert isinstance(next(results), fr.Picture)
+    assert next(taken) <= 12
+    # The renderer draws in between.
+    assert renderer.render(kpi("7")).words == "7"
+    assert isinstance(next(results), fr.Picture)
+
+
+def test_an_error_of_the_iterable_is_the_callers(renderer: fr.Renderer) -> None:
+    def descriptions() -> Iterator[dict[str, Any]]:
+        yield kpi()
+        raise LookupError("no more")
+
+    with pytest.raises(LookupError, match="no more"):
+        list(renderer.render_many(descriptions()))
+    assert isinstance(renderer.render(kpi()), fr.Picture)
+
+
+def test_large_lines_and_answers_do_not_block(renderer: fr.Renderer) -> None:
+    padding = " " * 900_000
+    texts = [
+        '{"environment": {"scale": 8, "width": 700, "height": 500},' + padding + '"view":'
+        '{"type": "chartView", "series": [{"values": [1, 2]}]}}'
+    ] * 8
+    sizes = {
+        (p.width, p.height) if isinstance(p, fr.Picture) else p for p in renderer.render_many(texts)
+    }
+    assert sizes == {(5600, 4000)}
+
+
+def test_a_killed_worker_costs_no_item(renderer: fr.Renderer) -> None:
+    count = 0
+    results: list[fr.Picture | fr.RenderError] = []
+    for result in renderer.render_many(kpi(f"{n}", id=f"{n}") for n in range(1000)):
+        results.append(result)
+        if len(results) % 100 == 50:
+            os.kill(pids_of(renderer)[0], signal.SIGKILL)
+            count += 1
+    assert count == 10
+    assert names(results) == [f"{n}" for n in range(1000)]
+
+
+def test_a_worker_killed_while_idle_costs_nothing(renderer: fr.Renderer) -> None:
+    expected = renderer.render(kpi())
+    for pid in pids_of(renderer):
+        os.kill(pid, signal.SIGKILL)
+    assert renderer.render(kpi()) == expected
+
+
+def test_a_second_death_fails_the_item_alone(fake_program: Path) -> None:
+    texts = ["{}", '{"a": "die"}', "{}", "{}", '{"a": "leave"}', "{}"]
+    with fr.Renderer(jobs=2, timeout=10) as renderer:
+        results = list(renderer.render_many(texts))
+        with pytest.raises(fr.RendererDied):
+            renderer.render(texts[1])
+    assert names(results) == ["a", "RendererDied", "a", "a", "RendererDied", "a"]
+    assert [str(result) for result in results if isinstance(result, fr.RenderError)] == [
+        "the program was ended by SIGABRT: Fatal error: index out of range, twice",
+        "the program ended with exit code 70, twice",
+    ]
+
+
+def test_a_timeout_fails_the_item_alone(fake_program: Path) -> None:
+    texts = ["{}", '{"a": "wait"}', "{}", "{}"]
+    with fr.Renderer(jobs=1, timeout=0.5) as renderer:
+        begin = time.monotonic()
+        results = list(renderer.render_many(texts))
+        assert 0.5 <= time.monotonic() - begin < 1.5
+        with pytest.raises(fr.RenderTimeout, match=r"^the drawing took longer than 0\.5 s$"):
+            renderer.render(texts[1])
+        assert renderer.render("{}").name == "a"
+    assert names(results) == ["a", "RenderTimeout", "a", "a"]
+
+
+def test_a_stopped_worker_times_out() -> None:
+    with fr.Renderer(jobs=1, timeout=0.5) as renderer:
+        renderer.render(kpi())
+        os.kill(pids_of(renderer)[0], signal.SIGSTOP)
+        begin = time.monotonic()
+        with pytest.raises(fr.RenderTimeout):
+            renderer.render(kpi())
+        assert time.monotonic() - begin < 1.5
+        assert isinstance(renderer.render(kpi()), fr.Picture)
+
+
+def test_a_slow_reader_is_no_timeout() -> None:
+    with fr.Renderer(jobs=1, timeout=0.3) as renderer:
+        results = renderer.render_many([kpi()] * 10)
+        next(results)
+        time.sleep(0.6)
+        assert names(list(results)) == ["figure"] * 9
+
+
+def test_commands_time_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "program"
+    program.write_text("#!/bin/sh\nexec sleep 100\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("FIORI_RENDER_PROGRAM", str(program))
+    with fr.Renderer(timeout=0.3) as renderer:
+        begin = time.monotonic()
+        with pytest.raises(fr.RenderTimeout):
+            renderer.layout(kpi())
+        assert time.monotonic() - begin < 1.3
+
+
+def test_nothing_is_left_open(tmp_path: Path) -> None:
+    before = open_files()
+    with fr.Renderer(jobs=2) as renderer:
+        for n in range(10):
+            renderer.render(kpi(), id_prefix=f"{n}")
+        results = renderer.render_many(kpi() for _ in range(50))
+        next(results)
+        pids = pids_of(renderer)
+        assert len(pids) <= 6 + 2
+    assert not any(runs(pid) for pid in pids)
+    with pytest.raises(fr.RenderError, match=r"^the renderer is closed$"):
+        renderer.render(kpi())
+    with pytest.raises(fr.RenderError, match=r"^the renderer is closed$"):
+        list(results)
+    assert open_files() == before
+
+
+def test_a_forgotten_renderer_ends_its_workers() -> None:
+    renderer = fr.Renderer(jobs=1)
+    renderer.render(kpi())
+    (pid,) = pids_of(renderer)
+    del renderer
+    assert not runs(pid)
