@@ -40,6 +40,9 @@ struct StreamCommand: DrawingCommand {
   @Flag(help: "Answer as soon as each picture is ready, in any order.")
   var unordered = false
 
+  @Flag(help: "Write each picture's bytes after its answer instead of base64 in it.")
+  var binary = false
+
   @Flag(help: "Print {\"ready\":true,…} once fonts are loaded and input is accepted.")
   var ready = false
 
@@ -61,6 +64,9 @@ struct StreamCommand: DrawingCommand {
     } catch {
       throw ValidationError(error.message)
     }
+    if binary, output != nil {
+      throw ValidationError("--binary is for pictures in the answers; omit -o.")
+    }
     if output == "-" {
       throw ValidationError("-o must be a folder; omit it to get pictures in the answers.")
     }
@@ -73,7 +79,7 @@ struct StreamCommand: DrawingCommand {
     job.encoding = encoding
     job.settings = settings
     (job.folder, job.jobs, job.template) = (output, jobs.given, template)
-    (job.isUnordered, job.saysReady) = (unordered, ready)
+    (job.isUnordered, job.isBinary, job.saysReady) = (unordered, binary, ready)
     try job.run(
       .standardInput, to: .standardOutput, until: Signals.shutdownRequest(), console)
   }

@@ -34,6 +34,23 @@ struct StreamTests {
     }
   }
 
+  @Test func `with --binary, pictures follow their lines`() async throws {
+    let figures = #"{"id": "f", "figures": [{"name": "a", "view": \#(Sample.view)}]}"#
+    let input = Sample.kpi + "{}\n" + figures
+    let run = try await workspace.run("stream", "--binary", input: input)
+    run.expect(status: 0, errors: "")
+    let rendered = try await workspace.run("render", "-", input: Sample.kpi).output
+    let picture = #"","format":"png","width":178,"height":108,"bytes":\#(rendered.count)"#
+    let wrong = try await workspace.run("stream", input: "\n{}").text
+    let first = #"{"id":1,"name":"1\#(picture),"diagnostics":[]}"# + "\n"
+    let last = #"{"id":"f","pictures":[{"name":"a\#(picture)}],"diagnostics":[]}"# + "\n"
+    expect(
+      run.output, is: Array(first.utf8) + rendered + Array((wrong + last).utf8) + rendered)
+    let refused = try await workspace.run("stream", "--binary", "-o", "pictures", input: input)
+    refused.expect(status: 64)
+    refused.errors.expect(contains: "--binary is for pictures in the answers; omit -o.")
+  }
+
   @Test func `an animated SVG is what render writes`() async throws {
     let ring = Sample.description(of: Sample.ring())
     let rendered = try await workspace.run("render", "-", "--animate", input: ring)

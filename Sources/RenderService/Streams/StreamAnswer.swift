@@ -38,18 +38,28 @@ struct StreamAnswer: Sendable {
     return answer
   }
 
-  /// The answer as a line of JSON, including the line feed.
-  var line: [UInt8] {
-    JSONLine.object { line in
+  /// Returns the answer as a line of JSON, including the line feed, followed by the bytes of the
+  /// pictures if those are not part of it.
+  func line(with encoding: PictureEncoding) -> [UInt8] {
+    let line = JSONLine.object { line in
       line.member("id", json: id.json)
       if isCollection, !pictures.isEmpty {
-        line.member("pictures", pictures) { $1.write(to: &$0) }
+        line.member("pictures", pictures) { $1.write(to: &$0, encoding) }
       } else {
-        pictures.first?.write(to: &line)
+        pictures.first?.write(to: &line, encoding)
       }
       line.member("diagnostics", diagnostics) { $1.write(to: &$0) }
     }
+    return encoding == .base64 ? line : pictures.reduce(into: line) { $0 += $1.bytes }
   }
+}
+
+/// How answers contain pictures that are not stored in files.
+enum PictureEncoding: Sendable {
+  /// In the line of JSON.
+  case base64
+  /// After the line, as they are; the line has their number of bytes.
+  case bytes
 }
 
 /// A picture of a line.
@@ -69,10 +79,12 @@ struct StreamPicture: Sendable {
   }
 
   /// Writes the members to a JSON object.
-  func write(to line: inout JSONLine) {
+  func write(to line: inout JSONLine, _ encoding: PictureEncoding) {
     facts.write(to: &line)
     if let path {
       line.member("path", path)
+    } else if encoding == .bytes {
+      line.member("bytes", bytes.count)
     } else {
       line.member("data", plain: Data(bytes).base64EncodedData())
     }

@@ -15,6 +15,8 @@ package struct StreamJob: Sendable {
   package var template: String?
   /// Whether answers are written as soon as they are ready instead of in the order of the lines.
   package var isUnordered = false
+  /// Whether answers are followed by the bytes of their pictures instead of containing base64.
+  package var isBinary = false
   /// Whether to write a line when fonts are loaded and the stream is ready for input.
   package var saysReady = false
   /// The number of lines drawn in parallel; `nil` means one per core.
@@ -34,7 +36,8 @@ package struct StreamJob: Sendable {
   ) throws(RunFailure) {
     let source = try FigureSource(settings, listener)
     let template = try readTemplate(source, listener)
-    let output = StreamOutput(output, folder: try madeFolder(), failing: request)
+    let output = StreamOutput(
+      output, folder: try madeFolder(), isBinary ? .bytes : .base64, failing: request)
     if saysReady { try sayReady(source.renderer, output) }
     let drawer = StreamDrawer(
       source: source, output: encoding.output(as: format), messages: settings.messages,

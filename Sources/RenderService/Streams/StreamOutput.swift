@@ -4,11 +4,12 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// The output for a stream's answers. Each is written as one line in a single piece.
+/// The output for a stream's answers. Each is written as a line in a single piece, with the
+/// pictures after it if they are not part of it.
 final class StreamOutput: Sendable {
   /// An answer to be written.
   enum Item: Sendable {
-    /// A complete line.
+    /// A complete line, and the pictures after it.
     case line([UInt8])
     /// An answer whose pictures are written to the folder first. They are written in the order of
     /// the answers, so if two have the same name, it is always the same one that is rejected.
@@ -21,10 +22,15 @@ final class StreamOutput: Sendable {
   private let request: ShutdownRequest
   /// Whether pictures are written to a folder.
   let hasFolder: Bool
+  private let encoding: PictureEncoding
 
   /// Creates an output that requests shutdown when its reader is gone.
-  init(_ file: FileDescriptor, folder: StreamFolder?, failing request: ShutdownRequest) {
+  init(
+    _ file: FileDescriptor, folder: StreamFolder?, _ encoding: PictureEncoding,
+    failing request: ShutdownRequest
+  ) {
     self.file = file
+    self.encoding = encoding
     hasFolder = folder != nil
     self.folder = Mutex(folder)
     self.request = request
@@ -35,7 +41,7 @@ final class StreamOutput: Sendable {
 
   /// Prepares an answer on the calling thread, so that many are encoded in parallel.
   func item(_ answer: StreamAnswer) -> Item {
-    hasFolder ? .pictures(answer) : .line(answer.line)
+    hasFolder ? .pictures(answer) : .line(answer.line(with: encoding))
   }
 
   /// Writes an answer, unless writing has failed before.
@@ -43,7 +49,9 @@ final class StreamOutput: Sendable {
     guard failure == nil else { return }
     switch item {
     case .line(let bytes): write(bytes)
-    case .pictures(let answer): write((folder.withLock { $0?.keep(answer) } ?? answer).line)
+    case .pictures(let answer):
+      // With a folder, no picture is in the answer.
+      write((folder.withLock { $0?.keep(answer) } ?? answer).line(with: .base64))
     }
   }
 
