@@ -13,6 +13,10 @@ import pytest
 
 import fiori_render as fr
 
+pytest_plugins = ["pytester"]
+
+EXAMPLES = Path(__file__).parents[2] / "Examples"
+
 LONGEST_TEST = 60
 """Seconds after which a test that hangs ends the run, with the stacks of all threads."""
 
@@ -27,7 +31,7 @@ for line in sys.stdin.buffer:
     if b"wait" in line:
         time.sleep(100)
     sys.stdout.write('{"id":"a","name":"a","format":"png","width":1,"height":1,'
-                     '"data":"YQ==","diagnostics":[]}\\n')
+                     '"bytes":1,"diagnostics":[]}\\na')
     sys.stdout.flush()
 """
 

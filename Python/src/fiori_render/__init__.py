@@ -6,6 +6,7 @@ picture = fr.render({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
 picture.save("sales.png")
 """
 
+from . import views
 from ._differences import Difference, Region, diff
 from ._errors import (
     DescriptionError,
@@ -14,10 +15,11 @@ from ._errors import (
     RenderError,
     RenderTimeout,
 )
-from ._functions import describe, layout, render, render_all, render_many, validate
+from ._functions import describe, from_dataframe, layout, render, render_all, render_many, validate
 from ._picture import Picture
 from ._renderer import Renderer
 from ._version import __version__
+from .views import *  # noqa: F403
 
 __all__ = [
     "DescriptionError",
@@ -31,10 +33,12 @@ __all__ = [
     "RendererDied",
     "__version__",
     "describe",
+    "from_dataframe",
     "diff",
     "layout",
     "render",
     "render_all",
     "render_many",
     "validate",
+    *views.__all__,
 ]

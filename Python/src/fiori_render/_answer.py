@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import base64
+import math
 import re
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from ._errors import Diagnostic, RenderError, Severity
-from ._picture import Picture
+from ._picture import Origin, Picture
 from ._request import Request
+from ._worker import Answer, pictures_of
 
 STANDARD_INPUT = "<stdin>"
 
@@ -19,10 +19,8 @@ _message = re.compile(
 )
 _unplaced = re.compile(r"(?P<severity>error|warning|note): (?P<message>.*)")
 
-Redraw = Callable[[str, str], Picture]
 
-
-def diagnostics_in(answer: Mapping[str, Any], request: Request) -> list[Diagnostic]:
+def diagnostics_in(answer: Answer, request: Request) -> list[Diagnostic]:
     """Return the messages of an answer of `stream`."""
     return [
         request.located(
@@ -35,28 +33,27 @@ def diagnostics_in(answer: Mapping[str, Any], request: Request) -> list[Diagnost
                 item.get("file"),
             )
         )
-        for item in answer["diagnostics"]
+        for item in answer.facts["diagnostics"]
     ]
 
 
 def pictures_in(
-    answer: Mapping[str, Any],
+    answer: Answer,
     diagnostics: list[Diagnostic],
-    redraw: Callable[[str], Redraw],
+    origin: Callable[[str], Origin],
 ) -> list[Picture]:
     """Return the pictures of an answer of `stream`."""
-    found = answer.get("pictures", [answer] if "data" in answer else [])
     return [
         Picture(
-            base64.b64decode(item["data"]),
-            item["format"],
-            item["width"],
-            item["height"],
-            item["name"],
+            data,
+            facts["format"],
+            math.ceil(facts["width"]),
+            math.ceil(facts["height"]),
+            facts["name"],
             diagnostics,
-            redraw(item["name"]),
+            origin(facts["name"]),
         )
-        for item in found
+        for facts, data in zip(pictures_of(answer.facts), answer.pictures, strict=True)
     ]
 
 

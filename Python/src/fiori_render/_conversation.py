@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import select
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
 
 from ._errors import RendererDied, RenderError, RenderTimeout
 from ._pool import Pool
 from ._request import Request
-from ._worker import Worker, words_of
+from ._worker import Answer, Worker, words_of
 
 _READABLE = select.POLLIN | select.POLLHUP | select.POLLERR
 _LINES_PER_WORKER = 2
@@ -27,7 +25,7 @@ class Task:
     """A request, and what came of it."""
 
     request: Request
-    answer: dict[str, Any] | RenderError | None = None
+    answer: Answer | RenderError | None = None
     deaths: int = 0
     """The workers that ended while they had this request."""
 
@@ -153,10 +151,10 @@ class Conversation:
         return lane
 
     def _read(self, lane: _Lane) -> None:
-        lines, is_last = lane.worker.read()
-        for line in lines:
+        answers, is_last = lane.worker.read()
+        for answer in answers:
             if lane.tasks:
-                lane.tasks.popleft().answer = json.loads(line)
+                lane.tasks.popleft().answer = answer
                 lane.waited = 0
         if is_last:
             self._bury(lane)

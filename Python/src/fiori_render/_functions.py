@@ -10,6 +10,7 @@ from ._picture import Picture
 from ._renderer import Environment, Format, Renderer, shared_renderer
 from ._settings import Settings
 from ._source import Description
+from ._tables import Table
 
 
 def _renderer() -> Renderer:
@@ -19,7 +20,7 @@ def _renderer() -> Renderer:
 def render(
     description: Description,
     *,
-    format: Format = "png",  # noqa: A002
+    format: Format = "png",
     scale: float | None = None,
     environment: Environment = None,
     id_prefix: str = "",
@@ -33,7 +34,7 @@ def render(
 def render_all(
     description: Description,
     *,
-    format: Format = "png",  # noqa: A002
+    format: Format = "png",
     scale: float | None = None,
     environment: Environment = None,
     id_prefix: str = "",
@@ -47,13 +48,27 @@ def render_all(
 def render_many(
     descriptions: Iterable[Description],
     *,
-    format: Format = "png",  # noqa: A002
+    format: Format = "png",
     scale: float | None = None,
     environment: Environment = None,
 ) -> Iterator[Picture | RenderError]:
     """Draw many descriptions on all cores; see `Renderer.render_many`."""
     return _renderer().render_many(
         descriptions, format=format, scale=scale, environment=environment
+    )
+
+
+def from_dataframe(
+    template: Description,
+    table: Table,
+    *,
+    format: Format = "png",
+    scale: float | None = None,
+    environment: Environment = None,
+) -> Iterator[Picture | RenderError]:
+    """Draw a description once for each row of a table; see `Renderer.from_dataframe`."""
+    return _renderer().from_dataframe(
+        template, table, format=format, scale=scale, environment=environment
     )
 
 

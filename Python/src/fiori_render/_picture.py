@@ -8,12 +8,12 @@ import html
 import math
 import os
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from ._errors import Diagnostic
+from ._source import Source
 
 FORMATS = ("png", "webp", "svg", "pdf")
 
@@ -26,6 +26,21 @@ _MIME_TYPES = {
 _description = re.compile(r"<desc>(.*?)</desc>", re.DOTALL)
 
 
+class Origin(Protocol):
+    """What a picture was drawn from, so that it can be drawn again."""
+
+    @property
+    def source(self) -> Source:
+        """The description."""
+
+    @property
+    def overrides(self) -> dict[str, Any]:
+        """The values that won over those of the description's environment."""
+
+    def draw(self, format: str, id_prefix: str = "") -> Picture:
+        """Draw the same in another format, with a prefix for the ids of an SVG."""
+
+
 @dataclass(frozen=True)
 class Picture:
     """A drawn picture. In a notebook, it shows itself."""
@@ -35,14 +50,14 @@ class Picture:
     format: str
     """``png``, ``webp``, ``svg`` or ``pdf``."""
     width: int
-    """In pixels; of an SVG or a PDF, in points."""
+    """In pixels; of an SVG or a PDF, in points, rounded up."""
     height: int
     name: str
     """The description's ``id`` or the figure's name, with the values of its variants."""
     diagnostics: list[Diagnostic] = field(repr=False)
     """The warnings."""
-    redraw: Callable[[str, str], Picture] | None = field(default=None, repr=False, compare=False)
-    """Draws the same in another format, with a prefix for the ids of an SVG."""
+    origin: Origin | None = field(default=None, repr=False, compare=False)
+    """What the picture was drawn from."""
 
     @property
     def mime_type(self) -> str:
@@ -62,7 +77,7 @@ class Picture:
     def svg(self) -> str:
         """Return the picture as an SVG whose ids are unique on a page of several pictures."""
         prefix = f"f{hashlib.sha256(self.data).hexdigest()[:12]}-"
-        drawn = self if self.redraw is None else self.redraw("svg", prefix)
+        drawn = self if self.origin is None else self.origin.draw("svg", prefix)
         if drawn.format != "svg":
             raise ValueError(f"a picture in the format '{self.format}' cannot be made an SVG")
         return drawn.data.decode()
@@ -78,8 +93,8 @@ class Picture:
         """Return the picture as SVG and PNG, with its words, for Jupyter."""
         svg = self.svg()
         png = self if self.format == "png" else None
-        if png is None and self.redraw is not None:
-            png = self.redraw("png", "")
+        if png is None and self.origin is not None:
+            png = self.origin.draw("png")
         words = words_of_svg(svg)
         data: dict[str, Any] = {"text/plain": words, _MIME_TYPES["svg"]: svg}
         metadata: dict[str, Any] = {}

@@ -7,6 +7,7 @@ import os
 import weakref
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
@@ -18,11 +19,12 @@ from ._picture import Picture
 from ._pool import Pool
 from ._request import Request, request_for
 from ._settings import Output, Settings
-from ._source import Description, Source, read
+from ._source import Description, HasDescription, Source, read
+from ._tables import Table, sources
 
 Format: TypeAlias = Literal["png", "webp", "svg", "pdf"]
 Path: TypeAlias = "str | os.PathLike[str]"
-Environment: TypeAlias = "Mapping[str, Any] | None"
+Environment: TypeAlias = "Mapping[str, Any] | HasDescription | None"
 
 _WINDOW = 4
 """The results per process that `render_many` is ahead of its reader, at most."""
@@ -96,11 +98,16 @@ class Renderer:
         """End all processes; what is drawn in other threads at this time fails."""
         self._pool.close()
 
+    @property
+    def key(self) -> str:
+        """What sets drawings of this renderer apart from those of others."""
+        return repr(replace(self._settings, jobs=None, timeout=1))
+
     def render(
         self,
         description: Description,
         *,
-        format: Format = "png",  # noqa: A002
+        format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
         id_prefix: str = "",
@@ -118,14 +125,14 @@ class Renderer:
             RenderError: Nothing could be drawn; see its subclasses.
 
         """
-        output = Output(format, scale, environment or {}, id_prefix)
+        output = Output(format, scale, _traits(environment), id_prefix)
         return _single(self._drawn(read(description), output))
 
     def render_all(
         self,
         description: Description,
         *,
-        format: Format = "png",  # noqa: A002
+        format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
         id_prefix: str = "",
@@ -134,13 +141,15 @@ class Renderer:
 
         The arguments are those of `render`.
         """
-        return self._drawn(read(description), Output(format, scale, environment or {}, id_prefix))
+        return self._drawn(
+            read(description), Output(format, scale, _traits(environment), id_prefix)
+        )
 
     async def render_async(
         self,
         description: Description,
         *,
-        format: Format = "png",  # noqa: A002
+        format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
     ) -> Picture:
@@ -148,7 +157,7 @@ class Renderer:
 
         If the task is cancelled, the drawing ends at once.
         """
-        output = Output(format, scale, environment or {})
+        output = Output(format, scale, _traits(environment))
         request = self._drawing(read(description), output)
         conversation = self._conversation(1)
         try:
@@ -161,7 +170,7 @@ class Renderer:
         self,
         descriptions: Iterable[Description],
         *,
-        format: Format = "png",  # noqa: A002
+        format: Format = "png",
         scale: float | None = None,
         environment: Environment = None,
     ) -> Iterator[Picture | RenderError]:
@@ -170,8 +179,32 @@ class Renderer:
         A description is taken when its turn comes, so that memory does not grow with their
         number. For a description that cannot be drawn, the iterator returns the error.
         """
-        output = Output(format, scale, environment or {})
+        output = Output(format, scale, _traits(environment))
         return self._drawn_lazily(iter(descriptions), output)
+
+    def from_dataframe(
+        self,
+        template: Description,
+        table: Table,
+        *,
+        format: Format = "png",
+        scale: float | None = None,
+        environment: Environment = None,
+    ) -> Iterator[Picture | RenderError]:
+        """Draw a description once for each row of a table, as `render_many` does.
+
+        Args:
+            template: A description whose values come from columns: ``{"$": "revenue"}``, and
+                ``${region}`` in texts. Its own `data` only says `types` and the like.
+            table: A data frame of pandas or polars, or mappings from columns to cells.
+            format: The pictures' format.
+            scale: The pixels per point.
+            environment: Values that win over those of the template's environment.
+
+        """
+        return self.render_many(
+            sources(read(template), table), format=format, scale=scale, environment=environment
+        )
 
     def layout(self, description: Description, *, environment: Environment = None) -> Any:
         """Return the layout report: a dict, or a list of them for several figures."""
@@ -187,12 +220,12 @@ class Renderer:
     ) -> list[Diagnostic]:
         """Return the errors and warnings of a description; empty if there are none."""
         try:
-            return self._validated(self._request(read(description), environment or {}))
+            return self._validated(self._request(read(description), _traits(environment)))
         except DescriptionError as error:
             return error.diagnostics
 
     def _said(self, command: str, description: Description, environment: Environment) -> Result:
-        request = self._request(read(description), environment or {})
+        request = self._request(read(description), _traits(environment))
         result = self._run(command, request)
         if result.status == WRONG_DESCRIPTION:
             raise DescriptionError(diagnostics_of(result.messages, request))
@@ -307,22 +340,34 @@ class Renderer:
         diagnostics = diagnostics_in(answer, task.request)
         if any(item.severity == "error" for item in diagnostics):
             return DescriptionError(diagnostics)
-        redraw = partial(_redraw, self._settings, task.request.source, output)
-        return pictures_in(answer, diagnostics, lambda name: partial(redraw, name))
+        origin = partial(_Origin, self._settings, task.request.source, output)
+        return pictures_in(answer, diagnostics, origin)
 
 
-def _redraw(
-    settings: Settings,
-    source: Source,
-    output: Output,
-    name: str,
-    format: str,  # noqa: A002
-    id_prefix: str,
-) -> Picture:
-    """Draw the picture of a name again."""
-    again = Output(format, output.scale, output.environment, id_prefix)
-    drawn = shared_renderer(settings)._drawn(source, again)
-    return next(picture for picture in drawn if picture.name == name)
+@dataclass(frozen=True)
+class _Origin:
+    """What a picture was drawn from. It can be pickled."""
+
+    settings: Settings
+    source: Source
+    output: Output
+    name: str
+
+    @property
+    def overrides(self) -> dict[str, Any]:
+        return self.output.overrides
+
+    def draw(self, format: str, id_prefix: str = "") -> Picture:
+        output = replace(self.output, format=format, id_prefix=id_prefix)
+        # The picture's own renderer may be closed.
+        drawn = shared_renderer(self.settings)._drawn(self.source, output)
+        return next(picture for picture in drawn if picture.name == self.name)
+
+
+def _traits(environment: Environment) -> Mapping[str, Any]:
+    if environment is None:
+        return {}
+    return environment if isinstance(environment, Mapping) else environment.to_dict()
 
 
 def _single(pictures: list[Picture]) -> Picture:

@@ -20,7 +20,7 @@ class HasDescription(Protocol):
 
 
 Description: TypeAlias = (
-    "Mapping[str, Any] | HasDescription | str | bytes | bytearray | os.PathLike[str]"
+    "Mapping[str, Any] | HasDescription | str | bytes | bytearray | os.PathLike[str] | Source"
 )
 """A dict, a view, a JSON text that begins with ``{``, or the path of a file."""
 
@@ -47,6 +47,8 @@ class Source:
 
 def read(description: Description) -> Source:
     """Return the text of a description; raise `DescriptionError` if it has none."""
+    if isinstance(description, Source):
+        return description
     if isinstance(description, bytes | bytearray):
         return Source(_decoded(bytes(description), None))
     if isinstance(description, str):

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from ._errors import RenderError
 
 _PIPE_SIZE = 1 << 18
 """Bytes that a pipe holds, so that most answers fit."""
 _CHUNK = 1 << 18
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the program answers to a line."""
+
+    facts: dict[str, Any]
+    """The line of JSON."""
+    pictures: list[bytes]
+    """The files that follow it."""
 
 
 class Worker:
@@ -24,7 +37,8 @@ class Worker:
         self._errors = os.fdopen(os.memfd_create("fiori-render", os.MFD_CLOEXEC), "w+b")
         try:
             self._process = start(
-                [program, "stream", "--jobs", "1", *arguments], stderr=self._errors.fileno()
+                [program, "stream", "--binary", "--jobs", "1", *arguments],
+                stderr=self._errors.fileno(),
             )
         except BaseException:
             self._errors.close()
@@ -37,6 +51,8 @@ class Worker:
         os.set_blocking(self._output.fileno(), False)
         self._unsent = bytearray()
         self._unread = bytearray()
+        self._needed = 0
+        """The bytes that an answer has at least; until then, it is not looked at again."""
         self.is_abandoned = False
         """Whether the process belongs to the parent of this one."""
 
@@ -76,7 +92,7 @@ class Worker:
             # The process has ended, which reading shows after its last answer.
             self._unsent.clear()
 
-    def read(self) -> tuple[list[bytes], bool]:
+    def read(self) -> tuple[list[Answer], bool]:
         """Return the complete answers that have come, and whether they were the last."""
         is_last = False
         try:
@@ -84,13 +100,34 @@ class Worker:
                 chunk = os.read(self._output.fileno(), _CHUNK)
                 self._unread += chunk
                 is_last = not chunk
-                if chunk.endswith(b"\n"):
+                if len(chunk) < _CHUNK:
                     break
         except BlockingIOError:
             pass
-        *lines, rest = self._unread.split(b"\n")
-        self._unread = rest
-        return [bytes(line) for line in lines], is_last
+        answers: list[Answer] = []
+        while (answer := self._next_answer()) is not None:
+            answers.append(answer)
+        return answers, is_last
+
+    def _next_answer(self) -> Answer | None:
+        """Return the next answer if all of it has come."""
+        if len(self._unread) < self._needed:
+            return None
+        end = self._unread.find(b"\n") + 1
+        if not end:
+            return None
+        facts = json.loads(self._unread[:end])
+        sizes = [picture["bytes"] for picture in pictures_of(facts)]
+        self._needed = end + sum(sizes)
+        if len(self._unread) < self._needed:
+            return None
+        pictures: list[bytes] = []
+        for size in sizes:
+            pictures.append(bytes(self._unread[end : end + size]))
+            end += size
+        del self._unread[:end]
+        self._needed = 0
+        return Answer(facts, pictures)
 
     def kill(self) -> None:
         """End the process at once."""
@@ -133,6 +170,12 @@ class Worker:
         for file in (self._input, self._output, self._errors):
             with contextlib.suppress(OSError):
                 file.close()
+
+
+def pictures_of(facts: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what an answer says about its pictures."""
+    pictures: list[dict[str, Any]] = facts.get("pictures", [facts] if "bytes" in facts else [])
+    return pictures
 
 
 def start(arguments: Sequence[str], stderr: int) -> subprocess.Popen[bytes]:

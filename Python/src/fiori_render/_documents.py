@@ -1,0 +1,227 @@
+"""Draws pictures for documents, with a dark version where there is one, and keeps them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from ._errors import DescriptionError, Diagnostic
+from ._picture import Picture, size_of_svg, words_of_svg
+from ._program import program_path
+from ._renderer import Format, Renderer
+from ._source import Source, read
+from ._version import __version__
+
+_file_name = re.compile(r"[\w./-]+\.(?:png|jpe?g|svg|nss|csv|tsv|jsonl?)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A picture for a document."""
+
+    name: str
+    words: str
+    """The alternative text."""
+    width: int
+    """In points."""
+    height: int
+    files: dict[str, str]
+    """The names of its files in the cache: `light`, and `dark` if it looks different then."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A description in a document."""
+
+    text: str
+    file: str | None
+    """The path of its file, or None if the document contains it."""
+    environment: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, content: str | Path, environment: Mapping[str, Any]) -> Block:
+        """Return a block for a JSON text or a file; raise `DescriptionError` if it has no text."""
+        source = read(content if isinstance(content, Path) else content.encode())
+        return cls(source.text, source.file, dict(environment))
+
+    @property
+    def source(self) -> Source:
+        """The description."""
+        return Source(self.text, self.file)
+
+    @property
+    def dependencies(self) -> list[str]:
+        """The files that the description and its style sheets name, if they exist."""
+        found = [] if self.file is None else [self.file]
+        folder = self.source.folder
+        if folder is not None:
+            found += _named_files(self.text, folder, set())
+        return found
+
+
+def _named_files(text: str, folder: str, known: set[str]) -> Iterator[str]:
+    for name in _file_name.findall(text):
+        path = os.path.join(folder, name)
+        if path not in known and os.path.isfile(path):
+            known.add(path)
+            yield path
+            if path.endswith(".nss"):
+                yield from _named_files(Path(path).read_text(errors="replace"), folder, known)
+
+
+class Cache:
+    """A folder of drawn pictures, named by what they were drawn from."""
+
+    def __init__(self, folder: Path, renderer: Renderer) -> None:
+        self._folder = folder
+        self._renderer = renderer
+
+    def path(self, name: str) -> Path:
+        """Return the path of a file."""
+        return self._folder / name
+
+    def drawn(
+        self,
+        block: Block,
+        format: Format,
+        *,
+        has_dark: bool = False,
+        is_inline: bool = False,
+    ) -> tuple[list[Drawn], list[Diagnostic]]:
+        """Return the pictures of a block, and warnings; draw them unless they are there.
+
+        Raises:
+            RenderError: They cannot be drawn.
+
+        """
+        key = self._key(block, format, has_dark, is_inline)
+        index = self._folder / f"{key}.json"
+        try:
+            kept = json.loads(index.read_text())
+        except (OSError, ValueError):
+            kept = self._draw(block, format, key, has_dark, is_inline)
+            self._write(index.name, json.dumps(kept).encode())
+        return (
+            [Drawn(**item) for item in kept["pictures"]],
+            [Diagnostic(**item) for item in kept["diagnostics"]],
+        )
+
+    def _key(self, block: Block, *options: object) -> str:
+        digest = hashlib.sha256()
+        program = os.stat(program_path())
+        parts = [__version__, program.st_size, program.st_mtime_ns, self._renderer.key]
+        for part in (*parts, block.text, sorted(block.environment.items()), options):
+            digest.update(f"{part!r}\n".encode())
+        for path in block.dependencies:
+            digest.update(f"{path!r}\n".encode() + hashlib.sha256(Path(path).read_bytes()).digest())
+        return digest.hexdigest()[:20]
+
+    def _draw(
+        self,
+        block: Block,
+        format: Format,
+        key: str,
+        has_dark: bool,
+        is_inline: bool,
+    ) -> dict[str, Any]:
+        def pictures(format: Format, version: str, **overrides: str) -> list[Picture]:
+            prefix = f"f{key[:12]}{version}-" if is_inline else ""
+            environment = {**block.environment, **overrides}
+            return self._renderer.render_all(
+                block.source, format=format, environment=environment, id_prefix=prefix
+            )
+
+        light = pictures(format, "l")
+        dark: list[Picture | None] = [None] * len(light)
+        if has_dark and not _has_appearance(block):
+            # What differs by its ids alone is the same.
+            plain = self._renderer.render_all(
+                block.source, format=format, environment=block.environment
+            )
+            darkened = self._renderer.render_all(
+                block.source,
+                format=format,
+                environment={**block.environment, "appearance": "dark"},
+            )
+            shown = pictures(format, "d", appearance="dark") if is_inline else darkened
+            dark = [
+                version if one.data != other.data else None
+                for version, one, other in zip(shown, plain, darkened, strict=True)
+            ]
+        drawn = [
+            self._kept(f"{key}-{index}", one, other)
+            for index, (one, other) in enumerate(zip(light, dark, strict=True))
+        ]
+        diagnostics = light[0].diagnostics if light else []
+        return {
+            "pictures": [asdict(item) for item in drawn],
+            "diagnostics": [asdict(item) for item in diagnostics],
+        }
+
+    def _kept(self, name: str, light: Picture, dark: Picture | None) -> Drawn:
+        svg = light.data.decode() if light.format == "svg" else light.svg()
+        files = {"light": f"{name}.{light.format}"}
+        self._write(files["light"], light.data)
+        if dark is not None:
+            files["dark"] = f"{name}-dark.{dark.format}"
+            self._write(files["dark"], dark.data)
+        width, height = size_of_svg(svg)
+        return Drawn(light.name, words_of_svg(svg), width, height, files)
+
+    def _write(self, name: str, data: bytes) -> None:
+        """Write a file as a whole, for other processes that draw the same."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=self._folder, delete=False) as file:
+            file.write(data)
+        os.replace(file.name, self._folder / name)
+
+
+def _has_appearance(block: Block) -> bool:
+    """Whether the document says that a picture is light or dark."""
+    try:
+        document = json.loads(block.text)
+    except ValueError:
+        return False
+    given = {
+        **(document.get("environment") or {}),
+        **(document.get("variants") or {}),
+        **block.environment,
+    }
+    return "appearance" in given
+
+
+def environment_of(text: str) -> dict[str, Any]:
+    """Return an environment from JSON, or from words such as ``scale=3 appearance=dark``.
+
+    Raises ``ValueError`` with what is wrong.
+    """
+    if text.lstrip().startswith("{"):
+        try:
+            value = json.loads(text)
+        except ValueError as error:
+            raise ValueError(f"environment is not JSON: {error}") from None
+        return dict(value)
+    environment: dict[str, Any] = {}
+    for word in text.split():
+        key, mark, value = word.partition("=")
+        if not mark:
+            raise ValueError(f"environment has '{word}'; write it as KEY=VALUE")
+        try:
+            environment[key] = json.loads(value)
+        except ValueError:
+            environment[key] = value
+    return environment
+
+
+def lines_of(error: Exception) -> list[str]:
+    """Return an error's messages, a line each."""
+    if isinstance(error, DescriptionError):
+        return [f"{diagnostic}".removeprefix("<text>:") for diagnostic in error.diagnostics]
+    return [f"{error}"]

@@ -1,0 +1,1175 @@
+"""The parts of descriptions as classes, made from the schema; do not edit.
+
+`generate_views.py` writes this file. A class has the keys of the JSON, with their names. Where a
+class is expected, a dict will do, too, and so will a reference to a column of data.
+"""
+
+# ruff: noqa: D205, E501, N815, RUF001, RUF036
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from ._parts import Part
+
+Reference: TypeAlias = Mapping[str, Any]
+"""A value that comes from data, such as ``{"$": "revenue"}``; or a dict in place of a class."""
+
+
+AnyView: TypeAlias = "KPIView | KPIProgressView | KPIHeader | ObjectHeader | ObjectHeaderChartView | ChartView | ChartCard | KPICard | KPIProgressCard | CardCollection | Reference"
+"""A view of any kind."""
+
+
+@dataclass(kw_only=True)
+class KPIView(Part):
+    """A number that matters, with its units, an icon and a caption."""
+
+    type: ClassVar[str] = "kpiView"
+    items: Sequence[KPIItem | Reference] | Reference | None = None
+    """Parts of the value on one baseline, in reading order."""
+    caption: AnyText | Reference | None = None
+    """Caption below the items, at most two lines of 216 points."""
+    colorScheme: AnyColorScheme | Reference | None = None
+    """Color scheme of the view's background.
+
+    Default: the header's inside a header, else device.
+    """
+    tintColor: AnyStateColors | Reference | None = None
+    """Tint color of the view. Default: from the color scheme."""
+    isEnabled: bool | Reference | None = None
+    """Whether the view is enabled; a disabled one is not dimmed. Default: true."""
+    isHighlighted: bool | Reference | None = None
+    """Whether the view is pressed. Default: false."""
+    isSelected: bool | Reference | None = None
+    """Whether the view is selected; drawn like highlighted. Default: false."""
+    size: Literal["small", "medium", "large"] | Reference | None = None
+    """Size of the items in the horizon generation. Default: "small"."""
+    alignment: Literal["leading", "center", "trailing"] | Reference | None = None
+    """Alignment of the narrower of value and caption. Default: "center"."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as blocks in place of its texts. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class KPIItem(Part):
+    """One part of a KPI's value: an object with one of these keys."""
+
+    unit: str | Reference | None = None
+    """Unit of the value, such as $ and k in $256k."""
+    metric: str | Number | Reference | None = None
+    """The value: a text, or a number that is formatted for the locale."""
+    fraction: str | Fraction | Reference | None = None
+    """A part of a fraction such as 56, / or 100, or two numbers that are formatted for the
+    locale.
+    """
+    icon: AnyImage | Reference | None = None
+    """An image, 32 × 32 points in the classic generation."""
+
+
+@dataclass(kw_only=True)
+class Number(Part):
+    """A number that is formatted for the locale."""
+
+    value: float | Reference
+    """The number; for a percentage the ratio, 0.64 for 64 %."""
+    style: Literal["decimal", "currency", "percent", "compact", "unit"] | Reference | None = None
+    """Number style. Default: "decimal"."""
+    currency: str | Reference | None = None
+    """ISO 4217 code, only with the style currency."""
+    unit: str | Reference | None = None
+    """CLDR name of a unit, only with the style unit."""
+    minimumFractionDigits: int | Reference | None = None
+    """Minimum number of decimals. Default: 0; for an amount, those of its currency."""
+    maximumFractionDigits: int | Reference | None = None
+    """Maximum number of decimals; halves are rounded away from zero.
+
+    Default: 3; 1 for percent and compact; for an amount, those of its currency.
+    """
+    usesGroupingSeparator: bool | Reference | None = None
+    """Whether to write 1000 as 1,000. Default: true."""
+
+
+@dataclass(kw_only=True)
+class Fraction(Part):
+    """A value out of a total, formatted for the locale."""
+
+    value: float | Reference
+    """The value so far."""
+    total: float | Reference
+    """The total, more than 0."""
+
+
+@dataclass(kw_only=True)
+class Image(Part):
+    """An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a
+    data URI, or an object with a source and a rendering mode.
+    """
+
+    source: str | Reference
+    """Source of the image: a path inside the description's folder, a built-in icon, or a data
+    URI.
+    """
+    renderingMode: Literal["original", "template"] | Reference | None = None
+    """Whether the image keeps its colors (original) or is a shape in the tint color (template).
+
+    Default: template for a built-in icon, else original.
+    """
+
+
+AnyImage: TypeAlias = "str | Image | Reference"
+"""An image: a PNG, JPEG or SVG file inside the description's folder, a built-in icon, a
+data URI, or an object with a source and a rendering mode.
+"""
+
+
+@dataclass(kw_only=True)
+class Text(Part):
+    """A text: a string, an array of runs, or an object with a style."""
+
+    text: str | AnyRuns | Reference
+    """The text: a string, or runs with different styles."""
+    font: AnyFont | Reference | None = None
+    """The font. Default: depends on the place."""
+    color: AnyColor | Reference | None = None
+    """The color. Default: depends on the place."""
+    numberOfLines: int | Reference | None = None
+    """Maximum number of lines; 0: unlimited. Default: depends on the place."""
+    alignment: Literal["leading", "center", "trailing"] | Reference | None = None
+    """Alignment of the lines. Default: depends on the place."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+AnyText: TypeAlias = "str | AnyRuns | Text | Reference"
+"""A text: a string, an array of runs, or an object with a style."""
+
+AnyRuns: TypeAlias = "Sequence[Run | Reference]"
+"""A text in runs, each with its own style."""
+
+
+@dataclass(kw_only=True)
+class Run(Part):
+    """A part of a text with its own style."""
+
+    text: str | Reference
+    """The text of the run."""
+    font: AnyFont | Reference | None = None
+    """The font. Default: the text's."""
+    color: AnyColor | Reference | None = None
+    """The color. Default: the text's."""
+    kern: float | Reference | None = None
+    """Kerning in points. Default: 0."""
+    baselineOffset: float | Reference | None = None
+    """Baseline offset in points. Default: 0."""
+
+
+@dataclass(kw_only=True)
+class Font(Part):
+    """A font: a text style, or an object with its attributes."""
+
+    style: (
+        Literal[
+            "largeTitle",
+            "title1",
+            "title2",
+            "title3",
+            "headline",
+            "body",
+            "callout",
+            "subheadline",
+            "footnote",
+            "caption1",
+            "caption2",
+        ]
+        | Reference
+        | None
+    ) = None
+    """Text style, whose size grows with contentSizeCategory; all are regular.
+
+    Default: the current font.
+    """
+    size: float | Reference | None = None
+    """Font size in points, independent of the content size category. Default: the style's."""
+    weight: (
+        Literal[
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"
+        ]
+        | Reference
+        | None
+    ) = None
+    """Font weight, drawn as light, regular, semibold or bold. Default: the style's."""
+    family: str | Reference | None = None
+    """Font family, bundled or added. Default: the current family."""
+
+
+AnyFont: TypeAlias = "Literal['largeTitle', 'title1', 'title2', 'title3', 'headline', 'body', 'callout', 'subheadline', 'footnote', 'caption1', 'caption2'] | Font | Reference"
+"""A font: a text style, or an object with its attributes."""
+
+AnyColor: TypeAlias = "str"
+"""A color: a palette name, which may end in _lightBackground or _darkBackground, a UIKit
+name, #RRGGBB or #RRGGBBAA as in CSS.
+"""
+
+AnyStyleClass: TypeAlias = "str | Sequence[str | Reference]"
+"""Name of one or more style sheet classes."""
+
+AnyColorScheme: TypeAlias = "Literal['device', 'deviceInverse', 'light', 'dark', 'darkBackground', 'darkConstant', 'lightBackground', 'lightConstant']"
+"""Color scheme of the background: light or dark, like the appearance (device) or its
+opposite (deviceInverse).
+"""
+
+
+@dataclass(kw_only=True)
+class StateColors(Part):
+    """A color, or one for each state of a control."""
+
+    normal: AnyColor | Reference | None = None
+    """Color of an enabled view. Default: from the color scheme."""
+    disabled: AnyColor | Reference | None = None
+    """Color of a disabled view. Default: from the color scheme."""
+    highlighted: AnyColor | Reference | None = None
+    """Color while highlighted or selected. Default: from the color scheme."""
+
+
+AnyStateColors: TypeAlias = "AnyColor | StateColors | Reference"
+"""A color, or one for each state of a control."""
+
+
+@dataclass(kw_only=True)
+class KPIProgressView(Part):
+    """A value in a circle that is filled as far as something is done."""
+
+    type: ClassVar[str] = "kpiProgressView"
+    chartSize: Literal["large", "small"] | Reference | None = None
+    """Size of the ring: 130 points (large) or 104 (small). Default: "large"."""
+    items: Sequence[KPIItem | Reference] | Reference | None = None
+    """Parts of the value, in reading order; a ring has no icons."""
+    progress: float | Reference | None = None
+    """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
+    caption: AnyText | Reference | None = None
+    """Caption below the value if it fits, else below the ring."""
+    footnote: AnyText | Reference | None = None
+    """Footnote, always below the ring."""
+    colorScheme: AnyColorScheme | Reference | None = None
+    """Color scheme of the view's background.
+
+    Default: the header's inside a header, else device.
+    """
+    tintColor: AnyStateColors | Reference | None = None
+    """Tint color of the view. Default: from the color scheme."""
+    textColor: AnyStateColors | Reference | None = None
+    """Color of the texts, instead of the tint. Default: tintColor."""
+    progressTintColor: AnyStateColors | Reference | None = None
+    """Color of the filled part, instead of the tint; normal also applies to a disabled ring.
+
+    Default: tintColor.
+    """
+    trackTintColor: AnyStateColors | Reference | None = None
+    """Color of the track; normal applies to every state.
+
+    Default: a fifth of the progress color; primaryFill from v5 on.
+    """
+    isEnabled: bool | Reference | None = None
+    """Whether the view is enabled; a disabled ring keeps its tint. Default: true."""
+    isHighlighted: bool | Reference | None = None
+    """Whether the view is pressed. Default: false."""
+    isSelected: bool | Reference | None = None
+    """Whether the view is selected; drawn like highlighted. Default: false."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as an empty ring around blocks. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class KPIHeader(Part):
+    """A header with up to four KPIs, in pages."""
+
+    type: ClassVar[str] = "kpiHeader"
+    items: Sequence[Reference] | Reference | None = None
+    """KPI views and rings; small rings are omitted, then all but the first four."""
+    page: int | Reference | None = None
+    """Page to draw, from 1; overridden by --page. Default: 1."""
+    colorScheme: AnyColorScheme | Reference | None = None
+    """Color scheme of the background and of the items.
+
+    Default: dark in classic, device in horizon.
+    """
+    isItemOrderForced: bool | Reference | None = None
+    """Whether to keep the order of items; otherwise rings come first. Default: false."""
+    interItemSpacing: float | Reference | None = None
+    """Spacing between items in points. Default: 40 in compact, 48 in regular."""
+    alignment: Literal["center", "firstBaseline"] | Reference | None = None
+    """Vertical alignment of the KPI views in a row; rings are always centered.
+
+    Default: center in classic, firstBaseline in horizon.
+    """
+    bannerMessage: BannerMessage | Reference | None = None
+    """A message below the items."""
+    pageControl: PageControl | Reference | None = None
+    """Colors of the page control. Default: depends on the generation."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; its items are drawn as blocks. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class BannerMessage(Part):
+    """A banner message, such as a missing connection."""
+
+    title: AnyText | Reference
+    """Title of the message."""
+    type: (
+        Literal["neutral", "aiNotice", "offline", "negative", "critical", "positive", "informative"]
+        | None
+    ) = None
+    """Type of the message, which determines its color. Default: "neutral"."""
+    icon: AnyImage | Reference | None = None
+    """Image before the title; template images use the title's color."""
+
+
+@dataclass(kw_only=True)
+class PageControl(Part):
+    """Page control."""
+
+    currentPageIndicatorTintColor: AnyColor | Reference | None = None
+    """Color of the current page's dot. Default: depends on the generation."""
+    pageIndicatorTintColor: AnyColor | Reference | None = None
+    """Color of the other dots. Default: depends on the generation."""
+
+
+@dataclass(kw_only=True)
+class ObjectHeader(Part):
+    """The header of an object's page, with its name, status and key facts."""
+
+    type: ClassVar[str] = "objectHeader"
+    headlineText: AnyText | Reference | None = None
+    """Headline; required."""
+    subheadlineText: AnyText | Reference | None = None
+    """Subheadline, below the headline."""
+    tags: Sequence[AnyTag | Reference] | Reference | None = None
+    """Tags, below the headlines."""
+    labelItems: Sequence[AnyLabelItem | Reference] | Reference | None = None
+    """Up to six facts with icons, in at most two rows."""
+    bodyText: AnyText | Reference | None = None
+    """Body text, below the tags."""
+    footnoteText: AnyText | Reference | None = None
+    """Footnote, below the body."""
+    descriptionText: AnyText | Reference | None = None
+    """Description, a longer text."""
+    statusText: AnyText | Reference | None = None
+    """Status, at the trailing end of the headline."""
+    statusImage: AnyImage | Reference | None = None
+    """Status image, 16 × 16 points; template images use the status color."""
+    substatusText: AnyText | Reference | None = None
+    """A second status."""
+    substatusImage: AnyImage | Reference | None = None
+    """Substatus image, 16 × 16 points; template images use the substatus color."""
+    detailImage: AnyImage | Reference | None = None
+    """Image of the object before the texts, with rounded corners."""
+    detailImageSize: Size | Reference | None = None
+    """Size of the detail image's box.
+
+    Default: 44 × 44 points; in version v1, 45 in compact and 70 in regular.
+    """
+    detailImageContentMode: Literal["fit", "fill"] | Reference | None = None
+    """How the detail image is scaled into its box: fill covers it and cuts off what lies
+    outside, fit shows all of the image; built-in icons are always fitted. Default: fill for a
+    PNG or JPEG without transparency, fit for icons and other images.
+    """
+    kpiView: KPIView | Reference | None = None
+    """A KPI in place of the status, which moves to its own line."""
+    detailContentView: AnyImage | ObjectHeaderChartView | Reference | None = None
+    """A number with a small chart, or an image: on the second page in compact, in the middle
+    in regular.
+    """
+    backgroundColorScheme: AnyColorScheme | Reference | None = None
+    """Color scheme of the background. Default: from a style sheet, else device."""
+    statusLayout: Literal["stacked", "inline", "row"] | Reference | None = None
+    """Position of status and substatus: below each other (stacked) or on one line (inline) at
+    the trailing end of the headline, or on their own line below the tags (row). Default:
+    "stacked".
+    """
+    version: Literal["v1", "v2"] | Reference | None = None
+    """Layout version: that of the SDK from version 9 on (v2), or the one before (v1).
+
+    Default: "v2".
+    """
+    numberOfTagLines: int | Reference | None = None
+    """Maximum number of tag lines; 0: unlimited. Default: 0."""
+    numberOfLabelItems: int | Reference | None = None
+    """Number of label items to draw, up to six; 0: six. Default: 0."""
+    pageControl: PageControl | Reference | None = None
+    """Colors of the page control. Default: depends on the generation."""
+    page: int | Reference | None = None
+    """Page to draw, from 1; overridden by --page. Default: 1."""
+    splitPercent: float | Reference | None = None
+    """Deprecated and ignored; widths depend on the content."""
+    isApplyingSplitPercent: bool | Reference | None = None
+    """Deprecated and ignored; widths depend on the content."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as blocks. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class Tag(Part):
+    """A tag: a text, or an object with a title."""
+
+    title: AnyText | Reference
+    """Text of the tag."""
+    colorScheme: AnyColorScheme | Reference | None = None
+    """Color scheme of the tag's background. Default: the header's."""
+    fillColor: AnyColor | Reference | None = None
+    """Background of the tag; its text is light or dark, whichever has more contrast.
+
+    Default: depends on the generation.
+    """
+
+
+AnyTag: TypeAlias = "AnyText | Tag | Reference"
+"""A tag: a text, or an object with a title."""
+
+
+@dataclass(kw_only=True)
+class LabelItem(Part):
+    """A fact about an object: a text, or an object with a text and an icon."""
+
+    text: AnyText | Reference | None = None
+    """Text of the label item; optional if there is an image."""
+    image: AnyImage | Reference | None = None
+    """Icon, 16 × 16 points; template images use the text's color.
+
+    Default: from a style sheet, else none.
+    """
+    alignment: Literal["leading", "trailing"] | Reference | None = None
+    """Side of the text that the icon is on. Default: "trailing"."""
+    font: AnyFont | Reference | None = None
+    """The text's font. Default: depends on the place."""
+    color: AnyColor | Reference | None = None
+    """The text's color. Default: depends on the place."""
+    numberOfLines: int | Reference | None = None
+    """Maximum number of lines; 0: unlimited. Default: depends on the place."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes of the text. Default: none."""
+
+
+AnyLabelItem: TypeAlias = "str | AnyRuns | LabelItem | Reference"
+"""A fact about an object: a text, or an object with a text and an icon."""
+
+
+@dataclass(kw_only=True)
+class Size(Part):
+    """A width and a height, in points."""
+
+    width: float | Reference
+    """Points."""
+    height: float | Reference
+    """Points."""
+
+
+@dataclass(kw_only=True)
+class ObjectHeaderChartView(Part):
+    """A number with a small chart, in an object header or alone."""
+
+    type: ClassVar[str] = "objectHeaderChartView"
+    title: AnyText | Reference | None = None
+    """Title; required."""
+    titleAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the title."""
+    subtitle: AnyText | Reference | None = None
+    """Subtitle, below the title."""
+    subtitleAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the subtitle."""
+    trend: AnyText | Reference | None = None
+    """Trend of the number."""
+    trendAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the trend and its image."""
+    trendImage: AnyImage | Reference | None = None
+    """Image before the trend, 12 × 12 points."""
+    trendSemanticColor: AnyColor | Reference | None = None
+    """Color of the trend, its image and series without a color of their own.
+
+    Default: like the subtitle; the chart's own.
+    """
+    kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
+    """Parts of the number, like the items of a KPI view."""
+    kpiAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the number."""
+    kpiProgressView: KPIProgressView | Reference | None = None
+    """A ring instead of the number, always small."""
+    chartView: ChartView | Reference | None = None
+    """Chart of the number: a line or column chart."""
+    isEnabled: bool | Reference | None = None
+    """Whether the view is tappable; the title is then tinted. Default: false."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as blocks. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class ChartView(Part):
+    """A chart of series over categories, or of points."""
+
+    type: ClassVar[str] = "chartView"
+    chartType: (
+        Literal[
+            "line",
+            "area",
+            "column",
+            "stackedColumn",
+            "bar",
+            "stackedBar",
+            "combo",
+            "waterfall",
+            "scatter",
+            "bubble",
+            "donut",
+            "stock",
+            "microColumn",
+            "microBullet",
+            "microHarveyBall",
+            "microRadial",
+            "microArea",
+        ]
+        | Reference
+        | None
+    ) = None
+    """Chart type. Default: "line"."""
+    categories: Sequence[str | None | Reference] | Reference | None = None
+    """Names of the categories, or times in a stock chart (yyyy-MM-dd HH:mm:ss); null for a
+    category without a name.
+    """
+    series: Sequence[Series | Reference] | Reference | None = None
+    """Data series; in a donut, one slice each."""
+    numberOfGridlines: int | Reference | None = None
+    """Preferred number of ticks on a numeric axis, 2 to 20. Default: 3."""
+    categoryAxis: CategoryAxis | Reference | None = None
+    """Category axis; in scatter and bubble charts, the horizontal axis.
+
+    Default: depends on the chart type.
+    """
+    numericAxis: NumericAxis | Reference | None = None
+    """Numeric axis. Default: depends on the chart type."""
+    secondaryNumericAxis: NumericAxis | Reference | None = None
+    """Second numeric axis of a line, area or combo chart. Default: depends on the chart type."""
+    indexesOfColumnSeries: Sequence[int | Reference] | Reference | None = None
+    """Series of a combo chart that are drawn as columns, from 0. Default: [0]."""
+    indexesOfSecondaryValuesAxis: Sequence[int | Reference] | Reference | None = None
+    """Series on the second axis, from 0. Default: []."""
+    indexesOfTotalsCategories: Sequence[int | Reference] | Reference | None = None
+    """Categories of a waterfall that start at the baseline, from 0; the first always does.
+
+    Default: [].
+    """
+    indexOfStockSeries: int | Reference | None = None
+    """Series that a stock chart shows, from 0. Default: 0."""
+    colorsForCategory: Reference | None = None
+    """Colors of single values, by series and category, from 0."""
+    selections: Reference | None = None
+    """Selected categories by series, from 0; others are dimmed."""
+    valueLabels: bool | Reference | None = None
+    """Whether to show value labels; not in SAP's engine. Default: false."""
+    legend: bool | Reference | None = None
+    """Whether to show a legend; not in SAP's engine. Default: false."""
+    colorBySign: bool | Reference | None = None
+    """Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
+
+    Default: false.
+    """
+    columnCornerRadius: float | Reference | None = None
+    """Corner radius of columns in points; not in SAP's engine. Default: 0."""
+    stacking: Literal["normal", "percent"] | Reference | None = None
+    """What stacked columns and bars show: values (normal), or their shares in each stack
+    (percent); not in SAP's engine. Default: "normal".
+    """
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as a block. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class Series(Part):
+    """A series of values of a chart, and its style."""
+
+    values: Sequence[AnyValue | None | Reference] | Reference
+    """A value for each category; null if missing."""
+    title: str | Reference | None = None
+    """Title of the series, in the legend and the accessibility text."""
+    color: AnyColor | Reference | None = None
+    """Color of lines, points and columns.
+
+    Default: chart1 to chart11 in turn; for stock charts, by direction.
+    """
+    fillColor: AnyColor | Reference | None = None
+    """Color of the area below a line. Default: the series' color."""
+    lineWidth: float | Reference | None = None
+    """Line width in points. Default: 2."""
+    point: PointStyle | Reference | None = None
+    """Style of the points of a line."""
+    lineStyle: Literal["solid", "dashed"] | Reference | None = None
+    """Style of a line; not in SAP's engine. Default: "solid"."""
+    forecastFrom: int | Reference | None = None
+    """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
+    and columns hatched; not in SAP's engine.
+    """
+    aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
+    """The value of several rows of one place. Default: sum."""
+
+
+@dataclass(kw_only=True)
+class Value(Part):
+    """A number; a point in scatter and bubble charts; or several numbers, of which the first
+    is drawn.
+    """
+
+    x: float | None | Reference
+    """Value on the horizontal axis; null if unknown."""
+    y: float | None | Reference
+    """Value on the vertical axis; null if unknown."""
+    size: float | Reference | None = None
+    """Size of a bubble, as its area."""
+
+
+AnyValue: TypeAlias = "float | Value | Reference | Sequence[float | None | Reference]"
+"""A number; a point in scatter and bubble charts; or several numbers, of which the first
+is drawn.
+"""
+
+
+@dataclass(kw_only=True)
+class PointStyle(Part):
+    """Style of the points of a line."""
+
+    isHidden: bool | Reference | None = None
+    """Whether points are hidden, except for isolated values.
+
+    Default: false; true in stock charts and cards.
+    """
+    diameter: float | Reference | None = None
+    """Diameter of a point, in points. Default: 7."""
+
+
+@dataclass(kw_only=True)
+class CategoryAxis(Part):
+    """Options of a category axis."""
+
+    labels: CategoryLabels | Reference | None = None
+    """Labels of the categories."""
+    gridlines: AxisLine | Reference | None = None
+    """Gridlines at the categories. Default: shown in stock charts, at each label."""
+    baseline: AxisLine | Reference | None = None
+    """The line along the axis. Default: shown, except in bar charts."""
+    labelsPosition: Literal["fixedBottom", "dynamic"] | Reference | None = None
+    """Position of the labels if there are negative values: at the lower edge (fixedBottom), or
+    at the zero line (dynamic). Default: "fixedBottom".
+    """
+    title: str | Reference | None = None
+    """Title of the axis; not in SAP's engine."""
+    format: AxisFormat | Reference | None = None
+    """Number format of the x axis of scatter and bubble charts.
+
+    Default: plain numbers with the decimals of the ticks.
+    """
+    sort: Literal["value", "-value"] | Reference | None = None
+    """Order of the categories of columns and bars by their values, or by the sums of all
+    series: from the least (value) or from the greatest (-value); not in SAP's engine. Default:
+    as given.
+    """
+
+
+@dataclass(kw_only=True)
+class CategoryLabels(Part):
+    """Labels of a category axis."""
+
+    isHidden: bool | Reference | None = None
+    """Whether labels are hidden. Default: false."""
+    style: Literal["allOrNothing", "range"] | Reference | None = None
+    """Which labels are drawn: all of them (allOrNothing), or the first and the last (range).
+
+    Default: allOrNothing; range in cards and object headers.
+    """
+    fitting: Literal["fit", "allOrNothing"] | Reference | None = None
+    """What happens to labels of the style allOrNothing that do not fit: names of columns take
+    two lines, and otherwise every other or every nth label is drawn (fit), or none is
+    (allOrNothing). Default: "fit".
+    """
+
+
+@dataclass(kw_only=True)
+class AxisLine(Part):
+    """A line of an axis."""
+
+    isHidden: bool | Reference | None = None
+    """Whether the line is hidden. Default: depends on the chart type."""
+
+
+@dataclass(kw_only=True)
+class AxisFormat(Part):
+    """Number format of an axis."""
+
+    style: Literal["decimal", "currency", "percent", "compact"] | Reference | None = None
+    """Number style. Default: "decimal"."""
+    currency: str | Reference | None = None
+    """ISO 4217 code, only with the style currency."""
+    minimumFractionDigits: int | Reference | None = None
+    """Minimum number of decimals. Default: 0; for amounts, those of the currency."""
+    maximumFractionDigits: int | Reference | None = None
+    """Maximum number of decimals.
+
+    Default: 2; 1 for percent and compact; for amounts, those of the currency.
+    """
+    usesGroupingSeparator: bool | Reference | None = None
+    """Whether to write 1000 as 1,000. Default: true."""
+
+
+@dataclass(kw_only=True)
+class NumericAxis(Part):
+    """Options of a numeric axis."""
+
+    labels: NumericLabels | Reference | None = None
+    """Labels at the ticks. Default: shown."""
+    gridlines: AxisLine | Reference | None = None
+    """Gridlines at the ticks. Default: shown."""
+    baseline: AxisLine | Reference | None = None
+    """The line along the axis.
+
+    Default: shown in stock, scatter and bubble charts, else hidden.
+    """
+    explicitMin: float | Reference | None = None
+    """Minimum of the axis. Default: from the data."""
+    explicitMax: float | Reference | None = None
+    """Maximum of the axis. Default: from the data."""
+    isZeroBased: bool | Reference | None = None
+    """Whether the axis includes zero; always true for columns, bars and waterfalls.
+
+    Default: true; false for stock charts.
+    """
+    adjustToNiceValues: bool | Reference | None = None
+    """Whether ticks are round numbers; explicitMin and explicitMax override them.
+
+    Default: true.
+    """
+    allowLooseLabels: bool | Reference | None = None
+    """Whether the outermost ticks enclose the data.
+
+    Default: true for stackedColumn, waterfall, scatter and bubble, else false.
+    """
+    fudgeAxisRange: bool | Reference | None = None
+    """Whether data that starts at a tick is kept away from the end of the axis.
+
+    Default: true for stackedColumn, waterfall, scatter, bubble and combo, else false.
+    """
+    abbreviatesLabels: bool | Reference | None = None
+    """Whether to abbreviate thousands as K and millions as M. Default: false; true in cards."""
+    isMagnitudedDisplayed: bool | Reference | None = None
+    """Whether abbreviated numbers show their suffix. Default: true."""
+    title: str | Reference | None = None
+    """Title of the axis; not in SAP's engine."""
+    format: AxisFormat | Reference | None = None
+    """Number format."""
+    ticks: Sequence[float | Reference] | Reference | None = None
+    """Values with a tick, which the axis extends to; not in SAP's engine.
+
+    Default: round numbers.
+    """
+    references: Sequence[AxisReference | Reference] | Reference | None = None
+    """Lines and bands across the plot, which the axis extends to; not in SAP's engine."""
+
+
+@dataclass(kw_only=True)
+class NumericLabels(Part):
+    """Labels of a numeric axis."""
+
+    isHidden: bool | Reference | None = None
+    """Whether labels are hidden. Default: false."""
+
+
+@dataclass(kw_only=True)
+class AxisReference(Part):
+    """A line across the plot at a value, or a band between two values."""
+
+    value: float | Reference | None = None
+    """Value of a line."""
+    from_: float | Reference | None = None
+    """Lower end of a band, together with 'to'."""
+    to: float | Reference | None = None
+    """Upper end of a band, together with 'from'."""
+    title: str | Reference | None = None
+    """Text next to the plot."""
+
+
+@dataclass(kw_only=True)
+class ChartCard(Part):
+    """A card with a chart under its number."""
+
+    type: ClassVar[str] = "chartCard"
+    title: AnyText | Reference | None = None
+    """Title of the card, one line; required."""
+    titleAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the title."""
+    status: AnyText | Reference | None = None
+    """Status such as the age of the content, at the trailing end of the title line."""
+    statusAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the status."""
+    kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
+    """Parts of the number, like the items of a KPI view."""
+    kpiAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the number."""
+    isHighlighted: bool | Reference | None = None
+    """Whether the card is pressed. Default: false."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as bars and a block or a circle. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+    subtitle: AnyText | Reference | None = None
+    """Subtitle, at the trailing end of the number's line."""
+    subtitleAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the subtitle."""
+    trend: AnyText | Reference | None = None
+    """Trend, shown instead of the subtitle."""
+    trendAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the trend and its image."""
+    trendImage: AnyImage | Reference | None = None
+    """Image before the trend, 16 × 16 points."""
+    trendSemanticColor: AnyColor | Reference | None = None
+    """Color of the trend and its image. Default: like the status."""
+    seriesTitles: Sequence[str | Reference] | Reference | None = None
+    """Names of the series, next to dots in their colors; if there are more than four, the
+    fourth shows the number of remaining series.
+    """
+    chartView: ChartView | Reference | None = None
+    """Chart below the number; its categoryAxis shows the first and the last label (range)
+    unless it sets allOrNothing.
+    """
+
+
+@dataclass(kw_only=True)
+class KPICard(Part):
+    """A card with a number in its middle."""
+
+    type: ClassVar[str] = "kpiCard"
+    title: AnyText | Reference | None = None
+    """Title of the card, one line; required."""
+    titleAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the title."""
+    status: AnyText | Reference | None = None
+    """Status such as the age of the content, at the trailing end of the title line."""
+    statusAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the status."""
+    kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
+    """Parts of the number, like the items of a KPI view."""
+    kpiAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the number."""
+    isHighlighted: bool | Reference | None = None
+    """Whether the card is pressed. Default: false."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as bars and a block or a circle. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class KPIProgressCard(Part):
+    """A card with a small ring in its middle."""
+
+    type: ClassVar[str] = "kpiProgressCard"
+    title: AnyText | Reference | None = None
+    """Title of the card, one line; required."""
+    titleAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the title."""
+    status: AnyText | Reference | None = None
+    """Status such as the age of the content, at the trailing end of the title line."""
+    statusAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the status."""
+    kpiItems: Sequence[KPIItem | Reference] | Reference | None = None
+    """Parts of the number, like the items of a KPI view."""
+    kpiAttributedText: AnyRuns | Reference | None = None
+    """Attributed runs that replace the number."""
+    isHighlighted: bool | Reference | None = None
+    """Whether the card is pressed. Default: false."""
+    isLoading: bool | Reference | None = None
+    """Whether the view is loading; drawn as bars and a block or a circle. Default: false."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+    progress: float | Reference | None = None
+    """Progress, 0 to 1. Default: a formatted fraction or percentage among the items, else 0."""
+
+
+@dataclass(kw_only=True)
+class CardCollection(Part):
+    """Cards in rows, or in one row that is wider than the screen."""
+
+    type: ClassVar[str] = "cardCollection"
+    cards: Sequence[AnyCard | Reference] | Reference | None = None
+    """Cards of any kind, in reading order; at least one."""
+    isAllowingFlowLayout: bool | Reference | None = None
+    """Whether cards wrap into rows; never on an iPhoneSE. Default: true."""
+    contentSize: Literal["visible", "all"] | Reference | None = None
+    """How much of a single row to draw: the visible part, or all. Default: "visible"."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+AnyCard: TypeAlias = "ChartCard | KPICard | KPIProgressCard | Reference"
+"""A card of any kind."""
+
+
+@dataclass(kw_only=True)
+class Figure(Part):
+    """One of several figures."""
+
+    view: AnyView
+    """The view to draw."""
+    name: str | None = None
+    """Name of the figure, used for the file; must be unique.
+
+    Default: the description's name, with a number if there are several.
+    """
+    environment: Environment | Reference | None = None
+    """Traits of the screen that differ from the description's."""
+    stylesheet: AnyStylesheet | None = None
+    """Style sheets, instead of the description's."""
+
+
+@dataclass(kw_only=True)
+class Environment(Part):
+    """Traits of the screen that a view is drawn for."""
+
+    width: float | Reference | None = None
+    """Width of the view in points, without padding.
+
+    Default: what the view needs; 375 for a header or a collection in compact, 320 on an
+    iPhoneSE, 1024 in regular; 343 for a card in compact, 370 in regular; 300 for a chart.
+    """
+    height: float | Reference | None = None
+    """Height of the view in points, without padding.
+
+    Default: what the view needs; 200 for a chart.
+    """
+    scale: float | Reference | None = None
+    """Pixels per point; fractions are allowed. Default: 2."""
+    horizontalSizeClass: Literal["compact", "regular"] | Reference | None = None
+    """Horizontal size class.
+
+    Default: regular from a width of 668 points up; without a width, regular on an iPad.
+    """
+    device: Literal["iPhoneSE", "iPhone", "iPad"] | Reference | None = None
+    """Device family, for style sheets and card collections.
+
+    Default: iPhone in compact, iPad in regular.
+    """
+    orientation: Literal["portrait", "landscape"] | Reference | None = None
+    """Device orientation, for style sheets. Default: "portrait"."""
+    appearance: Literal["light", "dark"] | Reference | None = None
+    """Light or dark appearance; palettes v2 and v3 have no dark colors. Default: "light"."""
+    generation: Literal["classic", "horizon"] | Reference | None = None
+    """Design generation: classic (the SDK's reference pages) or horizon (current).
+
+    Default: "classic".
+    """
+    palette: Literal["v2", "v3", "v4", "v5", "v6", "v7", "v8"] | Reference | None = None
+    """Color palette. Default: v2 for classic, v8 for horizon."""
+    interfaceLevel: Literal["base", "elevated"] | Reference | None = None
+    """Interface level: base or elevated. Default: "base"."""
+    contrast: Literal["normal", "high"] | Reference | None = None
+    """Color contrast. Default: "normal"."""
+    differentiateWithoutColor: bool | Reference | None = None
+    """Whether the series of charts differ in shapes, dashes and hatching as well as in color.
+
+    Default: false.
+    """
+    contentSizeCategory: (
+        Literal[
+            "extraSmall",
+            "small",
+            "medium",
+            "large",
+            "extraLarge",
+            "extraExtraLarge",
+            "extraExtraExtraLarge",
+            "accessibilityMedium",
+            "accessibilityLarge",
+            "accessibilityExtraLarge",
+            "accessibilityExtraExtraLarge",
+            "accessibilityExtraExtraExtraLarge",
+        ]
+        | Reference
+        | None
+    ) = None
+    """Preferred text size (UIKit content size category). Default: "large"."""
+    layoutDirection: Literal["leftToRight", "rightToLeft"] | Reference | None = None
+    """Layout direction. Default: "leftToRight"."""
+    locale: str | Reference | None = None
+    """Locale for numbers and dates, a BCP 47 language tag. Default: "en-US"."""
+    fontFamily: str | Reference | None = None
+    """Font family, bundled or added. Default: Inter."""
+    background: AnyColor | Reference | None = None
+    """Background of the view and its padding. Default: transparent."""
+    padding: float | Sequence[float | Reference] | Reference | None = None
+    """Padding in points: one number, or top, right, bottom, left. Default: 0."""
+    words: Reference | None = None
+    """Built-in words, for translation. Default: in English."""
+
+
+AnyStylesheet: TypeAlias = "str | Sequence[str | Reference]"
+"""Path of one or more .nss style sheets, relative to the description; later ones win."""
+
+
+@dataclass(kw_only=True)
+class Data(Part):
+    """A table whose rows the values of the description come from."""
+
+    file: str | None = None
+    """Path of a .csv, .tsv, .json or .jsonl file, relative to the description."""
+    values: Sequence[Reference] | None = None
+    """The rows themselves, as objects."""
+    groupBy: str | Sequence[str] | None = None
+    """One or more columns; a figure is drawn for each of their values."""
+    each: bool | None = None
+    """Whether a figure is drawn for each row. Default: false."""
+    where: Reference | None = None
+    """Values of columns; rows with others are left out."""
+    sortBy: str | None = None
+    """The column to sort the rows by; descending after '-'."""
+    types: Reference | None = None
+    """Types of columns that should not be guessed: string, number, or a date."""
+
+
+@dataclass(kw_only=True)
+class Variants(Part):
+    """Trait values of the environment; a picture is drawn for each combination."""
+
+    width: Sequence[float] | None = None
+    """Width of the view in points, without padding."""
+    height: Sequence[float] | None = None
+    """Height of the view in points, without padding."""
+    scale: Sequence[float] | None = None
+    """Pixels per point; fractions are allowed."""
+    horizontalSizeClass: Sequence[Literal["compact", "regular"]] | None = None
+    """Horizontal size class."""
+    device: Sequence[Literal["iPhoneSE", "iPhone", "iPad"]] | None = None
+    """Device family, for style sheets and card collections."""
+    orientation: Sequence[Literal["portrait", "landscape"]] | None = None
+    """Device orientation, for style sheets."""
+    appearance: Sequence[Literal["light", "dark"]] | None = None
+    """Light or dark appearance; palettes v2 and v3 have no dark colors."""
+    generation: Sequence[Literal["classic", "horizon"]] | None = None
+    """Design generation: classic (the SDK's reference pages) or horizon (current)."""
+    palette: Sequence[Literal["v2", "v3", "v4", "v5", "v6", "v7", "v8"]] | None = None
+    """Color palette."""
+    interfaceLevel: Sequence[Literal["base", "elevated"]] | None = None
+    """Interface level: base or elevated."""
+    contrast: Sequence[Literal["normal", "high"]] | None = None
+    """Color contrast."""
+    differentiateWithoutColor: Sequence[bool] | None = None
+    """Whether the series of charts differ in shapes, dashes and hatching as well as in color."""
+    contentSizeCategory: (
+        Sequence[
+            Literal[
+                "extraSmall",
+                "small",
+                "medium",
+                "large",
+                "extraLarge",
+                "extraExtraLarge",
+                "extraExtraExtraLarge",
+                "accessibilityMedium",
+                "accessibilityLarge",
+                "accessibilityExtraLarge",
+                "accessibilityExtraExtraLarge",
+                "accessibilityExtraExtraExtraLarge",
+            ]
+        ]
+        | None
+    ) = None
+    """Preferred text size (UIKit content size category)."""
+    layoutDirection: Sequence[Literal["leftToRight", "rightToLeft"]] | None = None
+    """Layout direction."""
+    locale: Sequence[str] | None = None
+    """Locale for numbers and dates, a BCP 47 language tag."""
+    fontFamily: Sequence[str] | None = None
+    """Font family, bundled or added."""
+    background: Sequence[AnyColor] | None = None
+    """Background of the view and its padding."""
+    padding: Sequence[float | Sequence[float]] | None = None
+    """Padding in points: one number, or top, right, bottom, left."""
+    words: Sequence[Reference] | None = None
+    """Built-in words, for translation."""
+
+
+@dataclass(kw_only=True)
+class Document(Part):
+    """One view, or several figures, to draw.
+
+    Lengths are in points. A key may also be null, which counts as not given; this schema omits
+    null, so that editors offer only values.
+    """
+
+    view: AnyView | None = None
+    """The view to draw."""
+    figures: Sequence[Figure | Reference] | None = None
+    """Several figures, each drawn as a picture, instead of view."""
+    data: Data | Reference | None = None
+    """A table; values of the view can come from its rows, and figures be drawn for them."""
+    name: str | None = None
+    """Name of the picture, used for the file; with data, each figure needs its own.
+
+    Default: the description's name, with a number if there are several.
+    """
+    environment: Environment | Reference | None = None
+    """Traits of the screen; a figure's own environment is merged over them, key by key."""
+    variants: Variants | Reference | None = None
+    """Trait values; a picture is drawn for each combination."""
+    stylesheet: AnyStylesheet | None = None
+    """Style sheets; a figure's own replace them."""
+
+
+__all__ = [
+    "AxisFormat",
+    "AxisLine",
+    "AxisReference",
+    "BannerMessage",
+    "CardCollection",
+    "CategoryAxis",
+    "CategoryLabels",
+    "ChartCard",
+    "ChartView",
+    "Data",
+    "Document",
+    "Environment",
+    "Figure",
+    "Font",
+    "Fraction",
+    "Image",
+    "KPICard",
+    "KPIHeader",
+    "KPIItem",
+    "KPIProgressCard",
+    "KPIProgressView",
+    "KPIView",
+    "LabelItem",
+    "Number",
+    "NumericAxis",
+    "NumericLabels",
+    "ObjectHeader",
+    "ObjectHeaderChartView",
+    "PageControl",
+    "PointStyle",
+    "Run",
+    "Series",
+    "Size",
+    "StateColors",
+    "Tag",
+    "Text",
+    "Value",
+    "Variants",
+]
