@@ -1,0 +1,241 @@
+"""A pytest plug-in: the fixture `fiori_snapshot` compares views with recordings.
+
+    def test_sales(fiori_snapshot):
+        fiori_snapshot({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
+
+``pytest --fiori-record`` records what is drawn; look at it and commit it. A recording is a folder
+with the description, its layout report and its picture, as those of `fiori-render record`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+
+from ._commands import DIFFERENT, Result, run
+from ._errors import RenderError
+from ._picture import Picture
+from ._request import request_for
+from ._source import Description, read
+
+TIMEOUT = 60
+"""The seconds that a comparison may take."""
+
+_name = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
+
+
+class Snapshot(Protocol):
+    """What the fixture `fiori_snapshot` is."""
+
+    def __call__(
+        self,
+        picture_or_view: Picture | Description,
+        name: str | None = None,
+        *,
+        svg: bool = False,
+        max_changed: int | str = 0,
+        threshold: float = 0,
+        environment: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Compare a view with its recording.
+
+        Args:
+            picture_or_view: A description, or a picture, which is drawn again from its own.
+            name: The recording's name, by default the test's; needed for all but one of a test.
+            svg: Whether an SVG is recorded and compared, too.
+            max_changed: The pixels that may change: a number, or a share as in ``"1%"``.
+            threshold: The color difference that is allowed per pixel, from 0 to 1.
+            environment: Values that win over those of the description's environment.
+
+        """
+
+
+@dataclass
+class _Session:
+    """What the options of a run of pytest say, and what was recorded."""
+
+    is_recording: bool
+    is_forced: bool
+    is_strict: bool
+    actual: Path | None
+    recorded: list[str] = field(default_factory=list)
+
+
+_session_key = pytest.StashKey[_Session]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options."""
+    group = parser.getgroup("fiori", "fiori-render")
+    group.addoption("--fiori-record", action="store_true", help="Record what fiori_snapshot draws.")
+    group.addoption(
+        "--fiori-force", action="store_true", help="Record even if CI=true is in the environment."
+    )
+    group.addoption(
+        "--fiori-strict-environment",
+        action="store_true",
+        help="Compare pictures strictly even if libraries or fonts differ from the recording.",
+    )
+    group.addoption(
+        "--fiori-actual",
+        metavar="DIR",
+        help="Write files that differ from the recording, and their differences, to this folder.",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Read the options."""
+    actual = config.getoption("--fiori-actual")
+    config.stash[_session_key] = _Session(
+        bool(config.getoption("--fiori-record")),
+        bool(config.getoption("--fiori-force")),
+        bool(config.getoption("--fiori-strict-environment")),
+        None if actual is None else Path(actual).absolute(),
+    )
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """List the recorded files, for review."""
+    recorded = config.stash[_session_key].recorded
+    if recorded:
+        terminalreporter.section("recorded by fiori_snapshot")
+        for line in recorded:
+            terminalreporter.write_line(line)
+
+
+@pytest.fixture
+def fiori_snapshot(request: pytest.FixtureRequest) -> Snapshot:
+    """Compare a view with its recording in ``snapshots/`` next to the test."""
+    session = request.config.stash[_session_key]
+    file = request.path
+    used: set[str] = set()
+
+    def check(
+        picture_or_view: Picture | Description,
+        name: str | None = None,
+        *,
+        svg: bool = False,
+        max_changed: int | str = 0,
+        threshold: float = 0,
+        environment: Mapping[str, Any] | None = None,
+    ) -> None:
+        __tracebackhide__ = True
+        chosen = _checked_name(name or _plain(request.node.name), used)
+        text, folder = _text(picture_or_view, environment or {})
+        recording = _Recording(
+            file.parent / "snapshots" / file.stem / chosen, chosen, text, folder, svg
+        )
+        if session.is_recording:
+            session.recorded += recording.record(session.is_forced)
+            return
+        flags = ["--max-changed", f"{max_changed}", "--threshold", f"{threshold}"]
+        if session.is_strict:
+            flags.append("--strict-environment")
+        lines = recording.verify(flags, session.actual)
+        if lines:
+            pytest.fail("\n".join(lines), pytrace=False)
+
+    return check
+
+
+@dataclass(frozen=True)
+class _Recording:
+    """The folder of a recording, and what is drawn now."""
+
+    folder: Path
+    name: str
+    text: str
+    resources: str | None
+    has_svg: bool
+
+    @property
+    def _flags(self) -> list[str]:
+        return ["--resources", self.resources] if self.resources else []
+
+    def record(self, is_forced: bool) -> list[str]:
+        """Record what is drawn; return the files that changed."""
+        is_new = not (self.folder / f"{self.name}.json").exists()
+        flags = [*self._flags, *(["--svg"] if self.has_svg else []), *(["--force"] * is_forced)]
+        with tempfile.TemporaryDirectory(prefix="fiori-render-") as temporary:
+            # A refusal leaves the recording as it was.
+            copy = self._copy(Path(temporary))
+            result = self._run(["record", str(copy), *flags], copy)
+            shutil.copytree(copy, self.folder, dirs_exist_ok=True)
+        lines = result.output.decode().splitlines()[:-1]
+        if is_new:
+            lines.insert(0, f"{self.name}.json: new")
+        return [f"{self.folder / line}" for line in lines]
+
+    def verify(self, flags: list[str], actual: Path | None) -> list[str]:
+        """Return the differences from the recording, a line for each."""
+        if not (self.folder / f"{self.name}.json").exists():
+            return [f"{self.name}: not recorded; run pytest --fiori-record, and look at it"]
+        with tempfile.TemporaryDirectory(prefix="fiori-render-") as temporary:
+            copy = self._copy(Path(temporary))
+            if actual is not None:
+                flags = [*flags, "--actual", str(actual / self.folder.parent.name / self.name)]
+                (actual / self.folder.parent.name).mkdir(parents=True, exist_ok=True)
+            result = self._run(["verify", str(copy), *self._flags, *flags], copy)
+        if result.status == 0:
+            return []
+        lines = result.output.decode().splitlines()
+        return [
+            *lines[:-1],
+            f"{self.folder}: recorded; pytest --fiori-record accepts what is drawn",
+        ]
+
+    def _run(self, arguments: list[str], copy: Path) -> Result:
+        try:
+            return run(arguments, TIMEOUT, expected=(0, DIFFERENT))
+        except RenderError as error:
+            raise RenderError(f"{error}".replace(str(copy), str(self.folder))) from None
+
+    def _copy(self, temporary: Path) -> Path:
+        """Copy the recording, with the description of what is drawn now."""
+        copy = temporary / self.name
+        if self.folder.exists():
+            shutil.copytree(self.folder, copy)
+        else:
+            copy.mkdir()
+        (copy / f"{self.name}.json").write_text(self.text)
+        return copy
+
+
+def _text(
+    picture_or_view: Picture | Description, environment: Mapping[str, Any]
+) -> tuple[str, str | None]:
+    """Return the description to record, and the folder of its images."""
+    overrides = dict(environment)
+    if isinstance(picture_or_view, Picture):
+        if picture_or_view.origin is None:
+            raise RenderError("the picture has no description; pass the description instead")
+        source = picture_or_view.origin.source
+        overrides = {**picture_or_view.origin.overrides, **overrides}
+    else:
+        source = read(picture_or_view)
+    document = json.loads(request_for(source, overrides, has_id=False).line)
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n", source.folder
+
+
+def _plain(name: str) -> str:
+    """Return a test's name as one of a file."""
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")
+
+
+def _checked_name(name: str, used: set[str]) -> str:
+    if not _name.fullmatch(name):
+        raise ValueError(f"name is '{name}'; use letters, digits, '-', '_' and '.'")
+    if name in used:
+        raise ValueError(f"name '{name}' is used twice in this test; give each view its own")
+    used.add(name)
+    return name
