@@ -1,0 +1,288 @@
+"""A Sphinx extension with the directive ``fiori``.
+
+    .. fiori:: cards/sales.json
+
+    .. fiori::
+       :alt: Sales of this month
+
+       {"view": {"type": "kpiView", "items": [{"metric": "294"}]}}
+
+HTML pages get an SVG, with a dark one for themes that have a dark mode; LaTeX gets a PDF, and all
+else a PNG.
+"""
+
+from __future__ import annotations
+
+import html
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+from ._documents import Block, Cache, Drawn, environment_of, lines_of
+from ._errors import RenderError
+from ._picture import FORMATS
+from ._renderer import Format, shared_renderer
+from ._settings import Settings
+from ._version import __version__
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
+    from sphinx.util.typing import ExtensionMetadata
+
+_logger = logging.getLogger(__name__)
+
+_DARK_THEMES = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
+"""Themes with a dark mode and the classes `only-light` and `only-dark`."""
+
+
+_SIDES = {"left": "flex-start", "center": "center", "right": "flex-end"}
+
+
+class fiori_picture(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
+    """A description in a document, drawn for the output when this is written."""
+
+
+def _align(argument: str) -> str:
+    return str(directives.choice(argument, ("left", "center", "right")))
+
+
+def _format(argument: str) -> str:
+    return str(directives.choice(argument, FORMATS))
+
+
+class FioriDirective(SphinxDirective):
+    """Draws the description in a file, or in the content."""
+
+    has_content = True
+    optional_arguments = 1
+    final_argument_whitespace = True
+    option_spec: ClassVar[dict[str, Callable[[str], Any]]] = {
+        "name": directives.unchanged_required,
+        "alt": directives.unchanged,
+        "environment": directives.unchanged_required,
+        "format": _format,
+        "align": _align,
+        "width": directives.length_or_percentage_or_unitless,
+        "class": directives.class_option,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """Return a node for the description; a warning and no node if it is wrong."""
+        location = self.get_location()
+        try:
+            block = self._block()
+            for path in block.dependencies:
+                self.env.note_dependency(path)
+            # Drawn here to find mistakes where they are; most builds need the SVG.
+            _, warnings = _cache(self.env).drawn(block, "svg")
+        except (RenderError, ValueError) as error:
+            for line in lines_of(error):
+                _logger.warning("fiori: %s", line, location=location, type="fiori")
+            return []
+        for warning in warnings:
+            text = f"{warning}".removeprefix("<text>:")
+            _logger.warning("fiori: %s", text, location=location, type="fiori")
+        node = fiori_picture(
+            block=(block.text, block.file, dict(block.environment)),
+            alt=self.options.get("alt"),
+            format=self.options.get("format"),
+            align=self.options.get("align"),
+            width=self.options.get("width"),
+            classes=self.options.get("class", []),
+        )
+        self.set_source_info(node)
+        self.add_name(node)
+        return [node]
+
+    def _block(self) -> Block:
+        environment = {
+            **self.config.fiori_environment,
+            **environment_of(self.options.get("environment", "")),
+        }
+        if self.arguments:
+            if self.content:
+                raise ValueError("a path and content are given; remove one of them")
+            _, path = self.env.relfn2path(self.arguments[0], self.env.docname)
+            self.env.note_dependency(path)
+            return Block.of(Path(path), environment)
+        if not self.content:
+            raise ValueError("there is neither a path nor content; give one of them")
+        return Block.of("\n".join(self.content), environment)
+
+
+def _cache(env: BuildEnvironment) -> Cache:
+    config, root = env.config, Path(env.srcdir)
+    settings = Settings(
+        timeout=config.fiori_timeout,
+        resources=None if config.fiori_resources is None else str(root / config.fiori_resources),
+        stylesheets=tuple(str(root / path) for path in config.fiori_stylesheets),
+        font_paths=tuple(str(root / path) for path in config.fiori_font_paths),
+    )
+    return Cache(Path(env.doctreedir, "fiori"), shared_renderer(settings))
+
+
+def _drawn(
+    translator: Any,
+    node: fiori_picture,
+    format: Format,
+    **options: bool,
+) -> tuple[list[Drawn], Cache]:
+    """Return the pictures of a node that its directive has checked."""
+    cache = _cache(translator.builder.env)
+    chosen = node["format"] or format
+    drawn, _ = cache.drawn(Block(*node["block"]), chosen, **options)
+    return drawn, cache
+
+
+def _visit_html(translator: Any, node: fiori_picture) -> None:
+    builder = translator.builder
+    format: Format = "png" if builder.name == "epub" else "svg"
+    is_inline = builder.config.fiori_inline and (node["format"] or format) == "svg"
+    drawn, cache = _drawn(
+        translator, node, format, has_dark=_has_dark(builder), is_inline=is_inline
+    )
+    side = _SIDES[node["align"] or "left"]
+    # Not by classes, which themes treat differently.
+    style = f"display: flex; flex-wrap: wrap; gap: 1em; justify-content: {side}; margin: 1em 0"
+    classes = " ".join(["fiori", *node["classes"]])
+    translator.body.append(translator.starttag(node, "div", "", CLASS=classes, STYLE=style))
+    for picture in drawn:
+        for version, name in picture.files.items():
+            only = f"only-{version}" if len(picture.files) > 1 else ""
+            path = cache.path(name)
+            if is_inline:
+                translator.body.append(_inline(path, picture, node, only))
+            else:
+                translator.body.append(_image(builder, path, picture, node, only))
+    translator.body.append("</div>\n")
+    raise nodes.SkipNode
+
+
+def _has_dark(builder: Any) -> bool:
+    wish = builder.config.fiori_dark
+    if wish is None:
+        return builder.name != "epub" and builder.config.html_theme in _DARK_THEMES
+    return bool(wish)
+
+
+def _image(builder: Any, path: Path, picture: Drawn, node: fiori_picture, only: str) -> str:
+    if path.suffix == ".pdf":
+        source, tag = _copied(builder, path), "object"
+        return f'<{tag} data="{source}" type="application/pdf"></{tag}>\n'
+    size = _size(picture, node["width"])
+    words = picture.words if node["alt"] is None else node["alt"]
+    attributes = f'src="{_copied(builder, path)}" alt="{html.escape(words)}" {size}'
+    return f"<img {_class(only)}{attributes} />\n"
+
+
+def _inline(path: Path, picture: Drawn, node: fiori_picture, only: str) -> str:
+    svg = path.read_text()
+    if node["alt"] is not None:
+        svg = svg.replace("<svg ", f'<svg aria-label="{html.escape(node["alt"])}" ', 1)
+    if node["width"]:
+        svg = svg.replace("<svg ", f'<svg style="width: {_css(node["width"])}; height: auto" ', 1)
+    return svg.replace("<svg ", f"<svg {_class(only)}", 1)
+
+
+def _class(only: str) -> str:
+    return f'class="{only}" ' if only else ""
+
+
+def _size(picture: Drawn, width: str | None) -> str:
+    if width:
+        return f'style="width: {_css(width)}; height: auto"'
+    return f'width="{picture.width}" height="{picture.height}"'
+
+
+def _css(width: str) -> str:
+    return f"{width}px" if width.isdigit() else width
+
+
+def _copied(builder: Any, path: Path) -> str:
+    """Copy a file to the images of a build; return its address."""
+    folder = Path(builder.outdir, builder.imagedir)
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"fiori-{path.name}"
+    shutil.copyfile(path, folder / name)
+    return f"{builder.imgpath}/{name}"
+
+
+def _visit_latex(translator: Any, node: fiori_picture) -> None:
+    drawn, cache = _drawn(translator, node, "pdf")
+    begin, end = _LATEX_ALIGNMENTS[node["align"]]
+    targets = "".join(translator.hypertarget(name, anchor=False) for name in node["ids"])
+    translator.body.append(f"\n{targets}{begin}")
+    for picture in drawn:
+        path = cache.path(picture.files["light"])
+        shutil.copyfile(path, Path(translator.builder.outdir, f"fiori-{path.name}"))
+        width = node["width"] and translator.latex_image_length(node["width"])
+        option = f"[width={width}]" if width else ""
+        translator.body.append(
+            f"\\sphinxincludegraphics{option}{{{{fiori-{path.stem}}}{path.suffix}}}\n"
+        )
+    translator.body.append(f"{end}\n")
+    raise nodes.SkipNode
+
+
+_LATEX_ALIGNMENTS = {
+    None: ("", ""),
+    "left": ("{", "\\hspace*{\\fill}}"),
+    "center": ("{\\hspace*{\\fill}", "\\hspace*{\\fill}}"),
+    "right": ("{\\hspace*{\\fill}", "}"),
+}
+
+
+def _visit_texinfo(translator: Any, node: fiori_picture) -> None:
+    drawn, cache = _drawn(translator, node, "png")
+    for picture in drawn:
+        path = cache.path(picture.files["light"])
+        shutil.copyfile(path, Path(translator.builder.outdir, f"fiori-{path.name}"))
+        words = translator.escape_arg(picture.words if node["alt"] is None else node["alt"])
+        translator.body.append(f"\n@image{{fiori-{path.stem},,,{words},png}}\n")
+    raise nodes.SkipNode
+
+
+def _words(translator: Any, node: fiori_picture) -> str:
+    drawn, _ = _drawn(translator, node, "png")
+    words = [picture.words if node["alt"] is None else node["alt"] for picture in drawn]
+    return "; ".join(words)
+
+
+def _visit_text(translator: Any, node: fiori_picture) -> None:
+    translator.new_state(0)
+    translator.add_text(f"[{_words(translator, node)}]")
+    translator.end_state(wrap=True)
+    raise nodes.SkipNode
+
+
+def _visit_manual(translator: Any, node: fiori_picture) -> None:
+    translator.body.append(f"[{_words(translator, node)}]\n")
+    raise nodes.SkipNode
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Add the directive and the configuration to Sphinx."""
+    app.add_directive("fiori", FioriDirective)
+    app.add_node(
+        fiori_picture,
+        html=(_visit_html, None),
+        latex=(_visit_latex, None),
+        texinfo=(_visit_texinfo, None),
+        text=(_visit_text, None),
+        man=(_visit_manual, None),
+    )
+    app.add_config_value("fiori_environment", {}, "env")
+    app.add_config_value("fiori_resources", None, "env")
+    app.add_config_value("fiori_stylesheets", [], "env")
+    app.add_config_value("fiori_font_paths", [], "env")
+    app.add_config_value("fiori_timeout", 30, "")
+    app.add_config_value("fiori_dark", None, "html")
+    app.add_config_value("fiori_inline", False, "html")
+    return {"version": __version__, "parallel_read_safe": True, "parallel_write_safe": True}

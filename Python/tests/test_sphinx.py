@@ -1,0 +1,229 @@
+"""The Sphinx extension, and its example."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from sphinx.cmd.build import main as sphinx_build
+
+import fiori_render as fr
+from conftest import EXAMPLES
+
+pytestmark = pytest.mark.filterwarnings("default")
+
+KPI = '{"view": {"type": "kpiView", "items": [{"metric": "294"}]}}'
+
+
+class Site:
+    """A project with one page."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir()
+        self.source = folder / "source"
+        self.source.mkdir()
+        self.configure()
+
+    def configure(self, text: str = "") -> None:
+        start = 'extensions = ["fiori_render.sphinx"]\nproject = "p"\n'
+        (self.source / "conf.py").write_text(start + text)
+
+    def write(self, page: str) -> None:
+        (self.source / "index.rst").write_text(f"Title\n=====\n\n{page}\n")
+
+    def build(self, builder: str = "html", *arguments: str, status: int = 0) -> list[str]:
+        """Build the page; return the warnings."""
+        return build(self.source, self.folder / builder, "-b", builder, *arguments, status=status)
+
+    @property
+    def html(self) -> str:
+        return (self.folder / "html" / "index.html").read_text()
+
+    @property
+    def images(self) -> list[str]:
+        """The addresses of the page's pictures, which must exist."""
+        found = re.findall(r'<img [^>]*src="([^"]+)"', self.html)
+        assert all((self.folder / "html" / address).is_file() for address in found)
+        return found
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    return Site(tmp_path / "site")
+
+
+def build(source: Path, target: Path, *arguments: str, status: int = 0) -> list[str]:
+    log = target.parent / "warnings"
+    flags = ["-q", "-N", "-d", str(target.parent / "doctrees"), "-w", str(log)]
+    assert sphinx_build([*flags, *arguments, str(source), str(target)]) == status
+    return log.read_text().splitlines()
+
+
+def tags(page: str) -> list[str]:
+    return re.findall(r"<img [^>]+>", page)
+
+
+@pytest.mark.parametrize(
+    ("theme", "versions"),
+    [
+        ("furo", ["only-light", "only-dark"] * 3),
+        ("pydata_sphinx_theme", ["only-light", "only-dark"] * 3),
+        ("sphinx_rtd_theme", []),
+    ],
+)
+def test_the_example_has_what_its_theme_can_show(
+    tmp_path: Path, theme: str, versions: list[str]
+) -> None:
+    target = tmp_path / "html"
+    flags = ["-W", "-j", "2", "-D", f"html_theme={theme}"]
+    assert build(EXAMPLES / "sphinx", target, *flags) == []
+    page = (target / "index.html").read_text()
+    pictures = [tag for tag in tags(page) if "fiori-" in tag]
+    assert re.findall(r"only-\w+", " ".join(pictures)) == versions
+    assert [re.findall(r'alt="([^"]*)"', tag)[0] for tag in pictures][:1] == [
+        "Revenue, 12.4 M EUR, EMEA. Column chart, 4 categories from Q1 to Q4. Lowest 2.1 in Q1, "
+        "highest 4 in Q4, rising"
+    ]
+    sources = re.findall(r'src="(_images/fiori-[^"]+\.svg)"', page)
+    assert len(set(sources)) == len(versions) or len(sources) == 3
+    assert all((target / source).is_file() for source in sources)
+    more = (target / "more.html").read_text()
+    assert 'style="width: 50%; height: auto"' in more
+    assert re.findall(r"_images/fiori-\w+-0\.png", more)
+
+
+def test_errors_are_warnings_at_the_line_of_the_directive(site: Site) -> None:
+    site.write(
+        """
+.. fiori::
+
+   {"view": {"type": "kpiView", "captoin": "a"}}
+
+.. fiori:: missing.json
+
+.. fiori::
+
+.. fiori:: a.json
+
+   {}
+
+.. fiori::
+   :environment: scale 3
+
+   {}
+
+.. fiori::
+   :environment: appearance=dark
+
+   {"view": {"type": "kpiView", "items": [{"metric": "1"}]}}
+"""
+    )
+    page = site.source / "index.rst"
+    missing = site.source / "missing.json"
+    assert site.build(status=0) == [
+        f"{page}:5: WARNING: fiori: 1:30: error: view: unknown key 'captoin'; did you mean "
+        "'caption'? [fiori]",
+        f"{page}:9: WARNING: fiori: {missing}: error: cannot be read (No such file or directory); "
+        "a text that is not a path begins with '{' [fiori]",
+        f"{page}:11: WARNING: fiori: there is neither a path nor content; give one of them [fiori]",
+        f"{page}:13: WARNING: fiori: a path and content are given; remove one of them [fiori]",
+        f"{page}:17: WARNING: fiori: environment has 'scale'; write it as KEY=VALUE [fiori]",
+        f"{page}:22: WARNING: fiori: 1:2: warning: environment.appearance: palette v2 has no dark "
+        "appearance; 'light' is drawn [fiori]",
+    ]
+    assert len(site.images) == 1
+    site.build("html", "-E", "-W", status=1)
+
+
+def test_nothing_is_drawn_twice(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    render_all = fr.Renderer.render_all
+
+    def counted(self: fr.Renderer, *arguments: object, **options: object) -> list[fr.Picture]:
+        drawn.append(f"{options['format']}")
+        return render_all(self, *arguments, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(fr.Renderer, "render_all", counted)
+    site.write(f".. fiori::\n\n   {KPI}\n")
+    site.build()
+    assert drawn == ["svg"]
+    site.build("html", "-E")
+    assert drawn == ["svg"]
+    site.build("epub")
+    assert drawn == ["svg", "png"]
+
+
+def test_a_changed_image_is_drawn_again(site: Site) -> None:
+    icon = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h{}v9z"/></svg>'
+    )
+    (site.source / "box.svg").write_text(icon.format(9))
+    (site.source / "card.json").write_text(
+        '{"view": {"type": "kpiView", "items": [{"icon": "box.svg"}, {"metric": "1"}]}}'
+    )
+    site.write(".. fiori:: card.json")
+    site.build("html", "-W")
+    (before,) = site.images
+    (site.source / "box.svg").write_text(icon.format(7))
+    site.build("html", "-W")
+    (after,) = site.images
+    assert before != after
+
+
+def test_inline_pictures_have_ids_of_their_own(site: Site) -> None:
+    site.configure(
+        'fiori_inline = True\nfiori_dark = True\nfiori_environment = {"generation": "horizon"}'
+    )
+    site.write(
+        f".. fiori::\n   :alt: <A>\n   :width: 80\n\n   {KPI}\n\n.. fiori::\n\n   {KPI}\n"
+        + KPI.replace("294", "24").join(["\n.. fiori::\n\n   ", "\n"])
+    )
+    site.build("html", "-W")
+    pictures = re.findall(r"<svg .*?</svg>", site.html, re.DOTALL)
+    assert len(pictures) == 6
+    assert pictures[0].startswith('<svg class="only-light" style="width: 80px; height: auto" ')
+    assert 'aria-label="&lt;A&gt;"' in pictures[0]
+    # The same picture may stand twice on a page.
+    ids = [set(re.findall(r' id="([^"]+)"', picture)) for picture in pictures]
+    assert not ids[0] & ids[1]
+    assert not ids[0] & ids[4]
+    for picture, own in zip(pictures, ids, strict=True):
+        assert set(re.findall(r'href="#([^"]+)"', picture)) <= own
+
+
+def test_options(site: Site) -> None:
+    site.write(
+        ".. fiori::\n   :name: here\n   :align: center\n   :width: 3cm\n   :format: png\n"
+        f"   :alt: Words\n   :environment: padding=8\n\n   {KPI}\n\n:ref:`text <here>`\n"
+    )
+    site.build("html", "-W")
+    (tag,) = tags(site.html)
+    assert re.fullmatch(
+        r'<img src="_images/fiori-\w+-0.png" alt="Words" style="width: 3cm; height: auto" />', tag
+    )
+    assert '<div class="fiori" id="here" style="display: flex; ' in site.html
+    assert "justify-content: center" in site.html
+    assert 'href="#here"' in site.html
+
+
+def test_other_builders(site: Site) -> None:
+    site.write(f".. fiori::\n   :name: here\n\n   {KPI}\n\n:ref:`text <here>`\n")
+    site.configure(
+        'copyright = "c"\nversion = "1"\nlatex_documents = [("index", "p.tex", "p", "a", "manual")]'
+    )
+    for builder in ("latex", "epub", "text", "man", "texinfo"):
+        assert site.build(builder, "-W") == []
+    latex = (site.folder / "latex" / "p.tex").read_text()
+    match = re.search(r"\\sphinxincludegraphics\{\{(fiori-\w+-0)\}\.pdf\}", latex)
+    assert match is not None
+    assert (site.folder / "latex" / f"{match[1]}.pdf").read_bytes().startswith(b"%PDF")
+    assert "\\label{\\detokenize{index:here}}" in latex
+    epub = (site.folder / "epub" / "index.xhtml").read_text()
+    match = re.search(r'src="(_images/fiori-\w+-0\.png)"', epub)
+    assert match is not None
+    assert match[1] in (site.folder / "epub" / "content.opf").read_text()
+    assert "[294]" in (site.folder / "text" / "index.txt").read_text()
+    assert "[294]" in (site.folder / "man" / "p.1").read_text()
+    assert "@image{fiori-" in (site.folder / "texinfo" / "p.texi").read_text()
