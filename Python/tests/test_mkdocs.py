@@ -1,0 +1,81 @@
+"""The MkDocs plug-in, and its example."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+
+from conftest import EXAMPLES
+
+pytestmark = pytest.mark.filterwarnings("default")
+
+KPI = '{"view": {"type": "kpiView", "items": [{"metric": "294"}]}}'
+
+
+def test_the_example_is_light_and_dark(tmp_path: Path) -> None:
+    config = load_config(
+        str(EXAMPLES / "mkdocs" / "mkdocs.yml"), site_dir=str(tmp_path / "site"), strict=True
+    )
+    config.plugins["fiori"].config["cache_dir"] = str(tmp_path / "cache")
+    config.plugins.on_startup(command="build", dirty=False)
+    build(config)
+    page = (tmp_path / "site" / "index.html").read_text()
+    sources = re.findall(r'<img[^>]* src="([^"]+\.svg)#only-(light|dark)"', page)
+    assert [version for _, version in sources] == ["light", "dark"] * 3
+    assert all((tmp_path / "site" / address).is_file() for address, _ in sources)
+    assert 'alt="Revenue, 12.4 M EUR, EMEA. Column chart' in page
+    assert "```fiori" in page
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "docs" / "guide").mkdir(parents=True)
+    (tmp_path / "mkdocs.yml").write_text(
+        "site_name: a\ntheme: mkdocs\nplugins:\n"
+        "  - fiori:\n      environment: {generation: horizon}\n"
+    )
+    return tmp_path
+
+
+def built(folder: Path, page: str) -> str:
+    (folder / "docs" / "guide" / "page.md").write_text(page)
+    build(load_config(str(folder / "mkdocs.yml")))
+    return (folder / "site" / "guide" / "page" / "index.html").read_text()
+
+
+def test_pages_of_other_themes_follow_the_system(folder: Path) -> None:
+    (folder / "docs" / "guide" / "card.json").write_text(KPI)
+    page = built(folder, f"```json fiori sales\n{KPI}\n```\n\n~~~fiori\ncard.json\n~~~\n")
+    pictures = re.findall(
+        r'<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">'
+        r'<img src="([^"]+)" alt="294" width="\d+" height="\d+"></picture>',
+        page,
+    )
+    assert len(pictures) == 2
+    for address in pictures[0]:
+        assert address.startswith("../../assets/fiori/")
+        assert (folder / "site" / "guide" / "page" / address).resolve().is_file()
+
+
+def test_mistakes_are_warnings(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, "mkdocs"):
+        page = built(
+            folder,
+            '```fiori\n{"view": {"type": "kpiView", "captoin": 1}}\n```\n'
+            "\n```fiori\nnone.json\n```\n"
+            f"\n````\n```fiori\n{KPI}\n```\n````\n",
+        )
+    missing = folder / "docs" / "guide" / "none.json"
+    assert sorted(record.message for record in caplog.records if "fiori" in record.message) == [
+        "fiori_render: guide/page.md:1: 1:30: error: view: unknown key 'captoin'; did you "
+        "mean 'caption'?",
+        f"fiori_render: guide/page.md:5: {missing}: error: cannot be read (No such file or "
+        "directory); a text that is not a path begins with '{'",
+    ]
+    assert "<img" not in page
+    assert "captoin" in page
