@@ -1,12 +1,14 @@
 import Glibc
+import Synchronization
 import SystemPackage
 
 /// A file next to its final path, deleted with its last reference unless it is moved there.
 final class DraftFile: Sendable {
-  private let path: FilePath
-  private let place: FilePath
+  let path: FilePath
+  let place: FilePath
   /// The lock that tells other processes the draft is in use.
-  private let lock: DraftLock
+  let lock: DraftLock
+  private let isReleased = Atomic(false)
 
   /// Writes a temporary file in pieces, in the folder of `place` and with the permissions of the
   /// file there.
@@ -26,10 +28,18 @@ final class DraftFile: Sendable {
     }
   }
 
+  /// Takes over a draft that has been released.
+  init(_ path: FilePath, for place: FilePath, _ lock: DraftLock) {
+    (self.path, self.place, self.lock) = (path, place, lock)
+  }
+
   deinit {
     // Nothing is left at the path after a move; a partly written file is removed.
-    Self.remove(path)
+    if !isReleased.load(ordering: .relaxed) { Self.remove(path) }
   }
+
+  /// Leaves the file where it is, also without a reference.
+  func release() { isReleased.store(true, ordering: .relaxed) }
 
   /// Moves the file to its final path, replacing what is there.
   func move() throws {

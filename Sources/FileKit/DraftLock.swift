@@ -8,7 +8,7 @@ import SystemPackage
 /// kernel releases the lock however the process ends, and all containers of the machine see it; a
 /// process ID is not visible to all of them. Locking each draft would keep as many files open as
 /// there are drafts.
-final class DraftLock: Sendable {
+package final class DraftLock: Sendable {
   /// The offset of the locked byte, or 0 if there is no lock.
   let owner: Int64
   private let folder: FileDescriptor?

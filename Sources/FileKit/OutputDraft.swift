@@ -55,6 +55,24 @@ package final class OutputDraft: Sendable {
     }
   }
 
+  /// Takes over a draft that has been released.
+  package init(_ draft: ReleasedDraft, byteCount: Int, for output: OutputFile) {
+    content = .file(DraftFile(FilePath(draft.path), for: FilePath(draft.place), draft.lock))
+    (self.byteCount, self.output) = (byteCount, output)
+  }
+
+  /// Whether the bytes are in a file rather than in memory.
+  package var isFile: Bool {
+    if case .file = content { true } else { false }
+  }
+
+  /// Leaves the file where it is, also without a reference; `nil` if the bytes are in memory.
+  package func release() -> ReleasedDraft? {
+    guard case .file(let file) = content else { return nil }
+    file.release()
+    return ReleasedDraft(path: file.path.string, place: file.place.string, lock: file.lock)
+  }
+
   /// Moves the picture to its final path and replaces the file there.
   package func keep() throws(RunFailure) {
     do {
@@ -65,5 +83,17 @@ package final class OutputDraft: Sendable {
     } catch {
       throw output.failure(error)
     }
+  }
+}
+
+/// The file of a draft whose object is gone.
+package struct ReleasedDraft: Sendable {
+  package let path: String
+  package let place: String
+  /// The file is in use as long as there is a reference to this.
+  package let lock: DraftLock
+
+  package init(path: String, place: String, lock: DraftLock) {
+    (self.path, self.place, self.lock) = (path, place, lock)
   }
 }

@@ -27,10 +27,25 @@ struct DataCommandTests {
     described.expect(status: 0, output: "sales-EMEA: EMEA, 1\nsales-APJ: APJ, 2\n")
   }
 
-  @Test func `a wrong cell costs all figures, or its own with --keep-going`() async throws {
-    try workspace.write("r,v\nEMEA,n/a\nAPJ,2\n", to: "t.csv")
+  @Test func `pictures of rows are written once they are all drawn`() async throws {
+    let arguments = ["render", "card.json", "--format", "png,svg", "-o", "out/", "--if-changed"]
+    let pictures = Set(["APJ.png", "APJ.svg", "EMEA.png", "EMEA.svg"].map { "out/sales-\($0)" })
+    for state in ["drawn", "unchanged"] {
+      let run = try await workspace.run(arguments + ["--json"])
+      run.expect(status: 0)
+      expect(run.output.split(separator: "\"status\":\"\(state)\"").count - 1, is: 4)
+      try workspace.expect(
+        paths: pictures.union(["card.json", "t.csv", "out/", "out/.fiori-render.jsonl"]))
+    }
+  }
+
+  @Test(arguments: [("EMEA,n/a\nAPJ,2\n", 2), ("APJ,2\nEMEA,n/a\n", 3)])
+  func `a wrong cell costs all figures, or its own with --keep-going`(
+    rows: String, line: Int
+  ) async throws {
+    try workspace.write("r,v\n" + rows, to: "t.csv")
     let message =
-      "card.json:2:61: error: view.items[0].metric.value: 'n/a' in column 'v' of t.csv:2 is no "
+      "card.json:2:61: error: view.items[0].metric.value: 'n/a' in column 'v' of t.csv:\(line) is no "
       + "number; write digits with a point, leave the cell empty, or exclude its row with 'where'\n"
     let careful = try await workspace.run("render", "card.json", "-o", "out/")
     careful.expect(status: 65, errors: message)

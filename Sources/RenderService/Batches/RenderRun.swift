@@ -16,7 +16,7 @@ struct RenderRun: Sendable {
   /// What is kept of the rows of an input.
   private struct DrawnRows: Sendable {
     /// The pictures that are moved unless another row has an error.
-    var held: [FigureProduct] = []
+    let held = HeldProducts()
     var hasErrors = false
     var kept: [DrawnPicture] = []
     var messages: [StreamDiagnostic] = []
@@ -51,18 +51,32 @@ struct RenderRun: Sendable {
   ) -> [RunFailure] {
     noteDependencies(of: drawn, in: input)
     rows.hasErrors = rows.hasErrors || diagnostics.hasErrors
-    var products = drawn.products.filter { isKept($0.figure, diagnostics) }.map(\.product)
-    if !keepsGoing {
-      rows.held += products
-      guard drawn.isLast else {
-        note(diagnostics, of: drawn, in: input)
-        return []
-      }
-      products = rows.hasErrors ? [] : rows.held
-    }
-    let failures = keep(products)
+    let products = drawn.products.filter { isKept($0.figure, diagnostics) }.map(\.product)
+    let failures =
+      keepsGoing || (drawn.isLast && !drawn.isOfRows) ? keep(products) : hold(products, of: drawn)
     note(diagnostics, of: drawn, in: input, failures)
     return drawn.isLast ? failures + end(input) : failures
+  }
+
+  /// Keeps the pictures of rows until the last row, and moves them if no row has an error.
+  private mutating func hold(
+    _ products: [FigureProduct], of drawn: DrawnInput<FigureProduct>
+  ) -> [RunFailure] {
+    var failures: [RunFailure] = []
+    do throws(RunFailure) {
+      if !rows.hasErrors {
+        for product in products { try rows.held.append(product) }
+      }
+      if drawn.isLast {
+        let hasErrors = rows.hasErrors
+        try rows.held.takeAll { product in
+          if !hasErrors { failures += keep([product]) }
+        }
+      }
+    } catch {
+      failures.append(error)
+    }
+    return failures
   }
 
   /// Adds the messages of a part of an input to its summary.
