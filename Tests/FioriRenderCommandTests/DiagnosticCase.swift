@@ -93,7 +93,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     DiagnosticCase(
       #"{"view": {"items": []}}"#,
       says: "1:10: error: view: 'type' is missing; "
-        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection'"
+        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard', 'cardCollection' or 'chartFloorplan'"
     ),
   ]
 

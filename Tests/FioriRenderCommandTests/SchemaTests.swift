@@ -12,6 +12,7 @@ struct SchemaTests {
   private static let types = [
     "kpiView", "kpiProgressView", "kpiHeader", "objectHeader", "objectHeaderChartView",
     "chartView", "chartCard", "kpiCard", "kpiProgressCard", "cardCollection",
+    "chartFloorplan",
   ]
 
   @Test func `schema prints JSON`() async throws {

@@ -19,11 +19,11 @@ extension ChartStyle {
 
   /// Returns a text with the style sheet attributes of a class of SAP's plot view applied.
   private func styled(
-    _ font: Font, _ color: RGBA, _ part: String
+    _ font: Font, _ color: RGBA, _ part: String, outer: [String] = []
   ) -> ChartTexts.Style {
     let sheet = context.theme.style(
       ["Label"] + context.theme.names(of: view.styleClass) + ["\(Self.plotClass)_\(part)"]
-        + context.outerClasses)
+        + outer + context.outerClasses)
     return ChartTexts.Style(
       font: sheet.font(font), color: sheet.faded(sheet.color([.fontColor]) ?? color))
   }
@@ -38,7 +38,9 @@ extension ChartStyle {
       default: "categoryAxisTitle"
       }
     let font = Font(weight: .regular, size: Self.labelSize, leading: 16)
-    return styled(font, color("primaryLabel"), part).text(text)
+    return styled(
+      font, color("primaryLabel"), part, outer: context.outerPartClasses(part)
+    ).text(text)
   }
 
   /// Returns lines and bands with their titles in the color of the lines.
@@ -141,7 +143,8 @@ extension ChartStyle {
   ) -> ChartElement.LegendEntry {
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
-        + ["fdlFUIChartLegendView_seriesTitles"] + context.outerClasses)
+        + ["fdlFUIChartLegendView_seriesTitles"] + context.outerPartClasses("seriesTitles")
+        + context.outerClasses)
     // The labels next to the legend do not grow with the text size, and neither does the chart
     // (chosen: Docs/sources/charts.md#extras).
     let theme = context.theme.limitingTexts(to: .extraExtraExtraLarge)

@@ -10,7 +10,9 @@ extension Look {
       chartCard: { CardKPIAttributes(category: $0) },
       // Light digits at 36 points: at 48, the texts next to them would have only one word per line
       // (Docs/sources/headers.md#accessory-kpi).
-      accessory: { AccessoryKPIAttributes(category: $0) }),
+      accessory: { AccessoryKPIAttributes(category: $0) },
+      // Chosen (Docs/sources/floorplan.md#fonts).
+      summaryWeight: .regular),
     // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see
     // Docs/sources/kpi.md#ring-caption.
     ring: ProgressRing(

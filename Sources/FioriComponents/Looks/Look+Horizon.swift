@@ -8,7 +8,9 @@ extension Look {
       view: { HorizonKPIAttributes(size: $0, contentSizeCategory: $1) },
       // As large as in the classic look (Docs/sources/cards.md#kpi).
       chartCard: { HorizonKPIAttributes(size: .medium, contentSizeCategory: $0) },
-      accessory: { HorizonKPIAttributes(size: .small, contentSizeCategory: $0) }),
+      accessory: { HorizonKPIAttributes(size: .small, contentSizeCategory: $0) },
+      // Chosen (Docs/sources/floorplan.md#fonts).
+      summaryWeight: .bold),
     // The weight is chosen (Docs/sources/kpi.md#ring-value); for the gaps, see
     // Docs/sources/kpi.md#ring-caption.
     ring: ProgressRing(

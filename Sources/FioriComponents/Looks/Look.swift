@@ -24,6 +24,8 @@ extension Look {
     let chartCard: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
     /// The style next to a header's texts or chart.
     let accessory: @Sendable (ContentSizeCategory) -> any KPIAttributesProvider
+    /// The weight of the values above a chart floorplan's chart, except for aggregates.
+    let summaryWeight: Font.Weight
   }
 
   /// A progress ring and the texts below it. Lengths are in points.

@@ -15,6 +15,7 @@ package enum ComponentCatalog {
     KPICard.self,
     KPIProgressCard.self,
     CardCollection.self,
+    ChartFloorplan.self,
   ]
 
   /// The views that a header can contain.

@@ -32,6 +32,10 @@ public struct LoweringContext: Sendable {
   /// The style classes that the containing view adds to its parts.
   private(set) var outerClasses: [String] = []
 
+  /// Returns the style classes of a part that belongs to the containing view, such as the title of an
+  /// axis; none if the part is the view's own.
+  private(set) var outerPartClasses: @Sendable (String) -> [String] = { _ in [] }
+
   package init(
     _ environment: Environment, theme: Theme? = nil, page: Int? = nil,
     limits: RenderLimits = RenderLimits(), numbers: any NumberFormatting,
@@ -52,15 +56,18 @@ public struct LoweringContext: Sendable {
       formatter: numbers, times: times, locale: environment.locale)
   }
 
-  /// Returns the context for a view inside another.
+  /// Returns the context for a view inside another. `isAlone` is for one that is drawn whole, as if
+  /// it were the entire picture.
   func inside(
-    at path: DescriptionPath, on background: Appearance, classes: [String] = []
+    at path: DescriptionPath, on background: Appearance, classes: [String] = [],
+    isAlone: Bool = false, partClasses: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) -> LoweringContext {
     var context = self
     context.outerClasses = classes
+    context.outerPartClasses = partClasses
     context.path = self.path.appending(path)
     context.background = background
-    context.isAlone = false
+    context.isAlone = isAlone
     return context
   }
 

@@ -21,7 +21,7 @@ package enum StyleClassTable {
       ("fdlFUIChartPlotView_secondaryValuesAxisTitle", chartText),
       ("fdlFUIChartPlotView_categoryAxisTitle", chartText),
       ("fdlFUIChartLegendView_seriesTitles", chartText),
-    ] + objectHeader + cards
+    ] + objectHeader + cards + floorplan
     + FontStyleName.allCases.map { ($0.className, $0.isOfDigits ? [.fontColor] : fontStyle) }
 
   /// The parts of cards, and of an object header's chart, which has the same
@@ -52,6 +52,38 @@ package enum StyleClassTable {
     }
   }()
 
+  /// The parts of a chart floorplan and of the items of its summary
+  /// (Docs/sources/sheets.md#floorplan-classes).
+  private static let floorplan: [(name: String, attributes: [StyleAttribute])] = {
+    let trend: [(String, [StyleAttribute])] = [
+      ("trend", StyleAttribute.text), ("trendImage", [.tintColor]),
+    ]
+    let parts: [(String, [(String, [StyleAttribute])])] = [
+      (
+        "ChartFloorplanViewController",
+        ["title", "subtitle", "status"].map { ($0, StyleAttribute.text) }
+          + ["seriesTitles", "valuesAxisTitle", "categoryAxisTitle"].map { ($0, chartText) }
+      ),
+      (
+        "ChartSummaryItem",
+        [
+          ("title", StyleAttribute.text), ("valuesText", chartText),
+          ("emptyText", StyleAttribute.text),
+        ] + trend
+      ),
+      (
+        "ChartRangeSummaryItem",
+        [
+          ("lowerBoundTitle", StyleAttribute.text), ("upperBoundTitle", StyleAttribute.text),
+          ("value", chartText),
+        ] + trend
+      ),
+    ]
+    return parts.flatMap { view, parts in
+      parts.map { part, attributes in ("fdlFUI\(view)_\(part)", attributes) }
+    }
+  }()
+
   /// Returns the attributes of a class; `nil` if it has no effect.
   static func attributes(of name: String) -> [StyleAttribute]? { attributesByName[name] }
 
@@ -71,7 +103,10 @@ package enum StyleClassTable {
   }
 
   /// The prefixes of fully supported components: unknown names with them are misspelled.
-  private static let drawnPrefixes = ["fdlFUIKPI", "fdlFUIObjectHeader"]
+  private static let drawnPrefixes = [
+    "fdlFUIKPI", "fdlFUIObjectHeader", "fdlFUIChartFloorplanViewController",
+    "fdlFUIChartSummaryItem", "fdlFUIChartRangeSummaryItem",
+  ]
 
   /// Returns whether a part can have the class: one in the table, or a custom one.
   package static func isDrawn(_ name: String) -> Bool {

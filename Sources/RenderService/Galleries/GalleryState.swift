@@ -55,6 +55,7 @@ extension Component {
     case let header as ObjectHeader: [header.kpiView, header.detailContentView?.view].known
     case let view as ObjectHeaderChartView: [view.kpiProgressView, view.chartView].known
     case let card as ChartCard: [card.chartView].known
+    case let floorplan as ChartFloorplan: [floorplan.chartView].known
     case let collection as CardCollection: collection.cards
     default: []
     }

@@ -65,6 +65,7 @@ struct GalleryFactsTests {
        "selections": {"0": [1]}}
       """#, ["chosenValues"]
     ),
+    (#"{"type": "chartFloorplan", "title": "A", "chartView": {"series": []}}"#, ["noData"]),
     (#"{"type": "objectHeaderChartView", "title": "A", "trend": "1", "isEnabled": false}"#, nil),
   ])
   func `states are those of a view and of all in it`(view: String, states: [String]?) throws {

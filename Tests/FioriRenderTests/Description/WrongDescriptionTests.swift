@@ -34,7 +34,7 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":{"items":[]}}"#,
       "1:9: error: view: 'type' is missing; "
-        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection'"
+        + "give 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard', 'cardCollection' or 'chartFloorplan'"
     ),
     WrongDescription(
       #"{"view":{"type":"kpiVeiw"}}"#,
@@ -42,15 +42,15 @@ struct WrongDescriptionTests {
     WrongDescription(
       #"{"view":{"type":"table"}}"#,
       "1:17: error: view.type: unknown view type 'table'; "
-        + "expected one of 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard', 'cardCollection'"
+        + "expected one of 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard', 'cardCollection', 'chartFloorplan'"
     ),
     WrongDescription(
       #"{"view":{"type":3}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', "
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard', 'cardCollection' or 'chartFloorplan', "
         + "found 3"),
     WrongDescription(
       #"{"view":{"type":null}}"#,
-      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard' or 'cardCollection', found null"
+      "1:17: error: view.type: expected 'kpiView', 'kpiProgressView', 'kpiHeader', 'objectHeader', 'objectHeaderChartView', 'chartView', 'chartCard', 'kpiCard', 'kpiProgressCard', 'cardCollection' or 'chartFloorplan', found null"
     ),
   ])
   func `a view has a type`(_ item: WrongDescription) throws { try check(item) }

@@ -16,6 +16,7 @@ enum RecordedBeginnings: RecordedSwift {
     RecordedFigure("kpiCard", `kpiCard`),
     RecordedFigure("kpiProgressCard", `kpiProgressCard`),
     RecordedFigure("cardCollection", `cardCollection`),
+    RecordedFigure("chartFloorplan", `chartFloorplan`),
   ]
 
   static func `kpiView`() throws -> Figure {
@@ -240,6 +241,35 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 768
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `chartFloorplan`() throws -> Figure {
+    let view = ChartFloorplan(
+      title: "Revenue",
+      subtitle: "Month target: $200k",
+      status: "20 min ago",
+      summaryItems: [
+        ChartSummaryItem(
+          title: "Total",
+          values: ["$1.09M"],
+          category: -1,
+          trend: "4.2%",
+          trendImage: .builtin(.trendUp),
+          trendSemanticColor: .palette("positiveLabel")),
+        ChartSummaryItem(values: ["$171k"], category: 2),
+        ChartSummaryItem(values: ["$205k"], category: 5),
+      ],
+      chartView: ChartView(
+        .column,
+        categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+        series: [ChartSeries(values: [164, 182, 171, 190, 178, 205])]),
+      valuesAxisTitle: "Thousand dollars")
+
+    var environment = Environment()
+    environment.width = 375
 
     let figure = Figure(view, environment: environment)
     return figure

@@ -28,6 +28,10 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("donut-cost-centers-dark", `donut-cost-centers-dark`),
     RecordedFigure("donut-delivery-status", `donut-delivery-status`),
     RecordedFigure("donut-fleet-palette-v7", `donut-fleet-palette-v7`),
+    RecordedFigure("floorplan-downtime-classic-dark", `floorplan-downtime-classic-dark`),
+    RecordedFigure("floorplan-energy-quarter-classic", `floorplan-energy-quarter-classic`),
+    RecordedFigure("floorplan-order-intake-tablet-dark", `floorplan-order-intake-tablet-dark`),
+    RecordedFigure("floorplan-revenue-months", `floorplan-revenue-months`),
     RecordedFigure("line-chosen-quarter", `line-chosen-quarter`),
     RecordedFigure("line-ph-normal-range", `line-ph-normal-range`),
     RecordedFigure("line-price-and-volume-second-axis", `line-price-and-volume-second-axis`),
@@ -552,6 +556,146 @@ enum RecordedCharts: RecordedSwift {
     environment.palette = .v7
     environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `floorplan-downtime-classic-dark`() throws -> Figure {
+    let view = ChartFloorplan(
+      title: "Downtime",
+      subtitle: "Line 4, hours in a day",
+      status: "Today",
+      summaryItems: [
+        ChartSummaryItem(title: "Week", values: ["9.3 h"], category: -1),
+        ChartSummaryItem(
+          values: ["3.4 h"],
+          category: 1,
+          trend: "above limit",
+          trendSemanticColor: .palette("negativeLabel")),
+        ChartSummaryItem(values: [nil], category: 6, emptyText: "No shift"),
+      ],
+      chartView: ChartView(
+        .column,
+        categories: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+        series: [ChartSeries(values: [1.2, 3.4, 0.8, 1.9, 1.1, 0.9, nil])]),
+      valuesAxisTitle: "Hours")
+
+    var environment = Environment()
+    environment.width = 375
+    environment.appearance = .dark
+    environment.palette = .v5
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `floorplan-energy-quarter-classic`() throws -> Figure {
+    let view = ChartFloorplan(
+      title: "Energy Use",
+      subtitle: "Plant 1010",
+      status: "5 min ago",
+      summaryItems: [
+        ChartSummaryItem(title: "Year", values: ["1,486 MWh"], category: -1),
+        ChartSummaryItem(
+          lowerBoundTitle: "Jan",
+          upperBoundTitle: "Mar",
+          value: "436 MWh",
+          trend: "3.1%",
+          trendImage: .builtin(.trendUp),
+          trendSemanticColor: .palette("negativeLabel")),
+      ],
+      chartView: ChartView(
+        .area,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [ChartSeries(values: [151, 144, 141, 122, 108, 99, 104, 108, 113, 125, 133, 138])],
+        selections: [0: [0, 1, 2]]),
+      seriesTitles: ["Electricity"],
+      valuesAxisTitle: "MWh")
+
+    var environment = Environment()
+    environment.width = 375
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `floorplan-order-intake-tablet-dark`() throws -> Figure {
+    let view = ChartFloorplan(
+      title: "Order Intake",
+      subtitle: "All plants",
+      status: "As of June 30",
+      summaryItems: [
+        ChartSummaryItem(title: "First half", values: ["€9.90M", "€6.56M"], category: -1),
+        ChartSummaryItem(
+          values: ["€1.62M", "€1.28M"],
+          category: 2,
+          trend: "26.6%",
+          trendImage: .builtin(.trendUp),
+          trendSemanticColor: .palette("positiveLabel")),
+        ChartSummaryItem(values: ["€1.71M", nil], category: 4),
+      ],
+      chartView: ChartView(
+        categories: ["January", "February", "March", "April", "May", "June"],
+        series: [
+          ChartSeries(values: [1.48, 1.55, 1.62, 1.69, 1.71, 1.85]),
+          ChartSeries(values: [1.21, 1.19, 1.28, 1.42, nil, 1.46]),
+        ]),
+      seriesTitles: ["2026", "2025"],
+      valuesAxisTitle: "Million euros")
+
+    var environment = Environment()
+    environment.width = 768
+    environment.appearance = .dark
+    environment.generation = .horizon
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `floorplan-revenue-months`() throws -> Figure {
+    let view = ChartFloorplan(
+      title: "Revenue",
+      subtitle: "Month target: $200k",
+      status: "Updated 20 min ago",
+      summaryItems: [
+        ChartSummaryItem(
+          title: "Total",
+          values: ["$2.21M"],
+          category: -1,
+          trend: "4.2%",
+          trendImage: .builtin(.trendUp),
+          trendSemanticColor: .palette("positiveLabel")),
+        ChartSummaryItem(
+          values: ["$171k"],
+          category: 2,
+          trend: "6.0%",
+          trendImage: .builtin(.trendDown),
+          trendSemanticColor: .palette("negativeLabel")),
+        ChartSummaryItem(
+          values: ["$205k"],
+          category: 5,
+          trend: "15.2%",
+          trendImage: .builtin(.trendUp),
+          trendSemanticColor: .palette("positiveLabel")),
+      ],
+      chartView: ChartView(
+        .column,
+        categories: [
+          "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+        ],
+        series: [
+          ChartSeries(values: [164, 182, 171, 190, 178, 205, 197, 176, 188, 193, 181, 186])
+        ]),
+      seriesTitles: ["2026"],
+      valuesAxisTitle: "Thousand dollars",
+      categoryAxisTitle: "Month")
+
+    var environment = Environment()
+    environment.width = 375
+    environment.generation = .horizon
 
     let figure = Figure(view, environment: environment)
     return figure

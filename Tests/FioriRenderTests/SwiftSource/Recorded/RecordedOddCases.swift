@@ -30,6 +30,7 @@ enum RecordedOddCases: RecordedSwift {
     RecordedFigure("every-key-22", `every-key-22`),
     RecordedFigure("every-key-23", `every-key-23`),
     RecordedFigure("every-key-24", `every-key-24`),
+    RecordedFigure("every-key-25", `every-key-25`),
     RecordedFigure("hostile-1", `hostile-1`),
     RecordedFigure("hostile-2", `hostile-2`),
     RecordedFigure("hostile-3", `hostile-3`),
@@ -876,6 +877,36 @@ enum RecordedOddCases: RecordedSwift {
       StyleSheet(path: "brand-harbor.nss"),
       StyleSheet(path: "brand-harbor.nss"),
     ]
+    return figure
+  }
+
+  static func `every-key-25`() throws -> Figure {
+    var view = ChartFloorplan(
+      title: Text("Revenue", color: .palette("tintColor")),
+      subtitle: "Target",
+      status: "Today",
+      summaryItems: [
+        ChartSummaryItem(
+          title: "Total",
+          values: ["1", nil, Text("3", font: TextFont(.title1))],
+          category: -1,
+          emptyText: "None",
+          trend: "4%",
+          trendImage: .builtin(.trendUp),
+          trendSemanticColor: .palette("positiveLabel")),
+        ChartSummaryItem(lowerBoundTitle: "Jan", upperBoundTitle: "Mar", value: "2", trend: "5%"),
+      ],
+      chartView: ChartView(series: [
+        ChartSeries(values: [1, 2]),
+        ChartSeries(values: [3]),
+        ChartSeries(values: [4]),
+      ]),
+      seriesTitles: ["A", "B", "C"],
+      valuesAxisTitle: "Dollars",
+      categoryAxisTitle: "Month")
+    view.styleClass = ["loud"]
+
+    let figure = Figure(view, name: "floorplan")
     return figure
   }
 

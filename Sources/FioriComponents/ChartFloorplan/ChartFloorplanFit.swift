@@ -1,0 +1,79 @@
+import FioriBasics
+import FioriCharts
+import FioriModel
+
+/// A floorplan's chart with the titles of the floorplan, a legend and the selected categories.
+struct ChartFloorplanFit {
+  private(set) var chart: ChartView
+  private(set) var findings: [Finding] = []
+  private let floorplan: ChartFloorplan
+  private let path: DescriptionPath
+
+  /// `path` is that of the floorplan.
+  init(_ chart: ChartView, in floorplan: ChartFloorplan, at path: DescriptionPath) {
+    self.chart = chart
+    self.floorplan = floorplan
+    self.path = path
+    nameSeries()
+    nameAxis("valuesAxisTitle", floorplan.valuesAxisTitle, "numericAxis", \.numericAxis.title)
+    nameAxis(
+      "categoryAxisTitle", floorplan.categoryAxisTitle, "categoryAxis", \.categoryAxis.title)
+    if self.chart.series.contains(where: { $0.title?.isEmpty == false }) {
+      self.chart.legend = true
+    }
+    selectSummary()
+  }
+
+  private var chartPath: DescriptionPath { path.key("chartView") }
+
+  private mutating func nameSeries() {
+    let titles = floorplan.seriesTitles
+    for (index, title) in titles.prefix(chart.series.count).enumerated() {
+      noteReplaced(
+        chart.series[index].title, by: title, "seriesTitles",
+        at: chartPath.key("series").index(index).key("title"))
+      chart.series[index].title = title
+    }
+    guard titles.count > chart.series.count, !chart.series.isEmpty else { return }
+    findings.append(
+      .warning(
+        path.key("seriesTitles").index(chart.series.count),
+        ChartCheck.counted(titles.count, "title") + " for \(chart.series.count) series; "
+          + "remove those without a series"))
+  }
+
+  private mutating func nameAxis(
+    _ key: String, _ title: String?, _ axis: String, _ place: WritableKeyPath<ChartView, String?>
+  ) {
+    guard let title, !title.isEmpty else { return }
+    guard chart.chartType.plot.axes != .none else {
+      findings.append(
+        .warning(
+          path.key(key), "chart type '\(chart.chartType.rawValue)' has no axis; remove the title"))
+      return
+    }
+    noteReplaced(chart[keyPath: place], by: title, key, at: chartPath.key(axis).key("title"))
+    chart[keyPath: place] = title
+  }
+
+  private mutating func noteReplaced(
+    _ own: String?, by title: String, _ key: String, at place: DescriptionPath
+  ) {
+    guard let own, !own.isEmpty, own != title else { return }
+    findings.append(
+      .warning(place, "the floorplan's '\(key)' replaces this title; remove one of them"))
+  }
+
+  /// A summary is of the selected categories (stated: Docs/sources/floorplan.md#summary), so a
+  /// category with an item is one, unless the description selects others.
+  private mutating func selectSummary() {
+    guard chart.selections.isEmpty, chart.chartType.kind.options.contains(.selections),
+      [.upright, .lying].contains(chart.chartType.plot.axes)
+    else { return }
+    let categories = Set(floorplan.summaryItems.compactMap(\.category))
+    for (index, series) in chart.series.enumerated() {
+      let selected = categories.filter(series.values.indices.contains).sorted()
+      if !selected.isEmpty { chart.selections[index] = selected }
+    }
+  }
+}
