@@ -2,13 +2,14 @@
 # Makes bare Debian trees for scripts that test in a system with nothing installed. Source this file
 # as root in the root folder of the project.
 
-# make_tree 12 FOLDER: makes a tree of Debian 12, or of 11, like `debootstrap --variant=minbase`. It
+# make_tree 12 FOLDER: makes a tree of Debian 12, 11 or 13, like `debootstrap --variant=minbase`. It
 # gets packages from the same sources as this machine. The bare tree is cached in .build.
 make_tree() {
   local release="$1" tree="$2" codename
   case "$release" in
     11) codename=bullseye ;;
     12) codename=bookworm ;;
+    13) codename=trixie ;;
   esac
   local kept=".build/debian-$release.tar"
   [ -e "$kept" ] || keep_bare_tree "$codename" "$tree" "$kept"

@@ -1,0 +1,133 @@
+#!/usr/bin/env bash
+# Tests the wheel of Scripts/make-wheel.sh in bare trees of Debian 12 and 13 with Python and nothing
+# else, as an ordinary user with a read-only home and no network. The pictures must equal those drawn
+# here, and numbers in all locales too. A second wheel must have the same bytes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+built="$(realpath "${FIORI_RENDER_WHEEL_PROGRAM:-.build/release/fiori-render}")"
+wheel="$(realpath .build/wheel/*.whl)" || { echo "check-wheel: run Scripts/make-wheel.sh first" >&2; exit 1; }
+descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
+  Examples/object-header.json Goldens/kpi/number-currency-german.json"
+formats=png,webp,svg,pdf
+
+# Creating trees and namespaces requires root.
+if [ "$(id -u)" != 0 ]; then exec sudo env PATH="$PATH" Scripts/check-wheel.sh; fi
+. Scripts/debian-tree.sh
+
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+chmod 755 "$folder"
+
+main() {
+  check_reproducibility
+  .build/python/wheel/bin/pip --quiet --disable-pip-version-check download --no-deps --dest "$folder" pip
+  mkdir "$folder/expected"
+  draw "$PWD" "$folder/expected" "$built"
+  write_locales
+  "$built" stream --format svg <"$folder/locales.jsonl" >"$folder/locales.expected"
+  local release
+  for release in 12 13; do check_release "$release"; done
+  echo "The wheel draws as the build does."
+}
+
+check_reproducibility() {
+  cp "$wheel" "$folder/first.whl"
+  FIORI_RENDER_WHEEL_PROGRAM="$built" Scripts/make-wheel.sh >"$folder/again.log" 2>&1 || {
+    cat "$folder/again.log" >&2
+    return 1
+  }
+  cmp "$folder/first.whl" "$wheel"
+  rm "$folder/first.whl"
+}
+
+# Draws the descriptions of one folder into another with the remaining arguments as the command.
+draw() {
+  local from="$1" to="$2" description
+  shift 2
+  for description in $descriptions; do
+    "$@" render "$from/$description" -o "$to/" --format "$formats" --quiet
+  done
+}
+
+# Writes a description for each locale that ICU knows, with each kind of formatted number.
+write_locales() {
+  objcopy -O binary --only-section=.rodata "$(ldconfig -p | awk '$1 == "libicudata.so.72" { print $NF }' | head -n 1)" \
+    "$folder/icudt72l.dat"
+  icupkg -l "$folder/icudt72l.dat" | python3 -c '
+import json, re, sys
+names = re.findall(r"^([a-z]{2,3}(?:_[A-Za-z0-9]+)*)\.res$", sys.stdin.read(), re.MULTILINE)
+styles = [{"style": "decimal"}, {"style": "percent"}, {"style": "compact"}, {"style": "currency", "currency": "INR"}]
+items = [{"type": "kpiView", "items": [{"metric": {"value": 1234567.891, **style}}]} for style in styles]
+chart = {"type": "chartView", "categories": ["2026-01-31", "2026-11-01"], "categoryAxis": {"scale": "time"},
+         "series": [{"values": [1, 20000]}]}
+for name in names:
+    environment = {"locale": name.replace("_", "-")}
+    for view in ({"type": "kpiHeader", "items": items}, chart):
+        print(json.dumps({"environment": environment, "view": view}))' >"$folder/locales.jsonl"
+  test "$(wc -l <"$folder/locales.jsonl")" -gt 1000
+}
+
+check_release() {
+  local tree="$folder/debian-$1"
+  make_tree "$1" "$tree"
+  chroot "$tree" sh -euc '
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq update
+    apt-get -qq -o Dpkg::Use-Pty=0 install --no-install-recommends python3 >/dev/null'
+  check_bareness "$tree"
+  mkdir -p "$tree/home/reader" "$tree/srv/project" "$tree/srv/drawn" "$tree/srv/site"
+  chmod 555 "$tree/home/reader"
+  # shellcheck disable=SC2086
+  cp -r --parents $descriptions Examples/icons "$tree/srv/project/"
+  cp "$folder"/pip-*.whl "$wheel" "$folder/locales.jsonl" "$tree/srv/"
+  chmod -R u=rwX,go=rX "$tree/srv"
+  chown 1000:1000 "$tree/srv/drawn" "$tree/srv/site"
+  inside "$tree" sh -euc '
+    PYTHONPATH="$(echo /srv/pip-*.whl)" python3 -m pip install --quiet --no-cache-dir --no-index \
+      --target /srv/site /srv/fiori_render-*.whl'
+  draw /srv/project /srv/drawn inside "$tree" python3 -m fiori_render
+  diff -r "$folder/expected" "$tree/srv/drawn"
+  inside "$tree" sh -c 'python3 -m fiori_render stream --format svg </srv/locales.jsonl' |
+    cmp - "$folder/locales.expected"
+  inside "$tree" python3 -c '
+import fiori_render as fr
+picture = fr.render({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
+picture.save("/srv/drawn/sales.png")
+assert (picture.width, picture.height, picture.words) == (178, 108, "294")'
+  check_origin "$tree"
+  echo "Debian $1: $(find "$tree/srv/drawn" -type f | wc -l) files, and $(wc -l <"$folder/locales.jsonl") pictures of" \
+    "numbers and dates, as drawn here"
+}
+
+# Runs a command in a tree as an ordinary user, in a namespace without a network.
+inside() {
+  local tree="$1"
+  shift
+  # shellcheck disable=SC2016
+  unshare --net --pid --fork --mount sh -euc '
+    mount -t proc proc "$0/proc"
+    ip link set lo up
+    exec chroot --userspec=1000:1000 "$0" env -i HOME=/home/reader PATH=/usr/bin:/bin \
+      PYTHONPATH=/srv/site PYTHONDONTWRITEBYTECODE=1 "$@"
+  ' "$tree" "$@"
+}
+
+# The test is meaningful only if the tree lacks what the wheel contains.
+check_bareness() {
+  local library
+  for library in libcairo libpango libfontconfig libicui18n; do
+    test -z "$(find "$1/usr/lib" -name "$library*")"
+  done
+  test ! -e "$1/etc/fonts"
+}
+
+# Every library except glibc's must come from the wheel, even if the tree has it too.
+check_origin() {
+  local strangers
+  strangers="$(inside "$1" sh -c 'ldd /srv/site/fiori_render/program/fiori-render' | awk '$2 == "=>" { print $3 }' |
+    grep -v ^/srv/site/ | grep -vE '/lib(c|m|resolv)\.so\.[0-9]$')" || true
+  test -z "$strangers" || { echo "check-wheel: not from the wheel: $strangers" >&2; return 1; }
+}
+
+main

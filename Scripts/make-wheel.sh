@@ -1,0 +1,121 @@
+#!/usr/bin/env bash
+# Makes a wheel for Python of the release build, with the libraries that the program needs,
+# reproducible for a commit.
+#
+# FIORI_RENDER_WHEEL_PROGRAM is the path of another program to include, so that none is built.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+. Scripts/bundle-libraries.sh
+
+folder=.build/wheel          # the output of this script
+source="$folder/source"      # the files that the wheel is built from
+program="$source/src/fiori_render/program"
+# At most.
+wheel_bytes=30000000
+
+export LC_ALL=C TZ=UTC
+SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
+export SOURCE_DATE_EPOCH
+FIORI_RENDER_COMMIT="$(git rev-parse HEAD)"
+test -z "$(git status --porcelain)" || FIORI_RENDER_COMMIT="$FIORI_RENDER_COMMIT, with changes"
+export FIORI_RENDER_COMMIT
+
+main() {
+  Scripts/install-packages.sh binutils gcc icu-devtools patchelf python3-venv
+  Scripts/setup-python.sh wheel
+  rm -rf "$folder"
+  mkdir -p "$program/lib"
+  git ls-files -z Python | xargs -0 cp --parents -t "$folder"
+  cp -r "$folder/Python/." "$source/"
+  rm -r "$folder/Python"
+  build
+  cp LICENSE "$source/"
+  mkdir -p "$source/licenses"
+  install -m 644 Packaging/debian/copyright "$source/licenses/program"
+  copy_libraries "$program/fiori-render" "$program/lib" "$source/licenses/libraries"
+  drop_unused_data "$program/lib"
+  set_run_paths
+  make_wheel
+  check
+  ls -l "$folder"/*.whl
+  sha256sum "$folder"/*.whl
+  echo "The wheel is in $folder/. Next: pip install $folder/*.whl"
+}
+
+build() {
+  local built="${FIORI_RENDER_WHEEL_PROGRAM:-}"
+  if [ -z "$built" ]; then
+    echo "Building fiori-render, which takes several minutes the first time"
+    swift build -c release --static-swift-stdlib --disable-local-rpath --product fiori-render
+    built=.build/release/fiori-render
+  fi
+  install -m 755 "$built" "$program/"
+  strip --strip-all --remove-section=.comment "$program/fiori-render"
+}
+
+# Replaces ICU's data by what formatting needs. Collation, transliteration, encodings, and the names
+# of languages, regions and time zones take two thirds of it.
+drop_unused_data() {
+  local library="$1/libicudata.so.72" work="$folder/icu"
+  mkdir -p "$work/small"
+  objcopy -O binary --only-section=.rodata "$library" "$work/icudt72l.dat"
+  icupkg -l "$work/icudt72l.dat" |
+    grep -E '^(brkitr|coll|lang|rbnf|region|translit|zone)/|\.(cfu|cnv|spp)$|^(cnvalias|unames)\.icu$' \
+      >"$work/unused.txt"
+  # The file's name is part of the items' names.
+  icupkg -r "$work/unused.txt" "$work/icudt72l.dat" "$work/small/icudt72l.dat"
+  cat >"$work/data.S" <<EOF
+.section .rodata
+.balign 16
+.globl icudt72_dat
+.type icudt72_dat, @object
+icudt72_dat: .incbin "$work/small/icudt72l.dat"
+.size icudt72_dat, .-icudt72_dat
+.section .note.GNU-stack, "", @progbits
+EOF
+  gcc -shared -nostdlib -Wl,-soname,libicudata.so.72 -Wl,--build-id=none -o "$library" "$work/data.S"
+  rm -r "$work"
+}
+
+# The program's path applies to indirect libraries, too; auditwheel wants one in each library.
+set_run_paths() {
+  # shellcheck disable=SC2016
+  patchelf --force-rpath --set-rpath '$ORIGIN/lib' "$program/fiori-render"
+  # shellcheck disable=SC2016
+  patchelf --set-rpath '$ORIGIN' "$program"/lib/*
+}
+
+make_wheel() {
+  local glibc
+  glibc="$(glibc_needs "$program/fiori-render" "$program"/lib/*)"
+  chmod -R u=rwX,go=rX "$source"
+  local tag root="$PWD"
+  tag="py3-none-manylinux_${glibc/./_}_$(uname -m)"
+  (cd "$source" && FIORI_RENDER_WHEEL_TAG="$tag" "$root/.build/python/wheel/bin/hatchling" build \
+    --target wheel --directory "$root/$folder" >/dev/null)
+}
+
+# The tag must be true, and the version the program's.
+check() {
+  local wheel tag version
+  wheel="$(echo "$folder"/*.whl)"
+  tag="${wheel##*-}"
+  tag="${tag%.whl}"
+  .build/python/wheel/bin/auditwheel show "$wheel" >"$folder/auditwheel.log"
+  tr '\n' ' ' <"$folder/auditwheel.log" | grep -qF "platform tag: \"$tag\"" || {
+    cat "$folder/auditwheel.log" >&2
+    return 1
+  }
+  version="$("$program/fiori-render" --version)"
+  case "$wheel" in
+    */fiori_render-"$version"-*) ;;
+    *) echo "make-wheel: the program's version is $version; change it in Python/" >&2; return 1 ;;
+  esac
+  test "$(stat -c %s "$wheel")" -le "$wheel_bytes" || {
+    echo "make-wheel: $wheel has more than $wheel_bytes bytes" >&2
+    return 1
+  }
+}
+
+main

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Makes a virtual environment in .build/python with a group of packages of Python/pyproject.toml, or
+# brings it up to date:
+#
+#   Scripts/setup-python.sh test     what the tests of the Python package need
+#   Scripts/setup-python.sh wheel    what builds a wheel
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+group="$1"
+folder=".build/python/$group"
+stamp="$folder/requirements"
+
+# Debian has no pip that installs groups, so they are read here.
+requirements() {
+  python3 - "$group" <<'END'
+import sys, tomllib
+with open("Python/pyproject.toml", "rb") as file:
+    print(*tomllib.load(file)["dependency-groups"][sys.argv[1]], sep="\n")
+END
+}
+
+Scripts/install-packages.sh python3-venv
+requirements="$(requirements)"
+if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$requirements" ]; then exit 0; fi
+echo "Installing Python packages into $folder"
+rm -rf "$folder"
+python3 -m venv "$folder"
+"$folder/bin/pip" install --quiet --disable-pip-version-check -r /dev/stdin <<<"$requirements"
+if [ "$group" = test ]; then
+  # The plug-ins for pytest and MkDocs are found by the installed package.
+  "$folder/bin/pip" install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable Python
+fi
+echo "$requirements" >"$stamp"
