@@ -6,4 +6,5 @@ cd "$(dirname "$0")/.."
 Scripts/setup.sh --tests
 echo "Building the tests, which takes several minutes the first time, and running them"
 Scripts/swift-test.sh
+Scripts/test-python.sh
 echo "All tests passed. Next: change something, and run .ci/run before it lands"

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Checks the style and the types of the Python package, and runs its tests with the program that
+# Scripts/swift-test.sh has built. Arguments go to pytest.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/setup-python.sh test
+FIORI_RENDER_PROGRAM="${FIORI_RENDER_PROGRAM:-$PWD/.build/tests/release/fiori-render}"
+export FIORI_RENDER_PROGRAM PYTHONDONTWRITEBYTECODE=1 NO_MKDOCS_2_WARNING=1
+export MYPY_CACHE_DIR="$PWD/.build/python/mypy" RUFF_CACHE_DIR="$PWD/.build/python/ruff"
+bin="$PWD/.build/python/test/bin"
+cd Python
+"$bin/ruff" check --quiet
+"$bin/ruff" format --check --quiet
+"$bin/mypy" --no-error-summary
+"$bin/pytest" --quiet --numprocesses "$(nproc)" "$@"
