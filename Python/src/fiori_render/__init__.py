@@ -6,7 +6,9 @@ picture = fr.render({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
 picture.save("sales.png")
 """
 
-from . import views
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from ._differences import Difference, Region, diff
 from ._errors import (
     DescriptionError,
@@ -19,7 +21,9 @@ from ._functions import describe, from_dataframe, layout, render, render_all, re
 from ._picture import Picture
 from ._renderer import Renderer
 from ._version import __version__
-from .views import *  # noqa: F403
+
+if TYPE_CHECKING:
+    from .views import *  # noqa: F403
 
 __all__ = [
     "DescriptionError",
@@ -33,12 +37,23 @@ __all__ = [
     "RendererDied",
     "__version__",
     "describe",
-    "from_dataframe",
     "diff",
+    "from_dataframe",
     "layout",
     "render",
     "render_all",
     "render_many",
     "validate",
-    *views.__all__,
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Return a class of `views`, which takes as long to load as all else."""
+    views = import_module(".views", __name__)
+    if name in views.__all__:
+        return globals().setdefault(name, getattr(views, name))
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *import_module(".views", __name__).__all__})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -99,6 +98,8 @@ def _file(picture: Picture | str | os.PathLike[str]) -> Iterator[str]:
     if not isinstance(picture, Picture):
         yield os.path.abspath(picture)
         return
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="fiori-render-") as folder:
         path = Path(folder, f"picture.{picture.format}")
         path.write_bytes(picture.data)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import hashlib
 import html
 import math
 import os
@@ -76,6 +75,8 @@ class Picture:
 
     def svg(self) -> str:
         """Return the picture as an SVG whose ids are unique on a page of several pictures."""
+        import hashlib
+
         prefix = f"f{hashlib.sha256(self.data).hexdigest()[:12]}-"
         drawn = self if self.origin is None else self.origin.draw("svg", prefix)
         if drawn.format != "svg":

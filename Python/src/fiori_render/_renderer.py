@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import weakref
 from collections import deque
@@ -157,6 +156,9 @@ class Renderer:
 
         If the task is cancelled, the drawing ends at once.
         """
+        # It takes long to load.
+        import asyncio
+
         output = Output(format, scale, _traits(environment))
         request = self._drawing(read(description), output)
         conversation = self._conversation(1)
