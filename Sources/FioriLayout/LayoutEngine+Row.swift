@@ -126,14 +126,32 @@ extension LayoutEngine {
 private struct Part {
   let item: RowElement.Item
   var frame: Frame
+
+  /// Whether the part is a sign such as `٪` that a locale writes to the left of its Arabic digits: it
+  /// ends in an Arabic letter mark.
+  var endsArabicNumber: Bool {
+    guard item.readsFromTheLeft, case .text(let text) = item.element else { return false }
+    return text.text.string.unicodeScalars.last == "\u{61C}"
+  }
 }
 
 extension [Part] {
   /// Returns the left edges of parts, in their own order. Right to left mirrors left to right, but
-  /// neighbors that read from the left keep their order.
+  /// neighbors that read from the left keep their order, in which a sign of an Arabic number stands
+  /// to the left of the digits.
   fileprivate func lefts(
     in direction: Environment.LayoutDirection
   ) -> [(part: Part, left: Double)] {
+    var lefts = leftsInOrder(direction)
+    for (index, part) in enumerated().dropFirst() where part.endsArabicNumber {
+      let before = lefts[index - 1]
+      lefts[index - 1] = before + part.frame.size.width + part.item.leadingSpace
+      lefts[index] = before
+    }
+    return zip(self, lefts).map { ($0, $1) }
+  }
+
+  private func leftsInOrder(_ direction: Environment.LayoutDirection) -> [Double] {
     var lefts = [Double](repeating: 0, count: count)
     var x = 0.0
     for index in indices {
@@ -141,7 +159,7 @@ extension [Part] {
       lefts[index] = x
       x += self[index].frame.size.width
     }
-    guard direction == .rightToLeft else { return zip(self, lefts).map { ($0, $1) } }
+    guard direction == .rightToLeft else { return lefts }
     let width = x
     for index in indices { lefts[index] = width - lefts[index] - self[index].frame.size.width }
     for stretch in stretchesFromTheLeft {
@@ -152,7 +170,7 @@ extension [Part] {
         lefts[index] = start + end - lefts[index] - self[index].frame.size.width
       }
     }
-    return zip(self, lefts).map { ($0, $1) }
+    return lefts
   }
 
   /// The ranges of neighbors that read from the left: a number with its signs and units.

@@ -21,6 +21,7 @@ extension LayoutEngine {
       return Frame(size: .zero, baseline: nil, content: .group([]), kind: nil)
     }
     let shaped = try kerned(shaper.shape(text, with: settings), of: text).spaced(as: text.runs)
+      .withSignsBeforeNumbers
     // A truncated text was already laid out before.
     if !isCut {
       findings += shaped.missing.map {
@@ -73,7 +74,7 @@ extension LayoutEngine {
     return ComposedText(
       lines: whole + [lines.composer.line(Array(shaped.clusters[kept]) + mark)],
       text: BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue, isTruncated: true,
-      brokenWords: breaker.brokenWords(of: ranges))
+      brokenWords: breaker.brokenWords(of: ranges) + breaker.cutNumbers(of: ranges))
   }
 
   /// Returns a line of a range, with a hyphen if it ends after a soft one or within a word.

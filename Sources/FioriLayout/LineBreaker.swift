@@ -12,14 +12,15 @@ struct LineBreaker {
   /// Points that rounding errors may add without pushing a word to the next line.
   private static let tolerance = 0.001
 
-  /// Returns the ranges of clusters on each line, at most `limit`, and whether text is left over:
-  /// then the last range extends to the end of its paragraph and has to be truncated.
+  /// Returns the ranges of clusters on each line, at most `limit`, and whether text is left over, or a
+  /// number is too wide for a line: then the last range extends to the end of its paragraph and has
+  /// to be truncated.
   func lines(limit: Int) -> (ranges: [Range<Int>], isCut: Bool) {
     var ranges: [Range<Int>] = []
     var start = 0
     while start < clusters.count {
-      let end = lineEnd(from: start)
-      if ranges.count + 1 == limit, end < clusters.count {
+      guard let end = lineEnd(from: start), ranges.count + 1 != limit || end == clusters.count
+      else {
         return (ranges + [start..<paragraphEnd(from: start)], true)
       }
       ranges.append(start..<end)
@@ -69,7 +70,8 @@ struct LineBreaker {
     return range.lowerBound..<end
   }
 
-  private func lineEnd(from start: Int) -> Int {
+  /// Returns where a line ends; `nil` if it begins with a number that is too wide for any.
+  private func lineEnd(from start: Int) -> Int? {
     var used = 0.0
     var opportunity: Int?
     for index in start..<clusters.count {
@@ -88,34 +90,22 @@ struct LineBreaker {
     return clusters.count
   }
 
-  /// Returns where to break a word that begins a line and does not fit, of which only the clusters
-  /// before `end` do. Leaves as many letters on each side as it should, or else as it can.
-  private func wordBreak(from start: Int, before end: Int) -> Int {
-    for count in stride(from: Self.fewestLetters, through: Self.wordLetters, by: -1) {
-      let index = (start..<end + 1).last { index in
-        isWithinLetters(index, from: start, count: count) && fits(start..<index)
-      }
-      if let index { return index }
-    }
-    return max(end, start + 1)
-  }
-
   /// The number of letters that a broken word keeps on each side if possible (chosen:
   /// Docs/sources/kpi.md#broken-words).
-  private static let fewestLetters = 4
+  static let fewestLetters = 4
   /// The number of letters on each side without which a break is none of a word but of a number or an
   /// identifier: a hyphen would be read as a part of it.
-  private static let wordLetters = 2
+  static let wordLetters = 2
 
   /// Whether there are at least `count` letters in a row on both sides of an index, in a line that
   /// begins at `start`.
-  private func isWithinLetters(_ index: Int, from start: Int, count: Int) -> Bool {
+  func isWithinLetters(_ index: Int, from start: Int, count: Int) -> Bool {
     index - count >= start && index + count <= clusters.count
       && clusters[index - count..<index + count].allSatisfy(\.isLetter)
   }
 
   /// Whether a line has room for a range, with the hyphen that may follow it.
-  private func fits(_ range: Range<Int>) -> Bool {
+  func fits(_ range: Range<Int>) -> Bool {
     let hyphen = isWithinWord(range.upperBound) ? hyphenWidth : 0
     return width(of: range) + hyphen <= width + Self.tolerance
   }
@@ -141,11 +131,11 @@ struct LineBreaker {
     }
   }
 
-  private func wordStart(before index: Int) -> Int {
+  func wordStart(before index: Int) -> Int {
     clusters[..<index].lastIndex { $0.breakBefore != .forbidden } ?? 0
   }
 
-  private func wordEnd(from index: Int) -> Int {
+  func wordEnd(from index: Int) -> Int {
     clusters[index...].firstIndex { $0.breakBefore != .forbidden } ?? clusters.count
   }
 

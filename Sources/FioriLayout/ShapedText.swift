@@ -18,7 +18,7 @@ package struct ShapedText: Hashable, Sendable {
     let run: Int
     let face: FontFace
     /// The bidirectional embedding level; odd from right to left.
-    let level: UInt8
+    var level: UInt8
     /// The distance to the next cluster, in points.
     var advance: Double
     /// The glyphs, relative to the start of the cluster on its line.
@@ -32,6 +32,8 @@ package struct ShapedText: Hashable, Sendable {
     var isLetter = false
     /// Whether its script shows a hyphen where a line ends within a word.
     var takesHyphen = false
+    /// The first character.
+    let scalar: Unicode.Scalar
     /// The part of `advance`, in points, that is the kerning with a cluster of another run.
     var pairKern = 0.0
 
@@ -47,7 +49,8 @@ package struct ShapedText: Hashable, Sendable {
       isPunctuation: Bool = false,
       isSoftHyphen: Bool = false,
       isLetter: Bool = false,
-      takesHyphen: Bool = false
+      takesHyphen: Bool = false,
+      scalar: Unicode.Scalar = " "
     ) {
       self.bytes = bytes
       self.run = run
@@ -61,6 +64,7 @@ package struct ShapedText: Hashable, Sendable {
       self.isSoftHyphen = isSoftHyphen
       self.isLetter = isLetter
       self.takesHyphen = takesHyphen
+      self.scalar = scalar
     }
   }
 

@@ -55,7 +55,8 @@ struct SquareShaper: TextShaper {
       breakBefore: Self.breakBefore(scalar, after: previous),
       isWhiteSpace: scalar == " " || scalar == "\n",
       isPunctuation: ",.;:".unicodeScalars.contains(scalar),
-      isLetter: scalar.properties.isAlphabetic, takesHyphen: scalar.properties.isCased)
+      isLetter: scalar.properties.isAlphabetic, takesHyphen: scalar.properties.isCased,
+      scalar: scalar)
   }
 
   private static func breakBefore(

@@ -13,7 +13,9 @@ struct ParagraphShaping {
   /// The text in UTF-8, terminated by a zero.
   private let start: UnsafePointer<CChar>
   private let count: Int32
-  /// Decided by the first letter with a direction, like UIKit's natural alignment.
+  /// Decided by the first letter with a direction, like UIKit's natural alignment. A text without
+  /// one reads from left to right, as Unicode has it (UAX #9, P3), unless it has Arabic digits, whose
+  /// sign stands on their right.
   private let isRightToLeft: Bool
   private var clusters: [ShapedText.Cluster] = []
   private var missing: [MissingCharacter] = []
@@ -45,7 +47,7 @@ struct ParagraphShaping {
     }
     isRightToLeft =
       scalars.lazy.compactMap(ScriptDirection.isRightToLeft).first
-      ?? (settings.direction == .rightToLeft)
+      ?? (settings.direction == .rightToLeft && scalars.contains(where: \.isArabicDigit))
   }
 
   var result: ShapedText {
@@ -193,14 +195,14 @@ struct ParagraphShaping {
     }
     let begin = item.offset + stretch.begin
     let attributes = breaks[characterAtByte[begin]]
-    let properties = scalars[characterAtByte[begin]].properties
+    let scalar = scalars[characterAtByte[begin]]
     return ShapedText.Cluster(
       bytes: begin..<item.offset + stretch.end, run: item.run, face: item.face,
       level: item.level, advance: advance, glyphs: glyphs, breakBefore: attributes.lineBreak,
       isWhiteSpace: attributes.is_white != 0,
-      isPunctuation: Self.isPunctuation(scalars[characterAtByte[begin]]),
-      isSoftHyphen: scalars[characterAtByte[begin]].value == 0xAD,
-      isLetter: Self.isLetter(properties.generalCategory), takesHyphen: properties.isCased)
+      isPunctuation: Self.isPunctuation(scalar), isSoftHyphen: scalar.value == 0xAD,
+      isLetter: Self.isLetter(scalar.properties.generalCategory),
+      takesHyphen: scalar.properties.isCased, scalar: scalar)
   }
 
   private static func isLetter(_ category: Unicode.GeneralCategory) -> Bool {

@@ -88,6 +88,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character is a digit such as `٣`, which Arabic writes and Unicode orders as Arabic
+  /// numbers.
+  package var isArabicDigit: Bool { (0x0660...0x0669).contains(value) }
+
+  /// Whether the character is a mark without a shape that sets a direction: the left-to-right, the
+  /// right-to-left or the Arabic letter mark.
+  package var isDirectionMark: Bool { value == 0x200E || value == 0x200F || value == 0x061C }
+
   /// Whether the character is a letter of a right-to-left script, or a currency sign made of such
   /// letters, like U+FDFC. Digits and marks are not.
   package var isRightToLeftLetter: Bool {

@@ -69,7 +69,18 @@ struct ChartNumbers {
 extension NumberResolver {
   /// Returns the label of a value on an axis.
   func text(of value: Double, in format: AxisLabelFormat) throws(NumberError) -> String {
-    try format.text(of: value, by: formatter, locale: locale)
+    Self.isolated(try format.text(of: value, by: formatter, locale: locale))
+  }
+
+  /// Returns a number that reads as a KPI's does, whatever is around it: from left to right with its
+  /// currency or percent sign, and with the locale's direction marks inside
+  /// (Docs/sources/kpi.md#reading-direction).
+  private static func isolated(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: \.isDirectionMark),
+      !scalars.contains(where: \.isRightToLeftLetter)
+    else { return text }
+    return "\u{2066}\(text)\u{2069}"
   }
 
   /// Returns the label of a time.

@@ -57,7 +57,10 @@ private struct SpokenItem {
     let words = BidirectionalControls.completed(text).split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return nil }
     style = item.style
-    self.text = Self.signs[String(words.joined(separator: " "))] ?? words.joined(separator: " ")
+    let spoken = words.joined(separator: " ")
+    let letters = String(
+      String.UnicodeScalarView(spoken.unicodeScalars.filter { !$0.isDirectionMark }))
+    self.text = Self.signs[letters] ?? spoken
   }
 
   /// The signs that are read as words.

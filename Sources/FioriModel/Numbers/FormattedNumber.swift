@@ -84,7 +84,8 @@ package struct FormattedNumber {
   }
 
   /// Returns the text without spaces at its ends, and all but numbers without direction marks: each
-  /// part is placed separately. Numbers keep their marks, which keep the sign on its side.
+  /// part is placed separately. Numbers keep their marks, which keep the sign on its side, and signs
+  /// such as `٪` the Arabic letter mark after them, which puts them to the left of Arabic digits.
   private static func trimmed(_ text: ArraySlice<UInt16>, kind: NumberPart.Kind) -> String {
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.isWhitespace
@@ -93,11 +94,15 @@ package struct FormattedNumber {
     var scalars = String(decoding: text, as: UTF16.self).unicodeScalars[...]
     while let first = scalars.first, isDropped(first) { scalars.removeFirst() }
     while let last = scalars.last, isDropped(last) { scalars.removeLast() }
-    return String(scalars)
+    let isBound =
+      kind == .symbol && text.last == arabicLetterMark && !scalars.isEmpty
+      && !scalars.contains(where: \.properties.isAlphabetic)
+    return String(scalars) + (isBound ? "\u{61C}" : "")
   }
 
   /// The left-to-right, right-to-left and Arabic letter marks.
   private static let directionMarks: [UInt16] = [0x200E, 0x200F, 0x061C]
+  private static let arabicLetterMark: UInt16 = 0x061C
   private static let hyphenMinus: UInt16 = 0x2D
   private static let minusSign: UInt16 = 0x2212
 }
@@ -115,7 +120,8 @@ package struct NumberPart: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The text without spaces and direction marks at its ends; never empty.
+  /// The text without spaces and direction marks at its ends; never empty. A symbol that belongs to
+  /// the left of the Arabic digits before it ends in an Arabic letter mark.
   package let text: String
 }
 

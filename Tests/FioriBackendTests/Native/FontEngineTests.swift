@@ -1,4 +1,5 @@
 import FioriElements
+import FioriFrames
 import FioriRender
 import Testing
 
@@ -117,9 +118,52 @@ struct FontEngineTests {
     throws
   {
     #expect(!(try shape("abc", .rightToLeft).isRightToLeft))
-    #expect(try shape("12", .rightToLeft).isRightToLeft)
-    #expect(!(try shape("12").isRightToLeft))
+    #expect(!(try shape("-12.4 %", .rightToLeft).isRightToLeft))
+    #expect(!(try shape("-12.4 %").isRightToLeft))
+    #expect(try shape("-١٢", options: TestFonts.options, .rightToLeft).isRightToLeft)
     #expect(try shape("1. ב", options: TestFonts.options).isRightToLeft)
+  }
+
+  /// A text in the order of its glyphs from left to right.
+  private func shown(_ text: String, _ direction: Environment.LayoutDirection) throws -> String {
+    let engine = try FontEngine(FontLibrary(TestFonts.options))
+    var layout = LayoutEngine(
+      shaper: engine,
+      settings: TextSettings(
+        family: "Inter", language: "he", direction: direction, missingGlyphs: .warning),
+      images: LoadedImages())
+    let styled = StyledText(
+      text, font: Font(weight: .regular, size: 20, leading: 25), color: RGBA(0x000000))
+    let element = TextElement(text: styled, kind: "label", origin: DescriptionPath())
+    let frame = try layout.layout(.text(element), in: Constraints(maximumWidth: .infinity))
+    return try #require(frame.block).lines.flatMap(\.runs).map { run in
+      // A run from right to left has its text in reading order.
+      run.isRightToLeft
+        ? String(String.UnicodeScalarView(run.text.unicodeScalars.reversed())) : run.text
+    }.joined()
+  }
+
+  @Test(
+    arguments: [
+      ("-12.4%", "-12.4%"), ("16/25 - 3", "16/25 - 3"), ("> 5", "> 5"), ("+5", "+5"),
+      ("-$5 (3)", "-$5 (3)"), ("$-5", "$-5"), ("03 123 4567", "03 123 4567"),
+      ("אב -12.4%", "-12.4% בא"), ("אב \u{2212}$5", "\u{2212}$5 בא"), ("אב $-5", "$-5 בא"),
+      ("אב (-5)", ")-5( בא"), ("ב-5", "5-ב"), ("אב 3 - 5", "5 - 3 בא"), ("אב 12-5", "12-5 בא"),
+      ("-٢٩٫٤", "٢٩٫٤-"),
+    ] as [(String, String)])
+  func `a sign stands left of its digits from right to left too`(
+    text: String, glyphs: String
+  ) throws {
+    try expect(shown(text, .rightToLeft), is: glyphs)
+  }
+
+  @Test func `a number is as wide in both directions`() throws {
+    for text in ["+5", "-12.4%", "+12"] {
+      let widths = try [Environment.LayoutDirection.leftToRight, .rightToLeft].map { direction in
+        try shape(text, direction).clusters.reduce(0) { $0 + $1.advance }
+      }
+      expect(widths[0], is: widths[1])
+    }
   }
 
   @Test func `families of added fonts are known`() throws {

@@ -26,6 +26,13 @@ struct FormattedNumberTests {
     expect(parts("$\u{200E}-1", digits: [3..<4], signs: [2..<3]), is: "[$] \u{200E}\u{2212}1")
   }
 
+  @Test func `a percent sign keeps the mark that puts it to the left of Arabic digits`() {
+    expect(
+      parts("\u{61C}-٢٪\u{61C}", digits: [2..<3], signs: [1..<2]), is: "\u{61C}\u{2212}٢ [٪\u{61C}]"
+    )
+    expect(parts("٢ ج.م.\u{61C}", digits: [0..<1]), is: "٢ [ج.م.]")
+  }
+
   @Test func `a sign joins digits across a direction mark and across nothing else`() {
     expect(parts("-\u{200F}1", digits: [2..<3], signs: [0..<1]), is: "\u{2212}\u{200F}1")
     expect(parts("1\u{200F}-", digits: [0..<1], signs: [2..<3]), is: "1\u{200F}\u{2212}")

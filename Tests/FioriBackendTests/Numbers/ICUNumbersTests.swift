@@ -39,7 +39,8 @@ struct ICUNumbersTests {
 
   @Test(arguments: [
     NumberCase(0.64, .percent, "en-US", "64 [%]"), NumberCase(0.64, .percent, "tr-TR", "[%] 64"),
-    NumberCase(0.64, .percent, "fr-FR", "64 [%]"), NumberCase(0.64, .percent, "ar-EG", "٦٤ [٪]"),
+    NumberCase(0.64, .percent, "fr-FR", "64 [%]"),
+    NumberCase(0.64, .percent, "ar-EG", "٦٤ [٪\u{61C}]"),
     NumberCase(0.0645, .percent, "de-DE", "6,5 [%]"),
     NumberCase(12, .percent, "en-US", "1,200 [%]"),
   ])

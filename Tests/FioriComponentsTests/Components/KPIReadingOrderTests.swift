@@ -63,6 +63,9 @@ struct ReadingOrderCase: Sendable, CustomTestStringConvertible {
       .formattedMetric(NumberValue(value: -0.124, style: .percent)), locale: "tr-TR",
       both: "\u{2212} % 12,4"),
     ReadingOrderCase(
+      .formattedMetric(NumberValue(value: -0.294, style: .percent)), locale: "ar-EG",
+      both: "٪\u{61C} \u{61C}\u{2212}٢٩٫٤"),
+    ReadingOrderCase(
       .formattedMetric(NumberValue(value: -294, style: .currency, currency: "USD")),
       both: "\u{2212} $ 294.00"),
     ReadingOrderCase(

@@ -51,12 +51,36 @@ struct LineBreakerTests {
   func `a newline ends its line`(_ item: LineBreakCase) throws { try check(item) }
 
   @Test(arguments: [
-    LineBreakCase("1234567", width: 4, ["1234", "567"]),
-    LineBreakCase("ab 345678", width: 4, ["ab", "3456", "78"]),
-    LineBreakCase("123", width: 0.5, ["1", "2", "3"]),
-    LineBreakCase("abc", width: 0, ["a", "b", "c"]),
+    LineBreakCase("1234567", width: 4, ["1234567"], isCut: true),
+    LineBreakCase("ab 345678", width: 4, ["ab", "345678"], isCut: true),
+    LineBreakCase("ab 345678 cd\nef", width: 4, ["ab", "345678 cd"], isCut: true),
+    LineBreakCase("123", width: 0.5, ["123"], isCut: true),
+    LineBreakCase("DE89370400440532013000", width: 9, ["DE89370400440532013000"], isCut: true),
+    LineBreakCase("12.50", width: 4, ["12.50"], isCut: true),
+    LineBreakCase("-1,5", width: 3, ["-1,5"], isCut: true),
+    LineBreakCase("1-2", width: 1, ["1-2"], isCut: true),
   ])
-  func `a number that is too long is broken anywhere`(_ item: LineBreakCase) throws {
+  func `a number that is too long is not torn but cut`(_ item: LineBreakCase) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [
+    LineBreakCase("-1,234,567,890.25", width: 12, ["-1,234,567,", "890.25"]),
+    LineBreakCase("-1,234,567,890.25", width: 6, ["-1,", "234,", "567,", "890.25"]),
+    LineBreakCase("1.234.567,89", width: 9, ["1.234.", "567,89"]),
+    LineBreakCase("1\u{A0}234\u{A0}567", width: 7, ["1\u{A0}234\u{A0}", "567"]),
+    LineBreakCase("1’234’567", width: 7, ["1’234’", "567"]),
+    LineBreakCase("12/31/2026", width: 8, ["12/31/", "2026"]),
+    LineBreakCase("4500012345-0010/2026", width: 17, ["4500012345-0010/", "2026"]),
+    LineBreakCase("A.17.003.0042", width: 10, ["A.17.003.", "0042"]),
+    LineBreakCase("10.0.12.255", width: 8, ["10.0.12.", "255"]),
+    LineBreakCase("17.003.0042", width: 6, ["17.", "003.", "0042"]),
+    LineBreakCase("١٬٢٣٤٬٥٦٧", width: 7, ["١٬٢٣٤٬", "٥٦٧"]),
+  ])
+  func `it is broken after a separator of groups`(_ item: LineBreakCase) throws { try check(item) }
+
+  @Test(arguments: [LineBreakCase("abc", width: 0, ["a", "b", "c"])])
+  func `a word without any room is broken anywhere`(_ item: LineBreakCase) throws {
     try check(item)
   }
 
@@ -88,21 +112,43 @@ struct LineBreakerTests {
   }
 
   @Test(arguments: [
-    LineBreakCase("abcdefg", width: 6, ["abcd-", "efg"]),
+    LineBreakCase("abcdefg", width: 6, ["abc-", "defg"]),
     LineBreakCase("abcdefg", width: 4, ["abc-", "defg"]),
     LineBreakCase("abcdef", width: 5, ["abc-", "def"]),
     LineBreakCase("abcd", width: 3, ["ab-", "cd"]),
     LineBreakCase("abc", width: 2, ["ab", "c"]),
     LineBreakCase("abc", width: 1.5, ["a", "b", "c"]),
-    LineBreakCase("ab1cd", width: 4, ["ab1c", "d"]),
+    LineBreakCase("ab1cd", width: 4, ["ab1cd"]),
   ])
   func `a short word keeps as many letters as it can`(_ item: LineBreakCase) throws {
     try checkHyphens(item)
   }
 
+  @Test(arguments: [
+    LineBreakCase(
+      "Kühlwasserumwälzpumpensteuerung", width: 13, ["Kühlwasserum-", "wälzpum-", "pensteuerung"]),
+    LineBreakCase("Qualitätssicherungsfreigabe", width: 15, ["Qualitätssiche-", "rungsfreigabe"]),
+    LineBreakCase("Umsatzrendite", width: 9, ["Umsatz-", "rendite"]),
+    LineBreakCase("Zurückgestellt", width: 12, ["Zurück-", "gestellt"]),
+    LineBreakCase("Deutschlandgeschäft", width: 11, ["Deutsch-", "landge-", "schäft"]),
+    LineBreakCase("Glashausverwaltung", width: 14, ["Glashausver-", "waltung"]),
+    LineBreakCase("infrastructure", width: 9, ["infra-", "structure"]),
+    LineBreakCase("transportation", width: 11, ["transporta-", "tion"]),
+    LineBreakCase("manufacturing", width: 9, ["manufac-", "turing"]),
+    LineBreakCase("Производительность", width: 12, ["Производи-", "тельность"]),
+  ])
+  func `a broken word begins a syllable on the next line`(_ item: LineBreakCase) throws {
+    try checkHyphens(item)
+  }
+
   @Test func `words that are broken are counted with their widths`() throws {
-    let breaker = try breaker("one abcdefghijklm two 12345678", width: 6, hyphen: 1)
-    expect(breaker.brokenWords(of: breaker.lines(limit: 0).ranges), is: [13, 13, 8])
+    let breaker = try breaker("one abcdefghijklm two 12,345,678", width: 6, hyphen: 1)
+    expect(breaker.brokenWords(of: breaker.lines(limit: 0).ranges), is: [13, 13, 10, 10])
+  }
+
+  @Test func `so are numbers that are cut`() throws {
+    let breaker = try breaker("one 12345678", width: 6)
+    expect(breaker.cutNumbers(of: breaker.lines(limit: 0).ranges), is: [8])
   }
 
   @Test(arguments: [

@@ -22,7 +22,8 @@ struct TextLayoutTests {
     TextLayoutCase("abcdefgh", width: 50, limit: 1, ["abcd…"]),
     TextLayoutCase("abc defgh", width: 50, limit: 1, ["abc…"]),
     TextLayoutCase("abcdefgh", width: 50, limit: 2, ["abcd-", "efgh"]),
-    TextLayoutCase("12345678", width: 50, limit: 2, ["12345", "678"]),
+    TextLayoutCase("12345678", width: 50, limit: 2, ["1234…"]),
+    TextLayoutCase("id 12345678 ok", width: 50, limit: 3, ["id", "1234…"]),
     TextLayoutCase("one\ntwo\nthree", width: 90, limit: 2, ["one", "two…"]),
     TextLayoutCase("abc", width: 10, limit: 1, ["…"]),
     TextLayoutCase("", width: 10, limit: 1, []),
@@ -36,6 +37,7 @@ struct TextLayoutTests {
 
   @Test(arguments: [
     ("one two", [Double]()), ("abcdefgh", [80]), ("abcdefghijklm one 123456", [130, 130, 60]),
+    ("one 12,345", [60]),
   ])
   func `a paragraph knows the words that it breaks`(text: String, widths: [Double]) throws {
     let block = try block(SquareLayout.text(text, lines: 9), width: 50)
