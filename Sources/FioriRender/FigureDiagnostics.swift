@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriComponents
 import FioriDisplay
 import FioriDocuments
 import FioriElements
@@ -83,7 +84,7 @@ struct FigureDiagnostics {
     let named = log.styles.filter(Palette.knows)
     // A description's reader has rejected them; Swift code can name any.
     let missing = log.styles.filter { !Palette.knows($0) }.prefix(Limits.findingCount).map {
-      Finding.error(DescriptionPath(), Color.objection(to: $0.rawValue, in: .description))
+      Finding.error(path(of: $0), Color.objection(to: $0.rawValue, in: .description))
     }
     let lacking = named.filter { theme.palette.entries[$0] == nil }.map { style in
       Finding(
@@ -110,6 +111,15 @@ struct FigureDiagnostics {
       in: figure.styleSheets, besides: log.constants)
     return (missing + unknown + typos + lacking).map(diagnostic)
       + unused.prefix(Limits.findingCount) + constants.prefix(Limits.findingCount)
+  }
+
+  /// Returns the path of the first part of the view that names a color; that of the view if a view
+  /// of its own type uses it.
+  private func path(of style: ColorStyle) -> DescriptionPath {
+    let isNamed = { (call: SwiftCall) in
+      call.name == ".palette" && call.arguments.first?.value == .string(style.rawValue)
+    }
+    return SwiftCall(figure.view).path(toCall: isNamed) ?? DescriptionPath()
   }
 
   /// Returns a warning for each text that cannot be seen, and for each that is hard to read.
