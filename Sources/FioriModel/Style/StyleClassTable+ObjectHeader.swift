@@ -1,7 +1,7 @@
 extension StyleClassTable {
   /// The classes of an object header (Docs/sources/sheets.md#classes).
   static let objectHeader: [(name: String, attributes: [StyleAttribute])] =
-    objectHeaderViews.map { ($0, objectHeaderGround) }
+    objectHeaderViews.map { ($0, objectHeaderBackground) }
     + objectHeaderViews.flatMap { view in
       objectHeaderTexts.map { ("\(view)_\($0)", StyleAttribute.text) }
         + objectHeaderImages.map { ("\(view)_\($0)", [.imageName, .tintColor]) }
@@ -36,7 +36,7 @@ extension StyleClassTable {
 
   /// The attributes of the header itself; the gradient is NUI's (Docs/sources/sheets.md#values), as
   /// for a KPI header.
-  private static let objectHeaderGround: [StyleAttribute] = [
+  private static let objectHeaderBackground: [StyleAttribute] = [
     .tintColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
     .backgroundColorScheme,
   ]
