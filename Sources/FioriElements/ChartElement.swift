@@ -195,8 +195,15 @@ package struct ChartElement: Hashable, Sendable {
   package var valueLabels: [[String]] = []
   /// The labels of stacks, by category; empty for none.
   package var totalLabels: [String] = []
-  /// The legend below the plot; empty for none.
+  /// The entries of the legend; empty for none.
   package var legend: [LegendEntry] = []
+  /// The place of the legend. At the ends of lines, those series have a legend below the plot that
+  /// have no line.
+  package var legendPlace = ChartLegend.bottom
+  /// The names at the ends of lines, instead of the entries of these series; empty for none.
+  package var lineEnds: [LineEnd] = []
+  /// The sizes of bubbles in the legend; `nil` for none.
+  package var sizes: SizeKey?
   /// The text of the last entry if series do not fit, with a place for their number.
   package var moreSeries = LocalizedStrings().moreSeries
   /// The series of each of two axes; `nil` for charts with one axis.
@@ -312,6 +319,8 @@ extension ChartElement {
     package var mark: LegendMark?
     /// The number of series that the entry stands for, if they have no entries of their own.
     package var omittedCount = 0
+    /// The series that the entry names; `nil` for none.
+    package var series: Int?
 
     package init(
       text: StyledText, color: RGBA?, mark: LegendMark? = nil, omittedCount: Int = 0
@@ -320,6 +329,56 @@ extension ChartElement {
       self.color = color
       self.mark = mark
       self.omittedCount = omittedCount
+    }
+  }
+}
+
+extension ChartElement {
+  /// The name of a series at the end of its line.
+  package struct LineEnd: Hashable, Sendable {
+    package let series: Int
+    package let text: StyledText
+    /// The color of the line that leads to the name.
+    package let color: RGBA
+    /// Whether the name has the mark of a legend before it.
+    package let hasMark: Bool
+    /// The mark in place of the dot, if series differ in more than color.
+    package let mark: LegendMark?
+
+    package init(
+      series: Int, text: StyledText, color: RGBA, hasMark: Bool, mark: LegendMark?
+    ) {
+      self.series = series
+      self.text = text
+      self.color = color
+      self.hasMark = hasMark
+      self.mark = mark
+    }
+  }
+
+  /// The sizes of some circles that a legend shows, and what they mean.
+  package struct SizeKey: Hashable, Sendable {
+    /// A circle and its size.
+    package struct Circle: Hashable, Sendable {
+      package let text: StyledText
+      /// The radius as a fraction of the plot's shorter side.
+      package let radius: Double
+
+      package init(text: StyledText, radius: Double) {
+        self.text = text
+        self.radius = radius
+      }
+    }
+
+    /// `nil` for none.
+    package let title: StyledText?
+    package let circles: [Circle]
+    package let color: RGBA
+
+    package init(title: StyledText?, circles: [Circle], color: RGBA) {
+      self.title = title
+      self.circles = circles
+      self.color = color
     }
   }
 }

@@ -54,6 +54,8 @@ package struct LegendMark: Hashable, Sendable {
     case point
     /// A column, a part of a ring or a bubble.
     case fill
+    /// A circle of a radius in points, for a size.
+    case size(radius: Double)
   }
 
   package let form: Form

@@ -5,31 +5,23 @@ package import FioriFrames
 package import FioriModel
 
 extension LayoutEngine {
-  /// Lays out a chart: its plot with axes, the titles around it and the legend below.
+  /// Lays out a chart: its plot with axes, the titles around it and the legend.
   mutating func layout(_ chart: ChartElement) throws -> Frame {
     guard chart.noData == nil else { return try noDataFrame(chart) }
     let known = findings.count
     defer { placeFindings(from: known, at: chart.origin) }
-    let legend = try legendFrames(of: chart)
-    let titles = try ChartTitles(chart, &self)
-    let legendHeight = legend.isEmpty ? 0 : Self.legendSpacing + legend.height
-    let room = Size(
-      width: chart.size.width,
-      height: max(chart.size.height - titles.top - titles.bottom - legendHeight, 0))
-    let plot = try chart.type.plot.init(chart: chart).frames(in: room, &self)
-    findings += plot.flatMap { Self.overflows(of: $0.frame, chart) }
-    let moved = plot.map {
-      Frame.Placed(origin: $0.origin + Point(x: 0, y: titles.top), frame: $0.frame)
+    var parts = try legendedPlot(of: chart)
+    var losses = parts.losses
+    if parts.plot.count(where: \.frame.isSeriesTitle) < chart.lineEnds.count {
+      var other = chart
+      other.lineEnds = []
+      parts = try legendedPlot(of: other)
+      losses = parts.losses + [LegendedPlot.loss(ofLineEnds: chart)]
     }
-    let below = legend.placed(
-      below: chart.size.height - legend.height, width: chart.size.width,
-      isCentered: chart.type.plot.axes == .none,
-      isRightToLeft: chart.isRightToLeft)
+    findings += parts.plot.flatMap { Self.overflows(of: $0.frame, chart) }
     return Frame(
-      size: chart.size, baseline: nil,
-      content: .group(
-        moved + titles.placed(above: room.height + titles.top, in: chart) + below),
-      kind: "chartView"
+      size: chart.size, baseline: nil, content: .group(parts.placed), kind: "chartView",
+      losses: losses
     ).placingLosses(at: chart.origin)
   }
 
@@ -70,40 +62,6 @@ extension LayoutEngine {
     }
     return result
   }
-
-  /// Returns the legend in as many rows as it may have; the entries that do not fit are counted.
-  private mutating func legendFrames(of chart: ChartElement) throws -> LegendRows {
-    let entries = try chart.legend.map { try legendEntry($0, in: chart.size.width) }
-    var rows = LegendRows(entries, width: chart.size.width)
-    let largest = chart.size.height * Self.largestLegendShare
-    for count in (0..<entries.count).reversed() where rows.height > largest && count > 0 {
-      let style = chart.legend[0].text
-      let rest = StyledText(
-        LocalizedStrings.text(chart.moreSeries, count: entries.count - count), font: style.font,
-        color: style.color)
-      let last = try legendEntry(
-        ChartElement.LegendEntry(text: rest, color: nil), in: chart.size.width)
-      rows = LegendRows(Array(entries.prefix(count)) + [last], width: chart.size.width)
-    }
-    return rows
-  }
-
-  private mutating func legendEntry(
-    _ entry: ChartElement.LegendEntry, in width: Double
-  ) throws -> LegendRows.Entry {
-    let text = try layout(
-      TextElement(text: entry.text.inOneLine, kind: "seriesTitle", origin: DescriptionPath()),
-      in: Constraints(
-        maximumWidth: max(width - LegendRows.indent(color: entry.color, mark: entry.mark), 0)))
-    return LegendRows.Entry(
-      text: text, font: entry.text.font, color: entry.color, mark: entry.mark)
-  }
-
-  /// A share of the chart's height (chosen: Docs/sources/charts.md#extras).
-  private static let largestLegendShare = 1.0 / 3
-
-  /// Points between the plot's labels and the legend (chosen: Docs/sources/charts.md#extras).
-  private static let legendSpacing = 8.0
 }
 
 extension LayoutEngine: LabelLayout {
@@ -130,11 +88,19 @@ extension LayoutEngine: LabelLayout {
     else { return nil }
     return frame
   }
+
+  package mutating func paragraph(
+    _ text: StyledText, maximumWidth: Double, lineLimit: Int
+  ) throws -> Frame {
+    let element = TextElement(
+      text: text.inOneLine, kind: "label", origin: DescriptionPath(), lineLimit: lineLimit)
+    return try layout(element, in: Constraints(maximumWidth: maximumWidth)).withoutKind
+  }
 }
 
 extension StyledText {
   /// The text with spaces instead of line breaks.
-  fileprivate var inOneLine: StyledText {
+  var inOneLine: StyledText {
     guard string.contains(where: \.isNewline) else { return self }
     var text = self
     for index in text.runs.indices {

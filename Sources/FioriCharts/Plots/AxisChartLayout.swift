@@ -18,13 +18,17 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private let strip: LabelStrip
   private let valueLabels: ValueLabels
   private let references: AxisReferences
+  private let lineEnds: LineEnds
   private let marks: MarkOverhangs
   /// The places of the labels below the plot, in reading order.
   private let places: [Double]
   private var insets = Insets.zero
   private var isLying: Bool { Chart.traits.isLying }
 
-  init(_ plot: Chart, in size: Size, _ labels: inout some LabelLayout) throws {
+  /// `hasLeaders` makes room for leaders to the names at the ends of lines.
+  init(
+    _ plot: Chart, in size: Size, hasLeaders: Bool = false, _ labels: inout some LabelLayout
+  ) throws {
     let (chart, traits) = (plot.chart, Chart.traits)
     self.plot = plot
     self.chart = chart
@@ -36,16 +40,19 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let values = try ValueLabels(chart, traits, ends: plot.ends, &labels)
     let references = try AxisReferences(
       chart, isLying: traits.isLying, in: size.width, &labels)
+    let lineEnds = try LineEnds(
+      chart, at: places, in: size.width, hasLeaders: hasLeaders, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
     let bottom = BottomAxis(chart, traits)
     let whole = try LabelRow(bottom, at: places, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
-      Self.sideInsets(row, marks, axes, values, references, in: width)
+      Self.sideInsets(
+        row, marks, axes, values, Self.sideColumn(references, lineEnds), in: width)
     }
     let tried = insets(whole)
     row = try whole.fitted(to: max(width - tried.first - tried.last, 0), &labels)
     rowLosses = bottom.losses(row)
-    (sides, valueLabels, self.references) = (axes, values, references)
+    (sides, valueLabels, self.references, self.lineEnds) = (axes, values, references, lineEnds)
     strip = LabelStrip(
       bottom, chart, height: row.items.isEmpty ? nil : row.height,
       isLying: traits.isLying)
@@ -53,14 +60,40 @@ struct AxisChartLayout<Chart: AxisPlot> {
     (self.insets.top, self.insets.bottom) = verticalInsets
   }
 
+  /// Returns the column of titles and names beside the plot: its distance from the plot, and the
+  /// width with that distance, in points; 0 without any.
+  private static func sideColumn(
+    _ references: AxisReferences, _ lineEnds: LineEnds
+  ) -> (gap: Double, width: Double) {
+    let gap = lineEnds.labelWidth > 0 ? lineEnds.gap : AxisReferences.gap
+    let widest = max(references.titleWidth, lineEnds.labelWidth)
+    return (gap, widest > 0 ? widest + gap : 0)
+  }
+
+  private var sideColumn: (gap: Double, width: Double) { Self.sideColumn(references, lineEnds) }
+
+  /// The upper edges of the texts beside the plot, from its top: those of names at the ends of lines,
+  /// and those of references.
+  private var sideTops: (lineEnds: [Double?], references: [Double?]) {
+    let names = lineEnds.titles
+    let tops = SideTitles(names + references.sideTitles, in: rect.size.height).tops
+    return (Array(tops.prefix(names.count)), Array(tops.dropFirst(names.count)))
+  }
+
+  /// Whether a name at the end of a line needs a leader.
+  var needsLeaders: Bool {
+    lineEnds.labelWidth > 0 && lineEnds.needsLeaders(sideTops.lineEnds, in: rect.size.height)
+  }
+
   /// Returns how far labels and points extend beyond the axes at the two sides.
   private static func sideInsets(
     _ row: LabelRow, _ marks: MarkOverhangs, _ sides: AxisSides, _ values: ValueLabels,
-    _ references: AxisReferences, in width: Double
+    _ column: (gap: Double, width: Double), in width: Double
   ) -> (first: Double, last: Double) {
     Overhang.insets(
       first: row.overhangs.leading + marks.leading + values.leading, sides.leading,
-      last: row.overhangs.trailing + marks.trailing + values.trailing + references.trailing,
+      last: row.overhangs.trailing + marks.trailing + values.trailing
+        + [Overhang(place: 0, length: column.width, intoAxis: 0)],
       sides.trailing, room: width)
   }
 
@@ -71,7 +104,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let titles = references.top(
       in: width, from: -plotLeft(width), to: size.width - plotLeft(width))
     let insets = Overhang.insets(
-      first: labels.top + marks.top + valueLabels.top + titles, strip.top,
+      first: labels.top + marks.top + valueLabels.top + lineEnds.top + titles, strip.top,
       last: labels.bottom + marks.bottom + valueLabels.bottom + strip.overhangs
         + row.descents, strip.bottom,
       room: max(size.height - strip.top - strip.bottom, 0))
@@ -109,7 +142,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// The frames of the plot, its axes and its value labels.
   var frames: [Frame.Placed] {
-    let area = area
+    let (area, tops) = (area, sideTops)
     var content = plot.content(in: area)
     let lines = AxisLines(
       chart, Chart.traits, area: area, sides: sides, places: linePlaces)
@@ -120,22 +153,27 @@ struct AxisChartLayout<Chart: AxisPlot> {
       references.bands(in: area) + lines.shapes + content.shapes
       + references.lines(
         in: area, over: content.shapes.columnSets, besides: placed.frames)
+      + lineEnds.leaders(in: area, to: tops.lineEnds)
     let plotFrame = Frame.Placed(
       origin: rect.origin,
       frame: Frame(
         size: rect.size, baseline: nil, content: .plot(content), kind: "plot",
         losses: chart.valueLosses(placed.leftOutCount)))
     let inPlot =
-      references.frames(in: area, from: -origin, to: size.width - origin) + placed.frames
+      references.frames(
+        in: area, from: -origin, to: size.width - origin, tops: tops.references,
+        gap: sideColumn.gap)
+      + lineEnds.frames(in: area, at: tops.lineEnds) + placed.frames
     let moved = inPlot.map {
       Frame.Placed(origin: mirrored(plotFrame).origin + $0.origin, frame: $0.frame)
     }
     return [mirrored(plotFrame)] + axisFrames.map(mirrored) + moved
   }
 
-  /// The chart up to the titles of references beside the plot, from the plot's top left corner.
+  /// The chart up to the texts beside the plot, from the plot's top left corner.
   private var valueRoom: Rect {
-    let beyond = references.width > 0 ? AxisReferences.gap : size.width - rect.maxX
+    let column = sideColumn
+    let beyond = column.width > 0 ? column.gap : size.width - rect.maxX
     return Rect(
       x: chart.isRightToLeft ? -beyond : -rect.minX, y: -rect.minY,
       width: rect.maxX + beyond, height: size.height)

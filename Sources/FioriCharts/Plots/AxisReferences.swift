@@ -61,15 +61,19 @@ struct AxisReferences {
     return try labels.wrappedLabel(text, maximumWidth: width, alignment: .leading) ?? label
   }
 
-  /// The width of the titles beside a plot, in points.
-  var width: Double {
-    guard !isLying, let widest = items.compactMap(\.title?.size.width).max() else { return 0 }
-    return widest + Self.gap
+  /// The width of the widest title beside a plot, in points; 0 without titles.
+  var titleWidth: Double {
+    isLying ? 0 : items.compactMap(\.title?.size.width).max() ?? 0
   }
 
-  /// The room for titles at the plot's trailing side.
-  var trailing: [Overhang] {
-    width > 0 ? [Overhang(place: 0, length: width, intoAxis: 0)] : []
+  /// The titles beside a plot.
+  var sideTitles: [SideTitle] {
+    guard !isLying else { return [] }
+    return items.compactMap { item in
+      item.title.map {
+        SideTitle(fromTop: item.fromTop, height: $0.size.height, anchor: $0.size.height / 2)
+      }
+    }
   }
 
   /// Returns the room for titles above a plot of a width.
@@ -154,9 +158,14 @@ struct AxisReferences {
   // MARK: Titles
 
   /// Returns the frames of the lines and bands with their titles, from the plot's top left corner.
-  /// `left` and `right` are the chart's sides.
-  func frames(in area: PlotArea, from left: Double, to right: Double) -> [Frame.Placed] {
-    let titles = isLying ? rowTitles(in: area, from: left, to: right) : columnTitles(in: area)
+  /// `left` and `right` are the chart's sides, `tops` the upper edges of the titles beside the plot,
+  /// which are `gap` points away.
+  func frames(
+    in area: PlotArea, from left: Double, to right: Double, tops: [Double?], gap: Double
+  ) -> [Frame.Placed] {
+    let titles =
+      isLying
+      ? rowTitles(in: area, from: left, to: right) : columnTitles(in: area, tops, gap: gap)
     var frames = items.enumerated().map { index, item -> Frame.Placed in
       let rect = rect(of: item, in: area)
       let title = titles[index].map { place in
@@ -184,25 +193,15 @@ struct AxisReferences {
     return frames
   }
 
-  /// Returns the titles beside the plot, as close to their lines as their height allows, by item.
-  private func columnTitles(in area: PlotArea) -> [Int: Frame.Placed] {
-    var fitting: [Int] = []
-    var room = area.size.height
-    for (index, item) in items.enumerated() {
-      guard let title = item.title, title.size.height <= room + Self.slack else { continue }
-      room -= title.size.height
-      fitting.append(index)
-    }
-    let sorted = fitting.sorted { (items[$0].fromTop, $0) < (items[$1].fromTop, $1) }
-    let heights = sorted.map { items[$0].title?.size.height ?? 0 }
-    let tops = TitleSpread(
-      zip(sorted, heights).map { items[$0].fromTop * area.size.height - $1 / 2 },
-      heights: heights, from: -(heights.first ?? 0) / 2, to: area.size.height
-    ).places
-    return zip(sorted, tops).reduce(into: [:]) { placed, pair in
-      guard let title = items[pair.0].title else { return }
-      let x = isMirrored ? -Self.gap - title.size.width : area.size.width + Self.gap
-      placed[pair.0] = Frame.Placed(origin: Point(x: x, y: pair.1), frame: title)
+  /// Returns the titles beside the plot, by item.
+  private func columnTitles(
+    in area: PlotArea, _ tops: [Double?], gap: Double
+  ) -> [Int: Frame.Placed] {
+    let titled = items.indices.filter { items[$0].title != nil }
+    return zip(titled, tops).reduce(into: [:]) { placed, pair in
+      guard let title = items[pair.0].title, let top = pair.1 else { return }
+      let x = isMirrored ? -gap - title.size.width : area.size.width + gap
+      placed[pair.0] = Frame.Placed(origin: Point(x: x, y: top), frame: title)
     }
   }
 
@@ -253,8 +252,6 @@ struct AxisReferences {
   private static let rowGap = 2.0
   private static let valueGap = 2.0
   private static let largestRowCount = 3
-  /// Rounding errors, in points.
-  private static let slack = 0.001
   /// The largest share of the chart's width that titles take.
   private static let largestShare = 0.3
 }

@@ -13,6 +13,8 @@ package struct BubbleLaw {
   package let vertical: AxisTicks
   /// The bubbles by series and category; `nil` if missing.
   package let bubbles: [[ChartElement.Bubble?]]
+  /// Round sizes for a legend; empty if all sizes are equal.
+  package let samples: [SizeSample]
 
   /// `isSized` distinguishes bubbles from points; `search` has the options of the value axis.
   package init(_ data: ChartData, isSized: Bool, count: Int, search: Search) {
@@ -24,6 +26,7 @@ package struct BubbleLaw {
       horizontal = TickSearch.points(Extent(0, 1), count: count).ticks
       vertical = search(y.low, y.high).ticks
       bubbles = data.points.map { $0.map { _ in nil } }
+      samples = []
       return
     }
     let clamped = search(y.low, y.high).dataExtent
@@ -35,6 +38,8 @@ package struct BubbleLaw {
       y: search(widenedY.low, widenedY.high).ticks
     )
     let shrunk = overflow.isNone ? sizes : sizes?.scaled(by: overflow.largest)
+    samples =
+      shrunk.map { sizes in SizeSamples(all.map(\.size)) { sizes.radius(of: $0) }.samples } ?? []
     horizontal = ticks.x
     vertical = ticks.y
     bubbles = data.points.map { series in

@@ -2,7 +2,7 @@ import FioriBasics
 package import FioriFrames
 package import FioriModel
 
-/// The titles of series with their colors, in as many rows as needed.
+/// The titles of series with their colors, and the sizes of bubbles, in as many rows as needed.
 package struct LegendRows {
   /// A title and its color.
   package struct Entry {
@@ -12,13 +12,29 @@ package struct LegendRows {
     let color: RGBA?
     /// The mark in place of the dot; `nil` for a dot.
     let mark: LegendMark?
+    /// The width that the mark is centered in, in points; `nil` for its own.
+    package var markWidth: Double?
 
     package init(text: Frame, font: Font, color: RGBA?, mark: LegendMark? = nil) {
       (self.text, self.font, self.color, self.mark) = (text, font, color, mark)
     }
 
     /// The space before the text, in points.
-    fileprivate var indent: Double { LegendRows.indent(color: color, mark: mark) }
+    fileprivate var indent: Double {
+      let indent = LegendRows.indent(color: color, mark: mark)
+      guard color != nil, let markWidth else { return indent }
+      return indent - ownMarkWidth + markWidth
+    }
+
+    /// The width of the mark or the dot, in points.
+    package var ownMarkWidth: Double { color == nil ? 0 : LegendRows.markSize(mark).width }
+
+    /// The height of the entry's row, in points.
+    fileprivate var rowHeight: Double {
+      let lines = max(font.leading + text.size.height - font.lineHeight, font.leading)
+      guard case .size(let radius) = mark?.form else { return lines }
+      return max(lines, 2 * radius)
+    }
   }
 
   /// Returns the space before a title with a dot or a mark, in points.
@@ -41,6 +57,7 @@ package struct LegendRows {
     case nil: Size(width: dotSize, height: dotSize)
     case .line: Size(width: 3 * dotSize, height: dotSize)
     case .point, .fill: Size(width: 1.5 * dotSize, height: 1.5 * dotSize)
+    case .size(let radius): Size(width: 2 * radius, height: 2 * radius)
     }
   }
 
@@ -56,31 +73,58 @@ package struct LegendRows {
     }
   }
 
+  /// Creates a column with an entry in each row, whose texts begin below each other.
+  package init(column entries: [Entry]) {
+    let widest = entries.map(\.ownMarkWidth).max() ?? 0
+    rows = entries.map { entry in
+      var entry = entry
+      entry.markWidth = widest
+      return [entry]
+    }
+  }
+
+  private init(rows: [[Entry]]) {
+    self.rows = rows
+  }
+
+  /// Returns the rows with others below them.
+  package func followed(by others: LegendRows) -> LegendRows {
+    LegendRows(rows: rows + others.rows)
+  }
+
   package var isEmpty: Bool { rows.isEmpty }
+
+  /// The width of the widest row in points.
+  package var width: Double { rows.map(Self.width).max() ?? 0 }
 
   /// The height of all rows in points.
   package var height: Double {
-    rows.isEmpty ? 0 : Double(rows.count) * rowHeight + Double(rows.count - 1) * Self.rowSpacing
+    rows.isEmpty
+      ? 0 : rows.reduce(-Self.rowSpacing) { $0 + Self.height(of: $1) + Self.rowSpacing }
   }
 
-  private var rowHeight: Double {
-    max(Self.leastRowHeight, rows.joined().map(\.font.leading).max() ?? 0)
+  private static func height(of row: [Entry]) -> Double {
+    max(leastRowHeight, row.map(\.rowHeight).max() ?? 0)
   }
 
   /// Returns the rows starting at a height, either centered or at the side where reading starts.
   package func placed(
     below top: Double, width: Double, isCentered: Bool, isRightToLeft: Bool
   ) -> [Frame.Placed] {
-    rows.enumerated().flatMap { index, row in
-      let middle = top + Double(index) * (rowHeight + Self.rowSpacing) + rowHeight / 2
+    var top = top
+    return rows.flatMap { row in
+      let height = Self.height(of: row)
+      defer { top += height + Self.rowSpacing }
       let free = isCentered ? (width - Self.width(of: row)) / 2 : 0
-      let placed = placed(row, from: free, middle: middle)
+      let placed = placed(row, from: free, middle: top + height / 2, isRightToLeft)
       return isRightToLeft ? placed.map { $0.mirrored(in: width) } : placed
     }
   }
 
   /// A dot is centered on the digits next to it (Docs/sources/cards.md#legend).
-  private func placed(_ row: [Entry], from left: Double, middle: Double) -> [Frame.Placed] {
+  private func placed(
+    _ row: [Entry], from left: Double, middle: Double, _ isRightToLeft: Bool
+  ) -> [Frame.Placed] {
     var x = left
     return row.flatMap { entry -> [Frame.Placed] in
       let text = entry.text.centered(x: x + entry.indent + entry.text.size.width / 2, y: middle)
@@ -88,9 +132,12 @@ package struct LegendRows {
       guard let color = entry.color else { return [text] }
       let digits = text.origin.y + (entry.text.baseline ?? 0) - entry.font.digitHeight / 2
       let mark = Self.frame(of: entry.mark, color)
-      return [
-        Frame.Placed(origin: Point(x: x, y: digits - mark.size.height / 2), frame: mark), text,
-      ]
+      let origin = Point(
+        x: x + ((entry.markWidth ?? mark.size.width) - mark.size.width) / 2,
+        y: digits - mark.size.height / 2)
+      let placed = Frame.Placed(origin: origin, frame: mark)
+      guard case .size = entry.mark?.form else { return [placed, text] }
+      return [placed.labeled(by: text, isRightToLeft)]
     }
   }
 
@@ -106,6 +153,24 @@ package struct LegendRows {
   private static let leastRowHeight = 18.0
 }
 
+extension Frame.Placed {
+  /// Returns the frame of a size as the part of the layout report that has a text's text. Its origin
+  /// and that of the text are not mirrored yet.
+  fileprivate func labeled(by text: Frame.Placed, _ isRightToLeft: Bool) -> Frame.Placed {
+    let label = Frame.Placed(
+      origin: Point(x: text.origin.x - origin.x, y: text.origin.y - origin.y), frame: text.frame)
+    let size = frame.size
+    return Frame.Placed(
+      origin: origin,
+      frame: Frame(
+        size: size, baseline: text.frame.baseline.map { label.origin.y + $0 },
+        content: .group([
+          Frame.Placed(origin: .zero, frame: frame),
+          isRightToLeft ? label.mirrored(in: size.width) : label,
+        ]), kind: "bubbleSize"))
+  }
+}
+
 extension LegendMark {
   /// Returns the shapes of the mark in a box.
   fileprivate func shapes(in size: Size, _ color: RGBA) -> [PlotShape] {
@@ -118,6 +183,11 @@ extension LegendMark {
         [Point(x: 0, y: middle.y), Point(x: size.width, y: middle.y)], style, color)
       return hasPoints ? [line, symbol(at: middle, color)] : [line]
     case .point: return [symbol(at: middle, color)]
+    case .size(let radius):
+      return [
+        .circle(center: middle, radius: radius, color.fadedTo(0.2)),
+        .ring(center: middle, radius: max(radius - 0.5, 0), width: 1, color),
+      ]
     case .fill:
       let block = PlotShape.block(Rect(origin: .zero, size: size), color)
       return pattern.hatching == .none

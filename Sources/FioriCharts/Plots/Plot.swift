@@ -63,6 +63,11 @@ package protocol LabelLayout {
   mutating func wrappedLabel(
     _ text: StyledText, maximumWidth: Double, alignment: HorizontalAlignment
   ) throws -> Frame?
+
+  /// Returns a text on up to `lineLimit` lines, truncated with an ellipsis if it needs more.
+  mutating func paragraph(
+    _ text: StyledText, maximumWidth: Double, lineLimit: Int
+  ) throws -> Frame
 }
 
 extension LabelLayout {
@@ -122,6 +127,8 @@ extension AxisPlot {
   var ends: [[Double?]] { chart.data.values }
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
-    try AxisChartLayout(self, in: size, &labels).frames
+    let layout = try AxisChartLayout(self, in: size, &labels)
+    guard layout.needsLeaders else { return layout.frames }
+    return try AxisChartLayout(self, in: size, hasLeaders: true, &labels).frames
   }
 }

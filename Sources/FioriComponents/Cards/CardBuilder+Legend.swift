@@ -48,7 +48,7 @@ extension CardBuilder {
         .warning(
           place, "\(count) for \(chart.series.count) series; a title without one has no color"))
     }
-    if chart.legend {
+    if chart.legend != .hidden {
       findings.append(
         .warning(
           context.path.key("chartView").key("legend"),

@@ -153,16 +153,26 @@ extension ChartAccessibilityText {
   func points(_ series: Int, withSizes: Bool = false) -> String {
     let points = chart.data.points[series].compactMap(\.self)
     guard !points.isEmpty else { return named(series, "no points") }
-    func range(_ values: [Double]) -> String {
-      let ends = [values.min() ?? 0, values.max() ?? 0].map { numbers.spoken($0) }
+    func range(_ values: [Double], areSizes: Bool = false) -> String {
+      let ends = [values.min() ?? 0, values.max() ?? 0].map {
+        numbers.spoken($0, secondary: areSizes)
+      }
       return ends[0] == ends[1] ? ends[0] : "from \(ends[0]) to \(ends[1])"
     }
     var said = [
       "\(points.count) \(points.count == 1 ? "point" : "points")",
       "across \(range(points.map(\.x)))", "up \(range(points.map(\.y)))",
     ]
-    if withSizes { said.append("size \(range(points.map(\.size)))") }
+    if withSizes {
+      said.append("\(sizeTitle) \(range(points.map(\.size), areSizes: true))")
+    }
     return named(series, said.joined(separator: ", "))
+  }
+
+  /// What the areas of bubbles mean.
+  private var sizeTitle: String {
+    let title = view.secondaryNumericAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    return title.map(BidirectionalControls.completed) ?? "size"
   }
 
   /// Returns a text like `Hardware: 38, 38 percent`.

@@ -50,16 +50,35 @@ struct ChartBuilder {
       }
       chart.valueLabels = valueLabels
       chart.totalLabels = chart.valueLabels.count > 1 ? totalLabels : []
-      chart.legend = view.legend ? style.legend(of: chart) : []
-      chart.moreSeries = context.words.moreSeries
+      if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
-      if view.legend, chart.legend.isEmpty {
-        findings.append(
-          .warning(
-            context.path.key("legend"), "no series has a title; the legend is empty"))
-      }
       return chart
     }
+  }
+
+  private mutating func addLegend(to chart: inout ChartElement) {
+    chart.legend = style.legend(of: chart)
+    chart.legendPlace = view.legend
+    chart.lineEnds = view.legend == .lineEnds ? style.lineEnds(of: chart) : []
+    chart.moreSeries = context.words.moreSeries
+    guard chart.legend.isEmpty, chart.sizes == nil else { return }
+    findings.append(
+      .warning(context.path.key("legend"), "no series has a title; the legend is empty"))
+  }
+
+  /// Returns the sizes that a legend of bubbles shows, in the format of the sizes.
+  private mutating func sizeKey(_ samples: [SizeSample]) -> ChartElement.SizeKey? {
+    var format = formats.format(of: view.secondaryNumericAxis)
+    if !format.hasOwnDigits { format = format.fitting(samples.map(\.value)) }
+    let circles = samples.map { sample in
+      (
+        text: written(at: context.path.key("secondaryNumericAxis").key("format")) {
+          [context] () throws(NumberError) in
+          try context.numbers.text(of: sample.value, in: format)
+        }, radius: sample.radius
+      )
+    }
+    return style.sizeKey(circles)
   }
 
   /// Stated: Docs/sources/charts.md#no-data. A micro chart needs a value, the others only a place
@@ -96,6 +115,7 @@ struct ChartBuilder {
         data, isSized: kind.values == .bubbles, count: view.numberOfGridlines,
         search: search.search)
       chart.bubbles = law.bubbles
+      if view.legend != .hidden { chart.sizes = sizeKey(law.samples) }
       chart.primary = axis(law.vertical, view.numericAxis, key: "numericAxis")
       chart.horizontal = ChartElement.NumberAxis(
         ticks: law.horizontal, labels: horizontalLabels(law.horizontal))

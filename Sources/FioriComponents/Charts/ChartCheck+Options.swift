@@ -15,11 +15,14 @@ extension ChartCheck {
     if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
     checkShareFormat()
     checkSort()
+    checkLegend()
     ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
     if kind.values != .prices {
       ignore("indexOfStockSeries", \.indexOfStockSeries, 0)
     }
-    if !kind.options.contains(.secondaryAxis) {
+    if kind.values == .bubbles {
+      checkSizeAxis()
+    } else if !kind.options.contains(.secondaryAxis) {
       ignore("secondaryNumericAxis", \.secondaryNumericAxis, NumericAxis())
     } else if chart.indexesOfSecondaryValuesAxis.isEmpty,
       chart.secondaryNumericAxis != NumericAxis()
@@ -48,6 +51,31 @@ extension ChartCheck {
     warn(
       path.key("numericAxis").key("format"),
       "shares are written as percentages; only the accessibility text uses 'format'")
+  }
+
+  private mutating func checkLegend() {
+    guard chart.legend == .lineEnds, !kind.options.contains(.lineEnds) else { return }
+    warn(
+      path.key("legend"),
+      "chart type '\(chart.chartType.rawValue)' does not support 'lineEnds'; the legend is below "
+        + "the plot")
+    corrected.legend = .bottom
+  }
+
+  /// The sizes of bubbles have a title and a number format, but no axis.
+  private mutating func checkSizeAxis() {
+    let given = chart.secondaryNumericAxis
+    var used = NumericAxis()
+    used.title = given.title
+    used.format = given.format
+    used.abbreviatesLabels = given.abbreviatesLabels
+    used.isMagnitudedDisplayed = given.isMagnitudedDisplayed
+    guard given != used else { return }
+    warn(
+      path.key("secondaryNumericAxis"),
+      "sizes have no axis; all but 'title', 'format', 'abbreviatesLabels' and "
+        + "'isMagnitudedDisplayed' is ignored")
+    corrected.secondaryNumericAxis = used
   }
 
   private mutating func checkSort() {

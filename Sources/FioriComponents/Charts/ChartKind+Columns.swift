@@ -28,7 +28,7 @@ extension ChartKind {
   /// Columns, and lines over them.
   static let combo = ChartKind(
     values: .numbers,
-    options: columnOptions + [.secondaryAxis, .columns, .lines], isFudged: true,
+    options: columnOptions + [.secondaryAxis, .columns, .lines, .lineEnds], isFudged: true,
     accessibility: .series("Combo", hasTrend: true))
 
   /// Columns that each begin where the previous one ends. The accessibility text lists many of

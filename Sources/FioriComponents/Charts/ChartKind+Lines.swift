@@ -4,13 +4,14 @@ import FioriModel
 extension ChartKind {
   /// Points joined by lines.
   static let line = ChartKind(
-    values: .numbers, options: [.secondaryAxis, .lines, .forecast, .categories, .selections],
+    values: .numbers,
+    options: [.secondaryAxis, .lines, .forecast, .categories, .selections, .lineEnds],
     fitsHeader: true, accessibility: .series("Line", hasTrend: true))
 
   /// Lines above areas.
   static let area = ChartKind(
     values: .numbers,
-    options: [.secondaryAxis, .lines, .fills, .forecast, .categories, .selections],
+    options: [.secondaryAxis, .lines, .fills, .forecast, .categories, .selections, .lineEnds],
     accessibility: .series("Area", hasTrend: true))
 
   /// A single series over time.

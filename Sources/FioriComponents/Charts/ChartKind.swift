@@ -38,6 +38,8 @@ struct ChartKind: Sendable {
     case categories, selections
     /// A forecast from a category on, and an order of categories by their values.
     case forecast, sort
+    /// Names at the ends of lines.
+    case lineEnds
   }
 
   /// The form of the values.

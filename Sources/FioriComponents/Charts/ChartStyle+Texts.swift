@@ -118,7 +118,9 @@ extension ChartStyle {
       guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index) else {
         return nil
       }
-      return entry(title, chart.legendColor(of: index), chart.legendMark(of: index))
+      var entry = entry(title, chart.legendColor(of: index), chart.legendMark(of: index))
+      entry.series = index
+      return entry
     }
   }
 
@@ -141,6 +143,15 @@ extension ChartStyle {
   private func entry(
     _ title: String, _ color: RGBA, _ mark: LegendMark?
   ) -> ChartElement.LegendEntry {
+    let (font, givenColor) = legendText
+    return ChartElement.LegendEntry(
+      text: StyledText(
+        title, font: font, color: givenColor ?? self.color("secondaryLabel")),
+      color: color, mark: mark)
+  }
+
+  /// The font of a legend, and its color in a style sheet; `nil` for none.
+  private var legendText: (font: Font, givenColor: RGBA?) {
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
         + ["fdlFUIChartLegendView_seriesTitles"] + context.outerPartClasses("seriesTitles")
@@ -148,13 +159,48 @@ extension ChartStyle {
     // The labels next to the legend do not grow with the text size, and neither does the chart
     // (chosen: Docs/sources/charts.md#extras).
     let theme = context.theme.limitingTexts(to: .extraExtraExtraLarge)
-    let font = sheet.font(theme.font(.footnote))
-    return ChartElement.LegendEntry(
-      text: StyledText(
-        title, font: font,
-        color: sheet.faded(sheet.color([.fontColor]) ?? self.color("secondaryLabel"))),
-      color: color, mark: mark)
+    return (sheet.font(theme.font(.footnote)), sheet.color([.fontColor]).map(sheet.faded))
   }
+
+  /// Returns the names at the ends of lines. They have the colors of the lines if all of these can be
+  /// read as text, and otherwise the marks of a legend: names of both kinds would look as if the
+  /// colors meant something else.
+  func lineEnds(of chart: ChartElement) -> [ChartElement.LineEnd] {
+    let named = chart.legend.compactMap { entry in entry.series.map { (series: $0, entry: entry) } }
+      .filter { series, _ in
+        !chart.data.columns.contains(series) && chart.data.values[series].contains { $0 != nil }
+      }
+    let hasMarks =
+      context.differentiatesWithoutColor || legendText.givenColor != nil
+      || named.contains { series, _ in
+        Contrast.ratio(of: chart.series[series].color, on: colors.background) < Self.leastContrast
+      }
+    return named.map { series, entry in
+      let color = chart.series[series].color
+      return ChartElement.LineEnd(
+        series: series,
+        text: StyledText(
+          entry.text.string, font: entry.text.font, color: hasMarks ? entry.text.color : color),
+        color: color, hasMark: hasMarks, mark: entry.mark)
+    }
+  }
+
+  /// Returns the sizes of some bubbles.
+  func sizeKey(
+    _ circles: [(text: String, radius: Double)]
+  ) -> ChartElement.SizeKey? {
+    guard !circles.isEmpty else { return nil }
+    let title = view.secondaryNumericAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    func text(_ string: String) -> StyledText { entry(string, quietColor, nil).text }
+    return ChartElement.SizeKey(
+      title: title.map(text),
+      circles: circles.map {
+        ChartElement.SizeKey.Circle(text: text($0.text), radius: $0.radius)
+      }, color: quietColor)
+  }
+
+  /// The contrast that WCAG 2 asks of small text (Docs/sources/colors.md#contrast).
+  private static let leastContrast = 4.5
 }
 
 extension ChartElement {

@@ -41,7 +41,8 @@ extension ChartView: DescribedComponent {
       examples: [["explicitMin": 0, "explicitMax": 300]]),
     Property(
       "secondaryNumericAxis", \.secondaryNumericAxis, .numericAxis,
-      "Second numeric axis of a line, area or combo chart.",
+      "Second numeric axis of a line, area or combo chart; title and format of a bubble chart's "
+        + "sizes.",
       default: .words("depends on the chart type"), examples: [["format": ["style": "percent"]]]),
     Property(
       "indexesOfColumnSeries", \.indexesOfColumnSeries, .array(of: .wholeNumber),
@@ -70,8 +71,10 @@ extension ChartView: DescribedComponent {
       "valueLabels", \.valueLabels, .bool,
       "Whether to show value labels; not in SAP's engine.", default: false),
     Property(
-      "legend", \.legend, .bool,
-      "Whether to show a legend; not in SAP's engine.", default: false),
+      "legend", \.legend, .chartLegend,
+      "Names of the series, and sizes of bubbles: below the plot (true or bottom), above it (top), "
+        + "beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's engine.",
+      default: false, examples: ["trailing"]),
     Property(
       "colorBySign", \.colorBySign, .bool,
       "Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.",

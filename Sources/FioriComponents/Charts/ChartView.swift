@@ -30,7 +30,8 @@ public struct ChartView: Component {
   public var categoryAxis: CategoryAxis
   /// The numeric axis.
   public var numericAxis: NumericAxis
-  /// The second numeric axis of a line, area or combo chart.
+  /// The second numeric axis of a line, area or combo chart; in a bubble chart, the title and the
+  /// number format of the sizes.
   public var secondaryNumericAxis: NumericAxis
   /// The series of a combo chart drawn as columns; `nil` for the first.
   public var indexesOfColumnSeries: [Int]?
@@ -46,8 +47,8 @@ public struct ChartView: Component {
   public var selections: [Int: [Int]]
   /// Whether to show value labels; not in SAP's engine.
   public var valueLabels: Bool
-  /// Whether to show a legend; not in SAP's engine.
-  public var legend: Bool
+  /// The place of the names of the series, and of the sizes of bubbles; not in SAP's engine.
+  public var legend: ChartLegend
   /// Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
   public var colorBySign: Bool
   /// The corner radius of columns in points; not in SAP's engine.
@@ -75,7 +76,7 @@ public struct ChartView: Component {
     colorsForCategory: [Int: [Int: Color]] = [:],
     selections: [Int: [Int]] = [:],
     valueLabels: Bool = false,
-    legend: Bool = false,
+    legend: ChartLegend = .hidden,
     colorBySign: Bool = false,
     columnCornerRadius: Double = 0,
     stacking: Stacking = .normal,

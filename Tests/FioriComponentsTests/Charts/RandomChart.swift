@@ -87,7 +87,8 @@ struct RandomChart {
 
   private static func setOptions(of view: inout ChartView, _ chance: inout Chance) {
     view.numberOfGridlines = 2 + chance.below(8)
-    view.legend = chance.below(5) == 0
+    let legends = ChartLegend.allCases
+    view.legend = chance.below(3) > 0 ? .hidden : legends[chance.below(legends.count)]
     view.valueLabels = chance.below(5) == 0
     view.columnCornerRadius = chance.below(4) == 0 ? 4 : 0
     view.categoryAxis.labels = CategoryAxis.Labels(

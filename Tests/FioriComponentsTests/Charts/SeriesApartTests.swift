@@ -112,7 +112,7 @@ struct SeriesApartTests {
     var chart = ChartView(.combo, [20, 30], [0.1, 0.2])
     (chart.series[0].title, chart.series[1].title) = ("Sales", "Rate")
     chart.indexesOfSecondaryValuesAxis = [1]
-    chart.legend = hasLegend
+    chart.legend = hasLegend ? .bottom : .hidden
     if hasTitle { chart.secondaryNumericAxis.title = "Margin" }
     let drawn = try DrawnChart(chart)
     let found = drawn.view.root.flattened.compactMap { node in

@@ -76,7 +76,7 @@ struct FiniteNumberTests {
     var view = ChartView(
       type, categories: values.indices.map { "2026-11-1\($0) 08:00:00" },
       series: type == .stock ? [series[0]] : series)
-    view.legend = hasLegend
+    view.legend = hasLegend ? .bottom : .hidden
     view.valueLabels = true
     view.selections = [0: [0]]
     var environment = Environment()

@@ -8,11 +8,13 @@ enum RecordedCharts: RecordedSwift {
   static let figures: [RecordedFigure] = [
     RecordedFigure("area-solar-power", `area-solar-power`),
     RecordedFigure("area-stock-and-demand-dark", `area-stock-and-demand-dark`),
+    RecordedFigure("area-warehouse-legend-on-top", `area-warehouse-legend-on-top`),
     RecordedFigure("bar-margin-by-region-references", `bar-margin-by-region-references`),
     RecordedFigure("bar-price-changes-negative", `bar-price-changes-negative`),
     RecordedFigure("bar-suppliers-sorted", `bar-suppliers-sorted`),
     RecordedFigure("bar-top-suppliers", `bar-top-suppliers`),
     RecordedFigure("bubble-customers", `bubble-customers`),
+    RecordedFigure("bubble-suppliers-sizes", `bubble-suppliers-sizes`),
     RecordedFigure("column-absences-chosen-day", `column-absences-chosen-day`),
     RecordedFigure("column-brand", `column-brand`),
     RecordedFigure("column-energy-forecast-dark", `column-energy-forecast-dark`),
@@ -39,6 +41,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("line-sales-two-years-classic", `line-sales-two-years-classic`),
     RecordedFigure("line-sales-two-years", `line-sales-two-years`),
     RecordedFigure("line-sensor-gap", `line-sensor-gap`),
+    RecordedFigure("line-travel-costs-line-ends", `line-travel-costs-line-ends`),
     RecordedFigure("loading", `loading`),
     RecordedFigure("micro-area-tank-temperature", `micro-area-tank-temperature`),
     RecordedFigure("micro-bullet-quota", `micro-bullet-quota`),
@@ -51,6 +54,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("stacked-bar-channels-as-shares", `stacked-bar-channels-as-shares`),
     RecordedFigure("stacked-bar-maintenance-hours", `stacked-bar-maintenance-hours`),
     RecordedFigure("stacked-column-energy-mix", `stacked-column-energy-mix`),
+    RecordedFigure("stacked-column-maintenance-costs-german-dark", `stacked-column-maintenance-costs-german-dark`),
     RecordedFigure("stock-coffee-price-falling-dark", `stock-coffee-price-falling-dark`),
     RecordedFigure("stock-share-rising", `stock-share-rising`),
     RecordedFigure("waterfall-cash-bridge", `waterfall-cash-bridge`),
@@ -93,6 +97,28 @@ enum RecordedCharts: RecordedSwift {
     environment.width = 343
     environment.height = 220
     environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `area-warehouse-legend-on-top`() throws -> Figure {
+    var view = ChartView(
+      .area,
+      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
+      series: [
+        ChartSeries(title: "Stock", values: [420, 380, 450, 500, 470, 480]),
+        ChartSeries(title: "Demand", values: [310, 340, 290, 360, 390, 370]),
+      ],
+      legend: .top)
+    view.numericAxis.title = "Pallets"
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
     environment.generation = .horizon
     environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
@@ -211,6 +237,44 @@ enum RecordedCharts: RecordedSwift {
     var environment = Environment()
     environment.width = 343
     environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `bubble-suppliers-sizes`() throws -> Figure {
+    var view = ChartView(
+      .bubble,
+      series: [
+        ChartSeries(
+          title: "Raw materials",
+          values: [
+            .point(x: 12, y: 96, size: 1_800_000),
+            .point(x: 21, y: 91, size: 640_000),
+            .point(x: 33, y: 84, size: 320_000),
+          ]),
+        ChartSeries(
+          title: "Packaging",
+          values: [
+            .point(x: 6, y: 98, size: 410_000),
+            .point(x: 16, y: 88, size: 150_000),
+            .point(x: 27, y: 95, size: 1_100_000),
+          ]),
+      ],
+      legend: .trailing)
+    view.categoryAxis.title = "Days from order to delivery"
+    view.numericAxis.isZeroBased = false
+    view.numericAxis.title = "Deliveries on time in percent"
+    view.secondaryNumericAxis.abbreviatesLabels = true
+    view.secondaryNumericAxis.title = "Spend"
+    view.secondaryNumericAxis.format = NumericAxisFormat(style: .currency, currency: "USD")
+
+    var environment = Environment()
+    environment.width = 375
+    environment.height = 260
     environment.generation = .horizon
     environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
@@ -872,6 +936,29 @@ enum RecordedCharts: RecordedSwift {
     return figure
   }
 
+  static func `line-travel-costs-line-ends`() throws -> Figure {
+    var view = ChartView(
+      categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"],
+      series: [
+        ChartSeries(title: "Flights", values: [61, 58, 66, 72, 70, 83, 91, 88]),
+        ChartSeries(title: "Hotels", values: [42, 45, 44, 51, 55, 58, 64, 67]),
+        ChartSeries(title: "Trains and buses", values: [30, 31, 36, 41, 47, 52, 58, 64]),
+        ChartSeries(title: "Rental cars", values: [24, 26, 22, 21, 25, 23, 20, 19]),
+      ],
+      legend: .lineEnds)
+    view.numericAxis.title = "Travel costs in thousand dollars"
+
+    var environment = Environment()
+    environment.width = 375
+    environment.height = 240
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
   static func `loading`() throws -> Figure {
     let view = ChartView(series: [ChartSeries(values: [112, 98, 121, 148])], isLoading: true)
 
@@ -1115,6 +1202,30 @@ enum RecordedCharts: RecordedSwift {
     environment.width = 343
     environment.height = 240
     environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `stacked-column-maintenance-costs-german-dark`() throws -> Figure {
+    let view = ChartView(
+      .stackedColumn,
+      categories: ["Q1", "Q2", "Q3", "Q4"],
+      series: [
+        ChartSeries(title: "Vorbeugende Instandhaltung", values: [182, 205, 221, 259]),
+        ChartSeries(title: "Ersatzteile", values: [96, 88, 121, 104]),
+        ChartSeries(title: "Fremdleistungen externer Werkstätten", values: [64, 71, 52, 80]),
+      ],
+      legend: .trailing)
+
+    var environment = Environment()
+    environment.width = 375
+    environment.height = 220
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.locale = "de-DE"
     environment.background = .palette("primaryBackground")
     environment.padding = Insets(16)
 

@@ -214,7 +214,7 @@ enum RecordedOddCases: RecordedSwift {
       colorsForCategory: [0: [0: .rgb(255, 0, 0), 2: .palette("negativeLabel")]],
       selections: [0: [2, 3], 1: [0]],
       valueLabels: true,
-      legend: true,
+      legend: .trailing,
       columnCornerRadius: 4,
       stacking: .percent,
       styleClass: ["loud"])

@@ -1,0 +1,49 @@
+import FioriModel
+import FioriReading
+import FioriSyntax
+
+extension ValueReader where Value == ChartLegend {
+  /// The place of a legend, or whether there is one below the plot.
+  static let chartLegend = ValueReader(
+    .anyOf([.boolean, .choice(LegendPlace.allCases.map(\.rawValue))]), swift: \.swift
+  ) { node, path, reader in
+    switch node.value {
+    case .string(let name) where !["true", "false"].contains(name.lowercased()):
+      if let place = LegendPlace(rawValue: name) { return place.legend }
+      reader.unknown(
+        "place of a legend", name, known: LegendPlace.allCases.map(\.rawValue), at: node.position,
+        path)
+      return nil
+    case .bool, .string:
+      return ValueReader<Bool>.bool.read(node, path, &reader).map { $0 ? .bottom : .hidden }
+    case .number, .array, .object, .null:
+      reader.expected(
+        "true, false, 'bottom', 'top', 'trailing' or 'lineEnds'", found: node, at: path)
+      return nil
+    }
+  }
+}
+
+extension ChartLegend {
+  fileprivate var swift: SwiftCode {
+    switch self {
+    case .hidden: false.swift
+    case .bottom: true.swift
+    case .top, .trailing, .lineEnds: .choice(rawValue)
+    }
+  }
+}
+
+/// The places of a legend by name.
+private enum LegendPlace: String, CaseIterable {
+  case bottom, top, trailing, lineEnds
+
+  var legend: ChartLegend {
+    switch self {
+    case .bottom: .bottom
+    case .top: .top
+    case .trailing: .trailing
+    case .lineEnds: .lineEnds
+    }
+  }
+}
