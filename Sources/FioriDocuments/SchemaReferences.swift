@@ -4,9 +4,14 @@ import FioriData
 /// Adds the references to rows of data to a schema, wherever a value may stand.
 enum SchemaReferences {
   private static let reference: JSONText = ["$ref": "#/$defs/reference"]
+  private static let seriesBy: JSONText = ["$ref": "#/$defs/seriesBy"]
+  private static let pointColumns: JSONText = ["$ref": "#/$defs/pointColumns"]
 
   /// The definitions whose values cannot come out of rows.
   private static let fixed: Set<String> = ["data", "variants", "figure"]
+
+  /// The keys at the top that may be references.
+  private static let rootReferences: Set<String> = ["environment", "name"]
 
   /// The keys that document a value rather than restrict it.
   private static let annotations: Set<String> = [
@@ -24,17 +29,19 @@ enum SchemaReferences {
             name,
             .object(
               definitions.map { ($0, fixed.contains($0) ? $1 : opened($1)) }
-                + [("reference", definition)])
+                + [("reference", definition), ("pointColumns", pointColumnsDefinition)]
+                + seriesByDefinition(definitions))
           )
         case ("properties", .object(let keys)):
-          (name, .object(keys.map { ($0, $0 == "environment" ? choice($1) : $1) }))
+          (name, .object(keys.map { ($0, rootReferences.contains($0) ? choice($1) : $1) }))
         default: (name, value)
         }
       })
   }
 
-  /// Returns a schema whose parts may be references, but not itself.
-  private static func opened(_ schema: JSONText) -> JSONText {
+  /// Returns a schema whose parts may be references, but not itself; elements of an array may also
+  /// match `others`.
+  private static func opened(_ schema: JSONText, or others: [JSONText] = []) -> JSONText {
     guard case .object(let members) = schema else { return schema }
     return .object(
       members.map { name, value in
@@ -42,8 +49,8 @@ enum SchemaReferences {
         case ("properties", .object(let keys)): (name, .object(properties(keys)))
         case ("patternProperties", .object(let keys)):
           (name, .object(keys.map { ($0, choice($1)) }))
-        case ("items", _): (name, choice(value))
-        case ("anyOf", .array(let choices)): (name, .array(choices.map(opened)))
+        case ("items", _): (name, choice(value, or: others))
+        case ("anyOf", .array(let choices)): (name, .array(choices.map { opened($0) }))
         default: (name, value)
         }
       })
@@ -51,21 +58,68 @@ enum SchemaReferences {
 
   private static func properties(_ keys: [(String, JSONText)]) -> [(String, JSONText)] {
     // The type of a view decides how the rest is read.
-    let opened = keys.map { ($0, $0 == "type" ? $1 : choice($1)) }
-    guard keys.contains(where: { $0.0 == "values" }) else { return opened }
-    return opened + [("aggregate", aggregate)]
+    let values: [(String, JSONText)] = keys.map { name, schema in
+      switch name {
+      case "type": (name, schema)
+      case "series": (name, choice(opened(schema, or: [seriesBy]), or: [seriesBy], isOpened: true))
+      case "values": (name, choice(schema, or: [pointColumns]))
+      default: (name, choice(schema))
+      }
+    }
+    guard keys.contains(where: { $0.0 == "values" }) else { return values }
+    return values + [("aggregate", aggregate)]
   }
 
-  /// Returns a schema for a value or a reference.
-  private static func choice(_ schema: JSONText) -> JSONText {
-    guard case .object(let members) = opened(schema) else { return schema }
+  /// Returns a schema for a value, a reference or one of some others; `isOpened` is set if the parts
+  /// of the value may already be references.
+  private static func choice(
+    _ schema: JSONText, or others: [JSONText] = [], isOpened: Bool = false
+  ) -> JSONText {
+    guard case .object(let members) = isOpened ? schema : opened(schema) else { return schema }
     let notes = members.filter { annotations.contains($0.0) }
     let rules = members.filter { !annotations.contains($0.0) }
+    let more = [reference] + others
     if rules.count == 1, case ("anyOf", .array(let choices)) = rules[0] {
-      return .object(notes + [("anyOf", .array(choices + [reference]))])
+      return .object(notes + [("anyOf", .array(choices + more))])
     }
-    return .object(notes + [("anyOf", [.object(rules), reference])])
+    return .object(notes + [("anyOf", .array([.object(rules)] + more))])
   }
+
+  /// Returns the definition of a series for each value of a column, with the keys of a series.
+  private static func seriesByDefinition(
+    _ definitions: [(String, JSONText)]
+  ) -> [(String, JSONText)] {
+    guard let series = definitions.first(where: { $0.0 == "series" })?.1,
+      case .object(let members) = opened(series)
+    else { return [] }
+    let keys: [(String, JSONText)] = members.map { name, value in
+      switch (name, value) {
+      case ("title", _): (name, "seriesBy")
+      case ("description", _): (name, "A series for each value of a column of a long table.")
+      case ("examples", _):
+        (name, [["$by": "symbol", "title": "${symbol}", "values": ["$column": "price"]]])
+      case ("properties", .object(let keys)): (name, .object([("$by", by)] + keys))
+      case ("required", .array(let names)): (name, .array(["$by"] + names))
+      default: (name, value)
+      }
+    }
+    return [("seriesBy", .object(keys))]
+  }
+
+  private static let by: JSONText = [
+    "title": "$by", "description": "The column with the names of the series.", "type": "string",
+  ]
+
+  private static let pointColumnsDefinition: JSONText = [
+    "title": "pointColumns",
+    "description": "Columns of numbers, for a point of each row.",
+    "type": "object",
+    "properties": .object(
+      ["x", "y", "size"].map { ($0, ["title": .string($0), "$ref": "#/$defs/reference"]) }),
+    "required": ["x", "y"],
+    "additionalProperties": false,
+    "examples": [["x": ["$column": "price"], "y": ["$column": "units"]]],
+  ]
 
   private static let aggregate: JSONText = [
     "title": "aggregate",
@@ -89,17 +143,7 @@ enum SchemaReferences {
             [
               "properties": ["$count": ["description": "The number of rows.", "type": "boolean"]],
               "required": ["$count"], "additionalProperties": false,
-            ],
-            [
-              "properties": [
-                "$by": [
-                  "description": "A column; the rest is repeated for each of its values.",
-                  "type": "string",
-                ]
-              ],
-              "required": ["$by"],
-            ],
-            ["required": ["x", "y"]],
+            ]
           ]),
       "examples": [["$": "region"], ["$column": "revenue"], ["$sum": "revenue"]],
     ]
