@@ -61,7 +61,14 @@ extension LayoutAspect {
       aspects.append(.ticks(from: old.ticks, to: new.ticks))
     }
     if old.range != new.range { aspects.append(.range(from: old.range, to: new.range)) }
-    return aspects
+    return aspects + dates(old, new)
+  }
+
+  private static func dates(_ old: LayoutReport.Axis, _ new: LayoutReport.Axis) -> [LayoutAspect] {
+    let ends = [old, new].map { $0.dates.map { [$0.first, $0.last] } }
+    if ends[0] != ends[1] { return [.dates(from: ends[0], to: ends[1])] }
+    guard old.labels == new.labels, old.dates != new.dates else { return [] }
+    return [.dates(from: old.dates?.ticks, to: new.dates?.ticks)]
   }
 
   private static func marks(

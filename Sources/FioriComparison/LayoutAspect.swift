@@ -30,6 +30,9 @@ public enum LayoutAspect: Hashable, Sendable {
   case ticks(from: [Double]?, to: [Double]?)
   /// The range of values of an axis.
   case range(from: ClosedRange<Double>?, to: ClosedRange<Double>?)
+  /// The first and the last date of an axis, or its ticks if only these changed, in ISO 8601; `nil`
+  /// for an axis without dates.
+  case dates(from: [String]?, to: [String]?)
   /// The values of a plot that changed, appeared or disappeared.
   case values([LayoutValueChange])
   /// The number of marks in a plot that moved, although their values are unchanged.
@@ -53,6 +56,7 @@ public enum LayoutAspect: Hashable, Sendable {
     case .labels: "labels"
     case .ticks: "ticks"
     case .range: "range"
+    case .dates: "dates"
     case .values: "values"
     case .marks: "marks"
     }

@@ -36,6 +36,8 @@ extension LayoutChange {
     case .labels(let old, let new): Self.words("label", old, new) { Self.words($0, $1) }
     case .ticks(let old, let new): Self.words(ofTicks: old ?? [], new ?? [])
     case .range(let old, let new): "range \(Self.words(old, new))"
+    case .dates(let old, let new):
+      Self.words("date", old ?? [], new ?? []) { Self.words($0, $1) }
     case .values(let values): Self.words(of: values)
     case .marks(let count): count == 1 ? "1 mark moved" : "\(count) marks moved"
     }

@@ -38,7 +38,15 @@ enum LayoutReportReader {
       ticks: try value[optional: "ticks"]?.array().map { tick throws(Problem) in
         try tick.number()
       },
-      range: try value[optional: "range"]?.range("min", "max"))
+      range: try value[optional: "range"]?.range("min", "max"),
+      dates: try dates(value[optional: "dates"]))
+  }
+
+  private static func dates(_ value: Value?) throws(Problem) -> LayoutReport.Axis.Dates? {
+    guard let value else { return nil }
+    return LayoutReport.Axis.Dates(
+      ticks: try value["ticks"].array().map { tick throws(Problem) in try tick.text() },
+      first: try value["first"].text(), last: try value["last"].text())
   }
 
   private static func mark(_ value: Value) throws(Problem) -> LayoutReport.Mark {

@@ -50,6 +50,7 @@ extension LayoutAspect {
     switch self {
     case .text, .fontSize, .lines, .truncation, .labels, .lineWidth: true
     case .appeared, .disappeared, .color, .moved, .resized, .baseline, .progress, .ticks, .range,
+      .dates,
       .values, .marks:
       false
     }

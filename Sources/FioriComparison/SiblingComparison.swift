@@ -108,7 +108,7 @@ struct SiblingComparison {
 extension LayoutAspect {
   fileprivate var isOfAxis: Bool {
     switch self {
-    case .range, .ticks, .labels: true
+    case .range, .ticks, .labels, .dates: true
     case .appeared, .disappeared, .text, .fontSize, .lines, .truncation, .color, .moved, .resized,
       .baseline, .progress, .lineWidth, .values, .marks:
       false

@@ -172,6 +172,45 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
+  /// The dates of a category axis in proportion to time. Places run from 0 for the first date to 1
+  /// for the last.
+  package struct DateAxis: Hashable, Sendable {
+    /// Ticks with their labels, of which a second line begins after a line break.
+    package struct Ticks: Hashable, Sendable {
+      package let places: [Double]
+      package let labels: [String]
+      /// The dates in ISO 8601.
+      package let dates: [String]
+
+      package init(places: [Double], labels: [String], dates: [String]) {
+        self.places = places
+        self.labels = labels
+        self.dates = dates
+      }
+    }
+
+    /// The places of the categories.
+    package let places: [Double]
+    /// The number of columns, including missing ones, that share the axis.
+    package let columnCount: Double
+    /// The categories that no line leads to from the one before.
+    package let interruptions: Set<Int>
+    /// The ticks to try, the best first; at least one.
+    package let ticks: [Ticks]
+    /// The first and the last date.
+    package let ends: Ticks
+
+    package init(
+      places: [Double], columnCount: Double, interruptions: Set<Int>, ticks: [Ticks], ends: Ticks
+    ) {
+      self.places = places
+      self.columnCount = columnCount
+      self.interruptions = interruptions
+      self.ticks = ticks
+      self.ends = ends
+    }
+  }
+
   /// The chart's path in the description.
   package let origin: DescriptionPath
   package let type: ChartType
@@ -189,6 +228,8 @@ package struct ChartElement: Hashable, Sendable {
   package var horizontal: NumberAxis?
   package var categories: NameAxis?
   package var time: TimeAxis?
+  /// The dates of the categories; `nil` if these are evenly spaced.
+  package var dates: DateAxis?
   /// Bubbles as fractions of the plot, by series and category.
   package var bubbles: [[Bubble?]] = []
   /// The value labels next to the marks, by series and category; empty for none.

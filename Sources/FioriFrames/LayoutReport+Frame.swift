@@ -76,9 +76,12 @@ extension LayoutReport.Node {
 
 extension LayoutReport.Axis {
   init(_ axis: AxisContent) {
-    labels = axis.labels.compactMap { $0.frame.textBlock?.text }
+    labels = axis.labels.compactMap { label in
+      label.frame.textBlock.map { String($0.text.map { $0.isNewline ? " " : $0 }) }
+    }
     ticks = axis.ticks
     range = axis.range
+    dates = axis.dates.map { Dates(ticks: $0.ticks, first: $0.first, last: $0.last) }
   }
 }
 

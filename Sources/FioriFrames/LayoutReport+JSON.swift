@@ -35,11 +35,21 @@ extension LayoutReport.Node {
       ("lineWidth", lineWidth.map(JSONText.number)),
       ("ticks", axis?.ticks.map { .array($0.map(JSONText.value)) }),
       ("range", axis?.range.map(\.jsonValue)),
+      ("dates", axis?.dates.map(\.jsonValue)),
       ("labels", axis.map { .array($0.labels.map(JSONText.string)) }),
       ("marks", marks.map { .array($0.map(\.jsonValue)) }),
       ("children", .array(children.map(\.jsonValue))),
     ]
     return .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+}
+
+extension LayoutReport.Axis.Dates {
+  fileprivate var jsonValue: JSONText {
+    .object([
+      ("scale", .string("time")), ("first", .string(first)), ("last", .string(last)),
+      ("ticks", .array(ticks.map(JSONText.string))),
+    ])
   }
 }
 

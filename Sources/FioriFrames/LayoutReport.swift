@@ -80,11 +80,30 @@ public struct LayoutReport: Hashable, Sendable {
     public let ticks: [Double]?
     /// The values at the two ends of the plot; `nil` for names.
     public let range: ClosedRange<Double>?
+    /// The dates of categories that are placed by them; `nil` for any other axis.
+    public let dates: Dates?
 
-    package init(labels: [String], ticks: [Double]?, range: ClosedRange<Double>?) {
+    /// The dates of an axis in ISO 8601, in their order.
+    public struct Dates: Hashable, Sendable {
+      /// The dates with a tick.
+      public let ticks: [String]
+      /// The first date of the data.
+      public let first: String
+      /// The last date of the data.
+      public let last: String
+
+      package init(ticks: [String], first: String, last: String) {
+        (self.ticks, self.first, self.last) = (ticks, first, last)
+      }
+    }
+
+    package init(
+      labels: [String], ticks: [Double]?, range: ClosedRange<Double>?, dates: Dates? = nil
+    ) {
       self.labels = labels
       self.ticks = ticks
       self.range = range
+      self.dates = dates
     }
   }
 

@@ -62,6 +62,21 @@ package struct AxisContent: Hashable, Sendable {
   package var ticks: [Double]?
   /// The values at the two ends of the plot; `nil` for a category axis.
   var range: ClosedRange<Double>?
+  /// The dates of an axis whose categories are placed by them; `nil` for any other.
+  package var dates: Dates?
+
+  /// The dates of an axis in ISO 8601, in their order.
+  package struct Dates: Hashable, Sendable {
+    /// Those with a tick.
+    package let ticks: [String]
+    /// The first and the last date of the data.
+    package let first: String
+    package let last: String
+
+    package init(ticks: [String], first: String, last: String) {
+      (self.ticks, self.first, self.last) = (ticks, first, last)
+    }
+  }
 
   package init(
     labels: [Frame.Placed] = [], ticks: [Double]? = nil, range: ClosedRange<Double>? = nil

@@ -96,6 +96,13 @@ extension LayoutEngine: LabelLayout {
       text: text.inOneLine, kind: "label", origin: DescriptionPath(), lineLimit: lineLimit)
     return try layout(element, in: Constraints(maximumWidth: maximumWidth)).withoutKind
   }
+
+  package mutating func brokenLabel(_ text: StyledText) throws -> Frame {
+    let element = TextElement(
+      text: text, kind: "label", origin: DescriptionPath(), lineLimit: 2, keepsWordsWhole: true,
+      alignment: .center)
+    return try layout(element, in: Constraints(maximumWidth: .infinity)).withoutKind
+  }
 }
 
 extension StyledText {

@@ -33,6 +33,28 @@ package final class ICUTimes: StockTimeFormatting {
     return try formatter(for: key).text(of: time)
   }
 
+  package func text(
+    of time: StockTime, in form: TimeForm, locale: String
+  ) throws(NumberError) -> String {
+    let key = Key(pattern: Self.pattern(of: form), locale: locale)
+    return try formatter(for: key).text(of: time)
+  }
+
+  /// Returns the pattern of a form; a month alone has its standalone name.
+  private static func pattern(of form: TimeForm) -> ICUTimePattern {
+    switch form {
+    case .time: .skeleton("Hm")
+    case .timeWithSeconds: .skeleton("Hms")
+    case .day: .skeleton("MMMd")
+    case .month: .fixed("LLL")
+    case .year: .skeleton("y")
+    case .monthAndYear: .skeleton("yMMM")
+    case .date: .skeleton("yMMMd")
+    case .dateAndTime: .skeleton("yMMMdHm")
+    case .dateAndTimeWithSeconds: .skeleton("yMMMdHms")
+    }
+  }
+
   /// Returns a pattern; only that of a day depends on the locale: 3/7 in the United States, 7.3. in
   /// Germany (Docs/sources/charts.md#stock). A month has its standalone name.
   private static func pattern(of unit: StockTimeUnit) -> ICUTimePattern {

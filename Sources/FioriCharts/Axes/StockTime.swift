@@ -49,11 +49,11 @@ extension StockTime {
   /// The date in the calendar.
   var date: CivilDate { CivilDate(daysSince1970: StockTimeUnit.day.number(of: self)) }
 
-  var year: Int { date.year }
+  package var year: Int { date.year }
   /// The month; 1 is January.
-  var month: Int { date.month }
+  package var month: Int { date.month }
   /// The day of the month, starting at 1.
-  var day: Int { date.day }
+  package var day: Int { date.day }
   /// The hour, 0 to 23.
   var hour: Int { secondOfDay / 3600 }
   /// The minute, 0 to 59.
@@ -61,7 +61,8 @@ extension StockTime {
   /// The second, 0 to 59.
   var second: Int { secondOfDay % 60 }
 
-  private var secondOfDay: Int {
+  /// The seconds since midnight.
+  var secondOfDay: Int {
     seconds - StockTimeUnit.day.number(of: self) * Self.secondsPerDay
   }
 }

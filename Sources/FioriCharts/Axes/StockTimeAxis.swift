@@ -99,4 +99,7 @@ package protocol StockTimeFormatting: Sendable {
   func text(
     of time: StockTime, as unit: StockTimeUnit, locale: String
   ) throws(NumberError) -> String
+
+  /// Returns a time in a form, in the order and with the names of a locale.
+  func text(of time: StockTime, in form: TimeForm, locale: String) throws(NumberError) -> String
 }

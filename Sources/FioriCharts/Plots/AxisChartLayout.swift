@@ -145,7 +145,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let (area, tops) = (area, sideTops)
     var content = plot.content(in: area)
     let lines = AxisLines(
-      chart, Chart.traits, area: area, sides: sides, places: linePlaces)
+      chart, Chart.traits, area: area, sides: sides, places: linePlaces,
+      tickPlaces: !row.hasDates || row.style == .range ? [] : row.items.map(\.place))
     let origin = plotLeft(rect.size.width)
     let placed = valueLabels.placed(
       beside: content.marks, in: rect.size, of: valueRoom)
@@ -182,8 +183,8 @@ struct AxisChartLayout<Chart: AxisPlot> {
   /// The places of gridlines at the labels below the plot.
   private var linePlaces: [Double] {
     switch row.crowding {
-    case .all: places
-    case .thinned: row.items.map(\.place)
+    case .all where !row.hasDates: places
+    case .all, .thinned: row.items.map(\.place)
     }
   }
 
@@ -203,9 +204,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
     }
     let ticks = isLying ? chart.primary?.ticks : chart.horizontal?.ticks
     // The report lists numbers from highest to lowest, and names from left to right.
-    let content = AxisContent(
+    var content = AxisContent(
       labels: isLying || chart.isRightToLeft ? placed.reversed() : placed,
       ticks: ticks?.values, range: ticks?.range)
+    content.dates = dates
     let y = strip.axisTop(of: rect, margin: margin, baseline: area.baseline())
     return Frame.Placed(
       origin: Point(x: rect.minX, y: y),
@@ -213,6 +215,14 @@ struct AxisChartLayout<Chart: AxisPlot> {
         size: Size(width: rect.size.width, height: strip.height), baseline: nil,
         content: .axis(content), kind: isLying ? "numericAxis" : "categoryAxis",
         losses: rowLosses))
+  }
+
+  /// The dates with a label, and those at the ends of the plot; `nil` for names and numbers.
+  private var dates: AxisContent.Dates? {
+    guard !isLying, let ends = chart.dates?.ends.dates, let first = ends.first,
+      let last = ends.last
+    else { return nil }
+    return AxisContent.Dates(ticks: row.dates, first: first, last: last)
   }
 
   /// Returns the frame mirrored for the reading direction; the labels of an axis are mirrored too.

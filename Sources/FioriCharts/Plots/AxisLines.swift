@@ -12,21 +12,24 @@ struct AxisLines {
   private let sides: AxisSides
   private let places: [Double]
   private let traits: AxisTraits
+  /// The places of the tick marks of a time axis.
+  private let tickPlaces: [Double]
   private var isLying: Bool { traits.isLying }
 
   /// `places` are the places of the labels below the plot, or of the bars.
   init(
     _ chart: ChartElement, _ traits: AxisTraits, area: PlotArea, sides: AxisSides,
-    places: [Double]
+    places: [Double], tickPlaces: [Double]
   ) {
     self.chart = chart
+    self.tickPlaces = tickPlaces
     self.area = area
     self.sides = sides
     self.places = places
     self.traits = traits
   }
 
-  var shapes: [PlotShape] { (gridlines + baselines).map(PlotShape.rule) }
+  var shapes: [PlotShape] { (gridlines + baselines + tickMarks).map(PlotShape.rule) }
 
   private var gridlines: [Rule] {
     isLying ? lyingGridlines : valueGridlines + categoryGridlines
@@ -99,6 +102,22 @@ struct AxisLines {
       rules.append(rule)
     }
     return rules
+  }
+
+  /// Short lines below the baseline at the dates with a label; none if the baseline is elsewhere, or
+  /// if all dates have a label.
+  private var tickMarks: [Rule] {
+    guard chart.categories?.showsBaseline == true, chart.primaryTicks.minimum >= 0,
+      tickPlaces.count < chart.data.categoryCount
+    else { return [] }
+    // From the middle of the baseline, which lies on whole pixels.
+    let start = area.size.height + AxisMetrics.lineWidth / 2
+    let end = area.size.height + AxisMetrics.lineWidth + AxisMetrics.labelGap
+    return tickPlaces.map { place in
+      Rule(
+        isHorizontal: false, place: area.x(place), start: start, end: end,
+        color: color(isDashed: false))
+    }
   }
 
   /// Returns a line outside one of the plot's sides.

@@ -6,7 +6,7 @@ import FioriModel
 protocol ClusterPlot: AxisPlot {}
 
 extension ClusterPlot {
-  var places: [Double] { ClusterLaw(count: chart.data.categoryCount).centers }
+  var places: [Double] { ClusterLaw(chart).centers }
 
   var overhangs: MarkOverhangs { MarkOverhangs() }
 

@@ -24,7 +24,7 @@ struct ColumnShapes {
     }
   }
 
-  private var law: ClusterLaw { ClusterLaw(count: chart.data.categoryCount) }
+  private var law: ClusterLaw { ClusterLaw(chart) }
   private var slotWidth: Double { law.width / Double(max(slotCount, 1)) }
 
   var marks: [PlotMark] {
@@ -81,7 +81,7 @@ struct ColumnShapes {
   /// The columns, with a hairline between those of a cluster if any two neighbors are alike in
   /// lightness, so that all columns have the same width.
   var set: ColumnSet {
-    ColumnSet(
+    var set = ColumnSet(
       isHorizontal: isHorizontal, isMirrored: area.isMirrored,
       length: isHorizontal ? area.size.height : area.size.width,
       depth: isHorizontal ? area.size.width : area.size.height,
@@ -95,6 +95,8 @@ struct ColumnShapes {
           reachesAcross: $0.isShared, color: chart.colors.line)
       },
       cornerRadius: chart.columnCornerRadius, separatesSlots: hasLikeNeighbors)
+    set.clusterPlaces = chart.dates?.places
+    return set
   }
 
   /// Whether two columns side by side can hardly be told apart by their lightness.
@@ -165,19 +167,30 @@ struct ColumnBar: Hashable, Sendable {
 /// (stated: Docs/sources/charts.md#columns).
 struct ClusterLaw: Hashable, Sendable {
   let count: Int
+  /// The dates that clusters are placed by; `nil` if they are evenly spaced.
+  private let dates: ChartElement.DateAxis?
+
+  init(count: Int) { (self.count, dates) = (count, nil) }
+
+  init(_ chart: ChartElement) { (count, dates) = (chart.data.categoryCount, chart.dates) }
 
   /// The distance between the starts of two adjacent clusters, as a fraction of the axis.
-  var increment: Double { 1 / (Double(max(count, 1)) - 0.25) }
+  var increment: Double { 1 / (max(dates?.columnCount ?? Double(count), 1) - 0.25) }
   /// The width of one cluster, as a fraction of the axis.
   var width: Double { increment * 0.75 }
 
-  func start(of cluster: Int) -> Double { Double(cluster) * increment }
+  func start(of cluster: Int) -> Double {
+    dates.map { $0.places[cluster] * (1 - width) } ?? Double(cluster) * increment
+  }
   func center(of cluster: Int) -> Double { start(of: cluster) + width / 2 }
 }
 
 extension ClusterLaw {
   /// The centers of all clusters.
   var centers: [Double] { (0..<count).map(center) }
+
+  /// Returns the center of a cluster at a place of the dates, 0 for the first and 1 for the last.
+  func center(at place: Double) -> Double { place * (1 - width) + width / 2 }
 }
 
 /// Clusters or stacks the columns of a chart.

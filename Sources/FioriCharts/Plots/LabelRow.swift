@@ -39,7 +39,7 @@ struct BottomAxis {
   var style: CategoryAxis.LabelStyle { chart.categories?.style ?? .allOrNothing }
 
   /// The labels to try, the best first, starting at the side where reading starts.
-  var choices: [ChartElement.ShorterLabels] {
+  private var choices: [ChartElement.ShorterLabels] {
     guard let numbers else {
       return [
         ChartElement.ShorterLabels(texts: chart.categories?.labels ?? [], isRounded: false)
@@ -50,21 +50,65 @@ struct BottomAxis {
     }
   }
 
+  /// Labels with their places, as fractions of the plot's width.
+  struct Choice {
+    let labels: [Label]
+    let isRounded: Bool
+  }
+
+  struct Label {
+    let place: Double
+    let text: String
+    /// The date; `nil` of a name and a number.
+    var date: String?
+  }
+
+  /// Returns the labels to try, the best first; those of categories at some places.
+  func choices(at places: [Double]) -> [Choice] {
+    guard let dates else {
+      let places = self.places(places)
+      return choices.map { choice in
+        Choice(
+          labels: zip(places, choice.texts).map { Label(place: $0, text: $1) },
+          isRounded: choice.isRounded)
+      }
+    }
+    let law = ClusterLaw(chart)
+    return (style == .range ? [dates.ends] : dates.ticks).map { ticks in
+      let places = traits.standsAtSides ? ticks.places : ticks.places.map(law.center(at:))
+      return Choice(
+        labels: ticks.labels.indices.map {
+          Label(place: places[$0], text: ticks.labels[$0], date: ticks.dates[$0])
+        }, isRounded: false)
+    }
+  }
+
+  /// The dates of the categories; `nil` for an axis of names or numbers.
+  private var dates: ChartElement.DateAxis? { isLying ? nil : chart.dates }
+
+  /// Whether the labels are at ticks of their own.
+  var hasDates: Bool { dates != nil }
+
+  /// The distance between two labels, in points; dates are read one by one rather than as names of
+  /// places (chosen: Docs/sources/charts.md#time).
+  var spacing: Double { hasDates ? 2 * AxisMetrics.labelSpacing : AxisMetrics.labelSpacing }
+
   /// Whether the labels are names, which may be wrapped and cut.
   var hasNames: Bool { numbers == nil }
 
   /// Whether all labels are left out if they do not fit.
   var isAllOrNothing: Bool {
-    hasNames && crowding == .all && chart.categories?.fitting == .allOrNothing
+    hasNames && !hasDates && crowding == .all && chart.categories?.fitting == .allOrNothing
   }
 
   /// Whether names may take two lines.
-  var wrapsNames: Bool { hasNames && crowding == .all && !isAllOrNothing }
+  var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
 
   /// Returns what the labels drawn do not show whole.
   func losses(_ row: LabelRow) -> [Loss] {
     guard showsLabels, style == .allOrNothing else { return [] }
     let frames = row.items.map(\.label)
+    if hasDates { return [] }
     if hasNames {
       return NameLosses(
         choices[0].texts, shown: row.items.map(\.text), frames
@@ -98,6 +142,8 @@ struct LabelRow {
     /// The whole text.
     let text: String
     let label: Frame
+    /// The date; `nil` of a name and a number.
+    var date: String?
   }
 
   /// The behavior of labels that do not fit.
@@ -117,6 +163,14 @@ struct LabelRow {
   /// Whether the labels are rounded numbers.
   private(set) var isRounded = false
   private let axis: BottomAxis
+  /// The places of the categories.
+  private let places: [Double]
+
+  /// Whether the labels are at ticks of their own, rather than one for each place.
+  var hasDates: Bool { axis.hasDates }
+
+  /// The dates of the labels, from the first.
+  var dates: [String] { items.compactMap(\.date) }
 
   /// Creates the labels of an axis with categories at `places`, in a plot about `width` points
   /// wide.
@@ -128,20 +182,27 @@ struct LabelRow {
     crowding = axis.crowding
     hasInsets = axis.hasInsets
     items = []
+    self.places = places
     guard axis.showsLabels else { return }
-    let places = axis.places(places)
-    for choice in axis.choices {
-      items = try Self.items(axis, zip(places, choice.texts).map { $0 }, width: width, &labels)
+    try choose(in: width, &labels)
+  }
+
+  /// Takes the first labels that have room, or the last ones.
+  private mutating func choose(
+    in width: Double, _ labels: inout some LabelLayout
+  ) throws {
+    for choice in axis.choices(at: places) {
+      items = try Self.items(axis, choice.labels, width: width, &labels)
       isRounded = choice.isRounded
       if style == .range || hasRoom(in: width) { return }
     }
   }
 
   private static func items(
-    _ axis: BottomAxis, _ texts: [(Double, String)], width: Double,
+    _ axis: BottomAxis, _ texts: [BottomAxis.Label], width: Double,
     _ labels: inout some LabelLayout
   ) throws -> [Item] {
-    var shown = texts.filter { !$0.1.isEmpty }
+    var shown = texts.filter { !$0.text.isEmpty }
     if axis.style == .range {
       shown = texts.count > 1 ? [texts[0], texts[texts.count - 1]] : texts
     } else if axis.isAllOrNothing, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
@@ -150,10 +211,13 @@ struct LabelRow {
     let limit =
       !axis.hasNames
       ? .infinity : axis.style == .range ? max(width - 2, 0) / 2 : width / 2
-    let items = try shown.map { place, text in
-      Item(
-        place: place, text: text,
-        label: try labels.label(axis.textStyle.text(text), maximumWidth: limit))
+    let items = try shown.map { label in
+      let styled = axis.textStyle.text(label.text)
+      return Item(
+        place: label.place, text: label.text,
+        label: label.text.contains("\n") && label.date != nil
+          ? try labels.brokenLabel(styled) : try labels.label(styled, maximumWidth: limit),
+        date: label.date)
     }
     return axis.style == .range && items.contains(where: \.isUnreadable) ? [] : items
   }
@@ -197,7 +261,10 @@ struct LabelRow {
   func fitted(to width: Double, _ labels: inout some LabelLayout) throws -> LabelRow {
     guard style == .allOrNothing, !hasRoom(in: width) else { return self }
     var row = self
-    if axis.isAllOrNothing {
+    if axis.hasDates {
+      try row.choose(in: width, &labels)
+      if !row.hasRoom(in: width) { row.items = row.thinned(in: width) }
+    } else if axis.isAllOrNothing {
       row.items = []
     } else if let wrapped = try wrapped(in: width, &labels) {
       row.items = wrapped
@@ -225,7 +292,7 @@ struct LabelRow {
   private func hasRoom(in width: Double) -> Bool {
     let total = items.reduce(0) { $0 + $1.label.size.width }
     guard total + AxisMetrics.labelSpacing <= width || items.count < 2 else { return false }
-    return zip(items, items.dropFirst()).allSatisfy { gap($0, $1, in: width) >= Self.spacing }
+    return zip(items, items.dropFirst()).allSatisfy { gap($0, $1, in: width) >= spacing }
   }
 
   /// Returns as many labels as fit: all, every other, every third, and so on.
@@ -233,7 +300,7 @@ struct LabelRow {
     for step in 1...max(items.count, 1) {
       let kept = items.indices.filter { $0 % step == 0 }.map { items[$0] }
       let hasRoom = zip(kept, kept.dropFirst()).allSatisfy {
-        gap($0, $1, in: width) >= Self.spacing
+        gap($0, $1, in: width) >= spacing
       }
       if hasRoom { return kept }
     }
@@ -241,8 +308,17 @@ struct LabelRow {
   }
 
   private func gap(_ first: Item, _ second: Item, in width: Double) -> Double {
-    (second.place - first.place) * width
-      - (first.label.size.width + second.label.size.width) / 2
+    let distance =
+      axis.hasDates && !hasInsets
+      ? center(of: second, in: width) - center(of: first, in: width)
+      : (second.place - first.place) * width
+    return distance - (first.label.size.width + second.label.size.width) / 2
+  }
+
+  /// Returns the center of a label that is moved into the plot.
+  private func center(of item: Item, in width: Double) -> Double {
+    let half = item.label.size.width / 2
+    return max(min(item.place * width, width - half), half)
   }
 
   /// Returns the start of each label, from the plot's leading edge. A label wider than the last
@@ -261,7 +337,7 @@ struct LabelRow {
   }
 
   /// Slightly less than stated, to absorb rounding errors.
-  private static let spacing = AxisMetrics.labelSpacing - 1e-9
+  private var spacing: Double { axis.spacing - 1e-9 }
 }
 
 extension LabelRow.Item {

@@ -8,7 +8,7 @@ struct LinePlot: AxisPlot {
 
   let chart: ChartElement
 
-  var places: [Double] { LineShapes.places(of: chart.data.categoryCount) }
+  var places: [Double] { LineShapes.places(of: chart) }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }
 
@@ -23,7 +23,7 @@ struct AreaPlot: AxisPlot {
 
   let chart: ChartElement
 
-  var places: [Double] { LineShapes.places(of: chart.data.categoryCount) }
+  var places: [Double] { LineShapes.places(of: chart) }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }
 

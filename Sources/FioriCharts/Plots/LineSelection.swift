@@ -52,7 +52,9 @@ struct LineSelection {
     let chosen = (chart.selections[line.series] ?? []).sorted()
       .filter { line.places.indices.contains($0) && line.places[$0] != nil }
     return chosen.reduce(into: []) { runs, category in
-      if let last = runs.last, last.upperBound == category {
+      if let last = runs.last, last.upperBound == category,
+        chart.dates?.interruptions.contains(category) != true
+      {
         runs[runs.count - 1] = last.lowerBound..<category + 1
       } else {
         runs.append(category..<category + 1)

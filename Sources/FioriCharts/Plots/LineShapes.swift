@@ -78,6 +78,11 @@ struct LineShapes {
   /// The opacity of an area (stated: Docs/sources/charts.md#areas).
   static let fillOpacity = 0.4
 
+  /// Returns the places of a chart's categories: those of their dates, or evenly spaced.
+  static func places(of chart: ChartElement) -> [Double] {
+    chart.dates?.places ?? places(of: chart.data.categoryCount)
+  }
+
   /// Returns places from one end of the plot to the other; a single place is at the start.
   static func places(of count: Int) -> [Double] {
     (0..<max(count, 0)).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
@@ -94,7 +99,7 @@ struct LineSeriesShapes {
   private let isSecondary: Bool
   /// The places by category; `nil` without a value.
   let places: [Point?]
-  /// The runs of categories that all have a value.
+  /// The runs of categories that all have a value, and between which no date is missing.
   let runs: [Range<Int>]
 
   init(
@@ -112,7 +117,7 @@ struct LineSeriesShapes {
       value.map { Point(x: area.x(share), y: area.y($0, isSecondary: isSecondary)) }
     }
     self.places = points
-    runs = LineRuns.ranges(of: points)
+    runs = LineRuns.ranges(of: points, interruptedAt: chart.dates?.interruptions ?? [])
   }
 
   var marks: [PlotMark] {
@@ -236,12 +241,23 @@ struct LineSeriesShapes {
     shownPoints(of: stretch).map { look.points($0, radius: look.pointDiameter / 2, look.color) }
   }
 
+  /// Whether points are hidden: also if they would touch on a time axis, where leaving some out would
+  /// look like missing dates (chosen: Docs/sources/charts.md#time).
+  private var hidesPoints: Bool {
+    guard !look.hidesPoints, chart.dates != nil else { return look.hidesPoints }
+    let known = places.compactMap(\.self)
+    return zip(known, known.dropFirst()).contains {
+      $0.distance(to: $1) < look.pointDiameter + Self.pointGap
+    }
+  }
+
   private func shownPoints(of stretch: Range<Int>) -> [[Point]] {
+    let hidesPoints = hidesPoints
     let alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     var last: Point?
     var shown: [Point] = []
     for category in stretch {
-      guard let place = places[category], !look.hidesPoints || alone.contains(category),
+      guard let place = places[category], !hidesPoints || alone.contains(category),
         isInside(place)
       else { continue }
       if let last, last.distance(to: place) < look.pointDiameter + Self.pointGap { continue }
@@ -284,18 +300,19 @@ extension Point {
 
 /// The unbroken runs of a line.
 enum LineRuns {
-  /// Returns the ranges of consecutive points that exist.
-  static func ranges(of points: [Point?]) -> [Range<Int>] {
+  /// Returns the ranges of consecutive points that exist; each interruption begins another.
+  static func ranges(
+    of points: [Point?], interruptedAt interruptions: Set<Int> = []
+  ) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?
     for index in 0...points.count {
       let isThere = index < points.count && points[index] != nil
-      if isThere {
-        start = start ?? index
-      } else if let begin = start {
+      if let begin = start, !isThere || interruptions.contains(index) {
         ranges.append(begin..<index)
         start = nil
       }
+      if isThere { start = start ?? index }
     }
     return ranges
   }

@@ -105,7 +105,7 @@ struct MarkOverhangs {
     addEnds(
       look.hidesPoints ? look.lineWidth / 2 : radius, lowest: ticks.position(of: low),
       highest: ticks.position(of: high))
-    let places = LineShapes.places(of: chart.data.categoryCount)
+    let places = LineShapes.places(of: chart)
     for category in chart.selections[series] ?? [] where values.indices.contains(category) {
       guard let value = values[category] else { continue }
       let across = standsAtSides ? places[category] : 0.5

@@ -68,6 +68,9 @@ package protocol LabelLayout {
   mutating func paragraph(
     _ text: StyledText, maximumWidth: Double, lineLimit: Int
   ) throws -> Frame
+
+  /// Returns a text with its own line break, on up to two lines below each other's centers.
+  mutating func brokenLabel(_ text: StyledText) throws -> Frame
 }
 
 extension LabelLayout {

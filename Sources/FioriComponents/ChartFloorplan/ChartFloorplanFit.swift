@@ -19,7 +19,7 @@ struct ChartFloorplanFit {
     nameAxis(
       "categoryAxisTitle", floorplan.categoryAxisTitle, "categoryAxis", \.categoryAxis.title)
     if self.chart.series.contains(where: { $0.title?.isEmpty == false }) {
-      self.chart.legend = true
+      if self.chart.legend == .hidden { self.chart.legend = .bottom }
     }
     selectSummary()
   }

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriCharts
 import FioriElements
 import FioriModel
 
@@ -8,8 +9,13 @@ struct ChartAccessibilityText {
   let chart: ChartElement
   let numbers: ChartNumbers
   private let kind: ChartKind
+  /// The scale of categories that are dates; `nil` for any other.
+  private let scale: TimeScale?
 
-  init(_ view: ChartView, _ chart: ChartElement, _ numbers: ChartNumbers) {
+  init(
+    _ view: ChartView, _ chart: ChartElement, _ numbers: ChartNumbers, _ scale: TimeScale? = nil
+  ) {
+    self.scale = scale
     self.view = view
     self.chart = chart
     self.numbers = numbers
@@ -55,10 +61,12 @@ struct ChartAccessibilityText {
     case .series, .none: break
     }
     if kind.accessibility.tellsCategories, chart.data.categoryCount > 1 {
-      let known = view.categories.indices.compactMap(name)
+      let indices = view.categories.indices
+      let known =
+        scale == nil ? indices.compactMap(name) : [0, indices.count - 1].compactMap(name)
       let range = known.count > 1 ? " from \(known[0]) to \(known[known.count - 1])" : ""
-      let what = kind.values == .prices ? "times" : "categories"
-      parts.append("\(chart.data.categoryCount) \(what)\(range)")
+      let what = kind.values == .prices ? "times" : scale == nil ? "categories" : "dates"
+      parts.append("\(chart.data.categoryCount) \(what)\(range)\(gaps)")
     }
     if view.stacking == .percent { parts.append("drawn as shares of their sums") }
     switch view.categoryAxis.sort {
@@ -67,6 +75,22 @@ struct ChartAccessibilityText {
     case nil: break
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// A text like ` with 2 gaps`, for dates that are missing; empty without any.
+  private var gaps: String {
+    let count = chart.dates?.interruptions.count ?? 0
+    return count > 0 ? " with \(ChartCheck.counted(count, "gap"))" : ""
+  }
+
+  /// The word before the name of a category.
+  private var preposition: String {
+    guard let scale else { return kind.values == .prices ? "on" : "in" }
+    switch scale.precision {
+    case .second, .minute: return "at"
+    case .day: return "on"
+    case .month, .year: return "in"
+    }
   }
 
   /// Returns the text for a series after its name, or by itself for a single unnamed series.
@@ -82,6 +106,10 @@ struct ChartAccessibilityText {
 
   /// Returns the name of a category; for a time at midnight, only the day.
   private func name(of category: Int) -> String? {
+    if let scale {
+      guard scale.times.indices.contains(category) else { return nil }
+      return numbers.spoken(scale.times[category], scale.precision)
+    }
     guard view.categories.indices.contains(category),
       let name = view.categories[category].map(BidirectionalControls.completed), !name.isEmpty
     else { return nil }
@@ -134,7 +162,6 @@ extension ChartAccessibilityText {
     else { return [] }
     func said(_ word: String, _ entry: Entry) -> String {
       let number = numbers.spoken(entry.value, secondary: chart.data.secondary.contains(series))
-      let preposition = kind.values == .prices ? "on" : "in"
       let place = name(of: entry.category).map { " \(preposition) \($0)" } ?? ""
       return "\(word) \(number)\(place)"
     }

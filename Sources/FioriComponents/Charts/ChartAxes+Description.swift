@@ -193,6 +193,11 @@ extension CategoryAxis {
       "Order of the categories of columns and bars by their values, or by the sums of all series: "
         + "from the least (value) or from the greatest (-value); not in SAP's engine.",
       default: .words("as given"), examples: ["-value"]),
+    Property(
+      "scale", \.scale, .choice("scale"),
+      "Distances between the categories: all the same (category), or in proportion to time, of "
+        + "categories that are ISO dates (time), in line, area, column, stackedColumn and combo "
+        + "charts; not in SAP's engine.", default: "category"),
   ]
 }
 

@@ -11,6 +11,8 @@ struct ChartBuilder {
   let style: ChartStyle
   let data: ChartData
   let times: StockTimeAxis?
+  /// The scale of categories that are dates; `nil` for any other.
+  let scale: TimeScale?
   private(set) var findings: [Finding] = []
 
   /// `view` must have passed the checks.
@@ -24,6 +26,7 @@ struct ChartBuilder {
       ? StockTimeAxis(
         view.categories.map { $0.flatMap { StockTime($0) } }, isRange: style.labelStyle == .range)
       : nil
+    scale = TimeScale(of: view)
     data = ChartData(view, dropsLast: times?.hasPlaceholder == true)
   }
 
@@ -48,6 +51,7 @@ struct ChartBuilder {
         chart.time = ChartElement.TimeAxis(
           placeCount: times.placeCount, labelPlaces: times.labels.map(\.place))
       }
+      chart.dates = dateAxis
       chart.valueLabels = valueLabels
       chart.totalLabels = chart.valueLabels.count > 1 ? totalLabels : []
       if view.legend != .hidden { addLegend(to: &chart) }
@@ -101,6 +105,21 @@ struct ChartBuilder {
           try context.numbers.text(of: label.time, as: times.unit)
         }
       }
+    }
+  }
+
+  /// The dates of the categories, with the labels of all ticks that there can be.
+  private var dateAxis: ChartElement.DateAxis? {
+    mutating get {
+      guard let scale, !scale.times.isEmpty else { return nil }
+      var labels = TimeLabels { [context] time, form throws(NumberError) in
+        try context.numbers.text(of: time, in: form)
+      }
+      let axis = labels.axis(of: scale)
+      if let error = labels.error {
+        findings.append(.error(context.path.key("categories"), error.message))
+      }
+      return axis
     }
   }
 

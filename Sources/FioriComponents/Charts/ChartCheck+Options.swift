@@ -14,6 +14,7 @@ extension ChartCheck {
     ignore(.signColors, "colorBySign", \.colorBySign, false)
     if !kind.hasTotals { ignore("stacking", \.stacking, .normal) }
     checkShareFormat()
+    checkScale()
     checkSort()
     checkLegend()
     ignore(.cornerRadius, "columnCornerRadius", \.columnCornerRadius, 0)
@@ -83,6 +84,9 @@ extension ChartCheck {
     let place = path.key("categoryAxis").key("sort")
     if !kind.options.contains(.sort) {
       warnUnused("categoryAxis.sort", at: place)
+      corrected.categoryAxis.sort = nil
+    } else if chart.isOnTimeScale {
+      warn(place, "dates are in the order of time; 'sort' is ignored")
       corrected.categoryAxis.sort = nil
     } else if corrected.series.contains(where: { $0.forecastFrom != nil }) {
       warn(place, "a forecast follows the order of the categories; 'sort' is ignored")

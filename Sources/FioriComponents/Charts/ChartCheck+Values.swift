@@ -172,6 +172,8 @@ extension ChartCheck {
     let given = chart.categories.count
     if kind.values == .prices {
       checkTimes(longest)
+    } else if chart.isOnTimeScale {
+      checkDates(longest)
     } else if given > 0, !kind.options.contains(.categories) {
       warnUnused("categories", at: path.key("categories"))
     } else if given > 0, given != longest {

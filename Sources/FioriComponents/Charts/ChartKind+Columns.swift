@@ -5,12 +5,12 @@ import FioriModel
 extension ChartKind {
   /// Columns side by side.
   static let column = ChartKind(
-    values: .numbers, options: columnOptions, fitsHeader: true, zeroBase: .always,
+    values: .numbers, options: columnOptions + [.time], fitsHeader: true, zeroBase: .always,
     accessibility: .series("Column", hasTrend: true))
 
   /// Stacked columns.
   static let stackedColumn = ChartKind(
-    values: .numbers, options: columnOptions, hasTotals: true, range: stackedRange,
+    values: .numbers, options: columnOptions + [.time], hasTotals: true, range: stackedRange,
     zeroBase: .always, isLoose: true, isFudged: true,
     accessibility: .series("Stacked column", hasTrend: false))
 
@@ -28,7 +28,7 @@ extension ChartKind {
   /// Columns, and lines over them.
   static let combo = ChartKind(
     values: .numbers,
-    options: columnOptions + [.secondaryAxis, .columns, .lines, .lineEnds], isFudged: true,
+    options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds], isFudged: true,
     accessibility: .series("Combo", hasTrend: true))
 
   /// Columns that each begin where the previous one ends. The accessibility text lists many of

@@ -5,13 +5,15 @@ extension ChartKind {
   /// Points joined by lines.
   static let line = ChartKind(
     values: .numbers,
-    options: [.secondaryAxis, .lines, .forecast, .categories, .selections, .lineEnds],
+    options: [.secondaryAxis, .lines, .forecast, .time, .categories, .selections, .lineEnds],
     fitsHeader: true, accessibility: .series("Line", hasTrend: true))
 
   /// Lines above areas.
   static let area = ChartKind(
     values: .numbers,
-    options: [.secondaryAxis, .lines, .fills, .forecast, .categories, .selections, .lineEnds],
+    options: [
+      .secondaryAxis, .lines, .fills, .forecast, .time, .categories, .selections, .lineEnds,
+    ],
     accessibility: .series("Area", hasTrend: true))
 
   /// A single series over time.

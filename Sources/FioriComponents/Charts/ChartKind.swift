@@ -40,6 +40,8 @@ struct ChartKind: Sendable {
     case forecast, sort
     /// Names at the ends of lines.
     case lineEnds
+    /// Categories that are placed by their dates.
+    case time
   }
 
   /// The form of the values.

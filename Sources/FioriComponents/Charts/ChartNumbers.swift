@@ -58,6 +58,11 @@ struct ChartNumbers {
       ?? Decimal.text(value)
   }
 
+  /// Returns a date for the accessibility text; if it cannot be formatted, in ISO 8601.
+  func spoken(_ time: StockTime, _ precision: ISODate.Precision) -> String {
+    (try? numbers.text(of: time, in: precision.form)) ?? time.iso
+  }
+
   /// Returns a value for the accessibility text; if it cannot be formatted, as a plain number.
   func spoken(_ value: Double, secondary: Bool = false) -> String {
     var format = format(of: secondary ? view.secondaryNumericAxis : view.numericAxis)
@@ -86,5 +91,10 @@ extension NumberResolver {
   /// Returns the label of a time.
   func text(of time: StockTime, as unit: StockTimeUnit) throws(NumberError) -> String {
     try times.text(of: time, as: unit, locale: locale)
+  }
+
+  /// Returns a time in a form of the locale.
+  func text(of time: StockTime, in form: TimeForm) throws(NumberError) -> String {
+    try times.text(of: time, in: form, locale: locale)
   }
 }

@@ -1,10 +1,27 @@
+import FioriCharts
 import FioriModel
 
 extension ChartView {
-  /// The chart with its categories in the order that its category axis asks for; categories without
-  /// a value are last.
-  var sorted: ChartView {
-    guard let sort = categoryAxis.sort else { return self }
+  /// The chart with its categories in the order that its category axis asks for: by their dates, by
+  /// their values, or as they are.
+  var inOrder: ChartView {
+    if isOnTimeScale { return inOrderOfTime }
+    return categoryAxis.sort.map(sorted) ?? self
+  }
+
+  /// Whether the categories are placed by their dates.
+  var isOnTimeScale: Bool {
+    categoryAxis.scale == .time && chartType.kind.options.contains(.time)
+  }
+
+  private var inOrderOfTime: ChartView {
+    let times = categories.map { $0.flatMap(ISODate.init)?.time ?? .first }
+    let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
+    return isInOrder ? self : ordered(times.indices.sorted { times[$0] < times[$1] })
+  }
+
+  /// Returns the chart in the order of the values of its categories; those without a value are last.
+  private func sorted(_ sort: CategoryAxis.Sort) -> ChartView {
     let measures = (0..<categoryCount).map(measure)
     let order = measures.indices.sorted { first, second in
       switch (measures[first], measures[second]) {
@@ -15,6 +32,11 @@ extension ChartView {
       default: return first < second
       }
     }
+    return ordered(order)
+  }
+
+  /// Returns the chart with its categories in an order, given by their indexes.
+  private func ordered(_ order: [Int]) -> ChartView {
     var view = self
     view.categories = order.map { categories.indices.contains($0) ? categories[$0] : nil }
     for index in series.indices {
@@ -22,6 +44,9 @@ extension ChartView {
       view.series[index].values = order.map { values.indices.contains($0) ? values[$0] : nil }
     }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    for index in series.indices {
+      view.series[index].forecastFrom = series[index].forecastFrom.map { places[$0] ?? $0 }
+    }
     view.colorsForCategory = colorsForCategory.mapValues { colors in
       colors.reduce(into: [:]) { $0[places[$1.key] ?? $1.key] = $1.value }
     }

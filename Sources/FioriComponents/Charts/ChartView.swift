@@ -117,12 +117,12 @@ public struct ChartView: Component {
       return LoweredView(
         element: .block(block(in: context)), findings: check.findings, words: .whole(.loading))
     }
-    let view = check.corrected.sorted
+    let view = check.corrected.inOrder
     var builder = ChartBuilder(view, in: context)
     let element = builder.element
     return LoweredView(
       element: .chart(element), findings: check.findings + builder.findings,
-      words: .whole(ChartAccessibilityText(view, element, builder.formats).words))
+      words: .whole(ChartAccessibilityText(view, element, builder.formats, builder.scale).words))
   }
 
   /// Returns a block as large as the chart.

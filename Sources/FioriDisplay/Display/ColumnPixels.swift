@@ -5,7 +5,7 @@ import FioriModel
 /// Columns on device pixels.
 ///
 /// All columns have the same width, rounded down, and so have the hairlines between those of a cluster. The first cluster starts at the plot's start, the
-/// last one ends at its end, and the gaps share the rest, so they differ by a pixel at most
+/// last one ends at its end, and the gaps share the rest, so they differ by a pixel at most, unless clusters are placed by dates
 /// (Docs/sources/charts.md#pixels).
 struct ColumnPixels {
   private let source: ColumnSet
@@ -63,8 +63,13 @@ struct ColumnPixels {
   /// Returns the start of a cluster, in pixels.
   private func clusterStart(_ index: Int) -> Double {
     guard source.clusterCount > 1 else { return start }
-    let pitch = (length - cluster) / Double(source.clusterCount - 1)
-    let place = Double(isReversed ? source.clusterCount - 1 - index : index) * pitch
+    let place: Double
+    if let places = source.clusterPlaces {
+      place = (isReversed ? 1 - places[index] : places[index]) * (length - cluster)
+    } else {
+      let pitch = (length - cluster) / Double(source.clusterCount - 1)
+      place = Double(isReversed ? source.clusterCount - 1 - index : index) * pitch
+    }
     return start + (slot < 1 ? place : place.rounded())
   }
 

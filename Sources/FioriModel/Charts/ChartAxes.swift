@@ -34,6 +34,14 @@ public struct CategoryAxis: Hashable, Sendable {
     case descending = "-value"
   }
 
+  /// The distances between the categories.
+  public enum Scale: String, Hashable, Sendable, CaseIterable {
+    /// All the same.
+    case category
+    /// In proportion to the time between them, which are dates.
+    case time
+  }
+
   /// The labels of the categories.
   public struct Labels: Hashable, Sendable {
     /// Whether the labels are hidden; `nil` shows them.
@@ -69,6 +77,9 @@ public struct CategoryAxis: Hashable, Sendable {
   /// The order of the categories of columns and bars by their values, with missing values last;
   /// `nil` keeps the order of the description. Not in SAP's engine.
   public var sort: Sort?
+  /// Whether the categories are dates, which lines, areas and columns are placed by; not in SAP's
+  /// engine.
+  public var scale = Scale.category
 
   /// Creates an axis with the defaults of the chart type.
   public init() {}

@@ -25,6 +25,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("column-revenue-german", `column-revenue-german`),
     RecordedFigure("column-scrap-palette-v3-classic", `column-scrap-palette-v3-classic`),
     RecordedFigure("column-sick-days-classic", `column-sick-days-classic`),
+    RecordedFigure("column-tickets-by-week-dark", `column-tickets-by-week-dark`),
     RecordedFigure("combo-revenue-and-margin", `combo-revenue-and-margin`),
     RecordedFigure("combo-two-axes-targets-dark", `combo-two-axes-targets-dark`),
     RecordedFigure("donut-cost-centers-dark", `donut-cost-centers-dark`),
@@ -35,6 +36,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("floorplan-order-intake-tablet-dark", `floorplan-order-intake-tablet-dark`),
     RecordedFigure("floorplan-revenue-months", `floorplan-revenue-months`),
     RecordedFigure("line-chosen-quarter", `line-chosen-quarter`),
+    RecordedFigure("line-orders-missing-month", `line-orders-missing-month`),
     RecordedFigure("line-ph-normal-range", `line-ph-normal-range`),
     RecordedFigure("line-price-and-volume-second-axis", `line-price-and-volume-second-axis`),
     RecordedFigure("line-sales-forecast-and-plan", `line-sales-forecast-and-plan`),
@@ -498,6 +500,29 @@ enum RecordedCharts: RecordedSwift {
     return figure
   }
 
+  static func `column-tickets-by-week-dark`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: [
+        "2026-09-07", "2026-09-14", "2026-09-21", "2026-09-28", "2026-10-12", "2026-10-19",
+        "2026-10-26",
+      ],
+      series: [ChartSeries(title: "Tickets", values: [14, 18, 12, 9, 22, 25, 19])],
+      valueLabels: true)
+    view.categoryAxis.scale = .time
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.appearance = .dark
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
   static func `combo-revenue-and-margin`() throws -> Figure {
     var view = ChartView(
       .combo,
@@ -777,6 +802,29 @@ enum RecordedCharts: RecordedSwift {
       ],
       selections: [0: [9, 10, 11]])
     view.numericAxis.isZeroBased = false
+
+    var environment = Environment()
+    environment.width = 343
+    environment.height = 220
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `line-orders-missing-month`() throws -> Figure {
+    var view = ChartView(
+      categories: [
+        "2025-09", "2025-10", "2025-11", "2025-12", "2026-02", "2026-03", "2026-04", "2026-05",
+        "2026-06",
+      ],
+      series: [
+        ChartSeries(title: "Orders", values: [182, 205, 221, 259, 214, 226, 231, 240, 252])
+      ])
+    view.categoryAxis.scale = .time
+    view.numericAxis.title = "Orders"
 
     var environment = Environment()
     environment.width = 343
