@@ -49,14 +49,14 @@ struct AxisChartLayout<Chart: AxisPlot> {
       Self.sideInsets(
         row, marks, axes, values, Self.sideColumn(references, lineEnds), in: width)
     }
-    let tried = insets(whole)
-    row = try whole.fitted(to: max(width - tried.first - tried.last, 0), &labels)
+    let fitted = try Self.fitted(whole, beside: axes, in: width, &labels, insets: insets)
+    row = fitted.row
     rowLosses = bottom.losses(row)
     (sides, valueLabels, self.references, self.lineEnds) = (axes, values, references, lineEnds)
     strip = LabelStrip(
       bottom, chart, height: row.items.isEmpty ? nil : row.height,
       isLying: traits.isLying)
-    (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : tried
+    (self.insets.left, self.insets.right) = row.items.isEmpty ? insets(row) : fitted.insets
     (self.insets.top, self.insets.bottom) = verticalInsets
   }
 
@@ -84,6 +84,30 @@ struct AxisChartLayout<Chart: AxisPlot> {
   var needsLeaders: Bool {
     lineEnds.labelWidth > 0 && lineEnds.needsLeaders(sideTops.lineEnds, in: rect.size.height)
   }
+
+  /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
+  /// two lines may be wider than they were when cut to one, and then get more room at the sides,
+  /// which may shorten them again.
+  private static func fitted(
+    _ whole: LabelRow, beside sides: AxisSides, in width: Double, _ labels: inout some LabelLayout,
+    insets: (LabelRow) -> (first: Double, last: Double)
+  ) throws -> (row: LabelRow, insets: (first: Double, last: Double)) {
+    var room = insets(whole)
+    while true {
+      let row = try whole.fitted(
+        to: LabelRow.Room(
+          width: max(width - room.first - room.last, 0), before: sides.leading + room.first,
+          after: sides.trailing + room.last), &labels)
+      let own = insets(row)
+      guard own.first > room.first + slack || own.last > room.last + slack,
+        room.first + room.last < width
+      else { return (row, room) }
+      room = (max(room.first, own.first), max(room.last, own.last))
+    }
+  }
+
+  /// Rounding errors, in points.
+  private static var slack: Double { 0.001 }
 
   /// Returns how far labels and points extend beyond the axes at the two sides.
   private static func sideInsets(
@@ -148,8 +172,11 @@ struct AxisChartLayout<Chart: AxisPlot> {
       chart, Chart.traits, area: area, sides: sides, places: linePlaces,
       tickPlaces: !row.hasDates || row.style == .range ? [] : row.items.map(\.place))
     let origin = plotLeft(rect.size.width)
+    let corner = mirrored(Frame.Placed(origin: rect.origin, frame: Frame.empty(rect.size))).origin
+    let axes = axisFrames.map(mirrored)
     let placed = valueLabels.placed(
-      beside: content.marks, in: rect.size, of: valueRoom)
+      beside: content.marks, in: rect.size, of: valueRoom,
+      clearOf: axes.flatMap { $0.texts(from: corner) })
     content.shapes =
       references.bands(in: area) + lines.shapes + content.shapes
       + references.lines(
@@ -166,9 +193,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
         gap: sideColumn.gap)
       + lineEnds.frames(in: area, at: tops.lineEnds) + placed.frames
     let moved = inPlot.map {
-      Frame.Placed(origin: mirrored(plotFrame).origin + $0.origin, frame: $0.frame)
+      Frame.Placed(origin: corner + $0.origin, frame: $0.frame)
     }
-    return [mirrored(plotFrame)] + axisFrames.map(mirrored) + moved
+    return [mirrored(plotFrame)] + axes + moved
   }
 
   /// The chart up to the texts beside the plot, from the plot's top left corner.
@@ -196,9 +223,9 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// The frame of the labels below the plot.
   private var bottomFrame: Frame.Placed {
-    let placed = row.placed(
-      in: rect.size.width, from: -rect.minX, to: size.width - rect.minX
-    ).map { x, label in
+    let room = LabelRow.Room(
+      width: rect.size.width, before: rect.minX, after: size.width - rect.maxX)
+    let placed = row.placed(in: room).map { x, label in
       Frame.Placed(
         origin: Point(x: x, y: strip.labelMiddle - row.height(below: label) / 2), frame: label)
     }
@@ -234,5 +261,23 @@ struct AxisChartLayout<Chart: AxisPlot> {
       placed.frame.content = .axis(axis)
     }
     return placed.mirrored(in: size.width)
+  }
+}
+
+extension Frame {
+  fileprivate static func empty(_ size: Size) -> Frame {
+    Frame(size: size, baseline: nil, content: .group([]))
+  }
+}
+
+extension Frame.Placed {
+  /// Returns the rectangles of an axis's labels, from a point of the chart.
+  fileprivate func texts(from point: Point) -> [Rect] {
+    guard case .axis(let axis) = frame.content else { return [] }
+    return axis.labels.map {
+      Rect(
+        x: origin.x + $0.origin.x - point.x, y: origin.y + $0.origin.y - point.y,
+        width: $0.frame.size.width, height: $0.frame.size.height)
+    }
   }
 }

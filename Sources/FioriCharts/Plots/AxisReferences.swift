@@ -36,15 +36,20 @@ struct AxisReferences {
     origin = chart.origin
     let room = isLying ? width : width * Self.largestShare - Self.gap
     var items: [Item] = []
-    for (axis, key) in [
-      (chart.primary, "numericAxis"), (isLying ? nil : chart.secondary, "secondaryNumericAxis"),
+    for (axis, key, series) in [
+      (chart.primary, "numericAxis", chart.axisKeys?.primary),
+      (isLying ? nil : chart.secondary, "secondaryNumericAxis", chart.axisKeys?.secondary),
     ] {
       guard let axis, axis.hasSeries else { continue }
+      let dots = AxisKeyRow(series?.forReference, isRightToLeft: isMirrored)
       for (index, reference) in axis.references.enumerated() {
         let path = chart.origin.key(key).key("references").index(index).key("title")
-        let title = try reference.title.map {
-          try Self.title($0, in: max(room, 0), isLying: isLying, &labels).placingLosses(at: path)
-        }
+        let title =
+          try reference.title.map {
+            dots.frame(
+              before: try Self.title($0, in: max(room - dots.indent, 0), isLying: isLying, &labels)
+                .placingLosses(at: path), digitHeight: $0.font.digitHeight)
+          } ?? dots.frame
         if let item = Item(reference, on: axis.ticks, title: title) { items.append(item) }
       }
     }
@@ -179,7 +184,7 @@ struct AxisReferences {
           size: rect.size,
           baseline: title.flatMap { title in
             title.frame.baseline.map { title.origin.y + $0 }
-          }, content: .group([title].compactMap(\.self)), kind: "reference"))
+          }, content: .group(title?.parts ?? []), kind: "reference"))
     }
     let titleCount = items.count { $0.title != nil }
     let lostCount = items.indices.count { items[$0].title != nil && titles[$0] == nil }
@@ -254,6 +259,22 @@ struct AxisReferences {
   private static let largestRowCount = 3
   /// The largest share of the chart's width that titles take.
   private static let largestShare = 0.3
+}
+
+extension ChartElement.AxisKey {
+  /// The dots beside a reference, which has less room than an axis (chosen: three tell an axis from
+  /// another).
+  fileprivate var forReference: ChartElement.AxisKey {
+    ChartElement.AxisKey(marks: Array(marks.prefix(3)), names: nil)
+  }
+}
+
+extension Frame.Placed {
+  /// The parts of a group at their places, or the frame itself.
+  fileprivate var parts: [Frame.Placed] {
+    guard case .group(let parts) = frame.content else { return [self] }
+    return parts.map { Frame.Placed(origin: origin + $0.origin, frame: $0.frame) }
+  }
 }
 
 extension AxisReferences.Item {

@@ -43,6 +43,6 @@ enum BreakMark {
     }
   }
 
-  private static let size = Size(width: 8, height: 5)
+  static let size = Size(width: 8, height: 5)
   private static let gap = 2.0
 }

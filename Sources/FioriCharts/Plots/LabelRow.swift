@@ -89,10 +89,6 @@ struct BottomAxis {
   /// Whether the labels are at ticks of their own.
   var hasDates: Bool { dates != nil }
 
-  /// The distance between two labels, in points; dates are read one by one rather than as names of
-  /// places (chosen: Docs/sources/charts.md#time).
-  var spacing: Double { hasDates ? 2 * AxisMetrics.labelSpacing : AxisMetrics.labelSpacing }
-
   /// Whether the labels are names, which may be wrapped and cut.
   var hasNames: Bool { numbers == nil }
 
@@ -104,20 +100,38 @@ struct BottomAxis {
   /// Whether names may take two lines.
   var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
 
-  /// Returns what the labels drawn do not show whole.
+  /// The least distance between two labels, in points: the SDK's where its rule is asked for and
+  /// between numbers; names so close together read as one, and dates are read one by one (chosen:
+  /// Docs/sources/charts.md#time).
+  var spacing: Double {
+    if hasDates { return 2 * AxisMetrics.labelSpacing }
+    return hasNames && !isAllOrNothing ? AxisMetrics.nameSpacing : AxisMetrics.labelSpacing
+  }
+
+  /// Returns what the labels drawn do not show whole. The names between those of a range are not
+  /// missed.
   func losses(_ row: LabelRow) -> [Loss] {
-    guard showsLabels, style == .allOrNothing else { return [] }
-    let frames = row.items.map(\.label)
-    if hasDates { return [] }
-    if hasNames {
+    guard showsLabels else { return [] }
+    if let dates {
+      guard style == .range else { return [] }
       return NameLosses(
-        choices[0].texts, shown: row.items.map(\.text), frames
+        dates.ends.labels, shown: row.items.map(\.text), row.items.map(\.label)
+      ).losses(at: chart.origin.key("categories"))
+    }
+    if hasNames {
+      let names = choices[0].texts
+      return NameLosses(
+        style == .range ? names.ends : names, shown: row.items.map(\.text),
+        row.items.map(\.label)
       ).losses(at: chart.origin.key("categories"))
     }
     let key = isLying ? "numericAxis" : "categoryAxis"
     guard let numbers else { return [] }
     let origin = chart.origin.key(key)
     guard !row.items.isEmpty else { return numbers.losses(at: origin, isRounded: nil) }
+    guard style == .allOrNothing else {
+      return numbers.losses(at: origin, isRounded: row.isRounded)
+    }
     return numbers.losses(at: origin, isRounded: row.isRounded)
       + numbers.skipped(
         numbers.ticks.values.count - row.items.count, at: origin, advice: "make the chart wider")
@@ -154,6 +168,22 @@ struct LabelRow {
     case thinned
   }
 
+  /// The room of a row of labels, from the side where reading starts.
+  struct Room {
+    /// The plot's width in points.
+    let width: Double
+    /// The chart's sides, in points from the plot's leading edge.
+    let left: Double
+    let right: Double
+
+    /// Creates the room in a plot with a number of points beside it at each of its sides.
+    init(width: Double, before: Double, after: Double) {
+      self.width = width
+      left = -before
+      right = width + after
+    }
+  }
+
   let style: CategoryAxis.LabelStyle
   let crowding: Crowding
   /// Whether the plot leaves room for labels that extend beyond its sides; those of columns stay
@@ -184,17 +214,15 @@ struct LabelRow {
     items = []
     self.places = places
     guard axis.showsLabels else { return }
-    try choose(in: width, &labels)
+    try choose(in: Room(width: width, before: .infinity, after: .infinity), &labels)
   }
 
   /// Takes the first labels that have room, or the last ones.
-  private mutating func choose(
-    in width: Double, _ labels: inout some LabelLayout
-  ) throws {
+  private mutating func choose(in room: Room, _ labels: inout some LabelLayout) throws {
     for choice in axis.choices(at: places) {
-      items = try Self.items(axis, choice.labels, width: width, &labels)
+      items = try Self.items(axis, choice.labels, width: room.width, &labels)
       isRounded = choice.isRounded
-      if style == .range || hasRoom(in: width) { return }
+      if hasRoom(in: room) { return }
     }
   }
 
@@ -204,14 +232,12 @@ struct LabelRow {
   ) throws -> [Item] {
     var shown = texts.filter { !$0.text.isEmpty }
     if axis.style == .range {
-      shown = texts.count > 1 ? [texts[0], texts[texts.count - 1]] : texts
+      shown = texts.ends
     } else if axis.isAllOrNothing, Double(shown.count - 1) * AxisMetrics.labelSpacing > width {
       return []
     }
-    let limit =
-      !axis.hasNames
-      ? .infinity : axis.style == .range ? max(width - 2, 0) / 2 : width / 2
-    let items = try shown.map { label in
+    let limit = axis.hasNames && axis.style == .allOrNothing ? width / 2 : .infinity
+    return try shown.map { label in
       let styled = axis.textStyle.text(label.text)
       return Item(
         place: label.place, text: label.text,
@@ -219,7 +245,6 @@ struct LabelRow {
           ? try labels.brokenLabel(styled) : try labels.label(styled, maximumWidth: limit),
         date: label.date)
     }
-    return axis.style == .range && items.contains(where: \.isUnreadable) ? [] : items
   }
 
   /// How far the labels extend to both sides of their places; those of a range stay inside.
@@ -257,92 +282,108 @@ struct LabelRow {
     if case .text(let block) = label.content { block.font.lineHeight + 0.001 } else { .infinity }
   }
 
-  /// Returns the labels that remain in a plot of a given width.
-  func fitted(to width: Double, _ labels: inout some LabelLayout) throws -> LabelRow {
-    guard style == .allOrNothing, !hasRoom(in: width) else { return self }
+  /// Returns the labels that remain in a plot.
+  func fitted(to room: Room, _ labels: inout some LabelLayout) throws -> LabelRow {
+    guard !hasRoom(in: room) else { return self }
     var row = self
     if axis.hasDates {
-      try row.choose(in: width, &labels)
-      if !row.hasRoom(in: width) { row.items = row.thinned(in: width) }
+      try row.choose(in: room, &labels)
+      if !row.hasRoom(in: room) {
+        row.items =
+          style == .range ? try row.ends(in: room.width, &labels) : row.thinned(in: room)
+      }
+    } else if style == .range {
+      row.items = axis.hasNames ? try ends(in: room.width, &labels) : []
     } else if axis.isAllOrNothing {
       row.items = []
-    } else if let wrapped = try wrapped(in: width, &labels) {
+    } else if let wrapped = try wrapped(in: room, &labels) {
       row.items = wrapped
     } else {
-      row.items = thinned(in: width)
+      row.items = thinned(in: room)
     }
     return row
   }
 
+  /// Returns the first and the last name, shortened to the room between the plot's sides, or none if
+  /// too little of them would be left.
+  private func ends(in width: Double, _ labels: inout some LabelLayout) throws -> [Item] {
+    let names = try EndNames(
+      items.map { axis.textStyle.text($0.text) }, in: width, spacing: axis.spacing, &labels)
+    guard names.areReadable else { return [] }
+    return zip(items, names.frames).map { Item(place: $0.place, text: $0.text, label: $1) }
+  }
+
   /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
-  private func wrapped(in width: Double, _ labels: inout some LabelLayout) throws -> [Item]? {
-    let pitch = zip(items, items.dropFirst()).map { ($1.place - $0.place) * width }.min()
-    guard axis.wrapsNames, let pitch else { return nil }
+  private func wrapped(in room: Room, _ labels: inout some LabelLayout) throws -> [Item]? {
+    let pitch = zip(items, items.dropFirst()).map { ($1.place - $0.place) * room.width }.min()
+    guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
+      return nil
+    }
+    let limit = pitch - axis.spacing
+    // Where a name at the chart's side would move toward its neighbor, all become narrower.
+    let side = min(
+      first.place * room.width - room.left, room.right - last.place * room.width)
+    for limit in [limit, min(limit, 2 * side)] {
+      let items = try wrapped(within: limit, &labels)
+      if let items, isClear(items, in: room) { return items }
+    }
+    return nil
+  }
+
+  private func wrapped(
+    within width: Double, _ labels: inout some LabelLayout
+  ) throws -> [Item]? {
     var wrapped: [Item] = []
     for item in items {
       let label = try labels.wrappedLabel(
-        axis.textStyle.text(item.text), maximumWidth: pitch - AxisMetrics.labelSpacing,
-        alignment: .center)
+        axis.textStyle.text(item.text), maximumWidth: width, alignment: .center)
       guard let label else { return nil }
       wrapped.append(Item(place: item.place, text: item.text, label: label))
     }
     return wrapped
   }
 
-  private func hasRoom(in width: Double) -> Bool {
+  private func hasRoom(in room: Room) -> Bool {
     let total = items.reduce(0) { $0 + $1.label.size.width }
-    guard total + AxisMetrics.labelSpacing <= width || items.count < 2 else { return false }
-    return zip(items, items.dropFirst()).allSatisfy { gap($0, $1, in: width) >= spacing }
+    if style == .range {
+      let gaps = items.count > 1 ? spacing : 0
+      return total + gaps <= room.width
+    }
+    guard total + spacing <= room.width || items.count < 2 else { return false }
+    return isClear(items, in: room)
   }
 
   /// Returns as many labels as fit: all, every other, every third, and so on.
-  private func thinned(in width: Double) -> [Item] {
+  private func thinned(in room: Room) -> [Item] {
     for step in 1...max(items.count, 1) {
       let kept = items.indices.filter { $0 % step == 0 }.map { items[$0] }
-      let hasRoom = zip(kept, kept.dropFirst()).allSatisfy {
-        gap($0, $1, in: width) >= spacing
-      }
-      if hasRoom { return kept }
+      if isClear(kept, in: room) { return kept }
     }
     return []
   }
 
-  private func gap(_ first: Item, _ second: Item, in width: Double) -> Double {
-    let distance =
-      axis.hasDates && !hasInsets
-      ? center(of: second, in: width) - center(of: first, in: width)
-      : (second.place - first.place) * width
-    return distance - (first.label.size.width + second.label.size.width) / 2
-  }
-
-  /// Returns the center of a label that is moved into the plot.
-  private func center(of item: Item, in width: Double) -> Double {
-    let half = item.label.size.width / 2
-    return max(min(item.place * width, width - half), half)
-  }
-
-  /// Returns the start of each label, from the plot's leading edge. A label wider than the last
-  /// column moves back by the distance that it extends beyond `right`, and one wider than the first
-  /// by that beyond `left`.
-  func placed(
-    in width: Double, from left: Double, to right: Double
-  ) -> [(x: Double, label: Frame)] {
-    items.enumerated().map { index, item in
-      guard style == .range else {
-        let x = item.place * width - item.label.size.width / 2
-        return (hasInsets ? x : max(min(x, right - item.label.size.width), left), item.label)
-      }
-      return (index == 0 ? 0 : width - item.label.size.width, item.label)
+  /// Returns whether labels at their final places stay clear of each other.
+  private func isClear(_ items: [Item], in room: Room) -> Bool {
+    zip(items, items.dropFirst()).allSatisfy { first, second in
+      x(of: second, in: room) - x(of: first, in: room) - first.label.size.width >= spacing
     }
   }
 
-  /// Slightly less than stated, to absorb rounding errors.
-  private var spacing: Double { axis.spacing - 1e-9 }
-}
-
-extension LabelRow.Item {
-  /// Whether too little of the text is left to read (chosen: two letters).
-  fileprivate var isUnreadable: Bool {
-    label.isTruncated && label.shownText.count < 4
+  /// Returns the start of a label, from the plot's leading edge. Beside columns, a label that would
+  /// leave the chart moves back to its side.
+  private func x(of item: Item, in room: Room) -> Double {
+    let x = item.place * room.width - item.label.size.width / 2
+    return hasInsets ? x : max(min(x, room.right - item.label.size.width), room.left)
   }
+
+  /// Returns the start of each label, from the plot's leading edge.
+  func placed(in room: Room) -> [(x: Double, label: Frame)] {
+    items.enumerated().map { index, item in
+      guard style == .range else { return (x(of: item, in: room), item.label) }
+      return (index == 0 ? 0 : room.width - item.label.size.width, item.label)
+    }
+  }
+
+  /// Slightly less than asked for, to absorb rounding errors.
+  private var spacing: Double { axis.spacing - 1e-9 }
 }

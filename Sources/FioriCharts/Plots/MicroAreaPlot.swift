@@ -14,7 +14,7 @@ struct MicroAreaPlot: Plot {
   let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
-    let texts = try MicroAreaTexts(chart, &labels)
+    let texts = try MicroAreaTexts(chart, in: size.width, &labels)
     let top = texts.topHeight
     let room = Rect(
       x: Self.lineWidth / 2, y: top, width: max(size.width - Self.lineWidth, 0),
@@ -23,7 +23,7 @@ struct MicroAreaPlot: Plot {
       origin: room.origin,
       frame: Frame(
         size: room.size, baseline: nil, content: .plot(content(room.size)), kind: "plot",
-        losses: chart.valueLosses(texts.leftOutCount(in: size.width)))
+        losses: chart.valueLosses(texts.leftOutCount(in: size.width)) + texts.nameLosses)
     )
     return [plot] + texts.placed(in: size, isMirrored: chart.isRightToLeft)
   }
@@ -140,8 +140,11 @@ struct MicroAreaTexts {
 
   private let top: Row
   private let bottom: Row
+  /// The number of values at the ends that do not fit.
+  private let leftOutEndCount: Int
+  let nameLosses: [Loss]
 
-  init(_ chart: ChartElement, _ labels: inout some LabelLayout) throws {
+  init(_ chart: ChartElement, in width: Double, _ labels: inout some LabelLayout) throws {
     let values = chart.data.values.first ?? []
     let known = values.indices.filter { values[$0] != nil }
     let (first, last) = (known.first, known.last)
@@ -151,16 +154,29 @@ struct MicroAreaTexts {
       category.map { chart.valueLabel(series: 0, category: $0) } ?? ""
     }
     let (strong, quiet) = (chart.texts.microLabel, chart.texts.categoryLabel)
+    let ends = try [value(first), last == first ? "" : value(last)].map {
+      try labels.label(strong.text($0))
+    }
+    let shown = ends.filter { $0.size.width > 0 }
+    let total = shown.reduce(Double(max(shown.count - 1, 0)) * Self.gap) { $0 + $1.size.width }
+    // A number is not cut, because the rest reads as another number.
+    leftOutEndCount = total > width ? shown.count : 0
+    let none = try labels.label(strong.text(""))
     top = Row(
-      first: try labels.label(strong.text(value(first))),
+      first: total > width ? none : ends[0],
       middle: try labels.label(
         quiet.text([first, last].contains(greatest) ? "" : value(greatest))),
-      last: try labels.label(strong.text(last == first ? "" : value(last))))
-    let count = chart.data.categoryCount
+      last: total > width ? none : ends[1])
+    let names = (0..<chart.data.categoryCount).map(chart.categoryLabel).ends
+    let fitted = try EndNames(
+      names.map { quiet.text($0) }, in: width, spacing: AxisMetrics.nameSpacing, &labels)
+    let frames = fitted.areReadable ? fitted.frames : []
+    nameLosses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
+      at: chart.origin.key("categories"))
     bottom = Row(
-      first: try labels.label(quiet.text(chart.categoryLabel(0))),
+      first: frames.first ?? none,
       middle: try labels.label(quiet.text([first, last].contains(least) ? "" : value(least))),
-      last: try labels.label(quiet.text(count > 1 ? chart.categoryLabel(count - 1) : "")))
+      last: frames.count > 1 ? frames[1] : none)
   }
 
   /// The height above the plot, in points.
@@ -176,9 +192,9 @@ struct MicroAreaTexts {
         isMirrored: isMirrored)
   }
 
-  /// Returns how many of the values in the middle do not fit.
+  /// Returns how many of the values do not fit.
   func leftOutCount(in width: Double) -> Int {
-    [top, bottom].count { $0.middle.size.width > 0 && !hasRoom($0, in: width) }
+    leftOutEndCount + [top, bottom].count { $0.middle.size.width > 0 && !hasRoom($0, in: width) }
   }
 
   /// Returns whether the text in the middle of a row fits between the others.

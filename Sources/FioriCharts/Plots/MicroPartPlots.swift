@@ -123,12 +123,12 @@ struct MicroRadialPlot: Plot {
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
     let diameter = min(size.width, size.height)
     let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
+    let room = (diameter - 2 * MicroPart.thickness(diameter / 2)) * Self.textShare
     let plot = Frame.Placed(
       origin: square.origin,
       frame: Frame(
         size: square.size, baseline: nil, content: .plot(content(diameter: diameter)),
-        kind: "plot"))
-    let room = (diameter - 2 * MicroPart.thickness(diameter / 2)) * Self.textShare
+        kind: "plot", losses: chart.valueLosses(room > 0 || part.label(1).isEmpty ? 0 : 1)))
     guard room > 0 else { return [plot] }
     let text = try labels.label(
       chart.texts.large.text(part.label(1), in: part.color(1)))

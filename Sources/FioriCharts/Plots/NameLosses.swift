@@ -8,12 +8,17 @@ struct NameLosses {
   private let count: Int
   private let leftOutCount: Int
   private let cutCount: Int
+  /// The number of cut names that read like another name.
+  private let alikeCount: Int
 
   /// `shown` are the names of the labels drawn, and `frames` the labels.
   init(_ names: [String], shown: [String], _ frames: [Frame]) {
     count = names.count { !$0.isEmpty }
     leftOutCount = count - shown.count { !$0.isEmpty }
     cutCount = frames.count(where: \.isTruncated)
+    let drawn = zip(shown, frames).map { (name: $0, text: $1.shownText, isCut: $1.isTruncated) }
+    let names = Dictionary(grouping: drawn, by: \.text).mapValues { Set($0.map(\.name)) }
+    alikeCount = drawn.count { $0.isCut && (names[$0.text]?.count ?? 0) > 1 }
   }
 
   func losses(at origin: DescriptionPath) -> [Loss] {
@@ -21,7 +26,7 @@ struct NameLosses {
       leftOutCount == count && count > 0
         ? "none of the \(count) names fits"
         : leftOutCount > 0 ? "\(leftOutCount) of \(count) names are left out" : nil,
-      cutCount > 0 ? "\(cutCount) of \(count) names are truncated" : nil,
+      cutCount > 0 ? "\(cutCount) of \(count) names are truncated" + alike : nil,
     ].compactMap(\.self)
     guard !parts.isEmpty else { return [] }
     return [
@@ -29,6 +34,16 @@ struct NameLosses {
         origin,
         parts.joined(separator: " and ") + "; shorten the names or make the chart larger")
     ]
+  }
+}
+
+extension NameLosses {
+  private var alike: String {
+    switch alikeCount {
+    case 0: ""
+    case cutCount: " and read alike"
+    default: ", of which \(alikeCount) read like another"
+    }
   }
 }
 

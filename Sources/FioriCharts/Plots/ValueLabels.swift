@@ -73,7 +73,7 @@ struct ValueLabels {
       return row.enumerated().compactMap { category, label -> Overhang? in
         guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
         else { return nil }
-        let place = ticks.position(of: ends[series][category] ?? value)
+        let place = ticks.place(of: ends[series][category] ?? value)
         return Overhang(
           place: isPositive ? 1 - place : place, length: length(of: label), intoAxis: 0)
       }
@@ -86,7 +86,7 @@ struct ValueLabels {
       let total = chart.data.drawnSeries.reduce(0) { sum, series in
         sum + ((chart.data.values[series].dropFirst(category).first ?? nil) ?? 0)
       }
-      let place = chart.primaryTicks.position(of: total)
+      let place = chart.primaryTicks.place(of: total)
       return Overhang(place: 1 - place, length: length(of: label), intoAxis: 0)
     }
   }
@@ -97,27 +97,61 @@ struct ValueLabels {
   }
 
   /// Returns the labels next to their marks in a chart, from the plot's top left corner, and how
-  /// many do not fit.
+  /// many do not fit. `texts` are the labels of the axes.
   func placed(
-    beside marks: [PlotMark], in plot: Size, of chart: Rect
+    beside marks: [PlotMark], in plot: Size, of chart: Rect, clearOf texts: [Rect]
   ) -> (frames: [Frame.Placed], leftOutCount: Int) {
-    let room = Rect(origin: .zero, size: plot).insetBy(-Self.slack)
-    // A mark beyond the axis's explicit ends has no visible end to label.
-    let known = marks.filter { room.contains($0.frame) }
-    var (kept, leftOutCount): ([Frame.Placed], Int) = ([], 0)
+    let known = marks.map { $0.seen(in: plot, isLying: isLying) }
+    let texts = texts.map { digits(of: $0) }
+    var kept: [Frame.Placed] = []
+    var zeros: [Frame.Placed] = []
+    var count = 0
     for series in labels.indices {
       let own = known.filter { $0.series == series }.compactMap { mark in
-        label(series, mark.category).map { Candidate(mark: mark, label: beside(mark, $0)) }
+        label(series, mark.category).map {
+          Candidate(
+            mark: mark, label: moved(beside(mark, $0), into: plot, of: chart, clearOf: texts))
+        }
       }
-      if own.allSatisfy({ isWithin(chart, $0.label) }), fits(own, among: known, kept) {
-        kept += own.map(\.label)
-      } else {
-        leftOutCount += own.count
-      }
+      count += own.count
+      guard own.allSatisfy({ isWithin(chart, $0.label) && isClear($0.label, of: texts) }),
+        fits(own, among: known, kept)
+      else { continue }
+      kept += own.filter { !isEmptyPart($0.mark) }.map(\.label)
+      zeros += own.filter { isEmptyPart($0.mark) }.map(\.label)
     }
-    let sums = totalFrames(marks, in: room)
-    return hasRoom(sums) && sums.allSatisfy { isWithin(chart, $0) }
-      ? (kept + sums, leftOutCount) : (kept, leftOutCount + sums.count)
+    let sums = totalFrames(known)
+    count += sums.count
+    if hasRoom(sums), sums.allSatisfy({ isWithin(chart, $0) && isClear($0, of: texts) }) {
+      kept += sums
+    }
+    for zero in zeros where isClear(zero, of: kept.map(box)) { kept.append(zero) }
+    return (kept, count - kept.count)
+  }
+
+  /// Whether a mark is a part of zero, which has no room for a label.
+  private func isEmptyPart(_ mark: PlotMark) -> Bool {
+    traits.valuePlace == .inside && mark.value == 0
+  }
+
+  /// Returns a label wider than its column moved back from the chart's side, or else from the numbers
+  /// of an axis, which it would otherwise leave or cover.
+  private func moved(
+    _ label: Frame.Placed, into plot: Size, of chart: Rect, clearOf texts: [Rect]
+  ) -> Frame.Placed {
+    guard !isLying, traits.valuePlace == .beyond else { return label }
+    func moved(from left: Double, to right: Double) -> Frame.Placed {
+      var label = label
+      label.origin.x = max(min(label.origin.x, right - label.frame.size.width), left)
+      return label
+    }
+    let inChart = moved(from: chart.minX, to: chart.maxX)
+    return isClear(inChart, of: texts) ? inChart : moved(from: 0, to: plot.width)
+  }
+
+  private func isClear(_ label: Frame.Placed, of others: [Rect]) -> Bool {
+    let box = box(of: label)
+    return !others.contains { $0.overlaps(box) }
   }
 
   /// Returns whether a label wider than its column stays inside the chart.
@@ -160,6 +194,13 @@ struct ValueLabels {
     return zip(boxes, boxes.dropFirst()).allSatisfy { !$0.overlaps($1) }
   }
 
+  /// The room of the digits of a text.
+  private func digits(of text: Rect) -> Rect {
+    let height = chart.texts.value.font.digitHeight
+    return Rect(
+      x: text.minX, y: text.midY - height / 2, width: text.size.width, height: height)
+  }
+
   /// The room of a label's digits, with the space that they need beside others.
   private func box(of label: Frame.Placed) -> Rect {
     let height = chart.texts.value.font.digitHeight + AxisMetrics.lineSpacing
@@ -169,12 +210,12 @@ struct ValueLabels {
       width: frame.size.width + 2 * Self.gap, height: height)
   }
 
-  private func totalFrames(_ marks: [PlotMark], in room: Rect) -> [Frame.Placed] {
+  private func totalFrames(_ marks: [PlotMark]) -> [Frame.Placed] {
     totals.enumerated().compactMap { category, label -> Frame.Placed? in
       let parts = marks.filter { $0.category == category }
-      guard let label, let last = parts.last(where: { $0.value > 0 }),
-        parts.allSatisfy({ room.contains($0.frame) })
-      else { return nil }
+      guard let label, let last = parts.last(where: { $0.value > 0 }) ?? parts.last else {
+        return nil
+      }
       return beyond(last, label)
     }
   }
@@ -205,6 +246,37 @@ struct ValueLabels {
   /// The gap between a bar and its value, in points; a digit's side bearing is less than the room
   /// above it.
   private static let lyingGap = 4.0
+}
+
+extension PlotMark {
+  /// The mark as far as it lies within a plot; one beyond the axis is the arrowhead in its place
+  /// (Docs/sources/charts.md#breaks).
+  fileprivate func seen(in plot: Size, isLying: Bool) -> PlotMark {
+    let room = Rect(origin: .zero, size: plot)
+    guard !room.insetBy(-ValueLabels.slack).contains(frame) else { return self }
+    let along =
+      isLying
+      ? Self.seen(frame.minX, frame.maxX, in: plot.width)
+      : Self.seen(frame.minY, frame.maxY, in: plot.height)
+    let visible =
+      isLying
+      ? Rect(fromX: along.start, along.end, y: frame.minY, frame.maxY)
+      : Rect(fromX: frame.minX, frame.maxX, y: along.start, along.end)
+    return PlotMark(series: series, category: category, value: value, frame: visible)
+  }
+
+  private static func seen(
+    _ low: Double, _ high: Double, in length: Double
+  ) -> (start: Double, end: Double) {
+    let (start, end) = (max(low, 0), min(high, length))
+    if start < end { return (start, end) }
+    return low > 0 ? (length - BreakMark.size.height, length) : (0, BreakMark.size.height)
+  }
+}
+
+extension AxisTicks {
+  /// Returns the place of a value on the axis, or of the end that it lies beyond.
+  fileprivate func place(of value: Double) -> Double { min(max(position(of: value), 0), 1) }
 }
 
 extension Rect {

@@ -57,7 +57,8 @@ public struct ChartCard: Card {
 
 extension ChartView {
   /// Returns the chart with labels on one axis at most. The labels of the value axis are dropped
-  /// unless they are requested and the others are not (Docs/sources/cards.md#layout). The card's
+  /// unless they are requested and the others are not (Docs/sources/cards.md#layout); a style of the
+  /// others or a way to fit them requests them. The card's
   /// titles name the series in the accessibility text.
   fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
@@ -66,7 +67,9 @@ extension ChartView {
     }
     guard chartType.plot.axes != .none else { return chart }
     let (names, numbers) = (categoryAxis.labels.isHidden, numericAxis.labels.isHidden)
-    if names == nil, numbers == false {
+    let asksForNames =
+      categoryAxis.labels.style != nil || categoryAxis.labels.fitting != .fit
+    if names == nil, !asksForNames, numbers == false {
       chart.categoryAxis.labels.isHidden = true
     } else if numbers == nil, names != true {
       chart.numericAxis.labels.isHidden = true

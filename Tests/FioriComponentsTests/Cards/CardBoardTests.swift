@@ -168,8 +168,11 @@ struct CardBoardTests {
   }
 
   @Test func `a chart in a card has the labels of one axis`() throws {
-    func labels(_ names: Bool?, _ numbers: Bool?) throws -> [Bool] {
+    func labels(
+      _ names: Bool?, _ numbers: Bool?, style: CategoryAxis.LabelStyle? = nil
+    ) throws -> [Bool] {
       var card = SampleCard.store
+      card.chartView?.categoryAxis.labels.style = style
       card.chartView?.categoryAxis.labels.isHidden = names
       card.chartView?.numericAxis.labels.isHidden = numbers
       let nodes = try drawn(card).root.flattened
@@ -184,6 +187,9 @@ struct CardBoardTests {
     try expect(labels(false, nil), is: [true, false])
     try expect(labels(true, true), is: [false, false])
     try expect(labels(false, false), is: [true, true])
+    try expect(labels(nil, false, style: .allOrNothing), is: [true, true])
+    try expect(labels(true, false, style: .allOrNothing), is: [false, true])
+    try expect(labels(nil, nil, style: .allOrNothing), is: [true, false])
   }
 
   @Test(arguments: [

@@ -94,6 +94,34 @@ struct BeyondAxisTests {
     #expect(abs(type == .bar ? mark.minX - plot.minX : mark.maxY - plot.maxY) < 0.51)
   }
 
+  @Test(arguments: [ChartType.column, .bar, .waterfall, .stackedColumn])
+  func `values beyond the axis are written, and names keep their place`(type: ChartType) throws {
+    var chart = ChartView(type, [50, 500, -20], categories: ["J", "F", "M"])
+    (chart.numericAxis.explicitMin, chart.numericAxis.explicitMax) = (0, 100)
+    chart.valueLabels = true
+    let drawn = try DrawnChart(chart)
+    let values = drawn.view.root.flattened.filter { $0.kind == "valueLabel" }
+    let leftOut = drawn.view.warnings.filter { $0.contains("value label") }
+    if type == .stackedColumn {
+      // Nothing is seen of the negative part that its value could stand in.
+      expect(values.count, is: 0)
+      expect(
+        leftOut,
+        is: [
+          "warning: view.series: 3 of 3 value labels do not fit and are left out; make the chart "
+            + "larger"
+        ])
+    } else {
+      expect(values.map(\.text), is: ["50", "500", "-20"])
+      expect(leftOut, is: [])
+    }
+    try expect(drawn.axis("categoryAxis").labels, is: ["J", "F", "M"])
+    let chartFrame = Rect(x: 0, y: 0, width: 300, height: 200)
+    for part in try [drawn.view.part("categoryAxis"), drawn.view.part("numericAxis")] + values {
+      #expect(chartFrame.insetBy(-0.01).contains(part.frame))
+    }
+  }
+
   @Test func `a point beyond the axis is an arrowhead at the edge`() throws {
     var chart = ChartView(.line, [50, 150, 60, -50])
     (chart.numericAxis.explicitMin, chart.numericAxis.explicitMax) = (0, 100)

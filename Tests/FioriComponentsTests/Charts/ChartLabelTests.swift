@@ -62,10 +62,39 @@ struct ChartLabelTests {
   }
 
   @Test func `a range in no room is cut off`() throws {
-    let drawn = try DrawnChart(styled(.range), width: 90)
+    let drawn = try DrawnChart(styled(.range), width: 100)
     let labels = try drawn.axis("categoryAxis").labels
     expect(labels.count, is: 2)
     #expect(labels.allSatisfy { $0.hasSuffix("…") })
+  }
+
+  private static let alike: [(ChartType, [String?], Double, [String])] = [
+    (.line, ["Instandhaltung Lager Nord", "b", "Instandhaltung Lager Ost"], 220, []),
+    (.column, ["Jan", "b", "Instandhaltungsauftragsabschluss"], 300, []),
+    (
+      .column, ["Instandhaltungsauftragsabschluss", "b", "Instandhaltungsauftragsannahme"], 300,
+      ["1 of 2 names are truncated"]
+    ),
+    (
+      .line, ["Instandhaltungsauftragsabschluss", "b", "Instandhaltungsauftragsannahme"], 200,
+      ["2 of 2 names are truncated and read alike"]
+    ),
+    (.microArea, ["Instandhaltung Lager Nord", "b", "Instandhaltung Lager Ost"], 200, []),
+  ]
+
+  @Test(arguments: alike)
+  func `the two names of a range do not read alike`(
+    type: ChartType, names: [String?], width: Double, warnings: [String]
+  ) throws {
+    let chart = ChartView(type, [1, 2, 3], categories: names).with {
+      $0.categoryAxis.labels.style = type == .microArea ? nil : .range
+    }
+    let drawn = try DrawnChart(chart, width: width)
+    expect(
+      drawn.view.warnings,
+      is: warnings.map {
+        "warning: view.categories: \($0); shorten the names or make the chart larger"
+      })
   }
 
   @Test(arguments: [ChartType.line, .area])

@@ -1,26 +1,26 @@
 import FioriBasics
-import FioriCharts
-import FioriElements
-import FioriFrames
+package import FioriElements
+package import FioriFrames
 
-/// The dots of the series that an axis measures, before the axis's title or their names.
+/// The dots of the series that an axis measures, before the axis's title or their names, and before
+/// the titles of its references.
 ///
 /// SAP's designers color no numbers: on a light background most colors of series are too light to
 /// read at this size. The dots are those of the legend (chosen: Docs/sources/charts.md#axes).
-struct AxisKeyRow {
+package struct AxisKeyRow {
   private let marks: [Frame]
   private let isRightToLeft: Bool
 
-  init(_ key: ChartElement.AxisKey?, isRightToLeft: Bool) {
+  package init(_ key: ChartElement.AxisKey?, isRightToLeft: Bool) {
     marks = (key?.marks ?? []).map { LegendRows.frame(of: $0.mark, $0.color) }
     self.isRightToLeft = isRightToLeft
   }
 
   /// The width of the dots and the gap after them, in points.
-  var indent: Double { marks.reduce(0) { $0 + $1.size.width + Self.spacing } }
+  package var indent: Double { marks.reduce(0) { $0 + $1.size.width + Self.spacing } }
 
   /// The dots alone; `nil` without any.
-  var frame: Frame? {
+  package var frame: Frame? {
     guard !marks.isEmpty else { return nil }
     let height = marks.map(\.size.height).max() ?? 0
     return row(
@@ -28,7 +28,7 @@ struct AxisKeyRow {
   }
 
   /// Returns the dots before a text, centered on its digits.
-  func frame(before text: Frame, digitHeight: Double) -> Frame {
+  package func frame(before text: Frame, digitHeight: Double) -> Frame {
     guard !marks.isEmpty else { return text }
     let middle = (text.baseline ?? text.size.height) - digitHeight / 2
     let title = Frame.Placed(origin: Point(x: indent, y: 0), frame: text)
