@@ -127,7 +127,12 @@ def test_wrong_settings_are_an_error(tmp_path: Path) -> None:
 def test_a_missing_program_says_which_wheels_exist(monkeypatch: pytest.MonkeyPatch) -> None:
     from fiori_render._program import program_path
 
-    with pytest.raises(fr.RenderError, match=r"wheels exist for Linux on x86-64 with glibc 2.36"):
+    monkeypatch.setattr("sys.platform", "darwin")
+    monkeypatch.setattr("platform.machine", lambda: "arm64")
+    with pytest.raises(
+        fr.RenderError,
+        match=r"no program for darwin on arm64; wheels exist for Linux on x86-64 with glibc 2.36",
+    ):
         program_path({}, Path("/nowhere"))
     monkeypatch.setenv("FIORI_RENDER_PROGRAM", "/nowhere/program")
     with (

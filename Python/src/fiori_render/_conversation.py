@@ -12,7 +12,6 @@ from ._pool import Pool
 from ._request import Request
 from ._worker import Answer, Worker, words_of
 
-_READABLE = select.POLLIN | select.POLLHUP | select.POLLERR
 _LINES_PER_WORKER = 2
 """The requests that a worker has: the one that it draws, and one so that it need not wait."""
 _TRIES = 2
@@ -95,7 +94,7 @@ class Conversation:
                 continue
             if file != talking.worker.output_file:
                 talking.worker.write()
-            elif event & _READABLE:
+            elif event & (select.POLLIN | select.POLLHUP | select.POLLERR):
                 self._read(talking)
         for lane in busy:
             if lane.tasks and lane.waited >= self._timeout:

@@ -77,7 +77,7 @@ def _named_files(text: str, folder: str, known: set[str]) -> Iterator[str]:
 
 
 class Cache:
-    """A folder of drawn pictures, named by what they were drawn from."""
+    """A folder of drawn pictures, with an index for each block that they were drawn from."""
 
     def __init__(self, folder: Path, renderer: Renderer) -> None:
         self._folder = folder
@@ -106,7 +106,7 @@ class Cache:
         try:
             kept = json.loads(index.read_text())
         except (OSError, ValueError):
-            kept = self._draw(block, format, key, has_dark, is_inline)
+            kept = self._draw(block, format, has_dark, is_inline)
             self._write(index.name, json.dumps(kept).encode())
         return (
             [Drawn(**item) for item in kept["pictures"]],
@@ -127,12 +127,13 @@ class Cache:
         self,
         block: Block,
         format: Format,
-        key: str,
         has_dark: bool,
         is_inline: bool,
     ) -> dict[str, Any]:
+        identity = hashlib.sha256(f"{block.text}{sorted(block.environment.items())}".encode())
+
         def pictures(format: Format, version: str, **overrides: str) -> list[Picture]:
-            prefix = f"f{key[:12]}{version}-" if is_inline else ""
+            prefix = f"f{identity.hexdigest()[:12]}{version}-" if is_inline else ""
             environment = {**block.environment, **overrides}
             return self._renderer.render_all(
                 block.source, format=format, environment=environment, id_prefix=prefix
@@ -155,23 +156,22 @@ class Cache:
                 version if one.data != other.data else None
                 for version, one, other in zip(shown, plain, darkened, strict=True)
             ]
-        drawn = [
-            self._kept(f"{key}-{index}", one, other)
-            for index, (one, other) in enumerate(zip(light, dark, strict=True))
-        ]
+        drawn = [self._kept(one, other) for one, other in zip(light, dark, strict=True)]
         diagnostics = light[0].diagnostics if light else []
         return {
             "pictures": [asdict(item) for item in drawn],
             "diagnostics": [asdict(item) for item in diagnostics],
         }
 
-    def _kept(self, name: str, light: Picture, dark: Picture | None) -> Drawn:
+    def _kept(self, light: Picture, dark: Picture | None) -> Drawn:
         svg = light.data.decode() if light.format == "svg" else light.svg()
-        files = {"light": f"{name}.{light.format}"}
-        self._write(files["light"], light.data)
-        if dark is not None:
-            files["dark"] = f"{name}-dark.{dark.format}"
-            self._write(files["dark"], dark.data)
+        files: dict[str, str] = {}
+        for version, picture in (("light", light), ("dark", dark)):
+            if picture is not None:
+                # The same on every machine, unlike the key.
+                digest = hashlib.sha256(picture.data).hexdigest()[:20]
+                files[version] = f"{digest}.{picture.format}"
+                self._write(files[version], picture.data)
         width, height = size_of_svg(svg)
         return Drawn(light.name, words_of_svg(svg), width, height, files)
 

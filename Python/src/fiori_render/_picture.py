@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import html
 import math
 import os
 import re
@@ -108,6 +107,8 @@ class Picture:
 
 def words_of_svg(svg: str) -> str:
     """Return the description of an SVG of the program."""
+    import html
+
     match = _description.search(svg)
     return html.unescape(match.group(1)) if match else ""
 

@@ -119,4 +119,6 @@ def _after_fork() -> None:
         pool.forget()
 
 
-os.register_at_fork(after_in_child=_after_fork)
+# Other systems have no fork, and no program: starting it says so.
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +27,8 @@ def program_path(
     bundled = package / "program" / "fiori-render"
     if bundled.is_file():
         return str(bundled)
+    import platform
+
     raise RenderError(
         f"this installation has no program for {sys.platform} on {platform.machine()}; "
         f"wheels exist for {WHEELS}. Elsewhere, build the program and set {VARIABLE} to its path"

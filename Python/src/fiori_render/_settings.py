@@ -32,7 +32,10 @@ class Settings:
     @property
     def width(self) -> int:
         """The processes that draw at the same time."""
-        return self.jobs or len(os.sched_getaffinity(0))
+        if self.jobs is not None:
+            return self.jobs
+        affinity = getattr(os, "sched_getaffinity", None)
+        return len(affinity(0)) if affinity else os.cpu_count() or 1
 
     @property
     def arguments(self) -> tuple[str, ...]:

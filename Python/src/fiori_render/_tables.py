@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import date
 from typing import Any, Protocol, TypeAlias
 
 from ._errors import wrong
@@ -68,6 +67,8 @@ def _cell(value: object) -> object:
     """Return a cell as JSON has it: what is missing is null, and a date is ISO 8601."""
     if value is None or isinstance(value, str | bool | int):
         return value
+    from datetime import date
+
     if isinstance(value, date):
         # A time without a date of pandas is not equal to itself.
         return value.isoformat() if value == value else None
