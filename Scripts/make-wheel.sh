@@ -96,7 +96,7 @@ make_wheel() {
     --target wheel --directory "$root/$folder" >/dev/null)
 }
 
-# The tag must be true, and the version the program's.
+# The tag must be true, the version the program's, and all licenses included.
 check() {
   local wheel tag version
   wheel="$(echo "$folder"/*.whl)"
@@ -112,6 +112,9 @@ check() {
     */fiori_render-"$version"-*) ;;
     *) echo "make-wheel: the program's version is $version; change it in Python/" >&2; return 1 ;;
   esac
+  python3 -m zipfile --list "$wheel" | sed -n 's|^[^ ]*/licenses/licenses/\([^ ]*\) .*|\1|p' | sort \
+    >"$folder/licenses.log"
+  (cd "$source/licenses" && find . -type f -printf '%P\n') | sort | diff - "$folder/licenses.log"
   test "$(stat -c %s "$wheel")" -le "$wheel_bytes" || {
     echo "make-wheel: $wheel has more than $wheel_bytes bytes" >&2
     return 1
