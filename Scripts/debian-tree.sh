@@ -57,7 +57,8 @@ deb http://deb.debian.org/debian-security $codename-security main
 END
 }
 
-# Gives programs in a tree this machine's network access: host names, proxies and certificates.
+# Gives programs in a tree this machine's network access: host names, proxies, certificates, and the
+# package index of pip.
 give_network() {
   local tree="$1" scheme proxy
   cp -L /etc/resolv.conf "$tree/etc/resolv.conf"
@@ -69,6 +70,7 @@ give_network() {
     done
     apt-config dump | grep ^Acquire::
   } >"$tree/etc/apt/apt.conf.d/10host"
+  if [ -e /etc/pip.conf ]; then cp -L /etc/pip.conf "$tree/etc/"; fi
   mkdir -p "$tree/etc/ssl/certs" "$tree/usr/local/share/ca-certificates"
   if [ -e /etc/ssl/certs/ca-certificates.crt ]; then
     cp -L /etc/ssl/certs/ca-certificates.crt "$tree/etc/ssl/certs/"
