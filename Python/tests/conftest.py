@@ -20,19 +20,16 @@ EXAMPLES = Path(__file__).parents[2] / "Examples"
 LONGEST_TEST = 60
 """Seconds after which a test that hangs ends the run, with the stacks of all threads."""
 
-FAKE = """#!/usr/bin/env python3
-import os, signal, sys, time
-for line in sys.stdin.buffer:
-    if b"die" in line:
-        print("Fatal error: index out of range", file=sys.stderr, flush=True)
-        os.kill(os.getpid(), signal.SIGABRT)
-    if b"leave" in line:
-        sys.exit(70)
-    if b"wait" in line:
-        time.sleep(100)
-    sys.stdout.write('{"id":"a","name":"a","format":"png","width":1,"height":1,'
-                     '"bytes":1,"diagnostics":[]}\\na')
-    sys.stdout.flush()
+FAKE = r"""#!/bin/sh
+while IFS= read -r line; do
+  case "$line" in
+    *die*) echo "Fatal error: index out of range" >&2; kill -ABRT $$ ;;
+    *leave*) exit 70 ;;
+    *wait*) exec sleep 100 ;;
+  esac
+  printf '%s\n%s' \
+    '{"id":"a","name":"a","format":"png","width":1,"height":1,"bytes":1,"diagnostics":[]}' a
+done
 """
 
 

@@ -101,32 +101,32 @@ def test_a_second_death_fails_the_item_alone(fake_program: Path) -> None:
 
 def test_a_timeout_fails_the_item_alone(fake_program: Path) -> None:
     texts = ["{}", '{"a": "wait"}', "{}", "{}"]
-    with fr.Renderer(jobs=1, timeout=0.5) as renderer:
+    with fr.Renderer(jobs=1, timeout=1) as renderer:
         results = list(renderer.render_many(texts))
         begin = time.monotonic()
-        with pytest.raises(fr.RenderTimeout, match=r"^the drawing took longer than 0\.5 s$"):
+        with pytest.raises(fr.RenderTimeout, match=r"^the drawing took longer than 1 s$"):
             renderer.render(texts[1])
-        assert 0.5 <= time.monotonic() - begin < 1.5
+        assert 1 <= time.monotonic() - begin < 2
         assert renderer.render("{}").name == "a"
     assert names(results) == ["a", "RenderTimeout", "a", "a"]
 
 
 def test_a_stopped_worker_times_out() -> None:
-    with fr.Renderer(jobs=1, timeout=0.5) as renderer:
+    with fr.Renderer(jobs=1, timeout=1) as renderer:
         renderer.render(kpi())
         os.kill(pids_of(renderer)[0], signal.SIGSTOP)
         begin = time.monotonic()
         with pytest.raises(fr.RenderTimeout):
             renderer.render(kpi())
-        assert time.monotonic() - begin < 1.5
+        assert time.monotonic() - begin < 2
         assert isinstance(renderer.render(kpi()), fr.Picture)
 
 
 def test_a_slow_reader_is_no_timeout() -> None:
-    with fr.Renderer(jobs=1, timeout=0.3) as renderer:
+    with fr.Renderer(jobs=1, timeout=1) as renderer:
         results = renderer.render_many([kpi()] * 10)
         next(results)
-        time.sleep(0.6)
+        time.sleep(1.5)
         assert names(list(results)) == ["figure"] * 9
 
 

@@ -16,7 +16,7 @@ from conftest import kpi
 
 
 def png_size(data: bytes) -> tuple[int, int]:
-    return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
 
 
 def test_a_picture_has_the_bytes_of_the_program(tmp_path: Path) -> None:
