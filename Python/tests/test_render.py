@@ -42,7 +42,11 @@ def test_descriptions_are_dicts_texts_and_files(tmp_path: Path) -> None:
     text = json.dumps(kpi(), indent=2)
     file.write_text(text)
     expected = fr.render(kpi()).data
-    for description in (text, text.encode(), bytearray(text.encode()), file, str(file)):
+    marked = "\ufeff" + text
+    for description in (
+        *(text, text.encode(), bytearray(text.encode()), marked, marked.encode()),
+        *(file, str(file)),
+    ):
         assert fr.render(description).data == expected
 
 

@@ -25,6 +25,8 @@ Description: TypeAlias = (
 """A dict, a view, a JSON text that begins with ``{``, or the path of a file."""
 
 
+_MARK = "\ufeff"
+"""A byte order mark, which a text may begin with."""
 TEXT = "<text>"
 """The name in messages of a text that is not a file."""
 
@@ -53,7 +55,7 @@ def read(description: Description) -> Source:
         return Source(_decoded(bytes(description), None))
     if isinstance(description, str):
         if _is_json(description):
-            return Source(description)
+            return Source(description.removeprefix(_MARK))
         return _read_file(description)
     if isinstance(description, os.PathLike):
         return _read_file(os.fspath(description))
@@ -68,7 +70,7 @@ def read(description: Description) -> Source:
 
 
 def _is_json(text: str) -> bool:
-    beginning = text.lstrip(" \t\r\n\ufeff")[:1]
+    beginning = text.lstrip(f" \t\r\n{_MARK}")[:1]
     return beginning in {"", "{", "["} or "\n" in text
 
 
@@ -91,7 +93,7 @@ def _read_file(path: str) -> Source:
 
 def _decoded(data: bytes, file: str | None) -> str:
     try:
-        return data.decode()
+        return data.decode().removeprefix(_MARK)
     except UnicodeDecodeError as error:
         before = data[: error.start].decode()
         raise wrong(
