@@ -14,6 +14,7 @@ struct DocumentParts {
   var environment: LocatedNode?
   var variants: LocatedNode?
   var stylesheet: LocatedNode?
+  var sharedRange = false
 
   static let properties: [Property<DocumentParts>] = [
     Property(
@@ -37,6 +38,10 @@ struct DocumentParts {
       "Name of the picture, used for the file; with data, each figure needs its own.",
       default: .words("the description's name, with a number if there are several"),
       examples: ["sales-${region}"]),
+    Property(
+      "sharedRange", \.sharedRange, .bool,
+      "Whether the numeric axes of all figures have the same range, so that they can be compared.",
+      default: false),
     .environment(
       \.environment,
       "Traits of the screen; a figure's own environment is merged over them, key by key."),

@@ -15,6 +15,8 @@ struct DocumentReader {
   var dataFiles: [String] = []
   /// The sender's ID for the description.
   private(set) var id: DescriptionID?
+  /// Whether the charts of all figures share their axes.
+  private(set) var sharesRange = false
   private let takesID: Bool
   let resources: ResourceFolder?
   let file: String
@@ -87,6 +89,7 @@ struct DocumentReader {
       root, at: DescriptionPath(), DocumentParts.properties, besides: takesID ? ["id"] : [],
       into: &top)
     guard case .object = root.value else { return [] }
+    sharesRange = top.sharedRange
     isCollection = isCollection || top.figures != nil || top.variants != nil || place != nil
     let outer = EnvironmentChain(top.environment)
     let variants = VariantMatrix(top.variants, &description)

@@ -1,4 +1,5 @@
 import FioriBasics
+import FioriComponents
 import FioriData
 package import FioriModel
 import FioriReading
@@ -10,6 +11,8 @@ package final class DocumentSource: Sendable {
   private let reader: DocumentReader
   private let root: JSONNode?
   private let rows: RowFigures?
+  /// The axes that the figures of all rows share; `nil` if they share none.
+  private let sharedRange: SharedRange?
   private let parsing: ReadingTime
 
   /// Parses a description, and reads its table.
@@ -32,12 +35,28 @@ package final class DocumentSource: Sendable {
       rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
       self.root = nil
       reader.isCollection = rows?.isSeveral == true
+      sharedRange = rows.flatMap { DocumentSource.sharedRange(of: $0, root, reader) }
     } else {
       rows = nil
       self.root = root
+      sharedRange = nil
     }
     self.reader = reader
     parsing = ReadingTime(start: start, duration: .now - start)
+  }
+
+  /// Reads the figures of all rows for the axes that they share, without keeping any; `nil` if the
+  /// description does not ask for that.
+  private static func sharedRange(
+    of rows: RowFigures, _ root: JSONNode, _ reader: DocumentReader
+  ) -> SharedRange? {
+    guard case .bool(true)? = root.member("sharedRange")?.value.value else { return nil }
+    var search = SharedRangeSearch()
+    for index in 0..<rows.count {
+      var reader = reader
+      for figure in reader.figures(of: rows, at: index) { search.add(figure.view) }
+    }
+    return search.range
   }
 
   /// The number of parts that can be read by themselves: the figures of rows, or one.
@@ -59,6 +78,8 @@ package final class DocumentSource: Sendable {
     } else if let root {
       figures = reader.figures(of: root)
     }
+    let shared = rows == nil && reader.sharesRange ? SharedRange(of: figures.map(\.view)) : nil
+    for index in figures.indices { figures[index].sharedRange = sharedRange ?? shared }
     return reader.document(
       figures,
       reading: ReadingTime(

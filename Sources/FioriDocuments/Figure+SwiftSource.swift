@@ -3,6 +3,34 @@ import FioriModel
 import FioriReading
 import FioriSyntax
 
+extension SharedRange {
+  /// The call that creates the axes.
+  fileprivate var swift: SwiftCode {
+    let axes = [
+      ("numericAxis", numericAxis), ("secondaryNumericAxis", secondaryNumericAxis),
+      ("categoryAxis", categoryAxis),
+    ]
+    return .call(
+      SwiftCall(
+        name: "SharedRange",
+        arguments: axes.compactMap { name, axis in axis.map { SwiftArgument(name, $0.swift) } }))
+  }
+}
+
+extension SharedRange.Axis {
+  fileprivate var swift: SwiftCode {
+    .call(
+      "SharedRange.Axis",
+      SwiftArgument(
+        "range", .word("\(Self.literal(range.lowerBound))...\(Self.literal(range.upperBound))")),
+      SwiftArgument("ticks", .array(ticks.map(\.swift))))
+  }
+
+  private static func literal(_ number: Double) -> String {
+    if case .word(let word) = number.swift { word } else { "\(number)" }
+  }
+}
+
 extension Figure {
   /// Complete Swift source that creates the figure, including everything that differs from the
   /// defaults.
@@ -34,6 +62,9 @@ extension Figure {
     if !styleSheets.isEmpty {
       let sheets = SwiftCode.trying(.array(styleSheets.map(swift(of:))))
       call.assignments.append(SwiftAssignment(path: "styleSheets", value: sheets))
+    }
+    if let sharedRange {
+      call.assignments.append(SwiftAssignment(path: "sharedRange", value: sharedRange.swift))
     }
     if let page { call.assignments.append(SwiftAssignment(path: "page", value: page.swift)) }
     return call

@@ -16,6 +16,8 @@ public struct Figure: Sendable {
   public var styleSheets: [StyleSheet] = []
   /// The page to draw of a view with pages, starting at 1; `nil` for the view's own.
   public var page: Int?
+  /// The axes that its charts share with those of other figures; `nil` if each has its own.
+  public var sharedRange: SharedRange?
   /// Whether the page is part of the picture's name.
   var namesPage = false
   /// The figure's index in its description, starting at 0; `nil` for a single figure.

@@ -57,6 +57,11 @@ extension DocumentReader {
     for problem in template.problems {
       description.note(.error, problem.message, at: problem.position, problem.path)
     }
+    if let node = root.member("sharedRange")?.value, node.value == .bool(true) {
+      description.error(
+        "the range of all rows is not known when they come one at a time; remove 'sharedRange', or "
+          + "use 'render' with '--data'", at: node.position, DescriptionPath(.key("sharedRange")))
+    }
     loadStyleSheets(of: root)
     return (template, settings.types)
   }

@@ -77,6 +77,7 @@ public final class Renderer: Sendable {
       let theme = theme(for: figure, themeLog)
       let context = LoweringContext(
         figure.environment, theme: theme, page: figure.page, limits: limits,
+        sharedRange: figure.sharedRange,
         numbers: ICUNumbers.shared, times: ICUTimes.shared)
       let lowered = figure.view.lowered(in: context)
       try stages.pass(.lowering)

@@ -9,10 +9,10 @@ package struct BubbleLaw {
   /// A search for an axis's ticks between two values.
   package typealias Search = (_ lowest: Double, _ highest: Double) -> TickSearch
 
-  package let horizontal: AxisTicks
-  package let vertical: AxisTicks
+  package private(set) var horizontal: AxisTicks
+  package private(set) var vertical: AxisTicks
   /// The bubbles by series and category; `nil` if missing.
-  package let bubbles: [[ChartElement.Bubble?]]
+  package private(set) var bubbles: [[ChartElement.Bubble?]]
   /// Round sizes for a legend; empty if all sizes are equal.
   package let samples: [SizeSample]
 
@@ -51,6 +51,29 @@ package struct BubbleLaw {
         }
       }
     }
+  }
+}
+
+extension BubbleLaw {
+  /// Returns the search for a horizontal axis between the ends of another.
+  package static func horizontalSearch(_ ends: AxisTicks, count: Int) -> TickSearch {
+    .points(Extent(ends.minimum, ends.maximum), count: count)
+  }
+
+  /// Returns the circles, of the same size, on other axes; `nil` keeps an axis.
+  package func on(horizontal: AxisTicks?, vertical: AxisTicks?, _ data: ChartData) -> BubbleLaw {
+    var law = self
+    law.horizontal = horizontal ?? law.horizontal
+    law.vertical = vertical ?? law.vertical
+    law.bubbles = zip(data.points, bubbles).map { points, bubbles in
+      zip(points, bubbles).map { point, bubble -> ChartElement.Bubble? in
+        guard let point, let bubble else { return nil }
+        return ChartElement.Bubble(
+          x: law.horizontal.position(of: point.x), y: law.vertical.position(of: point.y),
+          radius: bubble.radius)
+      }
+    }
+    return law
   }
 }
 

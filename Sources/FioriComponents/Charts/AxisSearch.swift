@@ -9,8 +9,11 @@ struct AxisSearch {
   private let view: ChartView
   private let data: ChartData
   private let kind: ChartKind
+  /// The axes that the chart shares with others; `nil` if it shares none.
+  private let shared: SharedRange?
 
-  init(_ view: ChartView, _ data: ChartData) {
+  init(_ view: ChartView, _ data: ChartData, sharing shared: SharedRange? = nil) {
+    self.shared = view.stacking == .percent ? nil : shared
     self.view = view
     self.data = data
     kind = view.chartType.kind
@@ -18,12 +21,44 @@ struct AxisSearch {
 
   /// The ticks of the first axis; `nil` if every series uses the second axis.
   var primary: AxisTicks? {
-    ticks(of: data.drawnSeries.filter { !data.secondary.contains($0) }, view.numericAxis)
+    primarySearch.map { ticks($0, view.numericAxis, shared?.numericAxis) }
+  }
+
+  /// The search for the ticks of the first axis by the chart's own data.
+  var primarySearch: TickSearch? {
+    search(of: data.drawnSeries.filter { !data.secondary.contains($0) }, view.numericAxis)
   }
 
   /// The ticks of the second axis; `nil` if no series uses it.
   var secondary: AxisTicks? {
-    ticks(of: data.drawnSeries.filter { data.secondary.contains($0) }, view.secondaryNumericAxis)
+    secondarySearch.map { ticks($0, view.secondaryNumericAxis, shared?.secondaryNumericAxis) }
+  }
+
+  /// The search for the ticks of the second axis by the chart's own data.
+  var secondarySearch: TickSearch? {
+    search(of: data.drawnSeries.filter { data.secondary.contains($0) }, view.secondaryNumericAxis)
+  }
+
+  /// Returns the circles of points on the axes that the chart shares.
+  func onSharedAxes(_ law: BubbleLaw) -> BubbleLaw {
+    guard let shared else { return law }
+    return law.on(
+      horizontal: shared.categoryAxis?.axisTicks(),
+      vertical: ticks(
+        search(law.vertical.minimum, law.vertical.maximum), view.numericAxis, shared.numericAxis,
+        own: law.vertical), data)
+  }
+
+  /// Returns the ticks that an axis shares, but between its own ends if these are given.
+  private func ticks(
+    _ search: TickSearch, _ axis: NumericAxis, _ shared: SharedRange.Axis?, own: AxisTicks? = nil
+  ) -> AxisTicks {
+    guard let shared else { return own ?? search.ticks }
+    guard axis.explicitMin != nil || axis.explicitMax != nil else {
+      return shared.axisTicks(given: axis.ticks)
+    }
+    let own = self.search(shared.range.lowerBound, shared.range.upperBound, axis).ticks
+    return shared.hasEnds(of: own) ? shared.axisTicks(given: axis.ticks) : own
   }
 
   /// Returns the search between two values of the first axis.
@@ -31,10 +66,10 @@ struct AxisSearch {
     search(lowest, highest, view.numericAxis)
   }
 
-  private func ticks(of series: [Int], _ axis: NumericAxis) -> AxisTicks? {
+  private func search(of series: [Int], _ axis: NumericAxis) -> TickSearch? {
     guard !series.isEmpty else { return nil }
     let range = kind.range(data, series)
-    return search(range.lowerBound, range.upperBound, axis).ticks
+    return search(range.lowerBound, range.upperBound, axis)
   }
 
   private func search(_ low: Double, _ high: Double, _ axis: NumericAxis) -> TickSearch {

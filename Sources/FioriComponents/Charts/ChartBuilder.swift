@@ -21,11 +21,7 @@ struct ChartBuilder {
     kind = view.chartType.kind
     self.context = context
     style = ChartStyle(view, in: context)
-    times =
-      kind.values == .prices
-      ? StockTimeAxis(
-        view.categories.map { $0.flatMap { StockTime($0) } }, isRange: style.labelStyle == .range)
-      : nil
+    times = StockTimeAxis(of: view, isRange: style.labelStyle == .range)
     scale = TimeScale(of: view)
     data = ChartData(view, dropsLast: times?.hasPlaceholder == true)
   }
@@ -126,13 +122,14 @@ struct ChartBuilder {
   // MARK: Axes
 
   private mutating func addAxes(to chart: inout ChartElement) {
-    let search = AxisSearch(view, data)
+    let search = AxisSearch(view, data, sharing: context.sharedRange)
     switch view.chartType.plot.axes {
     case .none: break
     case .numeric:
-      let law = BubbleLaw(
-        data, isSized: kind.values == .bubbles, count: view.numberOfGridlines,
-        search: search.search)
+      let law = search.onSharedAxes(
+        BubbleLaw(
+          data, isSized: kind.values == .bubbles, count: view.numberOfGridlines,
+          search: search.search))
       chart.bubbles = law.bubbles
       if view.legend != .hidden { chart.sizes = sizeKey(law.samples) }
       chart.primary = axis(law.vertical, view.numericAxis, key: "numericAxis")
@@ -169,12 +166,30 @@ struct ChartBuilder {
         ?? (key == "numericAxis" && kind.showsNumericBaseline),
       countsOverflow: !isBeyondAll(axis), title: style.title(axis.title, of: key))
     checkMarked(axis, ticks, at: path)
+    checkShared(axis, ticks, key: key)
     result.hasGivenTicks = axis.ticks != nil
     result.references = style.references(axis.references)
     if axis.labels.isHidden != true, labels.contains(where: { $0.count > Self.shortLabelLength }) {
       result.shorterLabels = shorterLabels(ticks, than: format, at: path)
     }
     return result
+  }
+
+  /// Reports an axis whose given ends are not those that it shares.
+  private mutating func checkShared(_ axis: NumericAxis, _ ticks: AxisTicks, key: String) {
+    let shared =
+      key == "numericAxis"
+      ? context.sharedRange?.numericAxis : context.sharedRange?.secondaryNumericAxis
+    guard let shared, view.stacking != .percent, !shared.hasEnds(of: ticks) else { return }
+    func ends(_ low: Double, _ high: Double) -> String {
+      "\(Decimal.text(low)) to \(Decimal.text(high))"
+    }
+    findings.append(
+      .warning(
+        context.path.key(key).key(axis.explicitMax == nil ? "explicitMin" : "explicitMax"),
+        "the axis has \(ends(ticks.minimum, ticks.maximum)), and the other figures "
+          + "\(ends(shared.range.lowerBound, shared.range.upperBound)); remove this to compare them"
+      ))
   }
 
   /// Reports lines, bands and given ticks beyond the ends of the axis.

@@ -42,3 +42,11 @@ extension ChartData {
       ? all.filter { $0 == view.indexOfStockSeries } : all
   }
 }
+
+extension StockTimeAxis {
+  /// Creates the time axis of a stock chart; `nil` for another type.
+  init?(of view: ChartView, isRange: Bool = false) {
+    guard view.chartType.kind.values == .prices else { return nil }
+    self.init(view.categories.map { $0.flatMap { StockTime($0) } }, isRange: isRange)
+  }
+}

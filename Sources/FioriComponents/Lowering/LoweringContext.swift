@@ -28,6 +28,8 @@ public struct LoweringContext: Sendable {
   let differentiatesWithoutColor: Bool
   /// The limits for figures.
   let limits: RenderLimits
+  /// The axes that charts share with those of other figures; `nil` if they share none.
+  let sharedRange: SharedRange?
 
   /// The style classes that the containing view adds to its parts.
   private(set) var outerClasses: [String] = []
@@ -38,8 +40,8 @@ public struct LoweringContext: Sendable {
 
   package init(
     _ environment: Environment, theme: Theme? = nil, page: Int? = nil,
-    limits: RenderLimits = RenderLimits(), numbers: any NumberFormatting,
-    times: any StockTimeFormatting
+    limits: RenderLimits = RenderLimits(), sharedRange: SharedRange? = nil,
+    numbers: any NumberFormatting, times: any StockTimeFormatting
   ) {
     let theme = theme ?? Theme(environment)
     self.theme = theme
@@ -52,6 +54,7 @@ public struct LoweringContext: Sendable {
     words = environment.words
     differentiatesWithoutColor = environment.differentiateWithoutColor
     self.limits = limits
+    self.sharedRange = sharedRange
     self.numbers = NumberResolver(
       formatter: numbers, times: times, locale: environment.locale)
   }

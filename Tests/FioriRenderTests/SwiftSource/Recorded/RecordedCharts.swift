@@ -19,6 +19,8 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("column-brand", `column-brand`),
     RecordedFigure("column-energy-forecast-dark", `column-energy-forecast-dark`),
     RecordedFigure("column-orders-by-quarter", `column-orders-by-quarter`),
+    RecordedFigure("column-orders-same-range-1", `column-orders-same-range-1`),
+    RecordedFigure("column-orders-same-range-2", `column-orders-same-range-2`),
     RecordedFigure("column-output-and-target", `column-output-and-target`),
     RecordedFigure("column-parcels-right-to-left", `column-parcels-right-to-left`),
     RecordedFigure("column-profit-with-losses", `column-profit-with-losses`),
@@ -371,6 +373,50 @@ enum RecordedCharts: RecordedSwift {
     environment.padding = Insets(16)
 
     let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `column-orders-same-range-1`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: ["2026-01", "2026-02", "2026-03", "2026-04"],
+      series: [ChartSeries(title: "North", values: [42, 38, 51, 47])],
+      valueLabels: true,
+      legend: true)
+    view.categoryAxis.scale = .time
+
+    var environment = Environment()
+    environment.width = 240
+    environment.height = 180
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    var figure = Figure(view, name: "column-orders-north-same-range", environment: environment)
+    figure.sharedRange = SharedRange(
+      numericAxis: SharedRange.Axis(range: 0...140, ticks: [140, 70, 0]))
+    return figure
+  }
+
+  static func `column-orders-same-range-2`() throws -> Figure {
+    var view = ChartView(
+      .column,
+      categories: ["2026-01", "2026-02", "2026-04"],
+      series: [ChartSeries(title: "South", values: [96, 121, 134])],
+      valueLabels: true,
+      legend: true)
+    view.categoryAxis.scale = .time
+
+    var environment = Environment()
+    environment.width = 240
+    environment.height = 180
+    environment.generation = .horizon
+    environment.background = .palette("primaryBackground")
+    environment.padding = Insets(16)
+
+    var figure = Figure(view, name: "column-orders-south-same-range", environment: environment)
+    figure.sharedRange = SharedRange(
+      numericAxis: SharedRange.Axis(range: 0...140, ticks: [140, 70, 0]))
     return figure
   }
 

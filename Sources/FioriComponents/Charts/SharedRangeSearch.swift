@@ -1,0 +1,56 @@
+import FioriBasics
+import FioriCharts
+import FioriElements
+import FioriModel
+
+/// Collects the ranges of charts one by one, and finds the axes that fit all of them.
+package struct SharedRangeSearch: Sendable {
+  private var primary: TickSearch?
+  private var secondary: TickSearch?
+  private var horizontal: TickSearch?
+
+  package init() {}
+
+  /// Adds the charts of a view.
+  package mutating func add(_ view: any Component) {
+    for case let chart as ChartView in view.allParts { add(chart) }
+  }
+
+  /// The axes that fit all charts added.
+  package var range: SharedRange {
+    func axis(_ search: TickSearch?) -> SharedRange.Axis? {
+      search.map { SharedRange.Axis($0.ticks) }
+    }
+    return SharedRange(
+      numericAxis: axis(primary), secondaryNumericAxis: axis(secondary),
+      categoryAxis: axis(horizontal))
+  }
+
+  private mutating func add(_ chart: ChartView) {
+    let check = ChartCheck(chart, at: DescriptionPath(), limits: RenderLimits())
+    let view = check.corrected
+    guard check.errors.isEmpty, view.chartType.plot.axes != .none, view.stacking != .percent
+    else { return }
+    let data = ChartData(view, dropsLast: StockTimeAxis(of: view)?.hasPlaceholder == true)
+    guard !data.isEmpty else { return }
+    let search = AxisSearch(view, data)
+    switch view.chartType.plot.axes {
+    case .none: return
+    case .upright, .lying:
+      Self.join(search.primarySearch, to: &primary)
+      Self.join(search.secondarySearch, to: &secondary)
+    case .numeric:
+      let law = BubbleLaw(
+        data, isSized: view.chartType.kind.values == .bubbles, count: view.numberOfGridlines,
+        search: search.search)
+      Self.join(search.search(law.vertical.minimum, law.vertical.maximum), to: &primary)
+      Self.join(
+        BubbleLaw.horizontalSearch(law.horizontal, count: view.numberOfGridlines), to: &horizontal)
+    }
+  }
+
+  private static func join(_ search: TickSearch?, to joined: inout TickSearch?) {
+    guard let search else { return }
+    joined = joined.map { $0.joined(with: search) } ?? search
+  }
+}
