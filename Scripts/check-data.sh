@@ -1,6 +1,7 @@
 #!/bin/sh
 # Draws charts of the example tables of Vega-Lite (PyPI's vega_datasets) in .build/tables, with warnings as errors: a
-# long table with English dates, daily values gathered into months, a wide table, and JSON. With `rows` as the
+# long table with English dates, daily values as they are and gathered into months, a wide table, JSON, and several
+# pictures with the same range, all with dates on a time scale. With `rows` as the
 # argument, it also draws 10,000 rows of a card and the same descriptions in a stream, and compares their times and
 # memory.
 # shellcheck disable=SC2016
@@ -26,17 +27,24 @@ card() {
   printf '{"data": %s, "environment": {"generation": "horizon", "width": 700}, "view": {"type": "chartCard", "title": "%s", "chartView": %s}}\n' \
     "$2" "$1" "$3" > "$1.json"
 }
+# The dates of all charts are on a time scale.
+time='"categoryAxis": {"scale": "time", "labels": {"style": "allOrNothing"}}'
 card prices \
-  '{"file": "stocks.csv", "types": {"date": {"date": "MMM d yyyy", "by": "quarter"}}}' \
-  '{"chartType": "line", "categories": {"$distinct": "date"}, "series": {"$by": "symbol", "title": "${symbol}", "aggregate": "mean", "values": {"$column": "price"}}}'
+  '{"file": "stocks.csv", "types": {"date": {"date": "MMM d yyyy"}}}' \
+  '{"chartType": "line", "categories": {"$distinct": "date"}, "series": {"$by": "symbol", "title": "${symbol}", "values": {"$column": "price"}}, "legend": true, '"$time}"
 card weather \
   '{"file": "seattle-weather.csv", "types": {"date": {"date": "yyyy/MM/dd", "by": "month"}}}' \
-  '{"chartType": "line", "categories": {"$distinct": "date"}, "series": [{"title": "High", "aggregate": "mean", "values": {"$column": "temp_max"}}, {"title": "Low", "aggregate": "mean", "values": {"$column": "temp_min"}}]}'
+  '{"chartType": "line", "categories": {"$distinct": "date"}, "series": [{"title": "High", "aggregate": "mean", "values": {"$column": "temp_max"}}, {"title": "Low", "aggregate": "mean", "values": {"$column": "temp_min"}}], '"$time}"
+card rain \
+  '{"file": "seattle-weather.csv", "types": {"date": {"date": "yyyy/MM/dd"}}}' \
+  '{"chartType": "area", "categories": {"$column": "date"}, "series": [{"title": "Rain", "values": {"$column": "precipitation"}}], '"$time}"
 card employment '{"file": "us-employment.csv"}' \
-  '{"chartType": "area", "categories": {"$column": "month"}, "series": [{"title": "Nonfarm", "values": {"$column": "nonfarm"}}]}'
+  '{"chartType": "area", "categories": {"$column": "month"}, "series": [{"title": "Nonfarm", "values": {"$column": "nonfarm"}}], '"$time}"
 card harvest '{"file": "wheat.json"}' \
-  '{"chartType": "column", "categories": {"$column": "year"}, "series": [{"title": "Wheat", "values": {"$column": "wheat"}}, {"title": "Wages", "values": {"$column": "wages"}}]}'
-for name in prices weather employment harvest; do "$program" render "$name.json" --strict; done
+  '{"chartType": "column", "categories": {"$column": "year"}, "series": [{"title": "Wheat", "values": {"$column": "wheat"}}, {"title": "Wages", "values": {"$column": "wages"}}], '"$time}"
+# A picture for each share, with the same range.
+printf '%s\n' '{"data": {"file": "stocks.csv", "types": {"date": {"date": "MMM d yyyy"}}, "groupBy": "symbol"}, "name": "price-${symbol}", "sharedRange": true, "environment": {"generation": "horizon", "width": 300, "height": 140, "padding": 16}, "view": {"type": "chartView", "chartType": "area", "categories": {"$column": "date"}, "series": [{"title": "${symbol}", "values": {"$column": "price"}}], "legend": true, "categoryAxis": {"scale": "time"}}}' > shares.json
+for name in prices weather rain employment harvest shares; do "$program" render "$name.json" --strict; done
 echo "The tables of Vega-Lite are drawn without warnings"
 
 [ "${1:-}" = rows ] || exit 0
