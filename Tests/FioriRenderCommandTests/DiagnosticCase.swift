@@ -39,7 +39,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
       #"{"view": \#(Sample.view), "x": 1}"#,
       says: "1:61: error: unknown key 'x'; "
         + "expected one of '$schema', 'view', 'figures', 'data', 'name', "
-        + "'environment', 'variants', 'stylesheet'"),
+        + "'sharedRange', 'environment', 'variants', 'stylesheet'"),
   ]
 
   /// Values that cannot be.

@@ -96,6 +96,6 @@ struct DiagnosticTests {
     "kpi.json:8:46: error: environment.background: expected #RRGGBB or #RRGGBBAA, found '#12'",
     "kpi.json:9:3: error: unknown key 'color'; "
       + "expected one of '$schema', 'view', 'figures', 'data', 'name', "
-      + "'environment', 'variants', 'stylesheet'",
+      + "'sharedRange', 'environment', 'variants', 'stylesheet'",
   ]
 }

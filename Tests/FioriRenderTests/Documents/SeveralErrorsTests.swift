@@ -28,7 +28,7 @@ struct SeveralErrorsTests {
           + "did you mean 'dark'?",
         "6:15: error: variants.sclae: unknown trait 'sclae'; did you mean 'scale'?",
         "7:2: error: unknown key 'extra'; expected one of '$schema', 'view', 'figures', 'data', "
-          + "'name', 'environment', 'variants', 'stylesheet'",
+          + "'name', 'sharedRange', 'environment', 'variants', 'stylesheet'",
       ])
   }
 
