@@ -58,7 +58,7 @@ enum RecordedCharts: RecordedSwift {
     RecordedFigure("stacked-bar-channels-as-shares", `stacked-bar-channels-as-shares`),
     RecordedFigure("stacked-bar-maintenance-hours", `stacked-bar-maintenance-hours`),
     RecordedFigure("stacked-column-energy-mix", `stacked-column-energy-mix`),
-    RecordedFigure("stacked-column-maintenance-costs-german-dark", `stacked-column-maintenance-costs-german-dark`),
+    RecordedFigure("stacked-column-upkeep-german-dark", `stacked-column-upkeep-german-dark`),
     RecordedFigure("stock-coffee-price-falling-dark", `stock-coffee-price-falling-dark`),
     RecordedFigure("stock-share-rising", `stock-share-rising`),
     RecordedFigure("waterfall-cash-bridge", `waterfall-cash-bridge`),
@@ -1303,7 +1303,7 @@ enum RecordedCharts: RecordedSwift {
     return figure
   }
 
-  static func `stacked-column-maintenance-costs-german-dark`() throws -> Figure {
+  static func `stacked-column-upkeep-german-dark`() throws -> Figure {
     let view = ChartView(
       .stackedColumn,
       categories: ["Q1", "Q2", "Q3", "Q4"],
