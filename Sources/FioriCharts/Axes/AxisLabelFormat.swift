@@ -18,7 +18,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
   /// Whether to show the letter of the abbreviation.
   var showsMagnitude = true
   /// Decimals that an abbreviated label keeps, where it would otherwise read like another one.
-  private var leastFractionDigits = 0
+  var leastFractionDigits = 0
 
   package init(
     style: NumberStyle = .decimal,
@@ -58,7 +58,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
   }
 
   /// The displayed value of 1, which is 100 for percentages.
-  private var scale: Double { style == .percent ? 100 : 1 }
+  var scale: Double { style == .percent ? 100 : 1 }
 
   /// The default number of decimals; `nil` if only the style or the currency determines it.
   private var ownFractionDigits: Int? {
@@ -82,10 +82,24 @@ package struct AxisLabelFormat: Hashable, Sendable {
       (number.minimumFractionDigits, number.maximumFractionDigits) = (0, 0)
       return number
     }
-    guard var digits = fractionDigits(of: abs(divided), isDivided: isDivided) else { return number }
-    digits = max(digits, leastFractionDigits)
+    guard let most = fractionDigits(of: abs(divided), isDivided: isDivided) else {
+      return withShownDigit(number, of: abs(divided))
+    }
+    let digits = max(most, leastFractionDigits)
     number.maximumFractionDigits = digits
     number.minimumFractionDigits = min(minimumFractionDigits ?? 0, digits)
+    return number
+  }
+
+  /// Returns a number with the decimals that it needs not to read as zero, unless they are given, and
+  /// not to read like another.
+  private func withShownDigit(_ number: NumberValue, of divided: Double) -> NumberValue {
+    let shown = hasOwnDigits ? 0 : (1...3).first { divided * pow(10, Double($0)) >= 1 } ?? 0
+    let least = max(shown, leastFractionDigits)
+    let own = ownFractionDigits ?? (style == .currency ? 2 : 1)
+    guard least > own else { return number }
+    var number = number
+    number.maximumFractionDigits = least
     return number
   }
 
@@ -107,31 +121,6 @@ extension AxisLabelFormat {
     minimumFractionDigits != nil || maximumFractionDigits != nil
   }
 
-  /// Returns the format with as many decimals as the values have, but not for abbreviated numbers:
-  /// amounts of whole units have none, and values between two decimals are not rounded to either.
-  package func fitting(_ values: [Double]) -> AxisLabelFormat {
-    guard !isAbbreviated, style != .compact, let digits = digits(of: values.map { $0 * scale })
-    else { return self }
-    var format = self
-    switch style {
-    case .currency where digits == 0:
-      (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
-    case .currency where digits > 2: format.maximumFractionDigits = digits
-    case .decimal where digits > 2: format.maximumFractionDigits = digits
-    case .percent where digits > 1: format.maximumFractionDigits = digits
-    case .currency, .decimal, .percent, .compact, .unit: break
-    }
-    return format
-  }
-
-  /// Returns the format with no more decimals than the values need.
-  package func shortest(for values: [Double]) -> AxisLabelFormat {
-    guard let digits = digits(of: values.map { $0 * scale }) else { return self }
-    var format = self
-    (format.minimumFractionDigits, format.maximumFractionDigits) = (0, digits)
-    return format
-  }
-
   /// The abbreviated format.
   package var abbreviated: AxisLabelFormat {
     var format = self
@@ -141,7 +130,7 @@ extension AxisLabelFormat {
 
   /// Returns the format with one decimal more, or `nil` if there are many already.
   package var withAnotherDigit: AxisLabelFormat? {
-    guard isAbbreviated, leastFractionDigits < Self.mostDigits else { return nil }
+    guard isAbbreviated, leastFractionDigits < mostDecimals else { return nil }
     var format = self
     format.leastFractionDigits += 1
     return format
@@ -152,21 +141,8 @@ extension AxisLabelFormat {
     let magnitude = AxisMagnitude(of: abs(value) * scale)
     let divided = abs(value) * scale / magnitude.divisor
     let digits = fractionDigits(of: divided, isDivided: magnitude.isDivided) ?? 0
-    return !Self.isWhole(divided * pow(10, Double(max(digits, leastFractionDigits))))
+    return !isWhole(divided * pow(10, Double(max(digits, leastFractionDigits))))
   }
-
-  /// Returns the number of decimals that all values need, or `nil` for more than anybody reads.
-  private func digits(of values: [Double]) -> Int? {
-    (0...Self.mostDigits).first { digits in
-      values.allSatisfy { Self.isWhole($0 * pow(10, Double(digits))) }
-    }
-  }
-
-  private static func isWhole(_ number: Double) -> Bool {
-    abs(number - number.rounded()) <= 1e-6 * max(1, abs(number) * 1e-6)
-  }
-
-  private static let mostDigits = 6
 
   /// Returns whether a number is too small or too large for decimals. Numbers below a thousandth
   /// would round to zero (chosen: Docs/sources/charts.md#numbers).

@@ -48,8 +48,11 @@ struct ChartBuilder {
           placeCount: times.placeCount, labelPlaces: times.labels.map(\.place))
       }
       chart.dates = dateAxis
-      chart.valueLabels = valueLabels
-      chart.totalLabels = chart.valueLabels.count > 1 ? totalLabels : []
+      let values = labeledValues
+      // A rounding error is no value.
+      let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
+      chart.valueLabels = values.map { valueLabels($0, above: error) }
+      chart.totalLabels = values.count > 1 ? valueLabels(totals, above: error) : []
       if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
       return chart
@@ -150,15 +153,15 @@ struct ChartBuilder {
     let path = context.path.key(key)
     var format = formats.axisFormat(of: axis)
     let choosesDigits = !format.hasOwnDigits
-    if choosesDigits { format = format.fitting(ticks.values) }
+    if choosesDigits { format = format.fitting(ticks) }
     var labels = labels(ticks, in: format, at: path)
-    if choosesDigits, Set(labels).count < labels.count,
+    if choosesDigits, Set(labels).count < labels.count || !falseZeros(ticks, in: format).isEmpty,
       let longer = distinct(format, ticks)
     {
       format = longer
       labels = self.labels(ticks, in: format, at: path)
     }
-    if axis.labels.isHidden != true { checkDistinct(labels, of: ticks, at: path) }
+    if axis.labels.isHidden != true { check(labels, of: ticks, in: format, at: path) }
     var result = ChartElement.NumberAxis(
       ticks: ticks, labels: labels, showsLabels: axis.labels.isHidden != true,
       showsGridlines: axis.gridlines.isHidden != true,
@@ -219,12 +222,15 @@ struct ChartBuilder {
     }
   }
 
-  /// Returns a format in which no two ticks read alike, or `nil` if there is none.
+  /// Returns a format in which no two ticks read alike and only zero reads as zero, or `nil` if there
+  /// is none.
   private func distinct(_ format: AxisLabelFormat, _ ticks: AxisTicks) -> AxisLabelFormat? {
     var format = format
     while true {
       let texts = ticks.values.map { try? context.numbers.text(of: $0, in: format) }
-      guard Set(texts).count < texts.count else { return format }
+      guard Set(texts).count < texts.count || !falseZeros(ticks, in: format).isEmpty else {
+        return format
+      }
       guard let longer = format.withAnotherDigit else { return nil }
       format = longer
     }
@@ -234,7 +240,7 @@ struct ChartBuilder {
   private mutating func shorterLabels(
     _ ticks: AxisTicks, than format: AxisLabelFormat, at path: DescriptionPath
   ) -> [ChartElement.ShorterLabels] {
-    let shortest = format.shortest(for: ticks.values)
+    let shortest = format.shortest(for: ticks)
     let abbreviated = format.isAbbreviated ? nil : distinct(format.abbreviated, ticks)
     return [shortest, abbreviated].compactMap(\.self).map { shorter in
       ChartElement.ShorterLabels(
@@ -264,14 +270,35 @@ struct ChartBuilder {
     return (axis.explicitMax ?? .infinity) < low || (axis.explicitMin ?? -.infinity) > high
   }
 
-  private mutating func checkDistinct(
-    _ labels: [String], of ticks: AxisTicks, at path: DescriptionPath
+  /// Returns the ticks whose labels say zero, though the ticks are not.
+  private func falseZeros(_ ticks: AxisTicks, in format: AxisLabelFormat) -> [Double] {
+    ticks.values.filter { tick in
+      abs(tick) > 0.001 * abs(ticks.step)
+        && format.readsAsZero(tick) { try context.numbers.text(of: $0, in: $1) }
+    }
+  }
+
+  /// Reports labels that do not tell ticks apart, or that say zero for another tick.
+  private mutating func check(
+    _ labels: [String], of ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
   ) {
-    guard !labels.contains(""), Set(labels).count < labels.count else { return }
+    guard !labels.contains("") else { return }
+    guard Set(labels).count < labels.count else {
+      if let tick = falseZeros(ticks, in: format).first { reportZero("tick", tick, at: path) }
+      return
+    }
     findings.append(
       .warning(
         path,
         "ticks \(Decimal.text(ticks.values[0], decimals: 9)) and others have the same label; "
+          + "give 'format' more 'maximumFractionDigits'"))
+  }
+
+  private mutating func reportZero(_ what: String, _ value: Double, at path: DescriptionPath) {
+    findings.append(
+      .warning(
+        path,
+        "\(what) \(value) has a label that reads as zero; "
           + "give 'format' more 'maximumFractionDigits'"))
   }
 
@@ -283,51 +310,69 @@ struct ChartBuilder {
       view.categoryAxis.format.map { formats.format(of: $0, isAbbreviated: false) }
       ?? .plain(for: ticks)
     let labels = labels(ticks, in: format, at: path)
-    if view.categoryAxis.labels.isHidden != true { checkDistinct(labels, of: ticks, at: path) }
+    if view.categoryAxis.labels.isHidden != true {
+      check(labels, of: ticks, in: format, at: path)
+    }
     return labels
   }
 
-  /// The value labels, if the type has any.
-  private var valueLabels: [[String]] {
-    mutating get {
-      let isWritten = view.valueLabels || kind.writesValues
-      guard isWritten, data.values.joined().count <= Self.largestLabelCount else { return [] }
-      let format = formats.valueFormat
-      let scale = kind.writesPercent ? 0.01 : 1
-      // Lines over columns have no value labels, since these would overlap each other and the
-      // columns'.
-      let isMixed = kind.options.contains(.columns)
-      return kind.drawnValues(data).enumerated().map { series, values in
-        values.enumerated().map { category, value in
-          guard let value, !isMixed || data.columns.contains(series) else { return "" }
-          return written(at: context.path.key("numericAxis").key("format")) {
-            [context, data] () throws(NumberError) in
-            try context.numbers.text(
-              of: data.stackLength(of: value, in: category) * scale, in: format)
-          }
-        }
+  /// The values that have labels, as they are written; none if the type has no labels.
+  private var labeledValues: [[Double?]] {
+    let isWritten = view.valueLabels || kind.writesValues
+    guard isWritten, data.values.joined().count <= Self.largestLabelCount else { return [] }
+    let scale = kind.writesPercent ? 0.01 : 1
+    // Lines over columns have no value labels, since these would overlap each other and the
+    // columns'.
+    let isMixed = kind.options.contains(.columns)
+    return kind.drawnValues(data).enumerated().map { series, values in
+      values.enumerated().map { category, value in
+        guard let value, !isMixed || data.columns.contains(series) else { return nil }
+        return data.stackLength(of: value, in: category) * scale
+      }
+    }
+  }
+
+  /// Returns the format of the value labels of a series: with more decimals if a value would read as
+  /// zero that is larger than a rounding error, unless the decimals are given.
+  private mutating func valueFormat(
+    for values: [Double?], above error: Double
+  ) -> AxisLabelFormat {
+    var format = formats.valueFormat
+    let shown = values.compactMap(\.self).filter { abs($0) > error }
+    let numbers = context.numbers
+    if !formats.hasOwnDigits {
+      format = format.showing(shown) { try numbers.text(of: $0, in: $1) }
+    }
+    let zero = shown.first { value in
+      format.readsAsZero(value) { try numbers.text(of: $0, in: $1) }
+    }
+    if let zero { reportZero("value", zero, at: context.path.key("numericAxis")) }
+    return format
+  }
+
+  /// Returns the labels of a series' values.
+  private mutating func valueLabels(_ values: [Double?], above error: Double) -> [String] {
+    let format = valueFormat(for: values, above: error)
+    return values.map { value in
+      guard let value else { return "" }
+      return written(at: context.path.key("numericAxis").key("format")) {
+        [context] () throws(NumberError) in
+        try context.numbers.text(of: value, in: format)
       }
     }
   }
 
   /// The totals of stacks; none of a chart with negative parts, where a total beyond the positive
   /// ones would look like their sum.
-  private var totalLabels: [String] {
-    mutating get {
-      guard kind.hasTotals, data.stackSizes.isEmpty,
-        data.values.joined().allSatisfy({ ($0 ?? 0) >= 0 })
-      else { return [] }
-      let format = formats.valueFormat
-      return (0..<data.categoryCount).map { category in
-        let parts = data.drawnSeries.compactMap { series in
-          data.values[series].indices.contains(category) ? data.values[series][category] : nil
-        }
-        guard parts.count > 1 else { return "" }
-        return written(at: context.path.key("numericAxis").key("format")) {
-          [context] () throws(NumberError) in
-          try context.numbers.text(of: parts.reduce(0, +), in: format)
-        }
+  private var totals: [Double?] {
+    guard kind.hasTotals, data.stackSizes.isEmpty,
+      data.values.joined().allSatisfy({ ($0 ?? 0) >= 0 })
+    else { return [] }
+    return (0..<data.categoryCount).map { category in
+      let parts = data.drawnSeries.compactMap { series in
+        data.values[series].indices.contains(category) ? data.values[series][category] : nil
       }
+      return parts.count > 1 ? parts.reduce(0, +) : nil
     }
   }
 

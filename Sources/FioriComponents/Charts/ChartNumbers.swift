@@ -51,6 +51,12 @@ struct ChartNumbers {
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
   }
 
+  /// Whether the description gives the number of decimals of value labels.
+  var hasOwnDigits: Bool {
+    view.numericAxis.format.minimumFractionDigits != nil
+      || view.numericAxis.format.maximumFractionDigits != nil
+  }
+
   /// Returns a value of an axis for the accessibility text.
   func spokenOnAxis(_ value: Double, secondary: Bool) -> String {
     guard view.stacking == .percent else { return spoken(value, secondary: secondary) }
@@ -67,6 +73,9 @@ struct ChartNumbers {
   func spoken(_ value: Double, secondary: Bool = false) -> String {
     var format = format(of: secondary ? view.secondaryNumericAxis : view.numericAxis)
     format.isAbbreviated = false
+    if !format.hasOwnDigits {
+      format = format.showing([value]) { [numbers] in try numbers.text(of: $0, in: $1) }
+    }
     return (try? numbers.text(of: value, in: format)) ?? Decimal.text(value)
   }
 }

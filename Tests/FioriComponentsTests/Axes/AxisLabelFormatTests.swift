@@ -107,6 +107,17 @@ struct AxisLabelFormatTests {
     try check(item)
   }
 
+  @Test(arguments: [
+    LabelCase(0.004, .short, "en-US", "0.004"), LabelCase(0.012, .short, "en-US", "0.01"),
+    LabelCase(0.002, .money("USD"), "en-US", "$0.002"),
+    LabelCase(0.000_04, .percent, "en-US", "0.004%"),
+    LabelCase(
+      0.004, AxisLabelFormat(maximumFractionDigits: 2, isAbbreviated: true), "en-US", "0"),
+  ])
+  func `an abbreviated number that is not zero does not read as zero`(_ item: LabelCase) throws {
+    try check(item)
+  }
+
   @Test(arguments: [1e308, -1e308, .leastNonzeroMagnitude, .greatestFiniteMagnitude])
   func `any finite number has a label`(value: Double) throws {
     for format in [AxisLabelFormat.short, .long, .money("USD")] {

@@ -1,0 +1,93 @@
+package import FioriElements
+import FioriModel
+import Glibc
+
+/// How many decimals the labels of ticks and values need, if a description does not say.
+extension AxisLabelFormat {
+  /// Returns the format of the horizontal axis of points: whole numbers without separators (stated:
+  /// Docs/sources/charts.md#numbers), with as many decimals as the ticks have (chosen there: other
+  /// ticks would have the same label). Numbers with more than 9 decimals are written as powers of
+  /// ten.
+  package static func plain(for ticks: AxisTicks) -> AxisLabelFormat {
+    guard let digits = decimals(of: ticks.values, step: ticks.step) else {
+      return AxisLabelFormat(isAbbreviated: true)
+    }
+    return AxisLabelFormat(maximumFractionDigits: digits, usesGroupingSeparator: false)
+  }
+
+  /// Returns the format with as many decimals as the ticks have, but not for abbreviated numbers:
+  /// amounts of whole units have none, and ticks between two decimals are not rounded to either.
+  /// Fractions with more than 9 decimals are written as powers of ten.
+  package func fitting(_ ticks: AxisTicks) -> AxisLabelFormat {
+    guard !isAbbreviated, style != .compact else { return self }
+    guard let digits = Self.decimals(of: ticks.values.map { $0 * scale }, step: ticks.step * scale)
+    else { return ticks.values.allSatisfy { abs($0 * scale) < 1 } ? abbreviated : self }
+    var format = self
+    switch style {
+    case .currency where digits == 0 && ticks.values.allSatisfy(isWhole):
+      (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
+    case .currency where digits > 2: format.maximumFractionDigits = digits
+    case .decimal where digits > 2: format.maximumFractionDigits = digits
+    case .percent where digits > 1: format.maximumFractionDigits = digits
+    case .currency, .decimal, .percent, .compact, .unit: break
+    }
+    return format
+  }
+
+  /// Returns the format with no more decimals than the ticks need, if these write them exactly.
+  package func shortest(for ticks: AxisTicks) -> AxisLabelFormat {
+    let values = ticks.values.map { $0 * scale }
+    guard let digits = Self.decimals(of: values, step: ticks.step * scale),
+      values.allSatisfy({ isWhole($0 * pow(10, Double(digits))) })
+    else { return self }
+    var format = self
+    (format.minimumFractionDigits, format.maximumFractionDigits) = (0, digits)
+    return format
+  }
+
+  /// Returns the format with more decimals if a value other than zero would read as zero: as many as
+  /// write each value to a twentieth of it, or the same format if 9 are not enough.
+  package func showing(
+    _ values: [Double], by text: (Double, AxisLabelFormat) throws -> String
+  ) -> AxisLabelFormat {
+    guard values.contains(where: { readsAsZero($0, by: text) }) else { return self }
+    let digits = (0...mostDecimals).first { digits in
+      let power = pow(10, Double(digits))
+      return values.allSatisfy {
+        abs(($0 * scale * power).rounded() / power - $0 * scale) <= abs($0 * scale) / 20
+      }
+    }
+    guard let digits else { return self }
+    var format = self
+    format.maximumFractionDigits = max(digits, minimumFractionDigits ?? 0)
+    return format
+  }
+
+  /// Returns whether the label of a value that is not zero has no digit but zeros.
+  package func readsAsZero(
+    _ value: Double, by text: (Double, AxisLabelFormat) throws -> String
+  ) -> Bool {
+    guard value != 0, let label = try? text(value, self) else { return false }
+    let digits = label.unicodeScalars.compactMap(\.properties.numericValue)
+    return !digits.isEmpty && digits.allSatisfy { $0 == 0 }
+  }
+
+  /// Returns the number of decimals that all values need to be within a thousandth of the step
+  /// between them, or `nil` for more than anybody reads.
+  private static func decimals(of values: [Double], step: Double) -> Int? {
+    (0...mostDecimals).first { digits in
+      let power = pow(10, Double(digits))
+      return values.allSatisfy {
+        abs($0 - ($0 * power).rounded() / power) <= 0.001 * abs(step)
+      }
+    }
+  }
+}
+
+/// The most decimals of a label.
+let mostDecimals = 9
+
+/// Returns whether a number is whole, but for rounding errors.
+func isWhole(_ number: Double) -> Bool {
+  abs(number - number.rounded()) <= 1e-6 * max(1, abs(number) * 1e-6)
+}
