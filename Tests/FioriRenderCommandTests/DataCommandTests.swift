@@ -33,7 +33,9 @@ struct DataCommandTests {
     for state in ["drawn", "unchanged"] {
       let run = try await workspace.run(arguments + ["--json"])
       run.expect(status: 0)
-      expect(run.output.split(separator: "\"status\":\"\(state)\"").count - 1, is: 4)
+      expect(
+        String(decoding: run.output, as: UTF8.self).split(separator: "\"status\":\"\(state)\"")
+          .count - 1, is: 4)
       try workspace.expect(
         paths: pictures.union(["card.json", "t.csv", "out/", "out/.fiori-render.jsonl"]))
     }
