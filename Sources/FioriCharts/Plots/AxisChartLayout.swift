@@ -86,25 +86,34 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
-  /// two lines may be wider than they were when cut to one, and then get more room at the sides,
-  /// which may shorten them again.
+  /// two lines may be wider than they were when cut to one. They then get more room at the sides,
+  /// which may shorten them again: first half of what they lack, since they may end up narrower.
   private static func fitted(
     _ whole: LabelRow, beside sides: AxisSides, in width: Double, _ labels: inout some LabelLayout,
     insets: (LabelRow) -> (first: Double, last: Double)
   ) throws -> (row: LabelRow, insets: (first: Double, last: Double)) {
-    var room = insets(whole)
+    let least = insets(whole)
+    var room = least
+    var halvings = largestHalvingCount
     while true {
       let row = try whole.fitted(
         to: LabelRow.Room(
           width: max(width - room.first - room.last, 0), before: sides.leading + room.first,
           after: sides.trailing + room.last), &labels)
       let own = insets(row)
-      guard own.first > room.first + slack || own.last > room.last + slack,
+      let needed = (first: max(least.first, own.first), last: max(least.last, own.last))
+      guard needed.first > room.first + slack || needed.last > room.last + slack,
         room.first + room.last < width
-      else { return (row, room) }
-      room = (max(room.first, own.first), max(room.last, own.last))
+      else { return (row, needed) }
+      let share = halvings > 0 ? 0.5 : 1
+      halvings -= 1
+      room.first += max(needed.first - room.first, 0) * share
+      room.last += max(needed.last - room.last, 0) * share
     }
   }
+
+  /// More than leave a visible error in the room at the sides.
+  private static var largestHalvingCount: Int { 6 }
 
   /// Rounding errors, in points.
   private static var slack: Double { 0.001 }

@@ -100,13 +100,17 @@ struct BottomAxis {
   /// Whether names may take two lines.
   var wrapsNames: Bool { hasNames && !hasDates && crowding == .all && !isAllOrNothing }
 
-  /// The least distance between two labels, in points: the SDK's where its rule is asked for and
-  /// between numbers; names so close together read as one, and dates are read one by one (chosen:
-  /// Docs/sources/charts.md#time).
+  /// The least distance between two labels, in points: the SDK's where its rule is asked for,
+  /// between numbers and between short names; longer names so close together read as one, and dates
+  /// are read one by one (chosen: Docs/sources/charts.md#time).
   var spacing: Double {
     if hasDates { return 2 * AxisMetrics.labelSpacing }
-    return hasNames && !isAllOrNothing ? AxisMetrics.nameSpacing : AxisMetrics.labelSpacing
+    let hasLongNames = hasNames && choices[0].texts.contains { $0.count > Self.shortNameLength }
+    return hasLongNames && !isAllOrNothing ? AxisMetrics.nameSpacing : AxisMetrics.labelSpacing
   }
+
+  /// In characters, as of a month in short.
+  private static let shortNameLength = 5
 
   /// Returns what the labels drawn do not show whole. The names between those of a range are not
   /// missed.

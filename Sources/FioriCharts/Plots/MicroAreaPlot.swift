@@ -123,6 +123,15 @@ private struct MicroAreaScale {
   }
 }
 
+extension Frame {
+  /// The frame of a text that its row speaks for.
+  fileprivate var withoutLosses: Frame {
+    var frame = self
+    frame.losses = []
+    return frame
+  }
+}
+
 /// The texts at the corners of a micro area chart: its first and last values on top, its first and
 /// last categories at the bottom, and between them its greatest value on top and its least at the
 /// bottom.
@@ -170,7 +179,7 @@ struct MicroAreaTexts {
     let names = (0..<chart.data.categoryCount).map(chart.categoryLabel).ends
     let fitted = try EndNames(
       names.map { quiet.text($0) }, in: width, spacing: AxisMetrics.nameSpacing, &labels)
-    let frames = fitted.areReadable ? fitted.frames : []
+    let frames = (fitted.areReadable ? fitted.frames : []).map(\.withoutLosses)
     nameLosses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
       at: chart.origin.key("categories"))
     bottom = Row(

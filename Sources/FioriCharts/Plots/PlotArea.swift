@@ -63,7 +63,7 @@ enum AxisMetrics {
   static let labelGap = 3.0
   /// The gap between two labels side by side.
   static let labelSpacing = 4.0
-  /// The gap between two names side by side (chosen: Docs/sources/charts.md#axes).
+  /// The gap between two names side by side if some are long (chosen: Docs/sources/charts.md#axes).
   static let nameSpacing = 6.0
   /// The gap between two labels above each other.
   static let lineSpacing = 3.0

@@ -146,7 +146,13 @@ struct ValueLabels {
       return label
     }
     let inChart = moved(from: chart.minX, to: chart.maxX)
-    return isClear(inChart, of: texts) ? inChart : moved(from: 0, to: plot.width)
+    let box = box(of: inChart)
+    let covered = texts.filter { $0.overlaps(box) }
+    let left = covered.filter { $0.maxX <= 0 }.map(\.maxX).max()
+    let right = covered.filter { $0.minX >= plot.width }.map(\.minX).min()
+    return moved(
+      from: left.map { $0 + Self.gap } ?? chart.minX,
+      to: right.map { $0 - Self.gap } ?? chart.maxX)
   }
 
   private func isClear(_ label: Frame.Placed, of others: [Rect]) -> Bool {
@@ -154,10 +160,10 @@ struct ValueLabels {
     return !others.contains { $0.overlaps(box) }
   }
 
-  /// Returns whether a label wider than its column stays inside the chart.
+  /// Returns whether a label wider or higher than its mark stays inside the chart.
   private func isWithin(_ chart: Rect, _ label: Frame.Placed) -> Bool {
-    label.origin.x >= chart.minX - Self.slack
-      && label.origin.x + label.frame.size.width <= chart.maxX + Self.slack
+    let digits = digits(of: Rect(origin: label.origin, size: label.frame.size))
+    return chart.insetBy(-Self.slack).contains(digits)
   }
 
   /// A label beside its mark.
