@@ -69,6 +69,7 @@ extension JSONLine {
     member("generation", environment.generation.rawValue)
     member("palette", (environment.palette ?? environment.generation.palette).rawValue)
     member("contrast", environment.contrast.rawValue)
+    member("differentiateWithoutColor", json: "\(environment.differentiateWithoutColor)")
     member("horizontalSizeClass", environment.resolvedSizeClass.rawValue)
     if let width = environment.width { member("width", width) }
     member("scale", environment.scale)

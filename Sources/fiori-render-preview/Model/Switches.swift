@@ -17,6 +17,7 @@ struct Switches: Sendable {
     traits.generation = try Self.word("generation", in: query)
     traits.palette = try Self.word("palette", in: query)
     traits.contrast = try Self.word("contrast", in: query)
+    traits.differentiateWithoutColor = try Self.flag("differentiateWithoutColor", in: query)
     traits.horizontalSizeClass = try Self.word("horizontalSizeClass", in: query)
     traits.contentSizeCategory = try Self.word("contentSizeCategory", in: query)
     traits.layoutDirection = try Self.word("layoutDirection", in: query)
@@ -48,7 +49,11 @@ struct Switches: Sendable {
       ("--layout-direction", traits.layoutDirection?.rawValue), ("--locale", traits.locale),
       ("--page", page.map { "\($0)" }),
     ]
+    let differs = traits.differentiateWithoutColor.map {
+      "--\($0 ? "" : "no-")differentiate-without-color"
+    }
     return words.flatMap { flag, value in value.map { [flag, $0] } ?? [] }
+      + (differs.map { [$0] } ?? [])
   }
 
   private static func word<Value: RawRepresentable<String> & CaseIterable>(
@@ -57,6 +62,16 @@ struct Switches: Sendable {
     guard let text = query[name] else { return nil }
     guard let value = Value(rawValue: text) else {
       throw .wrongValue(name, text, expectedOf: Value.self)
+    }
+    return value
+  }
+
+  private static func flag(
+    _ name: String, in query: [String: String]
+  ) throws(RequestError) -> Bool? {
+    guard let text = query[name] else { return nil }
+    guard let value = Bool(text) else {
+      throw .wrongValue(name, text, expected: Suggestion.list(["false", "true"], joiner: "or"))
     }
     return value
   }

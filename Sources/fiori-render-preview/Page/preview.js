@@ -4,7 +4,7 @@
 const zooms = ["fit", "1", "2", "4"];
 const traits = [
   "appearance", "generation", "horizontalSizeClass", "layoutDirection", "width",
-  "contentSizeCategory", "locale", "scale", "palette",
+  "contentSizeCategory", "locale", "scale", "palette", "differentiateWithoutColor",
 ];
 const space = "http://www.w3.org/2000/svg";
 
@@ -663,6 +663,7 @@ function showCommands() {
 /** What a picture's name tells of a switch, where the value alone does not. */
 const nameParts = {
   layoutDirection: (value) => (value === "rightToLeft" ? "rtl" : "ltr"),
+  differentiateWithoutColor: (value) => (value === "true" ? "without-color" : "with-color"),
   width: (value) => `width-${value}`,
   scale: (value) => `${value}x`,
   page: (value) => `page-${value}`,
@@ -800,6 +801,7 @@ const keys = {
   g: () => flip("generation", ["classic", "horizon"]),
   c: () => flip("horizontalSizeClass", ["compact", "regular"]),
   d: () => flip("layoutDirection", ["leftToRight", "rightToLeft"]),
+  w: () => flip("differentiateWithoutColor", ["false", "true"]),
   "[": () => step("contentSizeCategory", -1),
   "]": () => step("contentSizeCategory", 1),
   r: reset,

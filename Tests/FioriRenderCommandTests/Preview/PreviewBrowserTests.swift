@@ -227,17 +227,19 @@ struct PreviewBrowserTests {
   @Test(arguments: [
     ("a", "appearance", "dark"), ("g", "generation", "horizon"),
     ("c", "horizontalSizeClass", "regular"), ("d", "layoutDirection", "rightToLeft"),
+    ("w", "differentiateWithoutColor", "true"),
     ("]", "contentSizeCategory", "extraLarge"),
   ])
   func `keys switch, and r goes back`(key: String, trait: String, value: String) async throws {
     try await look { browser in
       try await browser.wait(for: Self.settled)
-      let before = try browser.text("state.picture.environment['\(trait)']")
+      let shown = "String(state.picture.environment['\(trait)'])"
+      let before = try browser.text(shown)
       try press(key, browser)
-      try await browser.wait(for: "state.picture.environment['\(trait)'] === '\(value)'")
+      try await browser.wait(for: "\(shown) === '\(value)'")
       #expect(try browser.text("location.hash").contains("\(trait)=\(value)"))
       try press("r", browser)
-      try await browser.wait(for: "state.picture.environment['\(trait)'] === '\(before)'")
+      try await browser.wait(for: "\(shown) === '\(before)'")
       #expect(try !browser.text("location.hash").contains(trait))
     }
   }

@@ -23,6 +23,7 @@ struct SwitchesTests {
       ("generation", "horizon", { $0.generation = .horizon }),
       ("palette", "v5", { $0.palette = .v5 }),
       ("contrast", "high", { $0.contrast = .high }),
+      ("differentiateWithoutColor", "true", { $0.differentiateWithoutColor = true }),
       ("horizontalSizeClass", "regular", { $0.horizontalSizeClass = .regular }),
       ("width", "500.5", { $0.width = 500.5 }),
       ("scale", "3", { $0.scale = 3 }),
@@ -46,6 +47,7 @@ struct SwitchesTests {
     ("appearance", "grey"), ("generation", ""), ("palette", "v9"), ("width", "0"),
     ("width", "nan"), ("width", "8193"), ("width", "wide"), ("scale", "9"), ("scale", "0.5"),
     ("locale", "x"), ("locale", "de_DE"), ("contentSizeCategory", "huge"), ("page", "0"),
+    ("differentiateWithoutColor", "yes"),
   ])
   func `a value that cannot be is told`(name: String, value: String) {
     let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
@@ -55,11 +57,19 @@ struct SwitchesTests {
   @Test(arguments: [
     ("locale", "xx-garbage-!!", "a language tag such as 'en-US'"),
     ("appearance", "grey", "'light' or 'dark'"), ("width", "0", "a number from 1 to 8192"),
+    ("differentiateWithoutColor", "1", "'false' or 'true'"),
     ("palette", "v9", "'v2', 'v3', 'v4', 'v5', 'v6', 'v7' or 'v8'"),
   ])
   func `what would be right is told`(name: String, value: String, right: String) {
     let error = #expect(throws: RequestError.self) { try Switches([name: value]) }
     expect(error?.description, is: "'\(name)' cannot be '\(value)'; give \(right)")
+  }
+
+  @Test(arguments: [
+    ("true", "--differentiate-without-color"), ("false", "--no-differentiate-without-color"),
+  ])
+  func `a switch that is on or off has a flag for each`(value: String, flag: String) throws {
+    try expect(Switches(["differentiateWithoutColor": value]).flags, is: [flag])
   }
 
   @Test func `the command that draws the same has its flags`() throws {
