@@ -21,23 +21,19 @@ struct AxisSearch {
 
   /// The ticks of the first axis; `nil` if every series uses the second axis.
   var primary: AxisTicks? {
-    primarySearch.map { ticks($0, view.numericAxis, shared?.numericAxis) }
+    primarySearch.map { ticks($0, isSecondary: false, shared?.numericAxis) }
   }
 
   /// The search for the ticks of the first axis by the chart's own data.
-  var primarySearch: TickSearch? {
-    search(of: data.drawnSeries.filter { !data.secondary.contains($0) }, view.numericAxis)
-  }
+  var primarySearch: TickSearch? { search(isSecondary: false) }
 
   /// The ticks of the second axis; `nil` if no series uses it.
   var secondary: AxisTicks? {
-    secondarySearch.map { ticks($0, view.secondaryNumericAxis, shared?.secondaryNumericAxis) }
+    secondarySearch.map { ticks($0, isSecondary: true, shared?.secondaryNumericAxis) }
   }
 
   /// The search for the ticks of the second axis by the chart's own data.
-  var secondarySearch: TickSearch? {
-    search(of: data.drawnSeries.filter { data.secondary.contains($0) }, view.secondaryNumericAxis)
-  }
+  var secondarySearch: TickSearch? { search(isSecondary: true) }
 
   /// Returns the circles of points on the axes that the chart shares.
   func onSharedAxes(_ law: BubbleLaw) -> BubbleLaw {
@@ -45,41 +41,65 @@ struct AxisSearch {
     return law.on(
       horizontal: shared.categoryAxis?.axisTicks(),
       vertical: ticks(
-        search(law.vertical.minimum, law.vertical.maximum), view.numericAxis, shared.numericAxis,
-        own: law.vertical), data)
+        search(law.vertical.minimum, law.vertical.maximum), isSecondary: false,
+        shared.numericAxis, own: law.vertical), data)
   }
 
   /// Returns the ticks that an axis shares, but between its own ends if these are given.
   private func ticks(
-    _ search: TickSearch, _ axis: NumericAxis, _ shared: SharedRange.Axis?, own: AxisTicks? = nil
+    _ search: TickSearch, isSecondary: Bool, _ shared: SharedRange.Axis?, own: AxisTicks? = nil
   ) -> AxisTicks {
     guard let shared else { return own ?? search.ticks }
-    guard axis.explicitMin != nil || axis.explicitMax != nil else {
+    let (axis, ends) = (axis(isSecondary), ends(isSecondary: isSecondary))
+    guard ends.minimum != nil || ends.maximum != nil else {
       return shared.axisTicks(given: axis.ticks)
     }
-    let own = self.search(shared.range.lowerBound, shared.range.upperBound, axis).ticks
+    let own = self.search(
+      shared.range.lowerBound, shared.range.upperBound, isSecondary: isSecondary
+    ).ticks
     return shared.hasEnds(of: own) ? shared.axisTicks(given: axis.ticks) : own
   }
 
   /// Returns the search between two values of the first axis.
   func search(_ lowest: Double, _ highest: Double) -> TickSearch {
-    search(lowest, highest, view.numericAxis)
+    search(lowest, highest, isSecondary: false)
   }
 
-  private func search(of series: [Int], _ axis: NumericAxis) -> TickSearch? {
+  /// Returns the ends that the description gives to an axis.
+  func ends(isSecondary: Bool) -> ExplicitEnds {
+    let (axis, series) = (axis(isSecondary), series(isSecondary))
+    let zero: ExplicitEnds.ZeroReason = kind.zeroBase == .always ? .marks : .setting
+    return ExplicitEnds(
+      axis, values: kind.range(data, series),
+      hasValues: series.contains { data.values[$0].contains { $0 != nil } },
+      zero: isZeroBased(axis) ? zero : nil)
+  }
+
+  private func search(isSecondary: Bool) -> TickSearch? {
+    let series = series(isSecondary)
     guard !series.isEmpty else { return nil }
     let range = kind.range(data, series)
-    return search(range.lowerBound, range.upperBound, axis)
+    return search(range.lowerBound, range.upperBound, isSecondary: isSecondary)
   }
 
-  private func search(_ low: Double, _ high: Double, _ axis: NumericAxis) -> TickSearch {
+  private func axis(_ isSecondary: Bool) -> NumericAxis {
+    isSecondary ? view.secondaryNumericAxis : view.numericAxis
+  }
+
+  /// Returns the drawn series of an axis.
+  private func series(_ isSecondary: Bool) -> [Int] {
+    data.drawnSeries.filter { data.secondary.contains($0) == isSecondary }
+  }
+
+  private func search(_ low: Double, _ high: Double, isSecondary: Bool) -> TickSearch {
+    let (axis, ends) = (axis(isSecondary), ends(isSecondary: isSecondary))
     let marked = (axis.ticks ?? []) + axis.references.flatMap(\.numbers)
     var (low, high) = (marked.reduce(low, min), marked.reduce(high, max))
-    (low, high) = (axis.explicitMin ?? low, axis.explicitMax ?? high)
+    (low, high) = (ends.minimum ?? low, ends.maximum ?? high)
     if isZeroBased(axis) {
       if low >= 0, high >= low { low = 0 } else if high <= 0, low <= high { high = 0 }
     }
-    let hasEnds = axis.explicitMin != nil || axis.explicitMax != nil
+    let hasEnds = ends.minimum != nil || ends.maximum != nil
     let base = high < 0 ? high : max(0, low)
     return TickSearch(
       lowest: low, highest: high, count: view.numberOfGridlines,

@@ -135,22 +135,28 @@ struct ChartBuilder {
           search: search.search))
       chart.bubbles = law.bubbles
       if view.legend != .hidden { chart.sizes = sizeKey(law.samples) }
-      chart.primary = axis(law.vertical, view.numericAxis, key: "numericAxis")
+      chart.primary = axis(
+        law.vertical, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
       chart.horizontal = ChartElement.NumberAxis(
         ticks: law.horizontal, labels: horizontalLabels(law.horizontal))
     case .upright, .lying:
       chart.primary =
-        search.primary.map { axis($0, view.numericAxis, key: "numericAxis") } ?? .withoutSeries
+        search.primary.map {
+          axis($0, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
+        } ?? .withoutSeries
       chart.secondary = search.secondary.map {
-        axis($0, view.secondaryNumericAxis, key: "secondaryNumericAxis")
+        axis(
+          $0, view.secondaryNumericAxis, search.ends(isSecondary: true),
+          key: "secondaryNumericAxis")
       }
     }
   }
 
   private mutating func axis(
-    _ ticks: AxisTicks, _ axis: NumericAxis, key: String
+    _ ticks: AxisTicks, _ axis: NumericAxis, _ ends: ExplicitEnds, key: String
   ) -> ChartElement.NumberAxis {
     let path = context.path.key(key)
+    findings += ends.remarks.map { .warning(path.key($0.key), $0.text) }
     var format = formats.axisFormat(of: axis)
     let choosesDigits = !format.hasOwnDigits
     if choosesDigits { format = format.fitting(ticks) }
@@ -167,7 +173,7 @@ struct ChartBuilder {
       showsGridlines: axis.gridlines.isHidden != true,
       showsBaseline: axis.baseline.isHidden.map { !$0 }
         ?? (key == "numericAxis" && kind.showsNumericBaseline),
-      countsOverflow: !isBeyondAll(axis), title: style.title(axis.title, of: key))
+      countsOverflow: !ends.excludesAll, title: style.title(axis.title, of: key))
     checkMarked(axis, ticks, at: path)
     checkShared(axis, ticks, key: key)
     result.hasGivenTicks = axis.ticks != nil
@@ -262,13 +268,6 @@ struct ChartBuilder {
 
   /// Characters that fit in an axis of any chart.
   private static let shortLabelLength = 5
-
-  /// Whether an explicit end leaves no value on the axis.
-  private func isBeyondAll(_ axis: NumericAxis) -> Bool {
-    let values = data.values.joined().compactMap(\.self)
-    guard let low = values.min(), let high = values.max() else { return false }
-    return (axis.explicitMax ?? .infinity) < low || (axis.explicitMin ?? -.infinity) > high
-  }
 
   /// Returns the ticks whose labels say zero, though the ticks are not.
   private func falseZeros(_ ticks: AxisTicks, in format: AxisLabelFormat) -> [Double] {

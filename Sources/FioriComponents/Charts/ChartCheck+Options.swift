@@ -213,7 +213,6 @@ extension ChartCheck {
   }
 
   private mutating func check(_ axis: NumericAxis, at path: DescriptionPath) {
-    let known = findings.count
     for (key, value) in [("explicitMin", axis.explicitMin), ("explicitMax", axis.explicitMax)] {
       guard let value, !value.isFinite || abs(value) > Limits.value else { continue }
       error(path.key(key), "expected a finite number up to \(Limits.value), found \(value)")
@@ -225,43 +224,5 @@ extension ChartCheck {
     }
     checkReferences(axis, at: path)
     checkTicks(axis, at: path)
-    checkZero(axis, at: path)
-    if findings.count == known { checkRange(axis, at: path) }
-  }
-
-  /// Reports ends with no values between them, which the layout then does not count.
-  private mutating func checkRange(_ axis: NumericAxis, at path: DescriptionPath) {
-    let values = chart.series.flatMap(\.values).compactMap { value -> Double? in
-      kind.values.isPoint ? value?.point.y : value?.first
-    }
-    let all = values.count == 1 ? "the only value" : "all \(values.count) values"
-    guard axes != .none, let low = values.min(), let high = values.max() else { return }
-    if let end = axis.explicitMax, end < low {
-      warn(
-        path.key("explicitMax"),
-        "\(Decimal.text(end)) is below \(all); the least is \(Decimal.text(low))")
-    }
-    if let end = axis.explicitMin, end > high {
-      warn(
-        path.key("explicitMin"),
-        "\(Decimal.text(end)) is above \(all); the greatest is \(Decimal.text(high))")
-    }
-  }
-
-  /// If zero lies beyond an end, that end moves to zero (stated: Docs/sources/charts.md#range).
-  private mutating func checkZero(_ axis: NumericAxis, at path: DescriptionPath) {
-    guard let low = axis.explicitMin, low > 0, low <= axis.explicitMax ?? Limits.value,
-      axes != .none
-    else { return }
-    let found = "\(Decimal.text(low)) is ignored"
-    switch kind.zeroBase {
-    case .always:
-      warn(path.key("explicitMin"), "columns and bars start at zero; \(found)")
-    case .byDefault where axis.isZeroBased != false:
-      warn(
-        path.key("explicitMin"),
-        "the axis starts at zero; \(found) unless 'isZeroBased' is false")
-    case .byDefault, .onRequest: return
-    }
   }
 }

@@ -184,7 +184,7 @@ struct WrongChartTests {
       "warning: view.numberOfGridlines: 200 is not between 2 and 20; 20 is used"),
     WrongChart(
       "column", with: #""numericAxis":{"explicitMin":5}"#,
-      "warning: view.numericAxis.explicitMin: columns and bars start at zero; 5 is ignored"),
+      "warning: view.numericAxis.explicitMin: 5 is ignored, since all values are less"),
     WrongChart(
       "line", with: #""numericAxis":{"format":{"maximumFractionDigits":0}}"#),
     WrongChart(

@@ -1,0 +1,91 @@
+import FioriBasics
+import FioriModel
+
+/// The ends that a description gives to an axis, as far as the axis can have them.
+struct ExplicitEnds {
+  /// A warning about an end, with its key.
+  struct Remark {
+    let key: String
+    let text: String
+  }
+
+  /// The reason why an axis contains zero.
+  enum ZeroReason {
+    /// Its marks begin there.
+    case marks
+    /// It is zero-based, as `isZeroBased` can prevent.
+    case setting
+  }
+
+  private(set) var minimum: Double?
+  private(set) var maximum: Double?
+  private(set) var remarks: [Remark] = []
+  /// Whether no value lies between the two ends.
+  private(set) var excludesAll = false
+
+  /// `values` is the range of what the axis shows, `zero` the reason why it contains zero; `nil` if
+  /// it does not have to.
+  init(_ axis: NumericAxis, values: ClosedRange<Double>, hasValues: Bool, zero: ZeroReason?) {
+    (minimum, maximum) = (axis.explicitMin, axis.explicitMax)
+    if hasValues { ignoreEndBeyondAll(values) }
+    if let zero { moveToZero(values, zero) }
+    if hasValues { reportNoValues(values) }
+  }
+
+  /// Ignores the only end if all values lie beyond it: the axis would run from the values to the
+  /// end, and mark most of them as lying beyond the other one.
+  private mutating func ignoreEndBeyondAll(_ values: ClosedRange<Double>) {
+    switch (minimum, maximum) {
+    case (let end?, nil) where end > values.upperBound:
+      remark("explicitMin", "\(Decimal.text(end)) is ignored, since all values are less")
+      minimum = nil
+    case (nil, let end?) where end < values.lowerBound:
+      remark("explicitMax", "\(Decimal.text(end)) is ignored, since all values are greater")
+      maximum = nil
+    default: return
+    }
+  }
+
+  /// If zero lies beyond an end, that end moves to zero (stated: Docs/sources/charts.md#range).
+  private mutating func moveToZero(_ values: ClosedRange<Double>, _ reason: ZeroReason) {
+    let low = minimum ?? values.lowerBound
+    let high = maximum ?? values.upperBound
+    guard low <= high else { return }
+    if let end = minimum, end > 0 {
+      ignore(end, "explicitMin", "starts", reason)
+      minimum = 0
+    } else if let end = maximum, end < 0 {
+      ignore(end, "explicitMax", "ends", reason)
+      maximum = 0
+    }
+  }
+
+  private mutating func ignore(
+    _ end: Double, _ key: String, _ verb: String, _ reason: ZeroReason
+  ) {
+    let found = "\(Decimal.text(end)) is ignored"
+    switch reason {
+    case .marks: remark(key, "columns and bars start at zero; \(found)")
+    case .setting: remark(key, "the axis \(verb) at zero; \(found) unless 'isZeroBased' is false")
+    }
+  }
+
+  private mutating func reportNoValues(_ values: ClosedRange<Double>) {
+    let loss = "and only break marks show them"
+    if let end = minimum, end > values.upperBound {
+      remark(
+        "explicitMin", "all values are less than \(Decimal.text(end)), \(loss); lower 'explicitMin'"
+      )
+      excludesAll = true
+    } else if let end = maximum, end < values.lowerBound {
+      remark(
+        "explicitMax",
+        "all values are greater than \(Decimal.text(end)), \(loss); raise 'explicitMax'")
+      excludesAll = true
+    }
+  }
+
+  private mutating func remark(_ key: String, _ text: String) {
+    remarks.append(Remark(key: key, text: text))
+  }
+}
