@@ -125,13 +125,27 @@ public struct KPIProgressView: KPIContainer {
       words: .whole(.loading))
   }
 
+  /// Returns a warning about an empty ring around a number other than zero, which would look like
+  /// its progress.
+  private func emptyRing(_ items: ResolvedKPIItems) -> [Finding] {
+    let number = items.items.first { item in
+      guard item.isValue, let text = item.text else { return false }
+      return text.contains { ($0.wholeNumberValue ?? 0) != 0 }
+    }
+    guard let number else { return [] }
+    return [
+      .warning(
+        number.path, "the ring is empty, since no 'progress' is given; give it, such as 0.64")
+    ]
+  }
+
   /// Returns the progress to draw, and the findings about the given one.
   func checkedProgress(
     _ items: ResolvedKPIItems, in context: LoweringContext
   ) -> (progress: Double, findings: [Finding]) {
     let given = progress ?? items.progress?.share ?? 0
     let path = progress == nil ? items.progress?.path : context.path.key("progress")
-    guard let path else { return (given, []) }
+    guard let path else { return (given, emptyRing(items)) }
     guard !given.isNaN else {
       return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
     }
