@@ -245,6 +245,8 @@ package struct ChartElement: Hashable, Sendable {
   package var lineEnds: [LineEnd] = []
   /// The sizes of bubbles in the legend; `nil` for none.
   package var sizes: SizeKey?
+  /// The values of shares without a part of the ring, by series, to follow their names in legends.
+  package var shareNotes: [Int: String] = [:]
   /// The text of the last entry if series do not fit, with a place for their number.
   package var moreSeries = LocalizedStrings().moreSeries
   /// The series of each of two axes; `nil` for charts with one axis.
@@ -421,6 +423,11 @@ extension ChartElement {
       self.circles = circles
       self.color = color
     }
+  }
+
+  /// Returns whether the legend of the chart itself has an entry for a series.
+  package func legendHas(_ index: Int) -> Bool {
+    !legend.isEmpty && series[index].title?.isEmpty == false
   }
 }
 

@@ -2,9 +2,22 @@ package import FioriModel
 
 /// The shape, dashes and hatching that tell a series from others without color.
 package struct SeriesPattern: Hashable, Sendable {
-  /// The shape of a line's points.
-  package enum Symbol: Hashable, Sendable, CaseIterable {
-    case circle, square, triangle, diamond, cross
+  /// The shape of a line's points, filled or with a hole.
+  package struct Symbol: Hashable, Sendable {
+    package enum Form: Hashable, Sendable, CaseIterable {
+      case circle, square, triangle, diamond, cross, wedge
+    }
+
+    package let form: Form
+    package let isHollow: Bool
+
+    package init(_ form: Form, isHollow: Bool = false) {
+      self.form = form
+      self.isHollow = isHollow
+    }
+
+    /// The symbol without its hole.
+    package var filled: Symbol { Symbol(form) }
   }
 
   /// The lines across columns, bars, parts of a ring and bubbles.
@@ -19,14 +32,16 @@ package struct SeriesPattern: Hashable, Sendable {
 
   /// Creates the pattern of a series by its index; the first one is plain.
   package init(series index: Int) {
-    symbol = Symbol.allCases[index % Symbol.allCases.count]
-    dash = Self.dashes[index % Self.dashes.count]
+    let forms = Symbol.Form.allCases
+    let turn = index / forms.count
+    symbol = Symbol(forms[index % forms.count], isHollow: turn % 2 == 1)
+    dash = Self.dashes[(index + turn / 2) % Self.dashes.count]
     hatching = Hatching.allCases[index % Hatching.allCases.count]
   }
 
   /// Creates the pattern of a meaning that has only a hatching.
   package init(_ hatching: Hatching) {
-    (symbol, dash, self.hatching) = (.circle, [], hatching)
+    (symbol, dash, self.hatching) = (Symbol(.circle), [], hatching)
   }
 
   /// The pattern of a dashed line among lines that differ by color.
@@ -39,9 +54,17 @@ package struct SeriesPattern: Hashable, Sendable {
   /// The dashes of a line that is to be dashed.
   package static let givenDash = [3.0, 2.0]
   /// The dots of the forecast of a dashed line.
-  package static let dots = [1.0, 1.5]
+  private static let dots = [1.0, 1.5]
 
-  /// Four, so that symbol and dashes together repeat only after 20 series.
+  /// Returns the pattern of the forecast of a line: dashed, or dotted if the line itself is dashed.
+  package static func forecast(of line: SeriesPattern?) -> SeriesPattern {
+    var pattern = dashedLine
+    if line?.dash.isEmpty == false { pattern.dash = dots }
+    return pattern
+  }
+
+  /// Moved on after each twelve symbols, so that symbol and dashes together repeat only after 48
+  /// series.
   private static let dashes: [[Double]] = [[], [4, 2], [1, 1.5], [5, 1.5, 1, 1.5]]
 }
 

@@ -127,6 +127,10 @@ extension LocalizedStrings {
       "total", \.total, .string(.string(), objection: objection(to:)),
       "Totals in the legend of a waterfall with colorBySign.", default: "Total",
       examples: ["Summe"]),
+    Property(
+      "forecast", \.forecast, .string(.string(), objection: objection(to:)),
+      "Values that are forecasts, in the legend of a chart.", default: "Forecast",
+      examples: ["Prognose"]),
   ]
 }
 

@@ -37,12 +37,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
     (self.places, self.marks) = (places, marks)
     let axes = try AxisSides(
       chart, isLying: traits.isLying, places: places, in: size, &labels)
-    let values = try ValueLabels(chart, traits, ends: plot.ends, &labels)
     let references = try AxisReferences(
       chart, isLying: traits.isLying, in: size.width, &labels)
     let lineEnds = try LineEnds(
       chart, at: places, in: size.width, hasLeaders: hasLeaders, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
+    let values = try ValueLabels(chart, traits, ends: plot.ends, in: width, &labels)
     let bottom = BottomAxis(chart, traits)
     let whole = try LabelRow(bottom, at: places, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
@@ -187,7 +187,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       beside: content.marks, in: rect.size, of: valueRoom,
       clearOf: axes.flatMap { $0.texts(from: corner) })
     content.shapes =
-      references.bands(in: area) + lines.shapes + content.shapes
+      references.bands(in: area) + lines.shapes + content.shapes + placed.plates
       + references.lines(
         in: area, over: content.shapes.columnSets, besides: placed.frames)
       + lineEnds.leaders(in: area, to: tops.lineEnds)

@@ -15,18 +15,31 @@ struct DonutPlot: Plot {
     let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
     let segments = segments(diameter: diameter)
     let parts = segments.flatMap(\.shapes)
-    let content = PlotContent(
-      marks: segments.map(\.mark), shapes: parts.isEmpty ? [track(diameter)] : parts)
     let texts = try texts(of: segments, in: square, &labels)
+    let content = PlotContent(
+      marks: segments.map(\.mark),
+      shapes: (parts.isEmpty ? [track(diameter)] : parts) + texts.compactMap { $0.plate })
     let labelCount = segments.count {
-      !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
+      !$0.shapes.isEmpty && !chart.valueLabel(series: $0.mark.series, category: 0).isEmpty
     }
     let plot = Frame.Placed(
       origin: square.origin,
       frame: Frame(
         size: square.size, baseline: nil, content: .plot(content), kind: "plot",
-        losses: chart.valueLosses(labelCount - texts.count)))
-    return [plot] + texts
+        losses: chart.valueLosses(labelCount - texts.count) + zeroLosses(segments)))
+    return [plot] + texts.map { $0.frame }
+  }
+
+  /// Returns what is lost of the labels of parts that are zero, unless a legend has their values.
+  private func zeroLosses(_ segments: [Segment]) -> [Loss] {
+    segments.compactMap { segment in
+      let series = segment.mark.series
+      let label = chart.valueLabel(series: series, category: 0)
+      guard segment.mark.value == 0, !label.isEmpty, !chart.legendHas(series) else { return nil }
+      return Loss(
+        chart.origin.key("series").index(series).key("values").index(0),
+        "a part of 0 has no room for its label; set 'legend'")
+    }
   }
 
   /// Returns the whole ring in a quiet color, for values that are all zero or less: a chart that is
@@ -97,18 +110,21 @@ struct DonutPlot: Plot {
   /// Returns the values in the centers of their parts where they fit.
   private func texts(
     of segments: [Segment], in square: Rect, _ labels: inout some LabelLayout
-  ) throws -> [Frame.Placed] {
+  ) throws -> [(frame: Frame.Placed, plate: PlotShape?)] {
     guard !chart.valueLabels.isEmpty else { return [] }
     return try segments.compactMap { segment in
+      guard !segment.shapes.isEmpty else { return nil }
       let text = chart.valueLabels[segment.mark.series].first ?? ""
       let color = segment.color.mostReadable(among: RGBA.marksTexts)
       let frame = try labels.label(chart.texts.value.text(text, in: color)).asValueLabel
-      let digits = Size(width: frame.size.width, height: chart.texts.value.font.digitHeight)
+      let placed = frame.centered(x: segment.middle.x, y: segment.middle.y)
+      let plate = chart.plate(
+        under: placed, on: segment.mark, unselectedOpacity: Self.unselectedOpacity)
+      let margin = plate == nil ? 0 : 2 * ChartElement.plateMargin
+      let digits = Size(
+        width: frame.size.width + margin, height: chart.texts.value.font.digitHeight + margin)
       guard hasRoom(digits, in: segment, diameter: square.size.width) else { return nil }
-      return Frame.Placed(
-        origin: Point(
-          x: square.minX + segment.middle.x - frame.size.width / 2,
-          y: square.minY + segment.middle.y - frame.size.height / 2), frame: frame)
+      return (Frame.Placed(origin: square.origin + placed.origin, frame: placed.frame), plate)
     }
   }
 

@@ -181,7 +181,9 @@ extension LegendMark {
         width: width, cap: .butt, dash: pattern.dash.map { $0 * width })
       let line = PlotShape.line(
         [Point(x: 0, y: middle.y), Point(x: size.width, y: middle.y)], style, color)
-      return hasPoints ? [line, symbol(at: middle, color)] : [line]
+      guard hasPoints else { return [line] }
+      let hole = PlotShape.symbols([middle], pattern.symbol.filled, radius: 4, background)
+      return (pattern.symbol.isHollow ? [line, hole] : [line]) + [symbol(at: middle, color)]
     case .point: return [symbol(at: middle, color)]
     case .size(let radius):
       return [

@@ -170,10 +170,7 @@ struct LineSeriesShapes {
     return (known.count > 1 ? known : nil, first - 1..<run.upperBound)
   }
 
-  /// A forecast is dashed, and dotted if the line itself is dashed.
-  private var forecastDash: [Double] {
-    look.pattern?.dash.isEmpty == false ? SeriesPattern.dots : SeriesPattern.givenDash
-  }
+  private var forecastDash: [Double] { SeriesPattern.forecast(of: look.pattern).dash }
 
   /// Returns the line through a run, wider than the series' own by some points, in its own color
   /// unless another is given.
@@ -238,7 +235,13 @@ struct LineSeriesShapes {
   /// Docs/sources/charts.md#lines). If points are hidden, returns only those that would otherwise
   /// be invisible.
   func points(of stretch: Range<Int>) -> [PlotShape] {
-    shownPoints(of: stretch).map { look.points($0, radius: look.pointDiameter / 2, look.color) }
+    shownPoints(of: stretch).flatMap { places -> [PlotShape] in
+      let radius = look.pointDiameter / 2
+      let shape = look.points(places, radius: radius, look.color)
+      // The line does not show in the hole of a symbol.
+      guard let symbol = look.pattern?.symbol, symbol.isHollow else { return [shape] }
+      return [.symbols(places, symbol.filled, radius: radius, chart.colors.background), shape]
+    }
   }
 
   /// Whether points are hidden: also if they would touch on a time axis, where leaving some out would

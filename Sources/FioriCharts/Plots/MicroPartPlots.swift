@@ -124,16 +124,17 @@ struct MicroRadialPlot: Plot {
     let diameter = min(size.width, size.height)
     let square = Rect(origin: .zero, size: size).centered(Size(width: diameter, height: diameter))
     let room = (diameter - 2 * MicroPart.thickness(diameter / 2)) * Self.textShare
+    let style = chart.texts.large
+    let text = try labels.label(style.text(part.label(1), in: part.color(1)))
+    let scale = text.size.width > room ? room / max(text.size.width, 1) : 1
+    let isRead = room > 0 && style.font.size * scale >= Self.leastSize
     let plot = Frame.Placed(
       origin: square.origin,
       frame: Frame(
         size: square.size, baseline: nil, content: .plot(content(diameter: diameter)),
-        kind: "plot", losses: chart.valueLosses(room > 0 || part.label(1).isEmpty ? 0 : 1)))
-    guard room > 0 else { return [plot] }
-    let text = try labels.label(
-      chart.texts.large.text(part.label(1), in: part.color(1)))
-    let shown = text.scaled(by: text.size.width > room ? room / max(text.size.width, 1) : 1)
-    return [plot, shown.centered(x: square.midX, y: square.midY)]
+        kind: "plot", losses: isRead || text.size.width == 0 ? [] : [textLoss]))
+    return isRead
+      ? [plot, text.scaled(by: scale).centered(x: square.midX, y: square.midY)] : [plot]
   }
 
   private func content(diameter: Double) -> PlotContent {
@@ -151,7 +152,16 @@ struct MicroRadialPlot: Plot {
         + (part.share > 0 ? [.slice(slice(to: part.share), part.color(1))] : []))
   }
 
+  private var textLoss: Loss {
+    Loss(
+      chart.origin.key("series").index(0).key("values").index(1),
+      "its text does not fit into the ring and is left out; make the chart larger")
+  }
+
   /// The fraction of the ring's inside that a long text shrinks to (chosen so that the corners of
   /// digits stay clear).
   private static let textShare = 0.9
+  /// The least size of the text in points; a smaller one is a line of specks (chosen:
+  /// Docs/sources/charts.md#micro).
+  private static let leastSize = 3.0
 }

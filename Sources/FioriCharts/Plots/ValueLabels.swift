@@ -14,10 +14,13 @@ struct ValueLabels {
   private let totals: [Frame?]
   /// The values at the ends of columns.
   private let ends: [[Double?]]
+  /// The number of labels that would leave no room for the bars beside them.
+  private let tooWideCount: Int
   private var isLying: Bool { traits.isLying }
 
+  /// `width` is that of the plot and its labels, in points.
   init(
-    _ chart: ChartElement, _ traits: AxisTraits, ends: [[Double?]],
+    _ chart: ChartElement, _ traits: AxisTraits, ends: [[Double?]], in width: Double,
     _ layout: inout some LabelLayout
   ) throws {
     self.chart = chart
@@ -34,10 +37,23 @@ struct ValueLabels {
       }
       labels.append(row)
     }
-    self.labels = labels
-    totals = try chart.totalLabels.map { text in
+    let totals = try chart.totalLabels.map { text in
       text.isEmpty ? nil : try layout.label(chart.texts.value.text(text)).asValueLabel
     }
+    let most = width * Self.largestShare
+    let beside = traits.valuePlace == .beyond ? Array(labels.joined()) : []
+    let fits = !Self.exceed(most, beside, traits)
+    let totalsFit = !Self.exceed(most, totals, traits)
+    self.labels = fits ? labels : []
+    self.totals = totalsFit ? totals : []
+    let tooWide = (fits ? [] : beside) + (totalsFit ? [] : totals)
+    tooWideCount = tooWide.count { $0 != nil }
+  }
+
+  /// Returns whether labels beside bars would leave too little room for these.
+  private static func exceed(_ most: Double, _ labels: [Frame?], _ traits: AxisTraits) -> Bool {
+    guard traits.isLying else { return false }
+    return labels.contains { ($0?.size.width ?? 0) + 2 * lyingGap > most }
   }
 
   /// Returns the readable color for a text in a part of a stack.
@@ -96,16 +112,25 @@ struct ValueLabels {
     isLying ? label.size.width + 2 * Self.lyingGap : label.size.height + 2 * Self.gap
   }
 
-  /// Returns the labels next to their marks in a chart, from the plot's top left corner, and how
-  /// many do not fit. `texts` are the labels of the axes.
+  /// The labels of a plot, from its top left corner.
+  struct Placed {
+    let frames: [Frame.Placed]
+    /// The plates under labels on hatched marks.
+    let plates: [PlotShape]
+    /// The number of labels that do not fit.
+    let leftOutCount: Int
+  }
+
+  /// Returns the labels next to their marks in a chart. `texts` are the labels of the axes.
   func placed(
     beside marks: [PlotMark], in plot: Size, of chart: Rect, clearOf texts: [Rect]
-  ) -> (frames: [Frame.Placed], leftOutCount: Int) {
+  ) -> Placed {
     let known = marks.map { $0.seen(in: plot, isLying: isLying) }
     let texts = texts.map { digits(of: $0) }
     var kept: [Frame.Placed] = []
     var zeros: [Frame.Placed] = []
-    var count = 0
+    var plates: [PlotShape] = []
+    var count = tooWideCount
     for series in labels.indices {
       let own = known.filter { $0.series == series }.compactMap { mark in
         label(series, mark.category).map {
@@ -119,6 +144,7 @@ struct ValueLabels {
       else { continue }
       kept += own.filter { !isEmptyPart($0.mark) }.map(\.label)
       zeros += own.filter { isEmptyPart($0.mark) }.map(\.label)
+      plates += own.compactMap(plate)
     }
     let sums = totalFrames(known)
     count += sums.count
@@ -126,7 +152,15 @@ struct ValueLabels {
       kept += sums
     }
     for zero in zeros where isClear(zero, of: kept.map(box)) { kept.append(zero) }
-    return (kept, count - kept.count)
+    return Placed(frames: kept, plates: plates, leftOutCount: count - kept.count)
+  }
+
+  /// Returns the plate under a label on a hatched mark; `nil` for other labels.
+  private func plate(under candidate: Candidate) -> PlotShape? {
+    let mark = candidate.mark
+    guard traits.valuePlace == .inside, mark.value != 0 else { return nil }
+    return chart.plate(
+      under: candidate.label, on: mark, unselectedOpacity: ColumnShapes.unselectedOpacity)
   }
 
   /// Whether a mark is a part of zero, which has no room for a label.
@@ -245,6 +279,9 @@ struct ValueLabels {
     return Frame.Placed(origin: Point(x: x, y: frame.midY - label.size.height / 2), frame: label)
   }
 
+  /// The largest share of the width that a label beside a bar takes (chosen:
+  /// Docs/sources/charts.md#extras).
+  private static let largestShare = 0.5
   /// How far rounding may move a column beyond the plot, in points.
   fileprivate static let slack = 0.001
   /// The gap between a column and its value, in points (chosen: Docs/sources/charts.md#extras).
@@ -308,6 +345,29 @@ extension ChartElement {
     return isChosen(series: series, category: category)
       ? color : color.fadedTo(unselectedOpacity).composited(over: colors.background)
   }
+}
+
+extension ChartElement {
+  /// Returns a plate in the color of a mark under its label, from the top left corner that the label
+  /// is placed from, so that hatching does not cross the text; `nil` if the mark is not hatched
+  /// (chosen: Docs/sources/charts.md#without-color).
+  func plate(
+    under label: Frame.Placed, on mark: PlotMark, unselectedOpacity: Double
+  ) -> PlotShape? {
+    guard series[mark.series].hatching(at: mark.category) != .none else { return nil }
+    let text = Rect(origin: label.origin, size: label.frame.size)
+    let height = texts.value.font.digitHeight + 2 * Self.plateMargin
+    let plate = Rect(
+      fromX: max(text.minX - Self.plateMargin, mark.frame.minX),
+      min(text.maxX + Self.plateMargin, mark.frame.maxX),
+      y: max(text.midY - height / 2, mark.frame.minY),
+      min(text.midY + height / 2, mark.frame.maxY))
+    return .block(
+      plate, seenColor(mark.series, mark.category, unselectedOpacity: unselectedOpacity))
+  }
+
+  /// The space around a label's digits on its plate, in points.
+  static let plateMargin = 3.0
 }
 
 extension RGBA {

@@ -10,10 +10,11 @@ extension CardBuilder {
     _ titles: [String], of chart: ChartView?, in body: CardArrangement.Body
   ) -> [ChartElement.LegendEntry] {
     noteLegend(titles, of: chart)
+    let drawn: ChartElement? = if case .chart(let chart) = body { chart } else { nil }
     let series: [(color: RGBA, mark: LegendMark?)] =
-      if case .chart(let chart) = body {
+      drawn.map { chart in
         chart.series.indices.map { (chart.legendColor(of: $0), chart.legendMark(of: $0)) }
-      } else { [] }
+      } ?? []
     let sheet = context.theme.style(
       ["Label", FontStyleName.footnote.className] + allClasses("seriesTitles"))
     func text(_ string: String) -> StyledText {
@@ -25,11 +26,22 @@ extension CardBuilder {
     let shown = titles.prefix(isCut ? Self.legendCount - 1 : Self.legendCount).enumerated()
     let entries = shown.map { index, title in
       ChartElement.LegendEntry(
-        text: text(title),
+        text: text(drawn?.legendTitle(title, of: index) ?? title),
         color: series.indices.contains(index) ? series[index].color : color("tertiaryLabel"),
         mark: series.indices.contains(index) ? series[index].mark : nil)
     }
-    guard isCut else { return entries }
+    guard isCut else {
+      let forecast =
+        titles.isEmpty || titles.count == Self.legendCount
+        ? nil : drawn?.forecastKey(neutral: color("secondaryLabel"))
+      return entries
+        + (forecast.map {
+          [
+            ChartElement.LegendEntry(
+              text: text(context.words.forecast), color: $0.color, mark: $0.mark)
+          ]
+        } ?? [])
+    }
     let count = titles.count - entries.count
     let rest = LocalizedStrings.text(context.words.moreSeries, count: count)
     return entries

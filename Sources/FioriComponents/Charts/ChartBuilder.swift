@@ -53,6 +53,7 @@ struct ChartBuilder {
       let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
       chart.valueLabels = values.map { valueLabels($0, above: error) }
       chart.totalLabels = values.count > 1 ? valueLabels(totals, above: error) : []
+      chart.shareNotes = shareNotes
       if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
       return chart
@@ -358,6 +359,27 @@ struct ChartBuilder {
         [context] () throws(NumberError) in
         try context.numbers.text(of: value, in: format)
       }
+    }
+  }
+
+  /// The values of shares that have no part of the ring, by series: those that are missing, zero or
+  /// negative.
+  private var shareNotes: [Int: String] {
+    mutating get {
+      guard kind.values == .shares else { return [:] }
+      let format = formats.valueFormat
+      var notes: [Int: String] = [:]
+      for series in data.drawnSeries {
+        guard let value = data.values[series].first ?? nil else {
+          notes[series] = "–"
+          continue
+        }
+        guard value <= 0 else { continue }
+        notes[series] = written(at: context.path.key("numericAxis").key("format")) {
+          [context] () throws(NumberError) in try context.numbers.text(of: value, in: format)
+        }
+      }
+      return notes
     }
   }
 

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriElements
 import FioriModel
 
@@ -39,9 +40,26 @@ extension ChartKind {
 
   /// Circles given by two numbers, and a third for their area.
   static let bubble = ChartKind(
-    values: .bubbles, options: [.categoryColors, .selections], isLoose: true, isFudged: true,
+    values: .bubbles, options: [.categoryColors, .selections], check: checkSizes, isLoose: true,
+    isFudged: true,
     showsNumericBaseline: true,
     accessibility: ChartAccessibility(name: "Bubble", tellsCategories: false) { text in
       text.chart.data.drawnSeries.map { text.points($0, withSizes: true) }
     })
+
+  /// A bubble without a positive size has no area.
+  private static func checkSizes(_ check: inout ChartCheck) {
+    for (index, series) in check.corrected.series.enumerated() {
+      let wrong = series.values.enumerated().compactMap { place, value in
+        value?.point.size.map { (place: place, size: $0) }
+      }.filter { $0.size <= 0 }
+      guard let first = wrong.first else { continue }
+      let found = "size \(Decimal.text(first.size)) is not above 0"
+      check.warn(
+        check.path.key("series").index(index).key("values").index(first.place),
+        wrong.count == 1
+          ? "\(found), so the bubble is not drawn"
+          : "\(found), nor are \(wrong.count - 1) more sizes; these bubbles are not drawn")
+    }
+  }
 }

@@ -1,12 +1,13 @@
 import FioriBasics
 import FioriElements
+import FioriFrames
 import FioriModel
 
 extension ChartKind {
   /// Parts of a ring, one for each series.
   static let donut = ChartKind(
     values: .shares, options: [.categoryColors, .valueLabels, .selections],
-    valueLimit: { _ in 1 },
+    valueLimit: { _ in 1 }, check: checkShares,
     accessibility: ChartAccessibility(
       name: "Donut", parts: .segments, tellsCategories: false
     ) { text in
@@ -29,17 +30,22 @@ extension ChartKind {
   /// series has only one.
   static let microHarveyBall = ChartKind(
     values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
-    valueLimit: { _ in 2 }, needsValue: true,
+    valueLimit: { _ in 2 }, needsValue: true, check: checkPart,
     valueColors: { style, series in
       [0: style.color("chart1"), 1: style.givenColor(of: series) ?? style.color("chart2")]
     },
-    writesValues: true,
+    valueHatchings: [1: .rising], writesValues: true,
     accessibility: .whole("Harvey ball") { $0.part })
 
   /// A part of a whole as a ring.
   static let microRadial = ChartKind(
     values: .numbers, options: [.categoryColors, .categories], seriesLimit: 1,
-    valueLimit: { _ in 2 }, needsValue: true, check: checkWhole, track: "primaryFill",
+    valueLimit: { _ in 2 }, needsValue: true,
+    check: {
+      checkWhole(&$0)
+      checkPart(&$0)
+    },
+    track: "primaryFill",
     writesValues: true, writesPercent: true,
     accessibility: .whole("Radial") { $0.part })
 
@@ -50,6 +56,35 @@ extension ChartKind {
     accessibility: ChartAccessibility(name: "Micro area", parts: .none) {
       [$0.series(0, hasTrend: true, listsUpTo: 3)]
     })
+
+  /// A ring has no negative parts.
+  private static func checkShares(_ check: inout ChartCheck) {
+    for (index, series) in check.corrected.series.enumerated() {
+      guard let value = series.values.first??.first, value < 0 else { continue }
+      check.warn(
+        check.path.key("series").index(index).key("values").index(0),
+        "\(Decimal.text(value)) is negative, and a donut has no negative parts; it is not drawn")
+    }
+  }
+
+  /// A part is neither negative nor more than the whole.
+  private static func checkPart(_ check: inout ChartCheck) {
+    let values = check.corrected.series.first?.values ?? []
+    let place = check.path.key("series").index(0).key("values")
+    guard let whole = values.first??.first else { return }
+    guard values.count > 1, let part = values[1]?.first else {
+      return check.warn(
+        place, "the second value, which is the part, is missing; the chart is drawn empty")
+    }
+    guard whole != 0 else {
+      return check.warn(place.index(0), "a whole of 0 has no parts; the chart is drawn empty")
+    }
+    guard !(0...1).contains(part / whole) else { return }
+    check.warn(
+      place.index(1),
+      "\(Decimal.text(part)) is not between 0 and the whole, \(Decimal.text(whole)); the chart is "
+        + "drawn \(part / whole > 1 ? "full" : "empty")")
+  }
 
   /// The ring shows the part's value as a percentage, which is only right if the whole is 100.
   private static func checkWhole(_ check: inout ChartCheck) {

@@ -1,5 +1,6 @@
 import FioriCharts
 import FioriElements
+import FioriFrames
 import FioriModel
 
 /// The behavior of a chart type: the form of its values, its defaults, its checks, its colors and
@@ -83,6 +84,8 @@ struct ChartKind: Sendable {
   var seriesColor: @Sendable (_ index: Int, ChartData) -> ColorStyle = ChartKind.paletteColor
   /// Returns the colors of individual values of a series.
   var valueColors: @Sendable (ChartStyle, _ series: Int) -> [Int: RGBA] = { _, _ in [:] }
+  /// The hatching of individual values where color alone must not tell them apart.
+  var valueHatchings: [Int: SeriesPattern.Hatching] = [:]
   /// The color of the remaining part of a track.
   var track: ColorStyle = "tertiaryFill"
   /// Whether points are hidden unless a series shows them.

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriCharts
 import FioriElements
 import FioriFrames
@@ -118,10 +119,18 @@ extension ChartStyle {
       guard let title = series.title, !title.isEmpty, chart.data.drawnSeries.contains(index) else {
         return nil
       }
-      var entry = entry(title, chart.legendColor(of: index), chart.legendMark(of: index))
+      var entry = entry(
+        chart.legendTitle(title, of: index), chart.legendColor(of: index),
+        chart.legendMark(of: index))
       entry.series = index
       return entry
-    }
+    } + forecastLegend(of: chart)
+  }
+
+  /// Returns the entry that says how forecasts are drawn; none without a forecast.
+  private func forecastLegend(of chart: ChartElement) -> [ChartElement.LegendEntry] {
+    guard let forecast = chart.forecastKey(neutral: color("secondaryLabel")) else { return [] }
+    return [entry(context.words.forecast, forecast.color, forecast.mark)]
   }
 
   private var signLegend: [ChartElement.LegendEntry] {
@@ -208,6 +217,39 @@ extension ChartElement {
   /// value.
   func legendColor(of index: Int) -> RGBA {
     type.kind.values == .shares ? series[index].color(at: 0) : series[index].color
+  }
+
+  /// Returns the title of a series in a legend: a share without a part of the ring has its value
+  /// behind its name (chosen: Docs/sources/charts.md#donut).
+  func legendTitle(_ title: String, of index: Int) -> String {
+    shareNotes[index].map { "\(BidirectionalControls.completed(title)) (\($0))" } ?? title
+  }
+
+  /// Returns how forecasts are drawn, in the color of the only series, or else in a neutral one;
+  /// `nil` without a forecast.
+  func forecastKey(neutral: RGBA) -> (color: RGBA, mark: LegendMark)? {
+    guard
+      let index = data.drawnSeries.first(where: { series[$0].forecastFrom != nil }),
+      let first = series[index].forecastFrom
+    else { return nil }
+    let look = series[index]
+    let color = data.drawnSeries.count > 1 ? neutral : look.color
+    guard !(type.kind.options.contains(.lines) && !data.columns.contains(index)) else {
+      let pattern = SeriesPattern.forecast(of: look.pattern)
+      return (
+        color,
+        LegendMark(
+          form: .line(width: look.lineWidth, hasPoints: false), pattern: pattern,
+          background: colors.background)
+      )
+    }
+    // Where hatchings tell series apart, columns of a forecast are lighter.
+    let hatching = look.hatchings[first]
+    return (
+      hatching == nil ? color.fadedTo(ChartStyle.lighterOpacity) : color,
+      LegendMark(
+        form: .fill, pattern: SeriesPattern(hatching ?? .none), background: colors.background)
+    )
   }
 
   /// Returns the mark of a series in a legend; `nil` for a dot.

@@ -62,8 +62,7 @@ struct ChartStyle {
         pointDiameter: series.point.diameter ?? Self.pointDiameter,
         hidesPoints: series.point.isHidden ?? (kind.hidesPoints || !context.isAlone),
         pattern: pattern(of: index, data),
-        hatchings: view.colorBySign && index == 0
-          ? signHatchings(data) : hatchings(ofForecast: forecast))
+        hatchings: hatchings(index, data, forecast: forecast))
       look.forecastFrom = series.forecastFrom
       return look
     }
@@ -82,9 +81,12 @@ struct ChartStyle {
     return first..<data.categoryCount
   }
 
-  /// Columns of a forecast are hatched, unless hatchings tell series apart.
-  private func hatchings(ofForecast forecast: Range<Int>) -> [Int: SeriesPattern.Hatching] {
-    guard !context.differentiatesWithoutColor else { return [:] }
+  /// Columns of a forecast are hatched, unless hatchings tell series or values apart.
+  private func hatchings(
+    _ index: Int, _ data: ChartData, forecast: Range<Int>
+  ) -> [Int: SeriesPattern.Hatching] {
+    if view.colorBySign, index == 0 { return signHatchings(data) }
+    guard !context.differentiatesWithoutColor else { return kind.valueHatchings }
     return Dictionary(uniqueKeysWithValues: forecast.map { ($0, .rising) })
   }
 
@@ -102,7 +104,7 @@ struct ChartStyle {
   }
 
   /// Chosen (Docs/sources/charts.md#forecasts).
-  private static let lighterOpacity = 0.5
+  static let lighterOpacity = 0.5
 
   /// Returns what tells a series from the others without color; `nil` if nothing has to, or if the
   /// type has no series to tell apart.

@@ -34,32 +34,64 @@ extension DisplayList {
   }
 }
 
-/// The lines of a hatching, in points (chosen: Docs/sources/charts.md#without-color).
+/// The lines of a hatching, in points, and the holes of symbols (chosen:
+/// Docs/sources/charts.md#without-color).
 private enum HatchMetrics {
   static let width = 1.5
   static let spacing = 5.0
+  /// The size of the hole in a hollow symbol, as a share of the symbol's.
+  static let hole = 0.5
 }
 
 extension Path {
   /// Creates symbols at some points; each has the size of a circle of a radius, by eye.
   init(_ symbol: SeriesPattern.Symbol, around points: [Point], radius: Double) {
     self.init()
-    guard symbol != .circle else {
+    guard symbol.form != .circle else {
+      self.init(circlesAround: points, radius: radius, isHollow: symbol.isHollow)
+      return
+    }
+    let corners = Self.corners(of: symbol.form).map { $0 * radius }
+    let hole = symbol.isHollow ? Self.hole(in: corners) : []
+    for point in points {
+      append(Path(through: corners.map { point + $0 }, isClosed: true))
+      if !hole.isEmpty { append(Path(through: hole.map { point + $0 }, isClosed: true)) }
+    }
+  }
+
+  private init(circlesAround points: [Point], radius: Double, isHollow: Bool) {
+    guard isHollow else {
       self.init(circlesAround: points, radius: radius)
       return
     }
-    let corners = Self.corners(of: symbol).map { $0 * radius }
+    self.init()
     for point in points {
-      append(Path(through: corners.map { point + $0 }, isClosed: true))
+      let ring = Slice(
+        center: point, innerRadius: radius * HatchMetrics.hole, outerRadius: radius, start: 0,
+        end: 1)
+      append(Path(ring, at: .zero))
+    }
+  }
+
+  /// Returns the corners of the hole in a symbol, in the other direction.
+  private static func hole(in corners: [Point]) -> [Point] {
+    let count = Double(max(corners.count, 1))
+    let middle = Point(
+      x: corners.map(\.x).reduce(0, +) / count, y: corners.map(\.y).reduce(0, +) / count)
+    return corners.reversed().map { corner in
+      Point(
+        x: middle.x + (corner.x - middle.x) * HatchMetrics.hole,
+        y: middle.y + (corner.y - middle.y) * HatchMetrics.hole)
     }
   }
 
   /// The corners around a circle of radius 1.
-  private static func corners(of symbol: SeriesPattern.Symbol) -> [Point] {
-    switch symbol {
+  private static func corners(of form: SeriesPattern.Symbol.Form) -> [Point] {
+    switch form {
     case .circle: []
     case .square: [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)].map(Point.init)
     case .triangle: [(0, -1.15), (1.15, 0.9), (-1.15, 0.9)].map(Point.init)
+    case .wedge: [(0, 1.15), (-1.15, -0.9), (1.15, -0.9)].map(Point.init)
     case .diamond: [(0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)].map(Point.init)
     case .cross:
       [

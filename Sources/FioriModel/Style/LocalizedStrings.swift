@@ -14,6 +14,8 @@ public struct LocalizedStrings: Hashable, Sendable {
   public var decrease = "Decrease"
   /// The name of totals in the legend of a waterfall.
   public var total = "Total"
+  /// The name of values that are forecasts, in the legend of a chart.
+  public var forecast = "Forecast"
 
   /// The placeholder for a number.
   public static let countPlace = "{count}"
@@ -31,6 +33,7 @@ public struct LocalizedStrings: Hashable, Sendable {
     guard self != LocalizedStrings() else { return nil }
     for (key, word) in [
       ("noData", noData), ("increase", increase), ("decrease", decrease), ("total", total),
+      ("forecast", forecast),
     ] {
       if let message = Self.objection(to: word) { return (key, message) }
     }

@@ -106,6 +106,27 @@ struct ChartForecastTests {
     try expect(hatchings(2), is: 1)
   }
 
+  @Test(arguments: [
+    (ChartType.line, false, ["A", "Forecast"]), (.column, false, ["A", "Forecast"]),
+    (.column, true, ["A", "Forecast"]), (.stock, false, ["A", "Forecast"]),
+  ])
+  func `a legend says how forecasts are drawn`(
+    type: ChartType, withoutColor: Bool, texts: [String]
+  ) throws {
+    var chart = line(.solid, forecastFrom: 2, type)
+    chart.series[0].title = "A"
+    chart.legend = true
+    if type == .stock { chart.categories = (1...4).map { "2026-01-0\($0) 00:00:00" } }
+    func found(_ chart: ChartView) throws -> [String] {
+      try DrawnChart(chart) { $0.differentiateWithoutColor = withoutColor }
+        .view.root.flattened.compactMap(\.text).filter { ["A", "Forecast"].contains($0) }
+    }
+    // Stock charts have times as names.
+    try expect(found(chart).suffix(2), is: texts[...])
+    chart.series[0].forecastFrom = nil
+    try expect(found(chart).contains("Forecast"), is: false)
+  }
+
   @Test(arguments: [ChartType.stackedColumn, .stackedBar])
   func `stacks of shares fill the axis`(type: ChartType) throws {
     let chart = ChartView(type, [1, 30, 0], [3, 10, 0]).with {

@@ -87,6 +87,31 @@ struct SeriesApartTests {
     try expect(told.marks, is: plain.marks)
   }
 
+  @Test(arguments: [ChartType.donut, .stackedColumn])
+  func `a label on a hatched mark has a plate in the mark's color`(type: ChartType) throws {
+    let chart = ChartView(type, [20], [30]).with { $0.valueLabels = true }
+    func plates(_ withoutColor: Bool) throws -> Int {
+      let drawn = try DrawnChart(chart) { $0.differentiateWithoutColor = withoutColor }
+      return drawn.filledBounds.count {
+        $0.size.width > 14 && $0.size.width < 30 && $0.size.height > 10 && $0.size.height < 20
+      }
+    }
+    try expect(plates(false), is: 0)
+    try expect(plates(true), is: 1)
+  }
+
+  @Test func `the part of a Harvey ball is hatched without color`() throws {
+    func hatchings(_ withoutColor: Bool) throws -> Int {
+      try DrawnChart(ChartView(.microHarveyBall, [25, 16])) {
+        $0.differentiateWithoutColor = withoutColor
+      }.commands.count { command in
+        if case .stroke(_, let style, _) = command { style.width == 1.5 } else { false }
+      }
+    }
+    try expect(hatchings(false), is: 0)
+    try expect(hatchings(true), is: 1)
+  }
+
   @Test func `a series alone looks as it always does`() throws {
     for type in [ChartType.line, .column, .donut, .area] {
       let chart = ChartView(type, [20, 30])
@@ -96,9 +121,11 @@ struct SeriesApartTests {
     }
   }
 
-  @Test func `patterns repeat only after twenty series`() {
-    let all = (0..<20).map { SeriesPattern(series: $0) }
-    expect(Set(all.map { "\($0.symbol) \($0.dash)" }).count, is: 20)
+  @Test func `symbols repeat only after the palette's colors, and lines after 48 series`() {
+    let all = (0..<48).map { SeriesPattern(series: $0) }
+    expect(Set(all.map { "\($0.symbol) \($0.dash)" }).count, is: 48)
+    expect(Set(all.prefix(11).map(\.symbol)).count, is: 11)
+    expect(all.prefix(6).map(\.symbol.isHollow), is: Array(repeating: false, count: 6))
     expect(Set(all.prefix(6).map(\.hatching)).count, is: 6)
   }
 

@@ -40,6 +40,20 @@ struct LocalizedStringsTests {
   }
 
   @Test(arguments: [
+    #"{"type": "chartView", "legend": true, "series": [\#(forecast)]}"#,
+    #"{"type": "chartCard", "title": "A", "seriesTitles": ["A"], "#
+      + #""chartView": {"chartType": "column", "series": [\#(forecast)]}}"#,
+  ])
+  func `a forecast is named in the words given`(view: String) throws {
+    let report = try texts(
+      #"{"environment": {"words": {"forecast": "Prognose"}}, "view": \#(view)}"#)
+    #expect(report.contains("\"Prognose\""))
+    #expect(!report.contains("\"Forecast\""))
+  }
+
+  private static let forecast = #"{"title": "A", "values": [1, 2, 3], "forecastFrom": 2}"#
+
+  @Test(arguments: [
     #"{"type": "chartView", "legend": true, "series": [\#(seriesOfOne)]}"#,
     #"{"type": "chartCard", "title": "A", "seriesTitles": ["A", "B", "C", "D", "E"], "#
       + #""chartView": {"series": [{"values": [1]}]}}"#,

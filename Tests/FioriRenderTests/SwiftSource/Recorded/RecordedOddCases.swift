@@ -860,6 +860,7 @@ enum RecordedOddCases: RecordedSwift {
     environment.words.increase = "Zunahme"
     environment.words.decrease = "Abnahme"
     environment.words.total = "Summe"
+    environment.words.forecast = "Prognose"
 
     let figure = Figure(view, name: "screen", environment: environment)
     return figure

@@ -1,0 +1,155 @@
+import FioriRender
+import Testing
+
+@testable import FioriDisplay
+@testable import TestSupport
+
+/// Values that a chart cannot show as they are, and the warnings about them.
+struct MisleadingValuesTests {
+  private func check(_ item: WrongChart) throws {
+    try expect(DrawnDescription(item.json).lines, is: item.lines)
+    try SchemaAgreement.check(item.json)
+  }
+
+  private static func series(_ type: String, _ values: String, _ keys: String = "") -> String {
+    "\"chartType\":\"\(type)\",\"series\":[{\"values\":\(values)}]\(keys)"
+  }
+
+  private static let least = "since all values are less"
+  private static let greatest = "since all values are greater"
+
+  @Test(arguments: [
+    WrongChart(
+      series("column", "[50,500]", #","numericAxis":{"explicitMax":-60}"#),
+      "warning: view.numericAxis.explicitMax: -60 is ignored, \(greatest)"),
+    WrongChart(
+      series("line", "[50,500]", #","numericAxis":{"explicitMin":1000}"#),
+      "warning: view.numericAxis.explicitMin: 1000 is ignored, \(least)"),
+    WrongChart(
+      series("column", "[-50,-500]", #","numericAxis":{"explicitMin":60}"#),
+      "warning: view.numericAxis.explicitMin: 60 is ignored, \(least)"),
+    WrongChart(
+      series("waterfall", "[50,50,50]", #","numericAxis":{"explicitMin":120}"#),
+      "warning: view.numericAxis.explicitMin: columns and bars start at zero; 120 is ignored"),
+    WrongChart(
+      series("column", "[-50,-500]", #","numericAxis":{"explicitMax":-60}"#),
+      "warning: view.numericAxis.explicitMax: columns and bars start at zero; -60 is ignored"),
+    WrongChart(
+      series("line", "[-50,-500]", #","numericAxis":{"explicitMax":-60}"#),
+      "warning: view.numericAxis.explicitMax: the axis ends at zero; -60 is ignored unless "
+        + "'isZeroBased' is false"),
+    WrongChart(
+      series(
+        "line", "[5,7]", #","numericAxis":{"explicitMin":10,"explicitMax":20,"isZeroBased":false}"#),
+      "warning: view.numericAxis.explicitMin: all values are less than 10, and only break marks "
+        + "show them; lower 'explicitMin'"),
+    WrongChart(
+      series("scatter", "[[1,50],[2,60]]", #","numericAxis":{"explicitMax":-60}"#),
+      "warning: view.numericAxis.explicitMax: -60 is ignored, \(greatest)"),
+    WrongChart(
+      #""chartType":"combo","series":[{"values":[1,2]},{"values":[3,4]}],"#
+        + #""indexesOfSecondaryValuesAxis":[1],"secondaryNumericAxis":{"explicitMax":2}"#,
+      "warning: view.secondaryNumericAxis.explicitMax: 2 is ignored, \(greatest)"),
+    WrongChart(
+      series("line", "[null,null]", #","numericAxis":{"explicitMin":60}"#),
+      "warning: view.numericAxis.explicitMin: the axis starts at zero; 60 is ignored unless "
+        + "'isZeroBased' is false"),
+  ])
+  func `an end that the axis does not have says why`(item: WrongChart) throws { try check(item) }
+
+  @Test(
+    arguments: [
+      ([50.0, 500], nil, -60.0), ([50, 500], 1_000, nil), ([-50, -500], 60, nil),
+    ] as [([Double], Double?, Double?)])
+  func `an end that leaves out all values changes nothing`(
+    values: [Double], low: Double?, high: Double?
+  ) throws {
+    for type in [ChartType.column, .line, .bar, .waterfall, .stackedColumn] {
+      let plain = ChartView(type, series: [ChartSeries(values: values.map { .number($0) })])
+      let chart = plain.with {
+        ($0.numericAxis.explicitMin, $0.numericAxis.explicitMax) = (low, high)
+      }
+      let (expected, drawn) = try (DrawnChart(plain), DrawnChart(chart))
+      expect(
+        drawn.view.drawing.displayList.commands, is: expected.view.drawing.displayList.commands)
+    }
+  }
+
+  @Test(arguments: [
+    WrongChart(
+      "donut", value: "-30",
+      "warning: view.series[0].values[0]: -30 is negative, and a donut has no negative parts; it is "
+        + "not drawn"),
+    WrongChart("donut", value: "0"),
+    WrongChart(
+      "donut", with: #""valueLabels":true"#,
+      "warning: view.series[0].values: 2 values; 'donut' reads the first one"),
+    WrongChart(
+      #""chartType":"donut","valueLabels":true,"series":[{"values":[3]},{"values":[0]}]"#,
+      "warning: view.series[1].values[0]: a part of 0 has no room for its label; set 'legend'"),
+    WrongChart(
+      #""chartType":"donut","valueLabels":true,"legend":true,"#
+        + #""series":[{"title":"A","values":[3]},{"title":"B","values":[0]}]"#),
+    WrongChart(
+      series("bubble", "[[1,2,-5],[2,3,10]]"),
+      "warning: view.series[0].values[0]: size -5 is not above 0, so the bubble is not drawn"),
+    WrongChart(
+      series("bubble", "[[2,3,10],[1,2,0],[3,3,-1],[4,4,-2]]"),
+      "warning: view.series[0].values[1]: size 0 is not above 0, nor are 2 more sizes; these "
+        + "bubbles are not drawn"),
+    WrongChart(
+      series("microHarveyBall", "[25,40]"),
+      "warning: view.series[0].values[1]: 40 is not between 0 and the whole, 25; the chart is drawn "
+        + "full"),
+    WrongChart(
+      series("microHarveyBall", "[25,-4]"),
+      "warning: view.series[0].values[1]: -4 is not between 0 and the whole, 25; the chart is drawn "
+        + "empty"),
+    WrongChart(series("microHarveyBall", "[-25,-4]")),
+    WrongChart(
+      series("microHarveyBall", "[0,0]"),
+      "warning: view.series[0].values[0]: a whole of 0 has no parts; the chart is drawn empty"),
+    WrongChart(
+      series("microHarveyBall", "[25]"),
+      "warning: view.series[0].values: the second value, which is the part, is missing; the chart "
+        + "is drawn empty"),
+    WrongChart(
+      series("microRadial", "[100,130]"),
+      "warning: view.series[0].values[1]: 130 is not between 0 and the whole, 100; the chart is "
+        + "drawn full"),
+    WrongChart(series("microRadial", "[100,100]")),
+  ])
+  func `values that are not drawn as they are say so`(item: WrongChart) throws {
+    try check(item)
+  }
+
+  @Test func `a legend has the values of parts that a ring does not show`() throws {
+    let chart = ChartView(
+      .donut,
+      series: [
+        ChartSeries(title: "A", values: [50]), ChartSeries(title: "B", values: [-30]),
+        ChartSeries(title: "C", values: [0]), ChartSeries(title: "D", values: [nil]),
+      ]
+    ).with { $0.legend = true }
+    let texts = try DrawnChart(chart).view.root.flattened.compactMap(\.text)
+    expect(texts, is: ["A", "B (-30)", "C (0)", "D (–)"])
+  }
+
+  @Test(arguments: [
+    (#"{"metric":"64"},{"unit":"%"}"#, true), (#"{"metric":"٦٤"}"#, true),
+    (#"{"metric":"0"},{"unit":"%"}"#, false), (#"{"metric":"–"},{"unit":"m2"}"#, false),
+    (#"{"metric":{"value":0.64,"style":"percent"}}"#, false),
+  ])
+  func `a number in a ring without progress is told`(items: String, isTold: Bool) throws {
+    let lines = try DrawnDescription(
+      "{\"view\":{\"type\":\"kpiProgressView\",\"items\":[\(items)]}}"
+    ).lines
+    expect(
+      lines,
+      is: isTold
+        ? [
+          "warning: view.items[0].metric: the ring is empty, since no 'progress' is given; give it, "
+            + "such as 0.64"
+        ] : [])
+  }
+}
