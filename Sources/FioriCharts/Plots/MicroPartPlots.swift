@@ -95,10 +95,14 @@ struct MicroHarveyBallPlot: Plot {
     let wedge = Slice(
       center: center, innerRadius: 0, outerRadius: max(radius - MicroPart.thickness(radius), 0),
       start: 0, end: part.share)
+    let slice = PlotShape.slice(wedge, part.color(1))
+    let hatching = chart.series[0].hatching(at: 1)
+    let lines: [PlotShape] =
+      hatching == .none ? [] : [.hatching(hatching, over: [slice], chart.colors.background)]
     return PlotContent(
       marks: part.marks(diameter: diameter),
       shapes: [.circle(center: center, radius: radius, part.color(0))]
-        + (part.share > 0 ? [.slice(wedge, part.color(1))] : []))
+        + (part.share > 0 ? [slice] + lines : []))
   }
 
   /// The space between the disc and its texts, in points (Docs/sources/charts.md#micro).
