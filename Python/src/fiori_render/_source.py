@@ -59,10 +59,11 @@ def read(description: Description) -> Source:
         return _read_file(description)
     if isinstance(description, os.PathLike):
         return _read_file(os.fspath(description))
+    if isinstance(description, Mapping):
+        return Source(text_of(description), is_written=False)
+    # Last, since this takes longest to find out.
     if isinstance(description, HasDescription):
         return Source(text_of(_document(description.to_dict())), is_written=False)
-    if isinstance(description, Mapping):
-        return Source(text_of(dict(description)), is_written=False)
     raise wrong(
         f"a description is a dict, a view, a JSON text or a path, not a "
         f"{type(description).__name__}"
