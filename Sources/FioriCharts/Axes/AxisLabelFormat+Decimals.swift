@@ -15,16 +15,21 @@ extension AxisLabelFormat {
     return AxisLabelFormat(maximumFractionDigits: digits, usesGroupingSeparator: false)
   }
 
-  /// Returns the format with as many decimals as the ticks have, but not for abbreviated numbers:
-  /// amounts of whole units have none, and ticks between two decimals are not rounded to either.
-  /// Fractions with more than 9 decimals are written as powers of ten.
+  /// Returns the format with as many decimals as the ticks have.
   package func fitting(_ ticks: AxisTicks) -> AxisLabelFormat {
+    fitting(ticks.values, step: ticks.step)
+  }
+
+  /// Returns the format with as many decimals as numbers have that are at least a step apart, but not
+  /// for abbreviated numbers: amounts of whole units have none, and numbers between two decimals are
+  /// not rounded to either. Fractions with more than 9 decimals are written as powers of ten.
+  package func fitting(_ values: [Double], step: Double) -> AxisLabelFormat {
     guard !isAbbreviated, style != .compact else { return self }
-    guard let digits = Self.decimals(of: ticks.values.map { $0 * scale }, step: ticks.step * scale)
-    else { return ticks.values.allSatisfy { abs($0 * scale) < 1 } ? abbreviated : self }
+    guard let digits = Self.decimals(of: values.map { $0 * scale }, step: step * scale)
+    else { return values.allSatisfy { abs($0 * scale) < 1 } ? abbreviated : self }
     var format = self
     switch style {
-    case .currency where digits == 0 && ticks.values.allSatisfy(isWhole):
+    case .currency where digits == 0 && values.allSatisfy(isWhole):
       (format.minimumFractionDigits, format.maximumFractionDigits) = (0, 0)
     case .currency where digits > 2: format.maximumFractionDigits = digits
     case .decimal where digits > 2: format.maximumFractionDigits = digits

@@ -73,7 +73,8 @@ struct ChartBuilder {
   /// Returns the sizes that a legend of bubbles shows, in the format of the sizes.
   private mutating func sizeKey(_ samples: [SizeSample]) -> ChartElement.SizeKey? {
     var format = formats.format(of: view.secondaryNumericAxis)
-    if !format.hasOwnDigits { format = format.fitting(samples.map(\.value)) }
+    let values = samples.map(\.value)
+    if !format.hasOwnDigits { format = format.fitting(values, step: values.min() ?? 0) }
     let circles = samples.map { sample in
       (
         text: written(at: context.path.key("secondaryNumericAxis").key("format")) {
