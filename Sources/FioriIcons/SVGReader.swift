@@ -338,6 +338,7 @@ extension SVGReader {
 
   private func isNear(_ shape: VectorShape) -> Bool {
     let reach = SVGLimits.reach * max(size.width, size.height)
+    guard shape.path.isFinite else { return false }
     guard let bounds = shape.drawnBounds else { return true }
     return [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { abs($0) < reach }
   }

@@ -42,12 +42,13 @@ struct SVGShapes {
       width: min(rx ?? ry ?? 0, rect.size.width / 2),
       height: min(ry ?? rx ?? 0, rect.size.height / 2))
     guard radii.width > 0, radii.height > 0 else { return Path(rect) }
-    // Drawn with round corners in units of the radii.
+    // Drawn with round corners in units of the radii, and at the origin: far from it, a small
+    // rectangle has no size.
     let unit = Rect(
-      x: rect.minX / radii.width, y: rect.minY / radii.height,
-      width: rect.size.width / radii.width, height: rect.size.height / radii.height)
+      x: 0, y: 0, width: rect.size.width / radii.width, height: rect.size.height / radii.height)
     return Path(unit, cornerRadius: 1).transformed(
-      by: .scale(x: radii.width, y: radii.height))
+      by: AffineTransform(
+        a: radii.width, b: 0, c: 0, d: radii.height, tx: rect.minX, ty: rect.minY))
   }
 
   private func circle(_ element: XMLElement) -> Path {

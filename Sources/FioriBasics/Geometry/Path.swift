@@ -44,6 +44,19 @@ package struct Path: Hashable, Sendable {
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
+  /// Whether all coordinates are numbers.
+  package var isFinite: Bool {
+    steps.allSatisfy { step in
+      switch step {
+      case .move(let point), .line(let point): Self.isFinite(point)
+      case .curve(let first, let second, let end): [first, second, end].allSatisfy(Self.isFinite)
+      case .close: true
+      }
+    }
+  }
+
+  private static func isFinite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }
+
   /// Returns the path with `transform` applied to every point.
   package func mapped(_ transform: (Point) -> Point) -> Path {
     var path = Path()
