@@ -28,7 +28,7 @@ enum SVGLimits {
   static let repetitionCount = 1_000.0
   /// The selectors of style rules.
   static let selectorCount = 400
-  /// The selectors compared with elements.
+  /// The selectors compared with elements, those of a `use` each time.
   static let comparisonCount = 20_000
   /// The findings that are reported.
   static let findingCount = 8

@@ -55,9 +55,7 @@ package struct SVGReader {
     if sheet.count > SVGLimits.selectorCount {
       throw .forbiddenInIcon("more than \(SVGLimits.selectorCount) style rules")
     }
-    if sheet.count * count > SVGLimits.comparisonCount {
-      throw .forbiddenInIcon("\(sheet.count) style rules for \(count) elements")
-    }
+    try Self.check(sheet, for: count)
     self.elements = elements
     self.sheet = sheet
     size = try Self.size(of: root)
@@ -163,11 +161,19 @@ package struct SVGReader {
     ].contains(name)
   }
 
+  /// Refuses more comparisons of selectors with elements than an icon needs.
+  private static func check(_ sheet: SVGStyleSheet, for count: Int) throws(ImageError) {
+    if sheet.count * count > SVGLimits.comparisonCount {
+      throw .forbiddenInIcon("\(sheet.count) style rules for \(count) elements")
+    }
+  }
+
   private mutating func count(_ element: XMLElement) throws(ImageError) {
     elementCount += 1
     if elementCount > SVGLimits.elementCount {
       throw .forbiddenInIcon("more than \(SVGLimits.elementCount) elements to draw")
     }
+    try Self.check(sheet, for: elementCount)
     if depth >= SVGLimits.depth {
       throw .forbiddenInIcon("elements nested more than \(SVGLimits.depth) deep")
     }
