@@ -369,7 +369,11 @@ struct LabelRow {
   /// Returns whether labels at their final places stay clear of each other.
   private func isClear(_ items: [Item], in room: Room) -> Bool {
     zip(items, items.dropFirst()).allSatisfy { first, second in
-      x(of: second, in: room) - x(of: first, in: room) - first.label.size.width >= spacing
+      let (left, right) = (x(of: first, in: room), x(of: second, in: room))
+      let isMoved = [(first, left), (second, right)].contains { item, x in
+        abs(item.place * room.width - item.label.size.width / 2 - x) > Self.slack
+      }
+      return right - left - first.label.size.width >= spacing - (isMoved ? Self.movedBy : 0)
     }
   }
 
@@ -389,5 +393,10 @@ struct LabelRow {
   }
 
   /// Slightly less than asked for, to absorb rounding errors.
-  private var spacing: Double { axis.spacing - 1e-9 }
+  private var spacing: Double { axis.spacing - Self.slack }
+
+  private static let slack = 1e-9
+  /// How much nearer to its neighbor a label may move at the chart's side, in points (chosen: columns
+  /// of twelve months in a chart as wide as a phone would lose every other name).
+  private static let movedBy = 1.0
 }
