@@ -151,7 +151,7 @@ extension LayoutEngine {
     func rows(_ entries: [LegendRows.Entry]) -> LegendRows {
       isTrailing ? LegendRows(column: entries) : LegendRows(entries, width: width)
     }
-    let lineLimit = isTrailing ? Self.columnLineLimit : 1
+    let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : 1
     let entries = try shown.map { try legendEntry($0, in: width, lineLimit: lineLimit) }
     var result = rows(entries)
     for count in (0..<entries.count).reversed() where result.height > largest && count > 0 {
@@ -163,6 +163,15 @@ extension LayoutEngine {
       result = rows(Array(entries.prefix(count)) + [last])
     }
     return result
+  }
+
+  /// Returns the number of lines that each name in a column may have, so that the first and the number
+  /// of the others have room.
+  private static func lineLimit(_ names: [ChartElement.LegendEntry], in height: Double) -> Int {
+    guard let font = names.first?.text.font else { return 1 }
+    let rest = names.count > 1 ? font.leading + LegendRows.rowSpacing : 0
+    let lineCount = (height - rest - font.leading) / font.lineHeight + 1
+    return Int(max(1, min(lineCount, Double(columnLineLimit))))
   }
 
   /// Returns the sizes of bubbles, below their title in a column and after it otherwise.

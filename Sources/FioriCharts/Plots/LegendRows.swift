@@ -149,7 +149,7 @@ package struct LegendRows {
   private static let dotSize = 8.0
   package static let textIndent = 14.0
   package static let entrySpacing = 16.0
-  private static let rowSpacing = 4.0
+  package static let rowSpacing = 4.0
   private static let leastRowHeight = 18.0
 }
 
