@@ -93,6 +93,9 @@ class Writer:
         lines = ["@dataclass(kw_only=True)", f"class {name}(Part):"]
         lines.append(indented(quoted(definition["description"])))
         lines.append("")
+        renamed = {field_name(key): key for key, _ in order if key.startswith("$")}
+        if renamed:
+            lines.append(f"    _keys: ClassVar[Mapping[str, str]] = {renamed!r}")
         for key, value in order:
             if "const" in value:
                 lines.append(f'    type: ClassVar[str] = "{value["const"]}"')
@@ -166,7 +169,8 @@ def alias_name(name: str) -> str:
 
 def field_name(key: str) -> str:
     """Return the name of the field of a key."""
-    return f"{key}_" if keyword.iskeyword(key) else key
+    name = key.removeprefix("$")
+    return f"{name}_" if keyword.iskeyword(name) else name
 
 
 def described(schema: Schema) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Any
+from typing import Any, ClassVar
 
 
 @dataclass
 class Part:
     """A part of a description."""
+
+    _keys: ClassVar[Mapping[str, str]] = {}
+    """The keys of fields that cannot have their names, such as ``$by``."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the part as JSON has it, without the optional keys that are None."""
@@ -19,7 +22,8 @@ class Part:
             value = getattr(self, field.name)
             if value is not None or field.default is MISSING:
                 # A key that is a word of Python has an underscore as a field.
-                found[field.name.removesuffix("_")] = _plain(value)
+                key = self._keys.get(field.name, field.name.removesuffix("_"))
+                found[key] = _plain(value)
         return found
 
 

@@ -18,7 +18,7 @@ Reference: TypeAlias = Mapping[str, Any]
 """A value that comes from data, such as ``{"$": "revenue"}``; or a dict in place of a class."""
 
 
-AnyView: TypeAlias = "KPIView | KPIProgressView | KPIHeader | ObjectHeader | ObjectHeaderChartView | ChartView | ChartCard | KPICard | KPIProgressCard | CardCollection | Reference"
+AnyView: TypeAlias = "KPIView | KPIProgressView | KPIHeader | ObjectHeader | ObjectHeaderChartView | ChartView | ChartCard | KPICard | KPIProgressCard | CardCollection | ChartFloorplan | Reference"
 """A view of any kind."""
 
 
@@ -547,7 +547,7 @@ class ChartView(Part):
     """Names of the categories, or times in a stock chart (yyyy-MM-dd HH:mm:ss); null for a
     category without a name.
     """
-    series: Sequence[Series | Reference] | Reference | None = None
+    series: Sequence[Series | Reference | SeriesBy] | Reference | SeriesBy | None = None
     """Data series; in a donut, one slice each."""
     numberOfGridlines: int | Reference | None = None
     """Preferred number of ticks on a numeric axis, 2 to 20. Default: 3."""
@@ -559,7 +559,9 @@ class ChartView(Part):
     numericAxis: NumericAxis | Reference | None = None
     """Numeric axis. Default: depends on the chart type."""
     secondaryNumericAxis: NumericAxis | Reference | None = None
-    """Second numeric axis of a line, area or combo chart. Default: depends on the chart type."""
+    """Second numeric axis of a line, area or combo chart; title and format of a bubble chart's
+    sizes. Default: depends on the chart type.
+    """
     indexesOfColumnSeries: Sequence[int | Reference] | Reference | None = None
     """Series of a combo chart that are drawn as columns, from 0. Default: [0]."""
     indexesOfSecondaryValuesAxis: Sequence[int | Reference] | Reference | None = None
@@ -577,8 +579,11 @@ class ChartView(Part):
     """Selected categories by series, from 0; others are dimmed."""
     valueLabels: bool | Reference | None = None
     """Whether to show value labels; not in SAP's engine. Default: false."""
-    legend: bool | Reference | None = None
-    """Whether to show a legend; not in SAP's engine. Default: false."""
+    legend: bool | Literal["bottom", "top", "trailing", "lineEnds"] | Reference | None = None
+    """Names of the series, and sizes of bubbles: below the plot (true or bottom), above it
+    (top), beside it (trailing), or names at the ends of lines (lineEnds); not in SAP's engine.
+    Default: false.
+    """
     colorBySign: bool | Reference | None = None
     """Whether a waterfall's increases and decreases use semantic colors; not in SAP's engine.
 
@@ -600,7 +605,7 @@ class ChartView(Part):
 class Series(Part):
     """A series of values of a chart, and its style."""
 
-    values: Sequence[AnyValue | None | Reference] | Reference
+    values: Sequence[AnyValue | None | Reference] | Reference | PointColumns
     """A value for each category; null if missing."""
     title: str | Reference | None = None
     """Title of the series, in the legend and the accessibility text."""
@@ -683,6 +688,11 @@ class CategoryAxis(Part):
     """Order of the categories of columns and bars by their values, or by the sums of all
     series: from the least (value) or from the greatest (-value); not in SAP's engine. Default:
     as given.
+    """
+    scale: Literal["category", "time"] | Reference | None = None
+    """Distances between the categories: all the same (category), or in proportion to time, of
+    categories that are ISO dates (time), in line, area, column, stackedColumn and combo charts;
+    not in SAP's engine. Default: "category".
     """
 
 
@@ -924,6 +934,59 @@ AnyCard: TypeAlias = "ChartCard | KPICard | KPIProgressCard | Reference"
 
 
 @dataclass(kw_only=True)
+class ChartFloorplan(Part):
+    """A screen with a chart, its title and a summary of its numbers."""
+
+    type: ClassVar[str] = "chartFloorplan"
+    title: AnyText | Reference | None = None
+    """Title, which names the quantity; required."""
+    subtitle: AnyText | Reference | None = None
+    """Subtitle, below the title."""
+    status: AnyText | Reference | None = None
+    """Status such as the age of the data."""
+    summaryItems: Sequence[SummaryItem | Reference] | Reference | None = None
+    """Numbers above the chart: aggregates, selected categories and ranges."""
+    chartView: ChartView | Reference | None = None
+    """Chart; categories with a summary item are selected unless it sets selections."""
+    seriesTitles: Sequence[str | Reference] | Reference | None = None
+    """Names of the series, in the legend; they replace the titles of the chart's series."""
+    valuesAxisTitle: str | Reference | None = None
+    """Title of the chart's numeric axis. Default: the chart's own."""
+    categoryAxisTitle: str | Reference | None = None
+    """Title of the chart's category axis. Default: the chart's own."""
+    styleClass: AnyStyleClass | Reference | None = None
+    """Additional style classes. Default: none."""
+
+
+@dataclass(kw_only=True)
+class SummaryItem(Part):
+    """A number above a chart: of a category, of all of them, or of a range."""
+
+    title: AnyText | Reference | None = None
+    """Title. Default: the name of the category."""
+    values: Sequence[AnyText | None | Reference] | Reference | PointColumns | None = None
+    """A text for each series, in their order; null if a series has no value."""
+    category: int | Reference | None = None
+    """Index of the category, from 0, or -1 for an aggregate over all of them."""
+    emptyText: AnyText | Reference | None = None
+    """Text shown if there are no values. Default: a dash in place of each value."""
+    lowerBoundTitle: AnyText | Reference | None = None
+    """Start of a range, together with 'upperBoundTitle' and 'value'."""
+    upperBoundTitle: AnyText | Reference | None = None
+    """End of a range."""
+    value: AnyText | Reference | None = None
+    """Value of a range."""
+    trend: AnyText | Reference | None = None
+    """Trend, below the values."""
+    trendImage: AnyImage | Reference | None = None
+    """Image before the trend, 16 × 16 points."""
+    trendSemanticColor: AnyColor | Reference | None = None
+    """Color of the trend and its image. Default: like the title."""
+    aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
+    """The value of several rows of one place. Default: sum."""
+
+
+@dataclass(kw_only=True)
 class Figure(Part):
     """One of several figures."""
 
@@ -1107,6 +1170,50 @@ class Variants(Part):
 
 
 @dataclass(kw_only=True)
+class PointColumns(Part):
+    """Columns of numbers, for a point of each row."""
+
+    x: Reference
+    """x"""
+    y: Reference
+    """y"""
+    size: Reference | None = None
+    """size"""
+
+
+@dataclass(kw_only=True)
+class SeriesBy(Part):
+    """A series for each value of a column of a long table."""
+
+    _keys: ClassVar[Mapping[str, str]] = {"by": "$by"}
+    by: str
+    """The column with the names of the series."""
+    values: Sequence[AnyValue | None | Reference] | Reference | PointColumns
+    """A value for each category; null if missing."""
+    title: str | Reference | None = None
+    """Title of the series, in the legend and the accessibility text."""
+    color: AnyColor | Reference | None = None
+    """Color of lines, points and columns.
+
+    Default: chart1 to chart11 in turn; for stock charts, by direction.
+    """
+    fillColor: AnyColor | Reference | None = None
+    """Color of the area below a line. Default: the series' color."""
+    lineWidth: float | Reference | None = None
+    """Line width in points. Default: 2."""
+    point: PointStyle | Reference | None = None
+    """Style of the points of a line."""
+    lineStyle: Literal["solid", "dashed"] | Reference | None = None
+    """Style of a line; not in SAP's engine. Default: "solid"."""
+    forecastFrom: int | Reference | None = None
+    """First category whose value is a forecast, from 0: there lines are dashed, areas lighter
+    and columns hatched; not in SAP's engine.
+    """
+    aggregate: Literal["sum", "mean", "min", "max", "first", "last"] | None = None
+    """The value of several rows of one place. Default: sum."""
+
+
+@dataclass(kw_only=True)
 class Document(Part):
     """One view, or several figures, to draw.
 
@@ -1120,10 +1227,14 @@ class Document(Part):
     """Several figures, each drawn as a picture, instead of view."""
     data: Data | Reference | None = None
     """A table; values of the view can come from its rows, and figures be drawn for them."""
-    name: str | None = None
+    name: str | Reference | None = None
     """Name of the picture, used for the file; with data, each figure needs its own.
 
     Default: the description's name, with a number if there are several.
+    """
+    sharedRange: bool | None = None
+    """Whether the numeric axes of all figures have the same range, so that they can be
+    compared. Default: false.
     """
     environment: Environment | Reference | None = None
     """Traits of the screen; a figure's own environment is merged over them, key by key."""
@@ -1142,6 +1253,7 @@ __all__ = [
     "CategoryAxis",
     "CategoryLabels",
     "ChartCard",
+    "ChartFloorplan",
     "ChartView",
     "Data",
     "Document",
@@ -1163,11 +1275,14 @@ __all__ = [
     "ObjectHeader",
     "ObjectHeaderChartView",
     "PageControl",
+    "PointColumns",
     "PointStyle",
     "Run",
     "Series",
+    "SeriesBy",
     "Size",
     "StateColors",
+    "SummaryItem",
     "Tag",
     "Text",
     "Value",
