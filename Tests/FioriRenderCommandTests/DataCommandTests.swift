@@ -27,20 +27,6 @@ struct DataCommandTests {
     described.expect(status: 0, output: "sales-EMEA: EMEA, 1\nsales-APJ: APJ, 2\n")
   }
 
-  @Test func `pictures of rows are written once they are all drawn`() async throws {
-    let arguments = ["render", "card.json", "--format", "png,svg", "-o", "out/", "--if-changed"]
-    let pictures = Set(["APJ.png", "APJ.svg", "EMEA.png", "EMEA.svg"].map { "out/sales-\($0)" })
-    for state in ["drawn", "unchanged"] {
-      let run = try await workspace.run(arguments + ["--json"])
-      run.expect(status: 0)
-      expect(
-        String(decoding: run.output, as: UTF8.self).split(separator: "\"status\":\"\(state)\"")
-          .count - 1, is: 4)
-      try workspace.expect(
-        paths: pictures.union(["card.json", "t.csv", "out/", "out/.fiori-render.jsonl"]))
-    }
-  }
-
   @Test(arguments: [("EMEA,n/a\nAPJ,2\n", 2), ("APJ,2\nEMEA,n/a\n", 3)])
   func `a wrong cell costs all figures, or its own with --keep-going`(
     rows: String, line: Int

@@ -51,6 +51,21 @@ struct IfChangedTests {
     try expect(workspace.bytes(of: "out/icon.png"), is: first)
   }
 
+  @Test func `unchanged rows are not drawn twice`() async throws {
+    try workspace.write("region\nEMEA\nAPJ\n", to: "rows.csv")
+    try workspace.write(
+      #"""
+      {"data": {"file": "rows.csv", "each": true}, "name": "${region}",
+       "view": {"type": "kpiView", "items": [{"metric": "${region}"}]}}
+      """#, to: "rows.json")
+    for file in ["rows.csv", "rows.json"] { try age(file) }
+    for state in ["drawn", "unchanged"] {
+      let statuses = try await draw("--format", "png,svg")
+      let rows = ["EMEA.png", "EMEA.svg", "APJ.png", "APJ.svg"].map { statuses["out/\($0)"] }
+      expect(rows, is: Array(repeating: state, count: 4))
+    }
+  }
+
   @Test(arguments: [
     ("plain.json", "out/plain.png"), ("icons/dot.png", "out/icon.png"),
     ("brand.nss", "out/brand.png"), ("out/plain.png", "out/plain.png"),

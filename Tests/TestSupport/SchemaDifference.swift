@@ -7,7 +7,7 @@ enum SchemaDifference: String, CaseIterable {
   /// A style sheet is read with the description; a schema knows no files.
   case sheet = "^style sheet "
   /// Names of figures are compared.
-  case sameName = "is given twice"
+  case sameName = "is already used on line"
   /// Figures and combinations are counted over several keys.
   case count = "^(\\d+ figures, more than|more than \\d+ combinations)"
   /// The bytes in a data URI are decoded.

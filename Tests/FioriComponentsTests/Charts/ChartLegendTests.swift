@@ -81,7 +81,7 @@ struct ChartLegendTests {
   }
 
   @Test func `long names beside the plot wrap in a third of the width`() throws {
-    let names = ["Vorbeugende Instandhaltung", "Fremdleistungen externer Werkstätten", "Energie"]
+    let names = ["Vorbeugende Instandhaltung", "Leistungen externer Werkstätten", "Energie"]
     let drawn = try DrawnChart(chart(.column, .trailing, names), width: 345)
     let found = titles(drawn)
     expect(found.compactMap(\.text), is: names)

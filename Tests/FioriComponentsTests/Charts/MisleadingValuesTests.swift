@@ -140,7 +140,7 @@ struct MisleadingValuesTests {
   func `a number in a ring without progress is told`(items: String, isTold: Bool) throws {
     let lines = try DrawnDescription(
       "{\"view\":{\"type\":\"kpiProgressView\",\"items\":[\(items)]}}"
-    ).lines
+    ).lines.filter { !$0.contains("no loaded font") }
     expect(
       lines,
       is: isTold

@@ -6,7 +6,11 @@ import Testing
 /// How far a ring is filled (Docs/sources/kpi.md#ring).
 struct KPIProgressFillTests {
   @Test(arguments: [
-    ProgressCase(0, 0), ProgressCase(0.64, 0.64), ProgressCase(1, 1), ProgressCase(nil, 0),
+    ProgressCase(0, 0), ProgressCase(0.64, 0.64), ProgressCase(1, 1),
+    ProgressCase(
+      nil, 0,
+      "warning: view.items[0].metric: the ring is empty, since no 'progress' is given; give it, such "
+        + "as 0.64"),
     ProgressCase(
       -0.5, 0, "warning: view.progress: -0.5 is outside of 0 to 1; 0 is drawn"),
     ProgressCase(1.25, 1, "warning: view.progress: 1.25 is outside of 0 to 1; 1 is drawn"),

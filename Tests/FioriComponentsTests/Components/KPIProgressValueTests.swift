@@ -80,7 +80,8 @@ struct KPIProgressValueTests {
   func `a long value is scaled into its room`(
     size: KPIProgressViewSize, room: Double, points: Double
   ) throws {
-    let view = KPIProgressView(items: [.metric("1265849"), .unit("%")], chartSize: size)
+    let view = KPIProgressView(
+      items: [.metric("1265849"), .unit("%")], progress: 1, chartSize: size)
     let drawn = try DrawnView(view)
     let texts = drawn.root.children.filter { $0.text != nil }
     #expect(abs(try width(of: texts) - room) < 0.001)
@@ -103,7 +104,8 @@ struct KPIProgressValueTests {
     size: KPIProgressViewSize, room: Double, points: Double
   ) throws {
     let digits = String(repeating: "8", count: 30)
-    let drawn = try DrawnView(KPIProgressView(items: [.metric(digits)], chartSize: size))
+    let drawn = try DrawnView(
+      KPIProgressView(items: [.metric(digits)], progress: 0.5, chartSize: size))
     let metric = try drawn.part("metric")
     let text = try #require(metric.text)
     #expect(abs((metric.fontSize ?? 0) - points) < 1e-9)
@@ -121,13 +123,13 @@ struct KPIProgressValueTests {
 
   @Test func `an icon is left out with a warning`() throws {
     let icon = KPIItem.icon(.builtin(.package))
-    let drawn = try DrawnView(KPIProgressView(items: [icon, .metric("64")]))
+    let drawn = try DrawnView(KPIProgressView(items: [icon, .metric("64")], progress: 0.64))
     expect(
       drawn.warnings,
       is: [
         "warning: view.items[0].icon: icons are not drawn in a ring; remove it"
       ])
-    let plain = try DrawnView(KPIProgressView(items: [.metric("64")]))
+    let plain = try DrawnView(KPIProgressView(items: [.metric("64")], progress: 0.64))
     expect(drawn.drawing.report, is: plain.drawing.report)
   }
 }

@@ -110,7 +110,7 @@ struct FiniteNumberTests {
     try expect(faults(figure), is: [])
   }
 
-  @Test(arguments: [(1, false), (5, false), (9.999, false), (10, false), (11, true), (300, true)])
+  @Test(arguments: [(1, false), (5, false), (9.999, false), (11, false), (20, true), (300, true)])
   func `a radial chart has no text where its ring has no inside`(
     side: Double, hasText: Bool
   ) throws {
