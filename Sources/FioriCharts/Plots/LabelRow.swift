@@ -373,7 +373,7 @@ struct LabelRow {
       let isMoved = [(first, left), (second, right)].contains { item, x in
         abs(item.place * room.width - item.label.size.width / 2 - x) > Self.slack
       }
-      return right - left - first.label.size.width >= spacing - (isMoved ? Self.movedBy : 0)
+      return right - left - first.label.size.width >= (isMoved ? movedSpacing : spacing)
     }
   }
 
@@ -396,7 +396,10 @@ struct LabelRow {
   private var spacing: Double { axis.spacing - Self.slack }
 
   private static let slack = 1e-9
-  /// How much nearer to its neighbor a label may move at the chart's side, in points (chosen: columns
-  /// of twelve months in a chart as wide as a phone would lose every other name).
-  private static let movedBy = 1.0
+
+  /// The least distance of a label that moves at the chart's side: a point less between short names
+  /// (chosen: columns of twelve months in a chart as wide as a phone would lose every other name).
+  private var movedSpacing: Double {
+    axis.spacing > AxisMetrics.labelSpacing ? spacing : spacing - 1
+  }
 }

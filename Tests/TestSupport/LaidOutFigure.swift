@@ -1,0 +1,59 @@
+import FioriBackend
+import FioriElements
+import FioriLayout
+import FioriRender
+
+/// A described figure up to its frames, with what its layout says.
+///
+/// The layout report has the texts of an axis, but not where they are.
+struct LaidOutFigure {
+  /// A text and its place in the picture.
+  struct Text {
+    /// The name of the axis or the part in the layout report.
+    let kind: String
+    let text: String
+    let rect: Rect
+    let isTruncated: Bool
+  }
+
+  let size: Size
+  let texts: [Text]
+  let warnings: [String]
+
+  init(_ figure: Figure) throws {
+    let pool = try FontEnginePool.pool(for: FontOptions())
+    (size, texts, warnings) = try pool.withEngine { engine -> (Size, [Text], [String]) in
+      var environment = figure.environment
+      let context = LoweringContext(
+        environment, numbers: ICUNumbers.shared, times: ICUTimes.shared)
+      let lowered = figure.view.lowered(in: context)
+      if lowered.hasOwnWidth { environment.width = nil }
+      let picture = PictureLayout(environment: environment)
+      let layout = try Layout(
+        of: lowered.element, in: picture.constraints, shaper: engine,
+        settings: TextSettings(
+          family: EmbeddedFonts.family, language: environment.locale,
+          direction: environment.layoutDirection, missingGlyphs: .warning),
+        images: LoadedImages(), limits: RenderLimits())
+      let frame = picture.frame(around: layout.frame)
+      return (
+        frame.size, Self.texts(of: frame, at: .zero, in: ""), layout.findings.map(\.message)
+      )
+    }
+  }
+
+  private static func texts(of frame: Frame, at origin: Point, in part: String) -> [Text] {
+    let kind = frame.kind ?? part
+    switch frame.content {
+    case .group(let children):
+      return children.flatMap { texts(of: $0.frame, at: origin + $0.origin, in: kind) }
+    case .axis(let axis):
+      return axis.labels.flatMap { texts(of: $0.frame, at: origin + $0.origin, in: kind) }
+    case .text(let block) where !block.text.isEmpty:
+      let rect = Rect(
+        x: origin.x, y: origin.y, width: frame.size.width, height: frame.size.height)
+      return [Text(kind: kind, text: block.text, rect: rect, isTruncated: block.isTruncated)]
+    case .text, .image, .ring, .block, .plot, .placeholder: return []
+    }
+  }
+}
