@@ -54,12 +54,13 @@ extension ChartKind {
         value?.point.size.map { (place: place, size: $0) }
       }.filter { $0.size <= 0 }
       guard let first = wrong.first else { continue }
-      let found = "size \(Decimal.text(first.size)) is not above 0"
+      let size = Decimal.text(first.size)
       check.warn(
         check.path.key("series").index(index).key("values").index(first.place),
         wrong.count == 1
-          ? "\(found), so the bubble is not drawn"
-          : "\(found), nor are \(wrong.count - 1) more sizes; these bubbles are not drawn")
+          ? "size \(size) is not above 0, so the bubble is not drawn"
+          : "\(wrong.count) sizes are not above 0, the first of them \(size); these bubbles are not drawn"
+      )
     }
   }
 }

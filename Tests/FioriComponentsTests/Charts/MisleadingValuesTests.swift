@@ -83,7 +83,7 @@ struct MisleadingValuesTests {
       "warning: view.series[0].values: 2 values; 'donut' reads the first one"),
     WrongChart(
       #""chartType":"donut","valueLabels":true,"series":[{"values":[3]},{"values":[0]}]"#,
-      "warning: view.series[1].values[0]: a part of 0 has no room for its label; set 'legend'"),
+      "warning: view.series[1].values[0]: a part of 0 has no room for its label; show a legend"),
     WrongChart(
       #""chartType":"donut","valueLabels":true,"legend":true,"#
         + #""series":[{"title":"A","values":[3]},{"title":"B","values":[0]}]"#),
@@ -92,8 +92,8 @@ struct MisleadingValuesTests {
       "warning: view.series[0].values[0]: size -5 is not above 0, so the bubble is not drawn"),
     WrongChart(
       series("bubble", "[[2,3,10],[1,2,0],[3,3,-1],[4,4,-2]]"),
-      "warning: view.series[0].values[1]: size 0 is not above 0, nor are 2 more sizes; these "
-        + "bubbles are not drawn"),
+      "warning: view.series[0].values[1]: 3 sizes are not above 0, the first of them 0; these bubbles "
+        + "are not drawn"),
     WrongChart(
       series("microHarveyBall", "[25,40]"),
       "warning: view.series[0].values[1]: 40 is not between 0 and the whole, 25; the chart is drawn "
@@ -137,13 +137,13 @@ struct MisleadingValuesTests {
     (#"{"metric":"0"},{"unit":"%"}"#, false), (#"{"metric":"–"},{"unit":"m2"}"#, false),
     (#"{"metric":{"value":0.64,"style":"percent"}}"#, false),
   ])
-  func `a number in a ring without progress is told`(items: String, isTold: Bool) throws {
+  func `a number in a ring without progress gets a warning`(items: String, isWarned: Bool) throws {
     let lines = try DrawnDescription(
       "{\"view\":{\"type\":\"kpiProgressView\",\"items\":[\(items)]}}"
     ).lines.filter { !$0.contains("no loaded font") }
     expect(
       lines,
-      is: isTold
+      is: isWarned
         ? [
           "warning: view.items[0].metric: the ring is empty, since no 'progress' is given; give it, "
             + "such as 0.64"
