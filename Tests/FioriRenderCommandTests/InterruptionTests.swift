@@ -8,11 +8,22 @@ struct InterruptionTests {
   private let workspace: Workspace
 
   /// So many that a busy machine does not draw all before the signal.
-  private static let count = 1_000
+  private static let count = 500
 
   init() throws {
     workspace = try Workspace()
     for number in 0..<Self.count { try workspace.write(Sample.kpi, to: "cards/\(number).json") }
+  }
+
+  /// Waits until eight files of a kind are in the folder of the pictures.
+  private func waitForFiles(_ suffix: String) async throws {
+    let folder = workspace.folder.appending(path: "out").path(percentEncoded: false)
+    for _ in 0..<12_000 {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      if names.count(where: { $0.hasSuffix(suffix) }) >= 8 { return }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    Issue.record("fewer than eight files end in '\(suffix)'")
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -21,9 +32,7 @@ struct InterruptionTests {
     try workspace.makeFolder("out")
     let run = try RunningStream(
       workspace, command: "render", ["cards", "-o", "out/", "--jobs", "2", "--scale", "2"])
-    while try workspace.paths().count(where: { $0.hasSuffix(".png") }) < 8 {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    try await waitForFiles(".png")
     run.signal(number)
     // Whoever started it sees what ended it.
     await expect(run.status(), is: -number)
@@ -52,15 +61,13 @@ struct InterruptionTests {
   }
 
   @Test func `of one description all pictures or none`() async throws {
-    let figures = (0..<100).map { _ in #"{"view": \#(Sample.view)}"# }
+    let figures = (0..<Self.count).map { _ in #"{"view": \#(Sample.view)}"# }
     try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "many.json")
     try workspace.makeFolder("out")
     await Gate.processes.enter()
     let run = try RunningStream(
       workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "2"])
-    while try workspace.paths().count(where: { $0.hasSuffix(".part") }) < 8 {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    try await waitForFiles(".part")
     run.signal(SIGTERM)
     await expect(run.status(), is: -SIGTERM)
     await Gate.processes.leave()
