@@ -1,7 +1,6 @@
 #!/bin/sh
 # Fuzzes every reader and the renderer for the given number of seconds in total (default: 180).
-# Fails at the first crash. Further arguments select fuzz programs. With FIORI_RENDER_FUZZ_BUILD=quick the programs
-# are built in less than half the time and run more slowly.
+# Fails at the first crash. Further arguments select fuzz programs.
 set -eu
 cd "$(dirname "$0")/../Fuzz"
 
@@ -9,11 +8,9 @@ seconds="${1:-180}"
 [ $# -eq 0 ] || shift
 [ $# -gt 0 ] || set -- FuzzStyleSheet FuzzJSON FuzzDescription FuzzRender FuzzIcon FuzzPicture
 
-optimization=-O
-[ "${FIORI_RENDER_FUZZ_BUILD:-}" != quick ] || optimization=-Onone
 for program in "$@"; do
   nice swift build -c release --product "$program" --sanitize fuzzer --sanitize address \
-    -Xswiftc "$optimization" -Xswiftc -enable-testing \
+    -Xswiftc -enable-testing \
     -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 done
 
