@@ -94,8 +94,8 @@ def test_a_second_death_fails_the_item_alone(fake_program: Path) -> None:
             renderer.render(texts[1])
     assert names(results) == ["a", "RendererDied", "a", "a", "RendererDied", "a"]
     assert [str(result) for result in results if isinstance(result, fr.RenderError)] == [
-        "the program was ended by SIGABRT: Fatal error: index out of range, twice",
-        "the program ended with exit code 70, twice",
+        "tried twice: the program was ended by SIGABRT: Fatal error: index out of range",
+        "tried twice: the program ended with exit code 70",
     ]
 
 

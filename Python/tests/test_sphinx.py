@@ -172,6 +172,38 @@ def test_a_changed_image_is_drawn_again(site: Site) -> None:
     assert before != after
 
 
+def test_changed_settings_draw_again(site: Site) -> None:
+    site.configure('fiori_stylesheets = ["brand.nss"]\nfiori_resources = "icons"\n')
+    (site.source / "icons").mkdir()
+    icon = site.source / "icons" / "box.svg"
+    sheet = site.source / "brand.nss"
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h{}v9z"/></svg>'
+    )
+    style = "fdlFUIKPIView_captionLabel {{ font-color: {}; }}"
+    contents = [(icon, svg.format(9)), (sheet, style.format("#FF0000"))]
+    site.write(
+        '.. fiori::\n\n   {"view": {"type": "kpiView", "caption": "a", "items": '
+        '[{"icon": "box.svg"}, {"metric": "1"}]}}\n'
+    )
+    found: list[list[str]] = []
+    for path, content in [*contents, (icon, svg.format(7)), (sheet, style.format("#00FF00"))]:
+        path.write_text(content)
+        if sheet.exists():
+            site.build("html")
+            found.append(site.images)
+    assert len(set(map(tuple, found))) == 3
+
+
+def test_a_figure_says_its_appearance(site: Site) -> None:
+    site.configure("fiori_dark = True\n")
+    view = '"view": {"type": "kpiView", "items": [{"metric": "1"}]}'
+    figure = '{"environment": {"appearance": "light", "generation": "horizon"}, ' + view + "}"
+    site.write('.. fiori::\n\n   {"figures": [' + figure + "]}\n")
+    site.build("html", "-W")
+    assert len(site.images) == 1
+
+
 def test_inline_pictures_have_ids_of_their_own(site: Site) -> None:
     site.configure(
         'fiori_inline = True\nfiori_dark = True\nfiori_environment = {"generation": "horizon"}'

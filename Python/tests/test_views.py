@@ -96,15 +96,31 @@ def test_a_table_is_a_picture_for_each_row(table: Any) -> None:
 
 
 def test_a_wrong_row_is_one_error() -> None:
-    table = pandas.DataFrame({"region": ["a", "b"], "revenue": [1, "n/a"], "day": [None, None]})
-    first, second = fr.from_dataframe(TEMPLATE, table)
+    revenues: list[Any] = [1, "n/a", {1}, 2]
+    rows = [{"region": "a", "revenue": revenue, "day": None} for revenue in revenues]
+    first, second, third, last = fr.from_dataframe(TEMPLATE, rows)
     assert isinstance(first, fr.Picture)
     assert isinstance(second, fr.DescriptionError)
     assert second.diagnostics[0].path == "view.items[0].metric.value"
+    assert f"{third}" == (
+        "error: view.items[0].metric.value: '{1}' in column 'revenue' of <stdin>:1 is no number; "
+        "write digits with a point, leave the cell empty, or exclude its row with 'where'"
+    )
+    assert isinstance(last, fr.Picture)
+
+
+def test_a_row_that_is_no_json_is_one_error() -> None:
+    wrong = {"region": "\ud800", "revenue": 1, "day": None}
+    first, second, last = fr.from_dataframe(TEMPLATE, [ROWS[0], wrong, ROWS[1]])
+    assert isinstance(first, fr.Picture)
+    assert f"{second}" == (
+        "error: data.values[0].region: character 1 is half of a surrogate pair, not a character"
+    )
+    assert isinstance(last, fr.Picture)
 
 
 def test_cells_are_json() -> None:
-    from fiori_render._source import read
+    from fiori_render._source import Source, read
     from fiori_render._tables import sources
 
     row = {
@@ -120,8 +136,12 @@ def test_cells_are_json() -> None:
         "text": "a",
         "other": datetime.timedelta(1),
         "time": pandas.Timestamp("2026-11-23 04:05"),
+        "numpy day": numpy.datetime64("2026-11-23"),
+        "numpy time": numpy.datetime64("2026-11-23T04:05:06", "ns"),
+        "numpy nat": numpy.datetime64("NaT"),
     }
     (source,) = sources(read(kpi(data={"file": "a.csv", "types": {"int": "string"}})), [row])
+    assert isinstance(source, Source)
     assert json.loads(source.text)["data"] == {
         "types": {"int": "string"},
         "each": True,
@@ -139,6 +159,9 @@ def test_cells_are_json() -> None:
                 "text": "a",
                 "other": "1 day, 0:00:00",
                 "time": "2026-11-23T04:05:00",
+                "numpy day": "2026-11-23",
+                "numpy time": "2026-11-23T04:05:06.000000000",
+                "numpy nat": None,
             }
         ],
     }

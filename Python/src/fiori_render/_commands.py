@@ -60,4 +60,4 @@ def run(
             return Result(done.returncode, done.stdout, messages)
         if done.returncode > 0:
             raise RenderError(messages.strip() or words_of(done.returncode, ""))
-    raise RendererDied(f"{words_of(done.returncode, messages)}, twice")
+    raise RendererDied(f"tried twice: {words_of(done.returncode, messages)}")

@@ -167,7 +167,7 @@ class Conversation:
             if status in _USAGE_ERRORS and message:
                 first.answer = RenderError(message)
             elif first.deaths >= _TRIES:
-                first.answer = RendererDied(f"{words_of(status, message)}, twice")
+                first.answer = RendererDied(f"tried twice: {words_of(status, message)}")
             if first.answer is not None:
                 lane.tasks.popleft()
         self._remove(lane)

@@ -16,7 +16,8 @@ from ._errors import DescriptionError, Diagnostic
 from ._picture import Picture, size_of_svg, words_of_svg
 from ._program import program_path
 from ._renderer import Format, Renderer
-from ._source import Source, read
+from ._settings import Settings
+from ._source import TEXT, Source, read
 from ._version import __version__
 
 _file_name = re.compile(r"[\w./-]+\.(?:png|jpe?g|svg|nss|csv|tsv|jsonl?)\b", re.IGNORECASE)
@@ -56,13 +57,16 @@ class Block:
         """The description."""
         return Source(self.text, self.file)
 
-    @property
-    def dependencies(self) -> list[str]:
-        """The files that the description and its style sheets name, if they exist."""
+    def dependencies(self, settings: Settings) -> list[str]:
+        """Return the files that the pictures are drawn from, if they exist."""
         found = [] if self.file is None else [self.file]
-        folder = self.source.folder
+        folder = settings.resources or self.source.folder
         if folder is not None:
             found += _named_files(self.text, folder, set())
+        for sheet in settings.stylesheets:
+            found += _and_named_files(sheet, {sheet})
+        for fonts in settings.font_paths:
+            found += [str(path) for path in sorted(Path(fonts).rglob("*")) if path.is_file()]
         return found
 
 
@@ -71,9 +75,15 @@ def _named_files(text: str, folder: str, known: set[str]) -> Iterator[str]:
         path = os.path.join(folder, name)
         if path not in known and os.path.isfile(path):
             known.add(path)
-            yield path
-            if path.endswith(".nss"):
-                yield from _named_files(Path(path).read_text(errors="replace"), folder, known)
+            yield from _and_named_files(path, known)
+
+
+def _and_named_files(path: str, known: set[str]) -> Iterator[str]:
+    """Return a file, and the files that it names if it is a style sheet."""
+    yield path
+    if path.endswith(".nss"):
+        text = Path(path).read_text(encoding="utf-8", errors="replace")
+        yield from _named_files(text, os.path.dirname(path), known)
 
 
 class Cache:
@@ -119,7 +129,7 @@ class Cache:
         parts = [__version__, program.st_size, program.st_mtime_ns, self._renderer.key]
         for part in (*parts, block.text, sorted(block.environment.items()), options):
             digest.update(f"{part!r}\n".encode())
-        for path in block.dependencies:
+        for path in block.dependencies(self._renderer.settings):
             digest.update(f"{path!r}\n".encode() + hashlib.sha256(Path(path).read_bytes()).digest())
         return digest.hexdigest()[:20]
 
@@ -132,26 +142,22 @@ class Cache:
     ) -> dict[str, Any]:
         identity = hashlib.sha256(f"{block.text}{sorted(block.environment.items())}".encode())
 
-        def pictures(format: Format, version: str, **overrides: str) -> list[Picture]:
-            prefix = f"f{identity.hexdigest()[:12]}{version}-" if is_inline else ""
-            environment = {**block.environment, **overrides}
+        def pictures(version: str = "", **overrides: str) -> list[Picture]:
+            prefix = f"f{identity.hexdigest()[:12]}{version}-" if is_inline and version else ""
             return self._renderer.render_all(
-                block.source, format=format, environment=environment, id_prefix=prefix
+                block.source,
+                format=format,
+                environment={**block.environment, **overrides},
+                id_prefix=prefix,
             )
 
-        light = pictures(format, "l")
+        light = pictures("l")
         dark: list[Picture | None] = [None] * len(light)
         if has_dark and not _has_appearance(block):
             # What differs by its ids alone is the same.
-            plain = self._renderer.render_all(
-                block.source, format=format, environment=block.environment
-            )
-            darkened = self._renderer.render_all(
-                block.source,
-                format=format,
-                environment={**block.environment, "appearance": "dark"},
-            )
-            shown = pictures(format, "d", appearance="dark") if is_inline else darkened
+            plain = pictures() if is_inline else light
+            darkened = pictures(appearance="dark")
+            shown = pictures("d", appearance="dark") if is_inline else darkened
             dark = [
                 version if one.data != other.data else None
                 for version, one, other in zip(shown, plain, darkened, strict=True)
@@ -189,12 +195,12 @@ def _has_appearance(block: Block) -> bool:
         document = json.loads(block.text)
     except ValueError:
         return False
-    given = {
-        **(document.get("environment") or {}),
-        **(document.get("variants") or {}),
-        **block.environment,
-    }
-    return "appearance" in given
+    environments = [
+        block.environment,
+        document.get("variants") or {},
+        *(part.get("environment") or {} for part in (document, *(document.get("figures") or []))),
+    ]
+    return any("appearance" in environment for environment in environments)
 
 
 def environment_of(text: str) -> dict[str, Any]:
@@ -220,8 +226,10 @@ def environment_of(text: str) -> dict[str, Any]:
     return environment
 
 
-def lines_of(error: Exception) -> list[str]:
-    """Return an error's messages, a line each."""
-    if isinstance(error, DescriptionError):
-        return [f"{diagnostic}".removeprefix("<text>:") for diagnostic in error.diagnostics]
-    return [f"{error}"]
+def lines_of(problems: Exception | list[Diagnostic]) -> list[str]:
+    """Return the messages of an error, or warnings, a line each."""
+    if isinstance(problems, DescriptionError):
+        problems = problems.diagnostics
+    if isinstance(problems, Exception):
+        return [f"{problems}"]
+    return [f"{problem}".removeprefix(f"{TEXT}:") for problem in problems]

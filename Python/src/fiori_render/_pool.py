@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import threading
 import weakref
-from collections.abc import Iterator
 
 from ._errors import RenderError
 from ._program import program_path
@@ -34,12 +32,10 @@ class Pool:
         self._workers: set[Worker] = set()
         self._is_closed = False
 
-    @contextlib.contextmanager
-    def turn(self) -> Iterator[None]:
-        """Wait until fewer threads draw than the pool is for."""
-        turns = self._turns
-        with turns:
-            yield
+    @property
+    def turns(self) -> threading.BoundedSemaphore:
+        """Lets in as many threads as the pool has room for."""
+        return self._turns
 
     def take(self, arguments: tuple[str, ...]) -> Worker:
         """Return a worker with options of the program, and start one if none is waiting."""
@@ -48,7 +44,7 @@ class Pool:
             for worker in reversed(self._idle):
                 if worker.arguments == arguments:
                     self._idle.remove(worker)
-                    if worker.is_alive:
+                    if worker.is_alive and worker.is_current:
                         return worker
                     self._end(worker)
                     break
@@ -68,9 +64,8 @@ class Pool:
         """Take back a worker that has answered all its lines."""
         surplus: list[Worker] = []
         with self._lock:
-            if worker not in self._workers:
-                return
-            self._idle.append(worker)
+            # When the pool was closed while the worker was in use, it is not among its workers.
+            (self._idle if worker in self._workers else surplus).append(worker)
             while len(self._idle) > self._idle_count:
                 surplus.append(self._idle.pop(0))
         for worker in surplus:
@@ -102,6 +97,7 @@ class Pool:
             # The others' files are closed by the threads that use them.
             for worker in self._workers:
                 worker.interrupt()
+                worker.wait()
             self._workers.clear()
 
     def forget(self) -> None:

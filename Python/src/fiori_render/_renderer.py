@@ -98,6 +98,11 @@ class Renderer:
         self._pool.close()
 
     @property
+    def settings(self) -> Settings:
+        """What applies to all its drawings."""
+        return self._settings
+
+    @property
     def key(self) -> str:
         """What sets drawings of this renderer apart from those of others."""
         return repr(replace(self._settings, jobs=None, timeout=1))
@@ -204,9 +209,8 @@ class Renderer:
             environment: Values that win over those of the template's environment.
 
         """
-        return self.render_many(
-            sources(read(template), table), format=format, scale=scale, environment=environment
-        )
+        output = Output(format, scale, _traits(environment))
+        return self._drawn_lazily(sources(read(template), table), output)
 
     def layout(self, description: Description, *, environment: Environment = None) -> Any:
         """Return the layout report: a dict, or a list of them for several figures."""
@@ -280,7 +284,7 @@ class Renderer:
         self, conversation: Conversation, request: Request, output: Output
     ) -> list[Picture]:
         task = Task(request)
-        with self._pool.turn():
+        with self._pool.turns:
             try:
                 conversation.submit(task)
                 while task.answer is None:
@@ -293,7 +297,7 @@ class Renderer:
         return result
 
     def _drawn_lazily(
-        self, descriptions: Iterator[Description], output: Output
+        self, descriptions: Iterator[Description | RenderError], output: Output
     ) -> Iterator[Picture | RenderError]:
         conversation = self._conversation(self._settings.width)
         slots: deque[Task | RenderError] = deque()
@@ -326,8 +330,10 @@ class Renderer:
             conversation.close()
 
     def _submitted(
-        self, conversation: Conversation, description: Description, output: Output
+        self, conversation: Conversation, description: Description | RenderError, output: Output
     ) -> Task | RenderError:
+        if isinstance(description, RenderError):
+            return description
         try:
             task = Task(self._drawing(read(description), output))
         except RenderError as error:

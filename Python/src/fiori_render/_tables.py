@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol, TypeAlias
 
-from ._errors import wrong
+from ._errors import DescriptionError, wrong
 from ._json import plain, text_of
 from ._source import Source
 
@@ -39,8 +39,8 @@ def rows(table: Table) -> Iterator[dict[str, Any]]:
         raise TypeError(f"a {type(table).__name__} is not a data frame or a list of rows")
 
 
-def sources(template: Source, table: Table) -> Iterator[Source]:
-    """Return a template's description of each row."""
+def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
+    """Return a template's description of each row, or the error of its cells."""
     document = _document(template)
     data = {
         key: value
@@ -50,7 +50,14 @@ def sources(template: Source, table: Table) -> Iterator[Source]:
     for row in rows(table):
         cells = {key: _cell(value) for key, value in row.items()}
         filled = {**document, "data": {**data, "values": [cells], "each": True}}
-        yield Source(text_of(filled), template.file, is_written=False)
+        yield _source(filled, template.file)
+
+
+def _source(document: dict[str, Any], file: str | None) -> Source | DescriptionError:
+    try:
+        return Source(text_of(document), file, is_written=False)
+    except DescriptionError as error:
+        return error
 
 
 def _document(template: Source) -> dict[str, Any]:
@@ -67,6 +74,9 @@ def _cell(value: object) -> object:
     """Return a cell as JSON has it: what is missing is null, and a date is ISO 8601."""
     if value is None or isinstance(value, str | bool | int):
         return value
+    if type(value).__name__ == "datetime64":
+        # Of NumPy, whose `item` is a number for nanoseconds.
+        return None if str(value) == "NaT" else str(value)
     from datetime import date
 
     if isinstance(value, date):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
+import itertools
 import json
 import os
 import signal
@@ -34,6 +36,7 @@ class Worker:
     def __init__(self, program: str, arguments: tuple[str, ...]) -> None:
         """Start the process; raise `RenderError` if that fails."""
         self.arguments = arguments
+        self._sheets = _times_of_sheets(arguments)
         self._errors = os.fdopen(os.memfd_create("fiori-render", os.MFD_CLOEXEC), "w+b")
         try:
             self._process = start(
@@ -47,8 +50,11 @@ class Worker:
         assert stdin is not None
         assert stdout is not None
         self._input, self._output = stdin, stdout
-        os.set_blocking(self._input.fileno(), False)
-        os.set_blocking(self._output.fileno(), False)
+        for pipe in (stdin, stdout):
+            os.set_blocking(pipe.fileno(), False)
+            # A user's pipes have a limit together; smaller ones work, too.
+            with contextlib.suppress(OSError):
+                fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, _PIPE_SIZE)
         self._unsent = bytearray()
         self._unread = bytearray()
         self._needed = 0
@@ -65,6 +71,11 @@ class Worker:
     def is_alive(self) -> bool:
         """Whether the process runs and is this process's own."""
         return not self.is_abandoned and self._process.poll() is None
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the style sheets that the process has read are as they were."""
+        return self._sheets == _times_of_sheets(self.arguments)
 
     @property
     def output_file(self) -> int:
@@ -132,28 +143,29 @@ class Worker:
     def kill(self) -> None:
         """End the process at once."""
         if not self.is_abandoned:
-            self._end_process()
+            with contextlib.suppress(OSError):
+                self._process.kill()
+            self.wait()
         self._close()
 
     def interrupt(self) -> None:
         """End the process from another thread than the one that reads its answers."""
         if self.is_alive:
-            self._end_process()
+            with contextlib.suppress(OSError):
+                self._process.kill()
 
-    def _end_process(self) -> None:
-        with contextlib.suppress(OSError):
-            self._process.kill()
+    def wait(self) -> int | None:
+        """Wait for the end of the process; return its exit status, or None if it does not end."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(1)
+            return self._process.wait(1)
+        return None
 
     def death(self) -> tuple[int | None, str]:
         """Wait for the end of a process that has closed its output.
 
         Returns its exit status and what it wrote to standard error.
         """
-        status: int | None = None
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            status = self._process.wait(1)
+        status = self.wait()
         self._errors.seek(0)
         message = self._errors.read(1 << 16).decode(errors="replace").strip()
         self.kill()
@@ -172,6 +184,18 @@ class Worker:
                 file.close()
 
 
+def _times_of_sheets(arguments: tuple[str, ...]) -> list[int | None]:
+    """Return when the style sheets among options were changed, in nanoseconds."""
+    times: list[int | None] = []
+    for flag, path in itertools.pairwise(arguments):
+        if flag == "--stylesheet":
+            try:
+                times.append(os.stat(path).st_mtime_ns)
+            except OSError:
+                times.append(None)
+    return times
+
+
 def pictures_of(facts: dict[str, Any]) -> list[dict[str, Any]]:
     """Return what an answer says about its pictures."""
     pictures: list[dict[str, Any]] = facts.get("pictures", [facts] if "bytes" in facts else [])
@@ -187,7 +211,6 @@ def start(arguments: Sequence[str], stderr: int) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=stderr,
             bufsize=0,
-            pipesize=_PIPE_SIZE,
             # Control-C in a terminal is for Python, which then ends the process.
             start_new_session=True,
         )

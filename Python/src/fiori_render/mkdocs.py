@@ -90,7 +90,7 @@ class FioriPlugin(BasePlugin[FioriConfig]):
         try:
             block = self._block(fence.content, page)
             drawn, warnings = self._cache.drawn(block, "svg", has_dark=True)
-            problems = [f"{warning}".removeprefix("<text>:") for warning in warnings]
+            problems = lines_of(warnings)
         except (RenderError, OSError) as error:
             drawn, problems = None, lines_of(error)
         for problem in problems:

@@ -207,7 +207,7 @@ class _Recording:
             shutil.copytree(self.folder, copy)
         else:
             copy.mkdir()
-        (copy / f"{self.name}.json").write_text(self.text)
+        (copy / f"{self.name}.json").write_text(self.text, encoding="utf-8")
         return copy
 
 

@@ -78,7 +78,7 @@ class FioriDirective(SphinxDirective):
         location = self.get_location()
         try:
             block = self._block()
-            for path in block.dependencies:
+            for path in block.dependencies(_settings(self.env)):
                 self.env.note_dependency(path)
             # Drawn here to find mistakes where they are; most builds need the SVG.
             _, warnings = _cache(self.env).drawn(block, "svg")
@@ -86,9 +86,8 @@ class FioriDirective(SphinxDirective):
             for line in lines_of(error):
                 _logger.warning("fiori: %s", line, location=location, type="fiori")
             return []
-        for warning in warnings:
-            text = f"{warning}".removeprefix("<text>:")
-            _logger.warning("fiori: %s", text, location=location, type="fiori")
+        for line in lines_of(warnings):
+            _logger.warning("fiori: %s", line, location=location, type="fiori")
         node = fiori_picture(
             block=(block.text, block.file, dict(block.environment)),
             alt=self.options.get("alt"),
@@ -117,15 +116,18 @@ class FioriDirective(SphinxDirective):
         return Block.of("\n".join(self.content), environment)
 
 
-def _cache(env: BuildEnvironment) -> Cache:
+def _settings(env: BuildEnvironment) -> Settings:
     config, root = env.config, Path(env.srcdir)
-    settings = Settings(
+    return Settings(
         timeout=config.fiori_timeout,
         resources=None if config.fiori_resources is None else str(root / config.fiori_resources),
         stylesheets=tuple(str(root / path) for path in config.fiori_stylesheets),
         font_paths=tuple(str(root / path) for path in config.fiori_font_paths),
     )
-    return Cache(Path(env.doctreedir, "fiori"), shared_renderer(settings))
+
+
+def _cache(env: BuildEnvironment) -> Cache:
+    return Cache(Path(env.doctreedir, "fiori"), shared_renderer(_settings(env)))
 
 
 def _drawn(
@@ -183,7 +185,7 @@ def _image(builder: Any, path: Path, picture: Drawn, node: fiori_picture, only: 
 
 
 def _inline(path: Path, picture: Drawn, node: fiori_picture, only: str) -> str:
-    svg = path.read_text()
+    svg = path.read_text(encoding="utf-8")
     if node["alt"] is not None:
         svg = svg.replace("<svg ", f'<svg aria-label="{html.escape(node["alt"])}" ', 1)
     if node["width"]:
