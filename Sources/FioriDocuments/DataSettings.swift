@@ -49,7 +49,10 @@ struct DataSettings {
   /// The schema of `data`.
   static let schema = JSONSchema.definition(
     "data", "A table whose rows the values of the description come from.",
-    examples: [["file": "sales.csv", "groupBy": "region"]], .object(properties))
+    examples: [["file": "sales.csv", "groupBy": "region"]],
+    .object(
+      SchemaObject(
+        keys: properties.map(\.key), conflicts: [["file", "values"], ["each", "groupBy"]])))
 
   /// The number of figures, and the rows of each.
   var division: RowSelection.Division {

@@ -141,7 +141,7 @@ enum SchemaReferences {
           + Aggregate.allCases.map { key("$\($0.rawValue)", "Of the cells of all rows.") }
           + [
             [
-              "properties": ["$count": ["description": "The number of rows.", "type": "boolean"]],
+              "properties": ["$count": ["description": "The number of rows.", "const": true]],
               "required": ["$count"], "additionalProperties": false,
             ]
           ]),

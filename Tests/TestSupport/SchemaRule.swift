@@ -6,6 +6,7 @@ import Foundation
 struct SchemaRule: Sendable {
   private(set) var types: [String] = []
   private(set) var words: [String]?
+  private(set) var isTrue = false
   private(set) var minimum: Double?
   private(set) var maximum: Double?
   private(set) var pattern: SchemaPattern?
@@ -24,6 +25,8 @@ struct SchemaRule: Sendable {
   private(set) var anyOf: [SchemaRule] = []
   private(set) var oneOf: [SchemaRule] = []
   private(set) var allOf: [SchemaRule] = []
+  /// One at the most, which must not hold.
+  private(set) var exclusions: [SchemaRule] = []
   /// One at the most, of which the next holds where it does.
   private(set) var conditions: [SchemaRule] = []
   private(set) var consequences: [SchemaRule] = []
@@ -64,11 +67,13 @@ struct SchemaRule: Sendable {
     case ("type", .string(let type)): types = [type]
     case ("type", .array(let nodes)): types = try nodes.map { try $0.string }
     case ("const", .string(let word)): words = [word]
+    case ("const", .bool(true)): isTrue = true
     case ("enum", .array(let nodes)): words = try nodes.map { try $0.string }
     case ("items", _): items = [try SchemaRule(member.value)]
     case ("anyOf", .array(let nodes)): anyOf = try nodes.map(SchemaRule.init)
     case ("oneOf", .array(let nodes)): oneOf = try nodes.map(SchemaRule.init)
     case ("allOf", .array(let nodes)): allOf = try nodes.map(SchemaRule.init)
+    case ("not", _): exclusions = [try SchemaRule(member.value)]
     case ("if", _): conditions = [try SchemaRule(member.value)]
     case ("then", _): consequences = [try SchemaRule(member.value)]
     case ("properties", .object(let members)):

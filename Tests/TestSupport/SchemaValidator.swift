@@ -35,11 +35,14 @@ struct SchemaValidator: Sendable {
     if let words = rule.words {
       guard case .string(let word) = node.value, words.contains(word) else { return false }
     }
+    guard !rule.isTrue || node.value == .bool(true) else { return false }
     guard rule.types.isEmpty || rule.types.contains(where: node.isOf) else { return false }
     guard rule.anyOf.isEmpty || rule.anyOf.contains(where: { accepts(node, $0) }) else {
       return false
     }
-    guard rule.allOf.allSatisfy({ accepts(node, $0) }) else { return false }
+    guard rule.allOf.allSatisfy({ accepts(node, $0) }),
+      !rule.exclusions.contains(where: { accepts(node, $0) })
+    else { return false }
     if let condition = rule.conditions.first, accepts(node, condition) {
       return rule.consequences.allSatisfy { accepts(node, $0) }
     }

@@ -111,6 +111,13 @@ extension SchemaObject {
       + (isSingleKeyed ? [("minProperties", 1), ("maxProperties", 1)] : [])
       + (alternatives.isEmpty
         ? [] : [("oneOf", .array(alternatives.map { ["required": [.string($0)]] }))])
+      + (conflicts.isEmpty ? [] : [("not", ["anyOf": .array(conflicts.map(Self.required))])])
+  }
+}
+
+extension SchemaObject {
+  private static func required(_ keys: [String]) -> JSONText {
+    ["required": .array(keys.map(JSONText.string))]
   }
 }
 

@@ -74,11 +74,17 @@ package struct SchemaObject: Sendable {
   var isSingleKeyed = false
   /// The keys of which exactly one is required; empty for no such rule.
   var alternatives: [String] = []
+  /// Keys that cannot be used together.
+  var conflicts: [[String]] = []
 
-  package init(keys: [SchemaKey], isSingleKeyed: Bool = false, alternatives: [String] = []) {
+  package init(
+    keys: [SchemaKey], isSingleKeyed: Bool = false, alternatives: [String] = [],
+    conflicts: [[String]] = []
+  ) {
     self.keys = keys
     self.isSingleKeyed = isSingleKeyed
     self.alternatives = alternatives
+    self.conflicts = conflicts
   }
 }
 

@@ -17,9 +17,14 @@ struct SchemaReferenceTests {
     #"{"data":{"file":"t.csv","types":\#(types)},"view":{"type":"kpiView","items":[]}}"#
   }
 
+  private static func data(_ keys: String) -> String {
+    #"{"data":{\#(keys)},"view":{"type":"kpiView","items":[]}}"#
+  }
+
   @Test(arguments: [
     (text(#"{"$":"a"}"#), true), (text(#"{"$colum":"a"}"#), false),
     (text(#"{"$":"a","x":1}"#), false), (text(#"{"$sum":1}"#), false),
+    (text(#"{"$count":true}"#), true), (text(#"{"$count":false}"#), false),
     (text(#"{"text":{"$":"a"},"color":{"$":"b"}}"#), true),
     (text(#"{"x":1,"y":2}"#), false),
     (text(#""a""#, #","name":{"$":"a"}"#), true),
@@ -40,6 +45,9 @@ struct SchemaReferenceTests {
     (types(#"{"d":{"date":"d.M.yyyy","by":"day"}}"#), false),
     (types(#"{"d":{"by":"month"}}"#), false),
     (types(#"{"d":"date"}"#), false),
+    (data(#""file":"t.csv","each":true"#), true), (data(#""groupBy":"a""#), true),
+    (data(#""file":"t.csv","values":[]"#), false),
+    (data(#""file":"t.csv","each":true,"groupBy":"a""#), false),
   ])
   func `the schema knows references`(json: String, isValid: Bool) throws {
     let node = try #require(readJSON(json).root)
