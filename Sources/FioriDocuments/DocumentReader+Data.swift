@@ -88,6 +88,15 @@ extension DocumentReader {
     if given == nil, settings.file == nil, settings.values == nil {
       description.error("missing 'file' or 'values'", at: position, path)
     }
+    checkSharedRange(of: root)
+  }
+
+  /// Reports a `sharedRange` that comes from the rows themselves.
+  mutating func checkSharedRange(of root: JSONNode) {
+    guard let node = root.member("sharedRange")?.value, node.hasReferences else { return }
+    description.error(
+      "one row cannot say whether all share a range; write true or false", at: node.position,
+      DescriptionPath(.key("sharedRange")))
   }
 
   private mutating func table(

@@ -62,6 +62,7 @@ extension DocumentReader {
         "the range of all rows is not known when they come one at a time; remove 'sharedRange', or "
           + "use 'render' with '--data'", at: node.position, DescriptionPath(.key("sharedRange")))
     }
+    checkSharedRange(of: root)
     loadStyleSheets(of: root)
     return (template, settings.types)
   }

@@ -16,6 +16,7 @@ final class HeldProducts: Sendable {
     /// The locks of the folders of the drafts.
     var locks: [DraftLock] = []
     var count = 0
+    let encoder = JSONEncoder()
   }
 
   /// A product as a line of the list.
@@ -69,7 +70,7 @@ extension HeldProducts.State {
     }
     let line = HeldProducts.Line(pictures: pictures, sources: product.sources)
     do {
-      try list?.append(Array(JSONEncoder().encode(line)))
+      try list?.append(Array(encoder.encode(line)))
     } catch {
       _ = restored(line)
       throw first.failure(error)

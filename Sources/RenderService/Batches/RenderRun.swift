@@ -67,11 +67,15 @@ struct RenderRun: Sendable {
       if !rows.hasErrors {
         for product in products { try rows.held.append(product) }
       }
-      if drawn.isLast {
-        let hasErrors = rows.hasErrors
-        try rows.held.takeAll { product in
-          if !hasErrors { failures += keep([product]) }
-        }
+    } catch {
+      rows.hasErrors = true
+      failures.append(error)
+    }
+    guard drawn.isLast else { return failures }
+    let hasErrors = rows.hasErrors
+    do throws(RunFailure) {
+      try rows.held.takeAll { product in
+        if !hasErrors { failures += keep([product]) }
       }
     } catch {
       failures.append(error)

@@ -121,15 +121,30 @@ struct SharedRangeTests {
     try expect(axes(source.document()), is: ["0...300 300 200 100 0", "0...300 300 200 100 0"])
   }
 
-  @Test func `rows of a stream cannot share a range`() {
-    let json = #"{"sharedRange":true,"view":{"type":"kpiView","items":[{"metric":"${v}"}]}}"#
+  @Test(arguments: [
+    (
+      "true",
+      "the range of all rows is not known when they come one at a time; remove 'sharedRange', or use "
+        + "'render' with '--data'"
+    ), (#"{"$":"v"}"#, ofOneRow),
+  ])
+  func `rows of a stream cannot share a range`(value: String, message: String) {
+    let json = #"{"sharedRange":\#(value),"view":{"type":"kpiView","items":[{"metric":"${v}"}]}}"#
     let template = RowTemplate(Array(json.utf8), file: "card.json", resources: nil)
     expect(
       template.diagnostics.map(\.description),
-      is: [
-        "card.json:1:16: error: sharedRange: the range of all rows is not known when they come one at "
-          + "a time; remove 'sharedRange', or use 'render' with '--data'"
-      ])
+      is: ["card.json:1:16: error: sharedRange: \(message)"])
+  }
+
+  private static let ofOneRow =
+    "one row cannot say whether all share a range; write true or false"
+
+  @Test func `a row cannot ask for a shared range`() {
+    let json = #"{"sharedRange":{"$":"v"},"data":{"values":[{"v":1}]},"view":{"type":"kpiView"}}"#
+    let source = DocumentSource(Array(json.utf8), file: "card.json", resources: nil)
+    expect(
+      source.document().diagnostics.map(\.description),
+      is: ["card.json:1:16: error: sharedRange: \(Self.ofOneRow)"])
   }
 
   @Test func `views made in Swift share a range`() throws {
