@@ -4,6 +4,8 @@ import FioriModel
 /// The accessibility text of a chart floorplan: its texts, each item of the summary, then the chart.
 struct ChartFloorplanAccessibilityText {
   let floorplan: ChartFloorplan
+  /// The names of the chart's categories; `nil` without a chart.
+  let names: CategoryNames?
   /// The accessibility text of the chart; `nil` without one.
   let chart: AccessibilityText?
 
@@ -33,9 +35,7 @@ struct ChartFloorplanAccessibilityText {
 
   private func title(of item: ChartSummaryItem) -> String? {
     if let title = item.title { return spoken(title) }
-    guard let category = item.category, let names = floorplan.chartView?.categories,
-      names.indices.contains(category)
-    else { return nil }
+    guard let category = item.category, let names else { return nil }
     return names[category].flatMap { spoken(Text($0)) }
   }
 

@@ -38,10 +38,8 @@ extension ChartFloorplanArrangement: Arrangement {
     return Frame(
       size: Size(width: metrics.width, height: max(bottom + Metrics.padding, least)),
       baseline: children.firstBaseline,
-      content: .group(
-        children.map {
-          Frame.Placed(origin: $0.origin + Point(x: metrics.side, y: 0), frame: $0.frame)
-        }), kind: kind, decoration: decoration)
+      content: .group(children.map { $0.moved(by: Point(x: metrics.side, y: 0)) }), kind: kind,
+      decoration: decoration)
   }
 
   private func chartHeight(below top: Double) -> Double {

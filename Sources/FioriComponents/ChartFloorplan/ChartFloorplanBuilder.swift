@@ -37,7 +37,10 @@ struct ChartFloorplanBuilder {
     return LoweredView(
       element: .arrangement(element), findings: findings,
       words: .whole(
-        ChartFloorplanAccessibilityText(floorplan: floorplan, chart: words).words))
+        ChartFloorplanAccessibilityText(
+          floorplan: floorplan,
+          names: floorplan.chartView.map { CategoryNames($0, in: context) }, chart: words
+        ).words))
   }
 
   // MARK: Texts

@@ -66,10 +66,9 @@ private struct ChartSummaryParts {
 
   /// The name of the category, for an item without a title.
   private var categoryName: TextElement? {
-    guard item.title == nil, let category = item.category,
-      let names = floorplan.chartView?.categories, names.indices.contains(category)
+    guard item.title == nil, let category = item.category, let view = floorplan.chartView
     else { return nil }
-    return names[category].flatMap { text(Text($0), "title") }
+    return CategoryNames(view, in: context)[category].flatMap { text(Text($0), "title") }
   }
 
   private func text(_ text: Text?, _ key: String) -> TextElement? {

@@ -104,18 +104,8 @@ struct ChartAccessibilityText {
     return "\(title ?? "Series \(series + 1)"): \(text)"
   }
 
-  /// Returns the name of a category; for a time at midnight, only the day.
   private func name(of category: Int) -> String? {
-    if let scale {
-      guard scale.times.indices.contains(category) else { return nil }
-      return numbers.spoken(scale.times[category], scale.precision)
-    }
-    guard view.categories.indices.contains(category),
-      let name = view.categories[category].map(BidirectionalControls.completed), !name.isEmpty
-    else { return nil }
-    let midnight = " 00:00:00"
-    return kind.values == .prices && name.hasSuffix(midnight)
-      ? String(name.dropLast(midnight.count)) : name
+    CategoryNames(view, numbers, scale)[category]
   }
 
   private static func capitalized(_ text: String) -> String {

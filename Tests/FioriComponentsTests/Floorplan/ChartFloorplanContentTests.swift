@@ -59,6 +59,19 @@ struct ChartFloorplanContentTests {
     expect(view.warnings, is: [])
   }
 
+  @Test func `a date has the form of the axis`() throws {
+    let view = SampleFloorplan.revenue {
+      $0.chartView?.categories = ["2026-11", "2026-12", "2026-10", "2027-01"]
+      $0.chartView?.categoryAxis.scale = .time
+      $0.chartView?.selections = [0: [2]]
+      $0.summaryItems = [ChartSummaryItem(values: ["171k"], category: 2)]
+    }
+    let drawn = try DrawnView(view)
+    try expect(
+      drawn.part("summaryItem").flattened.compactMap(\.text), is: ["October 2026", "171k"])
+    #expect(drawn.drawing.words.text.contains(". October 2026, 171k. Column chart"))
+  }
+
   @Test func `values have the colors of their series if there are several`() {
     func colors(_ floorplan: ChartFloorplan) -> [[Bool]] {
       guard case .arrangement(let arrangement) = floorplan.lowered(in: .plain).element,

@@ -1,0 +1,34 @@
+import FioriBasics
+import FioriCharts
+import FioriModel
+
+/// The names of a chart's categories in texts outside its plot.
+struct CategoryNames {
+  private let view: ChartView
+  private let numbers: ChartNumbers
+  /// The precision of categories that are dates; `nil` for any other.
+  private let precision: ISODate.Precision?
+
+  init(_ view: ChartView, _ numbers: ChartNumbers, _ scale: TimeScale?) {
+    self.view = view
+    self.numbers = numbers
+    precision = scale?.precision
+  }
+
+  init(_ view: ChartView, in context: LoweringContext) {
+    self.init(view, ChartNumbers(view, in: context), TimeScale(of: view.inOrder))
+  }
+
+  /// Returns the name of a category: of a date, that of the locale, and of a time at midnight, only
+  /// the day; `nil` without a name.
+  subscript(category: Int) -> String? {
+    guard view.categories.indices.contains(category), let name = view.categories[category],
+      !name.isEmpty
+    else { return nil }
+    if let precision, let date = ISODate(name) { return numbers.spoken(date.time, precision) }
+    let text = BidirectionalControls.completed(name)
+    let midnight = " 00:00:00"
+    let hasTimes = view.chartType.kind.values == .prices && text.hasSuffix(midnight)
+    return hasTimes ? String(text.dropLast(midnight.count)) : text
+  }
+}
