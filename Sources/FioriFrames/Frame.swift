@@ -29,6 +29,11 @@ package struct Frame: Hashable, Sendable {
       self.frame = frame
     }
 
+    /// Returns the frame at another place, `distance` away in points.
+    package func moved(by distance: Point) -> Placed {
+      Placed(origin: origin + distance, frame: frame)
+    }
+
     /// Returns the frame as far from the right as it was from the left, within a width in points.
     package func mirrored(in width: Double) -> Placed {
       Placed(
@@ -82,8 +87,7 @@ package struct Frame: Hashable, Sendable {
     var frame = self
     frame.size = room
     frame.baseline = baseline.map { $0 + move.y }
-    frame.content = .group(
-      children.map { Placed(origin: $0.origin + move, frame: $0.frame) })
+    frame.content = .group(children.map { $0.moved(by: move) })
     return frame
   }
 

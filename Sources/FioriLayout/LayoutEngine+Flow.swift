@@ -88,8 +88,7 @@ extension LayoutEngine {
       var frame = frame
       frame.size.height = baseline + rest
       frame.baseline = baseline
-      frame.content = .group(
-        children.map { Frame.Placed(origin: $0.origin + move, frame: $0.frame) })
+      frame.content = .group(children.map { $0.moved(by: move) })
       return frame
     }
   }

@@ -74,10 +74,12 @@ struct LegendedPlot {
 
   /// Returns the warning about names that have no room at the ends of their lines.
   static func loss(ofLineEnds chart: ChartElement) -> Loss {
-    Loss(
-      chart.origin.key("legend"),
-      "\(chart.lineEnds.count) names do not fit at the ends of their lines, and are below the plot; "
-        + "make the chart higher")
+    let count = chart.lineEnds.count
+    let words =
+      count == 1
+      ? "the name does not fit at the end of its line, and is below the plot"
+      : "\(count) names do not fit at the ends of their lines, and are below the plot"
+    return Loss(chart.origin.key("legend"), "\(words); make the chart higher")
   }
 }
 
@@ -92,10 +94,7 @@ extension LayoutEngine {
       side = result.shorterSide
       result = try legendedPlot(of: chart, side: side)
     }
-    let (legend, losses) = try legend(of: chart, side: result.shorterSide)
-    return LegendedPlot(
-      chart: result.chart, whole: chart.size, legend: legend, titles: result.titles,
-      plot: result.plot, losses: losses)
+    return result
   }
 
   /// `side` is the length of the plot's shorter side that sizes are drawn for, in points.
@@ -224,10 +223,4 @@ extension LayoutEngine {
   private static let rounds = 6
   /// In points.
   private static let largestError = 0.001
-}
-
-extension Frame.Placed {
-  fileprivate func moved(by distance: Point) -> Frame.Placed {
-    Frame.Placed(origin: origin + distance, frame: frame)
-  }
 }

@@ -83,7 +83,10 @@ package struct ISODate: Hashable, Sendable {
         guard let second = number(of: 2), second < 60 else { return nil }
         seconds += second
         precision = .second
-        if skip(".") { while skip("0") {} }
+        if skip(".") {
+          guard skip("0") else { return nil }
+          while skip("0") {}
+        }
       }
       guard !skip("Z") else { return (seconds, precision) }
       let isAhead = skip("+")

@@ -201,10 +201,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
         in: area, from: -origin, to: size.width - origin, tops: tops.references,
         gap: sideColumn.gap)
       + lineEnds.frames(in: area, at: tops.lineEnds) + placed.frames
-    let moved = inPlot.map {
-      Frame.Placed(origin: corner + $0.origin, frame: $0.frame)
-    }
-    return [mirrored(plotFrame)] + axes + moved
+    return [mirrored(plotFrame)] + axes + inPlot.map { $0.moved(by: corner) }
   }
 
   /// The chart up to the texts beside the plot, from the plot's top left corner.

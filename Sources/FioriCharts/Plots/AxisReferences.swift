@@ -273,7 +273,7 @@ extension Frame.Placed {
   /// The parts of a group at their places, or the frame itself.
   fileprivate var parts: [Frame.Placed] {
     guard case .group(let parts) = frame.content else { return [self] }
-    return parts.map { Frame.Placed(origin: origin + $0.origin, frame: $0.frame) }
+    return parts.map { $0.moved(by: origin) }
   }
 }
 

@@ -124,7 +124,7 @@ struct DonutPlot: Plot {
       let digits = Size(
         width: frame.size.width + margin, height: chart.texts.value.font.digitHeight + margin)
       guard hasRoom(digits, in: segment, diameter: square.size.width) else { return nil }
-      return (Frame.Placed(origin: square.origin + placed.origin, frame: placed.frame), plate)
+      return (placed.moved(by: square.origin), plate)
     }
   }
 

@@ -199,6 +199,8 @@ struct LabelRow {
   private let axis: BottomAxis
   /// The places of the categories.
   private let places: [Double]
+  /// The axis's least distance between two labels, in points, which takes all names to find.
+  private let leastSpacing: Double
 
   /// Whether the labels are at ticks of their own, rather than one for each place.
   var hasDates: Bool { axis.hasDates }
@@ -217,6 +219,7 @@ struct LabelRow {
     hasInsets = axis.hasInsets
     items = []
     self.places = places
+    leastSpacing = axis.spacing
     guard axis.showsLabels else { return }
     try choose(in: Room(width: width, before: .infinity, after: .infinity), &labels)
   }
@@ -312,7 +315,7 @@ struct LabelRow {
   /// too little of them would be left.
   private func ends(in width: Double, _ labels: inout some LabelLayout) throws -> [Item] {
     let names = try EndNames(
-      items.map { axis.textStyle.text($0.text) }, in: width, spacing: axis.spacing, &labels)
+      items.map { axis.textStyle.text($0.text) }, in: width, spacing: leastSpacing, &labels)
     guard names.areReadable else { return [] }
     return zip(items, names.frames).map { Item(place: $0.place, text: $0.text, label: $1) }
   }
@@ -323,7 +326,7 @@ struct LabelRow {
     guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
       return nil
     }
-    let limit = pitch - axis.spacing
+    let limit = pitch - leastSpacing
     // Where a name at the chart's side would move toward its neighbor, all become narrower.
     let side = min(
       first.place * room.width - room.left, room.right - last.place * room.width)
@@ -360,7 +363,7 @@ struct LabelRow {
   /// Returns as many labels as fit: all, every other, every third, and so on.
   private func thinned(in room: Room) -> [Item] {
     for step in 1...max(items.count, 1) {
-      let kept = items.indices.filter { $0 % step == 0 }.map { items[$0] }
+      let kept = stride(from: 0, to: items.count, by: step).map { items[$0] }
       if isClear(kept, in: room) { return kept }
     }
     return []
@@ -393,13 +396,13 @@ struct LabelRow {
   }
 
   /// Slightly less than asked for, to absorb rounding errors.
-  private var spacing: Double { axis.spacing - Self.slack }
+  private var spacing: Double { leastSpacing - Self.slack }
 
   private static let slack = 1e-9
 
   /// The least distance of a label that moves at the chart's side: a point less between short names
   /// (chosen: columns of twelve months in a chart as wide as a phone would lose every other name).
   private var movedSpacing: Double {
-    axis.spacing > AxisMetrics.labelSpacing ? spacing : spacing - 1
+    leastSpacing > AxisMetrics.labelSpacing ? spacing : spacing - 1
   }
 }

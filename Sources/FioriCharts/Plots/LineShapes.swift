@@ -101,6 +101,11 @@ struct LineSeriesShapes {
   let places: [Point?]
   /// The runs of categories that all have a value, and between which no date is missing.
   let runs: [Range<Int>]
+  /// The categories whose values have none beside them, so that no line shows them.
+  private let alone: Set<Int>
+  /// Whether points are hidden: also if they would touch on a time axis, where leaving some out would
+  /// look like missing dates (chosen: Docs/sources/charts.md#time).
+  private let hidesPoints: Bool
 
   init(
     _ chart: ChartElement, _ series: Int, places: [Double], area: PlotArea,
@@ -118,6 +123,14 @@ struct LineSeriesShapes {
     }
     self.places = points
     runs = LineRuns.ranges(of: points, interruptedAt: chart.dates?.interruptions ?? [])
+    alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
+    hidesPoints =
+      look.hidesPoints
+      || chart.dates != nil && Self.areClose(points.compactMap(\.self), look.pointDiameter)
+  }
+
+  private static func areClose(_ points: [Point], _ diameter: Double) -> Bool {
+    zip(points, points.dropFirst()).contains { $0.distance(to: $1) < diameter + pointGap }
   }
 
   var marks: [PlotMark] {
@@ -244,19 +257,7 @@ struct LineSeriesShapes {
     }
   }
 
-  /// Whether points are hidden: also if they would touch on a time axis, where leaving some out would
-  /// look like missing dates (chosen: Docs/sources/charts.md#time).
-  private var hidesPoints: Bool {
-    guard !look.hidesPoints, chart.dates != nil else { return look.hidesPoints }
-    let known = places.compactMap(\.self)
-    return zip(known, known.dropFirst()).contains {
-      $0.distance(to: $1) < look.pointDiameter + Self.pointGap
-    }
-  }
-
   private func shownPoints(of stretch: Range<Int>) -> [[Point]] {
-    let hidesPoints = hidesPoints
-    let alone = Set(runs.filter { $0.count == 1 }.map(\.lowerBound))
     var last: Point?
     var shown: [Point] = []
     for category in stretch {

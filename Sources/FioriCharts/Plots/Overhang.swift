@@ -105,8 +105,9 @@ struct MarkOverhangs {
     addEnds(
       look.hidesPoints ? look.lineWidth / 2 : radius, lowest: ticks.position(of: low),
       highest: ticks.position(of: high))
+    guard let selected = chart.selections[series], !selected.isEmpty else { return }
     let places = LineShapes.places(of: chart)
-    for category in chart.selections[series] ?? [] where values.indices.contains(category) {
+    for category in selected where values.indices.contains(category) {
       guard let value = values[category] else { continue }
       let across = standsAtSides ? places[category] : 0.5
       add(radius + LineSelection.ringReach, across: across, up: ticks.position(of: value))

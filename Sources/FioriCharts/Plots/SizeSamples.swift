@@ -38,6 +38,7 @@ struct SizeSamples {
     }.filter { (least...greatest).contains($0) }
     guard values.count < 2 else { return values }
     let half = (greatest - least) / 2
+    guard half >= .leastNormalMagnitude else { return [] }
     let exponent = Int(log10(half).rounded(.down))
     let step = digits.map { power($0, exponent) }.last { $0 <= half } ?? half
     let start = (least / step).rounded(.up)

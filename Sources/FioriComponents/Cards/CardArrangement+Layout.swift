@@ -120,9 +120,7 @@ extension CardArrangement: Arrangement {
     let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
     lines.children += rows.placed(
       below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
-    ).map {
-      Frame.Placed(origin: $0.origin + Point(x: CardMetrics.padding, y: 0), frame: $0.frame)
-    }
+    ).map { $0.moved(by: Point(x: CardMetrics.padding, y: 0)) }
   }
 
   /// Returns the entries in one row. While an entry would have too few letters to be readable,

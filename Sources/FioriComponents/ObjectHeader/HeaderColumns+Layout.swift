@@ -245,10 +245,6 @@ extension Element {
 
 extension Frame.Placed {
   fileprivate var maxY: Double { origin.y + frame.size.height }
-
-  fileprivate func moved(by way: Point) -> Frame.Placed {
-    Frame.Placed(origin: origin + way, frame: frame)
-  }
 }
 
 extension [Frame.Placed] {

@@ -243,7 +243,9 @@ struct ChartLegendTests {
   @Test(arguments: [
     ([1.0, 100], [20.0, 50, 100]), ([3, 12], [5, 10]), ([60, 90], [60, 90]),
     ([0.004, 0.05], [0.01, 0.02, 0.05]),
-    ([9, 9], []), ([-4, 0], []), ([1e12, 1.4e12], [1e12, 1.4e12]),
+    ([9, 9], []), ([-4, 0], []),
+    ([.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude], []),
+    ([1e12, 1.4e12], [1e12, 1.4e12]),
   ])
   func `sizes of a legend are round`(values: [Double], samples: [Double]) {
     let greatest = values.max() ?? 1
