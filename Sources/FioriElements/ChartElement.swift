@@ -160,14 +160,17 @@ package struct ChartElement: Hashable, Sendable {
     }
   }
 
-  /// The number of places on the time axis of a stock chart, and the places that have labels.
+  /// The number of places on the time axis of a stock chart, and the places of values and labels.
   package struct TimeAxis: Hashable, Sendable {
     package let placeCount: Int
+    /// The places of the categories.
+    package let categoryPlaces: [Int]
     /// The places of the category axis labels.
     package let labelPlaces: [Int]
 
-    package init(placeCount: Int, labelPlaces: [Int]) {
+    package init(placeCount: Int, categoryPlaces: [Int], labelPlaces: [Int]) {
       self.placeCount = placeCount
+      self.categoryPlaces = categoryPlaces
       self.labelPlaces = labelPlaces
     }
   }

@@ -5,8 +5,10 @@ package struct StockTimeAxis: Sendable {
   /// The number of places; more than the number of times if a day's chart is extended to the
   /// market's close.
   package let placeCount: Int
-  /// Whether the last time only marks the market's close; its value is dropped.
-  package let hasPlaceholder: Bool
+  /// The places of the times, in order: that of the market's close is the last.
+  package let timePlaces: [Int]
+  /// Whether the last time marks the market's close, so that it needs no value.
+  package let endsAtClose: Bool
   /// The unit of the labels.
   package let unit: StockTimeUnit
   /// All candidate labels by place; some may be too close to others.
@@ -21,7 +23,8 @@ package struct StockTimeAxis: Sendable {
     let filler = StockTimeFiller(times)
     unit = Self.unit(for: times.compactMap(\.self))
     placeCount = times.count + (filler?.count ?? 0)
-    hasPlaceholder = filler != nil
+    endsAtClose = filler != nil
+    timePlaces = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [placeCount - 1])
     let labels = Self.labels(filler?.fill(times) ?? times, by: unit, anywhere: isRange)
     self.labels = isRange ? Self.ends(of: labels) : labels
   }

@@ -38,18 +38,20 @@ struct StockPlot: AxisPlot {
 
   let chart: ChartElement
 
-  private var placeCount: Int { chart.time?.placeCount ?? chart.data.categoryCount }
+  var places: [Double] { fractions(of: chart.time?.labelPlaces ?? []) }
 
-  var places: [Double] {
-    let places = LineShapes.places(of: placeCount)
-    return (chart.time?.labelPlaces ?? []).map { places.indices.contains($0) ? places[$0] : 0 }
+  /// Returns places of the time axis as fractions of it.
+  private func fractions(of indexes: [Int]) -> [Double] {
+    let places = LineShapes.places(of: chart.time?.placeCount ?? 0)
+    return indexes.map { places.indices.contains($0) ? places[$0] : 0 }
   }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }
 
   func content(in area: PlotArea) -> PlotContent {
     LineShapes(
-      chart, places: LineShapes.places(of: placeCount), area: area, filling: .fading
+      chart, places: fractions(of: chart.time?.categoryPlaces ?? []), area: area,
+      filling: .fading
     ).content
   }
 }

@@ -23,7 +23,7 @@ struct ChartBuilder {
     style = ChartStyle(view, in: context)
     times = StockTimeAxis(of: view, isRange: style.labelStyle == .range)
     scale = TimeScale(of: view)
-    data = ChartData(view, dropsLast: times?.hasPlaceholder == true)
+    data = ChartData(view, endsAtClose: times?.endsAtClose == true)
   }
 
   var formats: ChartNumbers { ChartNumbers(view, in: context) }
@@ -45,7 +45,8 @@ struct ChartBuilder {
       addAxes(to: &chart)
       if let times {
         chart.time = ChartElement.TimeAxis(
-          placeCount: times.placeCount, labelPlaces: times.labels.map(\.place))
+          placeCount: times.placeCount, categoryPlaces: times.timePlaces,
+          labelPlaces: times.labels.map(\.place))
       }
       chart.dates = dateAxis
       let values = labeledValues

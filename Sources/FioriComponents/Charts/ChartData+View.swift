@@ -4,8 +4,9 @@ import FioriModel
 extension ChartData {
   /// Creates the data of a view that has passed the checks.
   ///
-  /// `dropsLast` is set if the last time of a stock chart only marks the market's close.
-  init(_ view: ChartView, dropsLast: Bool) {
+  /// `endsAtClose` is set if the last time of a stock chart marks the market's close. A value that is
+  /// missing there is no gap.
+  init(_ view: ChartView, endsAtClose: Bool) {
     let kind = view.chartType.kind
     let hasPoints = kind.values.isPoint
     let points = hasPoints ? view.series.map { $0.values.map(Self.point) } : []
@@ -13,8 +14,11 @@ extension ChartData {
       hasPoints
       ? points.map { $0.map { $0?.y } } : view.series.map { $0.values.map { $0?.first } }
     if kind.values == .prices {
-      let count = max(view.categories.count - (dropsLast ? 1 : 0), 0)
-      values = values.map { Array($0.prefix(count)) }
+      let count = view.categories.count
+      values = values.map { row in
+        let isOpen = endsAtClose && row.count >= count && row[count - 1] == nil
+        return Array(row.prefix(isOpen ? count - 1 : count))
+      }
     }
     self.init(
       values: values, points: points, categoryCount: view.categoryCount,

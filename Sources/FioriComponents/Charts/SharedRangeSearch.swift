@@ -31,7 +31,7 @@ package struct SharedRangeSearch: Sendable {
     let view = check.corrected
     guard check.errors.isEmpty, view.chartType.plot.axes != .none, view.stacking != .percent
     else { return }
-    let data = ChartData(view, dropsLast: StockTimeAxis(of: view)?.hasPlaceholder == true)
+    let data = ChartData(view, endsAtClose: StockTimeAxis(of: view)?.endsAtClose == true)
     guard !data.isEmpty else { return }
     let search = AxisSearch(view, data)
     switch view.chartType.plot.axes {

@@ -16,7 +16,7 @@ struct StockTimeAxisTests {
     expect(axis.labels.map(\.place), is: item.places)
     expect(axis.labels.map(\.time), is: item.places.map { times[$0] })
     expect(axis.placeCount, is: item.count)
-    #expect(!axis.hasPlaceholder)
+    #expect(!axis.endsAtClose)
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ struct StockTimeAxisTests {
     let axis = StockTimeAxis(days, isRange: false)
     expect(axis.unit, is: .day)
     expect(axis.labels.map(\.place), is: [0, 1, 2])
-    #expect(!axis.hasPlaceholder)
+    #expect(!axis.endsAtClose)
   }
 }
 
@@ -87,8 +87,9 @@ extension StockTimeAxisTests {
       "2019-05-08 09:00:00", "2019-05-08 09:30:00", "2019-05-08 10:00:00", "2019-05-08 12:00:00",
     ])
     let axis = StockTimeAxis(day, isRange: false)
-    #expect(axis.hasPlaceholder)
+    #expect(axis.endsAtClose)
     expect(axis.placeCount, is: 7)
+    expect(axis.timePlaces, is: [0, 1, 2, 6])
     expect(axis.unit, is: .hour)
     expect(axis.labels.map(\.place), is: [0, 2, 4, 6])
     expect(axis.labels.map(\.time.hour), is: [9, 10, 11, 12])
@@ -102,7 +103,7 @@ extension StockTimeAxisTests {
     let day = times(["2019-05-08 09:30:00", "2019-05-08 10:00:00", "2019-05-08 \(close)"])
     let axis = StockTimeAxis(day, isRange: false)
     expect(axis.placeCount, is: places)
-    expect(axis.hasPlaceholder, is: isFilled)
+    expect(axis.endsAtClose, is: isFilled)
   }
 
   @Test(arguments: [
@@ -116,7 +117,7 @@ extension StockTimeAxisTests {
   ])
   func `other charts keep their last value`(texts: [String]) {
     let axis = StockTimeAxis(times(texts), isRange: false)
-    #expect(!axis.hasPlaceholder)
+    #expect(!axis.endsAtClose)
     expect(axis.placeCount, is: texts.count)
   }
 

@@ -220,8 +220,8 @@ struct ChartLabelTests {
     expect(drawn.view.root.flattened.count, is: 2)
   }
 
-  @Test func `a stock's last time that stands for the close has no value`() throws {
-    var chart = ChartView(.stock, [16, 17, 18, 99])
+  @Test func `a stock's last time that stands for the close needs no value`() throws {
+    var chart = ChartView(.stock, [16, 17, 18, nil])
     chart.categories = [
       "2026-01-06 09:30:00", "2026-01-06 10:00:00", "2026-01-06 10:30:00", "2026-01-06 16:00:00",
     ]

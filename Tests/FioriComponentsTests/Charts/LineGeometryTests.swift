@@ -40,6 +40,21 @@ struct LineGeometryTests {
     for mark in marks { #expect(abs(mark.midX - Double(mark.category) / 6) < 1e-9) }
   }
 
+  @Test(arguments: [(52.0, [0, 1, 2, 6]), (nil, [0, 1, 2])] as [(Double?, [Double])])
+  func `a price at the market's close is drawn there, and none is no gap`(
+    price: Double?, places: [Double]
+  ) throws {
+    let times = ["09:00", "09:30", "10:00", "12:00"].map { "2026-11-20 \($0):00" }
+    let values = [100, 101, 104, price]
+    let chart = try DrawnChart(ChartView(.stock, values, categories: times))
+    try expect(chart.marks.map(\.value), is: values.compactMap(\.self))
+    let marks = try chart.unitMarks
+    for (mark, place) in zip(marks, places) { #expect(abs(mark.midX - place / 6) < 1e-9) }
+    try expect(chart.axis("categoryAxis").labels, is: ["9:00", "10:00", "11:00", "12:00"])
+    expect(chart.view.warnings, is: [])
+    #expect(marks.allSatisfy { (0...1).contains($0.midY) })
+  }
+
   @Test func `points are as large as told, and seven points else`() throws {
     var chart = ChartView(.line, [1, 2], [3, 4])
     chart.series[1].point.diameter = 12
