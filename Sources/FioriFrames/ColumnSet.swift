@@ -8,9 +8,9 @@ package struct ColumnSet: Hashable, Sendable {
     package let cluster: Int
     /// The column's place in its cluster.
     package let slot: Int
-    /// The end on the baseline, along the value axis, in points.
+    /// The end on the baseline or at the column before, along the value axis, in points.
     package let base: Double
-    /// The other end; a column that ends beyond the plot is drawn with a break.
+    /// The other end; a column with an end beyond the plot is drawn with a break there.
     package let end: Double
     package let color: RGBA
     /// Whether the column may have round corners at its end.

@@ -23,12 +23,15 @@ package struct PlotOverflow: Hashable, Sendable {
   package let isSecondary: Bool
   /// Whether the value is greater than the axis's maximum, rather than less than its minimum.
   package let isAbove: Bool
+  /// Whether a break mark of its own shows the value.
+  package let isMarked: Bool
 
   /// `place` is the position of the value as a fraction of the axis; returns `nil` if it lies on
   /// the axis.
-  package init?(place: Double, isSecondary: Bool) {
+  package init?(place: Double, isSecondary: Bool, isMarked: Bool) {
     guard !(-0.000_001...1.000_001).contains(place) else { return nil }
     self.isSecondary = isSecondary
+    self.isMarked = isMarked
     isAbove = place > 1
   }
 }

@@ -7,11 +7,14 @@ import FioriModel
 struct PlotOverflowText {
   private let above: Int
   private let below: Int
+  /// The number of marks that show them.
+  private let markCount: Int
   private let ticks: AxisTicks
 
   init(_ values: [PlotOverflow], of ticks: AxisTicks) {
     above = values.count(where: \.isAbove)
     below = values.count - above
+    markCount = values.count(where: \.isMarked)
     self.ticks = ticks
   }
 
@@ -39,8 +42,14 @@ struct PlotOverflowText {
 
   private func text(_ place: String, remedy: String) -> String {
     let count = above + below
-    return count == 1
-      ? "1 value is \(place), and only a break mark shows it; \(remedy)"
-      : "\(count) values are \(place), and only break marks show them; \(remedy)"
+    let (subject, object) = count == 1 ? ("1 value is", "it") : ("\(count) values are", "them")
+    let marks =
+      switch markCount {
+      case 0: "nothing shows"
+      case 1: "only \(count == 1 ? "a" : "1") break mark shows"
+      case count: "only break marks show"
+      default: "only \(markCount) break marks show"
+      }
+    return "\(subject) \(place), and \(marks) \(object); \(remedy)"
   }
 }

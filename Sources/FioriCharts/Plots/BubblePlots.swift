@@ -43,6 +43,8 @@ struct BubbleShapes {
   /// The distance in points that circles may extend beyond the plot.
   private let overhang: Double
   private let circles: [Circle]
+  /// The rows of the marks of circles beyond the plot, by the index of the circle.
+  private let breakRows: [Int: Int]
 
   /// A circle in points.
   private struct Circle {
@@ -60,15 +62,34 @@ struct BubbleShapes {
     self.area = area
     self.overhang = overhang
     let side = min(area.size.width, area.size.height)
-    circles = chart.data.drawnSeries.flatMap { series in
-      chart.bubbles[series].enumerated().compactMap { category, bubble in
+    let circles = chart.data.drawnSeries.flatMap { series in
+      chart.bubbles[series].enumerated().compactMap { category, bubble -> Circle? in
         guard let bubble, let point = chart.data.points[series][category] else { return nil }
         return Circle(
           series: series, category: category, value: point.y,
           center: Point(x: area.x(bubble.x), y: (1 - bubble.y) * area.size.height),
-          radius: bubble.radius.map { $0 * side } ?? Self.pointRadius,
+          radius: bubble.radius.map { Self.visible($0 * side) } ?? Self.pointRadius,
           isPoint: bubble.radius == nil)
       }
+    }
+    self.circles = circles
+    breakRows = Self.breakRows(of: circles, chart.data.drawnSeries, in: area.size)
+  }
+
+  /// Returns the radius that a bubble is drawn with; 0 without a positive size.
+  private static func visible(_ radius: Double) -> Double {
+    radius > 0 ? max(radius, leastRadius) : 0
+  }
+
+  /// Returns the rows of the marks of circles beyond the plot, those of a series together.
+  private static func breakRows(
+    of circles: [Circle], _ series: [Int], in plot: Size
+  ) -> [Int: Int] {
+    let groups = series.map { series in
+      circles.map { $0.series == series ? $0.center : nil }
+    }
+    return BreakRows(groups, in: plot).rows.reduce(into: [:]) { all, rows in
+      all.merge(rows) { row, _ in row }
     }
   }
 
@@ -84,18 +105,20 @@ struct BubbleShapes {
     return PlotContent(
       marks: marks,
       shapes: (leavesClip ? [.layer(clip: clip, opacity: 1, shapes)] : shapes) + breaks,
-      beyond: circles.compactMap {
+      beyond: circles.enumerated().compactMap { index, circle in
         PlotOverflow(
-          place: 1 - $0.center.y / max(area.size.height, 1e-9), isSecondary: false)
+          place: 1 - circle.center.y / max(area.size.height, 1e-9), isSecondary: false,
+          isMarked: breakRows[index] != nil)
       })
   }
 
-  /// The marks of circles beyond the upper and the lower edge, by series.
+  /// The marks of circles beyond the upper and the lower edge.
   private var breaks: [PlotShape] {
-    chart.data.drawnSeries.flatMap { series in
-      BreakMark.shapes(
-        at: circles.filter { $0.series == series && !isInside($0.center) }.map(\.center),
-        in: area.size, chart.series[series].color)
+    circles.enumerated().compactMap { index, circle in
+      breakRows[index].map {
+        BreakMark.shape(
+          at: circle.center, row: $0, in: area.size, chart.series[circle.series].color)
+      }
     }
   }
 
@@ -147,6 +170,8 @@ struct BubbleShapes {
 
   /// In points (stated: Docs/sources/charts.md#bubbles).
   static let pointRadius = 5.0
+  /// The least radius of a bubble, which could not be seen otherwise, in points (chosen there).
+  private static let leastRadius = 1.5
   /// Stated: Docs/sources/charts.md#bubbles.
   private static let opacity = 0.8
   /// Stated: Docs/sources/charts.md#selection.

@@ -17,10 +17,14 @@ struct ColumnShapes {
 
   var content: PlotContent { PlotContent(marks: marks, shapes: shapes, beyond: beyond) }
 
-  /// The values of columns that end beyond their axis.
+  /// The values of columns that begin or end beyond their axis.
   var beyond: [PlotOverflow] {
-    bars.compactMap {
-      PlotOverflow(place: $0.end, isSecondary: chart.data.secondary.contains($0.series))
+    let unmarked = Set(outsideBars.filter { $0.row == nil }.map(\.bar))
+    return bars.compactMap { bar in
+      let isSecondary = chart.data.secondary.contains(bar.series)
+      let isMarked = !unmarked.contains(bar)
+      return PlotOverflow(place: bar.end, isSecondary: isSecondary, isMarked: isMarked)
+        ?? PlotOverflow(place: bar.base, isSecondary: isSecondary, isMarked: isMarked)
     }
   }
 
@@ -45,17 +49,69 @@ struct ColumnShapes {
     return isInside ? shapes : [.layer(clip: area.bounds, opacity: 1, shapes)] + outsideMarks
   }
 
-  /// The marks of columns of which nothing lies within the axis, as of a negative value on an axis
-  /// that begins at zero.
+  /// An end of the axis that the columns of a stack reach.
+  private struct StackEnd: Hashable {
+    let category: Int
+    let slot: Int
+    let isBelow: Bool
+
+    init(_ bar: ColumnBar, isBelow: Bool) {
+      (category, slot, self.isBelow) = (bar.category, bar.slot, isBelow)
+    }
+  }
+
+  /// A column of which nothing or too little for a break lies within the axis, as of a negative value
+  /// on an axis that begins at zero.
+  private struct OutsideBar {
+    let bar: ColumnBar
+    let end: StackEnd
+    /// The row of its mark, from 0 at the end of the axis; `nil` if there is no room for one.
+    let row: Int?
+  }
+
+  /// The columns that have a mark instead. Those of a stack are in rows, the last one at the end of the
+  /// axis.
+  private var outsideBars: [OutsideBar] {
+    let rowCount = BreakMark.rowCount(in: isHorizontal ? area.size.width : area.size.height)
+    var counts: [StackEnd: Int] = [:]
+    return bars.reversed().compactMap { bar in
+      guard !isWithin(bar) else { return nil }
+      let end = StackEnd(bar, isBelow: bar.low < 0)
+      let row = counts[end, default: 0]
+      counts[end] = row + 1
+      return OutsideBar(bar: bar, end: end, row: row < rowCount ? row : nil)
+    }
+  }
+
+  /// Returns whether a column ends within the axis, or enough of it lies there for a break.
+  private func isWithin(_ bar: ColumnBar) -> Bool {
+    guard bar.low < -Self.slack || bar.high > 1 + Self.slack else { return true }
+    let depth = isHorizontal ? area.size.width : area.size.height
+    return (min(bar.high, 1) - max(bar.low, 0)) * depth >= BreakMark.size.height
+  }
+
+  /// The marks of these columns. Over a part of the stack that goes on beyond the axis, they have an
+  /// edge in the background color.
   private var outsideMarks: [PlotShape] {
-    bars.compactMap { bar in
-      let isBelow = max(bar.base, bar.end) <= 0 && bar.end < 0
-      guard isBelow || (min(bar.base, bar.end) >= 1 && bar.end > 1) else { return nil }
+    let within = bars.filter(isWithin)
+    let covered = Set(
+      within.filter { $0.low < 0 }.map { StackEnd($0, isBelow: true) }
+        + within.filter { $0.high > 1 }.map { StackEnd($0, isBelow: false) })
+    return outsideBars.flatMap { outside -> [PlotShape] in
+      guard let row = outside.row else { return [] }
+      let bar = outside.bar
       let center = law.start(of: bar.category) + (Double(bar.slot) + 0.5) * slotWidth
-      let edge = along(isBelow ? 0 : 1)
-      return BreakMark.shape(
-        ofColumnAt: isHorizontal ? center * area.size.height : area.x(center), beyond: edge,
-        isHorizontal: isHorizontal, towardOrigin: edge < 1, color(of: bar))
+      let edge = along(outside.end.isBelow ? 0 : 1)
+      let inset = Double(row) * BreakMark.pitch
+      func shape(_ color: RGBA, widenedBy growth: Double) -> PlotShape {
+        BreakMark.shape(
+          at: isHorizontal ? center * area.size.height : area.x(center),
+          beyond: edge < 1 ? edge + inset : edge - inset, isHorizontal: isHorizontal,
+          towardOrigin: edge < 1, color, widenedBy: growth)
+      }
+      let mark = shape(color(of: bar), widenedBy: 0)
+      return covered.contains(outside.end)
+        ? [shape(chart.colors.background, widenedBy: Self.markEdge), mark] : [mark]
     }
   }
 
@@ -63,7 +119,7 @@ struct ColumnShapes {
   private var hatchings: [PlotShape] {
     SeriesPattern.Hatching.allCases.dropFirst().compactMap { hatching in
       let hatched = bars.filter {
-        chart.series[$0.series].hatching(at: $0.category) == hatching
+        chart.series[$0.series].hatching(at: $0.category) == hatching && isWithin($0)
       }
       guard !hatched.isEmpty else { return nil }
       var set = set
@@ -88,7 +144,7 @@ struct ColumnShapes {
       clusterCount: chart.data.categoryCount,
       clusterLength: law.width * (isHorizontal ? area.size.height : area.size.width),
       slotCount: slotCount,
-      columns: bars.map(column),
+      columns: bars.filter(isWithin).map(column),
       connectors: connectors.map {
         ColumnSet.Connector(
           from: $0.from, to: $0.to, level: along(area.primary.position(of: $0.level)),
@@ -135,6 +191,10 @@ struct ColumnShapes {
 
   /// Stated: Docs/sources/charts.md#selection.
   static let unselectedOpacity = 0.4
+  /// The edge around a mark over a column, in points.
+  private static let markEdge = 1.0
+  /// Rounding errors, as a fraction of the axis.
+  private static let slack = 1e-6
   /// The contrast that WCAG 2 asks of graphics next to each other (Docs/sources/charts.md#hairlines).
   private static let leastContrast = 3.0
 }
@@ -161,6 +221,9 @@ struct ColumnBar: Hashable, Sendable {
   var isOutermost = true
   /// Whether the column begins at the end of another.
   var standsOnPart = false
+
+  var low: Double { min(base, end) }
+  var high: Double { max(base, end) }
 }
 
 /// The distribution of clusters along an axis: gaps are a third of a cluster, with none at the ends

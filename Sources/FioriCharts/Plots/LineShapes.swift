@@ -26,8 +26,14 @@ struct LineShapes {
     self.chart = chart
     self.area = area
     self.filling = filling
-    series = (drawn ?? chart.data.drawnSeries).map { index in
+    let lines = (drawn ?? chart.data.drawnSeries).map { index in
       LineSeriesShapes(chart, index, places: places, area: area, filling: filling)
+    }
+    let rows = BreakRows(lines.map { $0.leavesPlot ? $0.places : [] }, in: area.size).rows
+    series = zip(lines, rows).map { line, rows in
+      var line = line
+      line.breakRows = rows
+      return line
     }
   }
 
@@ -106,6 +112,8 @@ struct LineSeriesShapes {
   /// Whether points are hidden: also if they would touch on a time axis, where leaving some out would
   /// look like missing dates (chosen: Docs/sources/charts.md#time).
   private let hidesPoints: Bool
+  /// The rows of the marks of values beyond the plot, by category.
+  fileprivate(set) var breakRows: [Int: Int] = [:]
 
   init(
     _ chart: ChartElement, _ series: Int, places: [Double], area: PlotArea,
@@ -145,18 +153,21 @@ struct LineSeriesShapes {
 
   /// The values beyond an end of the axis.
   var beyond: [PlotOverflow] {
-    places.compactMap { place in
+    places.enumerated().compactMap { category, place in
       place.flatMap {
-        PlotOverflow(place: 1 - $0.y / max(area.size.height, 1e-9), isSecondary: isSecondary)
+        PlotOverflow(
+          place: 1 - $0.y / max(area.size.height, 1e-9), isSecondary: isSecondary,
+          isMarked: breakRows[category] != nil)
       }
     }
   }
 
   /// The marks of these values at the plot's edges.
   var breaks: [PlotShape] {
-    guard leavesPlot else { return [] }
-    return BreakMark.shapes(
-      at: places.compactMap(\.self).filter { !isInside($0) }, in: area.size, look.color)
+    places.enumerated().compactMap { category, place in
+      guard let place, let row = breakRows[category] else { return nil }
+      return BreakMark.shape(at: place, row: row, in: area.size, look.color)
+    }
   }
 
   /// The areas under the lines.

@@ -312,7 +312,7 @@ extension PlotMark {
     _ low: Double, _ high: Double, in length: Double
   ) -> (start: Double, end: Double) {
     let (start, end) = (max(low, 0), min(high, length))
-    if start < end { return (start, end) }
+    if end - start >= BreakMark.size.height { return (start, end) }
     return low > 0 ? (length - BreakMark.size.height, length) : (0, BreakMark.size.height)
   }
 }

@@ -96,7 +96,16 @@ struct ColumnPixels {
     guard base != end else { return nil }
     let across = columnStart(column) / grid.scale
     let width = slot / grid.scale
-    guard !isBroken(column) else { return brokenPath(across, width, from: base, to: end) }
+    switch (isBeyond(column.base), isBeyond(column.end)) {
+    case (false, false): break
+    case (false, true): return brokenPath(across, width, from: base, to: end)
+    case (true, false): return brokenPath(across, width, from: end, to: base)
+    case (true, true):
+      let middle = grid.snapped((base + end) / 2)
+      var path = brokenPath(across, width, from: middle, to: base)
+      path.append(brokenPath(across, width, from: middle, to: end))
+      return path
+    }
     let rect =
       source.isHorizontal
       ? Rect(x: min(base, end), y: across, width: abs(end - base), height: width)
@@ -115,9 +124,9 @@ struct ColumnPixels {
     return (end > base ? base + inset : base - inset, end)
   }
 
-  /// Whether a column ends beyond the plot.
-  private func isBroken(_ column: ColumnSet.Column) -> Bool {
-    column.end < -Self.slack || column.end > source.depth + Self.slack
+  /// Whether an end of a column lies beyond the plot.
+  private func isBeyond(_ end: Double) -> Bool {
+    end < -Self.slack || end > source.depth + Self.slack
   }
 
   /// Returns a column that goes on beyond the plot: two slanted edges near its end.

@@ -41,8 +41,28 @@ struct BeyondAxisTests {
     WrongChart(
       #""chartType":"waterfall","series":[{"values":[60,50,-80]}],"#
         + #""numericAxis":{"explicitMax":100}"#,
-      "warning: view.numericAxis.explicitMax: 1 value is above the axis, which ends at 100, "
-        + "\(one); raise 'explicitMax'"),
+      "warning: view.numericAxis.explicitMax: 2 values are above the axis, which ends at 100, "
+        + "\(many); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"waterfall","series":[{"values":[60,90,-50,-20]}],"#
+        + #""numericAxis":{"explicitMax":100}"#,
+      "warning: view.numericAxis.explicitMax: 2 values are above the axis, which ends at 100, "
+        + "\(many); raise 'explicitMax'"),
+    WrongChart(
+      #""chartType":"line","series":[{"values":[1,9]},{"values":[1,9]},{"values":[9,1]}],"#
+        + #""numericAxis":{"explicitMax":4}"#,
+      "warning: view.numericAxis.explicitMax: 3 values are above the axis, which ends at 4, "
+        + "\(many); raise 'explicitMax'"),
+    WrongChart(
+      "\"chartType\":\"area\",\"series\":[{\"values\":[0,\((0..<200).map { _ in "9" }.joined(separator: ","))]}],"
+        + #""numericAxis":{"explicitMax":4}"#,
+      "warning: view.numericAxis.explicitMax: 200 values are above the axis, which ends at 4, "
+        + "and only 25 break marks show them; raise 'explicitMax'"),
+    WrongChart(
+      "\"chartType\":\"line\",\"series\":[\((0..<8).map { _ in #"{"values":[1,9]}"# }.joined(separator: ","))],"
+        + #""numericAxis":{"explicitMax":4}"#,
+      "warning: view.numericAxis.explicitMax: 8 values are above the axis, which ends at 4, "
+        + "and only 7 break marks show them; raise 'explicitMax'"),
     WrongChart(
       #""chartType":"scatter","series":[{"values":[{"x":1,"y":5},{"x":2,"y":50}]}],"#
         + #""numericAxis":{"explicitMax":20}"#,
@@ -63,6 +83,7 @@ struct BeyondAxisTests {
   @Test(arguments: [ChartType.column, .bar, .stackedColumn, .waterfall])
   func `a column beyond the axis is drawn in two pieces inside the plot`(type: ChartType) throws {
     var chart = ChartView(type, [50, 150])
+    // The second step begins where the first one ends.
     if type == .waterfall { chart = ChartView(type, [150, -100]) }
     chart.numericAxis.explicitMax = 100
     let drawn = try DrawnChart(chart)
@@ -71,9 +92,55 @@ struct BeyondAxisTests {
       guard case .fill(let path, _) = command, path.subpathCount == 2 else { return nil }
       return path
     }
-    expect(broken.count, is: 1)
-    let bounds = try #require(broken.first?.bounds)
-    #expect(plot.insetBy(-0.51).contains(bounds))
+    expect(broken.count, is: type == .waterfall ? 2 : 1)
+    for path in broken {
+      let bounds = try #require(path.bounds)
+      #expect(plot.insetBy(-0.51).contains(bounds))
+    }
+  }
+
+  @Test func `a step across the whole axis has a break at both ends`() throws {
+    var chart = ChartView(.waterfall, [150, -300])
+    (chart.numericAxis.explicitMin, chart.numericAxis.explicitMax) = (-100, 100)
+    let counts = try DrawnChart(chart).commands.compactMap { command -> Int? in
+      guard case .fill(let path, _) = command, path.subpathCount > 1 else { return nil }
+      return path.subpathCount
+    }
+    expect(counts, is: [2, 4])
+  }
+
+  @Test func `a step with too little room for a break is an arrowhead`() throws {
+    var chart = ChartView(.waterfall, [60, 45, -6])
+    chart.numericAxis.explicitMax = 100
+    chart.valueLabels = true
+    let mark = try #require(breakMarks(of: chart).first)
+    expect(mark.minY.rounded(), is: 0)
+    let drawn = try DrawnChart(chart)
+    let label = try #require(drawn.view.root.flattened.first { $0.text == "-6" })
+    try expect(label.frame.minY >= drawn.plot.minY + mark.maxY, is: true)
+  }
+
+  /// The bounds of the marks in the plot's coordinates.
+  private func breakMarks(of chart: ChartView) throws -> [Rect] {
+    let drawn = try DrawnChart(chart)
+    let plot = try drawn.plot
+    return drawn.filledBounds.filter {
+      abs($0.size.width - 8) < 1e-9 && abs($0.size.height - 5) < 1e-9
+    }.map { Rect(origin: Point(x: $0.minX - plot.minX, y: $0.minY - plot.minY), size: $0.size) }
+  }
+
+  @Test func `marks of series at the same place are in rows`() throws {
+    var chart = ChartView(.line, [9, 1, 9], [8, 8, 8], [1, 7, 1])
+    chart.numericAxis.explicitMax = 4
+    let tops = try breakMarks(of: chart).map { ($0.minY).rounded() }
+    expect(tops, is: [0, 0, 6, 6, 6, 0])
+  }
+
+  @Test func `parts of a stack beyond the axis are in rows, the last one at its end`() throws {
+    var chart = ChartView(.stackedColumn, [90], [20], [30], [40])
+    chart.numericAxis.explicitMax = 100
+    let tops = try breakMarks(of: chart).map { ($0.minY).rounded() }
+    expect(tops.sorted(), is: [0, 6])
   }
 
   @Test(arguments: [ChartType.column, .bar])

@@ -76,6 +76,14 @@ struct BubbleGeometryTests {
     #expect(sizes.allSatisfy { abs($0.width - $0.height) < 1e-9 })
   }
 
+  @Test func `a bubble is three points wide at least`() throws {
+    let chart = try DrawnChart(
+      ChartView(.bubble, points: [(1, 1, 1), (2, 2, 1_000_000), (3, 1, 40)]))
+    let widths = try chart.marks.map(\.frame.size.width)
+    #expect(abs(widths[0] - 3) < 1e-9 && abs(widths[2] - 3) < 1e-9 && widths[1] > 10)
+    expect(chart.filledBounds.count { abs($0.size.width - 3) < 1e-9 }, is: 2)
+  }
+
   /// The widest bubble's radius before the shrinking is ½·√(w/π), w its share of the sizes' range.
   @Test func `bubbles shrink by how far they reach over the plot`() throws {
     let data = ChartData(
