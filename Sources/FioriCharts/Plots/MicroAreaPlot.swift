@@ -3,7 +3,7 @@ import FioriElements
 import FioriFrames
 import FioriModel
 
-/// A line between thresholds, with its first and last values at the corners.
+/// A line between thresholds, with its first, last, greatest and least values.
 ///
 /// The series are the line, its target, the upper threshold and the lower threshold. Each has a
 /// single value for all categories or one for each category (chosen; SAP's engine can draw this
@@ -14,7 +14,7 @@ struct MicroAreaPlot: Plot {
   let chart: ChartElement
 
   func frames(in size: Size, _ labels: inout some LabelLayout) throws -> [Frame.Placed] {
-    let texts = try MicroAreaTexts(chart, in: size.width, &labels)
+    let texts = try MicroAreaTexts(chart, in: size, &labels)
     let top = texts.topHeight
     let room = Rect(
       x: Self.lineWidth / 2, y: top, width: max(size.width - Self.lineWidth, 0),
@@ -23,8 +23,7 @@ struct MicroAreaPlot: Plot {
       origin: room.origin,
       frame: Frame(
         size: room.size, baseline: nil, content: .plot(content(room.size)), kind: "plot",
-        losses: chart.valueLosses(texts.leftOutCount(in: size.width)) + texts.nameLosses)
-    )
+        losses: chart.valueLosses(texts.leftOutCount) + texts.nameLosses))
     return [plot] + texts.placed(in: size, isMirrored: chart.isRightToLeft)
   }
 
@@ -74,7 +73,7 @@ struct MicroAreaPlot: Plot {
   private func color(_ series: Int) -> RGBA { chart.series[series].color }
 
   /// In points (stated: Docs/sources/charts.md#micro).
-  fileprivate static let lineWidth = 3.0
+  static let lineWidth = 3.0
   /// The lengths of dashes and gaps, in points (stated there).
   private static let dash = [4.0, 8.0]
   /// In points (chosen: thinner than the line measured against it).
@@ -121,116 +120,4 @@ private struct MicroAreaScale {
       x: (chart.isRightToLeft ? 1 - share : share) * size.width,
       y: half + (1 - up) * max(size.height - 2 * half, 0))
   }
-}
-
-extension Frame {
-  /// The frame of a text that its row speaks for.
-  fileprivate var withoutLosses: Frame {
-    var frame = self
-    frame.losses = []
-    return frame
-  }
-}
-
-/// The texts at the corners of a micro area chart: its first and last values on top, its first and
-/// last categories at the bottom, and between them its greatest value on top and its least at the
-/// bottom.
-struct MicroAreaTexts {
-  /// The texts at the start, center and end of a row.
-  private struct Row {
-    let first: Frame
-    let middle: Frame
-    let last: Frame
-
-    var all: [Frame] { [first, middle, last] }
-    var height: Double { all.map(\.size.height).max() ?? 0 }
-    var isEmpty: Bool { all.allSatisfy { $0.size.width == 0 } }
-  }
-
-  private let top: Row
-  private let bottom: Row
-  /// The number of values at the ends that do not fit.
-  private let leftOutEndCount: Int
-  let nameLosses: [Loss]
-
-  init(_ chart: ChartElement, in width: Double, _ labels: inout some LabelLayout) throws {
-    let values = chart.data.values.first ?? []
-    let known = values.indices.filter { values[$0] != nil }
-    let (first, last) = (known.first, known.last)
-    let greatest = known.max { (values[$0] ?? 0) < (values[$1] ?? 0) }
-    let least = known.min { (values[$0] ?? 0) < (values[$1] ?? 0) }
-    func value(_ category: Int?) -> String {
-      category.map { chart.valueLabel(series: 0, category: $0) } ?? ""
-    }
-    let (strong, quiet) = (chart.texts.microLabel, chart.texts.categoryLabel)
-    let ends = try [value(first), last == first ? "" : value(last)].map {
-      try labels.label(strong.text($0))
-    }
-    let shown = ends.filter { $0.size.width > 0 }
-    let total = shown.reduce(Double(max(shown.count - 1, 0)) * Self.gap) { $0 + $1.size.width }
-    // A number is not cut, because the rest reads as another number.
-    leftOutEndCount = total > width ? shown.count : 0
-    let none = try labels.label(strong.text(""))
-    top = Row(
-      first: total > width ? none : ends[0],
-      middle: try labels.label(
-        quiet.text([first, last].contains(greatest) ? "" : value(greatest))),
-      last: total > width ? none : ends[1])
-    let names = (0..<chart.data.categoryCount).map(chart.categoryLabel).ends
-    let fitted = try EndNames(
-      names.map { quiet.text($0) }, in: width, spacing: AxisMetrics.nameSpacing, &labels)
-    let frames = (fitted.areReadable ? fitted.frames : []).map(\.withoutLosses)
-    nameLosses = NameLosses(names, shown: frames.isEmpty ? [] : names, frames).losses(
-      at: chart.origin.key("categories"))
-    bottom = Row(
-      first: frames.first ?? none,
-      middle: try labels.label(quiet.text([first, last].contains(least) ? "" : value(least))),
-      last: frames.count > 1 ? frames[1] : none)
-  }
-
-  /// The height above the plot, in points.
-  var topHeight: Double { top.isEmpty ? 0 : top.height + Self.spacing }
-
-  /// The height below the plot, in points.
-  var bottomHeight: Double { bottom.isEmpty ? 0 : bottom.height + Self.descent + Self.spacing }
-
-  func placed(in size: Size, isMirrored: Bool) -> [Frame.Placed] {
-    placed(top, y: 0, width: size.width, isMirrored: isMirrored)
-      + placed(
-        bottom, y: size.height - bottom.height - Self.descent, width: size.width,
-        isMirrored: isMirrored)
-  }
-
-  /// Returns how many of the values do not fit.
-  func leftOutCount(in width: Double) -> Int {
-    leftOutEndCount + [top, bottom].count { $0.middle.size.width > 0 && !hasRoom($0, in: width) }
-  }
-
-  /// Returns whether the text in the middle of a row fits between the others.
-  private func hasRoom(_ row: Row, in width: Double) -> Bool {
-    let free = (width - row.middle.size.width) / 2
-    return free >= max(row.first.size.width, row.last.size.width) + Self.gap
-  }
-
-  private func placed(
-    _ row: Row, y: Double, width: Double, isMirrored: Bool
-  ) -> [Frame.Placed] {
-    let (left, right) = isMirrored ? (row.last, row.first) : (row.first, row.last)
-    let middleX = (width - row.middle.size.width) / 2
-    let hasRoom = hasRoom(row, in: width)
-    let texts = [
-      Frame.Placed(origin: Point(x: 0, y: y), frame: left),
-      Frame.Placed(origin: Point(x: width - right.size.width, y: y), frame: right),
-    ]
-    return hasRoom
-      ? texts + [Frame.Placed(origin: Point(x: middleX, y: y), frame: row.middle)] : texts
-  }
-
-  /// The space between the texts and the plot, in points (from SAP's engine, which offers no way to
-  /// use this type).
-  private static let spacing = 2.0
-  /// How far letters hang below their box, at the picture's edge, in points.
-  private static let descent = 1.0
-  /// The space between two texts, in points.
-  private static let gap = 4.0
 }

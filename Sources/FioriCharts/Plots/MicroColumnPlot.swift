@@ -147,10 +147,17 @@ struct MicroColumnPlot: Plot {
       }, in: room)
   }
 
-  /// Returns the texts if each fits its column and the gap next to it.
+  /// Returns the texts if each fits its column and the gap next to it, and none is close to one beside
+  /// it.
   private func fitting(_ texts: [Frame.Placed], in room: Rect) -> [Frame.Placed] {
     let pitch = columnWidth(in: room.size.width) + Self.leastGap
-    return texts.allSatisfy { $0.frame.size.width <= pitch } ? texts : []
+    let shown = texts.filter { $0.frame.size.width > 0 }
+    let areApart = zip(shown, shown.dropFirst()).allSatisfy { text, next in
+      let (left, right) = chart.isRightToLeft ? (next, text) : (text, next)
+      return right.origin.x - left.origin.x - left.frame.size.width >= AxisMetrics.labelSpacing
+        || abs(right.origin.y - left.origin.y) >= chart.texts.value.font.digitHeight
+    }
+    return areApart && texts.allSatisfy { $0.frame.size.width <= pitch } ? texts : []
   }
 
   private static let padding = 4.0

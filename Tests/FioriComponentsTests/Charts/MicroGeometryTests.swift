@@ -83,6 +83,65 @@ struct MicroGeometryTests {
     #expect(abs(mark.x) < 1e-9 && abs(mark.width - 1 / 1.08) < 1e-9)
   }
 
+  private func texts(of chart: ChartView, width: Double, height: Double) throws -> [LaidOutFigure
+    .Text]
+  {
+    var figure = Figure(chart)
+    (figure.environment.width, figure.environment.height) = (width, height)
+    return try LaidOutFigure(figure).texts
+  }
+
+  @Test func `names of columns side by side are apart`() throws {
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    let chart = ChartView(
+      .microColumn, months.indices.map { Double($0 + 10) }, categories: months)
+    var counts: Set<Int> = []
+    for width in stride(from: 200.0, to: 400, by: 3) {
+      let names = try texts(of: chart, width: width, height: 100).filter {
+        months.contains($0.text)
+      }
+      counts.insert(names.count)
+      for (name, next) in zip(names, names.dropFirst()) {
+        #expect(next.rect.minX - name.rect.maxX > 3.999, "\(width): \(name.text)")
+      }
+    }
+    expect(counts, is: [0, 12])
+  }
+
+  @Test(
+    arguments: [
+      ([31, nil, -38, 52, nil], ["31", "52", "-38"]),
+      ([nil, 35, -38, 52, 12], ["35", "12", "52", "-38"]),
+      ([nil, nil, 7, nil, nil], ["7"]), ([5, 5, 5, 5, 5], ["5", "5"]),
+      ([20, 60, 50, 40, 10], ["20", "10", "60"]),
+      ([20, 15, 50, 40, 44], ["20", "44", "50", "15"]),
+    ] as [([Double?], [String])])
+  func `each number of a micro area chart is above or below its point`(
+    values: [Double?], numbers: [String]
+  ) throws {
+    let chart = ChartView(.microArea, values, categories: ["Jun 1", "b", "c", "d", "Jun 30"])
+    for (width, isMirrored) in [(200.0, false), (200, true), (90, false), (60, true)] {
+      let drawn = try DrawnChart(chart, width: width, height: 110) {
+        $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      }
+      let marks = try drawn.marks
+      let labels = drawn.view.root.flattened.filter { $0.kind == "valueLabel" }
+      if width == 200 { expect(labels.compactMap(\.text), is: numbers) }
+      for label in labels {
+        #expect(
+          marks.contains { mark in
+            "\(Int(mark.value))" == label.text
+              && label.frame.insetBy(-0.01).minX <= mark.frame.midX
+              && mark.frame.midX <= label.frame.insetBy(-0.01).maxX
+          }, "\(width): \(label.text ?? "")")
+      }
+      let leftOut = drawn.view.warnings.filter { $0.contains("value label") }
+      expect(leftOut.isEmpty, is: labels.count == numbers.count, "\(width)")
+    }
+  }
+
   @Test func `a bullet may lack its target`() throws {
     let chart = try drawn(ChartView(.microBullet, [35, nil, 70], [0, 100]), height: 56)
     try expect(chart.marks.map(\.category), is: [0, 2, 0, 1])
