@@ -67,6 +67,33 @@ package struct WaterfallSteps: Hashable, Sendable {
     }
   }
 
+  /// A total that the description gives, and the sum that it differs from.
+  package struct WrongTotal: Hashable, Sendable {
+    package let category: Int
+    package let total: Double
+    package let sum: Double
+  }
+
+  /// Returns the given totals that are neither the sum of the values before them nor the level that
+  /// the column before them ends at.
+  package static func wrongTotals(_ values: [Double?], totals: Set<Int>) -> [WrongTotal] {
+    var (level, sum, greatest) = (0.0, 0.0, 0.0)
+    return values.enumerated().compactMap { category, value in
+      guard let value else { return nil }
+      greatest = max(greatest, abs(value))
+      guard category > 0, totals.contains(category) else {
+        (level, sum) = (level + value, sum + value)
+        return nil
+      }
+      let isWrong = min(abs(value - sum), abs(value - level)) > errorShare * greatest
+      defer { level = value }
+      return isWrong ? WrongTotal(category: category, total: value, sum: sum) : nil
+    }
+  }
+
+  /// The share of the greatest value that is an error of rounding in a sum.
+  private static let errorShare = 1e-9
+
   /// The range from the lowest to the highest level that a column reaches.
   package var range: ClosedRange<Double> {
     let ends = steps.compactMap { $0?.end }

@@ -53,7 +53,7 @@ struct ChartBuilder {
       // A rounding error is no value.
       let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
       chart.valueLabels = values.map { valueLabels($0, above: error) }
-      chart.totalLabels = values.count > 1 ? valueLabels(totals, above: error) : []
+      if values.count > 1 { chart.totalLabels = totalLabels(above: error) }
       chart.shareNotes = shareNotes
       if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
@@ -385,18 +385,26 @@ struct ChartBuilder {
     }
   }
 
-  /// The totals of stacks; none of a chart with negative parts, where a total beyond the positive
-  /// ones would look like their sum.
-  private var totals: [Double?] {
-    guard kind.hasTotals, data.stackSizes.isEmpty,
-      data.values.joined().allSatisfy({ ($0 ?? 0) >= 0 })
-    else { return [] }
-    return (0..<data.categoryCount).map { category in
-      let parts = data.drawnSeries.compactMap { series in
+  /// Returns the totals of stacks, by category; none for a stack with negative parts, where a total
+  /// beyond the positive ones would look like their sum.
+  private mutating func totalLabels(above error: Double) -> [String] {
+    guard kind.hasTotals, data.stackSizes.isEmpty else { return [] }
+    let stacks = (0..<data.categoryCount).map { category in
+      data.drawnSeries.compactMap { series in
         data.values[series].indices.contains(category) ? data.values[series][category] : nil
       }
-      return parts.count > 1 ? parts.reduce(0, +) : nil
     }
+    let count = stacks.count { $0.count > 1 }
+    let leftOutCount = stacks.count { $0.count > 1 && $0.contains { $0 < 0 } }
+    if leftOutCount > 0 {
+      findings.append(
+        .warning(
+          context.path.key("valueLabels"),
+          "\(leftOutCount) of \(count) totals \(leftOutCount == 1 ? "is" : "are") left out: beyond a "
+            + "stack with negative parts, a total would read as the sum of the positive ones"))
+    }
+    return valueLabels(
+      stacks.map { $0.count > 1 && !$0.contains { $0 < 0 } ? $0.reduce(0, +) : nil }, above: error)
   }
 
   /// Returns a text, or an empty one while recording the problem with its number.

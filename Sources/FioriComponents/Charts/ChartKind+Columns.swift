@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriCharts
 import FioriElements
 import FioriModel
@@ -36,9 +37,28 @@ extension ChartKind {
   static let waterfall = ChartKind(
     values: .numbers,
     options: [.totals, .categoryColors, .valueLabels, .signColors, .categories, .selections],
-    seriesLimit: 1, drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
+    seriesLimit: 1, check: checkTotals,
+    drawnValues: { [WaterfallSteps($0).steps.map { $0?.value }] },
     range: { data, _ in WaterfallSteps(data).range }, zeroBase: .always, isLoose: true,
     isFudged: true, accessibility: .series("Waterfall", hasTrend: false, listsUpTo: 12))
+
+  /// A total is what the values before it come to.
+  private static func checkTotals(_ check: inout ChartCheck) {
+    let values = (check.corrected.series.first?.values ?? []).map { $0?.first }
+    let wrong = WaterfallSteps.wrongTotals(
+      values, totals: Set(check.corrected.indexesOfTotalsCategories))
+    guard let first = wrong.first else { return }
+    let more =
+      switch wrong.count {
+      case 1: ""
+      case 2: ", and so does another total"
+      default: ", and so do \(wrong.count - 1) other totals"
+      }
+    check.warn(
+      check.path.key("series").index(0).key("values").index(first.category),
+      "the total \(Decimal.text(first.total, decimals: 9)) differs from the sum of the values before it, "
+        + "\(Decimal.text(first.sum, decimals: 9))\(more); correct it, or give null for the sum")
+  }
 
   private static let columnOptions: [Option] = [
     .categoryColors, .valueLabels, .cornerRadius, .forecast, .sort, .categories, .selections,

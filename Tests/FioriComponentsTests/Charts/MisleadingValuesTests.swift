@@ -115,6 +115,21 @@ struct MisleadingValuesTests {
       "warning: view.series[0].values[1]: 130 is not between 0 and the whole, 100; the chart is "
         + "drawn full"),
     WrongChart(series("microRadial", "[100,100]")),
+    WrongChart(
+      series("waterfall", "[100,null,-20,999,-5,null]", #","indexesOfTotalsCategories":[3,5]"#),
+      "warning: view.series[0].values[3]: the total 999 differs from the sum of the values before "
+        + "it, 80; correct it, or give null for the sum"),
+    WrongChart(
+      series("waterfall", "[10,5,20,1,21,30,-3,16]", #","indexesOfTotalsCategories":[0,2,4,5,7]"#),
+      "warning: view.series[0].values[2]: the total 20 differs from the sum of the values before "
+        + "it, 15, and so do 2 other totals; correct it, or give null for the sum"),
+    WrongChart(
+      #""chartType":"stackedColumn","valueLabels":true,"#
+        + #""series":[{"values":[30,20,40]},{"values":[40,-60,20]}]"#,
+      "warning: view.valueLabels: 1 of 3 totals is left out: beyond a stack with negative parts, a "
+        + "total would read as the sum of the positive ones"),
+    WrongChart(
+      series("waterfall", "[0.1,0.2,0.3,0.7,1]", #","indexesOfTotalsCategories":[2,4]"#)),
   ])
   func `values that are not drawn as they are say so`(item: WrongChart) throws {
     try check(item)
