@@ -22,7 +22,9 @@ package struct SeriesPattern: Hashable, Sendable {
 
   /// The lines across columns, bars, parts of a ring and bubbles.
   package enum Hatching: Hashable, Sendable, CaseIterable {
-    case none, rising, falling, level, crossed, upright
+    case none, rising, falling, level, crossed, upright, dotted, grid
+    /// Lines twice as wide.
+    case boldRising, boldFalling, boldLevel, boldUpright
   }
 
   package let symbol: Symbol

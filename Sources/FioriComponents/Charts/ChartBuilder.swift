@@ -57,6 +57,7 @@ struct ChartBuilder {
       chart.shareNotes = shareNotes
       if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
+      checkLooks(chart)
       return chart
     }
   }
@@ -69,6 +70,15 @@ struct ChartBuilder {
     guard chart.legend.isEmpty, chart.sizes == nil else { return }
     findings.append(
       .warning(context.path.key("legend"), "no series has a title; the legend is empty"))
+  }
+
+  /// Reports series that look alike, in types that have several.
+  private mutating func checkLooks(_ chart: ChartElement) {
+    guard kind.seriesLimit == nil, kind.values != .prices else { return }
+    let given = view.series.indices.filter { view.series[$0].color != nil }
+    let alike = LookAlikes(
+      chart, givenColors: Set(given), isWithoutColor: context.differentiatesWithoutColor)
+    findings += [alike.finding(at: context.path)].compactMap(\.self)
   }
 
   /// Returns the sizes that a legend of bubbles shows, in the format of the sizes.

@@ -17,7 +17,7 @@ extension DisplayList {
       .layer(
         Layer(
           outlines: [VectorClip([VectorClip.Outline(path: outline)])],
-          commands: [.stroke(lines, StrokeStyle(width: HatchMetrics.width, cap: .butt), color)]))
+          commands: [.stroke(lines, hatching.stroke, color)]))
     ]
   }
 
@@ -39,8 +39,34 @@ extension DisplayList {
 private enum HatchMetrics {
   static let width = 1.5
   static let spacing = 5.0
+  /// The width and the distance of bold lines.
+  static let boldWidth = 3.0
+  static let boldSpacing = 8.0
+  /// The side of a dot.
+  static let dot = 2.0
   /// The size of the hole in a hollow symbol, as a share of the symbol's.
   static let hole = 0.5
+}
+
+extension SeriesPattern.Hatching {
+  private var isBold: Bool {
+    switch self {
+    case .boldRising, .boldFalling, .boldLevel, .boldUpright: true
+    case .none, .rising, .falling, .level, .crossed, .upright, .dotted, .grid: false
+    }
+  }
+
+  /// The distance between two lines, in points.
+  fileprivate var spacing: Double { isBold ? HatchMetrics.boldSpacing : HatchMetrics.spacing }
+
+  fileprivate var stroke: StrokeStyle {
+    guard self != .dotted else {
+      return StrokeStyle(
+        width: HatchMetrics.dot, cap: .butt,
+        dash: [HatchMetrics.dot, HatchMetrics.spacing - HatchMetrics.dot])
+    }
+    return StrokeStyle(width: isBold ? HatchMetrics.boldWidth : HatchMetrics.width, cap: .butt)
+  }
 }
 
 extension Path {
@@ -105,29 +131,43 @@ extension Path {
   /// that they are aligned between neighbors.
   init(_ hatching: SeriesPattern.Hatching, across rect: Rect) {
     self.init()
+    let spacing = hatching.spacing
     switch hatching {
     case .none: return
-    case .rising: addSlants(across: rect, rising: true)
-    case .falling: addSlants(across: rect, rising: false)
+    case .rising, .boldRising: addSlants(across: rect, every: spacing, rising: true)
+    case .falling, .boldFalling: addSlants(across: rect, every: spacing, rising: false)
     case .crossed:
-      addSlants(across: rect, rising: true)
-      addSlants(across: rect, rising: false)
-    case .level:
-      for y in Self.places(from: rect.minY, to: rect.maxY, every: HatchMetrics.spacing) {
-        move(to: Point(x: rect.minX, y: y))
-        line(to: Point(x: rect.maxX, y: y))
-      }
-    case .upright:
-      for x in Self.places(from: rect.minX, to: rect.maxX, every: HatchMetrics.spacing) {
-        move(to: Point(x: x, y: rect.minY))
-        line(to: Point(x: x, y: rect.maxY))
-      }
+      addSlants(across: rect, every: spacing, rising: true)
+      addSlants(across: rect, every: spacing, rising: false)
+    case .level, .boldLevel: addLevels(across: rect, from: rect.minX, every: spacing)
+    case .dotted:
+      // Dots of neighbors are aligned, so that their first one may lie outside.
+      let start = (rect.minX / spacing).rounded(.down) * spacing
+      addLevels(across: rect, from: start, every: spacing)
+    case .upright, .boldUpright: addUprights(across: rect, every: spacing)
+    case .grid:
+      addLevels(across: rect, from: rect.minX, every: spacing)
+      addUprights(across: rect, every: spacing)
+    }
+  }
+
+  private mutating func addLevels(across rect: Rect, from start: Double, every spacing: Double) {
+    for y in Self.places(from: rect.minY, to: rect.maxY, every: spacing) {
+      move(to: Point(x: start, y: y))
+      line(to: Point(x: rect.maxX, y: y))
+    }
+  }
+
+  private mutating func addUprights(across rect: Rect, every spacing: Double) {
+    for x in Self.places(from: rect.minX, to: rect.maxX, every: spacing) {
+      move(to: Point(x: x, y: rect.minY))
+      line(to: Point(x: x, y: rect.maxY))
     }
   }
 
   /// Adds lines at 45 degrees, as far apart as level ones.
-  private mutating func addSlants(across rect: Rect, rising: Bool) {
-    let every = HatchMetrics.spacing * 2.0.squareRoot()
+  private mutating func addSlants(across rect: Rect, every spacing: Double, rising: Bool) {
+    let every = spacing * 2.0.squareRoot()
     let height = rect.size.height
     for x in Self.places(from: rect.minX - height, to: rect.maxX, every: every) {
       move(to: Point(x: x, y: rising ? rect.maxY : rect.minY))

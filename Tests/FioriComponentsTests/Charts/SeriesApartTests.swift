@@ -126,7 +126,63 @@ struct SeriesApartTests {
     expect(Set(all.map { "\($0.symbol) \($0.dash)" }).count, is: 48)
     expect(Set(all.prefix(11).map(\.symbol)).count, is: 11)
     expect(all.prefix(6).map(\.symbol.isHollow), is: Array(repeating: false, count: 6))
-    expect(Set(all.prefix(6).map(\.hatching)).count, is: 6)
+    expect(Set(all.prefix(12).map(\.hatching)).count, is: 12)
+  }
+
+  private func warnings(
+    of type: ChartType, count: Int, withoutColor: Bool = false,
+    _ change: (inout ChartView) -> Void = { _ in }
+  ) throws -> [String] {
+    var chart = ChartView(
+      type,
+      series: (0..<count).map { ChartSeries(title: "S\($0)", values: [.number(Double($0 + 1))]) })
+    change(&chart)
+    return try DrawnChart(chart) { $0.differentiateWithoutColor = withoutColor }.view.warnings
+      .filter { $0.contains("look") }
+  }
+
+  @Test(arguments: [ChartType.column, .stackedBar, .area, .donut])
+  func `series that look alike get a warning`(type: ChartType) throws {
+    try expect(warnings(of: type, count: 11), is: [])
+    try expect(
+      warnings(of: type, count: 12),
+      is: ["warning: view.series[11]: 'S11' looks like 'S0'; give one of them a 'color'"])
+    try expect(
+      warnings(of: type, count: 14),
+      is: [
+        "warning: view.series: 3 series look like others, such as 'S11' like 'S0'; give them a "
+          + "'color'"
+      ])
+    try expect(
+      warnings(of: type, count: 12) { $0.series[11].color = .palette("negativeLabel") }, is: [])
+    try expect(warnings(of: type, count: 12) { $0.series[11].title = nil }, is: [])
+  }
+
+  @Test func `series look alike without color only if their patterns do`() throws {
+    try expect(warnings(of: .column, count: 12, withoutColor: true), is: [])
+    try expect(
+      warnings(of: .column, count: 13, withoutColor: true),
+      is: ["warning: view.series[12]: 'S12' looks like 'S0'; draw fewer series in a chart"])
+    try expect(warnings(of: .line, count: 32, withoutColor: true), is: [])
+    try expect(
+      warnings(of: .line, count: 5, withoutColor: true) {
+        for index in $0.series.indices { $0.series[index].point.isHidden = true }
+      }, is: ["warning: view.series[4]: 'S4' looks like 'S0'; draw fewer series in a chart"])
+  }
+
+  @Test func `series that are named at their lines, or have equal colors given, are not confused`()
+    throws
+  {
+    func isGray(_ chart: inout ChartView) {
+      for index in chart.series.indices { chart.series[index].color = .palette("tertiaryLabel") }
+    }
+    try expect(warnings(of: .line, count: 12) { $0.legend = .lineEnds }, is: [])
+    try expect(warnings(of: .line, count: 4, isGray), is: [])
+    try expect(
+      warnings(of: .line, count: 2) { $0.series[1].color = .palette("chart1") },
+      is: ["warning: view.series[1]: 'S1' looks like 'S0'; give one of them a 'color'"])
+    try expect(
+      warnings(of: .combo, count: 2) { $0.series[1].color = .palette("chart1") }, is: [])
   }
 
   @Test(arguments: [
