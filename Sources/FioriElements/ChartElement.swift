@@ -322,18 +322,18 @@ extension ChartElement {
     }
   }
 
-  /// The series that belong to each of two axes; `nil` for an axis without numbers.
+  /// The series that belong to each of two axes.
   package struct AxisKeys: Hashable, Sendable {
-    package let primary: AxisKey?
-    package let secondary: AxisKey?
+    package let primary: AxisKey
+    package let secondary: AxisKey
 
-    package init(primary: AxisKey?, secondary: AxisKey?) {
+    package init(primary: AxisKey, secondary: AxisKey) {
       self.primary = primary
       self.secondary = secondary
     }
   }
 
-  /// The series of an axis, as dots or marks above it.
+  /// The series of an axis, as dots or marks above its numbers and beside its references.
   package struct AxisKey: Hashable, Sendable {
     package struct Mark: Hashable, Sendable {
       package let color: RGBA

@@ -27,13 +27,18 @@ struct ChartTitles {
       frame.kind = kind
       return row.frame(before: frame, digitHeight: text.font.digitHeight)
     }
+    // Without numbers, there is nothing to say what they measure.
+    let keys = (
+      primary: chart.primary?.showsLabels == true ? chart.axisKeys?.primary : nil,
+      secondary: chart.secondary?.showsLabels == true ? chart.axisKeys?.secondary : nil
+    )
     let (numeric, name) = ("valuesAxisTitle", "categoryAxisTitle")
     trailing = try frame(
       chart.secondary?.title, kind: "secondaryValuesAxisTitle", share: 0.48,
-      chart.axisKeys?.secondary)
+      keys.secondary)
     leading = try frame(
       side, kind: isLying ? name : numeric, share: trailing == nil ? 1 : 0.48,
-      chart.axisKeys?.primary)
+      keys.primary)
     below = try frame(bottom, kind: isLying ? numeric : name, share: 1)
   }
 

@@ -93,9 +93,7 @@ extension ChartStyle {
   /// card.
   func axisKeys(of chart: ChartElement) -> ChartElement.AxisKeys? {
     guard chart.primary?.hasSeries == true, chart.secondary?.hasSeries == true else { return nil }
-    func key(_ isSecondary: Bool) -> ChartElement.AxisKey? {
-      // Without numbers, there is nothing to say what they measure.
-      guard (isSecondary ? chart.secondary : chart.primary)?.showsLabels == true else { return nil }
+    func key(_ isSecondary: Bool) -> ChartElement.AxisKey {
       let series = chart.data.drawnSeries.filter {
         chart.data.secondary.contains($0) == isSecondary
       }

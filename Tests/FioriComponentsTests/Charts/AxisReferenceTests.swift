@@ -149,6 +149,23 @@ struct AxisReferenceTests {
     expect((band.frame.size.height * 1000).rounded(), is: (length * 1000).rounded())
   }
 
+  @Test(arguments: [(false, 4), (true, 2)])
+  func `a reference has the dots of its axis, whose numbers may be hidden`(
+    isHidden: Bool, count: Int
+  ) throws {
+    let chart = ChartView(.line, [50, 80], [0.1, 0.2]).with {
+      $0.indexesOfSecondaryValuesAxis = [1]
+      $0.numericAxis.references = [AxisReference(value: 60)]
+      $0.secondaryNumericAxis.references = [AxisReference(value: 0.15)]
+      $0.numericAxis.labels.isHidden = isHidden
+      $0.secondaryNumericAxis.labels.isHidden = isHidden
+    }
+    let dots = try DrawnChart(chart).filledBounds.filter {
+      abs($0.size.width - 8) < 0.01 && abs($0.size.height - 8) < 0.01
+    }
+    expect(dots.count, is: count)
+  }
+
   @Test(arguments: [
     ([0.0, 30], [0.0, 30.0]), ([10, 12], [4, 18]), ([-20, 5], [0, 14]), ([90, 95], [72, 86]),
     ([10, 12, 50], [4, 18, 50]),
