@@ -55,14 +55,26 @@ package struct SeriesPattern: Hashable, Sendable {
 
   /// The dashes of a line that is to be dashed.
   package static let givenDash = [3.0, 2.0]
-  /// The dots of the forecast of a dashed line.
-  private static let dots = [1.0, 1.5]
+  /// The dashes and dots that forecasts may have, the best first; none of them looks like all the
+  /// dashes of series.
+  private static let forecastDashes = [givenDash, [1.0, 1.5], [1.0, 4.0]]
 
-  /// Returns the pattern of the forecast of a line: dashed, or dotted if the line itself is dashed.
-  package static func forecast(of line: SeriesPattern?) -> SeriesPattern {
+  /// Returns the pattern of the forecasts in a chart of lines with some patterns: dashed, or dotted if
+  /// one of the lines is itself dashed.
+  package static func forecast(among lines: [SeriesPattern?]) -> SeriesPattern {
     var pattern = dashedLine
-    if line?.dash.isEmpty == false { pattern.dash = dots }
+    let taken = lines.compactMap { $0?.dash }
+    pattern.dash =
+      forecastDashes.first { dash in !taken.contains { isAlike($0, dash) } }
+      ?? forecastDashes[forecastDashes.count - 1]
     return pattern
+  }
+
+  /// Returns whether two lines can hardly be told apart: their dashes and gaps differ by less than
+  /// half.
+  private static func isAlike(_ one: [Double], _ other: [Double]) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy { max($0, $1) < 1.5 * min($0, $1) }
   }
 
   /// Moved on after each twelve symbols, so that symbol and dashes together repeat only after 48

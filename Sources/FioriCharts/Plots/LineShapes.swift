@@ -1,6 +1,6 @@
 import FioriBasics
-import FioriElements
-import FioriFrames
+package import FioriElements
+package import FioriFrames
 import FioriModel
 
 /// The lines of a chart with their areas and points, dimmed if there is a selection.
@@ -194,7 +194,7 @@ struct LineSeriesShapes {
     return (known.count > 1 ? known : nil, first - 1..<run.upperBound)
   }
 
-  private var forecastDash: [Double] { SeriesPattern.forecast(of: look.pattern).dash }
+  private var forecastDash: [Double] { chart.forecastPattern.dash }
 
   /// Returns the line through a run, wider than the series' own by some points, in its own color
   /// unless another is given.
@@ -297,6 +297,14 @@ struct LineSeriesShapes {
 
   /// In points (stated: Docs/sources/charts.md#lines).
   private static let pointGap = 2.0
+}
+
+extension ChartElement {
+  /// The pattern of the forecasts of lines, which no line of the chart has.
+  package var forecastPattern: SeriesPattern {
+    SeriesPattern.forecast(
+      among: data.drawnSeries.filter { !data.columns.contains($0) }.map { series[$0].pattern })
+  }
 }
 
 extension ChartElement.Series {

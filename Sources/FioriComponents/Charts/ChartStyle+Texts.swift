@@ -233,11 +233,10 @@ extension ChartElement {
     let look = series[index]
     let color = data.drawnSeries.count > 1 ? neutral : look.color
     guard !(type.kind.options.contains(.lines) && !data.columns.contains(index)) else {
-      let pattern = SeriesPattern.forecast(of: look.pattern)
       return (
         color,
         LegendMark(
-          form: .line(width: look.lineWidth, hasPoints: false), pattern: pattern,
+          form: .line(width: look.lineWidth, hasPoints: false), pattern: forecastPattern,
           background: colors.background)
       )
     }

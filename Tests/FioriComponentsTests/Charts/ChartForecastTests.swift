@@ -95,6 +95,20 @@ struct ChartForecastTests {
     try expect(dashes(of: line(.solid, forecastFrom: 1)), is: [[6, 4]])
   }
 
+  @Test func `no line of the chart has the dashes of its forecasts`() throws {
+    var chart = line(.solid, forecastFrom: 2)
+    chart.series += line(.dashed, forecastFrom: nil).series
+    try expect(dashes(of: chart), is: [[], [2, 3], [6, 4]])
+    chart.series += line(.solid, forecastFrom: nil).series
+    chart.series[1].lineStyle = .solid
+    let told = try DrawnChart(chart) { $0.differentiateWithoutColor = true }
+    let dashes = told.commands.compactMap { command -> [Double]? in
+      guard case .stroke(_, let style, _) = command, style.width == 2 else { return nil }
+      return style.dash
+    }
+    expect(dashes, is: [[], [2, 8], [8, 4], [2, 3]])
+  }
+
   @Test(arguments: [ChartType.column, .stackedColumn, .bar, .stackedBar])
   func `columns of a forecast are hatched`(type: ChartType) throws {
     func hatchings(_ from: Int?) throws -> Int {
