@@ -124,6 +124,7 @@ struct BottomAxis {
     }
     if hasNames {
       let names = choices[0].texts
+      guard crowding == .all || style == .range else { return timeLosses(row) }
       return NameLosses(
         style == .range ? names.ends : names, shown: row.items.map(\.text),
         row.items.map(\.label)
@@ -139,6 +140,19 @@ struct BottomAxis {
     return numbers.losses(at: origin, isRounded: row.isRounded)
       + numbers.skipped(
         numbers.ticks.values.count - row.items.count, at: origin, advice: "make the chart wider")
+  }
+
+  /// Returns the ticks of a stock chart that are left out.
+  private func timeLosses(_ row: LabelRow) -> [Loss] {
+    let count = choices[0].texts.count { !$0.isEmpty }
+    let leftOutCount = count - row.items.count
+    guard leftOutCount > 0 else { return [] }
+    return [
+      Loss(
+        chart.origin.key("categories"),
+        "\(leftOutCount) of the \(count) ticks \(leftOutCount == 1 ? "has" : "have") no label; make "
+          + "the chart wider")
+    ]
   }
 
   var textStyle: ChartTexts.Style {

@@ -45,6 +45,16 @@ struct ChartLabelTests {
       ])
   }
 
+  @Test func `hours of a stock chart that have no room are ticks`() throws {
+    let times = (9...17).map { "2026-11-20 \($0 < 10 ? "0" : "")\($0):00:00" }
+    let chart = ChartView(.stock, (0..<9).map { Double($0) }, categories: times)
+    let drawn = try DrawnChart(chart, width: 220)
+    try expect(drawn.axis("categoryAxis").labels, is: ["9:00", "11:00", "13:00", "15:00", "17:00"])
+    expect(
+      drawn.view.warnings,
+      is: ["warning: view.categories: 4 of the 9 ticks have no label; make the chart wider"])
+  }
+
   @Test func `names without text take no room`() throws {
     let chart = ChartView(
       .line, [1, 2, 3, 4, 5, 6, 7, 8],
