@@ -1,3 +1,4 @@
+package import FioriBasics
 package import FioriElements
 import FioriModel
 import Glibc
@@ -50,31 +51,25 @@ extension AxisLabelFormat {
     return format
   }
 
-  /// Returns the format with more decimals if a value other than zero would read as zero: as many as
-  /// write each value to a twentieth of it, or the same format if 9 are not enough.
+  /// Returns the format with more decimals if a value would read as zero, or a percentage as the whole,
+  /// that is not: as many as write each value to a twentieth of it and tell percentages from the whole,
+  /// or the same format if 9 are not enough.
   package func showing(
     _ values: [Double], by text: (Double, AxisLabelFormat) throws -> String
   ) -> AxisLabelFormat {
-    guard values.contains(where: { readsAsZero($0, by: text) }) else { return self }
-    let digits = (0...mostDecimals).first { digits in
-      let power = pow(10, Double(digits))
-      return values.allSatisfy {
-        abs(($0 * scale * power).rounded() / power - $0 * scale) <= abs($0 * scale) / 20
-      }
-    }
-    guard let digits else { return self }
+    guard values.contains(where: { misreading(of: $0, by: text) != nil }),
+      let digits = Misreading.decimals(for: values, isPercentage: style == .percent)
+    else { return self }
     var format = self
     format.maximumFractionDigits = max(digits, minimumFractionDigits ?? 0)
     return format
   }
 
-  /// Returns whether the label of a value that is not zero has no digit but zeros.
-  package func readsAsZero(
-    _ value: Double, by text: (Double, AxisLabelFormat) throws -> String
-  ) -> Bool {
-    guard value != 0, let label = try? text(value, self) else { return false }
-    let digits = label.unicodeScalars.compactMap(\.properties.numericValue)
-    return !digits.isEmpty && digits.allSatisfy { $0 == 0 }
+  /// Returns what the label of a value is taken for; `nil` for the value.
+  package func misreading(
+    of value: Double, by text: (Double, AxisLabelFormat) throws -> String
+  ) -> Misreading? {
+    Misreading.of(value, isPercentage: style == .percent) { try text($0, self) }
   }
 
   /// Returns the number of decimals that all values need to be within a thousandth of the step
@@ -90,7 +85,7 @@ extension AxisLabelFormat {
 }
 
 /// The most decimals of a label.
-let mostDecimals = 9
+let mostDecimals = Misreading.mostDecimals
 
 /// Returns whether a number is whole, but for rounding errors.
 func isWhole(_ number: Double) -> Bool {

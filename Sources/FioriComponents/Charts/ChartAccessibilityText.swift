@@ -198,7 +198,7 @@ extension ChartAccessibilityText {
     guard let value = chart.data.values[series].first ?? nil else { return "\(name): no value" }
     let total = chart.data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
     let share =
-      total > 0 ? ", \(Decimal.text(max(value, 0) / total * 100, decimals: 0)) percent" : ""
+      total > 0 ? ", \(Decimal.percentage(max(value, 0) / total)) percent" : ""
     return "\(name): \(numbers.spoken(value))\(share)"
   }
 

@@ -52,7 +52,9 @@ struct ChartBuilder {
       let values = labeledValues
       // A rounding error is no value.
       let error = 1e-12 * (values.joined().compactMap { $0.map(abs) }.max() ?? 0)
-      chart.valueLabels = values.map { valueLabels($0, above: error) }
+      chart.valueLabels = values.enumerated().map { series, values in
+        valueLabels(values, above: error, isSecondary: data.secondary.contains(series))
+      }
       if values.count > 1 { chart.totalLabels = totalLabels(above: error) }
       chart.shareNotes = shareNotes
       if view.legend != .hidden { addLegend(to: &chart) }
@@ -286,7 +288,7 @@ struct ChartBuilder {
   private func falseZeros(_ ticks: AxisTicks, in format: AxisLabelFormat) -> [Double] {
     ticks.values.filter { tick in
       abs(tick) > 0.001 * abs(ticks.step)
-        && format.readsAsZero(tick) { try context.numbers.text(of: $0, in: $1) }
+        && format.misreading(of: tick) { try context.numbers.text(of: $0, in: $1) } == .zero
     }
   }
 
@@ -296,7 +298,7 @@ struct ChartBuilder {
   ) {
     guard !labels.contains("") else { return }
     guard Set(labels).count < labels.count else {
-      if let tick = falseZeros(ticks, in: format).first { reportZero("tick", tick, at: path) }
+      if let tick = falseZeros(ticks, in: format).first { report("tick", tick, .zero, at: path) }
       return
     }
     findings.append(
@@ -306,11 +308,13 @@ struct ChartBuilder {
           + "give 'format' more 'maximumFractionDigits'"))
   }
 
-  private mutating func reportZero(_ what: String, _ value: Double, at path: DescriptionPath) {
+  private mutating func report(
+    _ what: String, _ value: Double, _ misreading: Misreading, at path: DescriptionPath
+  ) {
     findings.append(
       .warning(
         path,
-        "\(what) \(value) has a label that reads as zero; "
+        "\(what) \(value) has a label that \(misreading.words); "
           + "give 'format' more 'maximumFractionDigits'"))
   }
 
@@ -339,35 +343,50 @@ struct ChartBuilder {
     return kind.drawnValues(data).enumerated().map { series, values in
       values.enumerated().map { category, value in
         guard let value, !isMixed || data.columns.contains(series) else { return nil }
-        return data.stackLength(of: value, in: category) * scale
+        return data.share(of: value, in: category).map { $0 * scale }
       }
     }
   }
 
-  /// Returns the format of the value labels of a series: with more decimals if a value would read as
-  /// zero that is larger than a rounding error, unless the decimals are given.
-  private mutating func valueFormat(
-    for values: [Double?], above error: Double
-  ) -> AxisLabelFormat {
-    var format = formats.valueFormat
-    let shown = values.compactMap(\.self).filter { abs($0) > error }
+  /// Returns the formats of value labels on an axis: with more decimals if a value would read as zero
+  /// that is larger than a rounding error, unless the decimals are given. A percentage that would read
+  /// as zero or the whole has them alone, since those of the others say enough.
+  private mutating func valueFormats(
+    for values: [Double?], above error: Double, isSecondary: Bool
+  ) -> [AxisLabelFormat] {
+    let given = formats.valueFormat(isSecondary: isSecondary)
+    let choosesDigits = !formats.givesValueDigits(isSecondary: isSecondary)
     let numbers = context.numbers
-    if !formats.hasOwnDigits {
-      format = format.showing(shown) { try numbers.text(of: $0, in: $1) }
+    func text(_ value: Double, _ format: AxisLabelFormat) throws -> String {
+      try numbers.text(of: value, in: format)
     }
-    let zero = shown.first { value in
-      format.readsAsZero(value) { try numbers.text(of: $0, in: $1) }
+    let shown = values.map { value in value.flatMap { abs($0) > error ? $0 : nil } }
+    let common =
+      choosesDigits && !formats.writesPercentages(isSecondary: isSecondary)
+      ? given.showing(shown.compactMap(\.self), by: text) : given
+    let result = shown.map { value in
+      choosesDigits ? common.showing([value].compactMap(\.self), by: text) : common
     }
-    if let zero { reportZero("value", zero, at: context.path.key("numericAxis")) }
-    return format
+    for case (let value?, let format) in zip(shown, result) {
+      guard let misreading = format.misreading(of: value, by: text) else { continue }
+      report("value", value, misreading, at: valueAxisPath(isSecondary))
+      break
+    }
+    return result
   }
 
-  /// Returns the labels of a series' values.
-  private mutating func valueLabels(_ values: [Double?], above error: Double) -> [String] {
-    let format = valueFormat(for: values, above: error)
-    return values.map { value in
+  private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
+    context.path.key(isSecondary ? "secondaryNumericAxis" : "numericAxis")
+  }
+
+  /// Returns the labels of values on an axis.
+  private mutating func valueLabels(
+    _ values: [Double?], above error: Double, isSecondary: Bool = false
+  ) -> [String] {
+    let formats = valueFormats(for: values, above: error, isSecondary: isSecondary)
+    return zip(values, formats).map { value, format in
       guard let value else { return "" }
-      return written(at: context.path.key("numericAxis").key("format")) {
+      return written(at: valueAxisPath(isSecondary).key("format")) {
         [context] () throws(NumberError) in
         try context.numbers.text(of: value, in: format)
       }
@@ -379,7 +398,7 @@ struct ChartBuilder {
   private var shareNotes: [Int: String] {
     mutating get {
       guard kind.values == .shares else { return [:] }
-      let format = formats.valueFormat
+      let format = formats.valueFormat()
       var notes: [Int: String] = [:]
       for series in data.drawnSeries {
         guard let value = data.values[series].first ?? nil else {

@@ -42,19 +42,29 @@ struct ChartNumbers {
       showsMagnitude: showsMagnitude)
   }
 
-  /// The format of value labels; in a ring, a percentage with one decimal (stated:
-  /// Docs/sources/charts.md#micro).
-  var valueFormat: AxisLabelFormat {
+  /// Returns the format of value labels, that of their axis; in a ring, a percentage with one decimal
+  /// (stated: Docs/sources/charts.md#micro).
+  func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
     guard view.chartType.kind.writesPercent else {
-      return axisFormat(of: view.numericAxis)
+      return axisFormat(of: isSecondary ? view.secondaryNumericAxis : view.numericAxis)
     }
     return AxisLabelFormat(style: .percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
   }
 
-  /// Whether the description gives the number of decimals of value labels.
-  var hasOwnDigits: Bool {
-    view.numericAxis.format.minimumFractionDigits != nil
-      || view.numericAxis.format.maximumFractionDigits != nil
+  /// Returns whether value labels are percentages.
+  func writesPercentages(isSecondary: Bool) -> Bool {
+    let axis = isSecondary ? view.secondaryNumericAxis : view.numericAxis
+    return view.chartType.kind.writesPercent || view.stacking == .percent
+      || axis.format.style == .percent
+  }
+
+  /// Returns whether the description gives the number of decimals of value labels.
+  func givesValueDigits(isSecondary: Bool) -> Bool {
+    let format = (isSecondary ? view.secondaryNumericAxis : view.numericAxis).format
+    guard !view.chartType.kind.writesPercent,
+      view.stacking != .percent || format.style == .percent
+    else { return false }
+    return format.minimumFractionDigits != nil || format.maximumFractionDigits != nil
   }
 
   /// Returns a value of an axis for the accessibility text.

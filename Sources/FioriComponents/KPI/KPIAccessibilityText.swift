@@ -29,7 +29,8 @@ struct KPIAccessibilityText {
   /// A text like `64 percent`, unless the value already says it.
   private var progressWords: String? {
     guard let progress else { return nil }
-    let percentages = [0, 2].map { "\(Decimal.text(progress * 100, decimals: $0)) percent" }
+    let percentages = [Decimal.percentage(progress), Decimal.text(progress * 100, decimals: 2)]
+      .map { "\($0) percent" }
     return percentages.contains(spokenValue) ? nil : percentages[0]
   }
 

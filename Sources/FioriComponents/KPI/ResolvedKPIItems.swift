@@ -54,7 +54,14 @@ struct ResolvedKPIItems {
     case .unit, .metric, .fraction:
       return texts([item])
     case .formattedMetric(let number):
-      let items = texts(try numbers.items(of: number))
+      let shown = numbers.shown(number)
+      let items = texts(try numbers.items(of: shown))
+      if let misreading = numbers.misreading(of: shown) {
+        findings.append(
+          .warning(
+            path,
+            "\(number.value) \(misreading.words); give it more 'maximumFractionDigits'"))
+      }
       if number.style == .percent {
         isPercentage = true
         progress = progress ?? (number.value, path)

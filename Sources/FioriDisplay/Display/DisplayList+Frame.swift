@@ -69,7 +69,8 @@ extension DisplayList {
       center: Point(x: rect.midX, y: rect.midY), radius: rect.size.width / 2, turns: 1)
     append(.stroke(Path(circle), StrokeStyle(width: ring.lineWidth), ring.track))
     guard ring.progress > 0 else { return }
-    append(.arc(circle.filled(ring.progress), width: ring.lineWidth, ring.color))
+    let share = ring.filledShare(ofRadius: circle.radius)
+    append(.arc(circle.filled(share), width: ring.lineWidth, ring.color))
   }
 
   private mutating func append(_ block: TextBlock, at origin: Point) {

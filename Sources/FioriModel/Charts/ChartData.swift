@@ -53,6 +53,12 @@ package struct ChartData: Hashable, Sendable {
     return stackSizes[category] > 0 ? value / stackSizes[category] : 0
   }
 
+  /// Returns the length of a part of a stack, or `nil` for a share of a stack of zeros, which is none.
+  package func share(of value: Double, in category: Int) -> Double? {
+    stackSizes.indices.contains(category) && stackSizes[category] == 0
+      ? nil : stackLength(of: value, in: category)
+  }
+
   /// Returns the range of the values; 0 to 1 without any, and 1 above a single value (stated:
   /// Docs/sources/charts.md#data).
   private static func range(of values: [Double?]) -> ClosedRange<Double> {

@@ -80,6 +80,11 @@ public struct FractionValue: Hashable, Sendable {
     self.total = total
   }
 
-  /// The fraction done, rounded to hundredths (stated: Docs/sources/kpi.md#formatted-values).
-  package var progress: Double { (value / total * 100).rounded() / 100 }
+  /// The fraction done, rounded to hundredths, but not to none or all of it
+  /// (Docs/sources/kpi.md#formatted-values).
+  package var progress: Double {
+    let share = value / total
+    let rounded = (share * 100).rounded() / 100
+    return 0 < share && share < 1 ? min(max(rounded, 0.01), 0.99) : rounded
+  }
 }

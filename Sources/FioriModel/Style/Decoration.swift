@@ -62,4 +62,11 @@ package struct Ring: Hashable, Sendable {
     self.track = track
     self.color = color
   }
+
+  /// Returns the share of a circle that the line fills: of a ring that is not full, no more than leaves
+  /// half a line's width between its round ends (chosen: Docs/sources/kpi.md#ring).
+  package func filledShare(ofRadius radius: Double) -> Double {
+    guard progress < 1, radius > 0 else { return progress }
+    return min(progress, max(1 - 1.5 * lineWidth / (2 * .pi * radius), 0))
+  }
 }

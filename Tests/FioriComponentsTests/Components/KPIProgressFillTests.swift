@@ -43,6 +43,17 @@ struct KPIProgressFillTests {
     expect(commands.count { if case .stroke = $0 { true } else { false } }, is: 1)
   }
 
+  @Test(arguments: [(0.99, 0.99), (0.995, 0.9927), (0.9999, 0.9927), (1, 1), (0.001, 0.001)])
+  func `a ring that is not full does not look closed`(progress: Double, drawn: Double) throws {
+    let view = KPIProgressView(items: [.metric("64")], progress: progress)
+    let commands = try DrawnView(view).drawing.displayList.commands
+    let turns = commands.compactMap { command -> Double? in
+      if case .arc(let arc, _, _) = command { (arc.turns * 1e4).rounded() / 1e4 } else { nil }
+    }
+    expect(turns, is: [drawn])
+    try expect(DrawnView(view).part("ring").progress, is: progress)
+  }
+
   @Test func `the arc lies on the circle of the frame, over the track`() throws {
     let commands = try DrawnView(KPIProgressView(items: [.metric("64")], progress: 0.64)).drawing
       .displayList.commands
