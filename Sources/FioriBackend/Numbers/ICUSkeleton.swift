@@ -8,7 +8,8 @@ enum ICUSkeleton {
   static func text(for number: NumberValue, currencyDigits: Int) -> String {
     let digits = number.fractionDigits(ofCurrency: currencyDigits)
     let words = [
-      notation(of: number), precision(digits), "rounding-mode-half-up",
+      notation(of: number), number.abbreviatedDigits.map(abbreviation) ?? precision(digits),
+      "rounding-mode-half-up",
       // Numbers rounded to zero have no sign.
       "sign-negative", number.usesGroupingSeparator ? nil : "group-off",
     ]
@@ -23,6 +24,12 @@ enum ICUSkeleton {
     case .compact: "compact-short"
     case .unit: "unit/\(number.unit ?? "") unit-width-short"
     }
+  }
+
+  /// Returns the notation and the precision of an abbreviated number, such as `compact-short @##` for up
+  /// to three digits.
+  private static func abbreviation(_ digits: Int) -> String {
+    "compact-short @" + String(repeating: "#", count: max(digits - 1, 0))
   }
 
   /// Returns the precision, such as `.00##` for two to four decimals.

@@ -17,6 +17,9 @@ package struct AxisLabelFormat: Hashable, Sendable {
   package var isAbbreviated = false
   /// Whether to show the letter of the abbreviation.
   var showsMagnitude = true
+  /// Whether to use the locale's own abbreviations outside of English, rather than the letters of SAP's
+  /// engine, which mean other numbers in some languages: a German `B` would be read as a `Bio.`.
+  var usesLocaleWords = false
   /// Decimals that an abbreviated label keeps, where it would otherwise read like another one.
   var leastFractionDigits = 0
 
@@ -27,7 +30,8 @@ package struct AxisLabelFormat: Hashable, Sendable {
     maximumFractionDigits: Int? = nil,
     usesGroupingSeparator: Bool = true,
     isAbbreviated: Bool = false,
-    showsMagnitude: Bool = true
+    showsMagnitude: Bool = true,
+    usesLocaleWords: Bool = false
   ) {
     self.style = style
     self.currency = currency
@@ -36,6 +40,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
     self.usesGroupingSeparator = usesGroupingSeparator
     self.isAbbreviated = isAbbreviated
     self.showsMagnitude = showsMagnitude
+    self.usesLocaleWords = usesLocaleWords
   }
 
   /// Returns the label of a value in a locale, given as a language tag such as `en-US`.
@@ -48,6 +53,9 @@ package struct AxisLabelFormat: Hashable, Sendable {
       return try numbers.text(of: number(value), magnitude: "", locale: locale)
     }
     let magnitude = AxisMagnitude(of: abs(value) * scale)
+    if magnitude.isDivided, usesLocaleWords, showsMagnitude, !Self.isEnglish(locale) {
+      return try localText(of: value, by: numbers, locale: locale)
+    }
     let divided = value * scale / magnitude.divisor
     let letter = showsMagnitude ? magnitude.letter : ""
     guard !isScientific(abs(divided)) else {
@@ -56,6 +64,26 @@ package struct AxisLabelFormat: Hashable, Sendable {
     let number = abbreviated(divided, isDivided: magnitude.isDivided)
     return try numbers.text(of: number, magnitude: letter, locale: locale)
   }
+
+  /// Returns a number with the abbreviation of its locale, or in full where the locale has none, as German
+  /// has none of thousands: rounded, it would look exact.
+  private func localText(
+    of value: Double, by numbers: any NumberFormatting, locale: String
+  ) throws(NumberError) -> String {
+    var number = number(value)
+    number.abbreviatedDigits = Self.localDigits + leastFractionDigits
+    let text = try numbers.text(of: number, magnitude: "", locale: locale)
+    let digitCount = text.unicodeScalars.count { $0.properties.generalCategory == .decimalNumber }
+    guard Double(digitCount) > log10(abs(value) * scale) else { return text }
+    return try numbers.text(of: self.number(value), magnitude: "", locale: locale)
+  }
+
+  private static func isEnglish(_ locale: String) -> Bool {
+    ["en", "en-"].contains(locale.prefix(3).lowercased())
+  }
+
+  /// The most digits of a number with its locale's abbreviation, as many as with a letter.
+  private static let localDigits = 3
 
   /// The displayed value of 1, which is 100 for percentages.
   var scale: Double { style == .percent ? 100 : 1 }
@@ -136,12 +164,11 @@ extension AxisLabelFormat {
     return format
   }
 
-  /// Returns whether the label of a value is rounded, if it is abbreviated.
-  package func rounds(_ value: Double) -> Bool {
-    let magnitude = AxisMagnitude(of: abs(value) * scale)
-    let divided = abs(value) * scale / magnitude.divisor
-    let digits = fractionDigits(of: divided, isDivided: magnitude.isDivided) ?? 0
-    return !isWhole(divided * pow(10, Double(max(digits, leastFractionDigits))))
+  /// The format with all decimals, if it is abbreviated.
+  package var exact: AxisLabelFormat {
+    var format = self
+    format.leastFractionDigits = mostDecimals
+    return format
   }
 
   /// Returns whether a number is too small or too large for decimals. Numbers below a thousandth
@@ -149,7 +176,7 @@ extension AxisLabelFormat {
   private func isScientific(_ number: Double) -> Bool {
     number != 0
       && (number < 0.001 || number >= 1e18
-        || (number == 0.001 && (ownFractionDigits ?? 2) < 3))
+        || (number == 0.001 && hasOwnDigits && (ownFractionDigits ?? 2) < 3))
   }
 
   /// Returns a number like `1.23e-4`, without currency or percent sign, as in the original's

@@ -264,10 +264,11 @@ struct ChartBuilder {
     let shortest = format.shortest(for: ticks)
     let abbreviated = format.isAbbreviated ? nil : distinct(format.abbreviated, ticks)
     return [shortest, abbreviated].compactMap(\.self).map { shorter in
-      ChartElement.ShorterLabels(
-        texts: labels(ticks, in: shorter, at: path),
+      let texts = labels(ticks, in: shorter, at: path)
+      return ChartElement.ShorterLabels(
+        texts: texts,
         isRounded: shorter.isAbbreviated && !format.isAbbreviated
-          && ticks.values.contains(where: shorter.rounds))
+          && texts != labels(ticks, in: shorter.exact, at: path))
     }
   }
 

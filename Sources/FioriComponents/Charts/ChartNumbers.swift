@@ -14,12 +14,12 @@ struct ChartNumbers {
     isAlone = context.isAlone
   }
 
-  /// Returns the format of an axis, abbreviated if the axis requests it or in a card, where there
-  /// is little room (Docs/sources/charts.md#numbers).
+  /// Returns the format of an axis, abbreviated if the axis requests it, or by itself in a card, where
+  /// there is little room (Docs/sources/charts.md#numbers).
   func format(of axis: NumericAxis) -> AxisLabelFormat {
     format(
       of: axis.format, isAbbreviated: axis.abbreviatesLabels ?? !isAlone,
-      showsMagnitude: axis.isMagnitudedDisplayed)
+      showsMagnitude: axis.isMagnitudedDisplayed, usesLocaleWords: axis.abbreviatesLabels != true)
   }
 
   /// Returns the format of the numbers that are drawn: of shares, percentages.
@@ -32,14 +32,15 @@ struct ChartNumbers {
   }
 
   func format(
-    of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true
+    of format: NumericAxisFormat, isAbbreviated: Bool, showsMagnitude: Bool = true,
+    usesLocaleWords: Bool = false
   ) -> AxisLabelFormat {
     AxisLabelFormat(
       style: format.style, currency: format.currency,
       minimumFractionDigits: format.minimumFractionDigits,
       maximumFractionDigits: format.maximumFractionDigits,
       usesGroupingSeparator: format.usesGroupingSeparator, isAbbreviated: isAbbreviated,
-      showsMagnitude: showsMagnitude)
+      showsMagnitude: showsMagnitude, usesLocaleWords: usesLocaleWords)
   }
 
   /// Returns the format of value labels, that of their axis; in a ring, a percentage with one decimal

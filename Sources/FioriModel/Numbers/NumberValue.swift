@@ -16,6 +16,10 @@ public struct NumberValue: Hashable, Sendable {
   public var maximumFractionDigits: Int?
   /// Whether groups of digits, such as thousands, are separated.
   public var usesGroupingSeparator: Bool
+  /// The most digits of a number of any style that the locale's words abbreviate, in place of a number
+  /// of decimals; `nil` for a number that is not abbreviated, or has the style
+  /// ``NumberStyle/compact``.
+  package var abbreviatedDigits: Int?
 
   /// Creates a number, by default with the style's number of decimals.
   public init(

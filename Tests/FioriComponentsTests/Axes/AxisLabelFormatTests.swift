@@ -39,6 +39,30 @@ struct AxisLabelFormatTests {
   func `a magnitude has its letter`(_ item: LabelCase) throws { try check(item) }
 
   @Test(arguments: [
+    LabelCase(1_234_567, .local, "en-US", "1.23M"), LabelCase(5e20, .local, "en-GB", "500Z"),
+    LabelCase(1_234_567, .local, "de-DE", "1,23\u{A0}Mio."),
+    LabelCase(-500e9, .local, "de-DE", "-500\u{A0}Mrd."),
+    LabelCase(2e12, .local, "de", "2\u{A0}Bio."), LabelCase(12_345.6, .local, "de-DE", "12.345,6"),
+    LabelCase(999, .local, "de-DE", "999"), LabelCase(0.5, .local, "de-DE", "0,5"),
+    LabelCase(12_345, .local, "ja-JP", "1.23万"), LabelCase(1_234, .local, "ja-JP", "1,234"),
+    LabelCase(400_000, .local, "ar-EG", "٤٠٠\u{A0}ألف"),
+    LabelCase(
+      2e9,
+      AxisLabelFormat(
+        style: .currency, currency: "EUR", isAbbreviated: true, usesLocaleWords: true), "de-DE",
+      "2\u{A0}Mrd.\u{A0}€"),
+    LabelCase(
+      2e6,
+      AxisLabelFormat(isAbbreviated: true, showsMagnitude: false, usesLocaleWords: true), "de-DE",
+      "2"),
+  ])
+  func `outside of English, a magnitude may have the word of its locale`(
+    _ item: LabelCase
+  ) throws {
+    try check(item)
+  }
+
+  @Test(arguments: [
     LabelCase(123.456, .short, "en-US", "123"), LabelCase(12.345, .short, "en-US", "12.3"),
     LabelCase(1.2345, .short, "en-US", "1.23"),
     LabelCase(123_456, .short, "en-US", "123K"), LabelCase(12_345, .short, "en-US", "12.3K"),
@@ -54,6 +78,10 @@ struct AxisLabelFormatTests {
       1.2345, AxisLabelFormat(maximumFractionDigits: 4, isAbbreviated: true), "en-US", "1.23"),
     LabelCase(
       0.001, AxisLabelFormat(maximumFractionDigits: 4, isAbbreviated: true), "en-US", "0.001"),
+    LabelCase(0.001, .short, "en-US", "0.001"),
+    LabelCase(-0.001, .money("USD"), "en-US", "-$0.001"),
+    LabelCase(
+      0.001, AxisLabelFormat(maximumFractionDigits: 2, isAbbreviated: true), "en-US", "1e-3"),
     LabelCase(200, AxisLabelFormat(minimumFractionDigits: 2, isAbbreviated: true), "en-US", "200"),
     LabelCase(2, AxisLabelFormat(minimumFractionDigits: 2, isAbbreviated: true), "en-US", "2.00"),
     LabelCase(999_999, .short, "en-US", "1,000K"),
