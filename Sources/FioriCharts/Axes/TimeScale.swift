@@ -3,14 +3,16 @@ import FioriBasics
 /// The scale of a time axis: the places of its dates, the ticks that it can have, and where the
 /// data is interrupted.
 ///
-/// Dates that come in months, such as the first of each month, are as far apart as their months
-/// are; all others are as far apart as their seconds (chosen: Docs/sources/charts.md#time).
+/// Dates that come in months, such as the first or the last working day of each month, are as far
+/// apart as their months are; all others are as far apart as their seconds (chosen:
+/// Docs/sources/charts.md#time).
 package struct TimeScale: Hashable, Sendable {
   /// The dates of the categories, each later than the one before.
   package let times: [StockTime]
   /// The smallest unit of the dates that matters.
   package let precision: ISODate.Precision
-  /// The day of the dates in their months, `nil` for the last; for dates that come in months.
+  /// The day of the dates in their months, `nil` for the last or various ones; for dates that come in
+  /// months.
   private let dayOfMonth: Int?
   /// Whether the dates come in months.
   private let isMonthly: Bool
@@ -32,12 +34,26 @@ package struct TimeScale: Hashable, Sendable {
     let isLast = !days.isEmpty && days.allSatisfy { $0.day == $0.monthLength }
     let isOneDay = Set(days.map(\.day)).count <= 1
     isMonthly =
-      isAtOneTime && (isOneDay || isLast) && (dates.count > 1 || given >= .month)
+      isAtOneTime && (isOneDay || isLast || Self.areMonthly(days))
+      && (dates.count > 1 || given >= .month)
     dayOfMonth = isOneDay ? days.first?.day : nil
     coordinates = isMonthly ? days.map(\.monthNumber) : times.map(\.seconds)
     step = Self.step(zip(coordinates, coordinates.dropFirst()).map { $1 - $0 })
     precision = Self.precision(
       given, of: times, isWholeMonths: isMonthly && (isLast || days.first?.day == 1))
+  }
+
+  /// Returns whether no month has two dates, and all are in the same seven days from the start or the
+  /// end of their months, such as the last working days. Dates that are equally far apart come in days.
+  private static func areMonthly(_ days: [CivilDate]) -> Bool {
+    guard days.count > 2,
+      zip(days, days.dropFirst()).allSatisfy({ $0.monthNumber < $1.monthNumber })
+    else { return false }
+    let numbers = days.map(\.daysSince1970)
+    guard Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count > 1 else { return false }
+    return [days.map(\.day), days.map { $0.monthLength - $0.day }].contains { places in
+      (places.max() ?? 0) - (places.min() ?? 0) < 7
+    }
   }
 
   /// Returns the precision of dates: of dates such as `2024-03-01`, months if there is one for each
@@ -131,6 +147,7 @@ extension TimeScale {
 extension TimeScale {
   /// The ticks of a step.
   package struct Ticks: Hashable, Sendable {
+    /// The smallest unit that the labels name.
     package let precision: ISODate.Precision
     package let times: [StockTime]
     /// From 0 for the first date to 1 for the last.
@@ -142,9 +159,16 @@ extension TimeScale {
   package var ticks: [Ticks] {
     CalendarStep.all.compactMap { step in
       guard isLongEnough(step), let coordinates = coordinates(of: step) else { return nil }
+      let names = isAmbiguous(step, tickCount: coordinates.count) ? .day : step.precision
       return Ticks(
-        precision: step.precision, times: coordinates.map(time), places: coordinates.map(place))
+        precision: names, times: coordinates.map(time), places: coordinates.map(place))
     }
+  }
+
+  /// Returns whether the name of a month or a year at its first day would look like that of a date:
+  /// between few dates, the last one before a tick stands by itself next to it.
+  private func isAmbiguous(_ step: CalendarStep, tickCount: Int) -> Bool {
+    !isMonthly && step.precision > .day && times.count < Self.fewestDates * tickCount
   }
 
   private func isLongEnough(_ step: CalendarStep) -> Bool {
@@ -223,14 +247,17 @@ extension TimeScale {
     Set(times.map { Self.weekday(of: $0.date.daysSince1970) }).count == 1
   }
 
-  /// Returns the date at a coordinate.
+  /// Returns the date at a coordinate, that of a category if there is one.
   private func time(of coordinate: Int) -> StockTime {
     guard isMonthly else { return StockTime(seconds: coordinate) }
+    if let index = coordinates.firstIndex(of: coordinate) { return times[index] }
     let month = CivilDate(monthNumber: coordinate)
     let day = (month?.daysSince1970 ?? 0) + (dayOfMonth ?? month?.monthLength ?? 1) - 1
     return StockTime(seconds: day * StockTime.secondsPerDay + timeOfDay)
   }
 
+  /// The number of dates for each tick from which those next to a tick do not stand by themselves.
+  private static let fewestDates = 3
   /// More ticks than there is room for in a picture of any usual size.
   private static let largestCount = 40
 }
