@@ -63,7 +63,8 @@ extension LayoutEngine {
       let kept = width.isFinite ? ranges.map(breaker.trimmed) : ranges
       return ComposedText(
         lines: try kept.map { try line($0, of: lines, breaker) }, text: text.string,
-        isTruncated: false, brokenWords: breaker.brokenWords(of: ranges))
+        isTruncated: false, brokenWords: breaker.brokenWords(of: ranges),
+        brokenNumbers: Self.numbers(breaker.brokenNumbers(of: ranges), of: lines))
     }
     let mark = try self.mark(.ellipsis, for: shaped.clusters[last.lowerBound].run, of: lines)
     let kept = breaker.cut(last, reserving: mark.reduce(0) { $0 + $1.advance })
@@ -74,7 +75,18 @@ extension LayoutEngine {
     return ComposedText(
       lines: whole + [lines.composer.line(Array(shaped.clusters[kept]) + mark)],
       text: BidirectionalControls.completed(shown) + LineMark.ellipsis.rawValue, isTruncated: true,
-      brokenWords: breaker.brokenWords(of: ranges) + breaker.cutNumbers(of: ranges))
+      brokenWords: breaker.brokenWords(of: ranges) + breaker.cutNumbers(of: ranges),
+      brokenNumbers: Self.numbers(breaker.brokenNumbers(of: ranges), of: lines))
+  }
+
+  /// Returns the texts of ranges of clusters.
+  private static func numbers(_ ranges: [Range<Int>], of lines: ComposedLines) -> [String] {
+    let (bytes, clusters) = (Array(lines.text.string.utf8), lines.shaped.clusters)
+    return ranges.map { range in
+      let start = clusters[range.lowerBound].bytes.lowerBound
+      let end = clusters[range.upperBound - 1].bytes.upperBound
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
   }
 
   /// Returns a line of a range, with a hyphen if it ends after a soft one or within a word.
@@ -143,7 +155,8 @@ extension LayoutEngine {
     return Frame(
       size: Size(width: width, height: height), baseline: font.ascent, content: .text(block),
       kind: element.kind, decoration: element.decoration,
-      losses: block.isTruncated ? [Self.loss(of: block, at: element.origin)] : [])
+      losses: (block.isTruncated ? [Self.loss(of: block, at: element.origin)] : [])
+        + composed.brokenNumbers.map { Self.loss(ofNumber: $0, at: element.origin) })
   }
 
   /// Returns a text without its middle if it is long.
@@ -162,6 +175,13 @@ extension LayoutEngine {
       origin,
       "truncated to '\(excerpt(of: block.text))' because it does not fit; shorten the text or make the view "
         + "wider")
+  }
+
+  private static func loss(ofNumber number: String, at origin: DescriptionPath) -> Loss {
+    Loss(
+      origin,
+      "the number '\(excerpt(of: number))' is broken between two lines because it does not fit; shorten "
+        + "the text or make the view wider")
   }
 
   /// Returns why a text must not reach Pango, or `nil` if it may.
@@ -214,6 +234,8 @@ private struct ComposedText {
   let isTruncated: Bool
   /// The widths of the words that the ends of lines break, in points.
   let brokenWords: [Double]
+  /// The numbers that the ends of lines break.
+  let brokenNumbers: [String]
 }
 
 extension StyledText {

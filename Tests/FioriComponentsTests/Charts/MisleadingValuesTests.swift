@@ -135,6 +135,20 @@ struct MisleadingValuesTests {
     try check(item)
   }
 
+  @Test func `a number that a header breaks between two lines has a warning`() throws {
+    let lines = try DrawnDescription(
+      #"{"environment":{"width":320},"view":{"type":"objectHeader","headlineText":"#
+        + #""Order 4500012345-0010/2026-A.17.003.0042","statusText":"-1,234,567.89","#
+        + #""substatusText":"12/31/2026"}}"#
+    ).lines
+    expect(
+      lines,
+      is: [
+        "warning: view.statusText: the number '-1,234,567.89' is broken between two lines because it "
+          + "does not fit; shorten the text or make the view wider"
+      ])
+  }
+
   @Test func `a legend has the values of parts that a ring does not show`() throws {
     let chart = ChartView(
       .donut,

@@ -141,6 +141,37 @@ struct LineBreakerTests {
     try checkHyphens(item)
   }
 
+  @Test(arguments: [
+    LineBreakCase("Instandhaltungsauftrag", width: 16, ["Instandhaltungs-", "auftrag"]),
+    LineBreakCase("Instandhaltungsauftrag", width: 15, ["Instandhal-", "tungsauftrag"]),
+    LineBreakCase("Buchhaltungsaufwendung", width: 14, ["Buchhaltungs-", "aufwendung"]),
+    LineBreakCase("Wirtschaftsprüfung", width: 12, ["Wirtschafts-", "prüfung"]),
+    LineBreakCase("Betriebsausgaben", width: 9, ["Betriebs-", "ausgaben"]),
+    LineBreakCase("Gesellschaftsschluss", width: 14, ["Gesellschafts-", "schluss"]),
+    LineBreakCase("Verbandsbeitrag", width: 8, ["Ver-", "bands-", "beitrag"]),
+    LineBreakCase("Personalumsatz", width: 8, ["Persona-", "lumsatz"]),
+    LineBreakCase("Stadionsprecher", width: 10, ["Stadion-", "sprecher"]),
+  ])
+  func `an s that links two words stays with the first`(_ item: LineBreakCase) throws {
+    try checkHyphens(item)
+  }
+
+  @Test(
+    arguments: [
+      ("-1,234,567.89", ["-1,234,567.89"]), ("EUR 1.234.567,89", ["1.234.567,89"]),
+      ("1 234 567", []), ("1\u{A0}234\u{A0}567", ["1\u{A0}234\u{A0}567"]),
+      ("$12,345,678", ["12,345,678"]), ("12/31/2026", []), ("A.17.003.0042", []),
+      ("4500-0012/2026", []), ("12,345,678.", ["12,345,678"]),
+      ("EUR\u{A0}1.234.567", ["1.234.567"]),
+      ("1234-12,345,678", []), ("12,345,678kg", []),
+    ] as [(String, [String])])
+  func `numbers that are broken are known`(text: String, numbers: [String]) throws {
+    let breaker = try breaker(text, width: 8)
+    let characters = Array(text)
+    let broken = breaker.brokenNumbers(of: breaker.lines(limit: 0).ranges)
+    expect(Set(broken.map { String(characters[$0]) }), is: Set(numbers))
+  }
+
   @Test func `words that are broken are counted with their widths`() throws {
     let breaker = try breaker("one abcdefghijklm two 12,345,678", width: 6, hyphen: 1)
     expect(breaker.brokenWords(of: breaker.lines(limit: 0).ranges), is: [13, 13, 10, 10])
