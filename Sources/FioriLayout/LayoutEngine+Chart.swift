@@ -90,10 +90,11 @@ extension LayoutEngine: LabelLayout {
   }
 
   package mutating func paragraph(
-    _ text: StyledText, maximumWidth: Double, lineLimit: Int
+    _ text: StyledText, maximumWidth: Double, lineLimit: Int, alignment: HorizontalAlignment
   ) throws -> Frame {
     let element = TextElement(
-      text: text.inOneLine, kind: "label", origin: DescriptionPath(), lineLimit: lineLimit)
+      text: text.inOneLine, kind: "label", origin: DescriptionPath(), lineLimit: lineLimit,
+      alignment: alignment)
     return try layout(element, in: Constraints(maximumWidth: maximumWidth)).withoutKind
   }
 

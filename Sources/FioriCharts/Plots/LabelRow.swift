@@ -305,7 +305,8 @@ struct LabelRow {
 
   /// Returns the labels that remain in a plot.
   func fitted(to room: Room, _ labels: inout some LabelLayout) throws -> LabelRow {
-    guard !hasRoom(in: room) else { return self }
+    let isCut = items.contains(where: \.label.isTruncated)
+    guard !hasRoom(in: room) || (isCut && axis.wrapsNames) else { return self }
     var row = self
     if axis.hasDates {
       try row.choose(in: room, &labels)
@@ -317,9 +318,11 @@ struct LabelRow {
       row.items = axis.hasNames ? try ends(in: room.width, &labels) : []
     } else if axis.isAllOrNothing {
       row.items = []
-    } else if let wrapped = try wrapped(in: room, &labels) {
+    } else if let wrapped = try wrapped(in: room, &labels)
+      ?? (isCut ? wrapped(in: room, breaksWords: true, &labels) : nil)
+    {
       row.items = wrapped
-    } else {
+    } else if !hasRoom(in: room) {
       row.items = thinned(in: room)
     }
     return row
@@ -335,7 +338,9 @@ struct LabelRow {
   }
 
   /// Returns the names on up to two lines, each within its column, or `nil` if one does not fit.
-  private func wrapped(in room: Room, _ labels: inout some LabelLayout) throws -> [Item]? {
+  private func wrapped(
+    in room: Room, breaksWords: Bool = false, _ labels: inout some LabelLayout
+  ) throws -> [Item]? {
     let pitch = zip(items, items.dropFirst()).map { ($1.place - $0.place) * room.width }.min()
     guard axis.wrapsNames, let pitch, let first = items.first, let last = items.last else {
       return nil
@@ -345,20 +350,23 @@ struct LabelRow {
     let side = min(
       first.place * room.width - room.left, room.right - last.place * room.width)
     for limit in [limit, min(limit, 2 * side)] {
-      let items = try wrapped(within: limit, &labels)
+      let items = try wrapped(within: limit, breaksWords: breaksWords, &labels)
       if let items, isClear(items, in: room) { return items }
     }
     return nil
   }
 
   private func wrapped(
-    within width: Double, _ labels: inout some LabelLayout
+    within width: Double, breaksWords: Bool, _ labels: inout some LabelLayout
   ) throws -> [Item]? {
     var wrapped: [Item] = []
     for item in items {
-      let label = try labels.wrappedLabel(
-        axis.textStyle.text(item.text), maximumWidth: width, alignment: .center)
-      guard let label else { return nil }
+      let text = axis.textStyle.text(item.text)
+      let label =
+        breaksWords
+        ? try labels.paragraph(text, maximumWidth: width, lineLimit: 2, alignment: .center)
+        : try labels.wrappedLabel(text, maximumWidth: width, alignment: .center)
+      guard let label, !label.isTruncated else { return nil }
       wrapped.append(Item(place: item.place, text: item.text, label: label))
     }
     return wrapped

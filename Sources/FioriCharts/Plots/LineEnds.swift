@@ -63,7 +63,7 @@ struct LineEnds {
   ) throws -> Frame {
     let indent = end.hasMark ? LegendRows.indent(color: end.color, mark: end.mark) : 0
     let text = try labels.paragraph(
-      end.text, maximumWidth: max(room - indent, 0), lineLimit: 2
+      end.text, maximumWidth: max(room - indent, 0), lineLimit: 2, alignment: .leading
     ).placingLosses(at: chart.origin.key("series").index(end.series).key("title"))
     var children = [Frame.Placed(origin: Point(x: indent, y: 0), frame: text)]
     if end.hasMark {

@@ -66,7 +66,7 @@ package protocol LabelLayout {
 
   /// Returns a text on up to `lineLimit` lines, truncated with an ellipsis if it needs more.
   mutating func paragraph(
-    _ text: StyledText, maximumWidth: Double, lineLimit: Int
+    _ text: StyledText, maximumWidth: Double, lineLimit: Int, alignment: HorizontalAlignment
   ) throws -> Frame
 
   /// Returns a text with its own line break, on up to two lines below each other's centers.

@@ -45,6 +45,16 @@ struct ChartLabelTests {
       ])
   }
 
+  @Test(arguments: [ChartType.line, .column])
+  func `two names cut to half of the width take two lines`(type: ChartType) throws {
+    let names = ["Instandhaltungsauftrag Nord", "Kreditorenbuchhaltung Süd"]
+    let drawn = try DrawnChart(ChartView(type, [1, 5], categories: names), width: 260)
+    let height = try drawn.view.part("categoryAxis").frame.size.height
+    #expect(height > 2 * Self.lineHeight)
+    try expect(drawn.axis("categoryAxis").labels, is: names)
+    expect(drawn.view.warnings, is: [])
+  }
+
   @Test func `hours of a stock chart that have no room are ticks`() throws {
     let times = (9...17).map { "2026-11-20 \($0 < 10 ? "0" : "")\($0):00:00" }
     let chart = ChartView(.stock, (0..<9).map { Double($0) }, categories: times)
