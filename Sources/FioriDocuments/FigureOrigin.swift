@@ -47,6 +47,16 @@ package struct FigureOrigin: Sendable {
     return diagnostic
   }
 
+  /// Returns whether the description has a value at a path that starts at the view.
+  package func hasValue(at path: DescriptionPath) -> Bool {
+    var node = view
+    for step in path.steps {
+      guard let next = node.child(step) else { return false }
+      node = next
+    }
+    return node.value != .null
+  }
+
   /// Returns the location of an environment key; `nil` if no environment has it.
   package func location(ofTrait key: String) -> (location: SourceLocation, path: DescriptionPath)? {
     if let choice = choices.first(where: { $0.key == key })?.value {

@@ -16,7 +16,7 @@ extension LayoutEngine {
       var other = chart
       other.lineEnds = []
       parts = try legendedPlot(of: other)
-      losses = parts.losses + [LegendedPlot.loss(ofLineEnds: chart)]
+      losses = parts.losses + [parts.loss(ofLineEnds: chart)]
     }
     findings += parts.plot.flatMap { Self.overflows(of: $0.frame, chart) }
     return Frame(

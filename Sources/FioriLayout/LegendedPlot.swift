@@ -72,13 +72,17 @@ struct LegendedPlot {
     return max(min(titles.top + wanted, whole.height - legend.height), 0)
   }
 
-  /// Returns the warning about names that have no room at the ends of their lines.
-  static func loss(ofLineEnds chart: ChartElement) -> Loss {
-    let count = chart.lineEnds.count
+  /// Returns the warning about names that have no room at the ends of their lines, and that the legend
+  /// has in their place.
+  func loss(ofLineEnds chart: ChartElement) -> Loss {
+    let atEnds = Set(chart.lineEnds.map(\.series))
+    let count = legend.series.count(where: atEnds.contains)
+    let names = count < atEnds.count ? "the first \(count) of them" : "them"
     let words =
-      count == 1
+      atEnds.count == 1
       ? "the name does not fit at the end of its line, and is below the plot"
-      : "\(count) names do not fit at the ends of their lines, and are below the plot"
+      : "\(atEnds.count) names do not fit at the ends of their lines; a legend below the plot has "
+        + names
     return Loss(chart.origin.key("legend"), "\(words); make the chart higher")
   }
 }
@@ -151,7 +155,12 @@ extension LayoutEngine {
       isTrailing ? LegendRows(column: entries) : LegendRows(entries, width: width)
     }
     let lineLimit = isTrailing ? Self.lineLimit(shown, in: maximumHeight) : 1
-    let entries = try shown.map { try legendEntry($0, in: width, lineLimit: lineLimit) }
+    let entries = try shown.map { entry in
+      let row = try legendEntry(entry, in: width, lineLimit: lineLimit)
+      return entry.series.map {
+        row.placingLosses(at: chart.origin.key("series").index($0).key("title"))
+      } ?? row
+    }
     var result = rows(entries)
     for count in (0..<entries.count).reversed() where result.height > largest && count > 0 {
       let style = shown[0].text
@@ -206,8 +215,10 @@ extension LayoutEngine {
         text: entry.text.inOneLine, kind: kind, origin: DescriptionPath(), lineLimit: lineLimit),
       in: Constraints(
         maximumWidth: max(width - LegendRows.indent(color: entry.color, mark: entry.mark), 0)))
-    return LegendRows.Entry(
+    var row = LegendRows.Entry(
       text: text, font: entry.text.font, color: entry.color, mark: entry.mark)
+    row.series = entry.series
+    return row
   }
 
   /// A share of the chart's height, or of its width beside the plot (chosen:

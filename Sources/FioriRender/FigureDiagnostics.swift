@@ -17,10 +17,17 @@ struct FigureDiagnostics {
   /// Returns the findings of the view and its layout, and those about the picture's size.
   func diagnostics(_ findings: [Finding], size: PictureSize) -> [Diagnostic] {
     let objection = sizeObjection(size)
+    let findings = findings.filter { !isAboutWrongValue($0) }
     guard findings.count > Limits.findingCount else {
       return (findings + objection).map(diagnostic)
     }
     return shortened(findings + objection).map(diagnostic)
+  }
+
+  /// Whether a finding misses a key that the description has with a wrong value.
+  private func isAboutWrongValue(_ finding: Finding) -> Bool {
+    guard let missing = finding.missing else { return false }
+    return figure.origin?.hasValue(at: missing) ?? false
   }
 
   /// Errors about a size known to be too large before anything is lowered or laid out.

@@ -75,6 +75,9 @@ package struct Finding: Hashable, Sendable {
   package let severity: Severity
   package let path: DescriptionPath
   package let message: String
+  /// The path of a key that the finding misses; `nil` if it misses none. If the description has the key,
+  /// its value is wrong, and the error about that says more.
+  package var missing: DescriptionPath?
 
   package init(severity: Severity, path: DescriptionPath, message: String) {
     self.severity = severity

@@ -1,4 +1,4 @@
-import FioriBasics
+package import FioriBasics
 package import FioriFrames
 package import FioriModel
 
@@ -6,7 +6,7 @@ package import FioriModel
 package struct LegendRows {
   /// A title and its color.
   package struct Entry {
-    let text: Frame
+    private(set) var text: Frame
     let font: Font
     /// The color of the dot; `nil` for no dot.
     let color: RGBA?
@@ -14,9 +14,18 @@ package struct LegendRows {
     let mark: LegendMark?
     /// The width that the mark is centered in, in points; `nil` for its own.
     package var markWidth: Double?
+    /// The series that the entry names; `nil` for none.
+    package var series: Int?
 
     package init(text: Frame, font: Font, color: RGBA?, mark: LegendMark? = nil) {
       (self.text, self.font, self.color, self.mark) = (text, font, color, mark)
+    }
+
+    /// Returns the entry with what is lost of its text at a path.
+    package func placingLosses(at path: DescriptionPath) -> Entry {
+      var entry = self
+      entry.text = text.placingLosses(at: path)
+      return entry
     }
 
     /// The space before the text, in points.
@@ -93,6 +102,9 @@ package struct LegendRows {
   }
 
   package var isEmpty: Bool { rows.isEmpty }
+
+  /// The series with an entry, in order.
+  package var series: [Int] { rows.joined().compactMap(\.series) }
 
   /// The width of the widest row in points.
   package var width: Double { rows.map(Self.width).max() ?? 0 }

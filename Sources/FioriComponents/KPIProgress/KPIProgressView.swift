@@ -127,16 +127,16 @@ public struct KPIProgressView: KPIContainer {
 
   /// Returns a warning about an empty ring around a number other than zero, which would look like
   /// its progress.
-  private func emptyRing(_ items: ResolvedKPIItems) -> [Finding] {
+  private func emptyRing(_ items: ResolvedKPIItems, in context: LoweringContext) -> [Finding] {
     let number = items.items.first { item in
       guard item.isValue, let text = item.text else { return false }
       return text.contains { ($0.wholeNumberValue ?? 0) != 0 }
     }
     guard let number else { return [] }
-    return [
-      .warning(
-        number.path, "the ring is empty, since no 'progress' is given; give it, such as 0.64")
-    ]
+    var finding = Finding.warning(
+      number.path, "the ring is empty, since no 'progress' is given; give it, such as 0.64")
+    finding.missing = context.path.key("progress")
+    return [finding]
   }
 
   /// Returns the progress to draw, and the findings about the given one.
@@ -145,7 +145,7 @@ public struct KPIProgressView: KPIContainer {
   ) -> (progress: Double, findings: [Finding]) {
     let given = progress ?? items.progress?.share ?? 0
     let path = progress == nil ? items.progress?.path : context.path.key("progress")
-    guard let path else { return (given, emptyRing(items)) }
+    guard let path else { return (given, emptyRing(items, in: context)) }
     guard !given.isNaN else {
       return (0, [.error(path, "expected a number from 0 to 1, found NaN")])
     }

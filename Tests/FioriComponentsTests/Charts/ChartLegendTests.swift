@@ -2,6 +2,7 @@ import FioriRender
 import Testing
 
 @testable import FioriCharts
+@testable import FioriDisplay
 @testable import TestSupport
 
 /// The places of a chart's legend, names at the ends of lines, and the sizes of bubbles
@@ -139,9 +140,29 @@ struct ChartLegendTests {
     expect(
       drawn.view.warnings,
       is: [
-        "warning: view.legend: 12 names do not fit at the ends of their lines, and are below the "
-          + "plot; make the chart higher"
+        "warning: view.legend: 12 names do not fit at the ends of their lines; a legend below the "
+          + "plot has the first 7 of them; make the chart higher"
       ])
+    let long = try DrawnChart(
+      chart(.line, .lineEnds, (1...12).map { "Instandhaltung des Werks \($0)" }), height: 120)
+    let names = titles(long).compactMap(\.text)
+    expect(names.last, is: "+\(13 - names.count)")
+    expect(
+      long.view.warnings,
+      is: [
+        "warning: view.legend: 12 names do not fit at the ends of their lines; a legend below the "
+          + "plot has the first \(names.count - 1) of them; make the chart higher"
+      ])
+  }
+
+  @Test func `each name that is cut in a legend has a warning`() throws {
+    let names = ["Nord", "Süd"].map {
+      "Instandhaltungsaufwendungen und Sonderfahrzeugbau aller Werke im \($0)en"
+    }
+    let drawn = try DrawnChart(chart(.line, .bottom, names), width: 200)
+    expect(
+      drawn.view.warnings.map { String($0.prefix { $0 != "'" }) },
+      is: (0...1).map { "warning: view.series[\($0)].title: truncated to " })
   }
 
   @Test func `a long name at the end of a line is cut with a warning`() throws {
