@@ -38,9 +38,8 @@ extension ChartStyle {
       case "secondaryNumericAxis": "secondaryValuesAxisTitle"
       default: "categoryAxisTitle"
       }
-    let font = Font(weight: .regular, size: Self.labelSize, leading: 16)
     return styled(
-      font, color("primaryLabel"), part, outer: context.outerPartClasses(part)
+      titleFont, color("primaryLabel"), part, outer: context.outerPartClasses(part)
     ).text(text)
   }
 
@@ -52,9 +51,18 @@ extension ChartStyle {
       }
       let title = reference.title.flatMap { $0.isEmpty ? nil : $0 }
       return ChartElement.Reference(
-        values: low...high, title: title.map(texts.microLabel.text))
+        values: low...high,
+        title: title.map { StyledText($0, font: titleFont, color: color("primaryLabel")) })
     }
   }
+
+  /// The font of the titles of axes, lines and bands: as large as labels, and growing as a legend does
+  /// (chosen: Docs/sources/charts.md#extras).
+  private var titleFont: Font { growingTheme.font(.caption1) }
+
+  /// The theme for texts that are no labels. They grow, but not as far as others: the labels next to them
+  /// do not grow at all, and neither does the chart (chosen: Docs/sources/charts.md#extras).
+  private var growingTheme: Theme { context.theme.limitingTexts(to: .extraExtraExtraLarge) }
 
   func nameAxis(_ labels: [String]) -> ChartElement.NameAxis {
     let axis = view.categoryAxis
@@ -104,7 +112,9 @@ extension ChartStyle {
             color: chart.legendColor(of: $0), mark: chart.legendMark(of: $0))
         },
         names: names.isEmpty || !context.isAlone || !chart.legend.isEmpty
-          ? nil : chart.texts.numericLabel.text(names.joined(separator: ", ")))
+          ? nil
+          : styled(titleFont, quietColor, "numbericAxisLabel")
+            .text(names.joined(separator: ", ")))
     }
     return ChartElement.AxisKeys(primary: key(false), secondary: key(true))
   }
@@ -163,10 +173,7 @@ extension ChartStyle {
       ["Label", FontStyleName.footnote.className] + context.theme.names(of: view.styleClass)
         + ["fdlFUIChartLegendView_seriesTitles"] + context.outerPartClasses("seriesTitles")
         + context.outerClasses)
-    // The labels next to the legend do not grow with the text size, and neither does the chart
-    // (chosen: Docs/sources/charts.md#extras).
-    let theme = context.theme.limitingTexts(to: .extraExtraExtraLarge)
-    return (sheet.font(theme.font(.footnote)), sheet.color([.fontColor]).map(sheet.faded))
+    return (sheet.font(growingTheme.font(.footnote)), sheet.color([.fontColor]).map(sheet.faded))
   }
 
   /// Returns the names at the ends of lines. They have the colors of the lines if all of these can be
