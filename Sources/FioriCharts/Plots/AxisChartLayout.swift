@@ -47,7 +47,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let whole = try LabelRow(bottom, at: places, width: width, &labels)
     func insets(_ row: LabelRow) -> (first: Double, last: Double) {
       Self.sideInsets(
-        row, marks, axes, values, Self.sideColumn(references, lineEnds), in: width)
+        row, marks, axes, values, Self.sideColumn(references, lineEnds, beside: axes), in: width)
     }
     let fitted = try Self.fitted(whole, beside: axes, in: width, &labels, insets: insets)
     row = fitted.row
@@ -61,16 +61,20 @@ struct AxisChartLayout<Chart: AxisPlot> {
   }
 
   /// Returns the column of titles and names beside the plot: its distance from the plot, and the
-  /// width with that distance, in points; 0 without any.
+  /// width with that distance, in points; 0 without any. The numbers of an axis beyond it are further
+  /// away, since a name and a number next to it would read as one.
   private static func sideColumn(
-    _ references: AxisReferences, _ lineEnds: LineEnds
+    _ references: AxisReferences, _ lineEnds: LineEnds, beside sides: AxisSides
   ) -> (gap: Double, width: Double) {
     let gap = lineEnds.labelWidth > 0 ? lineEnds.gap : AxisReferences.gap
     let widest = max(references.titleWidth, lineEnds.labelWidth)
-    return (gap, widest > 0 ? widest + gap : 0)
+    guard widest > 0 else { return (gap, 0) }
+    return (gap, gap + widest + (sides.secondary?.hasLabels == true ? Self.columnSpacing : 0))
   }
 
-  private var sideColumn: (gap: Double, width: Double) { Self.sideColumn(references, lineEnds) }
+  private var sideColumn: (gap: Double, width: Double) {
+    Self.sideColumn(references, lineEnds, beside: sides)
+  }
 
   /// The upper edges of the texts beside the plot, from its top: those of names at the ends of lines,
   /// and those of references.
@@ -117,6 +121,10 @@ struct AxisChartLayout<Chart: AxisPlot> {
 
   /// Rounding errors, in points.
   private static var slack: Double { 0.001 }
+
+  /// The space between names and the numbers of an axis beyond them, besides that of the axis, in points
+  /// (chosen: Docs/sources/charts.md#line-ends).
+  private static var columnSpacing: Double { 8 }
 
   /// Returns how far labels and points extend beyond the axes at the two sides.
   private static func sideInsets(

@@ -74,6 +74,8 @@ struct NumberColumn {
   let width: Double
   /// Whether any series uses this axis.
   var hasSeries: Bool { axis.hasSeries }
+  /// Whether numbers are drawn.
+  var hasLabels: Bool { items.contains { $0.label != nil } }
   /// The ticks inside the plot, from highest to lowest.
   let items: [Item]
   private let axis: ChartElement.NumberAxis

@@ -176,6 +176,47 @@ struct ChartLegendTests {
     #expect(drawn.view.warnings[0].hasPrefix("warning: view.series[0].title: truncated to"))
   }
 
+  @Test(arguments: [Environment.LayoutDirection.leftToRight, .rightToLeft])
+  func `a name at the end of a line stays apart from the numbers of an axis`(
+    direction: Environment.LayoutDirection
+  ) throws {
+    let view = chart(.line, .lineEnds).with {
+      $0.indexesOfSecondaryValuesAxis = [1]
+      $0.secondaryNumericAxis.format.style = .percent
+    }
+    let drawn = try DrawnChart(view) { $0.layoutDirection = direction }
+    let axis = try drawn.view.part("secondaryNumericAxis").frame
+    let widest = titles(drawn).map(\.frame.size.width).max() ?? 0
+    let plot = try drawn.plot
+    let room = direction == .leftToRight ? axis.maxX - plot.maxX : plot.minX - axis.minX
+    let plain = try DrawnChart(view.with { $0.legend = .hidden }) { $0.layoutDirection = direction }
+    let (axisWidth, plainPlot) = try (
+      plain.view.part("secondaryNumericAxis").frame.size.width, plain.plot
+    )
+    #expect(room - axisWidth - widest >= 16 - 0.001)
+    #expect(plainPlot.size.width > plot.size.width)
+  }
+
+  @Test(arguments: [
+    (ContentSizeCategory.large, 12.0, 13.0), (.extraExtraExtraLarge, 18, 19),
+    (.accessibilityExtraExtraExtraLarge, 18, 19),
+  ])
+  func `titles grow as a legend does, and labels do not`(
+    category: ContentSizeCategory, title: Double, legend: Double
+  ) throws {
+    let view = chart(.line, .bottom).with {
+      $0.numericAxis.title = "Orders"
+      $0.numericAxis.references = [AxisReference(value: 2, title: "Plan")]
+    }
+    let drawn = try DrawnChart(view) { $0.contentSizeCategory = category }
+    var sizes: [String: Double] = [:]
+    for case .glyphs(let run, _) in drawn.commands { sizes[run.text] = run.size }
+    expect(sizes["Orders"], is: title)
+    expect(sizes["Plan"], is: title)
+    expect(sizes["First"], is: legend)
+    expect(sizes["0"], is: 12)
+  }
+
   @Test func `columns below lines with names keep their legend`() throws {
     let drawn = try DrawnChart(chart(.combo, .lineEnds))
     let plot = try drawn.plot
