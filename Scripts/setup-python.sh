@@ -3,6 +3,7 @@
 # brings it up to date:
 #
 #   Scripts/setup-python.sh test     what the tests of the Python package need
+#   Scripts/setup-python.sh spark3   Spark 3.5, and what its check needs; spark4 likewise
 #   Scripts/setup-python.sh wheel    what builds a wheel
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,7 +28,7 @@ echo "Installing Python packages into $folder"
 rm -rf "$folder"
 python3 -m venv "$folder"
 "$folder/bin/pip" install --quiet --disable-pip-version-check -r /dev/stdin <<<"$requirements"
-if [ "$group" = test ]; then
+if [ "$group" != wheel ]; then
   # The plug-ins for pytest and MkDocs are found by the installed package.
   "$folder/bin/pip" install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable Python
 fi

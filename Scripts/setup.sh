@@ -6,8 +6,8 @@ cd "$(dirname "$0")/.."
 
 packages="pkg-config libcairo2-dev libexpat1-dev libpango1.0-dev libfontconfig-dev libfreetype-dev
   libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libcurl4-openssl-dev libicu72"
-# Chromium opens the pages; rsvg-convert draws SVGs, and librsvg2-common the images in them.
-test_packages="chromium librsvg2-bin librsvg2-common"
+# Chromium opens the pages; rsvg-convert draws SVGs, and librsvg2-common the images in them; Spark runs in Java.
+test_packages="chromium librsvg2-bin librsvg2-common openjdk-17-jre-headless"
 needed=6.2
 site=https://www.swift.org/install/linux/
 

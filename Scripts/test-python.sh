@@ -10,7 +10,7 @@ export FIORI_RENDER_PROGRAM PYTHONDONTWRITEBYTECODE=1 NO_MKDOCS_2_WARNING=1
 export MYPY_CACHE_DIR="$PWD/.build/python/mypy" RUFF_CACHE_DIR="$PWD/.build/python/ruff"
 bin="$PWD/.build/python/test/bin"
 cd Python
-"$bin/ruff" check --quiet --config pyproject.toml . ../Benchmarks/Python
-"$bin/ruff" format --check --quiet --config pyproject.toml . ../Benchmarks/Python
+"$bin/ruff" check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark
+"$bin/ruff" format --check --quiet --config pyproject.toml . ../Benchmarks/Python ../Examples/spark
 "$bin/mypy" --no-error-summary
-"$bin/pytest" --quiet --numprocesses "$(nproc)" "$@"
+"$bin/pytest" --quiet --numprocesses "$(nproc)" --dist loadgroup "$@"

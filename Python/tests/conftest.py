@@ -34,8 +34,9 @@ done
 
 
 @pytest.fixture(autouse=True)
-def _hang_watch() -> Iterator[None]:
-    faulthandler.dump_traceback_later(LONGEST_TEST, exit=True)
+def _hang_watch(request: pytest.FixtureRequest) -> Iterator[None]:
+    longest = getattr(request.module, "LONGEST_TEST", LONGEST_TEST)
+    faulthandler.dump_traceback_later(longest, exit=True)
     yield
     faulthandler.cancel_dump_traceback_later()
 

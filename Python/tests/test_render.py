@@ -96,9 +96,11 @@ def test_scale_wins_over_the_environment() -> None:
 def test_several_pictures_are_drawn_together() -> None:
     description = kpi(variants={"scale": [1, 2]}, id="sales")
     assert [picture.name for picture in fr.render_all(description)] == ["sales", "sales@2x"]
-    with pytest.raises(
-        fr.RenderError, match=r"^the description has 2 pictures; draw them with render_all$"
-    ):
+    message = (
+        "^the description has 2 pictures; draw them with render_all, or each from a description of "
+        "its own$"
+    )
+    with pytest.raises(fr.RenderError, match=message):
         fr.render(description)
 
 

@@ -79,13 +79,14 @@ class Renderer:
         self._finalizer = weakref.finalize(self, self._pool.close)
 
     @classmethod
-    def _of(cls, settings: Settings) -> Renderer:
+    def of(cls, settings: Settings) -> Renderer:
+        """Create a renderer with settings."""
         renderer = cls.__new__(cls)
         renderer._start(settings)
         return renderer
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Renderer._of, (self._settings,)
+        return Renderer.of, (self._settings,)
 
     def __enter__(self) -> Renderer:
         return self
@@ -389,7 +390,10 @@ def _one_or_error(result: list[Picture] | RenderError) -> Picture | RenderError:
     if isinstance(result, RenderError):
         return result
     if len(result) != 1:
-        return RenderError(f"the description has {len(result)} pictures; draw them with render_all")
+        return RenderError(
+            f"the description has {len(result)} pictures; draw them with render_all, or each from "
+            "a description of its own"
+        )
     return result[0]
 
 
@@ -399,4 +403,4 @@ _shared: dict[Settings, Renderer] = {}
 def shared_renderer(settings: Settings) -> Renderer:
     """Return the renderer that the whole process uses for settings."""
     # Of two threads that come first, one wins, and the other's renderer is not used.
-    return _shared.setdefault(settings, _shared.get(settings) or Renderer._of(settings))
+    return _shared.setdefault(settings, _shared.get(settings) or Renderer.of(settings))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from ._errors import Diagnostic
-from ._json import Member, Span, elements, members, next_character, skip_space, text_of, value_at
+from ._json import Member, Span, elements, members, skip_space, text_of, value_at
 from ._source import TEXT, Source
 
 NAME = "figure"
@@ -60,19 +60,23 @@ def request_for(
     not valid JSON.
     """
     text = source.text
-    _, end = value_at(text, 0)
+    value, end = value_at(text, 0)
     if skip_space(text, end) != len(text):
         raise ValueError("there is text after its end")
-    edits = tuple(sorted(_edits(text, environment, has_id)))
+    edits = tuple(sorted(_edits(text, value, environment, has_id)))
     # Line feeds of a valid text are outside of its strings.
     line = _edited(text, edits).replace("\n", " ").replace("\r", " ")
     return Request(source, edits, arguments, line.encode() + b"\n")
 
 
-def _edits(text: str, environment: Mapping[str, Any], has_id: bool) -> list[Edit]:
-    if next_character(text, 0) != "{":
+def _edits(text: str, value: Any, environment: Mapping[str, Any], has_id: bool) -> list[Edit]:
+    if not isinstance(value, dict):
         return []
     start = skip_space(text, 0)
+    if not environment and (has_id or "id" not in value):
+        # The usual case, for which the places of the members are not needed.
+        is_complete = not has_id or "id" in value
+        return [] if is_complete else [_addition(start, {"id": NAME}, value)]
     top = members(text, start)
     edits: list[Edit] = []
     added: dict[str, Any] = {}
@@ -83,9 +87,14 @@ def _edits(text: str, environment: Mapping[str, Any], has_id: bool) -> list[Edit
     if environment:
         added |= _override(text, top, environment, edits)
     if added:
-        separator = "," if top else ""
-        edits.append(Edit(Span(start + 1, start + 1), text_of(added)[1:-1] + separator))
+        edits.append(_addition(start, added, top))
     return edits
+
+
+def _addition(start: int, added: Mapping[str, Any], present: Mapping[str, Any]) -> Edit:
+    """Return the edit that adds members to the object at a position."""
+    separator = "," if present else ""
+    return Edit(Span(start + 1, start + 1), text_of(added)[1:-1] + separator)
 
 
 def _removal(places: Mapping[str, Member], name: str) -> Edit:

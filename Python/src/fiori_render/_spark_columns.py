@@ -1,0 +1,96 @@
+"""Checks the columns of DataFrames on the driver, before a job starts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame
+    from pyspark.sql.types import DataType, StructType
+
+PICTURE = "picture"
+"""The column of the pictures."""
+
+
+def check_frame(df: DataFrame) -> None:
+    """Raise ``TypeError`` for a value that is not a DataFrame of Spark."""
+    if not hasattr(df, "mapInArrow"):
+        raise TypeError(f"a {type(df).__name__} is not a DataFrame of Spark 3.5 or later")
+
+
+def check_new(df: DataFrame, name: str) -> None:
+    """Raise ``ValueError`` if there is a column with a name already."""
+    for column in df.columns:
+        if column.lower() == name:
+            raise ValueError(f"the rows have a column '{column}' already; rename or drop it")
+
+
+def check_text(df: DataFrame, name: str) -> None:
+    """Raise an error unless there is a column of texts."""
+    kind = type_of(df, name)
+    if not is_text(kind):
+        raise TypeError(f"column '{name}' is {kind.simpleString()}; string is needed")
+
+
+def type_of(df: DataFrame, name: str, user: str = "") -> DataType:
+    """Return the type of a column, which ``user`` names; raise ``ValueError`` if it is missing."""
+    found = [field.dataType for field in df.schema.fields if field.name == name]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise ValueError(f"{user}there are {len(found)} columns '{name}'; rename all but one")
+    names = ", ".join(f"'{column}'" for column in df.columns) or "none"
+    raise ValueError(f"{user}there is no column '{name}'; the rows have {names}")
+
+
+def is_text(kind: DataType) -> bool:
+    """Whether a type is that of texts, of any collation."""
+    from pyspark.sql.types import StringType
+
+    return isinstance(kind, StringType)
+
+
+def check_picture(df: DataFrame, name: str) -> None:
+    """Raise an error unless there is a column of pictures."""
+    from pyspark.sql.types import StructType
+
+    kind = type_of(df, name)
+    fields = {"data": "binary", "format": "string", "error": "string"}
+    parts = kind.fields if isinstance(kind, StructType) else []
+    found = {part.name: part.dataType.simpleString() for part in parts}
+    if not fields.items() <= found.items():
+        raise TypeError(f"column '{name}' is {kind.simpleString()}; a picture of draw is needed")
+
+
+def drawn_schema(df: DataFrame) -> StructType:
+    """Return the schema of rows with their pictures."""
+    from pyspark.sql.types import (
+        ArrayType,
+        BinaryType,
+        IntegerType,
+        StringType,
+        StructField,
+        StructType,
+    )
+
+    diagnostic = StructType(
+        [
+            StructField("severity", StringType()),
+            StructField("message", StringType()),
+            StructField("path", StringType()),
+            StructField("line", IntegerType()),
+            StructField("column", IntegerType()),
+        ]
+    )
+    picture = StructType(
+        [
+            StructField("data", BinaryType()),
+            StructField("format", StringType()),
+            StructField("width", IntegerType()),
+            StructField("height", IntegerType()),
+            StructField("words", StringType()),
+            StructField("diagnostics", ArrayType(diagnostic)),
+            StructField("error", StringType()),
+        ]
+    )
+    return StructType([*df.schema.fields, StructField(PICTURE, picture)])

@@ -1,0 +1,199 @@
+"""Draws the rows of Arrow's batches in the Python workers of Spark."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from ._errors import DescriptionError, Diagnostic, RenderError, RenderTimeout
+from ._picture import Picture, words_of_svg
+from ._renderer import Format, Renderer
+from ._settings import Settings
+from ._source import TEXT, Source
+from ._spark_columns import PICTURE
+from ._spark_template import RowTemplate
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+_BATCH_BYTES = 1 << 20
+"""The bytes of pictures after which a batch goes to Spark."""
+
+_kept: dict[tuple[Settings, Format], Renderer] = {}
+"""The renderer of this process, if it has one. It ends with the process."""
+
+
+@dataclass
+class _Row:
+    """A row, and what came of it."""
+
+    source: Source
+    error: RenderError | None = None
+    picture: Picture | None = None
+    words: str | None = None
+
+
+@dataclass(frozen=True)
+class RowDrawer:
+    """The function that Spark calls for each partition. It can be pickled."""
+
+    settings: Settings
+    format: Format
+    scale: float | None
+    column: str
+    template: RowTemplate | None
+
+    def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Return the rows with their pictures, in smaller batches."""
+        renderer = self._renderer()
+        for batch in batches:
+            start, size = 0, 0
+            cells: list[dict[str, Any]] = []
+            for row in self._drawn(renderer, self._rows(batch)):
+                cells.append(_cells(row))
+                size += len(cells[-1]["data"] or b"")
+                if size >= _BATCH_BYTES:
+                    yield _extended(batch.slice(start, len(cells)), cells)
+                    start, size, cells = start + len(cells), 0, []
+            if cells:
+                yield _extended(batch.slice(start), cells)
+
+    def _renderer(self) -> Renderer:
+        """Return the process's renderer, which is kept for the next partitions of a job."""
+        key = (self.settings, self.format)
+        if _kept.get(key) is None:
+            for other in _kept.values():
+                other.close()
+            _kept.clear()
+            _kept[key] = Renderer.of(self.settings)
+        return _kept[key]
+
+    def _rows(self, batch: pa.RecordBatch) -> Iterator[_Row]:
+        if self.template is not None:
+            yield from map(_Row, self.template.sources(batch))
+            return
+        for scalar in batch.column(self.column):
+            text = scalar.as_py()
+            if text is None:
+                yield _Row(Source(""), RenderError("the description is null"))
+            else:
+                yield _Row(Source(text))
+
+    def _drawn(self, renderer: Renderer, rows: Iterator[_Row]) -> Iterator[_Row]:
+        """Draw rows in order, as SVG for their words and in their own format."""
+        described = (_worded(row) for row in _draw(renderer, rows, "svg", None))
+        if self.format == "svg":
+            return described
+        return _draw(renderer, described, self.format, self.scale)
+
+
+def _draw(
+    renderer: Renderer, rows: Iterator[_Row], format: Format, scale: float | None
+) -> Iterator[_Row]:
+    """Draw the rows that have no error yet, and return all in order."""
+    taken: deque[_Row] = deque()
+
+    def sources() -> Iterator[Source]:
+        for row in rows:
+            taken.append(row)
+            if row.error is None:
+                yield row.source
+
+    for result in renderer.render_many(sources(), format=format, scale=scale):
+        while taken[0].error is not None:
+            yield taken.popleft()
+        row = taken.popleft()
+        if isinstance(result, RenderTimeout):
+            # The machine may have been busy. Others that die are tried twice by the renderer.
+            result = _drawn_alone(renderer, row.source, format, scale)
+        if isinstance(result, RenderError):
+            row.error = result
+        else:
+            row.picture = result
+        yield row
+    yield from taken
+
+
+def _drawn_alone(
+    renderer: Renderer, source: Source, format: Format, scale: float | None
+) -> Picture | RenderError:
+    try:
+        return renderer.render(source, format=format, scale=scale)
+    except RenderTimeout as error:
+        return RenderTimeout(f"{error}, twice")
+    except RenderError as error:
+        return error
+
+
+def _worded(row: _Row) -> _Row:
+    if row.picture is not None:
+        row.words = words_of_svg(row.picture.data.decode())
+    return row
+
+
+def _cells(row: _Row) -> dict[str, Any]:
+    """Return the cells of a row's picture."""
+    if row.error is not None:
+        found = row.error.diagnostics if isinstance(row.error, DescriptionError) else []
+        nothing = dict.fromkeys(("data", "format", "width", "height", "words"))
+        return {**nothing, "diagnostics": _structs(row, found), "error": _message(row.error)}
+    picture = row.picture
+    assert picture is not None
+    return {
+        "data": picture.data,
+        "format": picture.format,
+        "width": picture.width,
+        "height": picture.height,
+        "words": row.words,
+        "diagnostics": _structs(row, picture.diagnostics),
+        "error": None,
+    }
+
+
+def _structs(row: _Row, diagnostics: list[Diagnostic]) -> list[dict[str, Any]]:
+    structs = [asdict(diagnostic) for diagnostic in diagnostics]
+    if not row.source.is_written:
+        # Places in a text that nobody has written.
+        for struct in structs:
+            struct["line"] = struct["column"] = None
+    return structs
+
+
+def _message(error: RenderError) -> str:
+    """Return an error's messages, a line each."""
+    if not isinstance(error, DescriptionError):
+        return f"{error}"
+    errors = [item for item in error.diagnostics if item.severity == "error"]
+    return "\n".join(f"{item}".removeprefix(f"{TEXT}:") for item in errors)
+
+
+def _extended(batch: pa.RecordBatch, cells: list[dict[str, Any]]) -> pa.RecordBatch:
+    """Return a batch with a column of pictures."""
+    import pyarrow as pa
+
+    diagnostic = pa.struct(
+        [
+            ("severity", pa.string()),
+            ("message", pa.string()),
+            ("path", pa.string()),
+            ("line", pa.int32()),
+            ("column", pa.int32()),
+        ]
+    )
+    picture = pa.struct(
+        [
+            ("data", pa.binary()),
+            ("format", pa.string()),
+            ("width", pa.int32()),
+            ("height", pa.int32()),
+            ("words", pa.string()),
+            ("diagnostics", pa.list_(diagnostic)),
+            ("error", pa.string()),
+        ]
+    )
+    return pa.RecordBatch.from_arrays(
+        [*batch.columns, pa.array(cells, picture)],
+        schema=batch.schema.append(pa.field(PICTURE, picture)),
+    )

@@ -1,0 +1,158 @@
+"""Writes pictures as files in the Python workers of Spark."""
+
+from __future__ import annotations
+
+import os
+import uuid
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+WRITTEN = "file string, problem string"
+"""The schema of what `FileWriter` returns for each row: its file, or why it has none."""
+
+_OBJECT_STORES = {"s3", "gcs", "abfs"}
+"""Arrow's file systems where a file is there as a whole when it is closed, and not before."""
+_REQUESTS = 16
+"""The files that a task writes to an object store at the same time, as each takes a round trip."""
+_NAME_BYTES = 255
+"""At most, of a file's or a folder's name."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """The folder of the files. It can be pickled."""
+
+    uri: str
+    temporary: str
+    """The folder in it for files that are not complete."""
+
+    @classmethod
+    def at(cls, path: str | os.PathLike[str]) -> Target:
+        """Return the folder of a path or an address, and create it if it is on this machine.
+
+        Raises:
+            ValueError: There is no such kind of address.
+            OSError: The folder cannot be created.
+
+        """
+        import pyarrow as pa
+
+        text = os.fspath(path)
+        uri = text if ":" in text.split("/")[0] else os.path.abspath(text)
+        # Hadoop's names.
+        for theirs, ours in (("s3a:", "s3:"), ("s3n:", "s3:"), ("abfs:", "abfss:")):
+            if uri.startswith(theirs):
+                uri = ours + uri.removeprefix(theirs)
+        target = cls(uri, f"_temporary/{uuid.uuid4().hex}")
+        try:
+            files, folder = target.open()
+        except (ValueError, pa.ArrowException) as error:
+            raise ValueError(f"'{text}' is not a folder to write to ({error})") from None
+        if files.type_name == "local":
+            files.create_dir(f"{folder}/{target.temporary}")
+        elif files.type_name not in _OBJECT_STORES:
+            raise ValueError(
+                f"'{text}' is on '{files.type_name}'; write to a local folder, S3, Google Cloud "
+                "Storage or Azure, or leave the pictures in Parquet"
+            )
+        return target
+
+    def open(self) -> tuple[Any, str]:
+        """Return the file system, and the folder's path there."""
+        from pyarrow import fs
+
+        files, folder = fs.FileSystem.from_uri(self.uri)
+        return files, folder.rstrip("/")
+
+    def clear(self) -> None:
+        """Remove what tasks that were killed have left."""
+        files, folder = self.open()
+        if files.type_name == "local":
+            files.delete_dir(f"{folder}/{self.temporary}")
+            if not os.listdir(f"{folder}/_temporary"):
+                files.delete_dir(f"{folder}/_temporary")
+
+
+@dataclass(frozen=True)
+class FileWriter:
+    """The function that Spark calls for each partition. It can be pickled."""
+
+    target: Target
+
+    def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Write the pictures of rows, and return what came of each."""
+        import pyarrow as pa
+
+        folder = _Folder(self.target)
+        with ThreadPoolExecutor(folder.width) as executor:
+            for batch in batches:
+                results = list(executor.map(folder.write, *batch.columns))
+                yield pa.RecordBatch.from_arrays(
+                    [
+                        pa.array([file for file, _ in results], pa.string()),
+                        pa.array([problem for _, problem in results], pa.string()),
+                    ],
+                    names=["file", "problem"],
+                )
+
+
+class _Folder:
+    """A folder that a task writes to."""
+
+    def __init__(self, target: Target) -> None:
+        self._files, self._path = target.open()
+        self._is_store = self._files.type_name in _OBJECT_STORES
+        self._draft = f"{self._path}/{target.temporary}/{uuid.uuid4().hex}"
+        self._made = {self._path}
+        self.width = _REQUESTS if self._is_store else 1
+
+    def write(
+        self,
+        name: pa.StringScalar,
+        data: pa.BinaryScalar,
+        format: pa.StringScalar,
+        error: pa.StringScalar,
+    ) -> tuple[str | None, str | None]:
+        """Write a picture; return its file or the problem of its row."""
+        text = name.as_py()
+        if error.as_py() is not None:
+            return None, f"{text}: {error.as_py().splitlines()[0]}"
+        if text is None or data.as_py() is None:
+            return None, f"{text}: the row has no {'name' if text is None else 'picture'}"
+        suffix = f".{format.as_py()}"
+        file = text if text.endswith(suffix) else text + suffix
+        if problem := _problem(file):
+            return None, f"{text!r}: {problem}"
+        self._put(f"{self._path}/{file}", data.as_buffer())
+        return file, None
+
+    def _put(self, path: str, data: pa.Buffer) -> None:
+        """Write a file, which then has all of the data or is as it was."""
+        if self._is_store:
+            with self._files.open_output_stream(path) as stream:
+                stream.write(data)
+            return
+        with self._files.open_output_stream(self._draft) as stream:
+            stream.write(data)
+        folder = os.path.dirname(path)
+        if folder not in self._made:
+            self._files.create_dir(folder)
+            self._made.add(folder)
+        self._files.move(self._draft, path)
+
+
+def _problem(file: str) -> str | None:
+    """Return what is wrong with the path of a file in the folder."""
+    for name in file.split("/"):
+        if name in {"", ".", ".."}:
+            return "a name of a file or a folder is empty, '.' or '..'"
+        if len(name.encode()) > _NAME_BYTES:
+            return f"a name has {len(name.encode())} bytes; {_NAME_BYTES} are allowed"
+        if not name.isprintable() or "\\" in name:
+            return "a name has a backslash or a character that cannot be shown"
+    return None

@@ -1,0 +1,114 @@
+"""Templates whose values come from the columns of Spark's rows."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ._errors import wrong
+from ._source import Description, Source, read
+from ._spark_columns import type_of
+from ._tables import sources
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+    from pyspark.sql import DataFrame
+
+_cell = re.compile(r"\$\$\{|\$\{([^}]*)\}")
+
+
+@dataclass(frozen=True)
+class RowTemplate:
+    """A description, and the columns that it uses. It can be pickled."""
+
+    text: str
+    columns: tuple[str, ...]
+
+    @classmethod
+    def of(cls, template: Description, df: DataFrame) -> RowTemplate:
+        """Return a template for the rows of a DataFrame.
+
+        Raises:
+            DescriptionError: It cannot be read, or is not an object.
+            ValueError: A column is missing.
+            TypeError: A column has no cell of a table: text, number, boolean, date or time.
+
+        """
+        source = read(template)
+        document = _document(source)
+        types = _types_of(document)
+        document["data"] = {"types": types}
+        names = dict.fromkeys([*_columns_of(document), *types])
+        for name in names:
+            _check(df, name)
+        return cls(json.dumps(document, ensure_ascii=False), tuple(names))
+
+    def sources(self, batch: pa.RecordBatch) -> Iterator[Source]:
+        """Return the descriptions of rows."""
+        return sources(Source(self.text), batch.select(list(self.columns)).to_pylist())
+
+
+def _document(source: Source) -> dict[str, Any]:
+    try:
+        document = json.loads(source.text)
+    except ValueError as error:
+        raise wrong(f"the template is not a JSON value ({error})", file=source.file) from None
+    if not isinstance(document, dict):
+        raise wrong("the template is not an object", file=source.file)
+    return document
+
+
+def _types_of(document: dict[str, Any]) -> dict[str, Any]:
+    """Return all that a template's `data` has to say about rows that come one at a time."""
+    table = document.get("data")
+    types = table.get("types") if isinstance(table, dict) else None
+    return types if isinstance(types, dict) else {}
+
+
+def _check(df: DataFrame, name: str) -> None:
+    from pyspark.sql.types import (
+        BooleanType,
+        DateType,
+        NullType,
+        NumericType,
+        StringType,
+        TimestampNTZType,
+        TimestampType,
+    )
+
+    cells = (
+        BooleanType,
+        DateType,
+        NullType,
+        NumericType,
+        StringType,
+        TimestampNTZType,
+        TimestampType,
+    )
+    kind = type_of(df, name, "the template uses column " + repr(name) + ", and ")
+    if not isinstance(kind, cells):
+        raise TypeError(
+            f"the template uses column '{name}', which is {kind.simpleString()}; a text, number, "
+            "boolean, date or timestamp is needed"
+        )
+
+
+def _columns_of(value: object) -> Iterator[str]:
+    """Return the columns that a part of a description refers to."""
+    if isinstance(value, str):
+        for match in _cell.finditer(value):
+            if match[1] is not None:
+                yield match[1]
+    elif isinstance(value, list):
+        for element in value:
+            yield from _columns_of(element)
+    elif isinstance(value, dict):
+        for key, member in value.items():
+            # The program reports other members of such an object.
+            if key.startswith("$") and key != "$schema" and isinstance(member, str):
+                yield member
+            else:
+                yield from _columns_of(member)

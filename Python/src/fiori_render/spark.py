@@ -1,0 +1,147 @@
+"""Draws the rows of a Spark DataFrame, on all its executors.
+
+    from fiori_render.spark import draw, write_files
+
+    cards = draw(customers, template="card.json")
+    cards.write.parquet("s3a://mail/cards")
+
+It works on Spark 3.5 and 4, and with Spark Connect; the package must be installed where the
+executors run.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ._picture import FORMATS
+from ._renderer import Format
+from ._settings import Settings
+from ._source import Description
+from ._spark_columns import (
+    PICTURE,
+    check_frame,
+    check_new,
+    check_picture,
+    check_text,
+    drawn_schema,
+)
+from ._spark_draw import RowDrawer
+from ._spark_files import WRITTEN, FileWriter, Target
+from ._spark_template import RowTemplate
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame
+
+__all__ = ["Written", "draw", "write_files"]
+
+_SCALES = (1, 8)
+
+
+def draw(
+    df: DataFrame,
+    column: str = "description",
+    format: Format = "png",
+    scale: float | None = None,
+    template: Description | None = None,
+    jobs: int = 1,
+    timeout: float = 10,
+) -> DataFrame:
+    """Return the rows of a DataFrame with a column ``picture``; nothing is drawn before an action.
+
+    It is a struct of ``data`` (binary), ``format``, ``width``, ``height``, ``words``,
+    ``diagnostics`` (an array of structs) and ``error``. A row that cannot be drawn has the reason
+    in ``error``, which is null for all others, and no ``data``. A row that takes too long, or ends
+    the process that draws it, is tried once more.
+
+    Args:
+        df: The rows.
+        column: The column of the descriptions, which are JSON texts; not used with a template.
+        format: The pictures' format.
+        scale: The pixels per point; None for the descriptions' (2 if they have none).
+        template: A description whose values come from the columns of a row: ``{"$": "revenue"}``,
+            and ``${region}`` in texts. It is read here, not on the executors.
+        jobs: The rows that a task draws at the same time; ``spark.task.cpus`` should be the same.
+        timeout: The seconds that a row may take.
+
+    Raises:
+        ValueError: A column is missing, or an argument is out of its range.
+        TypeError: The column of the descriptions, or one that the template uses, has another type.
+        DescriptionError: The template cannot be read, or is not an object.
+
+    """
+    check_frame(df)
+    if format not in FORMATS:
+        raise ValueError(f"format is '{format}'; use one of {', '.join(FORMATS)}")
+    if scale is not None and not _SCALES[0] <= scale <= _SCALES[1]:
+        raise ValueError(f"scale is {scale}; use {_SCALES[0]} to {_SCALES[1]}")
+    settings = Settings(jobs, timeout)
+    check_new(df, PICTURE)
+    rows = None
+    if template is None:
+        check_text(df, column)
+    else:
+        rows = RowTemplate.of(template, df)
+    drawer = RowDrawer(settings, format, scale, column, rows)
+    return df.mapInArrow(drawer, drawn_schema(df))
+
+
+@dataclass(frozen=True)
+class Written:
+    """What `write_files` has done."""
+
+    files: int
+    """The files that it wrote."""
+    failed: int
+    """The rows without a file: they have no picture or no name, or one that is not a file's."""
+    problem: str | None
+    """What is wrong with one of these rows; None if there are none."""
+
+
+def write_files(
+    df: DataFrame, path: str | os.PathLike[str], name: str = "name", column: str = PICTURE
+) -> Written:
+    """Write the pictures of rows as files, now; a file is there as a whole, or not at all.
+
+    Files that exist are replaced.
+
+    Args:
+        df: Rows that `draw` returned, or that were read from where those were saved.
+        path: The folder: a path that all executors have, or an address of S3, Google Cloud Storage
+            or Azure that Arrow's file systems know.
+        name: The column of the files' names, which may have folders; the format's extension is
+            added.
+        column: The column of the pictures.
+
+    Raises:
+        ValueError: A column is missing, or the path is not one of a folder; or afterwards, several
+            rows have the same name.
+        TypeError: A column has another type.
+        OSError: The folder cannot be created.
+
+    """
+    check_frame(df)
+    check_text(df, name)
+    check_picture(df, column)
+    target = Target.at(path)
+    cells = [f"`{column}`.{field}" for field in ("data", "format", "error")]
+    rows = df.selectExpr(f"`{name}`", *cells)
+    try:
+        # Names are counted where the files are written, so that nothing is drawn twice.
+        counted = rows.mapInArrow(FileWriter(target), WRITTEN).groupBy("file", "problem").count()
+        (total,) = counted.selectExpr(
+            "count(file) AS files",
+            "coalesce(sum(if(file IS NULL, count, 0)), 0) AS failed",
+            "min(problem) AS problem",
+            "count_if(file IS NOT NULL AND count > 1) AS repeated",
+            "min(if(count > 1, file, NULL)) AS example",
+        ).collect()
+    finally:
+        target.clear()
+    if total.repeated:
+        raise ValueError(
+            f"{total.repeated} files are of several rows, such as '{total.example}', and have one "
+            "of their pictures; make the names unique"
+        )
+    return Written(total.files, total.failed, total.problem)
