@@ -114,6 +114,15 @@ def test_multiprocessing(renderer: fr.Renderer, method: str) -> None:
     assert [picture.words for picture in pictures] == ["1", "2", "3"]
 
 
+def test_small_pipes_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("fcntl.fcntl", refuse)
+    with fr.Renderer(jobs=1) as renderer:
+        assert renderer.render(kpi()).words == "294"
+
+
 def test_asyncio(renderer: fr.Renderer) -> None:
     async def draw() -> list[str]:
         pictures = await asyncio.gather(

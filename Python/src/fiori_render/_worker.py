@@ -52,9 +52,6 @@ class Worker:
         self._input, self._output = stdin, stdout
         for pipe in (stdin, stdout):
             os.set_blocking(pipe.fileno(), False)
-            # A user's pipes have a limit together; smaller ones work, too.
-            with contextlib.suppress(OSError):
-                fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, _PIPE_SIZE)
         self._unsent = bytearray()
         self._unread = bytearray()
         self._needed = 0
@@ -205,7 +202,7 @@ def pictures_of(facts: dict[str, Any]) -> list[dict[str, Any]]:
 def start(arguments: Sequence[str], stderr: int) -> subprocess.Popen[bytes]:
     """Start a process of the program; raise `RenderError` if that fails."""
     try:
-        return subprocess.Popen(
+        process = subprocess.Popen(
             arguments,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -216,6 +213,12 @@ def start(arguments: Sequence[str], stderr: int) -> subprocess.Popen[bytes]:
         )
     except OSError as error:
         raise RenderError(f"{arguments[0]} cannot be started ({error.strerror or error})") from None
+    for pipe in (process.stdin, process.stdout):
+        assert pipe is not None
+        # A user may have 256 pipes of this size.
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, _PIPE_SIZE)
+    return process
 
 
 def words_of(status: int | None, message: str) -> str:
