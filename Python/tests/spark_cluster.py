@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -144,18 +146,22 @@ def session(master: str, **conf: Any) -> Iterator[SparkSession]:
         yield spark
     finally:
         spark.stop()
+        with warnings.catch_warnings():
+            # The sockets of Spark's gateway to Java.
+            warnings.simplefilter("ignore", ResourceWarning)
+            gc.collect()
 
 
 def processes() -> Iterator[Process]:
     """Return all processes that are not zombies."""
-    for entry in os.scandir("/proc"):
-        if not entry.name.isdigit():
+    for name in os.listdir("/proc"):
+        if not name.isdigit():
             continue
         with contextlib.suppress(OSError):
-            fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
-            command = Path(entry.path, "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            fields = Path("/proc", name, "stat").read_text().rpartition(")")[2].split()
+            command = Path("/proc", name, "cmdline").read_bytes().replace(b"\0", b" ").decode()
             if fields[0] != "Z":
-                yield Process(int(entry.name), int(fields[1]), command)
+                yield Process(int(name), int(fields[1]), command)
 
 
 def below(pid: int) -> list[Process]:

@@ -27,6 +27,7 @@ HAS_JAVA = shutil.which("java") is not None or "CI" in os.environ
 pytestmark = [
     pytest.mark.skipif(not HAS_JAVA, reason="Spark needs Java; run Scripts/setup.sh --tests"),
     pytest.mark.xdist_group("spark"),
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore:PySpark does not yet fully support pandas:FutureWarning"),
 ]
 
