@@ -32,15 +32,18 @@ def check_text(df: DataFrame, name: str) -> None:
         raise TypeError(f"column '{name}' is {kind.simpleString()}; string is needed")
 
 
-def type_of(df: DataFrame, name: str, user: str = "") -> DataType:
-    """Return the type of a column, which ``user`` names; raise ``ValueError`` if it is missing."""
+def type_of(df: DataFrame, name: str, prefix: str = "") -> DataType:
+    """Return the type of a column.
+
+    Raises ``ValueError``, with a prefix to its message, if there is none or more than one.
+    """
     found = [field.dataType for field in df.schema.fields if field.name == name]
     if len(found) == 1:
         return found[0]
     if found:
-        raise ValueError(f"{user}there are {len(found)} columns '{name}'; rename all but one")
+        raise ValueError(f"{prefix}there are {len(found)} columns '{name}'; rename all but one")
     names = ", ".join(f"'{column}'" for column in df.columns) or "none"
-    raise ValueError(f"{user}there is no column '{name}'; the rows have {names}")
+    raise ValueError(f"{prefix}there is no column '{name}'; the rows have {names}")
 
 
 def is_text(kind: DataType) -> bool:
@@ -60,6 +63,19 @@ def check_picture(df: DataFrame, name: str) -> None:
     found = {part.name: part.dataType.simpleString() for part in parts}
     if not fields.items() <= found.items():
         raise TypeError(f"column '{name}' is {kind.simpleString()}; a picture of draw is needed")
+
+
+def quoted(name: str) -> str:
+    """Return the name of a column for an expression of SQL."""
+    return "`" + name.replace("`", "``") + "`"
+
+
+def positional(df: DataFrame) -> DataFrame:
+    """Return rows whose columns are named after their positions.
+
+    Spark does not pass columns to Python if a name has a dot.
+    """
+    return df.toDF(*(f"column{position}" for position in range(len(df.columns))))
 
 
 def drawn_schema(df: DataFrame) -> StructType:

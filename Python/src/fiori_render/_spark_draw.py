@@ -42,7 +42,8 @@ class RowDrawer:
     settings: Settings
     format: Format
     scale: float | None
-    column: str
+    column: int
+    """The position of the descriptions' column."""
     template: RowTemplate | None
 
     def __call__(self, batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import uuid
 from collections.abc import Iterator
@@ -44,10 +45,9 @@ class Target:
 
         text = os.fspath(path)
         uri = text if ":" in text.split("/")[0] else os.path.abspath(text)
-        # Hadoop's names.
-        for theirs, ours in (("s3a:", "s3:"), ("s3n:", "s3:"), ("abfs:", "abfss:")):
-            if uri.startswith(theirs):
-                uri = ours + uri.removeprefix(theirs)
+        # Hadoop's name.
+        if uri.startswith("s3a:"):
+            uri = "s3:" + uri.removeprefix("s3a:")
         target = cls(uri, f"_temporary/{uuid.uuid4().hex}")
         try:
             files, folder = target.open()
@@ -74,8 +74,9 @@ class Target:
         files, folder = self.open()
         if files.type_name == "local":
             files.delete_dir(f"{folder}/{self.temporary}")
-            if not os.listdir(f"{folder}/_temporary"):
-                files.delete_dir(f"{folder}/_temporary")
+            # Another job may be using it.
+            with contextlib.suppress(OSError):
+                os.rmdir(f"{folder}/_temporary")
 
 
 @dataclass(frozen=True)
@@ -120,9 +121,9 @@ class _Folder:
     ) -> tuple[str | None, str | None]:
         """Write a picture; return its file or the problem of its row."""
         text = name.as_py()
-        if error.as_py() is not None:
+        if error.is_valid:
             return None, f"{text}: {error.as_py().splitlines()[0]}"
-        if text is None or data.as_py() is None:
+        if text is None or not data.is_valid:
             return None, f"{text}: the row has no {'name' if text is None else 'picture'}"
         suffix = f".{format.as_py()}"
         file = text if text.endswith(suffix) else text + suffix

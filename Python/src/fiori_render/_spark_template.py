@@ -25,7 +25,8 @@ class RowTemplate:
     """A description, and the columns that it uses. It can be pickled."""
 
     text: str
-    columns: tuple[str, ...]
+    columns: dict[str, int]
+    """The positions of the columns."""
 
     @classmethod
     def of(cls, template: Description, df: DataFrame) -> RowTemplate:
@@ -41,14 +42,19 @@ class RowTemplate:
         document = _document(source)
         types = _types_of(document)
         document["data"] = {"types": types}
-        names = dict.fromkeys([*_columns_of(document), *types])
-        for name in names:
+        columns: dict[str, int] = {}
+        for name in [*_columns_of(document), *types]:
             _check(df, name)
-        return cls(json.dumps(document, ensure_ascii=False), tuple(names))
+            columns[name] = df.columns.index(name)
+        return cls(json.dumps(document, ensure_ascii=False), columns)
 
     def sources(self, batch: pa.RecordBatch) -> Iterator[Source]:
         """Return the descriptions of rows."""
-        return sources(Source(self.text), batch.select(list(self.columns)).to_pylist())
+        columns = [batch.column(position).to_pylist() for position in self.columns.values()]
+        # Without columns, all rows are the same.
+        rows = zip(*columns, strict=True) if columns else [()] * batch.num_rows
+        cells = (dict(zip(self.columns, row, strict=True)) for row in rows)
+        return sources(Source(self.text), cells)
 
 
 def _document(source: Source) -> dict[str, Any]:
@@ -88,7 +94,7 @@ def _check(df: DataFrame, name: str) -> None:
         TimestampNTZType,
         TimestampType,
     )
-    kind = type_of(df, name, "the template uses column " + repr(name) + ", and ")
+    kind = type_of(df, name, f"the template uses column '{name}', and ")
     if not isinstance(kind, cells):
         raise TypeError(
             f"the template uses column '{name}', which is {kind.simpleString()}; a text, number, "

@@ -26,6 +26,8 @@ from ._spark_columns import (
     check_picture,
     check_text,
     drawn_schema,
+    positional,
+    quoted,
 )
 from ._spark_draw import RowDrawer
 from ._spark_files import WRITTEN, FileWriter, Target
@@ -78,13 +80,15 @@ def draw(
         raise ValueError(f"scale is {scale}; use {_SCALES[0]} to {_SCALES[1]}")
     settings = Settings(jobs, timeout)
     check_new(df, PICTURE)
-    rows = None
+    position, rows = 0, None
     if template is None:
         check_text(df, column)
+        position = df.columns.index(column)
     else:
         rows = RowTemplate.of(template, df)
-    drawer = RowDrawer(settings, format, scale, column, rows)
-    return df.mapInArrow(drawer, drawn_schema(df))
+    given = positional(df)
+    drawer = RowDrawer(settings, format, scale, position, rows)
+    return given.mapInArrow(drawer, drawn_schema(given)).toDF(*df.columns, PICTURE)
 
 
 @dataclass(frozen=True)
@@ -125,8 +129,8 @@ def write_files(
     check_text(df, name)
     check_picture(df, column)
     target = Target.at(path)
-    cells = [f"`{column}`.{field}" for field in ("data", "format", "error")]
-    rows = df.selectExpr(f"`{name}`", *cells)
+    cells = [f"{quoted(column)}.{field} AS {field}" for field in ("data", "format", "error")]
+    rows = df.selectExpr(f"{quoted(name)} AS name", *cells)
     try:
         # Names are counted where the files are written, so that nothing is drawn twice.
         counted = rows.mapInArrow(FileWriter(target), WRITTEN).groupBy("file", "problem").count()
