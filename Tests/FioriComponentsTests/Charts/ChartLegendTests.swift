@@ -302,17 +302,17 @@ struct ChartLegendTests {
     expect(titles(drawn).compactMap(\.text), is: ["A"])
   }
 
-  private static let sizes: [([Double], [Double])] = [
+  private static let samples: [([Double], [Double])] = [
     ([1.0, 100], [20.0, 50, 100]), ([3, 12], [5, 10]), ([60, 90], [60, 90]),
     ([0.004, 0.05], [0.01, 0.02, 0.05]), ([9, 9], []), ([-4, 0], []),
     ([.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude], []), ([1e12, 1.4e12], [1e12, 1.4e12]),
   ]
 
-  @Test(arguments: sizes)
-  func `sizes of a legend are round`(values: [Double], samples: [Double]) {
+  @Test(arguments: samples)
+  func `sizes of a legend are round`(values: [Double], expected: [Double]) {
     let greatest = values.max() ?? 1
     let found = SizeSamples(values) { $0 > 0 ? ($0 / greatest).squareRoot() * 0.15 : 0 }.samples
-    expect(found.map(\.value), is: samples)
+    expect(found.map(\.value), is: expected)
   }
 
   @Test(arguments: [

@@ -68,8 +68,8 @@ struct ChartFloorplanContentTests {
     }
     let drawn = try DrawnView(view)
     try expect(
-      drawn.part("summaryItem").flattened.compactMap(\.text), is: ["October 2026", "171k"])
-    #expect(drawn.drawing.words.text.contains(". October 2026, 171k. Column chart"))
+      drawn.part("summaryItem").flattened.compactMap(\.text), is: ["Oct 2026", "171k"])
+    #expect(drawn.drawing.words.text.contains(". Oct 2026, 171k. Column chart"))
   }
 
   @Test func `values have the colors of their series if there are several`() {
