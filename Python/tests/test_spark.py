@@ -180,6 +180,8 @@ def test_files(spark: SparkSession, tmp_path: Path) -> None:
     rows = [
         (name, json.dumps(kpi(f"{n}")) if name != "e" else "{}") for n, name in enumerate(names)
     ]
+    tmp_path = tmp_path / "a b%20c"
+    tmp_path.mkdir()
     drawn = draw(spark.createDataFrame(rows, "`a``b` string, description string"), format="svg")
     (tmp_path / "a.svg").write_text("old")
     written = write_files(drawn, tmp_path, "a`b")
@@ -258,8 +260,8 @@ def test_mistakes_are_told_before_a_job(spark: SparkSession, tmp_path: Path) -> 
         (
             lambda: write_files(draw(rows, "text"), "ftp://host/cards", "text"),
             ValueError,
-            "'ftp://host/cards' is not a folder to write to (Unrecognized filesystem type in URI: "
-            "ftp://host/cards)",
+            "'ftp://host/cards' is not a local folder, nor one of S3 or Google Cloud Storage; "
+            "leave the pictures in Parquet there",
         ),
     ]
     for call, kind, message in cases:

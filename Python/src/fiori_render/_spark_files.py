@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 WRITTEN = "file string, problem string"
 """The schema of what `FileWriter` returns for each row: its file, or why it has none."""
 
-_OBJECT_STORES = {"s3", "gcs", "abfs"}
+_OBJECT_STORES = {"s3", "gcs"}
 """Arrow's file systems where a file is there as a whole when it is closed, and not before."""
+_SCHEMES = {"file": "file", "gs": "gs", "s3": "s3", "s3a": "s3"}
+"""The beginnings of addresses, and what Arrow has for them."""
 _REQUESTS = 16
 """The files that a task writes to an object store at the same time, as each takes a round trip."""
 _NAME_BYTES = 255
@@ -44,22 +46,25 @@ class Target:
         import pyarrow as pa
 
         text = os.fspath(path)
-        uri = text if ":" in text.split("/")[0] else os.path.abspath(text)
-        # Hadoop's name.
-        if uri.startswith("s3a:"):
-            uri = "s3:" + uri.removeprefix("s3a:")
+        scheme, mark, rest = text.partition(":")
+        if not mark or "/" in scheme:
+            uri = os.path.abspath(text)
+        elif scheme in _SCHEMES:
+            uri = f"{_SCHEMES[scheme]}:{rest}"
+        else:
+            raise ValueError(
+                f"'{text}' is not a local folder, nor one of S3 or Google Cloud Storage; leave the "
+                "pictures in Parquet there"
+            )
         target = cls(uri, f"_temporary/{uuid.uuid4().hex}")
         try:
             files, folder = target.open()
+            if not folder:
+                raise ValueError("it names none")
         except (ValueError, pa.ArrowException) as error:
             raise ValueError(f"'{text}' is not a folder to write to ({error})") from None
-        if files.type_name == "local":
+        if files.type_name not in _OBJECT_STORES:
             files.create_dir(f"{folder}/{target.temporary}")
-        elif files.type_name not in _OBJECT_STORES:
-            raise ValueError(
-                f"'{text}' is on '{files.type_name}'; write to a local folder, S3, Google Cloud "
-                "Storage or Azure, or leave the pictures in Parquet"
-            )
         return target
 
     def open(self) -> tuple[Any, str]:
@@ -72,7 +77,7 @@ class Target:
     def clear(self) -> None:
         """Remove what tasks that were killed have left."""
         files, folder = self.open()
-        if files.type_name == "local":
+        if files.type_name not in _OBJECT_STORES:
             files.delete_dir(f"{folder}/{self.temporary}")
             # Another job may be using it.
             with contextlib.suppress(OSError):

@@ -112,8 +112,8 @@ def write_files(
 
     Args:
         df: Rows that `draw` returned, or that were read from where those were saved.
-        path: The folder: a path that all executors have, or an address of S3, Google Cloud Storage
-            or Azure that Arrow's file systems know.
+        path: The folder: a path that all executors have, or an address of S3 or Google Cloud
+            Storage as Arrow's file systems have it.
         name: The column of the files' names, which may have folders; the format's extension is
             added.
         column: The column of the pictures.
