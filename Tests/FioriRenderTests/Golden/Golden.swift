@@ -6,8 +6,12 @@ import Testing
 
 /// A description in `Goldens/`, with what is recorded beside it.
 struct Golden: CustomTestStringConvertible, Sendable {
-  /// The folder and the name, such as `kpi/fraction`.
+  /// The folder and the name of the picture, such as `kpi/fraction`.
   let name: String
+  /// The folder and the name of the description, which differ for one of several figures.
+  let description: String
+  /// The place of the figure in the description.
+  let index: Int
 
   var testDescription: String { name }
 
@@ -17,7 +21,18 @@ struct Golden: CustomTestStringConvertible, Sendable {
   static let all: [Golden] = folders.flatMap { folder in
     files(in: folder, ending: ".json")
       .filter { !$0.hasSuffix(".layout.json") }
-      .map { Golden(name: "\(folder)/\($0.dropLast(".json".count))") }
+      .flatMap { goldens(of: "\(folder)/\($0.dropLast(".json".count))", in: folder) }
+  }
+
+  private static func goldens(of description: String, in folder: String) -> [Golden] {
+    let data = try? Data(contentsOf: root.appending(path: description + ".json"))
+    let object = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+    guard let figures = object?["figures"] as? [[String: Any]] else {
+      return [Golden(name: description, description: description, index: 0)]
+    }
+    return figures.enumerated().map { index, figure in
+      Golden(name: "\(folder)/\(figure["name"] ?? "")", description: description, index: index)
+    }
   }
 
   /// The folders of `Goldens/`.
@@ -43,13 +58,17 @@ struct Golden: CustomTestStringConvertible, Sendable {
     Self.root.appending(path: name + ending)
   }
 
-  /// The one figure that the description asks for.
+  /// The description's file.
+  var source: URL { Self.root.appending(path: description + ".json") }
+
+  /// The figure that the description asks for.
   func figure() throws -> Figure {
     let document = Document(
-      json: Array(try Data(contentsOf: file(".json"))), file: name + ".json",
-      resources: ResourceFolder(path: file("").deletingLastPathComponent().path))
+      json: Array(try Data(contentsOf: source)), file: description + ".json",
+      resources: ResourceFolder(path: source.deletingLastPathComponent().path))
     #expect(document.diagnostics.isEmpty)
-    return try #require(document.figures.first)
+    try #require(document.figures.indices.contains(index))
+    return document.figures[index]
   }
 
   private static func files(in folder: String, ending: String) -> [String] {

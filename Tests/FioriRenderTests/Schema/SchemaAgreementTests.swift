@@ -16,7 +16,7 @@ struct SchemaAgreementTests {
 
   @Test(arguments: Golden.all)
   func `a golden description is valid`(golden: Golden) throws {
-    let agreement = try agreement(golden.file(".json"))
+    let agreement = try agreement(golden.source)
     expect(agreement.isValid, is: true)
     expect(agreement.errors, is: [])
   }
