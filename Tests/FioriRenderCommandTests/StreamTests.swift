@@ -40,7 +40,9 @@ struct StreamTests {
     let run = try await workspace.run("stream", "--binary", input: input)
     run.expect(status: 0, errors: "")
     let rendered = try await workspace.run("render", "-", input: Sample.kpi).output
-    let picture = #"","format":"png","width":178,"height":108,"bytes":\#(rendered.count)"#
+    let words = try await workspace.run("describe", "-", input: Sample.kpi).text.dropLast()
+    let picture =
+      #"","format":"png","width":178,"height":108,"bytes":\#(rendered.count),"words":"\#(words)""#
     let wrong = try await workspace.run("stream", input: "\n{}").text
     let first = #"{"id":1,"name":"1\#(picture),"diagnostics":[]}"# + "\n"
     let last = #"{"id":"f","pictures":[{"name":"a\#(picture)}],"diagnostics":[]}"# + "\n"

@@ -52,6 +52,7 @@ def pictures_in(
             facts["name"],
             diagnostics,
             origin(facts["name"]),
+            facts.get("words"),
         )
         for facts, data in zip(pictures_of(answer.facts), answer.pictures, strict=True)
     ]

@@ -56,6 +56,8 @@ class Picture:
     """The warnings."""
     origin: Origin | None = field(default=None, repr=False, compare=False)
     """What the picture was drawn from."""
+    spoken: str | None = field(default=None, repr=False)
+    """The picture in words, if the program has said them."""
 
     @property
     def mime_type(self) -> str:
@@ -85,7 +87,7 @@ class Picture:
     @property
     def words(self) -> str:
         """The picture in words, for readers who cannot see it."""
-        return words_of_svg(self.svg())
+        return words_of_svg(self.svg()) if self.spoken is None else self.spoken
 
     def _repr_mimebundle_(
         self, include: object = None, exclude: object = None

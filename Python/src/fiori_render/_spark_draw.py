@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from ._errors import DescriptionError, Diagnostic, RenderError, RenderTimeout
-from ._picture import Picture, words_of_svg
+from ._picture import Picture
 from ._renderer import Format, Renderer
 from ._settings import Settings
 from ._source import TEXT, Source
@@ -32,7 +32,6 @@ class _Row:
     source: Source
     error: RenderError | None = None
     picture: Picture | None = None
-    words: str | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class RowDrawer:
         for batch in batches:
             start, size = 0, 0
             cells: list[dict[str, Any]] = []
-            for row in self._drawn(renderer, self._rows(batch)):
+            for row in _draw(renderer, self._rows(batch), self.format, self.scale):
                 cells.append(_cells(row))
                 size += len(cells[-1]["data"] or b"")
                 if size >= _BATCH_BYTES:
@@ -81,13 +80,6 @@ class RowDrawer:
                 yield _Row(Source(""), RenderError("the description is null"))
             else:
                 yield _Row(Source(text))
-
-    def _drawn(self, renderer: Renderer, rows: Iterator[_Row]) -> Iterator[_Row]:
-        """Draw rows in order, as SVG for their words and in their own format."""
-        described = (_worded(row) for row in _draw(renderer, rows, "svg", None))
-        if self.format == "svg":
-            return described
-        return _draw(renderer, described, self.format, self.scale)
 
 
 def _draw(
@@ -128,12 +120,6 @@ def _drawn_alone(
         return error
 
 
-def _worded(row: _Row) -> _Row:
-    if row.picture is not None:
-        row.words = words_of_svg(row.picture.data.decode())
-    return row
-
-
 def _cells(row: _Row) -> dict[str, Any]:
     """Return the cells of a row's picture."""
     if row.error is not None:
@@ -147,7 +133,7 @@ def _cells(row: _Row) -> dict[str, Any]:
         "format": picture.format,
         "width": picture.width,
         "height": picture.height,
-        "words": row.words,
+        "words": picture.words,
         "diagnostics": _structs(row, picture.diagnostics),
         "error": None,
     }

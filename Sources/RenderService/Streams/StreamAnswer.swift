@@ -66,6 +66,8 @@ enum PictureEncoding: Sendable {
 struct StreamPicture: Sendable {
   let facts: PictureFacts
   let bytes: [UInt8]
+  /// The accessibility text.
+  let words: String
   /// The path of its file, or `nil` if the picture is in the answer.
   var path: String?
 
@@ -76,6 +78,7 @@ struct StreamPicture: Sendable {
   init(_ drawing: Drawing, name: String, as format: Format, bytes: [UInt8]) {
     facts = PictureFacts(drawing, name: name, as: format)
     self.bytes = bytes
+    words = drawing.words.text
   }
 
   /// Writes the members to a JSON object.
@@ -85,6 +88,7 @@ struct StreamPicture: Sendable {
       line.member("path", path)
     } else if encoding == .bytes {
       line.member("bytes", bytes.count)
+      line.member("words", words)
     } else {
       line.member("data", plain: Data(bytes).base64EncodedData())
     }
