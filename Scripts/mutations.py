@@ -140,9 +140,9 @@ class Mutations:
         self._icons = _seeds("Fuzz/Seeds/icons/*.svg")
         self._sheets = _seeds("Fuzz/Seeds/sheets/*.nss")
         goldens = ROOT.glob("Goldens/*/*.json")
-        self._views = [
-            json.loads(path.read_text())["view"] for path in sorted(goldens) if _is_view(path)
-        ]
+        small = [path for path in sorted(goldens) if path.stat().st_size < 4000]
+        documents = [json.loads(path.read_text()) for path in small]
+        self._views = [document["view"] for document in documents if "view" in document]
 
     def icon(self, number: int) -> JSON:
         """Return a description of a changed icon."""
@@ -180,14 +180,6 @@ class Mutations:
         if chance.random() < 0.5:
             text = _changed(chance, text, PLAIN)
         return text.replace(b"\n", b" ").replace(b"\r", b" ") or b"{"
-
-
-def _is_view(path: pathlib.Path) -> bool:
-    return (
-        not path.name.endswith(".layout.json")
-        and path.stat().st_size < 4000
-        and '"view"' in path.read_text()
-    )
 
 
 def _seeds(pattern: str) -> list[bytes]:

@@ -22,6 +22,10 @@ END
 }
 
 Scripts/install-packages.sh python3-venv
+# Others may be making the same.
+mkdir -p .build/python
+exec 9>"$folder.lock"
+flock 9
 requirements="$(requirements)"
 if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$requirements" ]; then exit 0; fi
 echo "Installing Python packages into $folder"

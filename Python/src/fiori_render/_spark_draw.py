@@ -72,7 +72,11 @@ class RowDrawer:
 
     def _rows(self, batch: pa.RecordBatch) -> Iterator[_Row]:
         if self.template is not None:
-            yield from map(_Row, self.template.sources(batch))
+            for source in self.template.sources(batch):
+                if isinstance(source, DescriptionError):
+                    yield _Row(Source(""), source)
+                else:
+                    yield _Row(source)
             return
         for scalar in batch.column(self.column):
             text = scalar.as_py()

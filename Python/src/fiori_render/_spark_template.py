@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ._errors import wrong
+from ._errors import DescriptionError, wrong
 from ._source import Description, Source, read
 from ._spark_columns import type_of
 from ._tables import sources
@@ -48,8 +48,8 @@ class RowTemplate:
             columns[name] = df.columns.index(name)
         return cls(json.dumps(document, ensure_ascii=False), columns)
 
-    def sources(self, batch: pa.RecordBatch) -> Iterator[Source]:
-        """Return the descriptions of rows."""
+    def sources(self, batch: pa.RecordBatch) -> Iterator[Source | DescriptionError]:
+        """Return the descriptions of rows, or the errors of their cells."""
         columns = [batch.column(position).to_pylist() for position in self.columns.values()]
         # Without columns, all rows are the same.
         rows = zip(*columns, strict=True) if columns else [()] * batch.num_rows

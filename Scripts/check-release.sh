@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Builds the program as the README does, and checks that it draws as recorded, that the README's commands work, that
+# changed inputs and large tables do no harm, and what 10,000 cards take. Run it before a release, and after changes to
+# the build or to what is linked.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/draw-example.sh
+program=.build/release/fiori-render
+"$program" verify Goldens --font-path Tests/FioriRenderTests/Fonts --strict-environment --actual .build/goldens
+"$program" gallery Examples -o .build/gallery --strict
+"$program" markdown --check README.md Docs
+Scripts/check-readme.sh
+Scripts/check-mutations.py
+Scripts/check-data.sh rows
+Scripts/check-batch.sh
