@@ -101,7 +101,7 @@ def test_rows_are_drawn_and_mistakes_are_theirs(spark: SparkSession) -> None:
     wrong = [picture for picture in pictures if picture.error is not None]
     assert [picture.error for picture in wrong] == [
         "1:58: error: view: unknown key 'captoin'; did you mean 'caption'?",
-        "the program was ended by SIGKILL, twice",
+        "tried twice: the program was ended by SIGKILL",
         "the description is null",
         "1:10: error: unclosed object, opened at line 1, column 1; add '}'",
         "1:1: error: expected a value, found '/'",
