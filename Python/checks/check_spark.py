@@ -139,7 +139,7 @@ def test_one_percent_is_wrong_and_two_rows_are_hostile(
     wrong = "1:106: error: view: unknown key 'titel'; did you mean 'title'?"
     assert errors == {
         **dict.fromkeys(range(50, COUNT, 100), wrong),
-        71: "the program was ended by SIGKILL, twice",
+        71: "tried twice: the program was ended by SIGKILL",
         123: "the drawing took longer than 3 s, twice",
     }
     assert pictures == {
