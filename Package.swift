@@ -21,9 +21,11 @@ let package = Package(
     .library(name: "PictureComparison", targets: ["PictureComparison"]),
     .executable(name: "fiori-render", targets: ["fiori-render"]),
     .executable(name: "fiori-render-preview", targets: ["fiori-render-preview"]),
+    .executable(name: "fiori-render-serve", targets: ["fiori-render-serve"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
@@ -191,6 +193,24 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "WebServer",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "RenderServer",
+      dependencies: [
+        "FileKit", "FioriRender", "PictureComparison", "Recordings", "RenderService", "WebServer",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [.embedInCode("openapi.json")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "FioriSnapshotTesting",
       dependencies: [
         "FileKit", "FioriRender", "PictureComparison", "Recordings", "Reports",
@@ -203,11 +223,18 @@ let package = Package(
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings
     ),
+    .target(
+      name: "ServeOptions",
+      dependencies: [
+        "CommandKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "fiori-render",
       dependencies: [
         "CommandKit", "FileKit", "FioriRender", "PictureComparison", "PreviewOptions", "Recordings",
-        "RenderService", "Reports",
+        "RenderService", "Reports", "ServeOptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -227,6 +254,16 @@ let package = Package(
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
         .embedInCode("Page/preview.js"),
+      ],
+      swiftSettings: settings
+    ),
+    // A separate program for the same reason.
+    .executableTarget(
+      name: "fiori-render-serve",
+      dependencies: [
+        "CommandKit", "FileKit", "FioriRender", "RenderServer", "RenderService", "ServeOptions",
+        "WebServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),
@@ -295,8 +332,8 @@ let package = Package(
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [
-        "CommandKit", "FioriRender", "RenderService", "TestSupport", "fiori-render",
-        "fiori-render-preview",
+        "CommandKit", "FioriRender", "RenderServer", "RenderService", "TestSupport", "fiori-render",
+        "fiori-render-preview", "fiori-render-serve",
       ],
       swiftSettings: settings
     ),

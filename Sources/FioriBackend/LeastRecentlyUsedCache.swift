@@ -3,11 +3,11 @@
 ///
 /// Finding, keeping and dropping a value take the same time however many there are. Of two keys with
 /// the same hash, which differs in each process, only the value kept last is found.
-struct LeastRecentlyUsedCache<Key: Hashable, Value> {
+package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   /// The largest `byteCount`.
-  let byteLimit: Int
+  package let byteLimit: Int
   /// The bytes of all values and of the tables that hold them; at most the limit.
-  private(set) var byteCount = 0
+  package private(set) var byteCount = 0
 
   /// The places of the entries by the hashes of their keys.
   ///
@@ -25,15 +25,15 @@ struct LeastRecentlyUsedCache<Key: Hashable, Value> {
   }
 
   /// Creates an empty cache.
-  init(byteLimit: Int) {
+  package init(byteLimit: Int) {
     self.byteLimit = byteLimit
   }
 
   /// The number of values.
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// Returns the value of a key, or `nil` if it is not in the cache.
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     guard let place = places[key.hashValue], entries[place].key == key else { return nil }
     if place != newest {
       unlink(place)
@@ -44,7 +44,7 @@ struct LeastRecentlyUsedCache<Key: Hashable, Value> {
 
   /// Adds or replaces a value that takes a number of bytes, its key's included, and drops others if
   /// there is no room. A value that is larger than the limit is not kept.
-  mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
+  package mutating func keep(_ value: Value, for key: Key, byteCount: Int) {
     let hash = key.hashValue
     if let place = places[hash] { remove(at: place) }
     let byteCount = byteCount + Self.tableByteCount

@@ -89,6 +89,20 @@ public struct DataTable: Sendable {
     }
   }
 
+  /// Creates a table of one row, whose texts are read as the cells of a CSV file.
+  package init(row cells: [(column: String, text: String)], file: String) {
+    guard !cells.isEmpty else {
+      let row = JSONNode(value: .object([]), position: SourcePosition(line: 1, column: 1))
+      self.init([row], file: file)
+      return
+    }
+    let lines = [cells.map(\.column), cells.map(\.text)].map { texts in
+      texts.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }.joined(separator: ",")
+    }
+    self.init(Array(lines.joined(separator: "\n").utf8), as: .csv, file: file)
+    namesLines = false
+  }
+
   /// Creates a table of the elements of an array in a description; a diagnostic is added if one is
   /// not an object.
   package init(_ nodes: [JSONNode], file: String) {

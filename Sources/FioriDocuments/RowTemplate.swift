@@ -24,13 +24,42 @@ package struct RowTemplate: Sendable {
 
   /// Returns the figures of a row, a JSON object in UTF-8; `name` is its name in messages.
   package func document(row json: [UInt8], named name: String) -> Document {
+    document { reader in
+      reader.row(json).map { node in
+        var table = DataTable([node], file: name)
+        table.namesLines = false
+        return table
+      }
+    }
+  }
+
+  /// Returns the figures of a row given as texts, which are read as the cells of a CSV file.
+  package func document(cells: [(column: String, text: String)], named name: String) -> Document {
+    document { reader in
+      let table = DataTable(row: cells, file: name)
+      reader.description.add(table.diagnostics)
+      return table.diagnostics.hasErrors ? nil : table
+    }
+  }
+
+  /// The mistakes that every row would have, and so those of the template itself.
+  ///
+  /// What a cell may be is known only when one is there; mistakes that numbers, texts and empty
+  /// cells have in common do not come from the cells.
+  package var commonDiagnostics: [Diagnostic] {
+    guard let template, !diagnostics.hasErrors else { return diagnostics }
+    let found = ["1", "a", ""].map { text in
+      document(cells: template.columns.map { ($0.name, text) }, named: "a row").diagnostics
+    }
+    return found[0].filter { found[1].contains($0) && found[2].contains($0) }
+  }
+
+  private func document(_ table: (inout DocumentReader) -> DataTable?) -> Document {
     let start = ContinuousClock.now
     var reader = reader
     var figures: [Figure] = []
-    if let template, let node = reader.row(json) {
-      var table = DataTable([node], file: name)
+    if let template, var table = table(&reader) {
       table.types = types
-      table.namesLines = false
       figures = reader.figures(of: template, in: table)
     }
     return reader.document(figures, reading: ReadingTime(start: start, duration: .now - start))

@@ -19,7 +19,8 @@ struct FioriRenderCommand: ParsableCommand {
   private static let commands: [any ParsableCommand.Type] = [
     RenderCommand.self, LayoutCommand.self, ValidateCommand.self, DescribeCommand.self,
     DiffCommand.self, VerifyCommand.self, RecordCommand.self, MarkdownCommand.self,
-    GalleryCommand.self, PreviewCommand.self, PaletteCommand.self, StreamCommand.self,
+    GalleryCommand.self, PreviewCommand.self, ServeCommand.self, SignCommand.self,
+    PaletteCommand.self, StreamCommand.self,
     SchemaCommand.self,
     ExampleCommand.self,
   ]

@@ -68,7 +68,7 @@ struct VersionAndHelpTests {
     run.text.expect(contains: "USAGE: fiori-render <subcommand>")
     let commands = [
       "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example", "preview", "markdown", "gallery",
+      "example", "preview", "serve", "sign", "markdown", "gallery",
     ]
     for command in commands {
       run.text.expect(contains: "\n  \(command) ")
@@ -78,7 +78,7 @@ struct VersionAndHelpTests {
   @Test(
     arguments: [
       "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example", "preview", "markdown", "gallery",
+      "example", "preview", "serve", "sign", "markdown", "gallery",
     ])
   func `each command has its own help`(command: String) async throws {
     let run = try await workspace.run(command, "--help")

@@ -4,7 +4,7 @@ package import FioriRender
 /// Reads descriptions and applies the command's options to their figures.
 package struct FigureSource: Sendable {
   package let renderer: Renderer
-  private let settings: RenderSettings
+  private var settings: RenderSettings
   /// The table that takes the place of those of the descriptions; `nil` to use theirs.
   private let data: DataInput?
   /// The style sheets that replace those of the descriptions; `nil` to use theirs.
@@ -60,8 +60,22 @@ package struct FigureSource: Sendable {
     reading(of: template.document(row: json, named: StreamDiagnostic.rowName))
   }
 
+  /// Reads a row of a template, whose texts are read as the cells of a CSV file.
+  func reading(
+    ofRow cells: [(column: String, text: String)], named name: String, _ template: RowTemplate
+  ) -> Reading {
+    reading(of: template.document(cells: cells, named: name))
+  }
+
+  /// Returns the same source with other overrides and another choice of pages.
+  package func with(_ environment: EnvironmentOverrides, page: PageChoice?) -> FigureSource {
+    var source = self
+    (source.settings.environment, source.settings.page) = (environment, page)
+    return source
+  }
+
   /// Reads the template of a stream.
-  func template(_ input: InputFile) throws(RunFailure) -> RowTemplate {
+  package func template(_ input: InputFile) throws(RunFailure) -> RowTemplate {
     RowTemplate(
       try input.bytes(), file: input.name, resources: settings.resourceFolder(for: input))
   }

@@ -1,11 +1,11 @@
 import FileKit
-import FioriRender
+package import FioriRender
 
 /// A diagnostic in the answer to a line.
-struct StreamDiagnostic: Sendable {
-  let severity: Severity
-  let path: String
-  let message: String
+package struct StreamDiagnostic: Sendable {
+  package let severity: Severity
+  package let path: String
+  package let message: String
   private let location: SourceLocation?
   /// The file that the answer does not name.
   private let ownFile: String
@@ -26,7 +26,7 @@ struct StreamDiagnostic: Sendable {
   }
 
   /// Creates an error about a line's pictures.
-  init(error message: String) {
+  package init(error message: String) {
     ownFile = Self.lineName
     severity = .error
     path = ""
@@ -35,7 +35,7 @@ struct StreamDiagnostic: Sendable {
   }
 
   /// Writes the members; includes `file` only if it is another file.
-  func write(to line: inout JSONLine) {
+  package func write(to line: inout JSONLine) {
     line.member("severity", severity.rawValue)
     if let location {
       if location.file != ownFile { line.member("file", location.file) }

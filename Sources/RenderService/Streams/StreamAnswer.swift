@@ -3,13 +3,13 @@ import FioriRender
 import FoundationEssentials
 
 /// The answer to a line.
-struct StreamAnswer: Sendable {
+package struct StreamAnswer: Sendable {
   let id: DescriptionID
   /// The pictures; empty if the line has an error.
-  private(set) var pictures: [StreamPicture]
+  package private(set) var pictures: [StreamPicture]
   /// Whether the line can describe several pictures, even if it describes only one.
   let isCollection: Bool
-  private(set) var diagnostics: [StreamDiagnostic]
+  package private(set) var diagnostics: [StreamDiagnostic]
 
   /// Creates an answer with pictures, or without them if there are errors.
   init(
@@ -40,7 +40,7 @@ struct StreamAnswer: Sendable {
 
   /// Returns the answer as a line of JSON, including the line feed, followed by the bytes of the
   /// pictures if those are not part of it.
-  func line(with encoding: PictureEncoding) -> [UInt8] {
+  package func line(with encoding: PictureEncoding) -> [UInt8] {
     let line = JSONLine.object { line in
       line.member("id", json: id.json)
       if isCollection, !pictures.isEmpty {
@@ -55,7 +55,7 @@ struct StreamAnswer: Sendable {
 }
 
 /// How answers contain pictures that are not stored in files.
-enum PictureEncoding: Sendable {
+package enum PictureEncoding: Sendable {
   /// In the line of JSON.
   case base64
   /// After the line, as they are; the line has their number of bytes.
@@ -63,9 +63,9 @@ enum PictureEncoding: Sendable {
 }
 
 /// A picture of a line.
-struct StreamPicture: Sendable {
+package struct StreamPicture: Sendable {
   let facts: PictureFacts
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The accessibility text.
   let words: String
   /// The path of its file, or `nil` if the picture is in the answer.

@@ -1,0 +1,33 @@
+#!/bin/sh
+# Prints the mail with its addresses signed for a server, whose URL is the argument:
+#
+#     Examples/mail/make-mail.sh https://cards.example > mail.html
+set -eu
+server="${1:-http://127.0.0.1:8080}"
+folder="$(dirname "$0")"
+render="${FIORI_RENDER:-fiori-render}"
+
+# card NAME ROW TEXT: an image of a card, and what it says for readers who do not load images.
+card() {
+  address="$("$render" sign --signing-key-file "$folder/example.key" "$server/v1/cards/$1.png?$2" | sed 's/&/\&amp;/g')"
+  printf '    <img src="%s" width="296" alt="%s">\n' "$address" "$3"
+}
+
+cat <<END
+<!DOCTYPE html>
+<html lang="en">
+  <meta charset="utf-8">
+  <title>The week in six cards</title>
+  <body style="font-family: sans-serif; max-width: 600px; margin: 24px auto">
+    <h1 style="font-size: 20px">The week in six cards</h1>
+END
+card kpi 'region=EMEA&revenue=1284000&change=4.2' 'Revenue, EMEA: €1,284,000'
+card kpi 'region=APJ&revenue=962500&change=-1.3' 'Revenue, APJ: €962,500'
+card target 'team=North&closed=63&target=80' 'Deals, North: 63 of 80'
+card target 'team=South&closed=41&target=75' 'Deals, South: 41 of 75'
+card quarters 'title=Orders&q1=310&q2=342&q3=295&q4=388' 'Orders by quarter: 310, 342, 295, 388'
+card quarters 'title=Returns&q1=22&q2=19&q3=31&q4=17' 'Returns by quarter: 22, 19, 31, 17'
+cat <<END
+  </body>
+</html>
+END

@@ -1,0 +1,92 @@
+import FileKit
+import FioriRender
+import RenderService
+import SystemPackage
+
+/// The templates of cards, read from a folder.
+struct CardTemplates: Sendable {
+  /// A template, with the checksum of all that its pictures depend on.
+  struct Entry: Sendable {
+    let template: RowTemplate
+    let checksum: String
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// Creates an empty collection.
+  init() {}
+
+  /// Reads and checks the templates of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - source: The source that will draw them.
+  ///   - report: Receives the diagnostics.
+  /// - Throws: A failure without a message after an error in a template, or another one.
+  init(
+    _ folder: String, _ source: FigureSource, report: ([Diagnostic]) -> Void
+  ) throws(RunFailure) {
+    guard Folder.exists(folder) else {
+      throw .noFolder(folder, advice: "give a folder of templates")
+    }
+    let files = try Folder.files(in: folder) { _ in true }
+    let assets = try Self.checksum(of: files.filter { !Folder.isDescription($0) })
+    var found: [Diagnostic] = []
+    for path in files where Self.isTemplate(path, in: folder) {
+      let (name, entry, diagnostics) = try Self.entry(path, source, assets: assets)
+      entries[name] = entry
+      found += diagnostics
+    }
+    report(found)
+    if found.hasErrors { throw RunFailure.wrongDescription("") }
+  }
+
+  /// The number of templates.
+  var count: Int { entries.count }
+
+  /// Returns a template by its name; `nil` if there is none.
+  subscript(name: String) -> Entry? { entries[name] }
+
+  /// Returns the name nearest to one that does not exist, as a hint.
+  func hint(for name: String) -> String {
+    entries.isEmpty
+      ? "there are no templates; give a folder of them with --templates"
+      : Suggestion.hint(for: name, among: entries.keys.sorted())
+  }
+
+  /// Returns whether a file stands in the folder itself and is a description.
+  private static func isTemplate(_ path: String, in folder: String) -> Bool {
+    let path = FilePath(path)
+    return path.removingLastComponent() == FilePath(folder)
+      && Folder.isDescription(path.lastComponent?.string ?? "")
+  }
+
+  private static func entry(
+    _ path: String, _ source: FigureSource, assets: String
+  ) throws(RunFailure) -> (name: String, Entry, [Diagnostic]) {
+    let input = InputFile(path)
+    guard input.stem.allSatisfy(isOfName) else {
+      throw .wrongDescription(
+        "\(path): the name is part of an address; use only letters, digits, '-', '_' and '.'")
+    }
+    let template = try source.template(input)
+    let bytes = try input.bytes()
+    let checksum = Checksum.sha256(of: bytes + Array(assets.utf8))
+    return (input.stem, Entry(template: template, checksum: checksum), template.commonDiagnostics)
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isASCII
+      && (character.isLetter || character.isNumber || "-_.".contains(character))
+  }
+
+  /// Returns the checksum of the style sheets and images beside templates.
+  private static func checksum(of files: [String]) throws(RunFailure) -> String {
+    var sums: [String] = []
+    for path in files {
+      let bytes = try InputFile(path).bytes(limit: Limits.comparedByteCount)
+      sums.append(Checksum.sha256(of: bytes))
+    }
+    return Checksum.sha256(of: Array(sums.joined().utf8))
+  }
+}

@@ -1,0 +1,103 @@
+import Dispatch
+import FileKit
+import FioriRender
+import Glibc
+import Synchronization
+import SystemPackage
+
+/// The log: a line of JSON for each request, on standard error.
+///
+/// A thread of its own writes, so that a reader that does not keep up never holds up an answer; lines
+/// that find no room are counted instead.
+final class RequestLog: Sendable {
+  private struct State {
+    var bytes: [UInt8] = []
+    var droppedCount = 0
+    var isScheduled = false
+  }
+
+  private let state = Mutex(State())
+  private let writer = DispatchQueue(label: "log")
+  private let isOn: Bool
+
+  /// The number of bytes that may wait to be written.
+  private static let byteLimit = 4_000_000
+
+  init(isOn: Bool) {
+    self.isOn = isOn
+  }
+
+  /// Adds the line of a request.
+  func add(_ trace: RequestTrace, status: Int, byteCount: Int) {
+    guard isOn else { return }
+    let times = trace.times
+    let line = JSONLine.object { line in
+      line.member("time", Self.time())
+      line.member("id", trace.id)
+      line.member("method", trace.method)
+      line.member("path", trace.path)
+      line.member("status", status)
+      line.member("bytes", byteCount)
+      line.member("ms", (ContinuousClock.now - trace.start).milliseconds)
+      if let waiting = times.waiting { line.member("queueMs", waiting.milliseconds) }
+      if let drawing = times.drawing { line.member("drawMs", drawing.milliseconds) }
+      if let isCached = times.isCached { line.member("cache", isCached ? "hit" : "miss") }
+    }
+    write(line)
+  }
+
+  /// Adds a message about the server itself.
+  func add(_ severity: Severity, _ message: String) {
+    write(
+      JSONLine.object { line in
+        line.member("time", Self.time())
+        line.member("severity", severity.rawValue)
+        line.member("message", message)
+      })
+  }
+
+  /// Waits until all lines are written.
+  func flush() { writer.sync {} }
+
+  private func write(_ line: [UInt8]) {
+    let mustSchedule = state.withLock { state in
+      guard state.bytes.count + line.count <= Self.byteLimit else {
+        state.droppedCount += 1
+        return false
+      }
+      state.bytes += line
+      defer { state.isScheduled = true }
+      return !state.isScheduled
+    }
+    if mustSchedule { writer.async { self.writeAll() } }
+  }
+
+  private func writeAll() {
+    let (bytes, droppedCount) = state.withLock { state in
+      let taken = (state.bytes, state.droppedCount)
+      (state.bytes, state.droppedCount, state.isScheduled) = ([], 0, false)
+      return taken
+    }
+    _ = try? FileDescriptor.standardError.writeAll(bytes)
+    if droppedCount > 0 {
+      add(.warning, "\(droppedCount) lines of the log were dropped; read standard error faster")
+    }
+  }
+
+  /// The time in UTC, as RFC 3339 writes it, with milliseconds.
+  private static func time() -> String {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let text = TimeText.text(now.tv_sec, "%Y-%m-%dT%H:%M:%S")
+    let milliseconds = "\(now.tv_nsec / 1_000_000)"
+    return text + "." + String(repeating: "0", count: 3 - milliseconds.count) + milliseconds + "Z"
+  }
+}
+
+extension Duration {
+  /// The number of milliseconds.
+  var milliseconds: Double { self / .milliseconds(1) }
+
+  /// The number of seconds.
+  var seconds: Double { self / .seconds(1) }
+}

@@ -1,0 +1,31 @@
+package import FileKit
+
+/// A file with a secret on each line.
+package enum SecretFile {
+  /// Returns the secrets: the raw bytes of each line that is not empty. Each needs a number of bytes,
+  /// and messages call it by a word.
+  ///
+  /// - Throws: The failure if the file cannot be read, has no secret, or has one that is too short.
+  package static func secrets(
+    in path: String, called word: String, leastByteCount: Int
+  ) throws(RunFailure) -> [[UInt8]] {
+    let bytes = try InputFile(path).bytes(limit: byteLimit)
+    guard bytes.count <= byteLimit else {
+      throw .wrongDescription(
+        "\(path): more than the \(byteLimit) bytes allowed for a \(word) file")
+    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty && line.count < leastByteCount {
+      throw .wrongDescription(
+        "\(path):\(index + 1): the \(word) has \(line.count.counted("byte")); "
+          + "give at least \(leastByteCount)")
+    }
+    let secrets = lines.filter { !$0.isEmpty }.map(Array.init)
+    guard !secrets.isEmpty else {
+      throw .wrongDescription("\(path): no \(word); write one on each line")
+    }
+    return secrets
+  }
+
+  private static let byteLimit = 65_536
+}

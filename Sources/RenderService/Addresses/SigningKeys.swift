@@ -1,0 +1,95 @@
+package import FileKit
+import FioriRender
+import FoundationEssentials
+
+/// The keys that addresses are signed with: HMAC-SHA-256 over the path and the query.
+package struct SigningKeys: Sendable {
+  /// The keys; the first one signs, and all are accepted.
+  private let keys: [[UInt8]]
+
+  /// Reads a file with a key on each line.
+  package init(file path: String) throws(RunFailure) {
+    keys = try SecretFile.secrets(in: path, called: "key", leastByteCount: Self.leastByteCount)
+  }
+
+  /// The number of bytes that a key needs.
+  package static let leastByteCount = 16
+
+  /// Returns a path and query with its signature added.
+  package func signed(_ target: String) -> String {
+    "\(target)\(target.contains("?") ? "&" : "?")\(SignedAddress.signatureKey)=\(signature(of: target, keys[0]))"
+  }
+
+  /// Returns whether an address has a signature by one of the keys.
+  package func accept(_ address: SignedAddress) -> Bool {
+    guard let signature = address.signature else { return false }
+    // No key may be skipped: how long it takes must not tell which one fits.
+    return keys.reduce(false) { found, key in
+      let own = self.signature(of: address.message, key)
+      return SecretComparison.areEqual(Array(own.utf8), Array(signature.utf8)) || found
+    }
+  }
+
+  /// Returns the HMAC in base64url without padding (RFC 4648).
+  private func signature(of message: String, _ key: [UInt8]) -> String {
+    let digits = Array(Checksum.hmacSHA256(of: Array(message.utf8), key: key).utf8)
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { place in
+      Self.value(digits[place]) << 4 | Self.value(digits[place + 1])
+    }
+    return String(
+      Data(bytes).base64EncodedString().compactMap { character -> Character? in
+        switch character {
+        case "+": "-"
+        case "/": "_"
+        case "=": nil
+        default: character
+        }
+      })
+  }
+
+  /// Returns the value of a lower-case hexadecimal digit.
+  private static func value(_ digit: UInt8) -> UInt8 {
+    digit < UInt8(ascii: "a") ? digit - UInt8(ascii: "0") : digit - UInt8(ascii: "a") + 10
+  }
+}
+
+/// A path with a query, and the signature at its end.
+package struct SignedAddress: Sendable {
+  /// What is signed: the path and the query before the signature, as sent.
+  package let message: String
+  /// The signature; `nil` if there is none.
+  package let signature: String?
+
+  /// The names of the parameters that are not part of a row.
+  static let signatureKey = "sig"
+  package static let expiryKey = "exp"
+
+  /// Takes a path and query apart.
+  package init(_ target: String) {
+    let marks = ["&\(Self.signatureKey)=", "?\(Self.signatureKey)="]
+    guard let mark = marks.firstNonNil({ target.firstRange(of: $0) }) else {
+      (message, signature) = (target, nil)
+      return
+    }
+    message = String(target[..<mark.lowerBound])
+    signature = String(target[mark.upperBound...])
+  }
+
+  /// The parameters of the query, decoded, without the signature.
+  ///
+  /// - Throws: The mistake if one is not percent-encoded UTF-8.
+  package func parameters() throws(QueryError) -> [(column: String, text: String)] {
+    guard let mark = message.firstIndex(of: "?") else { return [] }
+    return try QueryText.parameters(message[message.index(after: mark)...])
+  }
+}
+
+extension Array {
+  /// Returns the first result of `body` that is not `nil`.
+  fileprivate func firstNonNil<Result>(_ body: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = body(element) { return result }
+    }
+    return nil
+  }
+}

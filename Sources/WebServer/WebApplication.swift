@@ -1,0 +1,54 @@
+/// What a server does with requests. Its functions are called on an event loop, which they must not
+/// block.
+package protocol WebApplication: Sendable {
+  /// Decides about a request before its body is read.
+  func admission(of head: WebRequestHead) -> WebAdmission
+
+  /// Answers a request, at once or later, on any thread.
+  func answer(_ request: WebRequest, to exchange: WebExchange)
+
+  /// Returns the response to a request that was refused or could not be read, and notes it.
+  ///
+  /// `head` is `nil` if not even the head could be read.
+  func response(to fault: WebFault, of head: WebRequestHead?) -> WebResponse
+}
+
+/// A decision about a request whose head has been read.
+package enum WebAdmission: Sendable {
+  /// The body may have up to a number of bytes.
+  case accepted(bodyLimit: Int)
+  /// The request is answered without reading its body.
+  case refused(WebResponse)
+}
+
+/// The reason that a request could not be read.
+package enum WebFault: Sendable {
+  /// The request is not HTTP/1.
+  case malformed
+  /// The header fields have more bytes, or are more, than the server reads.
+  case largeHead
+  /// The body has more bytes than the limit.
+  case largeBody(limit: Int)
+  /// The head or the body did not arrive in time.
+  case slow
+  /// The server has as many connections as it may have.
+  case tooManyConnections
+}
+
+/// The limits on connections, and what a server knows about time.
+package struct WebLimits: Sendable {
+  /// The largest number of connections at a time.
+  package var connectionCount = 1024
+  /// The largest number of bytes in the header fields of a request.
+  package var headByteCount = 16_384
+  /// The largest number of header fields.
+  package var fieldCount = 100
+  /// The time in which the head of a request must arrive, from its first byte.
+  package var headTime = Duration.seconds(10)
+  /// The time in which a body must arrive, and in which a response must be taken.
+  package var bodyTime = Duration.seconds(30)
+  /// The time after which a connection without a request is closed.
+  package var idleTime = Duration.seconds(60)
+
+  package init() {}
+}

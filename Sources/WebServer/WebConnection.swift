@@ -1,0 +1,300 @@
+import NIOCore
+import NIOHTTP1
+
+/// A connection: reads requests one at a time, and writes the response to each.
+///
+/// While a request is being answered, nothing more is read, so that a client cannot fill the memory.
+final class WebConnection: ChannelDuplexHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundIn = Never
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private enum State {
+    /// Between two requests.
+    case idle
+    /// The body is being read.
+    case reading(WebRequestHead, bodyLimit: Int)
+    case answering(WebExchange)
+    /// A response is being written.
+    case writing
+    /// The response has been sent before its request was read, whose rest is dropped.
+    case dropping
+    case closed
+  }
+
+  private let application: any WebApplication
+  private let limits: WebLimits
+  private let registry: WebRegistry
+  private var clock: WebClock
+  private var context: ChannelHandlerContext?
+  private var state = State.idle
+  /// What has been read of the body.
+  private var body: [UInt8] = []
+  /// The parts that arrived while a request was being answered.
+  private var waiting: CircularBuffer<HTTPServerRequestPart> = []
+  /// Whether the client expects the connection to stay open after the response.
+  private var isKeptAlive = true
+  private var isHeadOnly = false
+  /// Whether the connection is closed after the response, since the server ends or nothing more can
+  /// be read.
+  private var isLast = false
+  private var isReadWanted = false
+  private var isTakingWaiting = false
+  /// Whether bytes have arrived that do not make a head yet.
+  private var hasPartOfHead = false
+
+  init(_ application: any WebApplication, _ limits: WebLimits, _ registry: WebRegistry) {
+    (self.application, self.limits, self.registry) = (application, limits, registry)
+    clock = WebClock()
+  }
+
+  // MARK: - From the server
+
+  /// Closes the connection after the response to the current request, if there is one.
+  func drain() {
+    isLast = true
+    if case .idle = state, !hasPartOfHead { close() }
+  }
+
+  /// Closes the connection at once.
+  func close() {
+    context?.close(promise: nil)
+  }
+
+  // MARK: - Life
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    guard context.channel.isActive else { return }
+    begin(context)
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    begin(context)
+    context.fireChannelActive()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    clock.stop()
+    if case .answering(let exchange) = state { exchange.leave(.connection) }
+    state = .closed
+    registry.remove(self)
+    context.fireChannelInactive()
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    self.context = nil
+  }
+
+  private func begin(_ context: ChannelHandlerContext) {
+    let isAdmitted = registry.add(self, on: context.eventLoop)
+    clock.start(on: context.eventLoop) { [weak self] in self?.timeRanOut() }
+    clock.set(limits.idleTime)
+    if !isAdmitted { refuse(.tooManyConnections, of: nil) }
+  }
+
+  // MARK: - Reading
+
+  /// Notes that bytes have arrived, before they are decoded.
+  func bytesArrived() {
+    if case .idle = state { hasPartOfHead = true }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let part = Self.unwrapInboundIn(data)
+    guard isBusy || !waiting.isEmpty else { return take(part) }
+    if waiting.count < Self.waitingPartCount { waiting.append(part) } else { isLast = true }
+  }
+
+  /// The largest number of parts that may wait; further ones are dropped, and the connection is closed
+  /// after the current response.
+  private static let waitingPartCount = 64
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    if hasPartOfHead, case .idle = state { clock.limit(limits.headTime) }
+    context.fireChannelReadComplete()
+  }
+
+  func read(context: ChannelHandlerContext) {
+    if isBusy { isReadWanted = true } else { context.read() }
+  }
+
+  private func take(_ part: HTTPServerRequestPart) {
+    switch (state, part) {
+    case (.idle, .head(let head)): takeHead(head)
+    case (.reading(let head, let limit), .body(let bytes)):
+      body.append(contentsOf: bytes.readableBytesView)
+      if body.count > limit { refuse(.largeBody(limit: limit), of: head) }
+    case (.reading(let head, _), .end):
+      let request = WebRequest(head: head, body: body)
+      body = []
+      answer(request)
+    case (.dropping, .end): close()
+    default: break
+    }
+  }
+
+  private func takeHead(_ nioHead: HTTPRequestHead) {
+    hasPartOfHead = false
+    let head = WebRequestHead(nioHead)
+    (isKeptAlive, isHeadOnly) = (nioHead.isKeepAlive, head.method == "HEAD")
+    clock.set(limits.bodyTime)
+    switch application.admission(of: head) {
+    case .refused(let response): refuse(response)
+    case .accepted(let limit):
+      if let length = head.header("Content-Length").flatMap({ Int($0) }), length > limit {
+        return refuse(.largeBody(limit: limit), of: head)
+      }
+      state = .reading(head, bodyLimit: limit)
+      if head.header("Expect")?.lowercased() == "100-continue" { writeContinue() }
+    }
+  }
+
+  private func answer(_ request: WebRequest) {
+    guard let context else { return }
+    let exchange = WebExchange(NIOLoopBound(self, eventLoop: context.eventLoop))
+    state = .answering(exchange)
+    clock.pause()
+    application.answer(request, to: exchange)
+  }
+
+  // MARK: - Writing
+
+  /// Writes the response of an exchange, which may have ended in the meantime.
+  func send(_ response: WebResponse, for exchange: WebExchange) {
+    guard case .answering(let current) = state, current === exchange else { return }
+    state = .writing
+    write(response, isLast: isLast || response.closesConnection || !isKeptAlive) { [weak self] in
+      self?.responseWritten(closes: $0)
+    }
+  }
+
+  private func responseWritten(closes: Bool) {
+    guard case .writing = state else { return }
+    guard !closes, !isLast else { return close() }
+    state = .idle
+    clock.set(limits.idleTime)
+    takeWaiting()
+  }
+
+  /// Takes the parts that have arrived in the meantime, up to the next request that has to wait.
+  ///
+  /// Requests that are answered at once come back here; a loop takes no more of the stack for many of
+  /// them than for one.
+  private func takeWaiting() {
+    guard !isTakingWaiting else { return }
+    isTakingWaiting = true
+    defer { isTakingWaiting = false }
+    while !isBusy, let part = waiting.popFirst() { take(part) }
+    guard !isBusy, isReadWanted else { return }
+    isReadWanted = false
+    context?.read()
+  }
+
+  /// Whether a request is being answered.
+  private var isBusy: Bool {
+    switch state {
+    case .answering, .writing: true
+    case .idle, .reading, .dropping, .closed: false
+    }
+  }
+
+  /// Answers a request that has not been read, and closes the connection.
+  ///
+  /// The rest of the request is read and dropped for a moment: if the server closed the connection
+  /// with unread bytes, the client could lose the response.
+  private func refuse(_ response: WebResponse) {
+    waiting.removeAll()
+    body = []
+    state = .dropping
+    clock.set(Self.dropTime)
+    write(response, isLast: true) { [weak self] _ in
+      self?.context?.close(mode: .output, promise: nil)
+    }
+  }
+
+  private func refuse(_ fault: WebFault, of head: WebRequestHead?) {
+    refuse(application.response(to: fault, of: head))
+  }
+
+  private static let dropTime = Duration.seconds(2)
+
+  private func write(
+    _ response: WebResponse, isLast: Bool, then done: @escaping (_ isLast: Bool) -> Void
+  ) {
+    guard let context else { return }
+    var fields = response.fields
+    if response.status != 304, response.status != 204 {
+      fields.replaceOrAdd(name: "Content-Length", value: "\(response.body.count)")
+    }
+    if isLast { fields.replaceOrAdd(name: "Connection", value: "close") }
+    let head = HTTPResponseHead(
+      version: .http1_1, status: HTTPResponseStatus(statusCode: response.status), headers: fields)
+    if !clock.isSet { clock.set(limits.bodyTime) }
+    context.write(Self.wrapOutboundOut(.head(head)), promise: nil)
+    if !isHeadOnly, response.body.count > 0 {
+      context.write(Self.wrapOutboundOut(.body(.byteBuffer(response.body.buffer))), promise: nil)
+    }
+    context.writeAndFlush(Self.wrapOutboundOut(.end(nil))).assumeIsolated()
+      .whenSuccess { done(isLast) }
+  }
+
+  private func writeContinue() {
+    let head = HTTPResponseHead(version: .http1_1, status: .continue)
+    context?.writeAndFlush(Self.wrapOutboundOut(.head(head)), promise: nil)
+  }
+
+  // MARK: - Time, errors and the end of input
+
+  private func timeRanOut() {
+    switch state {
+    case .idle where hasPartOfHead: refuse(.slow, of: nil)
+    case .reading(let head, _): refuse(.slow, of: head)
+    case .idle, .writing, .dropping: close()
+    case .answering, .closed: break
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case ChannelEvent.inputClosed = event {
+      switch state {
+      case .idle where !hasPartOfHead: close()
+      case .answering(let exchange):
+        isLast = true
+        exchange.leave(.sending)
+      case .writing: isLast = true
+      case .idle, .reading, .dropping, .closed: close()
+      }
+    }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard let error = error as? HTTPParserError else { return close() }
+    let fault: WebFault = error == .headerOverflow ? .largeHead : .malformed
+    switch state {
+    case .idle: refuse(fault, of: nil)
+    case .reading(let head, _): refuse(fault, of: head)
+    // The bytes after a request are not HTTP; the request itself is answered.
+    case .answering, .writing: isLast = true
+    case .dropping, .closed: close()
+    }
+  }
+}
+
+/// Tells a connection that bytes have arrived; stands before the decoder.
+final class WebArrivals: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias InboundOut = ByteBuffer
+
+  private let connection: WebConnection
+
+  init(_ connection: WebConnection) {
+    self.connection = connection
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    connection.bytesArrived()
+    context.fireChannelRead(data)
+  }
+}

@@ -1,0 +1,36 @@
+import NIOCore
+import NIOHTTP1
+
+/// A response, sent as a whole.
+package struct WebResponse: Sendable {
+  package let status: Int
+  package let body: WebBody
+  private(set) var fields = HTTPHeaders()
+  /// Whether the connection is closed after the response.
+  package var closesConnection = false
+
+  /// Creates a response without header fields other than those of its body.
+  package init(_ status: Int, body: WebBody = WebBody([])) {
+    (self.status, self.body) = (status, body)
+  }
+
+  /// Sets a header field. Its value must be free of control characters.
+  package mutating func set(_ name: String, _ value: String) {
+    fields.replaceOrAdd(name: name, value: value)
+  }
+
+  /// Returns the value of a header field; `nil` if it is missing.
+  package func header(_ name: String) -> String? { fields.first(name: name) }
+}
+
+/// The bytes of a response's body, shared by all responses that have it.
+package struct WebBody: Sendable {
+  let buffer: ByteBuffer
+
+  package init(_ bytes: [UInt8]) {
+    buffer = ByteBuffer(bytes: bytes)
+  }
+
+  /// The number of bytes.
+  package var count: Int { buffer.readableBytes }
+}

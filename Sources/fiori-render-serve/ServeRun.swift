@@ -1,0 +1,27 @@
+import CommandKit
+import FileKit
+import RenderServer
+import RenderService
+
+/// Runs a server from its start to a signal.
+struct ServeRun {
+  let settings: ServerSettings
+  let console: Console
+
+  /// Serves until a signal stops the program.
+  ///
+  /// - Throws: The failure or the usage error if the server cannot be started.
+  func run() throws {
+    Signals.ignoreClosedPipes()
+    OpenFiles.raiseLimit()
+    // Threads inherit what is blocked, so this comes before the first one.
+    let signals = BlockedSignals()
+    let server = try RenderServer(settings, console)
+    let address = try server.start()
+    let line = "fiori-render serve: \(address) (press Ctrl-C to stop)"
+    try? OutputFile.standardOutput.write(lines: [line])
+    while signals.next() == .reload { server.reload() }
+    signals.unblock()
+    server.stop()
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import TestSupport
+
+/// Clients that are slow, send too much, go away, or are too many.
+struct ServeLimitTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  /// A description that takes long enough for others to arrive meanwhile.
+  private static let slow: String = {
+    let values = (0..<1_000).map { "\(($0 * 7919) % 1000)" }.joined(separator: ",")
+    return #"""
+      {"environment": {"width": 1200, "height": 1000, "scale": 2}, "view":
+       {"type": "chartView", "chartType": "line", "series": [{"values": [\#(values)]}]}}
+      """#
+  }()
+
+  @Test func `a slow sender is cut off with a line`() async throws {
+    let server = try await RunningServer(
+      workspace, "--header-timeout", "0.3", "--body-timeout", "0.3", "--idle-timeout", "0.3")
+    let late = "408 the request did not arrive in time; send it faster"
+    for text in [
+      "GET /healthz HT",
+      "POST /v1/render HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+    ] {
+      let answer = try await server.answer(to: Data(text.utf8))
+      expect(answer.problem, is: late)
+      expect(answer.fields["connection"], is: "close")
+    }
+    // One byte after the other does not help.
+    let drops = try await RunningServer.inBackground { [port = server.port] in
+      let socket = try ClientSocket(port: port)
+      for byte in "GET /healthz HTTP/1.1\r\nX-Slow: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa".utf8 {
+        try? socket.write(Data([byte]))
+        usleep(20_000)
+      }
+      return try ServedResponse(socket.readAll()).status
+    }
+    expect(drops, is: 408)
+    // A connection without a request is closed without a word.
+    let silence = try await RunningServer.inBackground { [port = server.port] in
+      try ClientSocket(port: port).readAll()
+    }
+    expect(silence, is: Data())
+    await expect(server.end(), is: 0)
+  }
+
+  @Test func `what is too large is refused`() async throws {
+    let server = try await RunningServer(workspace, "--max-body", "1kB")
+    let limit =
+      "413 the body has more than the 1000 bytes allowed; send less, or start the server with a "
+      + "larger --max-body"
+    let large = String(repeating: " ", count: 1_001)
+    try await expect(server.answer("POST", "/v1/render", body: large).problem, is: limit)
+    let waiting = try await server.answer(
+      "POST", "/v1/render", ["Expect": "100-continue", "Content-Length": "5000"])
+    expect(waiting.problem, is: limit)
+    let chunks = "3e9\r\n\(large)\r\n0\r\n\r\n"
+    let head = server.request("POST", "/v1/render", ["Transfer-Encoding": "chunked"])
+    try await expect(server.answer(to: Data((head + chunks).utf8)).problem, is: limit)
+    let field = String(repeating: "a", count: 20_000)
+    try await expect(
+      server.answer("GET", "/healthz", ["X-Long": field]).problem,
+      is: "431 the header fields are too many or too long; send fewer, and a shorter address")
+    try await expect(
+      server.answer(to: Data("nonsense\r\n\r\n".utf8)).problem,
+      is: "400 the request is not HTTP/1.1")
+    _ = await server.end()
+  }
+
+  @Test func `requests on one connection are answered in order`() async throws {
+    let server = try await RunningServer(workspace)
+    let requests =
+      server.request("GET", "/healthz", ["Connection": "keep-alive"])
+      + server.request("GET", "/readyz", ["Connection": "keep-alive"])
+      + server.request("GET", "/v1/other")
+    let first = try await server.answer(to: Data(requests.utf8))
+    let second = try ServedResponse(first.rest)
+    let third = try ServedResponse(second.rest)
+    expect([first, second, third].map(\.status), is: [200, 200, 404])
+    expect([first, second].map(\.text), is: ["ok\n", "ready\n"])
+    expect(third.rest, is: Data())
+    _ = await server.end()
+  }
+
+  @Test func `a client that has closed its sending side is answered`() async throws {
+    let server = try await RunningServer(workspace)
+    let body = ServeRequestCase.kpi
+    let text = server.request(
+      "POST", "/v1/render", ["Connection": "keep-alive"], byteCount: body.utf8.count)
+    let answer = try await server.answer(to: Data((text + body).utf8), endsInput: true)
+    expect(answer.status, is: 200)
+    let half = try await server.answer(to: Data((text + "{").utf8), endsInput: true)
+    expect(half.status, is: 400)
+    _ = await server.end()
+  }
+
+  @Test func `a full queue is told, and does not hold up the rest`() async throws {
+    let server = try await RunningServer(
+      workspace, "--jobs", "1", "--queue", "1", "--timeout", "100")
+    async let drawn = server.answer("POST", "/v1/render", body: Self.slow)
+    try await wait(for: "fiori_render_jobs_busy 1", in: server)
+    async let waiting = server.answer("POST", "/v1/render", body: ServeRequestCase.kpi)
+    try await wait(for: "fiori_render_queue_length 1", in: server)
+    let refused = try await server.answer("POST", "/v1/render", body: ServeRequestCase.kpi)
+    expect(refused.problem, is: "503 the queue is full (1 request); try again later")
+    #expect(refused.fields["retry-after"].flatMap { Int($0) } ?? 0 >= 1)
+    try await expect(server.answer("GET", "/healthz").status, is: 200)
+    try await expect([drawn.status, waiting.status], is: [200, 200])
+    _ = await server.end()
+  }
+
+  @Test func `a client that goes away gives its place free`() async throws {
+    let server = try await RunningServer(
+      workspace, "--jobs", "1", "--queue", "1", "--timeout", "100")
+    async let drawn = server.answer("POST", "/v1/render", body: Self.slow)
+    try await wait(for: "fiori_render_jobs_busy 1", in: server)
+    let text = server.request("POST", "/v1/render", byteCount: ServeRequestCase.kpi.utf8.count)
+    let port = server.port
+    try await RunningServer.inBackground {
+      let socket = try ClientSocket(port: port)
+      try socket.write(Data((text + ServeRequestCase.kpi).utf8))
+      usleep(100_000)
+    }
+    // Whoever has gone is replaced by who has not.
+    let next = try await server.answer("POST", "/v1/render", body: ServeRequestCase.kpi)
+    expect(next.status, is: 200)
+    try await expect(drawn.status, is: 200)
+    _ = await server.end()
+  }
+
+  @Test func `what takes too long is given up`() async throws {
+    let server = try await RunningServer(workspace, "--timeout", "0.02", "--jobs", "1")
+    let answer = try await server.answer("POST", "/v1/render", body: Self.slow)
+    expect(
+      answer.problem,
+      is: "504 the picture was not drawn within 0.02 s; try again, or describe a smaller one")
+    _ = await server.end()
+  }
+
+  @Test func `too many connections are refused`() async throws {
+    let server = try await RunningServer(workspace, "--max-connections", "1")
+    let socket = try ClientSocket(port: server.port)
+    try socket.write(Data("GET".utf8))
+    try await Task.sleep(for: .milliseconds(100))
+    let answer = try await server.answer("GET", "/healthz")
+    expect(answer.problem, is: "503 too many connections; try again")
+    withExtendedLifetime(socket) {}
+    _ = await server.end()
+  }
+
+  @Test func `SIGTERM answers the requests under way`() async throws {
+    let server = try await RunningServer(
+      workspace, "--jobs", "1", "--queue", "4", "--timeout", "100")
+    async let drawn = server.answer("POST", "/v1/render", body: Self.slow)
+    try await wait(for: "fiori_render_jobs_busy 1", in: server)
+    async let waiting = server.answer("POST", "/v1/render", body: ServeRequestCase.kpi)
+    try await wait(for: "fiori_render_queue_length 1", in: server)
+    server.signal(SIGTERM)
+    var readiness = 200
+    while readiness == 200 { readiness = try await server.answer("GET", "/readyz").status }
+    expect(readiness, is: 503)
+    let late = try await server.answer("POST", "/v1/render", body: ServeRequestCase.kpi)
+    expect(late.problem, is: "503 the server is shutting down; ask another one")
+    try await expect([drawn.status, waiting.status], is: [200, 200])
+    await expect(server.status(), is: 0)
+  }
+
+  private func wait(for line: String, in server: RunningServer) async throws {
+    for _ in 0..<1_000 {
+      if try await server.answer("GET", "/metrics").text.contains(line + "\n") { return }
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    Issue.record("\(line) was not seen")
+  }
+}

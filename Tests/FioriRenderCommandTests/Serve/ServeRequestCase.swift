@@ -1,0 +1,105 @@
+import Testing
+
+/// A request to a server without guards, and the start of its answer.
+struct ServeRequestCase: CustomTestStringConvertible, Sendable {
+  let method: String
+  let target: String
+  var fields: [String: String] = [:]
+  var body = ""
+  /// The status and the detail of the problem.
+  let answer: String
+
+  var testDescription: String { "\(method) \(target) \(fields) \(body.prefix(60))" }
+
+  static let kpi = #"{"view": {"type": "kpiView", "items": [{"metric": "1"}]}}"#
+  static let json = ["Content-Type": "application/json"]
+
+  private static func post(
+    _ target: String, _ fields: [String: String] = json, _ body: String = kpi,
+    is answer: String
+  ) -> ServeRequestCase {
+    ServeRequestCase(method: "POST", target: target, fields: fields, body: body, answer: answer)
+  }
+
+  private static func get(
+    _ target: String, _ fields: [String: String] = [:], is answer: String
+  ) -> ServeRequestCase {
+    ServeRequestCase(method: "GET", target: target, fields: fields, answer: answer)
+  }
+
+  static let all: [ServeRequestCase] = [
+    post("/v1/render", is: "200"),
+    post("/v1/render", [:], is: "200"),
+    post("/v1/render?format=svg&scale=1.5&appearance=dark&width=300&height=80&page=1", is: "200"),
+    post("/v1/render", ["Content-Type": "application/vnd.sap.card+json; charset=utf-8"], is: "200"),
+    post(
+      "/v1/render?format=gif",
+      is: "400 'format' cannot be 'gif'; give 'png', 'webp', 'svg' or 'pdf'"),
+    post("/v1/render?scale=9", is: "400 'scale' cannot be '9'; give a number from 1 to 8"),
+    post("/v1/render?page=x", is: "400 'page' cannot be 'x'; give a page number or 'all'"),
+    post(
+      "/v1/render?formt=png", is: "400 unknown parameter 'formt'; did you mean 'format'?"),
+    post(
+      "/v1/render?format=%zz",
+      is: "400 '%zz': '%' without two hexadecimal digits; write '%25'"),
+    post("/v1/render?format=%ff", is: "400 '%ff' is not UTF-8; encode its characters as UTF-8"),
+    post(
+      "/v1/render", ["Content-Type": "text/plain"],
+      is: "415 the type 'text/plain' is not read; send 'Content-Type: application/json'"),
+    post(
+      "/v1/render", ["Content-Encoding": "gzip"],
+      is: "415 the encoding 'gzip' is not read; send the body as it is"),
+    post(
+      "/v1/render?format=pdf", ["Accept": "image/png"],
+      is:
+        "406 nothing that 'Accept' names can be sent; give 'application/pdf' or 'application/json'"),
+    post(
+      "/v1/render", json, #"{"view": {"type": "kpiView", "captoin": "x"}}"#,
+      is: "422 view: unknown key 'captoin'; did you mean 'caption'?"),
+    post(
+      "/v1/render", json, #"{"view": {"type": "kpiView", "items": [{"icon": "icons/a.svg"}]}}"#,
+      is: "422 view.items[0].icon: image 'icons/a.svg' cannot be found without a folder"),
+    post("/v1/render", json, "{", is: "422 "),
+    post(
+      "/v1/render", json,
+      #"{"figures": [{"view": {"type": "kpiView"}}, {"view": {"type": "kpiView"}}]}"#,
+      is: "422 the description makes 2 pictures; describe one figure, or ask for all with "
+        + "'Accept: application/json'"),
+    get("/v1/render", is: "405 '/v1/render' has no method 'GET'; use POST"),
+    get("/v1/other", is: "404 '/v1/other' does not exist; /openapi.json lists the paths"),
+    get("/v1/cards/x.png", is: "404 no template 'x'; there are no templates; give a folder"),
+    get("/v1/cards/x", is: "404 'x' has no format; give a name such as 'x.png'"),
+    get("/v1/cards/x.gif", is: "404 unknown format 'gif'; give 'png', 'webp', 'svg' or 'pdf'"),
+    ServeRequestCase(
+      method: "DELETE", target: "/healthz",
+      answer: "405 '/healthz' has no method 'DELETE'; use GET, HEAD"),
+    ServeRequestCase(
+      method: "OPTIONS", target: "/v1/render",
+      answer: "405 '/v1/render' has no method 'OPTIONS'; use POST"),
+    get(
+      "/healthz", ["Host": "evil.example"],
+      is: "403 the host 'evil.example' is not this machine; use 127.0.0.1 or localhost"),
+    post(
+      "/v1/render", json.merging(["Host": "127.0.0.1.evil.example"]) { $1 },
+      is: "403 the host '127.0.0.1.evil.example' is not this machine; use 127.0.0.1 or localhost"),
+    get("/healthz", ["Host": "localhost"], is: "200"),
+    get("/healthz", ["Host": "[::1]:80"], is: "200"),
+    get("/readyz", is: "200"),
+    get("/openapi.json", is: "200"),
+    get("/metrics", is: "200"),
+    ServeRequestCase(method: "HEAD", target: "/healthz", answer: "200"),
+    post(
+      "/v1/diff", ["Content-Type": "multipart/form-data"],
+      is: "400 'Content-Type' has no boundary; send a form, such as with curl -F"),
+    post(
+      "/v1/diff", ["Content-Type": "multipart/form-data; boundary=b"],
+      is: "400 the form is cut off; send all of it"),
+    post(
+      "/v1/diff", ["Content-Type": "multipart/form-data; boundary=b"], "--b--\r\n",
+      is: "422 the form has 0 parts 'expected'; send one picture as 'expected' and one as 'actual'"),
+    post(
+      "/v1/diff",
+      is: "415 the type 'application/json' is not read; send 'Content-Type: multipart/form-data'"
+    ),
+  ]
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import TestSupport
+
+/// How `serve` starts, or says why it does not, and who it answers.
+struct ServeStartTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write("an example key of 32 characters!\n", to: "keys")
+    try workspace.write("secret\nother", to: "tokens")
+  }
+
+  /// Arguments, the status and a part of the message.
+  static let mistakes: [([String], Int32, String)] = [
+    (
+      ["--host", "0.0.0.0"], 64,
+      "--host 0.0.0.0 can be reached from other machines; give --token-file, --signing-key-file or "
+        + "both."
+    ),
+    (
+      ["--host", "nowhere.invalid"], 73, "the host 'nowhere.invalid' is not known; give an address"
+    ),
+    (["--port", "70000"], 64, "--port is 70000; give a number from 0 to 65535."),
+    (["--jobs", "0"], 64, "--jobs is 0; give a number from 1 to 1024."),
+    (["--timeout", "0"], 64, "--timeout is 0.0; give a number from 0.001 to 3600."),
+    (["--max-body", "many"], 64, "--max-body is 'many'; give a size such as 500kB, 64MB or 1GB."),
+    (
+      ["--allow-origin", "example.com"], 64,
+      "--allow-origin is 'example.com'; give '*', or an origin such as https://example.com."
+    ),
+    (["--templates", "gone"], 66, "gone: does not exist; check the path"),
+    (["--templates", "keys"], 66, "keys: is not a folder; give a folder of templates"),
+    (["--signing-key-file", "gone"], 66, "gone: does not exist; check the path"),
+    (
+      ["--signing-key-file", "tokens"], 65,
+      "tokens:1: the key has 6 bytes; give at least 16"
+    ),
+    (["--token-file", "/dev/null"], 65, "/dev/null: no token; write one on each line"),
+    (
+      ["--templates", "wrong"], 65,
+      "wrong/a.json:1:30: error: view: unknown key 'captoin'; did you mean 'caption'?"
+    ),
+    (
+      ["--templates", "named"], 65,
+      "named/a b.json: the name is part of an address; use only letters, digits, '-', '_' and '.'"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a mistake is told before the start`(
+    arguments: [String], status: Int32, message: String
+  ) async throws {
+    try workspace.write(
+      #"{"view": {"type": "kpiView", "captoin": "${a}", "items": [{"metric": {"value": {"$": "b"}}}]}}"#,
+      to: "wrong/a.json")
+    try workspace.write(ServeRequestCase.kpi, to: "named/a b.json")
+    let run = try await workspace.run(["serve", "--port", "0"] + arguments)
+    run.expect(status: status, output: "")
+    run.errors.expect(contains: message)
+  }
+
+  @Test func `a port in use is told`() async throws {
+    let server = try await RunningServer(workspace)
+    let run = try await workspace.run("serve", "--port", "\(server.port)")
+    run.expect(
+      status: 73, output: "",
+      errors: "error: port \(server.port) is in use; choose another with --port, or use --port 0 "
+        + "for any free port\n")
+    _ = await server.end()
+  }
+
+  @Test func `a token guards drawing and comparing`() async throws {
+    let server = try await RunningServer(workspace, "--token-file", "tokens")
+    for (token, expected) in [
+      (nil, "401 the request has no token; send 'Authorization: Bearer TOKEN'"),
+      ("Basic secret", "401 the request has no token; send 'Authorization: Bearer TOKEN'"),
+      ("Bearer wrong", "401 the token is not one of this server's; check it"),
+      ("Bearer secret", "200"), ("bearer other", "200"),
+    ] {
+      let answer = try await server.answer(
+        "POST", "/v1/render", token.map { ["Authorization": $0] } ?? [:], body: ServeRequestCase.kpi
+      )
+      expect(answer.problem, is: expected)
+      expect(answer.fields["www-authenticate"], is: answer.status == 401 ? "Bearer" : nil)
+    }
+    try await expect(server.answer("POST", "/v1/diff").status, is: 401)
+    try await expect(server.answer("GET", "/healthz").status, is: 200)
+    _ = await server.end()
+  }
+
+  @Test func `beyond this machine, a route without its guard is not there`() async throws {
+    try workspace.write(ServeRequestCase.kpi, to: "cards/a.json")
+    let drawing = try await RunningServer(
+      workspace, "--host", "0.0.0.0", "--templates", "cards", "--token-file", "tokens")
+    try await expect(drawing.answer("GET", "/v1/cards/a.png").status, is: 404)
+    try await expect(drawing.answer("POST", "/v1/render").status, is: 401)
+    try await expect(
+      drawing.answer("GET", "/healthz", ["Host": "cards.example"]).status, is: 200)
+    _ = await drawing.end()
+    let cards = try await RunningServer(
+      workspace, "--host", "0.0.0.0", "--templates", "cards", "--signing-key-file", "keys")
+    try await expect(cards.answer("GET", "/v1/cards/a.png").status, is: 403)
+    for path in ["/v1/render", "/v1/diff"] {
+      let answer = try await cards.answer("POST", path, body: ServeRequestCase.kpi)
+      expect(answer.problem, is: "404 '\(path)' does not exist; /openapi.json lists the paths")
+    }
+    _ = await cards.end()
+  }
+
+  @Test func `other origins may read answers only if they are given`() async throws {
+    let origin = ["Origin": "https://portal.example"]
+    let closed = try await RunningServer(workspace)
+    let plain = try await closed.answer("GET", "/healthz", origin)
+    expect(plain.fields["access-control-allow-origin"], is: nil)
+    _ = await closed.end()
+    let open = try await RunningServer(workspace, "--allow-origin", "https://portal.example")
+    for (origin, allowed) in [
+      ("https://portal.example", "https://portal.example"), ("https://evil.example", nil),
+    ] {
+      let answer = try await open.answer("GET", "/healthz", ["Origin": origin])
+      expect(answer.fields["access-control-allow-origin"], is: allowed)
+      expect(answer.fields["vary"], is: "Origin")
+    }
+    let preflight = try await open.answer(
+      "OPTIONS", "/v1/render", origin.merging(["Access-Control-Request-Method": "POST"]) { $1 })
+    expect(preflight.status, is: 204)
+    expect(preflight.fields["access-control-allow-methods"], is: "POST")
+    _ = await open.end()
+    let all = try await RunningServer(workspace, "--allow-origin", "*")
+    let answer = try await all.answer("GET", "/healthz", origin)
+    expect(answer.fields["access-control-allow-origin"], is: "*")
+    _ = await all.end()
+  }
+
+  @Test func `images need a folder`() async throws {
+    try workspace.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>"#,
+      to: "icons/a.svg")
+    let body = #"{"view": {"type": "kpiView", "items": [{"icon": "a.svg"}]}}"#
+    let closed = try await RunningServer(workspace)
+    try await expect(closed.answer("POST", "/v1/render", body: body).status, is: 422)
+    _ = await closed.end()
+    let open = try await RunningServer(workspace, "--resources", "icons")
+    try await expect(open.answer("POST", "/v1/render", body: body).status, is: 200)
+    let outside = body.replacingOccurrences(of: "a.svg", with: "../keys")
+    try await expect(open.answer("POST", "/v1/render", body: outside).status, is: 422)
+    _ = await open.end()
+  }
+}
