@@ -12,6 +12,7 @@ debs="$(realpath "$packages"/*.deb)"
 deb="$(realpath "$packages"/fiori-render_*.deb)"
 tarball="$(realpath "$packages"/fiori-render-[0-9]*.tar.xz)"
 preview_tarball="$(realpath "$packages"/fiori-render-preview-*.tar.xz)"
+server_tarball="$(realpath "$packages"/fiori-render-serve-*.tar.xz)"
 tarball_bytes=25000000    # at most
 # Include all kinds of charts, an SVG icon, and a number for ICU.
 descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
@@ -37,7 +38,13 @@ main() {
   check_tree "$folder/deb" /usr/bin/fiori-render
   check_completion "$folder/deb"
   check_preview "$folder/deb" /usr/bin/fiori-render
+  check_server "$folder/deb" /usr/bin/fiori-render
+  check_service "$folder/deb"
   remove_debs "$folder/deb"
+
+  make_tree 12 "$folder/image"
+  build_image "$folder/image"
+  check_image "$folder/image"
 
   make_bare_tree "$folder/tarball"
   unpack "$tarball" "$folder/tarball"
@@ -46,6 +53,8 @@ main() {
   check_launcher "$folder/tarball"
   unpack "$preview_tarball" "$folder/tarball"
   check_preview "$folder/tarball" /opt/elsewhere/bin/fiori-render
+  unpack "$server_tarball" "$folder/tarball"
+  check_server "$folder/tarball" /opt/elsewhere/bin/fiori-render
   check_origin "$folder/tarball"
 
   make_tree 11 "$folder/old"
@@ -166,8 +175,81 @@ check_preview() {
   }
 }
 
+# Checks that the server starts and draws the card of an address.
+check_server() {
+  local answer
+  cp -r Examples/mail "$1/srv/"
+  # shellcheck disable=SC2016
+  answer="$(inside "$1" timeout 30 bash -c '
+    exec 3< <(exec "$1" serve --templates /srv/mail/cards --signing-key-file /srv/mail/example.key --port 0 --no-log)
+    server=$!
+    read -r line <&3
+    address="${line#*http://}"; address="${address%% *}"
+    ask() {
+      exec 4<>"/dev/tcp/${address%:*}/${address#*:}"
+      printf "GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n" "$1" "$address" >&4
+      head -c 4000 <&4 | tr -d "\r" | grep -aE "^HTTP|<svg" | cut -c 1-15
+    }
+    ask /healthz
+    card="/v1/cards/kpi.svg?region=EMEA&revenue=1200&change=3"
+    ask "$("$1" sign --signing-key-file /srv/mail/example.key "$card")"
+    ask "$card"
+    kill "$server"' bash "$2")"
+  test "$answer" = "$(printf '%s\n' 'HTTP/1.1 200 OK' 'HTTP/1.1 200 OK' '<svg xmlns="htt' 'HTTP/1.1 403 Fo')" || {
+    echo "check-package: the server answers: $answer" >&2
+    return 1
+  }
+}
+
+# Checks the unit, as far as that is possible without systemd running.
+check_service() {
+  local unit="$1/usr/lib/systemd/system/fiori-render-serve.service" exposure
+  [ -e "$unit" ] || unit="$1/lib/systemd/system/fiori-render-serve.service"
+  test ! -e "$1/etc/systemd/system/multi-user.target.wants/fiori-render-serve.service"
+  test -d "$1/etc/fiori-render/templates"
+  Scripts/install-packages.sh systemd
+  systemd-analyze verify --man=no --root="$1" "${unit#"$1"}"
+  exposure="$(systemd-analyze security --offline=yes --root="$1" fiori-render-serve.service |
+    sed -n 's/.*Overall exposure level for [^:]*: \([0-9.]*\).*/\1/p')"
+  echo "fiori-render-serve.service: exposure $exposure of 10"
+  test "${exposure%.*}" -lt 2
+}
+
+# Puts the file system of the image together without a container engine: COPY, then RUN.
+build_image() {
+  local tree="$1"
+  mkdir -p "$tree/tmp/debs"
+  # shellcheck disable=SC2086
+  cp $debs "$tree/tmp/debs/"
+  sed -n '/^RUN /,/[^\\]$/p' Packaging/Containerfile | sed '1s/^RUN //' >"$folder/run"
+  chroot "$tree" env DEBIAN_FRONTEND=noninteractive sh -euc "$(cat "$folder/run")" >/dev/null
+}
+
+# Runs the image's command as its user.
+check_image() {
+  local tree="$1" answer command
+  # shellcheck disable=SC2207 # No word has a blank.
+  command=($(sed -n 's/^\(ENTRYPOINT\|CMD\) \[\(.*\)\]$/\2/p' Packaging/Containerfile | tr -d '",'))
+  cp Examples/mail/cards/*.json "$tree/templates/"
+  mkdir -p "$tree/run/secrets"
+  cp Examples/mail/example.key "$tree/run/secrets/keys"
+  # shellcheck disable=SC2016
+  answer="$(inside "$tree" timeout 30 bash -c '
+    exec 3< <(exec "$@" 2>/dev/null)
+    server=$!
+    read -r line <&3
+    exec 4<>/dev/tcp/127.0.0.1/8080
+    printf "GET /readyz HTTP/1.1\r\nHost: cards.example\r\nConnection: close\r\n\r\n" >&4
+    head -n 1 <&4 | tr -d "\r"
+    kill "$server"' bash "${command[@]}")"
+  test "$answer" = "HTTP/1.1 200 OK" || {
+    echo "check-package: the image answers: $answer" >&2
+    return 1
+  }
+}
+
 remove_debs() {
-  chroot "$1" apt-get -qq -o Dpkg::Use-Pty=0 purge fiori-render fiori-render-preview >/dev/null
+  chroot "$1" apt-get -qq -o Dpkg::Use-Pty=0 purge fiori-render fiori-render-preview fiori-render-serve >/dev/null
   test -z "$(find "$1/usr" -name '*fiori-render*')"
 }
 

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 . Scripts/bundle-libraries.sh
 
 # The programs to install, separated by spaces.
-programs="fiori-render fiori-render-preview"
+programs="fiori-render fiori-render-preview fiori-render-serve"
 
 packages=.build/package      # the output of this script
 stage="$packages/usr"        # the files to install in /usr
@@ -73,6 +73,7 @@ make_debs() {
   local root="$packages/deb"
   mkdir "$root"
   cp -r "$stage"/* Packaging/debian "$root"
+  cp Packaging/Containerfile "$packages/"
   cp CHANGELOG.md "$root/CHANGELOG"
   sed -i "s|@MAINTAINER@|$maintainer|" "$root/debian/control"
   cat >"$root/debian/changelog" <<EOF
@@ -90,23 +91,31 @@ EOF
   }
 }
 
-# Makes a tarball for each program, with the same top-level folder: the preview's is unpacked over
-# the other, just as its .deb depends on the other.
+# Makes a tarball for each program, with the same top-level folder: those of the others are unpacked
+# over that of fiori-render, just as their .debs depend on it.
 make_tarballs() {
-  local name
+  local name program
   name="fiori-render-$version-linux-$(uname -m)"
-  local draws="$packages/tarball/fiori-render/$name" shows="$packages/tarball/fiori-render-preview/$name"
-  mkdir -p "$draws/bin" "$shows"
+  local draws="$packages/tarball/fiori-render/$name"
+  mkdir -p "$draws/bin"
   copy_program fiori-render "$draws"
-  copy_program fiori-render-preview "$shows"
-  drop_shared_libraries "$draws" "$shows"
   cp -r "$stage/share" "$draws/"
   cp LICENSE "$draws/"
   write_launcher "$draws"
   fill_in "$draws" Packaging/tarball/README >"$draws/README"
-  fill_in "$shows" Packaging/tarball/README-preview >"$shows/README-preview"
   compress "$draws" "$packages/$name.tar.xz"
-  compress "$shows" "$packages/${name/render/render-preview}.tar.xz"
+  for program in preview serve; do make_companion_tarball "$program" "$name" "$draws"; done
+}
+
+# Makes the tarball of another program, without what that of fiori-render has.
+make_companion_tarball() {
+  local program="$1" name="$2" draws="$3"
+  local root="$packages/tarball/fiori-render-$program/$name"
+  mkdir -p "$root"
+  copy_program "fiori-render-$program" "$root"
+  drop_shared_libraries "$draws" "$root" "fiori-render-$program"
+  fill_in "$root" "Packaging/tarball/README-$program" >"$root/README-$program"
+  compress "$root" "$packages/${name/render/render-$program}.tar.xz"
 }
 
 # Copies a program, the libraries it needs, and their notices.
@@ -123,7 +132,7 @@ copy_program() {
 
 # Removes the libraries and notices from the second folder that the first one has.
 drop_shared_libraries() {
-  local first="$1" second="$2" from="share/doc/fiori-render/libraries" to="share/doc/fiori-render-preview/libraries" file
+  local first="$1" second="$2" from="share/doc/fiori-render/libraries" to="share/doc/$3/libraries" file
   (cd "$first" && find lib "$from" -type f ! -name packages) | while read -r file; do
     rm "$second/${file/"$from"/"$to"}"
   done
