@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tests the release build of the server with real clients under load: curl, wrk, schemathesis, and sockets that are
-# slow, half closed, wrong or gone. Prints the table of Benchmarks/README.md. The argument is the number of minutes
-# for which its memory is watched, 2 by default.
+# slow, half closed, wrong or gone. Prints a table of rates and times. The argument is the number of minutes for
+# which its memory is watched, 2 by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
