@@ -27,7 +27,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -240,15 +239,13 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // A separate program, because a server and Foundation would slow down every start of
-    // fiori-render.
+    // A separate program, because a server would slow down every start of fiori-render.
     .executableTarget(
       name: "fiori-render-preview",
       dependencies: [
         "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions", "RenderService",
+        "WebServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       resources: [

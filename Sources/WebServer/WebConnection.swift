@@ -17,6 +17,8 @@ final class WebConnection: ChannelDuplexHandler {
     case answering(WebExchange)
     /// A response is being written.
     case writing
+    /// A response without an end is being written.
+    case streaming(WebStream)
     /// The response has been sent before its request was read, whose rest is dropped.
     case dropping
     case closed
@@ -53,7 +55,11 @@ final class WebConnection: ChannelDuplexHandler {
   /// Closes the connection after the response to the current request, if there is one.
   func drain() {
     isLast = true
-    if case .idle = state, !hasPartOfHead { close() }
+    switch state {
+    case .idle where !hasPartOfHead: close()
+    case .streaming: close()
+    case .idle, .reading, .answering, .writing, .dropping, .closed: break
+    }
   }
 
   /// Closes the connection at once.
@@ -77,6 +83,7 @@ final class WebConnection: ChannelDuplexHandler {
   func channelInactive(context: ChannelHandlerContext) {
     clock.stop()
     if case .answering(let exchange) = state { exchange.leave(.connection) }
+    if case .streaming(let stream) = state { stream.close() }
     state = .closed
     registry.remove(self)
     context.fireChannelInactive()
@@ -194,9 +201,32 @@ final class WebConnection: ChannelDuplexHandler {
   /// Whether a request is being answered.
   private var isBusy: Bool {
     switch state {
-    case .answering, .writing: true
+    case .answering, .writing, .streaming: true
     case .idle, .reading, .dropping, .closed: false
     }
+  }
+
+  /// Begins a response without an end; `nil` if the exchange has ended in the meantime.
+  func stream(_ response: WebResponse, for exchange: WebExchange) -> WebStream? {
+    guard let context, case .answering(let current) = state, current === exchange else {
+      return nil
+    }
+    let stream = WebStream(NIOLoopBound(self, eventLoop: context.eventLoop))
+    state = .streaming(stream)
+    let head = HTTPResponseHead(
+      version: .http1_1, status: HTTPResponseStatus(statusCode: response.status),
+      headers: response.fields)
+    context.writeAndFlush(Self.wrapOutboundOut(.head(head)), promise: nil)
+    return stream
+  }
+
+  /// Writes bytes of a response without an end, unless the client does not read.
+  func send(_ bytes: [UInt8], of stream: WebStream) {
+    guard let context, case .streaming(let current) = state, current === stream,
+      context.channel.isWritable
+    else { return }
+    let part = HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(bytes: bytes)))
+    context.writeAndFlush(Self.wrapOutboundOut(part), promise: nil)
   }
 
   /// Answers a request that has not been read, and closes the connection.
@@ -251,7 +281,7 @@ final class WebConnection: ChannelDuplexHandler {
     case .idle where hasPartOfHead: refuse(.slow, of: nil)
     case .reading(let head, _): refuse(.slow, of: head)
     case .idle, .writing, .dropping: close()
-    case .answering, .closed: break
+    case .answering, .streaming, .closed: break
     }
   }
 
@@ -263,7 +293,7 @@ final class WebConnection: ChannelDuplexHandler {
         isLast = true
         exchange.leave(.sending)
       case .writing: isLast = true
-      case .idle, .reading, .dropping, .closed: close()
+      case .idle, .reading, .streaming, .dropping, .closed: close()
       }
     }
     context.fireUserInboundEventTriggered(event)
@@ -277,7 +307,7 @@ final class WebConnection: ChannelDuplexHandler {
     case .reading(let head, _): refuse(fault, of: head)
     // The bytes after a request are not HTTP; the request itself is answered.
     case .answering, .writing: isLast = true
-    case .dropping, .closed: close()
+    case .streaming, .dropping, .closed: close()
     }
   }
 }

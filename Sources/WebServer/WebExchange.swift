@@ -44,6 +44,17 @@ package final class WebExchange: Sendable {
     return true
   }
 
+  /// Begins a response without an end; must be called on the event loop, before anything is sent.
+  ///
+  /// - Returns: `nil` if the client has gone.
+  package func stream(_ response: WebResponse) -> WebStream? {
+    let isFirst = state.withLock { state in
+      defer { state.isSent = true }
+      return !state.isSent
+    }
+    return isFirst ? connection.value.stream(response, for: self) : nil
+  }
+
   /// Runs `action` on the event loop after some time.
   package func after(_ time: Duration, _ action: @escaping @Sendable () -> Void) -> WebTimer {
     WebTimer(task: connection.eventLoop.scheduleTask(in: TimeAmount(time), action))

@@ -1,7 +1,5 @@
 import CommandKit
 import FileKit
-import FlyingFox
-import Foundation
 import RenderService
 
 /// Runs the preview from its start to Ctrl-C.
@@ -33,18 +31,7 @@ struct PreviewRun {
   }
 
   private func open(_ address: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["xdg-open", address]
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    process.terminationHandler = { process in
-      if process.terminationStatus != 0 {
-        Console.say("could not open a browser; open \(address) yourself")
-      }
-    }
-    do {
-      try process.run()
-    } catch {
+    BrowserProgram.open(address) {
       Console.say("could not open a browser; open \(address) yourself")
     }
   }

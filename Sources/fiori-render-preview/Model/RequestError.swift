@@ -11,8 +11,12 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
   case wrongValue(String, String, expected: String)
   case unknownFile(String)
   case unknownFigure(Int, String)
+  /// The query cannot be read.
+  case wrongQuery(String)
   /// There is nothing to download, for the given reason.
   case notDrawn(String)
+  /// The request is not HTTP, is too long or did not arrive in time.
+  case unreadable
 
   /// Creates the error for a value that is not a case of a type.
   static func wrongValue<Value: RawRepresentable<String> & CaseIterable>(
@@ -33,7 +37,8 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
       "'\(name)' cannot be '\(value)'; give \(expected)"
     case .unknownFile(let file): "'\(file)' is not one of the previewed descriptions"
     case .unknownFigure(let place, let file): "'\(file)' has no figure \(place)"
-    case .notDrawn(let reason): reason
+    case .wrongQuery(let reason), .notDrawn(let reason): reason
+    case .unreadable: "the request cannot be read"
     }
   }
 
@@ -43,7 +48,7 @@ enum RequestError: Error, Hashable, CustomStringConvertible {
     case .foreign: 403
     case .wrongMethod: 405
     case .unknownPath, .unknownFile, .unknownFigure: 404
-    case .missing, .wrongValue: 400
+    case .missing, .wrongValue, .wrongQuery, .unreadable: 400
     case .notDrawn: 422
     }
   }

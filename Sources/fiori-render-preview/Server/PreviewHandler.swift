@@ -1,29 +1,59 @@
+import Dispatch
 import FileKit
 import FioriRender
-import FlyingFox
 import PageKit
+import RenderService
+import WebServer
 
 /// Answers the page's requests.
-struct PreviewHandler: HTTPHandler {
+struct PreviewHandler: WebApplication {
   let model: PreviewModel
   let hub: EventHub
+  /// Draws as many pictures at a time as there are cores, none of them on the event loop.
+  private let drawing = DispatchQueue(label: "drawing", attributes: .concurrent)
 
-  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+  init(model: PreviewModel, hub: EventHub) {
+    (self.model, self.hub) = (model, hub)
+  }
+
+  func admission(of head: WebRequestHead) -> WebAdmission { .accepted(bodyLimit: 0) }
+
+  func response(to fault: WebFault, of head: WebRequestHead?) -> WebResponse {
+    switch fault {
+    case .largeBody: Answer.error(.wrongMethod(head?.method ?? ""))
+    case .malformed, .largeHead, .slow, .tooManyConnections: Answer.error(.unreadable)
+    }
+  }
+
+  func answer(_ request: WebRequest, to exchange: WebExchange) {
+    let head = request.head
     do throws(RequestError) {
-      try RequestCheck(request).check()
-      return try answer(request)
+      try RequestCheck(head).check()
+      if head.path == "/events" {
+        if let page = exchange.stream(Answer.events) { hub.add(page, first: model.listing) }
+        return
+      }
+    } catch {
+      exchange.send(Answer.error(error))
+      return
+    }
+    drawing.async { exchange.send(response(to: head)) }
+  }
+
+  private func response(to head: WebRequestHead) -> WebResponse {
+    do throws(RequestError) {
+      return try answer(head)
     } catch {
       return Answer.error(error)
     }
   }
 
-  private func answer(_ request: HTTPRequest) throws(RequestError) -> HTTPResponse {
+  private func answer(_ request: WebRequestHead) throws(RequestError) -> WebResponse {
     switch request.path {
     case "/": return Answer.page(Page.html, type: "text/html; charset=utf-8")
     case "/preview.css": return Answer.page(Page.css, type: "text/css; charset=utf-8")
     case "/preview.js": return Answer.page(Page.js, type: "text/javascript; charset=utf-8")
     case "/favicon.ico": return Answer.page(Page.icon, type: "image/svg+xml")
-    case "/events": return Answer.events(hub.events(first: model.listing))
     case "/drawing":
       let query = try DrawingQuery(request)
       let picture = try model.picture(query.path, query.place, query.switches)
@@ -32,17 +62,16 @@ struct PreviewHandler: HTTPHandler {
       let query = try DrawingQuery(request)
       let bytes = try model.bytes(query.path, query.place, query.switches, as: query.format)
       return Answer.picture(bytes, as: query.format, saveAs: query.fileName)
-    default: throw .unknownPath(request.path)
+    default: throw .unknownPath(String(request.path))
     }
   }
 }
 
 extension RequestCheck {
-  fileprivate init(_ request: HTTPRequest) {
+  fileprivate init(_ head: WebRequestHead) {
     self.init(
-      method: request.method.rawValue, path: request.path, host: request.headers[.host],
-      origin: request.headers[HTTPHeader("Origin")],
-      fetchSite: request.headers[HTTPHeader("Sec-Fetch-Site")])
+      method: head.method, path: String(head.path), host: head.header("Host"),
+      origin: head.header("Origin"), fetchSite: head.header("Sec-Fetch-Site"))
   }
 }
 
@@ -70,9 +99,8 @@ struct DrawingQuery {
   let fileName: String?
 
   /// - Throws: The error if a parameter is missing or invalid.
-  init(_ request: HTTPRequest) throws(RequestError) {
-    let query = Dictionary(
-      request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+  init(_ request: WebRequestHead) throws(RequestError) {
+    let query = try Self.parameters(request)
     guard let path = query["path"] else { throw .missing("path") }
     let placeText = query["place"] ?? "0"
     guard let place = Int(placeText), place >= 0 else {
@@ -85,6 +113,18 @@ struct DrawingQuery {
     (self.path, self.place, self.format) = (path, place, format)
     switches = try Switches(query)
     fileName = query["save"].flatMap { FileName.isPlain($0) ? $0 : nil }
+  }
+
+  private static func parameters(
+    _ request: WebRequestHead
+  ) throws(RequestError) -> [String: String] {
+    do {
+      let parameters = try QueryText.parameters(request.query ?? "")
+      return Dictionary(
+        parameters.map { ($0.column, $0.text) }, uniquingKeysWith: { _, last in last })
+    } catch {
+      throw .wrongQuery(error.message)
+    }
   }
 }
 

@@ -1,19 +1,19 @@
 import Dispatch
 import FileKit
-import FlyingFox
-import FlyingSocks
-import Foundation
-import Glibc
 import PreviewOptions
-import Synchronization
+import WebServer
 
 /// The server of the page, reachable only at the loopback address.
 final class PreviewServer: Sendable {
-  private let handler: PreviewHandler
-  private let server = Mutex<HTTPServer?>(nil)
+  private let web: WebServer
+  private let hub: EventHub
+  private let heart = DispatchQueue(label: "heart")
 
   /// Creates a server without starting it.
-  init(handler: PreviewHandler) { self.handler = handler }
+  init(handler: PreviewHandler) {
+    hub = handler.hub
+    web = WebServer(handler, limits: WebLimits(), threadCount: 1)
+  }
 
   /// Starts the server.
   ///
@@ -21,6 +21,7 @@ final class PreviewServer: Sendable {
   /// - Returns: The page's address.
   /// - Throws: The failure if the port cannot be used.
   func start(on port: UInt16?) throws(RunFailure) -> String {
+    keepBeating()
     if let port { return try listen(on: port) }
     let usual = PreviewOptions.defaultPort
     if let address = try? listen(on: usual) { return address }
@@ -28,75 +29,28 @@ final class PreviewServer: Sendable {
   }
 
   /// Closes all connections.
-  func stop() {
-    guard let server = server.withLock({ $0 }) else { return }
-    let isDone = DispatchSemaphore(value: 0)
-    Task {
-      await server.stop(timeout: 0)
-      isDone.signal()
+  func stop() { _ = web.stop(within: .zero) }
+
+  /// The time in seconds after which pages hear from the server again.
+  private static let beatTime = 15.0
+
+  private func keepBeating() {
+    heart.asyncAfter(deadline: .now() + Self.beatTime) { [weak self] in
+      guard let self else { return }
+      hub.beat()
+      keepBeating()
     }
-    _ = isDone.wait(timeout: .now() + 1)
   }
 
   private func listen(on port: UInt16) throws(RunFailure) -> String {
-    let server: HTTPServer
     do {
-      server = HTTPServer(
-        address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
+      let address = try web.start(at: WebAddress(host: "127.0.0.1", port: Int(port)))
+      return "http://127.0.0.1:\(address.port)/"
     } catch {
-      throw Self.failure(port, "\(error)")
+      throw RunFailure.unwritableOutput(
+        error.isInUse
+          ? "port \(port) is in use; choose another with --port, or use --port 0 for any free port"
+          : "port \(port) cannot be used (\(error.reason)); choose another with --port")
     }
-    let reply = Mutex<Result<UInt16, RunFailure>?>(nil)
-    let isReady = DispatchSemaphore(value: 0)
-    let hub = handler.hub
-    Task {
-      let running = Task { try await server.run() }
-      do {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          group.addTask { try await running.value }
-          group.addTask { try await server.waitUntilListening() }
-          try await group.next()
-          if case .ip4(_, let port) = await server.listeningAddress {
-            reply.withLock { $0 = .success(port) }
-          }
-          isReady.signal()
-          group.addTask { try await Self.beat(hub) }
-          try await group.waitForAll()
-        }
-      } catch {
-        reply.withLock { $0 = $0 ?? .failure(Self.failure(port, error)) }
-        isReady.signal()
-      }
-    }
-    isReady.wait()
-    switch reply.withLock({ $0 }) {
-    case .success(let port):
-      self.server.withLock { $0 = server }
-      return "http://127.0.0.1:\(port)/"
-    case .failure(let failure): throw failure
-    case nil: throw Self.failure(port, "no address")
-    }
-  }
-
-  private static func beat(_ hub: EventHub) async throws {
-    while true {
-      try await Task.sleep(for: .seconds(15))
-      hub.beat()
-    }
-  }
-
-  private static func failure(_ port: UInt16, _ error: any Error) -> RunFailure {
-    guard case .failed(_, let number, let message)? = error as? SocketError else {
-      return failure(port, "\(error)")
-    }
-    return number == EADDRINUSE
-      ? RunFailure.unwritableOutput(
-        "port \(port) is in use; choose another with --port, or use --port 0 for any free port")
-      : failure(port, message)
-  }
-
-  private static func failure(_ port: UInt16, _ reason: String) -> RunFailure {
-    RunFailure.unwritableOutput(
-      "port \(port) cannot be used (\(reason)); choose another with --port")
   }
 }
