@@ -89,9 +89,9 @@ wrk_cards
 
 echo "Contract: schemathesis against /openapi.json"
 start --no-log --templates "$folder/cards"
-"$schemathesis/bin/schemathesis" run --url "$address" --max-examples 50 --checks all \
+(cd "$folder" && "$schemathesis/bin/schemathesis" run --url "$address" --max-examples 50 --checks all \
   --exclude-checks positive_data_acceptance,negative_data_rejection,missing_required_header,use_after_free,ensure_resource_availability \
-  --generation-deterministic "$address/openapi.json" >"$folder/schemathesis" ||
+  --generation-deterministic "$address/openapi.json") >"$folder/schemathesis" ||
   { cat "$folder/schemathesis"; fail "schemathesis found a failure"; }
 tail -3 "$folder/schemathesis"
 end

@@ -88,10 +88,10 @@ final class RunningServer: Sendable {
 final class ClientSocket: Sendable {
   private let file: Int32
 
-  /// Connects; reading waits for at most 20 s.
+  /// Connects; reading waits for at most two minutes.
   init(port: UInt16) throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var time = timeval(tv_sec: 20, tv_usec: 0)
+    var time = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
