@@ -70,11 +70,16 @@ def read_all(client: socket.socket) -> bytes:
 
 def read_status(client: socket.socket) -> int:
     """Read one response, and return its status; 0 if there is none."""
+    return read_answer(client)[0]
+
+
+def read_answer(client: socket.socket) -> tuple[int, bool]:
+    """Read one response; return its status, and whether the server closes the connection."""
     data = b""
     while b"\r\n\r\n" not in data:
         part = client.recv(65_536)
         if not part:
-            return 0
+            return 0, True
         data += part
     head, rest = data.split(b"\r\n\r\n", 1)
     length = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
@@ -82,9 +87,9 @@ def read_status(client: socket.socket) -> int:
     while missing > 0:
         part = client.recv(65_536)
         if not part:
-            return 0
+            return 0, True
         missing -= len(part)
-    return int(head.split(b" ", 2)[1])
+    return int(head.split(b" ", 2)[1]), b"connection: close" in head.lower()
 
 
 def card(number: int) -> bytes:
@@ -196,12 +201,12 @@ def check_termination(program: str) -> None:
                     client.sendall(request("POST", "/v1/render", card(number)))
                 except OSError:
                     return
-                status = read_status(client)
+                status, is_last = read_answer(client)
                 # The server refuses what comes after the signal.
                 if status == 503:
                     return
                 statuses.append(status)
-                if status != 200:
+                if status != 200 or is_last:
                     return
 
     threads = [threading.Thread(target=run, args=(first,)) for first in range(16)]
