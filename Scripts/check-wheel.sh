@@ -5,14 +5,17 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-built="$(realpath "${FIORI_RENDER_WHEEL_PROGRAM:-.build/release/fiori-render}")"
+programs="$(realpath "${FIORI_RENDER_WHEEL_PROGRAMS:-.build/release}")"
+built="$programs/fiori-render"
 wheel="$(realpath .build/wheel/*.whl)" || { echo "check-wheel: run Scripts/make-wheel.sh first" >&2; exit 1; }
 descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
   Examples/object-header.json Goldens/kpi/number-currency-german.json"
 formats=png,webp,svg,pdf
 
 # Creating trees and namespaces requires root.
-if [ "$(id -u)" != 0 ]; then exec sudo env PATH="$PATH" Scripts/check-wheel.sh; fi
+if [ "$(id -u)" != 0 ]; then
+  exec sudo env PATH="$PATH" FIORI_RENDER_WHEEL_PROGRAMS="$programs" Scripts/check-wheel.sh
+fi
 . Scripts/debian-tree.sh
 
 folder="$(mktemp -d)"
@@ -33,7 +36,7 @@ main() {
 
 check_reproducibility() {
   cp "$wheel" "$folder/first.whl"
-  FIORI_RENDER_WHEEL_PROGRAM="$built" Scripts/make-wheel.sh >"$folder/again.log" 2>&1 || {
+  FIORI_RENDER_WHEEL_PROGRAMS="$programs" Scripts/make-wheel.sh >"$folder/again.log" 2>&1 || {
     cat "$folder/again.log" >&2
     return 1
   }
@@ -95,9 +98,23 @@ import fiori_render as fr
 picture = fr.render({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
 picture.save("/srv/drawn/sales.png")
 assert (picture.width, picture.height, picture.words) == (178, 108, "294")'
+  check_preview "$tree"
   check_origin "$tree"
   echo "Debian $1: $(find "$tree/srv/drawn" -type f | wc -l) files, and $(wc -l <"$folder/locales.jsonl") pictures of" \
     "numbers and dates, as drawn here"
+}
+
+# Asks the preview for its page and a picture.
+check_preview() {
+  inside "$1" python3 -c '
+import re, subprocess, sys, urllib.parse, urllib.request
+command = [sys.executable, "-m", "fiori_render", "preview", "/srv/project/Examples/kpi.json", "--port", "0"]
+preview = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+address = preview.stdout.readline().split(": ", 1)[1].strip()
+page = urllib.request.urlopen(address, timeout=10).read().decode()
+assert "<title>" in page, page
+preview.terminate()
+assert preview.wait(10) == 0'
 }
 
 # Runs a command in a tree as an ordinary user, in a namespace without a network.
@@ -113,7 +130,7 @@ inside() {
   ' "$tree" "$@"
 }
 
-# The test is meaningful only if the tree lacks what the wheel contains.
+# The test is meaningful only if the tree lacks what the wheel contains, except libexpat, which Python needs.
 check_bareness() {
   local library
   for library in libcairo libpango libfontconfig libicui18n; do
@@ -125,7 +142,7 @@ check_bareness() {
 # Every library except glibc's must come from the wheel, even if the tree has it too.
 check_origin() {
   local strangers
-  strangers="$(inside "$1" sh -c 'ldd /srv/site/fiori_render/program/fiori-render' | awk '$2 == "=>" { print $3 }' |
+  strangers="$(inside "$1" sh -c 'ldd /srv/site/fiori_render/program/fiori-render*' | awk '$2 == "=>" { print $3 }' |
     grep -v ^/srv/site/ | grep -vE '/lib(c|m|resolv)\.so\.[0-9]$')" || true
   test -z "$strangers" || { echo "check-wheel: not from the wheel: $strangers" >&2; return 1; }
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes a wheel for Python of the release build, with the libraries that the program needs,
+# Makes a wheel for Python of the release build and its preview, with the libraries that they need,
 # reproducible for a commit.
 #
-# FIORI_RENDER_WHEEL_PROGRAM is the path of another program to include, so that none is built.
+# FIORI_RENDER_WHEEL_PROGRAMS is a folder with other programs to include, so that none are built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,8 +11,8 @@ cd "$(dirname "$0")/.."
 folder=.build/wheel          # the output of this script
 source="$folder/source"      # the files that the wheel is built from
 program="$source/src/fiori_render/program"
-# At most.
-wheel_bytes=30000000
+programs="fiori-render fiori-render-preview"
+wheel_bytes=30000000         # at most
 
 export LC_ALL=C TZ=UTC
 SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
@@ -33,7 +33,10 @@ main() {
   cp LICENSE "$source/"
   mkdir -p "$source/licenses"
   install -m 644 Packaging/debian/copyright "$source/licenses/program"
-  copy_libraries "$program/fiori-render" "$program/lib" "$source/licenses/libraries"
+  local name
+  for name in $programs; do
+    copy_libraries "$program/$name" "$program/lib" "$source/licenses/libraries"
+  done
   drop_unused_data "$program/lib"
   set_run_paths
   make_wheel
@@ -44,14 +47,15 @@ main() {
 }
 
 build() {
-  local built="${FIORI_RENDER_WHEEL_PROGRAM:-}"
-  if [ -z "$built" ]; then
-    echo "Building fiori-render, which takes several minutes the first time"
-    swift build -c release --static-swift-stdlib --disable-local-rpath --product fiori-render
-    built=.build/release/fiori-render
-  fi
-  install -m 755 "$built" "$program/"
-  strip --strip-all --remove-section=.comment "$program/fiori-render"
+  local built="${FIORI_RENDER_WHEEL_PROGRAMS:-.build/release}" name
+  [ -n "${FIORI_RENDER_WHEEL_PROGRAMS:-}" ] ||
+    echo "Building $programs, which takes several minutes the first time"
+  for name in $programs; do
+    [ -n "${FIORI_RENDER_WHEEL_PROGRAMS:-}" ] ||
+      swift build -c release --static-swift-stdlib --disable-local-rpath --product "$name"
+    install -m 755 "$built/$name" "$program/"
+    strip --strip-all --remove-section=.comment "$program/$name"
+  done
 }
 
 # Replaces ICU's data by what formatting needs. Collation, transliteration, encodings, and the names
@@ -81,14 +85,14 @@ EOF
 # The program's path applies to indirect libraries, too; auditwheel wants one in each library.
 set_run_paths() {
   # shellcheck disable=SC2016
-  patchelf --force-rpath --set-rpath '$ORIGIN/lib' "$program/fiori-render"
+  patchelf --force-rpath --set-rpath '$ORIGIN/lib' "$program"/fiori-render*
   # shellcheck disable=SC2016
   patchelf --set-rpath '$ORIGIN' "$program"/lib/*
 }
 
 make_wheel() {
   local glibc
-  glibc="$(glibc_needs "$program/fiori-render" "$program"/lib/*)"
+  glibc="$(glibc_needs "$program"/fiori-render* "$program"/lib/*)"
   chmod -R u=rwX,go=rX "$source"
   local tag root="$PWD"
   tag="py3-none-manylinux_${glibc/./_}_$(uname -m)"

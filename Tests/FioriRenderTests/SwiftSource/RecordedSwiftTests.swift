@@ -39,7 +39,12 @@ struct RecordedSwiftTests {
   @Test func `the descriptions of every folder of examples are recorded`() throws {
     let root = Repository.root.appending(path: "Examples")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    let folders = paths.filter { $0.hasSuffix(".json") && !$0.contains("Snapshots/") }.map {
+    // The package has tests of its own, and the server's cards are templates for the rows of addresses.
+    let own = ["Snapshots/", "mail/"]
+    let described = paths.filter { path in
+      path.hasSuffix(".json") && !own.contains { path.hasPrefix($0) }
+    }
+    let folders = described.map {
       "Examples/\($0)".split(separator: "/").dropLast().joined(separator: "/")
     }
     expect(Set(folders).subtracting(SwiftSourceGroup.all.map { $0.recorded.folder }), is: [])
