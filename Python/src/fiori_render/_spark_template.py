@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ._errors import DescriptionError, wrong
+from ._errors import DescriptionError
 from ._source import Description, Source, read
 from ._spark_columns import type_of
-from ._tables import sources
+from ._tables import document_of, sources
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -39,7 +39,7 @@ class RowTemplate:
 
         """
         source = read(template)
-        document = _document(source)
+        document = document_of(source)
         types = _types_of(document)
         document["data"] = {"types": types}
         columns: dict[str, int] = {}
@@ -55,16 +55,6 @@ class RowTemplate:
         rows = zip(*columns, strict=True) if columns else [()] * batch.num_rows
         cells = (dict(zip(self.columns, row, strict=True)) for row in rows)
         return sources(Source(self.text), cells)
-
-
-def _document(source: Source) -> dict[str, Any]:
-    try:
-        document = json.loads(source.text)
-    except ValueError as error:
-        raise wrong(f"the template is not a JSON value ({error})", file=source.file) from None
-    if not isinstance(document, dict):
-        raise wrong("the template is not an object", file=source.file)
-    return document
 
 
 def _types_of(document: dict[str, Any]) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def rows(table: Table) -> Iterator[dict[str, Any]]:
 
 def sources(template: Source, table: Table) -> Iterator[Source | DescriptionError]:
     """Return a template's description of each row, or the error of its cells."""
-    document = _document(template)
+    document = document_of(template)
     data = {
         key: value
         for key, value in (document.get("data") or {}).items()
@@ -60,7 +60,8 @@ def _source(document: dict[str, Any], file: str | None) -> Source | DescriptionE
         return error
 
 
-def _document(template: Source) -> dict[str, Any]:
+def document_of(template: Source) -> dict[str, Any]:
+    """Return a template as a value; raise `DescriptionError` if it is not an object."""
     try:
         document = json.loads(template.text)
     except ValueError as error:
