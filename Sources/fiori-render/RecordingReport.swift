@@ -104,7 +104,7 @@ extension Batch {
     try self.init([folder], command.settings, command.console)
     let plan = try OutputPlan(
       output: nil, formats: [.png], pictureCount: soundNames.count, inputs: inputs)
-    try OutputClash.check(self, plan, besides: [:])
+    try OutputClash.check(soundNames, self, plan, besides: [:])
   }
 
   /// Returns the names of all recordings that the descriptions without errors ask for.

@@ -35,6 +35,16 @@ struct KeepGoingTests {
     try workspace.expect(paths: ["three.json", "a.png", "c.png"])
   }
 
+  @Test func `sound figures are not written over each other`() async throws {
+    try write(#"{"name": "b", "view": {"type": "kpiView", "items": [], "captoin": "x"}}"#)
+    let run = try await workspace.run("render", "three.json", "-o", "out", "--keep-going")
+    run.expect(status: 65)
+    try workspace.expect(paths: ["three.json", "out/", "out/a.png", "out/c.png"])
+    let refused = try await workspace.run("render", "three.json", "-o", "-", "--keep-going")
+    refused.expect(status: 64)
+    refused.errors.expect(contains: "pictures cannot be written to standard output")
+  }
+
   @Test(arguments: [
     #""environment": {"scale": 9}, "#, #""color": 1, "#, #""stylesheet": "x.nss", "#,
   ])

@@ -45,17 +45,21 @@ package struct Batch {
   }
 
   /// The inputs without errors so far, with the names of their pictures, which will be drawn.
-  package var soundNames: [(input: InputFile, name: String)] {
+  package var soundNames: [(input: InputFile, name: String)] { names { $0.isSound } }
+
+  /// All inputs that could be read, with the names of their pictures: of those with errors too, whose
+  /// valid figures are drawn with `--keep-going`.
+  package var allNames: [(input: InputFile, name: String)] { names { _ in true } }
+
+  private func names(_ isIncluded: (Survey) -> Bool) -> [(input: InputFile, name: String)] {
     zip(inputs, surveys).flatMap { input, survey in
-      survey?.isSound == true ? survey?.names.map { (input, $0) } ?? [] : []
+      survey.map { isIncluded($0) ? $0.names : [] }?.map { (input, $0) } ?? []
     }
   }
 
   /// Returns all possible output files, including those of invalid figures.
   func outputs(_ plan: OutputPlan) -> [OutputFile] {
-    zip(inputs, surveys).flatMap { input, survey in
-      (survey?.names ?? []).flatMap { plan.outputs(named: $0, of: input).map(\.file) }
-    }
+    allNames.flatMap { input, name in plan.outputs(named: name, of: input).map(\.file) }
   }
 
   /// The number of figures, including invalid ones.

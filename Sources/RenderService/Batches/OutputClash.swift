@@ -1,15 +1,16 @@
-import FileKit
+package import FileKit
 
 /// Detects files that would overwrite each other.
 package enum OutputClash {
-  /// Throws if two figures have the same path, or if another output file has the path of a picture
-  /// or an input.
-  package static func check(_ batch: Batch, _ plan: OutputPlan, besides options: [String: String])
-    throws
-  {
+  /// Throws if two figures among `names` have the same path, or if another output file has the path of
+  /// a picture or an input.
+  package static func check(
+    _ names: [(input: InputFile, name: String)], _ batch: Batch, _ plan: OutputPlan,
+    besides options: [String: String]
+  ) throws {
     var seen: [OutputFile: String] = [:]
     let inputs = Set(batch.inputs.compactMap { FileStatus($0.place)?.identity })
-    for (input, name) in batch.soundNames {
+    for (input, name) in names {
       for (_, file) in plan.outputs(named: name, of: input) {
         if isInput(file, among: inputs) {
           throw UsageError(

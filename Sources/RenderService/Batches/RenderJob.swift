@@ -39,13 +39,14 @@ package struct RenderJob: Sendable {
   package func run(_ listener: any RunListener) throws {
     var batch = try Batch(inputs, settings, listener)
     let needsVectors = encoding.isAnimated || encoding.hasText
+    let names = keepsGoing ? batch.allNames : batch.soundNames
     let plan = try OutputPlan(
       output: output, formats: formats, defaultFormat: needsVectors ? .svg : .png,
-      pictureCount: batch.soundNames.count, inputs: batch.inputs,
+      pictureCount: names.count, inputs: batch.inputs,
       hasSeveralInputs: batch.hasSeveralInputs, isOpen: batch.isOpen)
     try encoding.check(plan.formats)
     if printsSummary { try plan.checkSummary() }
-    try OutputClash.check(batch, plan, besides: otherFiles)
+    try OutputClash.check(names, batch, plan, besides: otherFiles)
     let sheet = try sheet.map(ContactSheetFile.init)
     do throws(RunFailure) {
       try draw(&batch, plan, sheet)
