@@ -37,24 +37,32 @@ public final class Renderer: Sendable {
     timer = nil
   }
 
-  private init(_ renderer: Renderer, timer: StageTimer) {
+  private init(_ renderer: Renderer, timer: StageTimer?, limits: RenderLimits) {
     (engines, missingGlyphs) = (renderer.engines, renderer.missingGlyphs)
-    limits = renderer.limits
-    self.timer = timer
+    (self.timer, self.limits) = (timer, limits)
   }
 
   /// Returns the same renderer, with the stages of its figures timed.
-  public func timed(by timer: StageTimer) -> Renderer { Renderer(self, timer: timer) }
+  public func timed(by timer: StageTimer) -> Renderer {
+    Renderer(self, timer: timer, limits: limits)
+  }
 
   /// Prepares for drawing on several threads at a time: an engine for each, with its fonts open.
   ///
   /// Without it, the first pictures take a few milliseconds longer.
   public func prepare(threadCount: Int) throws {
+    // Opening the fonts may take longer than a figure may.
+    var limits = limits
+    limits.timeout = nil
+    try Renderer(self, timer: nil, limits: limits).warmUp(threadCount: threadCount)
+  }
+
+  private func warmUp(threadCount: Int) throws {
     guard threadCount > 0 else { return }
     let sample = KPIView(items: [.metric("0"), .unit("%")], caption: "0")
     _ = try data(of: drawing(of: Figure(sample)), as: .png)
     // Holding one engine makes the pool create the next.
-    try engines.withEngine { _ in try prepare(threadCount: threadCount - 1) }
+    try engines.withEngine { _ in try warmUp(threadCount: threadCount - 1) }
   }
 
   /// Lays a figure out.

@@ -17,7 +17,9 @@ extension RenderApplication {
     let ticket = queue.add(
       start: { [self] in
         let begin = ContinuousClock.now
-        let response = work()
+        var response = work()
+        // The drawing has the same limit, and its own words for it.
+        if ContinuousClock.now - start >= settings.timeout { response = late.response }
         trace.note { times in
           times.waiting = begin - start
           times.drawing = ContinuousClock.now - begin

@@ -14,9 +14,15 @@ final class RunningServer: Sendable {
       printed = try stream.output().firstMatch(of: #/http://\S+:(\d+) /#).flatMap {
         UInt16($0.output.1)
       }
-      if printed == nil, try !stream.errors().isEmpty { break }
+      let errors = try stream.errors()
+      if printed == nil, !errors.isEmpty { throw StartError(errors: errors) }
     }
     port = printed ?? 0
+  }
+
+  /// What it wrote instead of an address.
+  struct StartError: Error {
+    let errors: String
   }
 
   /// What it has written to its log so far.
