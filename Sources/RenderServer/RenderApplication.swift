@@ -114,7 +114,8 @@ final class RenderApplication: WebApplication {
   /// Sends a response, unless the client has already got one.
   func send(_ response: WebResponse, to exchange: WebExchange, _ trace: RequestTrace) {
     let response = headers.added(to: response, trace, isLast: isDraining.load(ordering: .relaxed))
-    if exchange.send(response) { note(response.status, response.body.count, trace) }
+    // Whoever has the answer finds it in the metrics.
+    exchange.send(response) { note(response.status, response.body.count, trace) }
   }
 
   /// Notes an answer in the log and the metrics.

@@ -24,24 +24,22 @@ package final class WebExchange: Sendable {
     self.connection = connection
   }
 
-  /// Sends the response, from any thread; only the first one counts.
-  ///
-  /// - Returns: Whether it was the first.
-  @discardableResult
-  package func send(_ response: WebResponse) -> Bool {
+  /// Sends the response, from any thread; only the first one counts, and `willSend` is called before
+  /// it alone.
+  package func send(_ response: WebResponse, willSend: () -> Void = {}) {
     let isFirst = state.withLock { state in
       defer { state.isSent = true }
       state.observer = nil
       return !state.isSent
     }
-    guard isFirst else { return false }
+    guard isFirst else { return }
+    willSend()
     let loop = connection.eventLoop
     if loop.inEventLoop {
       connection.value.send(response, for: self)
     } else {
       loop.execute { self.connection.value.send(response, for: self) }
     }
-    return true
   }
 
   /// Begins a response without an end; must be called on the event loop, before anything is sent.
