@@ -5,18 +5,16 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-programs="$(realpath "${FIORI_RENDER_WHEEL_PROGRAMS:-.build/release}")"
+programs="$(realpath "${FIORI_RENDER_PROGRAMS:-.build/release}")"
 built="$programs/fiori-render"
 wheel="$(realpath .build/wheel/*.whl)" || { echo "check-wheel: run Scripts/make-wheel.sh first" >&2; exit 1; }
-descriptions="Examples/kpi.json Examples/charts.json Examples/cards.json
-  Examples/object-header.json Goldens/kpi/number-currency-german.json"
-formats=png,webp,svg,pdf
 
 # Creating trees and namespaces requires root.
 if [ "$(id -u)" != 0 ]; then
-  exec sudo env PATH="$PATH" FIORI_RENDER_WHEEL_PROGRAMS="$programs" Scripts/check-wheel.sh
+  exec sudo env PATH="$PATH" FIORI_RENDER_PROGRAMS="$programs" Scripts/check-wheel.sh
 fi
-. Scripts/debian-tree.sh
+. Scripts/reader-tree.sh
+tree_environment=(PYTHONPATH=/srv/site PYTHONDONTWRITEBYTECODE=1)
 
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
@@ -36,21 +34,12 @@ main() {
 
 check_reproducibility() {
   cp "$wheel" "$folder/first.whl"
-  FIORI_RENDER_WHEEL_PROGRAMS="$programs" Scripts/make-wheel.sh >"$folder/again.log" 2>&1 || {
+  FIORI_RENDER_PROGRAMS="$programs" Scripts/make-wheel.sh >"$folder/again.log" 2>&1 || {
     cat "$folder/again.log" >&2
     return 1
   }
   cmp "$folder/first.whl" "$wheel"
   rm "$folder/first.whl"
-}
-
-# Draws the descriptions of one folder into another with the remaining arguments as the command.
-draw() {
-  local from="$1" to="$2" description
-  shift 2
-  for description in $descriptions; do
-    "$@" render "$from/$description" -o "$to/" --format "$formats" --quiet
-  done
 }
 
 # Writes a description for each locale that ICU knows, with each kind of formatted number.
@@ -73,19 +62,18 @@ for name in names:
 
 check_release() {
   local tree="$folder/debian-$1"
-  make_tree "$1" "$tree"
+  make_reader_tree "$1" "$tree"
   chroot "$tree" sh -euc '
     export DEBIAN_FRONTEND=noninteractive
     apt-get -qq update
     apt-get -qq -o Dpkg::Use-Pty=0 install --no-install-recommends python3 >/dev/null'
-  check_bareness "$tree"
-  mkdir -p "$tree/home/reader" "$tree/srv/project" "$tree/srv/drawn" "$tree/srv/site"
-  chmod 555 "$tree/home/reader"
-  # shellcheck disable=SC2086
-  cp -r --parents $descriptions Examples/icons "$tree/srv/project/"
+  # Python needs libexpat.
+  check_bareness "$tree" libcairo libpango libfontconfig libicui18n
+  mkdir "$tree/srv/site"
   cp "$folder"/pip-*.whl "$wheel" "$folder/locales.jsonl" "$tree/srv/"
   chmod -R u=rwX,go=rX "$tree/srv"
   chown 1000:1000 "$tree/srv/drawn" "$tree/srv/site"
+  # shellcheck disable=SC2016
   inside "$tree" sh -euc '
     PYTHONPATH="$(echo /srv/pip-*.whl)" python3 -m pip install --quiet --no-cache-dir --no-index \
       --target /srv/site /srv/fiori_render-*.whl'
@@ -99,15 +87,15 @@ picture = fr.render({"view": {"type": "kpiView", "items": [{"metric": "294"}]}})
 picture.save("/srv/drawn/sales.png")
 assert (picture.width, picture.height, picture.words) == (178, 108, "294")'
   check_preview "$tree"
-  check_origin "$tree"
+  check_origin "$tree" /srv/site '/srv/site/fiori_render/program/fiori-render*'
   echo "Debian $1: $(find "$tree/srv/drawn" -type f | wc -l) files, and $(wc -l <"$folder/locales.jsonl") pictures of" \
     "numbers and dates, as drawn here"
 }
 
-# Asks the preview for its page and a picture.
+# Asks the preview for its page.
 check_preview() {
   inside "$1" python3 -c '
-import re, subprocess, sys, urllib.parse, urllib.request
+import subprocess, sys, urllib.request
 command = [sys.executable, "-m", "fiori_render", "preview", "/srv/project/Examples/kpi.json", "--port", "0"]
 preview = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 address = preview.stdout.readline().split(": ", 1)[1].strip()
@@ -115,36 +103,6 @@ page = urllib.request.urlopen(address, timeout=10).read().decode()
 assert "<title>" in page, page
 preview.terminate()
 assert preview.wait(10) == 0'
-}
-
-# Runs a command in a tree as an ordinary user, in a namespace without a network.
-inside() {
-  local tree="$1"
-  shift
-  # shellcheck disable=SC2016
-  unshare --net --pid --fork --mount sh -euc '
-    mount -t proc proc "$0/proc"
-    ip link set lo up
-    exec chroot --userspec=1000:1000 "$0" env -i HOME=/home/reader PATH=/usr/bin:/bin \
-      PYTHONPATH=/srv/site PYTHONDONTWRITEBYTECODE=1 "$@"
-  ' "$tree" "$@"
-}
-
-# The test is meaningful only if the tree lacks what the wheel contains, except libexpat, which Python needs.
-check_bareness() {
-  local library
-  for library in libcairo libpango libfontconfig libicui18n; do
-    test -z "$(find "$1/usr/lib" -name "$library*")"
-  done
-  test ! -e "$1/etc/fonts"
-}
-
-# Every library except glibc's must come from the wheel, even if the tree has it too.
-check_origin() {
-  local strangers
-  strangers="$(inside "$1" sh -c 'ldd /srv/site/fiori_render/program/fiori-render*' | awk '$2 == "=>" { print $3 }' |
-    grep -v ^/srv/site/ | grep -vE '/lib(c|m|resolv)\.so\.[0-9]$')" || true
-  test -z "$strangers" || { echo "check-wheel: not from the wheel: $strangers" >&2; return 1; }
 }
 
 main

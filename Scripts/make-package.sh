@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-. Scripts/bundle-libraries.sh
+. Scripts/bundle.sh
 
 # The programs to install, separated by spaces.
 programs="fiori-render fiori-render-preview fiori-render-serve"
@@ -11,19 +11,13 @@ programs="fiori-render fiori-render-preview fiori-render-serve"
 packages=.build/package      # the output of this script
 stage="$packages/usr"        # the files to install in /usr
 
-export LC_ALL=C TZ=UTC
-SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
-export SOURCE_DATE_EPOCH
-FIORI_RENDER_COMMIT="$(git rev-parse HEAD)"
-test -z "$(git status --porcelain)" || FIORI_RENDER_COMMIT="$FIORI_RENDER_COMMIT, with changes"
-export FIORI_RENDER_COMMIT
 maintainer="${DEBFULLNAME:-$(git log -1 --format=%an)} <${DEBEMAIL:-$(git log -1 --format=%ae)}>"
 
 main() {
   Scripts/install-packages.sh binutils debhelper patchelf python3 xz-utils
   rm -rf "$packages"
-  mkdir -p "$stage"
-  build
+  # shellcheck disable=SC2086
+  build_programs "$stage/bin" $programs
   version="$("$stage/bin/fiori-render" --version)"
   write_manual
   write_completions
@@ -33,18 +27,6 @@ main() {
   make_tarballs
   (cd "$packages" && ls -l ./*.deb ./*.tar.xz && sha256sum ./*.deb ./*.tar.xz)
   echo "The packages are in $packages/. Next: sudo apt install ./$packages/*.deb"
-}
-
-build() {
-  local program
-  echo "Building $programs, which takes several minutes the first time"
-  mkdir -p "$stage/bin"
-  for program in $programs; do
-    # No rpath: the .deb uses Debian's libraries.
-    swift build -c release --static-swift-stdlib --disable-local-rpath --product "$program"
-    install -m 755 ".build/release/$program" "$stage/bin/"
-    strip --strip-all --remove-section=.comment "$stage/bin/$program"
-  done
 }
 
 write_manual() {

@@ -2,24 +2,17 @@
 # Makes a wheel for Python of the release build and its preview, with the libraries that they need,
 # reproducible for a commit.
 #
-# FIORI_RENDER_WHEEL_PROGRAMS is a folder with other programs to include, so that none are built.
+# FIORI_RENDER_PROGRAMS is a folder with other programs to include, so that none are built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-. Scripts/bundle-libraries.sh
+. Scripts/bundle.sh
 
 folder=.build/wheel          # the output of this script
 source="$folder/source"      # the files that the wheel is built from
 program="$source/src/fiori_render/program"
 programs="fiori-render fiori-render-preview"
 wheel_bytes=30000000         # at most
-
-export LC_ALL=C TZ=UTC
-SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
-export SOURCE_DATE_EPOCH
-FIORI_RENDER_COMMIT="$(git rev-parse HEAD)"
-test -z "$(git status --porcelain)" || FIORI_RENDER_COMMIT="$FIORI_RENDER_COMMIT, with changes"
-export FIORI_RENDER_COMMIT
 
 main() {
   Scripts/install-packages.sh binutils gcc icu-devtools patchelf python3-venv
@@ -29,7 +22,8 @@ main() {
   git ls-files -z Python | xargs -0 cp --parents -t "$folder"
   cp -r "$folder/Python/." "$source/"
   rm -r "$folder/Python"
-  build
+  # shellcheck disable=SC2086
+  build_programs "$program" $programs
   cp LICENSE "$source/"
   mkdir -p "$source/licenses"
   install -m 644 Packaging/debian/copyright "$source/licenses/program"
@@ -44,18 +38,6 @@ main() {
   ls -l "$folder"/*.whl
   sha256sum "$folder"/*.whl
   echo "The wheel is in $folder/. Next: pip install $folder/*.whl"
-}
-
-build() {
-  local built="${FIORI_RENDER_WHEEL_PROGRAMS:-.build/release}" name
-  [ -n "${FIORI_RENDER_WHEEL_PROGRAMS:-}" ] ||
-    echo "Building $programs, which takes several minutes the first time"
-  for name in $programs; do
-    [ -n "${FIORI_RENDER_WHEEL_PROGRAMS:-}" ] ||
-      swift build -c release --static-swift-stdlib --disable-local-rpath --product "$name"
-    install -m 755 "$built/$name" "$program/"
-    strip --strip-all --remove-section=.comment "$program/$name"
-  done
 }
 
 # Replaces ICU's data by what formatting needs. Collation, transliteration, encodings, and the names

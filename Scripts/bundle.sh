@@ -1,6 +1,29 @@
 # shellcheck shell=bash
-# Finds the shared libraries of a program and their notices, for packages that include them. Source
-# this file.
+# Builds the programs of packages, the same for a commit, and finds the shared libraries that they
+# need and their notices. Source this file in the root folder of the project.
+
+export LC_ALL=C TZ=UTC
+SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
+export SOURCE_DATE_EPOCH
+FIORI_RENDER_COMMIT="$(git rev-parse HEAD)"
+test -z "$(git status --porcelain)" || FIORI_RENDER_COMMIT="$FIORI_RENDER_COMMIT, with changes"
+export FIORI_RENDER_COMMIT
+
+# build_programs FOLDER NAME...: builds programs and puts them into a folder, stripped.
+# FIORI_RENDER_PROGRAMS is a folder that has them already, so that none are built.
+build_programs() {
+  local folder="$1" name built="${FIORI_RENDER_PROGRAMS:-.build/release}"
+  shift
+  mkdir -p "$folder"
+  [ -n "${FIORI_RENDER_PROGRAMS:-}" ] || echo "Building $*, which takes several minutes the first time"
+  for name in "$@"; do
+    # No rpath: the .deb uses Debian's libraries.
+    [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
+      swift build -c release --static-swift-stdlib --disable-local-rpath --product "$name"
+    install -m 755 "$built/$name" "$folder/"
+    strip --strip-all --remove-section=.comment "$folder/$name"
+  done
+}
 
 # Copies the libraries that a program links or loads, except glibc, and the notices of their
 # packages.
