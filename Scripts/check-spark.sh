@@ -9,13 +9,15 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if [ -z "${FIORI_RENDER_PROGRAM:-}" ]; then
-  swift build -c release --static-swift-stdlib --product fiori-render
-  FIORI_RENDER_PROGRAM="$PWD/.build/release/fiori-render"
+if [ -z "${FIORI_RENDER_PROGRAMS:-}" ]; then
+  for program in fiori-render fiori-render-preview; do
+    swift build -c release --static-swift-stdlib --product "$program"
+  done
+  export FIORI_RENDER_PROGRAMS="$PWD/.build/release"
 fi
-export FIORI_RENDER_PROGRAM PYTHONDONTWRITEBYTECODE=1
+export FIORI_RENDER_PROGRAM="$FIORI_RENDER_PROGRAMS/fiori-render" PYTHONDONTWRITEBYTECODE=1
 Scripts/install-packages.sh openjdk-17-jre-headless
-FIORI_RENDER_WHEEL_PROGRAM="$FIORI_RENDER_PROGRAM" Scripts/make-wheel.sh >/dev/null
+Scripts/make-wheel.sh >/dev/null
 if [ $# -eq 0 ]; then set -- spark3 spark4; fi
 
 for group in "$@"; do
