@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import pyarrow as pa
     from pyspark.sql import DataFrame
     from pyspark.sql.types import DataType, StructType
 
 PICTURE = "picture"
 """The column of the pictures."""
+
+_Fields = Mapping[str, "str | _Fields"]
+"""The fields of a struct: their types as Spark names them, or the fields of an array's structs."""
+
+_PICTURE_FIELDS: _Fields = {
+    "data": "binary",
+    "format": "string",
+    "width": "integer",
+    "height": "integer",
+    "words": "string",
+    "diagnostics": {
+        "severity": "string",
+        "message": "string",
+        "path": "string",
+        "line": "integer",
+        "column": "integer",
+    },
+    "error": "string",
+}
 
 
 def check_frame(df: DataFrame) -> None:
@@ -80,33 +101,32 @@ def positional(df: DataFrame) -> DataFrame:
 
 def drawn_schema(df: DataFrame) -> StructType:
     """Return the schema of rows with their pictures."""
-    from pyspark.sql.types import (
-        ArrayType,
-        BinaryType,
-        IntegerType,
-        StringType,
-        StructField,
-        StructType,
-    )
+    from pyspark.sql.types import StructType
 
-    diagnostic = StructType(
+    return StructType(list(df.schema.fields)).add(PICTURE, _spark_struct(_PICTURE_FIELDS))
+
+
+def _spark_struct(fields: _Fields) -> StructType:
+    from pyspark.sql.types import ArrayType, StructType
+
+    struct = StructType()
+    for name, kind in fields.items():
+        struct.add(name, kind if isinstance(kind, str) else ArrayType(_spark_struct(kind)))
+    return struct
+
+
+def picture_type() -> pa.StructType:
+    """Return the type of pictures in Arrow."""
+    return _arrow_struct(_PICTURE_FIELDS)
+
+
+def _arrow_struct(fields: _Fields) -> pa.StructType:
+    import pyarrow as pa
+
+    names = {"binary": pa.binary(), "integer": pa.int32(), "string": pa.string()}
+    return pa.struct(
         [
-            StructField("severity", StringType()),
-            StructField("message", StringType()),
-            StructField("path", StringType()),
-            StructField("line", IntegerType()),
-            StructField("column", IntegerType()),
+            (name, names[kind] if isinstance(kind, str) else pa.list_(_arrow_struct(kind)))
+            for name, kind in fields.items()
         ]
     )
-    picture = StructType(
-        [
-            StructField("data", BinaryType()),
-            StructField("format", StringType()),
-            StructField("width", IntegerType()),
-            StructField("height", IntegerType()),
-            StructField("words", StringType()),
-            StructField("diagnostics", ArrayType(diagnostic)),
-            StructField("error", StringType()),
-        ]
-    )
-    return StructType([*df.schema.fields, StructField(PICTURE, picture)])

@@ -12,7 +12,7 @@ from ._picture import Picture
 from ._renderer import Format, Renderer
 from ._settings import Settings
 from ._source import TEXT, Source
-from ._spark_columns import PICTURE
+from ._spark_columns import PICTURE, picture_type
 from ._spark_template import RowTemplate
 
 if TYPE_CHECKING:
@@ -164,26 +164,7 @@ def _extended(batch: pa.RecordBatch, cells: list[dict[str, Any]]) -> pa.RecordBa
     """Return a batch with a column of pictures."""
     import pyarrow as pa
 
-    diagnostic = pa.struct(
-        [
-            ("severity", pa.string()),
-            ("message", pa.string()),
-            ("path", pa.string()),
-            ("line", pa.int32()),
-            ("column", pa.int32()),
-        ]
-    )
-    picture = pa.struct(
-        [
-            ("data", pa.binary()),
-            ("format", pa.string()),
-            ("width", pa.int32()),
-            ("height", pa.int32()),
-            ("words", pa.string()),
-            ("diagnostics", pa.list_(diagnostic)),
-            ("error", pa.string()),
-        ]
-    )
+    picture = picture_type()
     return pa.RecordBatch.from_arrays(
         [*batch.columns, pa.array(cells, picture)],
         schema=batch.schema.append(pa.field(PICTURE, picture)),

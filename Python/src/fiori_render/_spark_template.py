@@ -65,24 +65,16 @@ def _types_of(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _check(df: DataFrame, name: str) -> None:
-    from pyspark.sql.types import (
-        BooleanType,
-        DateType,
-        NullType,
-        NumericType,
-        StringType,
-        TimestampNTZType,
-        TimestampType,
-    )
+    from pyspark.sql import types
 
     cells = (
-        BooleanType,
-        DateType,
-        NullType,
-        NumericType,
-        StringType,
-        TimestampNTZType,
-        TimestampType,
+        types.BooleanType,
+        types.DateType,
+        types.NullType,
+        types.NumericType,
+        types.StringType,
+        types.TimestampNTZType,
+        types.TimestampType,
     )
     kind = type_of(df, name, f"the template uses column '{name}', and ")
     if not isinstance(kind, cells):
