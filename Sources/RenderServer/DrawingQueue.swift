@@ -110,7 +110,7 @@ final class DrawingQueue: Sendable {
   /// while all cores draw.
   private static func lowerPriority() {
     // On Linux, 0 is the calling thread alone. Without the right to do so, nothing changes.
-    setpriority(PRIO_PROCESS, 0, drawingNiceness)
+    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, drawingNiceness)
   }
 
   private static let drawingNiceness: CInt = 5

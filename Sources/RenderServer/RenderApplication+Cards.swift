@@ -41,7 +41,7 @@ extension RenderApplication {
       do throws(Problem) {
         let drawn = try answer.picture(remedy: "the template of a card needs one view")
         let picture = PictureCache.Picture(
-          body: WebBody(drawn.bytes), warningCount: answer.warningCount)
+          body: WebBody(drawn.bytes).compact, warningCount: answer.warningCount)
         cache.keep(picture, control.tag)
         return control.response(picture)
       } catch {

@@ -24,13 +24,25 @@ package struct WebResponse: Sendable {
 }
 
 /// The bytes of a response's body, shared by all responses that have it.
+///
+/// They are not kept in a `ByteBuffer`, whose memory is a power of two: up to twice as much.
 package struct WebBody: Sendable {
-  let buffer: ByteBuffer
+  private let bytes: [UInt8]
 
   package init(_ bytes: [UInt8]) {
-    buffer = ByteBuffer(bytes: bytes)
+    self.bytes = bytes
   }
 
   /// The number of bytes.
-  package var count: Int { buffer.readableBytes }
+  package var count: Int { bytes.count }
+
+  /// The same body without unused memory behind its bytes.
+  package var compact: WebBody {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(count)
+    copy += bytes
+    return WebBody(copy)
+  }
+
+  var buffer: ByteBuffer { ByteBuffer(bytes: bytes) }
 }
