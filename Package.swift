@@ -13,6 +13,10 @@ let settings: [SwiftSetting] = [
 // require recompiling after each commit.
 let commit = Context.environment["FIORI_RENDER_COMMIT"]
 
+// Whether fiori-render serves the preview itself. Scripts/make-wheel.sh sets it: two programs that
+// draw would make the wheel a third larger.
+let bundlesPreview = Context.environment["FIORI_RENDER_BUNDLE_PREVIEW"] == "1"
+
 let package = Package(
   name: "fiori-render",
   products: [
@@ -236,12 +240,11 @@ let package = Package(
         "RenderService", "Reports", "ServeOptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings
+      ] + (bundlesPreview ? ["RenderPreview"] : []),
+      swiftSettings: settings + (bundlesPreview ? [.define("BUNDLES_PREVIEW")] : [])
     ),
-    // A separate program, because a server would slow down every start of fiori-render.
-    .executableTarget(
-      name: "fiori-render-preview",
+    .target(
+      name: "RenderPreview",
       dependencies: [
         "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions", "RenderService",
         "WebServer",
@@ -251,6 +254,15 @@ let package = Package(
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
         .embedInCode("Page/preview.js"),
+      ],
+      swiftSettings: settings
+    ),
+    // A separate program, because a server would slow down every start of fiori-render.
+    .executableTarget(
+      name: "fiori-render-preview",
+      dependencies: [
+        "FioriRender", "PreviewOptions", "RenderPreview", "RenderService",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -329,8 +341,9 @@ let package = Package(
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [
-        "CommandKit", "FioriRender", "RenderServer", "RenderService", "TestSupport", "fiori-render",
-        "fiori-render-preview", "fiori-render-serve",
+        "CommandKit", "FioriRender", "RenderPreview", "RenderServer", "RenderService",
+        "TestSupport",
+        "fiori-render", "fiori-render-preview", "fiori-render-serve",
       ],
       swiftSettings: settings
     ),

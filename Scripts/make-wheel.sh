@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes a wheel for Python of the release build and its preview, with the libraries that they need,
-# reproducible for a commit.
+# Makes a wheel for Python of the release build, with the preview built in, and with the libraries
+# that it needs, reproducible for a commit.
 #
-# FIORI_RENDER_PROGRAMS is a folder with other programs to include, so that none are built.
+# FIORI_RENDER_PROGRAMS is a folder with another program to include, so that none is built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,7 +11,6 @@ cd "$(dirname "$0")/.."
 folder=.build/wheel          # the output of this script
 source="$folder/source"      # the files that the wheel is built from
 program="$source/src/fiori_render/program"
-programs="fiori-render fiori-render-preview"
 wheel_bytes=30000000         # at most
 
 main() {
@@ -22,15 +21,11 @@ main() {
   git ls-files -z Python | xargs -0 cp --parents -t "$folder"
   cp -r "$folder/Python/." "$source/"
   rm -r "$folder/Python"
-  # shellcheck disable=SC2086
-  build_programs "$program" $programs
+  FIORI_RENDER_BUNDLE_PREVIEW=1 build_programs "$program" fiori-render
   cp LICENSE "$source/"
   mkdir -p "$source/licenses"
   install -m 644 Packaging/debian/copyright "$source/licenses/program"
-  local name
-  for name in $programs; do
-    copy_libraries "$program/$name" "$program/lib" "$source/licenses/libraries"
-  done
+  copy_libraries "$program/fiori-render" "$program/lib" "$source/licenses/libraries"
   drop_unused_data "$program/lib"
   set_run_paths
   make_wheel
@@ -67,14 +62,14 @@ EOF
 # The program's path applies to indirect libraries, too; auditwheel wants one in each library.
 set_run_paths() {
   # shellcheck disable=SC2016
-  patchelf --force-rpath --set-rpath '$ORIGIN/lib' "$program"/fiori-render*
+  patchelf --force-rpath --set-rpath '$ORIGIN/lib' "$program/fiori-render"
   # shellcheck disable=SC2016
   patchelf --set-rpath '$ORIGIN' "$program"/lib/*
 }
 
 make_wheel() {
   local glibc
-  glibc="$(glibc_needs "$program"/fiori-render* "$program"/lib/*)"
+  glibc="$(glibc_needs "$program/fiori-render" "$program"/lib/*)"
   chmod -R u=rwX,go=rX "$source"
   local tag root="$PWD"
   tag="py3-none-manylinux_${glibc/./_}_$(uname -m)"

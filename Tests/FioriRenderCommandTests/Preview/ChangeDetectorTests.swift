@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import TestSupport
-@testable import fiori_render_preview
+@testable import RenderPreview
 
 /// Changes on the disk, as the model learns of them.
 struct ChangeDetectorTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import TestSupport
-@testable import fiori_render_preview
+@testable import RenderPreview
 
 /// What two looks at a folder tell.
 struct FolderSnapshotTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import fiori_render_preview
+@testable import RenderPreview
 
 /// What lies in a folder that is shown.
 struct ServedFolderTests {

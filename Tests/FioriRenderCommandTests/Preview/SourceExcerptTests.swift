@@ -1,7 +1,7 @@
 import Testing
 
 @testable import TestSupport
-@testable import fiori_render_preview
+@testable import RenderPreview
 
 /// Lines around places.
 struct SourceExcerptTests {

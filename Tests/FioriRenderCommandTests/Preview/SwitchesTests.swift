@@ -2,7 +2,7 @@ import FioriRender
 import Testing
 
 @testable import TestSupport
-@testable import fiori_render_preview
+@testable import RenderPreview
 
 /// What the page's switches make of an environment.
 struct SwitchesTests {
