@@ -110,9 +110,9 @@ class Stream:
             status = pathlib.Path(f"/proc/{self._process.pid}/status").read_text()
         except OSError:
             return self.peak_kb
-        return next(
-            int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")
-        )
+        # A process that has ended has no memory.
+        peaks = (int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
+        return next(peaks, self.peak_kb)
 
 
 def check(line: bytes, answer: JSON, format: str) -> bool:
