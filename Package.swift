@@ -261,7 +261,7 @@ let package = Package(
     .executableTarget(
       name: "fiori-render-preview",
       dependencies: [
-        "FioriRender", "PreviewOptions", "RenderPreview", "RenderService",
+        "FileKit", "FioriRender", "PreviewOptions", "RenderPreview", "RenderService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

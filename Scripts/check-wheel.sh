@@ -95,11 +95,11 @@ assert (picture.width, picture.height, picture.words) == (178, 108, "294")'
 # Asks the preview for its page.
 check_preview() {
   inside "$1" python3 -c '
-import subprocess, sys, urllib.request
+import re, subprocess, sys, urllib.request
 command = [sys.executable, "-m", "fiori_render", "preview", "/srv/project/Examples/kpi.json", "--port", "0"]
 preview = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-address = preview.stdout.readline().split(": ", 1)[1].strip()
-page = urllib.request.urlopen(address, timeout=10).read().decode()
+address = re.search(r"http://\S+", preview.stdout.readline())
+page = urllib.request.urlopen(address[0], timeout=10).read().decode()
 assert "<title>" in page, page
 preview.terminate()
 assert preview.wait(10) == 0'

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileKit
 import FioriRender
 import PreviewOptions
 import RenderPreview
