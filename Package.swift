@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "FioriRender", targets: ["FioriRender"]),
     .library(name: "FioriSnapshotTesting", targets: ["FioriSnapshotTesting"]),
     .library(name: "PictureComparison", targets: ["PictureComparison"]),
+    .library(name: "SAPFioriCompatibility", targets: ["SAPFiori"]),
     .executable(name: "fiori-render", targets: ["fiori-render"]),
     .executable(name: "fiori-render-preview", targets: ["fiori-render-preview"]),
     .executable(name: "fiori-render-serve", targets: ["fiori-render-serve"]),
@@ -222,6 +223,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "UIKitCompatibility", dependencies: ["FioriBasics", "FioriModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SAPFiori",
+      dependencies: [
+        "FioriBasics", "FioriComponents", "FioriModel", "FioriRender", "FioriSyntax",
+        "UIKitCompatibility",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "PreviewOptions",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings
@@ -329,6 +342,13 @@ let package = Package(
     .testTarget(
       name: "FioriSnapshotTestingTests",
       dependencies: ["FioriSnapshotTesting", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SAPFioriTests",
+      dependencies: [
+        "FioriModel", "FioriRender", "SAPFiori", "TestSupport", "UIKitCompatibility",
+      ],
       swiftSettings: settings
     ),
     // The tests of the example package, which as its own package would build the libraries once more.

@@ -9,7 +9,7 @@ struct CompiledSource: Sendable {
   static let all = Result {
     try [
       "Sources", "Examples/Snapshots/Tests", "Tests/FioriRenderTests/Documentation",
-      "Tests/PictureComparisonTests",
+      "Tests/PictureComparisonTests", "Tests/SAPFioriTests",
     ]
     .flatMap { Articles.files(in: $0, ending: ".swift") }
     .map { path in

@@ -1,0 +1,2 @@
+@tintColor: blue;
+@tintColor_darkBackground: cyan;

@@ -1,0 +1,258 @@
+import FioriBasics
+import FioriComponents
+import FioriModel
+public import UIKitCompatibility
+
+/// A view with a title.
+@preconcurrency @MainActor
+public protocol FUITitleComponent: AnyObject {
+  /// The title.
+  var title: FUIText { get }
+  /// The title with attributes, which replaces ``title``; `nil` for none.
+  var titleAttributedText: NSAttributedString? { get set }
+  /// Additional style classes of the title.
+  var titleStyleClassPath: [FioriStyle] { get set }
+}
+
+/// A view with a status.
+@preconcurrency @MainActor
+public protocol FUIStatusComponent: AnyObject {
+  /// The status.
+  var status: FUIText { get }
+  /// The status with attributes, which replaces ``status``; `nil` for none.
+  var statusAttributedText: NSAttributedString? { get set }
+  /// Additional style classes of the status.
+  var statusStyleClassPath: [FioriStyle] { get set }
+}
+
+/// A view with a subtitle.
+@preconcurrency @MainActor
+public protocol FUISubtitleComponent: AnyObject {
+  /// The subtitle.
+  var subtitle: FUIText { get }
+  /// The subtitle with attributes, which replaces ``subtitle``; `nil` for none.
+  var subtitleAttributedText: NSAttributedString? { get set }
+  /// Additional style classes of the subtitle.
+  var subtitleStyleClassPath: [FioriStyle] { get set }
+}
+
+/// A view with a number.
+@preconcurrency @MainActor
+public protocol FUIKPIComponent: AnyObject {
+  /// The parts of the number; `nil` for none.
+  var kpiItems: [any FUIKPIViewItem]? { get set }
+  /// The number with attributes, which replaces ``kpiItems``; `nil` for none.
+  var kpiAttributedText: NSAttributedString? { get set }
+}
+
+/// A view with a trend.
+@preconcurrency @MainActor
+public protocol FUITrendComponent: AnyObject {
+  /// The trend of the number.
+  var trend: FUIText { get }
+  /// The trend with attributes, which replaces ``trend`` and its image; `nil` for none.
+  var trendAttributedText: NSAttributedString? { get set }
+  /// The image before the trend; `nil` for none.
+  var trendImage: UIImage? { get set }
+  /// The color of the trend and its image; `nil` for that of the look.
+  var trendSemanticColor: UIColor? { get set }
+  /// Additional style classes of the trend.
+  var trendStyleClassPath: [FioriStyle] { get set }
+}
+
+/// A view with the names of a chart's series.
+@preconcurrency @MainActor
+public protocol FUISeriesTitleComponent: AnyObject {
+  /// The names of the series.
+  var seriesTitles: [String] { get set }
+}
+
+/// A card: a small view with a title and a body.
+open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, FUIStatusComponent,
+  FUIKPIComponent
+{
+  /// The identifier to register the class with: its name.
+  open class var reuseIdentifier: String { "\(self)" }
+
+  /// The title of the card.
+  public let title = FUIText()
+  /// The title with attributes, which replaces ``title``; `nil` for none.
+  open var titleAttributedText: NSAttributedString?
+  /// Additional style classes of the title.
+  open var titleStyleClassPath: [FioriStyle] = []
+  /// The age of the content.
+  public let status = FUIText()
+  /// The status with attributes, which replaces ``status``; `nil` for none.
+  open var statusAttributedText: NSAttributedString?
+  /// Additional style classes of the status.
+  open var statusStyleClassPath: [FioriStyle] = []
+  /// The parts of the card's number; `nil` for none.
+  open var kpiItems: [any FUIKPIViewItem]?
+  /// The number with attributes, which replaces ``kpiItems``; `nil` for none.
+  open var kpiAttributedText: NSAttributedString?
+
+  /// Returns what all cards have; `property` is the prefix of its properties' paths.
+  func content(_ property: String, in settings: LoweringSettings) throws -> CardContent {
+    var content = CardContent(
+      title: try title.text("\(property)title", classes: titleStyleClassPath, in: settings) ?? "",
+      status: try status.text("\(property)status", classes: statusStyleClassPath, in: settings),
+      kpiItems: try KPIItem.items(kpiItems, "\(property)kpiItems"))
+    content.titleAttributedText =
+      try titleAttributedText?.runs("\(property)titleAttributedText") ?? []
+    content.statusAttributedText =
+      try statusAttributedText?.runs("\(property)statusAttributedText") ?? []
+    content.kpiAttributedText = try kpiAttributedText?.runs("\(property)kpiAttributedText") ?? []
+    content.isHighlighted = isHighlighted
+    return content
+  }
+}
+
+/// A cell that is drawn as a card.
+@preconcurrency @MainActor
+protocol LowerableCard: LowerableView {
+  /// Returns the card as a value; `property` is the prefix of its properties' paths.
+  func card(_ property: String, in settings: LoweringSettings) throws -> any Card
+}
+
+extension LowerableCard {
+  func component(in settings: LoweringSettings) throws -> any Component {
+    try card("", in: settings)
+  }
+}
+
+/// A card with a chart below its number.
+open class FUIChartCardCollectionViewCell: FUICardCollectionViewCell, FUISubtitleComponent,
+  FUITrendComponent, FUISeriesTitleComponent, LowerableCard
+{
+  /// The subtitle at the end of the number's line.
+  public let subtitle = FUIText()
+  /// The subtitle with attributes, which replaces ``subtitle``; `nil` for none.
+  open var subtitleAttributedText: NSAttributedString?
+  /// Additional style classes of the subtitle.
+  open var subtitleStyleClassPath: [FioriStyle] = []
+  /// The trend of the number, in place of the subtitle.
+  public let trend = FUIText()
+  /// The trend with attributes, which replaces ``trend`` and its image; `nil` for none.
+  open var trendAttributedText: NSAttributedString?
+  /// The image before the trend; `nil` for none.
+  open var trendImage: UIImage?
+  /// The color of the trend and its image; `nil` for that of the status.
+  open var trendSemanticColor: UIColor?
+  /// Additional style classes of the trend.
+  open var trendStyleClassPath: [FioriStyle] = []
+  /// The names of the series.
+  open var seriesTitles: [String] = []
+  /// The chart at the bottom.
+  public let chartView = FUIChartView()
+
+  func card(_ property: String, in settings: LoweringSettings) throws -> any Card {
+    var card = ChartCard(
+      title: "",
+      subtitle: try subtitle.text(
+        "\(property)subtitle", classes: subtitleStyleClassPath, in: settings),
+      seriesTitles: seriesTitles,
+      chartView: chartView.isHidden ? nil : try chartView.chart("\(property)chartView."))
+    card.content = try content(property, in: settings)
+    card.subtitleAttributedText =
+      try subtitleAttributedText?.runs("\(property)subtitleAttributedText") ?? []
+    card.trend = try trend.text("\(property)trend", classes: trendStyleClassPath, in: settings)
+    card.trendAttributedText = try trendAttributedText?.runs("\(property)trendAttributedText") ?? []
+    card.trendImage = trendImage?.image
+    card.trendSemanticColor = trendSemanticColor?.color
+    return card
+  }
+}
+
+/// A card with a number in its center.
+open class FUIKPICardCollectionViewCell: FUICardCollectionViewCell, LowerableCard {
+  func card(_ property: String, in settings: LoweringSettings) throws -> any Card {
+    var card = KPICard(title: "")
+    card.content = try content(property, in: settings)
+    return card
+  }
+}
+
+/// A card with a small ring in its center.
+open class FUIKPIProgressCardCollectionViewCell: FUICardCollectionViewCell, LowerableCard {
+  /// The filled fraction of the ring, 0 to 1.
+  open var progress: Float = 0
+
+  func card(_ property: String, in settings: LoweringSettings) throws -> any Card {
+    var card = KPIProgressCard(title: "", progress: progress.asWritten)
+    card.content = try content(property, in: settings)
+    return card
+  }
+}
+
+/// Cards in rows, or in a single row wider than the screen.
+open class FUICardCollectionViewTableViewCell: UIView, LowerableView {
+  /// The cards.
+  public let collectionView = UICollectionView()
+  /// Whether cards flow into rows; on an iPhone SE they never do.
+  open var isAllowingFlowLayout = true
+
+  /// Creates a collection.
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    collectionView.maker = Self.maker
+  }
+
+  /// Always `nil`: there are no storyboards.
+  public required init?(coder: NSCoder) { nil }
+
+  func component(in settings: LoweringSettings) throws -> any Component {
+    var cards: [any Card] = []
+    for (index, cell) in try cells.enumerated() {
+      let property = "collectionView.dataSource[\(index)]"
+      guard let cell = cell as? any LowerableCard else {
+        throw PropertyError(
+          property, "expected one of SAPFiori's card cells, found \(type(of: cell))")
+      }
+      cards.append(try cell.card("\(property).", in: settings))
+    }
+    return CardCollection(cards: cards, isAllowingFlowLayout: isAllowingFlowLayout)
+  }
+
+  /// The cells of all sections, in order; their number is checked before any is asked for.
+  private var cells: [UICollectionViewCell] {
+    get throws(PropertyError) {
+      let property = "collectionView.dataSource"
+      guard let source = collectionView.dataSource else {
+        throw PropertyError(property, "expected the source of the cards, found none")
+      }
+      let limit = 0...Limits.cardCount
+      let sectionCount = source.numberOfSections(in: collectionView)
+      guard limit.contains(sectionCount) else {
+        throw PropertyError(
+          "\(property).numberOfSections",
+          "expected 0 to \(Limits.cardCount) sections, found \(sectionCount)")
+      }
+      var cells: [UICollectionViewCell] = []
+      for section in 0..<sectionCount {
+        let count = source.collectionView(collectionView, numberOfItemsInSection: section)
+        guard limit.contains(count), limit.contains(cells.count + count) else {
+          throw PropertyError(
+            "\(property).numberOfItemsInSection",
+            "expected 0 to \(Limits.cardCount) cards, found \(count) in section \(section)")
+        }
+        cells += (0..<count).map { item in
+          source.collectionView(
+            collectionView, cellForItemAt: IndexPath(item: item, section: section))
+        }
+      }
+      return cells
+    }
+  }
+
+  /// Returns what makes a card of a class; `nil` for a class that is not SAPFiori's own.
+  private static func maker(_ type: AnyClass) -> (@MainActor () -> UICollectionViewCell)? {
+    let makers: [ObjectIdentifier: @MainActor () -> UICollectionViewCell] = [
+      ObjectIdentifier(FUIChartCardCollectionViewCell.self): { FUIChartCardCollectionViewCell() },
+      ObjectIdentifier(FUIKPICardCollectionViewCell.self): { FUIKPICardCollectionViewCell() },
+      ObjectIdentifier(FUIKPIProgressCardCollectionViewCell.self): {
+        FUIKPIProgressCardCollectionViewCell()
+      },
+    ]
+    return makers[ObjectIdentifier(type)]
+  }
+}

@@ -1,0 +1,70 @@
+import FioriComponents
+import FioriModel
+public import UIKitCompatibility
+
+/// A view that draws its own background.
+open class FUIDrawingView: UIView {}
+
+/// Up to four KPIs at the top of a screen, on as many pages as they need.
+open class FUIKPIHeader: FUIDrawingView {
+  /// The ``FUIKPIView`` and ``FUIKPIProgressView`` items; a `nil` is left out. Small rings are left
+  /// out too, and all but the first four items.
+  open var items: [UIView?] = []
+  /// The color scheme of the background.
+  open var colorScheme: FUIBackgroundColorScheme {
+    get { givenScheme ?? .darkConstant }
+    set { givenScheme = newValue }
+  }
+  /// Whether the items keep their order; otherwise, rings come first.
+  open var isItemOrderForced = false
+  /// The space between two items in points; `nil` for that of the look.
+  open var interItemSpacing: CGFloat?
+  /// The dots below the items, with the page that is drawn.
+  public let pageControl = UIPageControl()
+  /// The color scheme that has been set; `nil` for that of the look.
+  private var givenScheme: FUIBackgroundColorScheme?
+}
+
+extension FUIKPIHeader: LowerableView {
+  func component(in settings: LoweringSettings) throws -> any Component {
+    var containers: [any KPIContainer] = []
+    for (index, item) in items.enumerated() {
+      guard let item, !item.isHidden else { continue }
+      containers.append(try container(item, "items[\(index)]", settings))
+    }
+    return KPIHeader(
+      items: containers, page: try pageControl.page("pageControl"),
+      colorScheme: givenScheme?.scheme,
+      isItemOrderForced: isItemOrderForced, interItemSpacing: interItemSpacing.map { Double($0) },
+      pageControl: pageControl.colors)
+  }
+
+  private func container(
+    _ item: UIView, _ property: String, _ settings: LoweringSettings
+  ) throws -> any KPIContainer {
+    switch item {
+    case let item as FUIKPIView: try item.kpiView("\(property).", in: settings)
+    case let item as FUIKPIProgressView: try item.kpiProgressView("\(property).", in: settings)
+    default:
+      throw PropertyError(
+        property, "expected an FUIKPIView or an FUIKPIProgressView, found \(type(of: item))")
+    }
+  }
+}
+
+extension UIPageControl {
+  /// The page as views have it, from 1.
+  func page(_ property: String) throws(PropertyError) -> Int {
+    guard (0..<Int.max).contains(currentPage) else {
+      throw PropertyError("\(property).currentPage", "expected 0 or more, found \(currentPage)")
+    }
+    return currentPage + 1
+  }
+
+  /// The colors as views have them.
+  var colors: PageControl {
+    PageControl(
+      currentPageIndicatorTintColor: currentPageIndicatorTintColor?.color,
+      pageIndicatorTintColor: pageIndicatorTintColor?.color)
+  }
+}

@@ -1,0 +1,73 @@
+import FioriComponents
+import FioriModel
+public import UIKitCompatibility
+
+/// The size of the ring of a progress view.
+public enum FUIKPIProgressViewSize: Hashable, Sendable, CaseIterable {
+  /// A diameter of 130 points.
+  case large
+  /// A diameter of 104 points.
+  case small
+}
+
+/// A value in a ring that shows its progress.
+open class FUIKPIProgressView: NibDesignableControl, FUIKPIContainer, FUIKPIAttributesConsumer {
+  /// The size of the ring.
+  open var chartSize = FUIKPIProgressViewSize.large
+  /// The parts of the value, in reading order; `nil` for none.
+  open var items: [any FUIKPIViewItem]?
+  /// The filled fraction of the ring, 0 to 1.
+  open var progress: Float = 0
+  /// The caption, below the value if it fits there, and below the ring otherwise.
+  public let captionLabel = FUILabel()
+  /// The text of the caption; `nil` for none.
+  open var captionLabelText: String? {
+    get { captionLabel.text }
+    set { captionLabel.text = newValue }
+  }
+  /// The style of the items; `nil` for that of the look.
+  open var attributesProvider: (any FUIKPIAttributesProvider)?
+  private var textColorForState: [UIControlState: UIColor] = [:]
+
+  /// Sets the color of the items and the caption in a state, which is normal, disabled or
+  /// highlighted; `nil` restores that of the ring.
+  open func setTextColor(_ color: UIColor?, for state: UIControlState) {
+    textColorForState[state] = color
+  }
+
+  /// Returns the view as a value; `property` is the prefix of its properties' paths.
+  func kpiProgressView(
+    _ property: String = "", in settings: LoweringSettings
+  ) throws -> KPIProgressView {
+    let state = drawnState
+    var texts = textColorForState
+    if let attributesProvider {
+      texts.merge(try attributesProvider.tints("\(property)attributesProvider")) { own, _ in own }
+    }
+    let items = try KPIItem.items(items, "\(property)items")
+    let size: KPIProgressViewSize = chartSize == .large ? .large : .small
+    return KPIProgressView(
+      items: items, progress: progress.asWritten,
+      chartSize: size,
+      caption: try captionLabel.text("\(property)captionLabel", in: settings.direction),
+      colorScheme: scheme,
+      tintColor: try colors(tintColorForState, "\(property)tintColorForState"),
+      textColor: try colors(texts, "\(property)setTextColor"),
+      isEnabled: !state.contains(.disabled), isHighlighted: state.contains(.highlighted),
+      isSelected: state.contains(.selected),
+      attributesProvider: try attributesProvider?.kpiAttributes(
+        "\(property)attributesProvider", over: settings.ringAttributes(size, items: items),
+        in: settings))
+  }
+}
+
+extension FUIKPIProgressView: LowerableView {
+  func component(in settings: LoweringSettings) throws -> any Component {
+    try kpiProgressView(in: settings)
+  }
+}
+
+extension Float {
+  /// The number that its digits mean: 0.33 and not 0.330000013.
+  var asWritten: Double { Double(description) ?? Double(self) }
+}

@@ -1,0 +1,51 @@
+import FioriComponents
+import FioriModel
+import UIKitCompatibility
+
+/// A key number with units, an icon and a caption.
+open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIKPIAttributesConsumer {
+  /// The kind of item before another item, which determines the space between the two.
+  public enum LeadingItemKerning: Hashable, Sendable, CaseIterable {
+    /// No item.
+    case none
+    /// Any other item.
+    case `default`
+    /// A fraction item before another fraction item.
+    case repeatingFraction
+    /// A unit item before another unit item.
+    case repeatingUnit
+  }
+
+  /// The parts of the value, laid out one after the other on one baseline; `nil` for none.
+  open var items: [any FUIKPIViewItem]?
+  /// The caption below the items, on up to two lines.
+  // As in the SDK, so that `captionlabel?.text` compiles too; it is never nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public private(set) var captionlabel: FUILabel! = FUILabel()
+  /// The style of the items; `nil` for that of the look.
+  open var attributesProvider: (any FUIKPIAttributesProvider)?
+
+  /// Returns the view as a value; `property` is the prefix of its properties' paths.
+  func kpiView(_ property: String = "", in settings: LoweringSettings) throws -> KPIView {
+    let state = drawnState
+    var tints = tintColorForState
+    if let attributesProvider {
+      tints.merge(try attributesProvider.tints("\(property)attributesProvider")) { own, _ in own }
+    }
+    return KPIView(
+      items: try KPIItem.items(items, "\(property)items"),
+      caption: try captionlabel.text("\(property)captionlabel", in: settings.direction),
+      colorScheme: scheme,
+      tintColor: try colors(tints, "\(property)tintColorForState"),
+      isEnabled: !state.contains(.disabled), isHighlighted: state.contains(.highlighted),
+      isSelected: state.contains(.selected),
+      attributesProvider: try attributesProvider?.kpiAttributes(
+        "\(property)attributesProvider", over: settings.kpiAttributes, in: settings))
+  }
+}
+
+extension FUIKPIView: LowerableView {
+  func component(in settings: LoweringSettings) throws -> any Component {
+    try kpiView(in: settings)
+  }
+}

@@ -1,0 +1,270 @@
+import FioriBasics
+import FioriComponents
+import FioriModel
+public import UIKitCompatibility
+
+/// A view that can be copied by its texts.
+@preconcurrency @MainActor
+public protocol FUIContentCopyable: UIView {}
+
+/// The part of a header that its class creates.
+@preconcurrency @MainActor
+public protocol FUIHeaderInnerView: UIView {
+  /// Returns a new inner view.
+  static func makeInnerView() -> Self
+}
+
+/// A header around an inner view.
+open class FUIBaseHeaderView<InnerView: FUIHeaderInnerView>: UIView {
+  /// The view inside.
+  public let _innerView: InnerView
+
+  /// Creates a header as large as a frame, or, where that is empty, as it needs to be.
+  override public init(frame: CGRect) {
+    _innerView = InnerView.makeInnerView()
+    super.init(frame: frame)
+  }
+
+  /// Always `nil`: there are no storyboards.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// The inner view of an object header.
+public final class FUIObjectHeaderView: UIView, FUIHeaderInnerView {
+  /// The layout version.
+  public enum Version: Hashable, Sendable, CaseIterable {
+    /// The layout of the SDK up to version 8.
+    case v1
+    /// The layout of the SDK since version 9.
+    case v2
+  }
+
+  /// The layout of status and substatus.
+  public enum StatusLayout: Hashable, Sendable, CaseIterable {
+    /// Stacked at the headline's end.
+    case stacked
+    /// On one line at the headline's end.
+    case inline
+    /// On a separate line below the tags.
+    case row
+  }
+
+  /// The dots below the pages, with the page that is drawn.
+  public let pageControl = UIPageControl()
+
+  /// Returns a new inner view.
+  public static func makeInnerView() -> FUIObjectHeaderView { FUIObjectHeaderView() }
+}
+
+/// The header of an object's page: its name, its state and its identifying details.
+open class FUIObjectHeader: FUIBaseHeaderView<FUIObjectHeaderView>, FUIContentCopyable {
+  /// The layout version of all parts.
+  public var version = FUIObjectHeaderView.Version.v2
+  /// The layout of status and substatus.
+  public var statusLayout = FUIObjectHeaderView.StatusLayout.stacked
+  /// The size of the picture's box in points; `nil` for that of the version.
+  public var detailImageSize: CGSize?
+
+  /// The object's picture.
+  public let detailImageView = FUIImageView()
+  /// The object's name.
+  public let headlineLabel = FUILabel()
+  /// The text below the headline.
+  public let subheadlineLabel = FUILabel()
+  /// A line about the object.
+  public let bodyLabel = FUILabel()
+  /// A line below the body.
+  public let footnoteLabel = FUILabel()
+  /// A longer text.
+  public let descriptionLabel = FUILabel()
+  /// The object's status.
+  public let statusLabel = FUILabel()
+  /// The image of the status, 16 × 16 points.
+  public let statusImageView = FUIImageView()
+  /// A second status.
+  public let substatusLabel = FUILabel()
+  /// The image of the second status.
+  public let substatusImageView = FUIImageView()
+
+  /// Short labels for the object.
+  open var tags: [FUITag] = []
+  /// The maximum number of lines of tags; 0 for no limit.
+  open var numberOfTagLines = 0
+  /// Up to six facts with icons.
+  open var labelItems: [FUILabelItem] = []
+  /// A number in place of the status, which moves to a separate line; `nil` for none.
+  open var kpiView: FUIKPIView?
+  /// The content of the second page in compact width, or in the middle in regular width; `nil` for
+  /// none. A view of the app is drawn as the only view inside it.
+  open var detailContentView: UIView?
+  /// The color scheme of the background. Setting it restores the colors of the dots.
+  open var backgroundColorScheme: FUIBackgroundColorScheme {
+    get { givenScheme ?? .device }
+    set {
+      givenScheme = newValue
+      _innerView.pageControl.currentPageIndicatorTintColor = nil
+      _innerView.pageControl.pageIndicatorTintColor = nil
+    }
+  }
+
+  /// The image of ``detailImageView``.
+  public var detailImage: UIImage? {
+    get { detailImageView.image }
+    set { detailImageView.image = newValue }
+  }
+  /// The text of ``headlineLabel``.
+  public var headlineText: String? {
+    get { headlineLabel.text }
+    set { headlineLabel.text = newValue }
+  }
+  /// The text of ``subheadlineLabel``.
+  public var subheadlineText: String? {
+    get { subheadlineLabel.text }
+    set { subheadlineLabel.text = newValue }
+  }
+  /// The text of ``bodyLabel``.
+  public var bodyText: String? {
+    get { bodyLabel.text }
+    set { bodyLabel.text = newValue }
+  }
+  /// The text of ``footnoteLabel``.
+  public var footnoteText: String? {
+    get { footnoteLabel.text }
+    set { footnoteLabel.text = newValue }
+  }
+  /// The text of ``statusLabel``.
+  public var statusText: String? {
+    get { statusLabel.text }
+    set { statusLabel.text = newValue }
+  }
+  /// The image of ``statusImageView``.
+  public var statusImage: UIImage? {
+    get { statusImageView.image }
+    set { statusImageView.image = newValue }
+  }
+  /// The text of ``substatusLabel``.
+  public var substatusText: String? {
+    get { substatusLabel.text }
+    set { substatusLabel.text = newValue }
+  }
+  /// The image of ``substatusImageView``.
+  public var substatusImage: UIImage? {
+    get { substatusImageView.image }
+    set { substatusImageView.image = newValue }
+  }
+  /// The text of ``descriptionLabel``.
+  public var descriptionText: String? {
+    get { descriptionLabel.text }
+    set { descriptionLabel.text = newValue }
+  }
+  /// The tags that Interface Builder shows; never drawn.
+  public var ibDisplayTagsText: String?
+
+  /// Ignored, as in the SDK: the content determines the widths.
+  @available(
+    *, deprecated,
+    message: """
+      The component design has been updated, to allocate content frames based upon the content \
+      intrinsic sizes. The value `splitPercent` will be ignored at runtime.
+      """
+  )
+  public var splitPercent: CGFloat {
+    get { ignored.splitPercent }
+    set { ignored.splitPercent = newValue }
+  }
+
+  /// Ignored, as in the SDK: the content determines the widths.
+  @available(
+    *, deprecated,
+    message: """
+      The component design has been updated, to allocate content frames based upon the content \
+      intrinsic sizes. The value `isApplyingSplitPercent` will be ignored at runtime.
+      """
+  )
+  public var isApplyingSplitPercent: Bool {
+    get { ignored.isApplyingSplitPercent }
+    set { ignored.isApplyingSplitPercent = newValue }
+  }
+
+  /// The values of the ignored properties, so that they read as they were set.
+  private var ignored: (splitPercent: CGFloat, isApplyingSplitPercent: Bool) = (0.6, true)
+  /// The color scheme that has been set; `nil` for that of style sheets or the interface.
+  private var givenScheme: FUIBackgroundColorScheme?
+}
+
+extension FUIObjectHeader: LowerableView {
+  func component(in settings: LoweringSettings) throws -> any Component {
+    ObjectHeader(
+      headlineText: try text(headlineLabel, "headlineLabel", settings),
+      subheadlineText: try text(subheadlineLabel, "subheadlineLabel", settings),
+      tags: tags.map(\.tag),
+      labelItems: labelItems.map(\.labelItem),
+      bodyText: try text(bodyLabel, "bodyLabel", settings),
+      footnoteText: try text(footnoteLabel, "footnoteLabel", settings),
+      descriptionText: try text(descriptionLabel, "descriptionLabel", settings),
+      statusText: try text(statusLabel, "statusLabel", settings),
+      statusImage: statusImageView.shownImage,
+      substatusText: try text(substatusLabel, "substatusLabel", settings),
+      substatusImage: substatusImageView.shownImage,
+      detailImage: detailImageView.shownImage,
+      detailImageSize: try imageSize,
+      detailImageContentMode: detailImageView.contentMode.map {
+        $0 == .scaleAspectFit ? .fit : .fill
+      },
+      kpiView: try shownKPIView?.kpiView("kpiView.", in: settings),
+      detailContentView: try detail(in: settings),
+      backgroundColorScheme: givenScheme?.scheme,
+      statusLayout: statusLayout.layout, version: version == .v1 ? .v1 : .v2,
+      numberOfTagLines: try tagLines,
+      pageControl: _innerView.pageControl.colors,
+      page: try _innerView.pageControl.page("_innerView.pageControl"))
+  }
+
+  private var shownKPIView: FUIKPIView? { kpiView?.isHidden == true ? nil : kpiView }
+
+  private var imageSize: Size? {
+    get throws(PropertyError) {
+      guard let size = detailImageSize else { return nil }
+      guard size.width > 0, size.height > 0 else {
+        throw PropertyError(
+          "detailImageSize",
+          "expected a width and a height above 0, found \(size.width) × \(size.height)")
+      }
+      return Size(width: Double(size.width), height: Double(size.height))
+    }
+  }
+
+  private var tagLines: Int? {
+    get throws(PropertyError) {
+      guard numberOfTagLines >= 0 else {
+        throw PropertyError(
+          "numberOfTagLines", "expected 0 or more lines, found \(numberOfTagLines)")
+      }
+      return numberOfTagLines == 0 ? nil : numberOfTagLines
+    }
+  }
+
+  private func detail(in settings: LoweringSettings) throws -> ObjectHeaderDetail? {
+    guard let view = detailContentView, !view.isHidden else { return nil }
+    switch try view.drawable("detailContentView") {
+    case let view as UIImageView:
+      return view.shownImage.map(ObjectHeaderDetail.image)
+    case let view as FUIObjectHeaderChartView:
+      return .chart(try view.headerChart("detailContentView.", in: settings))
+    case let view:
+      throw PropertyError(
+        "detailContentView",
+        "expected an FUIObjectHeaderChartView or a UIImageView, found \(type(of: view))")
+    }
+  }
+}
+
+extension FUIObjectHeaderView.StatusLayout {
+  fileprivate var layout: ObjectHeader.StatusLayout {
+    switch self {
+    case .stacked: .stacked
+    case .inline: .inline
+    case .row: .row
+    }
+  }
+}

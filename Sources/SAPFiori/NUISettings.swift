@@ -1,0 +1,60 @@
+import FioriBasics
+import FioriModel
+import FioriSyntax
+import Synchronization
+public import UIKitCompatibility
+
+/// The style sheets of all pictures.
+public class NUISettings {
+  private static let sheets = Mutex<[Result<StyleSheet, any Error>]>([])
+
+  /// Draws all pictures with a style sheet, a file with the extension `nss` in the
+  /// ``AppResources/folder``, in place of the previous ones. A sheet that cannot be used is an error
+  /// when something is drawn.
+  public static func initWithStylesheet(name: String) {
+    let sheet = sheet(named: name)
+    sheets.withLock { $0 = [sheet] }
+  }
+
+  /// Draws all pictures with a style sheet in addition to the previous ones, over which it wins.
+  public static func appendStylesheet(name: String) {
+    let sheet = sheet(named: name)
+    sheets.withLock { $0.append(sheet) }
+  }
+
+  /// Removes all style sheets.
+  public static func removeStylesheets() {
+    sheets.withLock { $0 = [] }
+  }
+
+  /// Returns the sheets; throws the errors of those that cannot be used.
+  static func styleSheets() throws -> [StyleSheet] {
+    try sheets.withLock { $0 }.map { try $0.get() }
+  }
+
+  private static func sheet(named name: String) -> Result<StyleSheet, any Error> {
+    Result {
+      guard let file = AppResources.file(named: name, extensions: ["nss"]) else {
+        throw PropertyError(
+          "NUISettings.initWithStylesheet",
+          "no style sheet '\(name)' in '\(AppResources.folder)'; give the name of a .nss file there"
+        )
+      }
+      let path = URL(fileURLWithPath: AppResources.folder).appendingPathComponent(file).path
+      let sheet = try StyleSheet(path: path)
+      guard sheet.diagnostics.isEmpty else {
+        throw DescriptionError(diagnostics: sheet.diagnostics)
+      }
+      return sheet
+    }
+  }
+}
+
+/// Applies style classes to views.
+@preconcurrency @MainActor
+public class NUIRenderer {
+  /// Adds style classes, separated by colons, to a label.
+  public static func renderLabel(_ label: UILabel, withClass className: String) {
+    label.content.styleClasses += className.split(separator: ":").map(String.init)
+  }
+}

@@ -1,0 +1,2 @@
+// UIKit exports Foundation, and samples rely on it: `CGRect`, `Data`, `NSAttributedString`.
+@_exported public import Foundation
