@@ -117,6 +117,9 @@ package struct DescriptionReader {
     _ what: String, _ word: String, known: [String], at position: SourcePosition,
     _ path: DescriptionPath
   ) {
+    if let own = SDKWord.counterpart(of: word, among: known) {
+      return error("the SDK's '\(word)' is '\(own)' here", at: position, path)
+    }
     let hint = Suggestion.hint(for: word, among: known)
     error("unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path)
   }

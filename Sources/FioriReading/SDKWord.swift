@@ -1,0 +1,63 @@
+/// The words of the SAPFiori SDK that have other names in a description.
+package enum SDKWord {
+  /// Returns what a word of the SDK is among known words; `nil` if it is not one of the SDK, or if
+  /// its counterpart belongs elsewhere.
+  package static func counterpart(of word: String, among known: [String]) -> String? {
+    counterparts[word]?.first { path in
+      known.contains(path.split(separator: ".").first.map(String.init) ?? path)
+    }
+  }
+
+  /// The names of each of the SDK's words, as paths of keys, of which one belongs to an object.
+  package static let counterparts: [String: [String]] = {
+    var all = properties.merging(types) { property, _ in property }
+    for part in ["title", "subtitle", "status", "trend"] {
+      all["\(part)StyleClassPath"] = ["\(part).styleClass"]
+    }
+    for part in [
+      "headline", "subheadline", "body", "footnote", "description", "status", "substatus",
+    ] {
+      all["\(part)Label"] = ["\(part)Text", part]
+    }
+    for part in ["detail", "status", "substatus"] { all["\(part)ImageView"] = ["\(part)Image"] }
+    return all
+  }()
+
+  private static let properties: [String: [String]] = [
+    "captionlabel": ["caption"],
+    "captionLabel": ["caption"],
+    "captionLabelText": ["caption"],
+    "tintColorForState": ["tintColor"],
+    "setTintColor": ["tintColor"],
+    "applyTintColor": ["isEnabled"],
+    "_isTintColorOverridden": ["tintColor"],
+    "setTextColor": ["textColor"],
+    "_innerView": ["pageControl"],
+    "ibDisplayTagsText": ["tags"],
+    "dataSource": ["series", "chartView.series", "cards"],
+    "collectionView": ["cards"],
+    "colors": ["series.color", "color"],
+    "labelLayoutStyle": ["labels.style"],
+  ]
+
+  private static let types: [String: [String]] = [
+    "FUIKPIView": ["kpiView"],
+    "FUIKPIProgressView": ["kpiProgressView"],
+    "FUIKPIHeader": ["kpiHeader"],
+    "FUIObjectHeader": ["objectHeader"],
+    "FUIObjectHeaderChartView": ["objectHeaderChartView"],
+    "FUIChartView": ["chartView"],
+    "FUIChartCardCollectionViewCell": ["chartCard"],
+    "FUIChartCardView": ["chartCard"],
+    "FUIKPICardCollectionViewCell": ["kpiCard"],
+    "FUIKPICardView": ["kpiCard"],
+    "FUIKPIProgressCardCollectionViewCell": ["kpiProgressCard"],
+    "FUIKPIProgressCardView": ["kpiProgressCard"],
+    "FUICardCollectionViewTableViewCell": ["cardCollection"],
+    "FUIChartFloorplanViewController": ["chartFloorplan"],
+    "FUIKPIUnitItem": ["unit"],
+    "FUIKPIMetricItem": ["metric"],
+    "FUIKPIFractionItem": ["fraction"],
+    "FUIKPIIconItem": ["icon"],
+  ]
+}
