@@ -81,10 +81,21 @@ struct AxisLines {
         rule = area.isMirrored ? rule.extended(end: 1) : rule.extended(start: 1)
       }
       rules.append(rule)
+      rules += secondZero(besides: rule.place)
     }
     if showsNumeric { rules.append(upright(atStart: true)) }
     if chart.secondary?.showsBaseline == true { rules.append(upright(atStart: false)) }
     return rules
+  }
+
+  /// The line at the zero of a second axis, if that of the first is not level with it.
+  private func secondZero(besides place: Double) -> [Rule] {
+    guard chart.primary?.hasSeries == true, let ticks = chart.secondary?.ticks, ticks.zero != nil
+    else { return [] }
+    var rule = horizontal(area.baseline(isSecondary: true))
+    guard abs(rule.place - place) > AxisMetrics.lineWidth else { return [] }
+    rule.side = ticks.maximum <= 0 ? .before : .after
+    return [rule]
   }
 
   private var lyingBaselines: [Rule] {

@@ -32,6 +32,30 @@ struct AxisSearch {
     secondarySearch.map { ticks($0, isSecondary: true, shared?.secondaryNumericAxis) }
   }
 
+  /// The ticks of both axes, with their zeros level if marks grow from these; an axis that the chart
+  /// shares keeps its ends. `nil` for an axis without series.
+  var levelTicks: (primary: AxisTicks?, secondary: AxisTicks?) {
+    guard let primary, let secondary else { return (self.primary, self.secondary) }
+    guard levelsZeros,
+      let level = LevelZeros(
+        axis(primary, isSecondary: false, isShared: shared?.numericAxis != nil),
+        axis(secondary, isSecondary: true, isShared: shared?.secondaryNumericAxis != nil))
+    else { return (primary, secondary) }
+    return (level.primary, level.secondary)
+  }
+
+  /// Whether marks of the chart grow from the zeros of two axes.
+  var levelsZeros: Bool { kind.growsFromZero(data) && !series(true).isEmpty }
+
+  private func axis(
+    _ ticks: AxisTicks, isSecondary: Bool, isShared: Bool
+  ) -> LevelZeros.Axis {
+    let ends = ends(isSecondary: isSecondary)
+    return LevelZeros.Axis(
+      ticks, keepsMinimum: isShared || ends.minimum != nil,
+      keepsMaximum: isShared || ends.maximum != nil)
+  }
+
   /// The search for the ticks of the second axis by the chart's own data.
   var secondarySearch: TickSearch? { search(isSecondary: true) }
 

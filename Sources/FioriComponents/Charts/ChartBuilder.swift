@@ -155,16 +155,32 @@ struct ChartBuilder {
       chart.horizontal = ChartElement.NumberAxis(
         ticks: law.horizontal, labels: horizontalLabels(law.horizontal))
     case .upright, .lying:
+      let ticks = search.levelTicks
+      checkZeros(search, ticks.primary, ticks.secondary)
       chart.primary =
         search.primary.map {
           axis($0, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
         } ?? .withoutSeries
-      chart.secondary = search.secondary.map {
+      chart.secondary = ticks.secondary.map {
         axis(
           $0, view.secondaryNumericAxis, search.ends(isSecondary: true),
           key: "secondaryNumericAxis")
       }
     }
+  }
+
+  /// Reports zeros that are not level because of the ends of their axes.
+  private mutating func checkZeros(
+    _ search: AxisSearch, _ primary: AxisTicks?, _ secondary: AxisTicks?
+  ) {
+    guard let primary, let secondary, search.levelsZeros,
+      secondary.hasZero(elsewhereThan: primary)
+    else { return }
+    findings.append(
+      .warning(
+        context.path.key("secondaryNumericAxis"),
+        "zero is not level on the two axes because of their given ends; remove 'explicitMin' and "
+          + "'explicitMax'"))
   }
 
   private mutating func axis(

@@ -29,7 +29,9 @@ extension ChartKind {
   /// Columns, and lines over them.
   static let combo = ChartKind(
     values: .numbers,
-    options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds], isFudged: true,
+    options: columnOptions + [.time, .secondaryAxis, .columns, .lines, .lineEnds],
+    growsFromZero: { data in data.drawnSeries.contains(where: data.columns.contains) },
+    isFudged: true,
     accessibility: .series("Combo", hasTrend: true))
 
   /// Columns that each begin where the previous one ends. The accessibility text lists many of

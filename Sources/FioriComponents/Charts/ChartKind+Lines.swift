@@ -7,7 +7,8 @@ extension ChartKind {
   static let line = ChartKind(
     values: .numbers,
     options: [.secondaryAxis, .lines, .forecast, .time, .categories, .selections, .lineEnds],
-    fitsHeader: true, accessibility: .series("Line", hasTrend: true))
+    fitsHeader: true, growsFromZero: { _ in false },
+    accessibility: .series("Line", hasTrend: true))
 
   /// Lines above areas.
   static let area = ChartKind(

@@ -71,6 +71,8 @@ struct ChartKind: Sendable {
   /// Returns the range from the least to the greatest value of some series.
   var range: @Sendable (ChartData, _ series: [Int]) -> ClosedRange<Double> = ChartKind.wholeRange
   var zeroBase = ZeroBase.byDefault
+  /// Whether marks grow from the zero of their axis, in types with two axes.
+  var growsFromZero: @Sendable (ChartData) -> Bool = { _ in true }
   /// The defaults of the axis's `allowLooseLabels` and `fudgeAxisRange`.
   var isLoose = false
   var isFudged = false

@@ -8,6 +8,8 @@ package struct SharedRangeSearch: Sendable {
   private var primary: TickSearch?
   private var secondary: TickSearch?
   private var horizontal: TickSearch?
+  /// Whether marks of a chart grow from the zeros of two axes.
+  private var levelsZeros = false
 
   package init() {}
 
@@ -18,12 +20,16 @@ package struct SharedRangeSearch: Sendable {
 
   /// The axes that fit all charts added.
   package var range: SharedRange {
-    func axis(_ search: TickSearch?) -> SharedRange.Axis? {
-      search.map { SharedRange.Axis($0.ticks) }
+    var (first, second) = (primary?.ticks, secondary?.ticks)
+    if levelsZeros, let one = first, let other = second,
+      let level = LevelZeros(LevelZeros.Axis(one), LevelZeros.Axis(other))
+    {
+      (first, second) = (level.primary, level.secondary)
     }
     return SharedRange(
-      numericAxis: axis(primary), secondaryNumericAxis: axis(secondary),
-      categoryAxis: axis(horizontal))
+      numericAxis: first.map { SharedRange.Axis($0) },
+      secondaryNumericAxis: second.map { SharedRange.Axis($0) },
+      categoryAxis: horizontal.map { SharedRange.Axis($0.ticks) })
   }
 
   private mutating func add(_ chart: ChartView) {
@@ -37,6 +43,7 @@ package struct SharedRangeSearch: Sendable {
     switch view.chartType.plot.axes {
     case .none: return
     case .upright, .lying:
+      levelsZeros = levelsZeros || search.levelsZeros
       Self.join(search.primarySearch, to: &primary)
       Self.join(search.secondarySearch, to: &secondary)
     case .numeric:
