@@ -20,6 +20,8 @@ package struct AxisLabelFormat: Hashable, Sendable {
   /// Whether to use the locale's own abbreviations outside of English, rather than the letters of SAP's
   /// engine, which mean other numbers in some languages: a German `B` would be read as a `Bio.`.
   var usesLocaleWords = false
+  /// The magnitude that all numbers share; `nil` if each has its own.
+  var magnitude: AxisMagnitude?
   /// Decimals that an abbreviated label keeps, where it would otherwise read like another one.
   var leastFractionDigits = 0
 
@@ -52,7 +54,7 @@ package struct AxisLabelFormat: Hashable, Sendable {
     guard isAbbreviated, style != .compact, (value * scale).isFinite else {
       return try numbers.text(of: number(value), magnitude: "", locale: locale)
     }
-    let magnitude = AxisMagnitude(of: abs(value) * scale)
+    let magnitude = self.magnitude ?? AxisMagnitude(of: abs(value) * scale)
     if magnitude.isDivided, usesLocaleWords, showsMagnitude, !Self.isEnglish(locale) {
       return try localText(of: value, by: numbers, locale: locale)
     }
@@ -113,10 +115,25 @@ package struct AxisLabelFormat: Hashable, Sendable {
     guard let most = fractionDigits(of: abs(divided), isDivided: isDivided) else {
       return withShownDigit(number, of: abs(divided))
     }
-    let digits = max(most, leastFractionDigits)
+    let digits = max(most, leastFractionDigits, sharedDigits(of: abs(divided)))
     number.maximumFractionDigits = digits
     number.minimumFractionDigits = min(minimumFractionDigits ?? 0, digits)
     return number
+  }
+
+  /// Returns the decimals of two digits of a number that is divided by the magnitude of larger ones,
+  /// unless they are given; 0 if each number has its own magnitude.
+  private func sharedDigits(of divided: Double) -> Int {
+    guard magnitude?.isDivided == true, !hasOwnDigits else { return 0 }
+    return (0...mostDecimals).first { divided * pow(10, Double($0)) >= 10 } ?? mostDecimals
+  }
+
+  /// Returns the number of decimals of an abbreviated label; `nil` for a power of ten.
+  func abbreviatedDigits(of value: Double, divisor: Double) -> Int? {
+    let divided = value * scale / divisor
+    guard !isScientific(abs(divided)) else { return nil }
+    return abbreviated(divided, isDivided: divisor > 1).maximumFractionDigits
+      ?? (style == .currency ? 2 : 1)
   }
 
   /// Returns a number with the decimals that it needs not to read as zero, unless they are given, and
@@ -156,12 +173,30 @@ extension AxisLabelFormat {
     return format
   }
 
+  /// Returns the format that divides all numbers by the magnitude of the largest of some, if no letter
+  /// says which it is: `500` beside `1` for a million would read as more (chosen:
+  /// Docs/sources/charts.md#numbers).
+  package func sharingMagnitude(of values: [Double]) -> AxisLabelFormat {
+    guard isAbbreviated, !showsMagnitude, style != .compact,
+      let largest = values.map(abs).max(), (largest * scale).isFinite
+    else { return self }
+    var format = self
+    format.magnitude = AxisMagnitude(of: largest * scale)
+    return format
+  }
+
   /// Returns the format with one decimal more, or `nil` if there are many already.
   package var withAnotherDigit: AxisLabelFormat? {
-    guard isAbbreviated, leastFractionDigits < mostDecimals else { return nil }
     var format = self
-    format.leastFractionDigits += 1
-    return format
+    if isAbbreviated {
+      format.leastFractionDigits += 1
+      return format.leastFractionDigits <= mostDecimals ? format : nil
+    }
+    // The currency's own decimals are only known when formatting; some currencies have none.
+    guard style == .currency || style == .compact else { return nil }
+    let digits = maximumFractionDigits ?? (style == .compact ? 1 : 0)
+    format.maximumFractionDigits = digits + 1
+    return digits < mostDecimals ? format : nil
   }
 
   /// The format with all decimals, if it is abbreviated.

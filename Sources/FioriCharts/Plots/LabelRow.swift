@@ -308,14 +308,17 @@ struct LabelRow {
     let isCut = items.contains(where: \.label.isTruncated)
     guard !hasRoom(in: room) || (isCut && axis.wrapsNames) else { return self }
     var row = self
-    if axis.hasDates {
+    if !axis.hasNames {
+      try row.choose(in: room, &labels)
+      if !row.hasRoom(in: room) { row.items = row.thinnedNumbers(in: room) }
+    } else if axis.hasDates {
       try row.choose(in: room, &labels)
       if !row.hasRoom(in: room) {
         row.items =
           style == .range ? try row.ends(in: room.width, &labels) : row.thinned(in: room)
       }
     } else if style == .range {
-      row.items = axis.hasNames ? try ends(in: room.width, &labels) : []
+      row.items = try ends(in: room.width, &labels)
     } else if axis.isAllOrNothing {
       row.items = []
     } else if let wrapped = try wrapped(in: room, &labels)
@@ -389,6 +392,12 @@ struct LabelRow {
       if isClear(kept, in: room) { return kept }
     }
     return []
+  }
+
+  /// Returns as many numbers as fit, at least two: a single one does not say how long the axis is.
+  private func thinnedNumbers(in room: Room) -> [Item] {
+    let kept = style == .range ? [] : thinned(in: room)
+    return kept.count > 1 ? kept : []
   }
 
   /// Returns whether labels at their final places stay clear of each other.

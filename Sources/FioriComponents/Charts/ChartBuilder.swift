@@ -14,6 +14,9 @@ struct ChartBuilder {
   /// The scale of categories that are dates; `nil` for any other.
   let scale: TimeScale?
   private(set) var findings: [Finding] = []
+  /// The numbers of each axis that set the magnitude of its value labels: its ticks, or all values of a
+  /// type without axes.
+  private var axisNumbers: (primary: [Double], secondary: [Double]) = ([], [])
 
   /// `view` must have passed the checks.
   init(_ view: ChartView, in context: LoweringContext) {
@@ -43,6 +46,8 @@ struct ChartBuilder {
         return chart
       }
       addAxes(to: &chart)
+      let known = data.values.joined().compactMap(\.self)
+      axisNumbers = (chart.primary?.ticks.values ?? known, chart.secondary?.ticks.values ?? known)
       if let times {
         chart.time = ChartElement.TimeAxis(
           placeCount: times.placeCount, categoryPlaces: times.timePlaces,
@@ -85,8 +90,8 @@ struct ChartBuilder {
 
   /// Returns the sizes that a legend of bubbles shows, in the format of the sizes.
   private mutating func sizeKey(_ samples: [SizeSample]) -> ChartElement.SizeKey? {
-    var format = formats.format(of: view.secondaryNumericAxis)
     let values = samples.map(\.value)
+    var format = formats.format(of: view.secondaryNumericAxis).sharingMagnitude(of: values)
     if !format.hasOwnDigits { format = format.fitting(values, step: values.min() ?? 0) }
     let circles = samples.map { sample in
       (
@@ -158,7 +163,7 @@ struct ChartBuilder {
       let ticks = search.levelTicks
       checkZeros(search, ticks.primary, ticks.secondary)
       chart.primary =
-        search.primary.map {
+        ticks.primary.map {
           axis($0, view.numericAxis, search.ends(isSecondary: false), key: "numericAxis")
         } ?? .withoutSeries
       chart.secondary = ticks.secondary.map {
@@ -188,13 +193,11 @@ struct ChartBuilder {
   ) -> ChartElement.NumberAxis {
     let path = context.path.key(key)
     findings += ends.remarks.map { .warning(path.key($0.key), $0.text) }
-    var format = formats.axisFormat(of: axis)
+    var format = formats.axisFormat(of: axis).sharingMagnitude(of: ticks.values)
     let choosesDigits = !format.hasOwnDigits
     if choosesDigits { format = format.fitting(ticks) }
     var labels = labels(ticks, in: format, at: path)
-    if choosesDigits, Set(labels).count < labels.count || !falseZeros(ticks, in: format).isEmpty,
-      let longer = distinct(format, ticks)
-    {
+    if choosesDigits, !isClear(labels, ticks, in: format), let longer = distinct(format, ticks) {
       format = longer
       labels = self.labels(ticks, in: format, at: path)
     }
@@ -259,15 +262,12 @@ struct ChartBuilder {
     }
   }
 
-  /// Returns a format in which no two ticks read alike and only zero reads as zero, or `nil` if there
-  /// is none.
+  /// Returns a format whose labels are clear, or `nil` if there is none.
   private func distinct(_ format: AxisLabelFormat, _ ticks: AxisTicks) -> AxisLabelFormat? {
     var format = format
     while true {
       let texts = ticks.values.map { try? context.numbers.text(of: $0, in: format) }
-      guard Set(texts).count < texts.count || !falseZeros(ticks, in: format).isEmpty else {
-        return format
-      }
+      if isClear(texts, ticks, in: format) { return format }
       guard let longer = format.withAnotherDigit else { return nil }
       format = longer
     }
@@ -278,7 +278,9 @@ struct ChartBuilder {
     _ ticks: AxisTicks, than format: AxisLabelFormat, at path: DescriptionPath
   ) -> [ChartElement.ShorterLabels] {
     let shortest = format.shortest(for: ticks)
-    let abbreviated = format.isAbbreviated ? nil : distinct(format.abbreviated, ticks)
+    let abbreviated =
+      format.isAbbreviated
+      ? nil : distinct(format.abbreviated.sharingMagnitude(of: ticks.values), ticks)
     return [shortest, abbreviated].compactMap(\.self).map { shorter in
       let texts = labels(ticks, in: shorter, at: path)
       return ChartElement.ShorterLabels(
@@ -309,13 +311,42 @@ struct ChartBuilder {
     }
   }
 
-  /// Reports labels that do not tell ticks apart, or that say zero for another tick.
+  /// Returns whether no two ticks read alike, none as a number far from it, and only zero as zero.
+  private func isClear(
+    _ texts: [String?], _ ticks: AxisTicks, in format: AxisLabelFormat
+  ) -> Bool {
+    Set(texts).count == texts.count && falseZeros(ticks, in: format).isEmpty
+      && farTick(ticks, in: format) == nil
+  }
+
+  /// Returns the first tick whose label is far from it, so that the distances of labels differ from those
+  /// of their ticks.
+  private func farTick(_ ticks: AxisTicks, in format: AxisLabelFormat) -> Double? {
+    ticks.values.first { tick in
+      format.error(of: tick) { try context.numbers.text(of: $0, in: $1) }
+        > Self.largestError * abs(ticks.step)
+    }
+  }
+
+  /// The largest error of a label, as a share of a step (chosen: Docs/sources/charts.md#numbers).
+  private static let largestError = 0.02
+
+  /// Reports labels that do not tell ticks apart, or that say zero or a number far away for a tick.
   private mutating func check(
     _ labels: [String], of ticks: AxisTicks, in format: AxisLabelFormat, at path: DescriptionPath
   ) {
     guard !labels.contains("") else { return }
     guard Set(labels).count < labels.count else {
-      if let tick = falseZeros(ticks, in: format).first { report("tick", tick, .zero, at: path) }
+      if let tick = falseZeros(ticks, in: format).first {
+        report("tick", tick, .zero, at: path)
+      } else if let tick = farTick(ticks, in: format), let place = ticks.values.firstIndex(of: tick)
+      {
+        findings.append(
+          .warning(
+            path,
+            "tick \(Decimal.text(tick, decimals: 9)) has the label '\(labels[place])'; give 'format' "
+              + "more 'maximumFractionDigits'"))
+      }
       return
     }
     findings.append(
@@ -371,7 +402,7 @@ struct ChartBuilder {
   private mutating func valueFormats(
     for values: [Double?], above error: Double, isSecondary: Bool
   ) -> [AxisLabelFormat] {
-    let given = formats.valueFormat(isSecondary: isSecondary)
+    let given = valueFormat(isSecondary: isSecondary)
     let choosesDigits = !formats.givesValueDigits(isSecondary: isSecondary)
     let numbers = context.numbers
     func text(_ value: Double, _ format: AxisLabelFormat) throws -> String {
@@ -390,6 +421,11 @@ struct ChartBuilder {
       break
     }
     return result
+  }
+
+  private func valueFormat(isSecondary: Bool = false) -> AxisLabelFormat {
+    formats.valueFormat(isSecondary: isSecondary).sharingMagnitude(
+      of: isSecondary ? axisNumbers.secondary : axisNumbers.primary)
   }
 
   private func valueAxisPath(_ isSecondary: Bool) -> DescriptionPath {
@@ -415,7 +451,7 @@ struct ChartBuilder {
   private var shareNotes: [Int: String] {
     mutating get {
       guard kind.values == .shares else { return [:] }
-      let format = formats.valueFormat()
+      let format = valueFormat()
       var notes: [Int: String] = [:]
       for series in data.drawnSeries {
         guard let value = data.values[series].first ?? nil else {

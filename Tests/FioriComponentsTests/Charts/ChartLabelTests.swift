@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriDisplay
 @testable import TestSupport
 
 /// Which labels of an axis are drawn, and the room that they take (Docs/sources/charts.md#labels,
@@ -222,6 +223,114 @@ struct ChartLabelTests {
     try expect(DrawnChart(chart).axis().labels, is: ["4\(letter)", "2\(letter)", "0"])
     chart.numericAxis.isMagnitudedDisplayed = false
     try expect(DrawnChart(chart).axis().labels, is: ["4", "2", "0"])
+  }
+
+  /// A chart's values and ticks, and the labels of its axis and values.
+  struct Magnitude: Sendable, CustomTestStringConvertible {
+    let type: ChartType
+    let values: [Double]
+    var ticks: [Double]?
+    let axis: [String]
+    let labels: [String]
+    var testDescription: String { "\(type) \(values)" }
+  }
+
+  @Test(arguments: [
+    Magnitude(
+      type: .column, values: [400_000, 1_100_000], ticks: [0, 500_000, 1_000_000],
+      axis: ["1", "0.5", "0"], labels: ["0.4", "1.1"]),
+    Magnitude(type: .line, values: [400, 1_100], axis: ["1", "0.5", "0"], labels: []),
+    Magnitude(
+      type: .column, values: [1_500, 400_000, 2_000_000], axis: ["2", "1", "0"],
+      labels: ["0.0015", "0.4", "2"]),
+    Magnitude(type: .bar, values: [40, 800], axis: ["800", "400", "0"], labels: ["40", "800"]),
+    Magnitude(
+      type: .microColumn, values: [400_000, 1_100_000], axis: [], labels: ["0.4", "1.1"]),
+  ])
+  func `numbers without a letter have one magnitude`(item: Magnitude) throws {
+    var chart = ChartView(item.type, item.values.map(\.self))
+    chart.valueLabels = item.type != .microColumn && !item.labels.isEmpty
+    chart.numericAxis.ticks = item.ticks
+    (chart.numericAxis.abbreviatesLabels, chart.numericAxis.isMagnitudedDisplayed) = (true, false)
+    let drawn = try DrawnChart(chart)
+    let texts = drawn.commands.compactMap { command in
+      if case .glyphs(let run, _) = command { run.text } else { nil }
+    }
+    expect(Set(texts), is: Set(item.axis + item.labels))
+    expect(drawn.view.warnings, is: [])
+  }
+
+  /// The format of an axis between two ends, its labels, and the warnings about them.
+  struct Rounding: Sendable, CustomTestStringConvertible {
+    let ends: ClosedRange<Double>
+    var format = NumericAxisFormat()
+    var isAbbreviated = false
+    var locale = "en-US"
+    let labels: [String]
+    var warnings: [String] = []
+    var testDescription: String { "\(ends) \(labels)" }
+  }
+
+  private static func warning(_ tick: String, _ label: String) -> String {
+    "warning: view.numericAxis: tick \(tick) has the label '\(label)'; give 'format' more "
+      + "'maximumFractionDigits'"
+  }
+
+  @Test(arguments: [
+    Rounding(
+      ends: 999_950...1_000_050, isAbbreviated: true, labels: ["1.00005M", "1M", "999.95K"]),
+    Rounding(
+      ends: 0...2.5, format: NumericAxisFormat(style: .currency, currency: "JPY"),
+      labels: ["¥2.5", "¥1.25", "¥0"]),
+    Rounding(
+      ends: 0...5, format: NumericAxisFormat(style: .currency, currency: "JPY"),
+      labels: ["¥5", "¥2.5", "¥0"]),
+    Rounding(
+      ends: 0...5, format: NumericAxisFormat(style: .currency, currency: "USD"),
+      labels: ["$5.00", "$2.50", "$0.00"]),
+    Rounding(
+      ends: 0...2_500_000, format: NumericAxisFormat(style: .compact),
+      labels: ["2.5M", "1.25M", "0"]),
+    Rounding(
+      ends: 0...2_500_000, format: NumericAxisFormat(style: .compact), locale: "de-DE",
+      labels: ["2,5\u{A0}Mio.", "1,25\u{A0}Mio.", "0"]),
+    Rounding(
+      ends: 0...2_500_000, format: NumericAxisFormat(style: .compact, maximumFractionDigits: 0),
+      labels: ["3M", "1M", "0"], warnings: [warning("2500000", "3M")]),
+    Rounding(
+      ends: 0...5, format: NumericAxisFormat(maximumFractionDigits: 0), labels: ["5", "3", "0"],
+      warnings: [warning("2.5", "3")]),
+    Rounding(
+      ends: 0...100.5, format: NumericAxisFormat(maximumFractionDigits: 0),
+      labels: ["101", "50", "0"]),
+    Rounding(
+      ends: 0...225_000, isAbbreviated: true, labels: ["225K", "113K", "0"]),
+  ])
+  func `a tick does not read as a number far from it`(item: Rounding) throws {
+    var chart = ChartView(.line, [item.ends.lowerBound, item.ends.upperBound])
+    chart.numericAxis.isZeroBased = false
+    chart.numericAxis.explicitMin = item.ends.lowerBound
+    chart.numericAxis.explicitMax = item.ends.upperBound
+    chart.numericAxis.format = item.format
+    chart.numericAxis.abbreviatesLabels = item.isAbbreviated
+    let drawn = try DrawnChart(chart) { $0.locale = item.locale }
+    try expect(drawn.axis().labels, is: item.labels)
+    expect(drawn.view.warnings, is: item.warnings)
+  }
+
+  @Test func `bars whose values need room have shorter numbers, not fewer`() throws {
+    var chart = ChartView(.bar, [50_000_000_000, -123_456_789_012])
+    chart.valueLabels = true
+    let drawn = try DrawnChart(chart, width: 240) { $0.locale = "de-DE" }
+    try expect(drawn.axis().labels, is: [])
+    expect(
+      drawn.view.warnings,
+      is: [
+        "warning: view.numericAxis: the 3 labels do not fit and are left out; make the chart wider"
+      ])
+    let wide = try DrawnChart(chart, width: 320) { $0.locale = "de-DE" }
+    try expect(wide.axis().labels, is: ["100\u{A0}Mrd.", "0", "-100\u{A0}Mrd."])
+    expect(wide.view.warnings, is: [])
   }
 
   @Test(arguments: [
