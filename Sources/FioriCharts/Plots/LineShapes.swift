@@ -250,36 +250,64 @@ struct LineSeriesShapes {
 
   /// Returns the points that are drawn with a larger radius, in another color.
   func points(widenedBy growth: Double, _ color: RGBA) -> [PlotShape] {
-    shownPoints(of: places.indices).map {
-      look.points($0, radius: look.pointDiameter / 2 + growth, color)
-    }
+    let shown = shownCategories(of: places.indices).compactMap { places[$0] }
+    return shown.isEmpty
+      ? [] : [look.points(shown, radius: look.pointDiameter / 2 + growth, color)]
   }
 
   /// Returns the points of a run, dropping those too close to the previous point (stated:
   /// Docs/sources/charts.md#lines). If points are hidden, returns only those that would otherwise
   /// be invisible.
   func points(of stretch: Range<Int>) -> [PlotShape] {
-    shownPoints(of: stretch).flatMap { places -> [PlotShape] in
-      let radius = look.pointDiameter / 2
-      let shape = look.points(places, radius: radius, look.color)
-      // The line does not show in the hole of a symbol.
-      guard let symbol = look.pattern?.symbol, symbol.isHollow else { return [shape] }
-      return [.symbols(places, symbol.filled, radius: radius, chart.colors.background), shape]
-    }
+    let shown = shownCategories(of: stretch)
+    let known = shown.filter { !isLoneForecast($0) }
+    return filledPoints(at: known.compactMap { places[$0] })
+      + hollowPoints(at: shown.filter(isLoneForecast).compactMap { places[$0] })
   }
 
-  private func shownPoints(of stretch: Range<Int>) -> [[Point]] {
+  private func filledPoints(at places: [Point]) -> [PlotShape] {
+    guard !places.isEmpty else { return [] }
+    let radius = look.pointDiameter / 2
+    let shape = look.points(places, radius: radius, look.color)
+    // The line does not show in the hole of a symbol.
+    guard let symbol = look.pattern?.symbol, symbol.isHollow else { return [shape] }
+    return [.symbols(places, symbol.filled, radius: radius, chart.colors.background), shape]
+  }
+
+  /// Returns whether a forecast has no dashed line to say what it is.
+  private func isLoneForecast(_ category: Int) -> Bool {
+    alone.contains(category) && look.forecastFrom.map { $0 <= category } ?? false
+  }
+
+  /// Returns points with a hole that is larger than that of a series' symbol.
+  private func hollowPoints(at places: [Point]) -> [PlotShape] {
+    guard !places.isEmpty else { return [] }
+    let radius = look.pointDiameter / 2
+    let hole = radius * Self.holeShare
+    guard let symbol = look.pattern?.symbol.filled else {
+      return [
+        .points(places, radius: radius, look.color),
+        .points(places, radius: hole, chart.colors.background),
+      ]
+    }
+    return [
+      .symbols(places, symbol, radius: radius, look.color),
+      .symbols(places, symbol, radius: hole, chart.colors.background),
+    ]
+  }
+
+  private func shownCategories(of stretch: Range<Int>) -> [Int] {
     var last: Point?
-    var shown: [Point] = []
+    var shown: [Int] = []
     for category in stretch {
       guard let place = places[category], !hidesPoints || alone.contains(category),
         isInside(place)
       else { continue }
       if let last, last.distance(to: place) < look.pointDiameter + Self.pointGap { continue }
-      shown.append(place)
+      shown.append(category)
       last = place
     }
-    return shown.isEmpty ? [] : [shown]
+    return shown
   }
 
   /// Whether the line extends beyond the plot's top or bottom edge.
@@ -294,6 +322,9 @@ struct LineSeriesShapes {
   /// The share of an area's opacity that its forecast has (chosen:
   /// Docs/sources/charts.md#forecasts).
   private static let forecastShare = 0.5
+
+  /// The radius of the hole of a forecast without a line, as a share of the point's (chosen there).
+  private static let holeShare = 0.65
 
   /// In points (stated: Docs/sources/charts.md#lines).
   private static let pointGap = 2.0

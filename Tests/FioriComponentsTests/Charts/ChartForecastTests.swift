@@ -95,6 +95,32 @@ struct ChartForecastTests {
     try expect(dashes(of: line(.solid, forecastFrom: 1)), is: [[6, 4]])
   }
 
+  @Test(
+    arguments: [
+      ([1, 2, nil, 4], 3, [7, 7, 7, 4.55]), ([1, 2, nil, 4], nil, [7, 7, 7]),
+      ([1, 2, nil, 4, 5], 3, [7, 7, 7, 7]), ([1, nil, 3, nil, 3], 2, [7, 7, 7, 4.55, 4.55]),
+    ] as [([Double?], Int?, [Double])])
+  func `a forecast without a line has a hollow point`(
+    values: [Double?], forecastFrom: Int?, diameters: [Double]
+  ) throws {
+    let chart = ChartView(
+      .line,
+      series: [
+        ChartSeries(values: values.map { $0.map(ChartValue.number) }, forecastFrom: forecastFrom)
+      ])
+    for withoutColor in [false, true] {
+      let drawn = try DrawnChart(chart) { $0.differentiateWithoutColor = withoutColor }
+      let found = drawn.commands.flatMap { command -> [Double] in
+        guard case .fill(let path, _) = command, let bounds = path.bounds else { return [] }
+        // A path may have all points of a line.
+        let count = path.steps.count { if case .move = $0 { true } else { false } }
+        return [Double](repeating: (bounds.size.height * 100).rounded() / 100, count: count)
+      }
+      // Baselines are fills, too.
+      expect(found.filter { 1 < $0 && $0 < 5 }, is: diameters.filter { $0 < 5 })
+    }
+  }
+
   @Test func `no line of the chart has the dashes of its forecasts`() throws {
     var chart = line(.solid, forecastFrom: 2)
     chart.series += line(.dashed, forecastFrom: nil).series
