@@ -25,7 +25,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private var insets = Insets.zero
   private var isLying: Bool { Chart.traits.isLying }
 
-  /// `hasLeaders` makes room for leaders to the names at the ends of lines.
+  /// `hasLeaders` makes room for leaders to the texts beside the plot.
   init(
     _ plot: Chart, in size: Size, hasLeaders: Bool = false, _ labels: inout some LabelLayout
   ) throws {
@@ -38,7 +38,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
     let axes = try AxisSides(
       chart, isLying: traits.isLying, places: places, in: size, &labels)
     let references = try AxisReferences(
-      chart, isLying: traits.isLying, in: size.width, &labels)
+      chart, isLying: traits.isLying, in: size.width, hasLeaders: hasLeaders, &labels)
     let lineEnds = try LineEnds(
       chart, at: places, in: size.width, hasLeaders: hasLeaders, &labels)
     let width = max(size.width - axes.leading - axes.trailing, 0)
@@ -66,7 +66,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
   private static func sideColumn(
     _ references: AxisReferences, _ lineEnds: LineEnds, beside sides: AxisSides
   ) -> (gap: Double, width: Double) {
-    let gap = lineEnds.labelWidth > 0 ? lineEnds.gap : AxisReferences.gap
+    let gap = lineEnds.labelWidth > 0 ? lineEnds.gap : references.gap
     let widest = max(references.titleWidth, lineEnds.labelWidth)
     guard widest > 0 else { return (gap, 0) }
     return (gap, gap + widest + (sides.secondary?.hasLabels == true ? Self.columnSpacing : 0))
@@ -84,9 +84,12 @@ struct AxisChartLayout<Chart: AxisPlot> {
     return (Array(tops.prefix(names.count)), Array(tops.dropFirst(names.count)))
   }
 
-  /// Whether a name at the end of a line needs a leader.
+  /// Whether a name at the end of a line, or the title of a reference, needs a leader.
   var needsLeaders: Bool {
-    lineEnds.labelWidth > 0 && lineEnds.needsLeaders(sideTops.lineEnds, in: rect.size.height)
+    guard max(lineEnds.labelWidth, references.titleWidth) > 0 else { return false }
+    let tops = sideTops
+    return lineEnds.needsLeaders(tops.lineEnds, in: rect.size)
+      || references.needsLeaders(tops.references, in: rect.size.height)
   }
 
   /// Returns the labels that fit, and how far they extend beyond the axes at the two sides. Names on
@@ -198,6 +201,7 @@ struct AxisChartLayout<Chart: AxisPlot> {
       references.bands(in: area) + lines.shapes + content.shapes + placed.plates
       + references.lines(
         in: area, over: content.shapes.columnSets, besides: placed.frames)
+      + references.leaders(in: area, to: tops.references)
       + lineEnds.leaders(in: area, to: tops.lineEnds)
     let plotFrame = Frame.Placed(
       origin: rect.origin,

@@ -26,15 +26,21 @@ struct AxisReferences {
   private let origin: DescriptionPath
   /// The height of the digits of values, in points.
   private let digitHeight: Double
+  private let hasLeaders: Bool
+  /// The gap between the plot and the titles beside it, in points.
+  let gap: Double
 
   init(
-    _ chart: ChartElement, isLying: Bool, in width: Double, _ labels: inout some LabelLayout
+    _ chart: ChartElement, isLying: Bool, in width: Double, hasLeaders: Bool,
+    _ labels: inout some LabelLayout
   ) throws {
     self.isLying = isLying
+    self.hasLeaders = hasLeaders
+    gap = hasLeaders ? Self.leaderGap : Self.gap
     isMirrored = chart.isRightToLeft
     colors = chart.colors
     origin = chart.origin
-    let room = isLying ? width : width * Self.largestShare - Self.gap
+    let room = isLying ? width : width * Self.largestShare - gap
     var items: [Item] = []
     for (axis, key, series) in [
       (chart.primary, "numericAxis", chart.axisKeys?.primary),
@@ -78,6 +84,32 @@ struct AxisReferences {
       item.title.map {
         SideTitle(fromTop: item.fromTop, height: $0.size.height, anchor: $0.size.height / 2)
       }
+    }
+  }
+
+  /// Returns whether a title beside a plot of a height is so far above or below its line or band that it
+  /// needs a leader, which takes a wider gap.
+  func needsLeaders(_ tops: [Double?], in height: Double) -> Bool {
+    zip(items.filter { $0.title != nil }, tops).contains { item, top in
+      guard let top, let title = item.title else { return false }
+      let middle = top + title.size.height / 2
+      let (first, last) = ((1 - item.high) * height, (1 - item.low) * height)
+      return middle < first - Self.leastMove || middle > last + Self.leastMove
+    }
+  }
+
+  /// Returns the leaders to the titles beside a plot, from its top left corner; none if no title has to
+  /// move away.
+  func leaders(in area: PlotArea, to tops: [Double?]) -> [PlotShape] {
+    guard hasLeaders, !isLying else { return [] }
+    func x(_ distance: Double) -> Double { isMirrored ? -distance : area.size.width + distance }
+    return zip(items.filter { $0.title != nil }, tops).compactMap { item, top in
+      guard let top, let title = item.title else { return nil }
+      return .line(
+        [
+          Point(x: x(Self.leaderStart), y: item.fromTop * area.size.height),
+          Point(x: x(gap - Self.leaderSpacing), y: top + title.size.height / 2),
+        ], StrokeStyle(width: Self.lineWidth, cap: .butt), colors.target)
     }
   }
 
@@ -253,7 +285,12 @@ struct AxisReferences {
   /// In points (chosen there).
   private static let edgeWidth = 1.0
   private static let leastBand = 1.0
-  static let gap = 6.0
+  private static let gap = 6.0
+  private static let leaderGap = 16.0
+  private static let leaderStart = 4.0
+  private static let leaderSpacing = 3.0
+  /// The distance of a title from its line that needs a leader, about 0.3 of its height.
+  private static let leastMove = 4.0
   private static let rowGap = 2.0
   private static let valueGap = 2.0
   private static let largestRowCount = 3

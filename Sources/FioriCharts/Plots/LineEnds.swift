@@ -96,9 +96,17 @@ struct LineEnds {
 
   /// Returns whether a name is so far above or below the end of its line that a leader needs a wider
   /// gap.
-  func needsLeaders(_ tops: [Double?], in height: Double) -> Bool {
-    zip(items, tops).contains { item, top in top.map { Self.isMoved(item, to: $0, height) } ?? false
+  func needsLeaders(_ tops: [Double?], in plot: Size) -> Bool {
+    zip(items, tops).contains { item, top in
+      top.map { Self.endsAtSide(item, plot.width) && Self.isMoved(item, to: $0, plot.height) }
+        ?? false
     }
+  }
+
+  /// Returns whether a line ends at the plot's side. A leader through the plot, to one that does not,
+  /// would look like values or a forecast; its name has its color or mark.
+  private static func endsAtSide(_ item: Item, _ width: Double) -> Bool {
+    (1 - item.across) * width < leaderSpacing
   }
 
   private static func isMoved(_ item: Item, to top: Double, _ height: Double) -> Bool {
@@ -106,22 +114,18 @@ struct LineEnds {
       > item.end.text.font.lineHeight * leastMove
   }
 
-  /// Returns the leaders, from the plot's top left corner: to all names if one has to move away, and
-  /// otherwise to those whose line ends early.
+  /// Returns the leaders, from the plot's top left corner, if a name has to move away: to the names of
+  /// all lines that end at the plot's side.
   func leaders(in area: PlotArea, to tops: [Double?]) -> [PlotShape] {
     zip(items, tops).compactMap { item, top in
+      guard let top, hasLeaders, Self.endsAtSide(item, area.size.width) else { return nil }
       let distance = (1 - item.across) * area.size.width
-      guard let top, hasLeaders || distance > gap else { return nil }
-      let y = item.fromTop * area.size.height
-      let start = Point(x: x(item.reach + Self.leaderSpacing - distance, in: area), y: y)
-      let corner = Point(x: x(min(item.reach, gap / 2), in: area), y: y)
+      let start = Point(
+        x: x(item.reach + Self.leaderSpacing - distance, in: area),
+        y: item.fromTop * area.size.height)
       let end = Point(x: x(gap - Self.leaderSpacing, in: area), y: top + item.anchor)
-      // A solid leader within the plot would look like a continuation of its line.
-      let isEarly = distance > gap
       return .line(
-        isEarly ? [start, corner, end] : [start, end],
-        StrokeStyle(width: Self.leaderWidth, cap: .butt, dash: isEarly ? Self.leaderDots : []),
-        item.end.color)
+        [start, end], StrokeStyle(width: Self.leaderWidth, cap: .butt), item.end.color)
     }
   }
 
@@ -149,7 +153,6 @@ struct LineEnds {
   private static let leaderGap = 16.0
   private static let leaderSpacing = 3.0
   private static let leaderWidth = 1.0
-  private static let leaderDots = [1.0, 3.0]
   /// The largest share of the chart's width that names take.
   private static let largestShare = 1.0 / 3
   /// The distance of a name from its line's end that needs a leader, as a share of a line's height.

@@ -28,7 +28,7 @@ struct LookAlikes {
   init(_ chart: ChartElement, givenColors: Set<Int>, isWithoutColor: Bool) {
     self.chart = chart
     self.isWithoutColor = isWithoutColor
-    let atEnds = Set(chart.lineEnds.map(\.series))
+    let atEnds = Set(chart.lineEnds.map(\.series).filter { Self.reachesEnd($0, in: chart) })
     var known: [Look: [Int]] = [:]
     var pairs: [(series: Int, earlier: Int)] = []
     for series in chart.data.drawnSeries
@@ -43,6 +43,11 @@ struct LookAlikes {
       known[look, default: []].append(series)
     }
     self.pairs = pairs
+  }
+
+  /// Returns whether the line of a series ends where its name is.
+  private static func reachesEnd(_ series: Int, in chart: ChartElement) -> Bool {
+    chart.data.values[series].lastIndex { $0 != nil } == chart.data.categoryCount - 1
   }
 
   private static func look(

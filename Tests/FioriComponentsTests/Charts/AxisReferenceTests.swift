@@ -177,6 +177,27 @@ struct AxisReferenceTests {
       ).places, is: places)
   }
 
+  @Test(arguments: [Environment.LayoutDirection.leftToRight, .rightToLeft])
+  func `a title that moves away has a leader`(direction: Environment.LayoutDirection) throws {
+    func leaders(_ values: [Double]) throws -> [Rect] {
+      let chart = ChartView(.line, [1, 8]).with {
+        $0.numericAxis.references = values.map { AxisReference(value: $0, title: "\($0)") }
+      }
+      let drawn = try DrawnChart(chart) { $0.layoutDirection = direction }
+      let plot = try drawn.plot
+      return drawn.commands.compactMap { command in
+        guard case .stroke(let path, let style, _) = command, style.dash.isEmpty, style.width == 1,
+          let bounds = path.bounds, bounds.maxX < plot.minX || bounds.minX > plot.maxX
+        else { return nil }
+        return bounds
+      }
+    }
+    try expect(leaders([2, 7]), is: [])
+    let found = try leaders([7, 7.2, 7.4])
+    expect(found.map(\.size.width), is: [9, 9, 9])
+    #expect(found[0].size.height > 4 && found[2].size.height > 4)
+  }
+
   @Test func `titles that do not fit are counted`() throws {
     let references = (0..<12).map { AxisReference(value: Double($0), title: "Line \($0)") }
     let drawn = try DrawnChart(chart(.column, references), height: 100)

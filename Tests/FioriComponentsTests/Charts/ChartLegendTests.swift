@@ -132,6 +132,28 @@ struct ChartLegendTests {
     }
   }
 
+  /// The lines of leaders, from left to right.
+  private func leaders(_ view: ChartView) throws -> [Rect] {
+    try DrawnChart(view).commands.compactMap { command in
+      guard case .stroke(let path, let style, _) = command, style.width == 1, style.dash.isEmpty,
+        let bounds = path.bounds, bounds.size.width < 100
+      else { return nil }
+      return bounds
+    }
+  }
+
+  @Test func `no leader is in the plot`() throws {
+    var view = chart(.line, .lineEnds, ["A", "B", "C"])
+    let values: [[ChartValue?]] = [[4, 5, 5], [4, 3, 5], [1, 2, nil]]
+    for (index, values) in values.enumerated() { view.series[index].values = values }
+    let plot = try DrawnChart(view).plot
+    let found = try leaders(view)
+    expect(found.count, is: 2)
+    #expect(found.allSatisfy { $0.minX > plot.maxX })
+    view.series[1].values[2] = 1
+    try expect(leaders(view).count, is: 0)
+  }
+
   @Test func `a name without room at the end of its line moves all below the plot`() throws {
     let drawn = try DrawnChart(
       chart(.line, .lineEnds, (1...12).map { "Plant \($0)" }), height: 120)
