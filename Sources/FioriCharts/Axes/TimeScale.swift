@@ -122,12 +122,17 @@ extension TimeScale {
     return Set(late.map { $0.offset + 1 })
   }
 
-  /// The days of the week, 0 to 6, on which daily data has no dates: one or two, as at weekends.
+  /// The days of the week, 0 to 6, on which daily data has no dates: one or two, as at weekends. In
+  /// less than two weeks, these are a weekend as most countries have it.
   private func restDays(_ step: Int) -> Set<Int> {
-    guard !isMonthly, step == StockTime.secondsPerDay, span >= 14 * step else { return [] }
+    guard !isMonthly, step == StockTime.secondsPerDay else { return [] }
     let rest = Set(0..<7).subtracting(times.map { Self.weekday(of: $0.date.daysSince1970) })
-    return rest.count <= 2 ? rest : []
+    guard span < 14 * step else { return rest.count <= 2 ? rest : [] }
+    return Self.weekends.first { rest.isSuperset(of: $0) } ?? []
   }
+
+  /// Saturday and Sunday, and Friday and Saturday; January 1, 1970 was a Thursday.
+  private static let weekends: [Set<Int>] = [[2, 3], [1, 2]]
 
   private func hasWorkday(between one: Int, and other: Int, _ restDays: Set<Int>) -> Bool {
     let days = times[one].date.daysSince1970 + 1..<times[other].date.daysSince1970
@@ -158,11 +163,20 @@ extension TimeScale {
   /// the shortest step first. None if no step has two.
   package var ticks: [Ticks] {
     CalendarStep.all.compactMap { step in
-      guard isLongEnough(step), let coordinates = coordinates(of: step) else { return nil }
-      let names = isAmbiguous(step, tickCount: coordinates.count) ? .day : step.precision
+      guard isLongEnough(step), let starts = coordinates(of: step) else { return nil }
+      let isAmbiguous = isAmbiguous(step, tickCount: starts.count)
+      let coordinates = isAmbiguous ? starts.map { nearDate(to: $0, within: step) ?? $0 } : starts
       return Ticks(
-        precision: names, times: coordinates.map(time), places: coordinates.map(place))
+        precision: isAmbiguous ? .day : step.precision, times: coordinates.map(time),
+        places: coordinates.map(place))
     }
+  }
+
+  /// Returns the date nearest to the start of a period, if it is within a quarter of it: the name of
+  /// another day beside or below its mark would read as that of the date.
+  private func nearDate(to start: Int, within step: CalendarStep) -> Int? {
+    coordinates.min { abs($0 - start) < abs($1 - start) }
+      .flatMap { Double(abs($0 - start)) <= step.seconds / 4 ? $0 : nil }
   }
 
   /// Returns whether the name of a month or a year at its first day would look like that of a date:

@@ -64,6 +64,18 @@ struct TimeScaleTests {
       dates: days("2024-03-04", 26).enumerated().filter { $0.offset % 7 < 5 }.map(\.element),
       gaps: []),
     Gaps(
+      name: "working days around one weekend",
+      dates: days("2026-11-19", 2) + days("2026-11-23", 2), gaps: []),
+    Gaps(
+      name: "working days from Sunday to Thursday",
+      dates: days("2026-11-15", 5) + days("2026-11-22", 3), gaps: []),
+    Gaps(
+      name: "days around one weekend without a Wednesday",
+      dates: days("2026-11-16", 5) + days("2026-11-23", 2) + days("2026-11-26", 1), gaps: [7]),
+    Gaps(
+      name: "days without a Saturday", dates: days("2026-11-18", 3) + days("2026-11-22", 3),
+      gaps: [3]),
+    Gaps(
       name: "working days without a Wednesday",
       dates: days("2024-03-04", 26).enumerated()
         .filter { $0.offset % 7 < 5 && $0.offset != 9 }.map(\.element), gaps: [7]),
@@ -131,7 +143,7 @@ struct TimeScaleTests {
       steps(["2026-01-02", "2026-02-02", "2026-04-01"]),
       is: ["2026-01-02 × 4", "2026-01-02 × 2", "2026-01-02 × 2"])
     expect(
-      steps(["2024-02-05", "2024-03-04", "2024-04-01"]), is: ["2024-02-05 × 3", "2024-03-01 × 2"])
+      steps(["2024-02-05", "2024-03-04", "2024-04-01"]), is: ["2024-02-05 × 3", "2024-03-04 × 2"])
     expect(steps(["2024-01-03", "2024-02-20"]), is: [])
     expect(steps(["2024"]), is: [])
   }

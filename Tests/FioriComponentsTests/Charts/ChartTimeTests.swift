@@ -156,10 +156,13 @@ struct ChartTimeTests {
       labels: ["Jan 2026", "Feb", "Mar", "Apr"]),
     Labels(
       dates: ["2026-01-30", "2026-03-02", "2026-04-28", "2026-06-10"], width: 400,
-      labels: ["Feb 1 2026", "Mar 1", "Apr 1", "May 1", "Jun 1"]),
+      labels: ["Jan 30 2026", "Mar 2", "Apr 1", "Apr 28", "Jun 1"]),
+    Labels(
+      dates: ["2026-01-31", "2026-02-28", "2026-04-01"], type: .column, width: 343,
+      labels: ["Jan 31 2026", "Feb 28", "Apr 1"]),
     Labels(
       dates: ["2020-12-30", "2021-03-02", "2023-04-28"], width: 240,
-      labels: ["Jan 1 2021", "Jul 1 2021", "Jan 1 2022", "Jul 1 2022", "Jan 1 2023"]),
+      labels: ["Dec 30 2020", "Jul 1 2021", "Jan 1 2022", "Jul 1", "Jan 1 2023"]),
     Labels(dates: ["2024-01-03", "2024-02-20"], labels: ["Jan 3, 2024", "Feb 20, 2024"]),
     Labels(dates: ["2024-01-03"], labels: ["Jan 3, 2024"]),
   ])
