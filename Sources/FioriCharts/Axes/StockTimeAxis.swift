@@ -18,15 +18,21 @@ package struct StockTimeAxis: Sendable {
   /// time.
   ///
   /// With `isRange`, only the first and the last place have labels, which need not be near the
-  /// start of their unit (stated: Docs/sources/charts.md#stock).
+  /// start of their unit (stated: Docs/sources/charts.md#stock). If no place is, the first and the last
+  /// time have one (chosen there).
   package init(_ times: [StockTime?], isRange: Bool) {
     let filler = StockTimeFiller(times)
     unit = Self.unit(for: times.compactMap(\.self))
     placeCount = times.count + (filler?.count ?? 0)
     endsAtClose = filler != nil
     timePlaces = Array(times.indices.dropLast()) + (times.isEmpty ? [] : [placeCount - 1])
-    let labels = Self.labels(filler?.fill(times) ?? times, by: unit, anywhere: isRange)
-    self.labels = isRange ? Self.ends(of: labels) : labels
+    let places = filler?.fill(times) ?? times
+    let found = Self.labels(places, by: unit, anywhere: isRange)
+    if isRange {
+      labels = Self.ends(of: found)
+    } else {
+      labels = found.isEmpty ? Self.ends(of: Self.allLabels(places)) : found
+    }
   }
 
   /// Returns the unit for the times: minutes if there are fewer than two, since they have no span.
@@ -49,6 +55,13 @@ package struct StockTimeAxis: Sendable {
       labeled = number
     }
     return labels
+  }
+
+  /// Returns a label for each time.
+  private static func allLabels(_ times: [StockTime?]) -> [StockTimeLabel] {
+    times.enumerated().compactMap { place, time in
+      time.map { StockTimeLabel(place: place, time: $0) }
+    }
   }
 
   private static func ends(of labels: [StockTimeLabel]) -> [StockTimeLabel] {
