@@ -58,8 +58,8 @@ public struct ChartCard: Card {
 extension ChartView {
   /// Returns the chart with labels on one axis at most. The labels of the value axis are dropped
   /// unless they are requested and the others are not (Docs/sources/cards.md#layout); a style of the
-  /// others or a way to fit them requests them. The card's
-  /// titles name the series in the accessibility text.
+  /// others or a way to fit them requests them. Beside the numbers of a second axis they stay. The
+  /// card's titles name the series in the accessibility text.
   fileprivate func inCard(_ titles: [String]) -> ChartView {
     var chart = self
     for (index, title) in titles.prefix(series.count).enumerated() {
@@ -71,9 +71,17 @@ extension ChartView {
       categoryAxis.labels.style != nil || categoryAxis.labels.fitting != .fit
     if names == nil, !asksForNames, numbers == false {
       chart.categoryAxis.labels.isHidden = true
-    } else if numbers == nil, names != true {
+    } else if numbers == nil, names != true, !numbersSecondAxis {
       chart.numericAxis.labels.isHidden = true
     }
     return chart
+  }
+
+  /// Whether numbers are those of some of the series, on a second axis: alone, they would be read as
+  /// those of all.
+  private var numbersSecondAxis: Bool {
+    let secondary = series.indices.filter(indexesOfSecondaryValuesAxis.contains)
+    return chartType.kind.options.contains(.secondaryAxis) && !secondary.isEmpty
+      && secondary.count < series.count && secondaryNumericAxis.labels.isHidden != true
   }
 }
