@@ -119,7 +119,21 @@ struct MicroBulletPlot: Plot {
       guard let threshold else { continue }
       shapes.append(line(bullet.line(threshold), chart.series[1].color(at: index)))
     }
-    return shapes + target(bullet) + zeroLine(bullet)
+    return shapes + target(bullet) + coveredThresholds(bullet) + zeroLine(bullet)
+  }
+
+  /// Returns the lower halves of thresholds that the target would cover (chosen:
+  /// Docs/sources/charts.md#micro).
+  private func coveredThresholds(_ bullet: Bullet) -> [PlotShape] {
+    guard let target = value(1) else { return [] }
+    return thresholds.enumerated().compactMap { index, threshold in
+      guard let threshold, abs(bullet.x(threshold) - bullet.x(target)) < Self.lineWidth / 2 else {
+        return nil
+      }
+      let (top, bottom) = bullet.line(threshold)
+      return line(
+        (Point(x: top.x, y: bullet.room.height / 2), bottom), chart.series[1].color(at: index))
+    }
   }
 
   /// Returns the line that negative bars run away from (chosen: Docs/sources/charts.md#micro).

@@ -23,7 +23,7 @@ extension ChartKind {
   /// second.
   static let microBullet = ChartKind(
     values: .numbers, options: [.categoryColors], seriesLimit: 2,
-    valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true,
+    valueLimit: { $0 == 0 ? 3 : nil }, needsValue: true, check: checkActual,
     accessibility: .whole("Bullet") { $0.bullet })
 
   /// A part of a whole as a wedge. The whole and the part use the first and second color, since one
@@ -65,6 +65,19 @@ extension ChartKind {
         check.path.key("series").index(index).key("values").index(0),
         "\(Decimal.text(value)) is negative, and a donut has no negative parts; it is not drawn")
     }
+  }
+
+  /// The only bar of a bullet would be taken for its value.
+  private static func checkActual(_ check: inout ChartCheck) {
+    let all = check.corrected.series.map { $0.values.map { $0?.first } }
+    guard let values = all.first, all.joined().contains(where: { $0 != nil }),
+      values.first.flatMap(\.self) == nil
+    else { return }
+    let hasForecast = values.count > 2 && values[2] != nil
+    check.warn(
+      check.path.key("series").index(0).key("values"),
+      "the first value, which is the actual one, is missing; "
+        + (hasForecast ? "the bar is the forecast" : "no bar is drawn"))
   }
 
   /// A part is neither negative nor more than the whole.

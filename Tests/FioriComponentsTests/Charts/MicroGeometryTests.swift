@@ -1,6 +1,7 @@
 import FioriRender
 import Testing
 
+@testable import FioriDisplay
 @testable import TestSupport
 
 /// Where the columns and bars of micro charts stand (Docs/sources/charts.md#micro).
@@ -140,6 +141,17 @@ struct MicroGeometryTests {
       let leftOut = drawn.view.warnings.filter { $0.contains("value label") }
       expect(leftOut.isEmpty, is: labels.count == numbers.count, "\(width)")
     }
+  }
+
+  @Test(arguments: [(50.0, 2), (49.9, 2), (40, 1)])
+  func `a threshold at the target is seen below it`(threshold: Double, count: Int) throws {
+    let chart = try drawn(ChartView(.microBullet, [50, 50, 80], [threshold]), height: 56)
+    let heights = chart.commands.compactMap { command -> Double? in
+      guard case .stroke(let path, let style, _) = command, style.width == 3 else { return nil }
+      return path.bounds?.size.height
+    }
+    expect(heights.count, is: count + 1)
+    expect(heights.count { $0 < 30 }, is: count - 1)
   }
 
   @Test func `a bullet may lack its target`() throws {

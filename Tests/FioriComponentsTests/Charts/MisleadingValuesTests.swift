@@ -129,6 +129,15 @@ struct MisleadingValuesTests {
       "warning: view.valueLabels: 1 of 3 totals is left out: beyond a stack with negative parts, a "
         + "total would read as the sum of the positive ones"),
     WrongChart(
+      #""chartType":"microBullet","series":[{"values":[null,60,80]},{"values":[40]}]"#,
+      "warning: view.series[0].values: the first value, which is the actual one, is missing; the bar "
+        + "is the forecast"),
+    WrongChart(
+      #""chartType":"microBullet","series":[{"values":[null,60]},{"values":[40]}]"#,
+      "warning: view.series[0].values: the first value, which is the actual one, is missing; no bar "
+        + "is drawn"),
+    WrongChart(#""chartType":"microBullet","series":[{"values":[null]}]"#),
+    WrongChart(
       series("waterfall", "[0.1,0.2,0.3,0.7,1]", #","indexesOfTotalsCategories":[2,4]"#)),
   ])
   func `values that are not drawn as they are say so`(item: WrongChart) throws {
