@@ -21,6 +21,18 @@ struct MicroPart {
     return min(max(part / whole, 0), 1)
   }
 
+  /// Returns the share that is drawn at a radius: one that is neither none nor all has at least a point
+  /// of arc, and leaves as much (chosen: Docs/sources/charts.md#micro).
+  func shownShare(radius: Double) -> Double {
+    let share = share
+    guard Self.slack < share, share < 1 - Self.slack, radius > 0 else { return share }
+    let least = min(1 / (2 * .pi * radius), 0.5)
+    return min(max(share, least), 1 - least)
+  }
+
+  /// Rounding errors of a share.
+  private static let slack = 1e-9
+
   /// Returns the label of a value from the description, or the value itself if it has none.
   func label(_ index: Int) -> String {
     let name = chart.categoryLabel(index)
@@ -92,9 +104,10 @@ struct MicroHarveyBallPlot: Plot {
   private func content(diameter: Double) -> PlotContent {
     let radius = diameter / 2
     let center = Point(x: radius, y: radius)
+    let inner = max(radius - MicroPart.thickness(radius), 0)
     let wedge = Slice(
-      center: center, innerRadius: 0, outerRadius: max(radius - MicroPart.thickness(radius), 0),
-      start: 0, end: part.share)
+      center: center, innerRadius: 0, outerRadius: inner, start: 0,
+      end: part.shownShare(radius: inner))
     let slice = PlotShape.slice(wedge, part.color(1))
     let hatching = chart.series[0].hatching(at: 1)
     let lines: [PlotShape] =
@@ -153,7 +166,8 @@ struct MicroRadialPlot: Plot {
     return PlotContent(
       marks: part.marks(diameter: diameter),
       shapes: [.slice(slice(to: 1), track)]
-        + (part.share > 0 ? [.slice(slice(to: part.share), part.color(1))] : []))
+        + (part.share > 0
+          ? [.slice(slice(to: part.shownShare(radius: radius - thickness)), part.color(1))] : []))
   }
 
   private var textLoss: Loss {
