@@ -17,6 +17,8 @@ package struct ColumnSet: Hashable, Sendable {
     package var isOutermost = true
     /// Whether the column begins at the end of another, with a hairline between the two.
     package var standsOnPart = false
+    /// Whether the column is that of zero, of which there is only a line in place of the baseline.
+    package var isZero = false
 
     package init(
       cluster: Int, slot: Int, base: Double, end: Double, color: RGBA, isOutermost: Bool = true,

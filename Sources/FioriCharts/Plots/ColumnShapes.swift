@@ -129,9 +129,11 @@ struct ColumnShapes {
   }
 
   private func column(of bar: ColumnBar) -> ColumnSet.Column {
-    ColumnSet.Column(
+    var column = ColumnSet.Column(
       cluster: bar.category, slot: bar.slot, base: along(bar.base), end: along(bar.end),
       color: color(of: bar), isOutermost: bar.isOutermost, standsOnPart: bar.standsOnPart)
+    column.isZero = bar.isZero
+    return column
   }
 
   /// The columns, with a hairline between those of a cluster if any two neighbors are alike in
@@ -221,6 +223,8 @@ struct ColumnBar: Hashable, Sendable {
   var isOutermost = true
   /// Whether the column begins at the end of another.
   var standsOnPart = false
+  /// Whether the column is of zero, or of a stack of zeros.
+  var isZero = false
 
   var low: Double { min(base, end) }
   var high: Double { max(base, end) }
@@ -268,7 +272,7 @@ enum ColumnStack {
         value.map {
           ColumnBar(
             series: series, category: category, value: $0, slot: slot, base: base,
-            end: ticks.position(of: $0))
+            end: ticks.position(of: $0), isZero: $0 == 0 && ticks.zero != nil)
         }
       }
     }
@@ -290,7 +294,17 @@ enum ColumnStack {
           standsOnPart: base != 0)
       }
     }
-    return markingOutermost(bars)
+    return markingZeros(markingOutermost(bars))
+  }
+
+  /// Returns the bars with one marked in each stack that has only zeros.
+  private static func markingZeros(_ bars: [ColumnBar]) -> [ColumnBar] {
+    var marked = Set(bars.filter { $0.base != $0.end }.map(\.category))
+    return bars.map { bar in
+      var bar = bar
+      bar.isZero = marked.insert(bar.category).inserted
+      return bar
+    }
   }
 
   /// Returns the bars with the outermost ones of each stack marked at both ends.

@@ -92,10 +92,11 @@ struct ColumnPixels {
 
   /// Returns the outline of a column inside the plot; `nil` if nothing of it is.
   private func path(of column: ColumnSet.Column) -> Path? {
-    let (base, end) = ends(of: column)
-    guard base != end else { return nil }
     let across = columnStart(column) / grid.scale
     let width = slot / grid.scale
+    guard !column.isZero else { return zeroPath(of: column, across: across, width: width) }
+    let (base, end) = ends(of: column)
+    guard base != end else { return nil }
     switch (isBeyond(column.base), isBeyond(column.end)) {
     case (false, false): break
     case (false, true): return brokenPath(across, width, from: base, to: end)
@@ -118,15 +119,39 @@ struct ColumnPixels {
   private func ends(of column: ColumnSet.Column) -> (base: Double, end: Double) {
     func inside(_ value: Double) -> Double { along(min(max(value, 0), source.depth)) }
     let (base, end) = (inside(column.base), inside(column.end))
+    guard base != end else {
+      return (base, base + leastLength(of: column))
+    }
     guard column.standsOnPart else { return (base, end) }
     let spare = max(abs(end - base) - 1 / grid.scale, 0)
     let inset = min(Self.hairline(on: grid) / grid.scale, spare)
     return (end > base ? base + inset : base - inset, end)
   }
 
+  /// Returns the length of a column of less than a pixel: a pixel, so that it is seen, or 0 if it has no
+  /// length at all.
+  private func leastLength(of column: ColumnSet.Column) -> Double {
+    guard column.base != column.end else { return 0 }
+    return (column.end > column.base ? 1 : -1) / grid.scale
+  }
+
+  /// Returns a line in place of the baseline: without one, zero would look like a missing value.
+  private func zeroPath(
+    of column: ColumnSet.Column, across: Double, width: Double
+  ) -> Path {
+    let (base, hairline) = (along(column.base), Self.hairline(on: grid) / grid.scale)
+    guard !source.isHorizontal else {
+      let x = source.isMirrored ? base : base - hairline
+      return Path(Rect(x: x, y: across, width: hairline, height: width))
+    }
+    let isAtTop = column.base <= Self.slack * source.depth
+    return Path(
+      Rect(x: across, y: isAtTop ? base - hairline : base, width: width, height: hairline))
+  }
+
   /// Whether an end of a column lies beyond the plot.
   private func isBeyond(_ end: Double) -> Bool {
-    end < -Self.slack || end > source.depth + Self.slack
+    !(-Self.slack...1 + Self.slack).contains(end / max(source.depth, 1e-9))
   }
 
   /// Returns a column that goes on beyond the plot: two slanted edges near its end.
@@ -154,8 +179,8 @@ struct ColumnPixels {
     return path
   }
 
-  /// How far rounding may move a column beyond the plot, in points.
-  private static let slack = 0.01
+  /// How far rounding may move a column beyond the plot, as a fraction of it.
+  private static let slack = 1e-6
   /// The lengths of a break in points (chosen: Docs/sources/charts.md#breaks).
   private static let tipLength = 4.0
   private static let breakWidth = 2.0

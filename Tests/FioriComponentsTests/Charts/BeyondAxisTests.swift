@@ -49,7 +49,7 @@ struct BeyondAxisTests {
       "warning: view.numericAxis.explicitMax: 2 values are above the axis, which ends at 100, "
         + "\(many); raise 'explicitMax'"),
     WrongChart(
-      #""chartType":"line","series":[{"values":[1,9]},{"values":[1,9]},{"values":[9,1]}],"#
+      #""chartType":"line","series":[{"values":[1,9]},{"values":[2,9]},{"values":[9,1]}],"#
         + #""numericAxis":{"explicitMax":4}"#,
       "warning: view.numericAxis.explicitMax: 3 values are above the axis, which ends at 4, "
         + "\(many); raise 'explicitMax'"),
@@ -59,7 +59,7 @@ struct BeyondAxisTests {
       "warning: view.numericAxis.explicitMax: 200 values are above the axis, which ends at 4, "
         + "and only 25 break marks show them; raise 'explicitMax'"),
     WrongChart(
-      "\"chartType\":\"line\",\"series\":[\((0..<8).map { _ in #"{"values":[1,9]}"# }.joined(separator: ","))],"
+      "\"chartType\":\"line\",\"series\":[\((0..<8).map { #"{"values":[0.\#($0),9]}"# }.joined(separator: ","))],"
         + #""numericAxis":{"explicitMax":4}"#,
       "warning: view.numericAxis.explicitMax: 8 values are above the axis, which ends at 4, "
         + "and only 7 break marks show them; raise 'explicitMax'"),
@@ -97,6 +97,18 @@ struct BeyondAxisTests {
       let bounds = try #require(path.bounds)
       #expect(plot.insetBy(-0.51).contains(bounds))
     }
+  }
+
+  @Test func `a column has a break however little it is beyond the axis`() throws {
+    let chart = ChartView(.column, [1_000_000, 1_000_200, 1_000_150]).with {
+      $0.numericAxis.explicitMax = 1_000_150
+    }
+    let pieces = try DrawnChart(chart).commands.compactMap { command -> Int? in
+      guard case .fill(let path, _) = command else { return nil }
+      return path.subpathCount
+    }
+    // The baseline is the first.
+    expect(pieces, is: [1, 1, 2, 1])
   }
 
   @Test func `a step across the whole axis has a break at both ends`() throws {

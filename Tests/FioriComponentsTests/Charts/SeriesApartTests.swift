@@ -34,6 +34,38 @@ struct SeriesApartTests {
     #expect(abs(fourth.maxY - marks[3].maxY) <= 0.25 + 1e-9)
   }
 
+  @Test(
+    arguments: [
+      (ChartType.column, [[5, 0, nil]], 1), (.bar, [[5, 0, nil]], 1), (.column, [[-5, 0, nil]], 1),
+      (.combo, [[5, 0, nil]], 1), (.stackedColumn, [[5, 0, nil], [0, 0, nil]], 1),
+      (.stackedBar, [[0, 0, nil], [2, 5, nil]], 0), (.column, [[5000, 0.001, nil]], 0.5),
+      (.stackedColumn, [[5000, 6000], [0.03, nil]], 0.5),
+    ] as [(ChartType, [[Double?]], Double)])
+  func `zero is a line in place of the baseline, and less than a pixel is one`(
+    type: ChartType, values: [[Double?]], length: Double
+  ) throws {
+    let series = values.map { ChartSeries(values: $0.map { $0.map(ChartValue.number) }) }
+    let drawn = try DrawnChart(
+      ChartView(type, series: series).with { $0.indexesOfColumnSeries = type == .combo ? [0] : nil }
+    )
+    let isLying = [.bar, .stackedBar].contains(type)
+    let plot = try drawn.plot
+    // The baseline is as long as the plot.
+    let thin = drawn.filledBounds.filter { bounds in
+      let (length, width) =
+        isLying
+        ? (bounds.size.width, bounds.size.height) : (bounds.size.height, bounds.size.width)
+      return length <= 1 && width > 20
+        && width < 0.9 * (isLying ? plot.size.height : plot.size.width)
+    }
+    expect(thin.map { isLying ? $0.size.width : $0.size.height }, is: length > 0 ? [length] : [])
+    guard length == 1, let line = thin.first else { return }
+    let isAbove = (values[0][0] ?? 0) < 0
+    let gap =
+      isLying ? plot.minX - line.maxX : isAbove ? plot.minY - line.maxY : line.minY - plot.maxY
+    #expect(abs(gap) <= 0.25 + 1e-9)
+  }
+
   @Test(arguments: [
     (0x5899DA, 0xE8743B, 1.0), (0x000000, 0xFFFFFF, 0), (0x000000, 0x8A8A8A, 0),
     (0x333333, 0x333333, 1),
