@@ -65,6 +65,7 @@ struct ChartBuilder {
       if view.legend != .hidden { addLegend(to: &chart) }
       chart.axisKeys = style.axisKeys(of: chart)
       checkLooks(chart)
+      findings += UnseenSeries(chart).findings(at: context.path)
       return chart
     }
   }

@@ -144,6 +144,42 @@ struct MisleadingValuesTests {
     try check(item)
   }
 
+  private static func two(
+    _ type: String, _ first: String, _ second: String, _ keys: String = ""
+  ) -> String {
+    #""chartType":"\#(type)","series":[{"title":"Ist",\#(first)},{"title":"Plan",\#(second)}]\#(keys)"#
+  }
+
+  private static let covered =
+    "warning: view.series[0]: 'Ist' is covered by 'Plan', which has the same values"
+
+  @Test(arguments: [
+    WrongChart(two("line", #""values":[1,2,null]"#, #""values":[1,2,3]"#), covered),
+    WrongChart(two("area", #""values":[1,2]"#, #""values":[1,2]"#), covered),
+    WrongChart(two("line", #""values":[1,2]"#, #""values":[1,3]"#)),
+    WrongChart(two("column", #""values":[1,2]"#, #""values":[1,2]"#)),
+    WrongChart(two("combo", #""values":[1,2]"#, #""values":[1,2]"#)),
+    WrongChart(two("line", #""values":[1,2]"#, #""values":[1,2],"lineStyle":"dashed""#)),
+    WrongChart(two("line", #""values":[1,2],"lineWidth":5"#, #""values":[1,2]"#)),
+    WrongChart(two("line", #""values":[1,2]"#, #""values":[1,2],"forecastFrom":1"#)),
+    WrongChart(
+      two(
+        "line", #""values":[1,2]"#, #""values":[1,2]"#, #","indexesOfSecondaryValuesAxis":[1]"#)),
+    WrongChart(
+      #""chartType":"line","series":[{"values":[1,2]},{"values":[1,2]},{"values":[1,2]}]"#,
+      "warning: view.series[0]: series 0 is covered by series 1, which has the same values; so is "
+        + "another series"),
+    WrongChart(
+      two("line", #""values":[1,2]"#, #""values":[null,null]"#, #","legend":true"#),
+      "warning: view.series[1].values: the series has no values; only the legend shows it"),
+    WrongChart(two("column", #""values":[1,2]"#, #""values":[null,null]"#)),
+    WrongChart(
+      two("scatter", #""values":[[1,1],[2,2],[1,1]]"#, #""values":[[1,1]]"#),
+      "warning: view.series: 2 of 4 points have the same place as another, which covers them"),
+    WrongChart(two("bubble", #""values":[[1,1,2]]"#, #""values":[[1,1,9]]"#)),
+  ])
+  func `series and points that are not seen are said`(item: WrongChart) throws { try check(item) }
+
   @Test func `a number that a header breaks between two lines has a warning`() throws {
     let lines = try DrawnDescription(
       #"{"environment":{"width":320},"view":{"type":"objectHeader","headlineText":"#
