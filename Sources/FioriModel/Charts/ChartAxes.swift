@@ -109,7 +109,8 @@ public struct NumericAxis: Hashable, Sendable {
   public var fudgeAxisRange: Bool?
   /// Whether thousands are abbreviated to `K` and millions to `M`; `nil` abbreviates only in cards.
   public var abbreviatesLabels: Bool?
-  /// Whether abbreviated numbers show their suffix.
+  /// Whether abbreviated numbers show their suffix; without it, all numbers of the axis are divided by
+  /// the same power of 1,000.
   public var isMagnitudedDisplayed = true
   /// The title of the axis, which SAP's engine never draws; `nil` for none.
   public var title: String?

@@ -25,7 +25,7 @@ public struct ChartSeries: Hashable, Sendable {
   /// The style of the line; not in SAP's engine.
   public var lineStyle: LineStyle
   /// The first category whose value is a forecast: from there, lines are dashed, areas lighter and
-  /// columns hatched; `nil` for none. Not in SAP's engine.
+  /// columns hatched, and points without a line hollow; `nil` for none. Not in SAP's engine.
   public var forecastFrom: Int?
 
   /// Creates a series, by default in the chart's style.
