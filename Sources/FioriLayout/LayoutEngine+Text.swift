@@ -24,8 +24,8 @@ extension LayoutEngine {
       .withSignsBeforeNumbers
     // A truncated text was already laid out before.
     if !isCut {
-      findings += shaped.missing.map {
-        Finding(severity: settings.missingGlyphs, path: element.origin, message: $0.message)
+      findings += shaped.missing.messages.map {
+        Finding(severity: settings.missingGlyphs, path: element.origin, message: $0)
       }
     }
     let lines = try compose(

@@ -108,11 +108,30 @@ package struct MissingCharacter: Hashable, Sendable {
     self.script = script
   }
 
-  /// `no loaded font has U+4E2D '中' (Han); add one with --font-path DIR or --system-fonts`.
-  var message: String {
+  /// The code and the character: `U+4E2D '中'`.
+  fileprivate var shown: String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return "no loaded font has \(code) '\(scalar)' (\(script)); "
-      + "add one with --font-path DIR or --system-fonts"
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + "\(digits) '\(scalar)'"
   }
+}
+
+extension [MissingCharacter] {
+  /// A message for each script, in the order of the text: `no loaded font has U+4E2D '中', U+6587 '文'
+  /// (Han); add one with --font-path DIR or --system-fonts`.
+  var messages: [String] {
+    var scripts: [String] = []
+    for script in map(\.script) where !scripts.contains(script) { scripts.append(script) }
+    return scripts.map { script in
+      let characters = filter { $0.script == script }
+      var words = characters.prefix(Self.shownCount).map(\.shown).joined(separator: ", ")
+      if characters.count > Self.shownCount {
+        words += " and \(characters.count - Self.shownCount) more"
+      }
+      return "no loaded font has \(words) (\(script)); "
+        + "add one with --font-path DIR or --system-fonts"
+    }
+  }
+
+  /// The number of characters that a message names; a text of another script has many.
+  private static var shownCount: Int { 4 }
 }

@@ -136,7 +136,7 @@ extension LocalizedStrings {
 
 extension ValueReader where Value == String {
   /// A BCP 47 language tag.
-  static let locale = string(.string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")) { tag in
+  static let locale = string(.string(matching: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$")) { tag in
     Environment.isLanguageTag(tag)
       ? nil : "expected a language tag such as 'en-US', found '\(JSONProblem.shown(tag))'"
   }

@@ -75,10 +75,20 @@ struct FontEngineTests {
         MissingCharacter(scalar: "文", script: "Han"),
         MissingCharacter(scalar: "क", script: "Devanagari"),
       ])
+    let advice = "add one with --font-path DIR or --system-fonts"
     expect(
-      missing.first?.message,
-      is: "no loaded font has U+4E2D '中' (Han); "
-        + "add one with --font-path DIR or --system-fonts")
+      missing.messages,
+      is: [
+        "no loaded font has U+4E2D '中', U+6587 '文' (Han); \(advice)",
+        "no loaded font has U+05D1 'ב' (Hebrew); \(advice)",
+        "no loaded font has U+0915 'क' (Devanagari); \(advice)",
+      ])
+    expect(
+      try shape("一二三四五六").missing.messages,
+      is: [
+        "no loaded font has U+4E00 '一', U+4E8C '二', U+4E09 '三', U+56DB '四' and 2 more (Han); "
+          + advice
+      ])
   }
 
   @Test(
