@@ -2,7 +2,7 @@ extension CardCollection {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "width": 768 },
+      "environment": { "generation": "horizon", "width": 768 },
       "view": {
         "type": "cardCollection",
         "cards": [

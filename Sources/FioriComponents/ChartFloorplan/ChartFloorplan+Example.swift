@@ -2,7 +2,7 @@ extension ChartFloorplan {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "width": 375 },
+      "environment": { "generation": "horizon", "width": 375 },
       "view": {
         "type": "chartFloorplan",
         "title": "Revenue",

@@ -2,7 +2,7 @@ extension KPIView {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "width": 240, "padding": 16, "background": "#FFFFFF" },
+      "environment": { "generation": "horizon", "width": 240, "padding": 16, "background": "#FFFFFF" },
       "view": {
         "type": "kpiView",
         "items": [
@@ -23,7 +23,7 @@ extension KPIProgressView {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "padding": 16, "background": "#FFFFFF" },
+      "environment": { "generation": "horizon", "padding": 16, "background": "#FFFFFF" },
       "view": {
         "type": "kpiProgressView",
         "chartSize": "large",

@@ -2,7 +2,7 @@ extension KPIHeader {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "width": 375 },
+      "environment": { "generation": "horizon", "width": 375 },
       "view": {
         "type": "kpiHeader",
         "items": [

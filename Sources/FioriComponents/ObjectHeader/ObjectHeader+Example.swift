@@ -2,7 +2,7 @@ extension ObjectHeader {
   package static let example = #"""
     {
       "$schema": "./fiori-render.schema.json",
-      "environment": { "width": 375 },
+      "environment": { "generation": "horizon", "width": 375 },
       "view": {
         "type": "objectHeader",
         "headlineText": "Inspect Electric Pump Motor",
