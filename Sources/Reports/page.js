@@ -613,7 +613,12 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || find("keys").open) return;
   const { target } = event;
   if (target === find("search")) {
-    if (event.key === "Escape" || event.key === "Enter") target.blur();
+    if (event.key === "Escape" && state.query) {
+      event.preventDefault();
+      search("");
+    } else if (event.key === "Escape" || event.key === "Enter") {
+      target.blur();
+    }
     return;
   }
   // A focused control keeps the keys that are its own.
@@ -622,6 +627,15 @@ document.addEventListener("keydown", (event) => {
   const action = keys[event.key];
   if (action && action() !== false) event.preventDefault();
 });
+
+/** Shows the cases that have a text. */
+function search(text) {
+  state.query = text;
+  if (find("search").value !== text) find("search").value = text;
+  showList();
+  openShown();
+  remember();
+}
 
 /** After a click the space bar is not the button's. */
 function choose(group, action) {
@@ -639,12 +653,7 @@ choose("marks", toggleMarks);
 find("previous").onclick = () => step(-1);
 find("next").onclick = () => step(1);
 find("back").onclick = () => open(null);
-find("search").oninput = (event) => {
-  state.query = event.target.value;
-  showList();
-  openShown();
-  remember();
-};
+find("search").oninput = (event) => search(event.target.value);
 addEventListener("hashchange", recall);
 addEventListener("resize", () => { if (state.open) resize(); });
 

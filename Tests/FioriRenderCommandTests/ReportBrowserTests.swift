@@ -47,6 +47,16 @@ struct ReportBrowserTests {
     sight.expect(\.usable, is: ["Side by side"])
   }
 
+  @Test func `Escape clears the search, and then leaves it`() async throws {
+    let sight = try await look(at: "search=RESIZED", pressing: ["/", "Escape"])
+    sight.expect(\.names, is: different)
+    // The field still has the focus, so a shortcut does nothing; after another Escape it does.
+    let typing = try await look(at: "search=RESIZED", pressing: ["/", "Escape", "j"])
+    typing.expect(\.opened, is: sight.opened)
+    let left = try await look(at: "search=RESIZED", pressing: ["/", "Escape", "Escape", "j"])
+    #expect(left.opened != sight.opened)
+  }
+
   @Test func `it shows the case of its address, with its words`() async throws {
     let sight = try await look(at: "case=b/changed.png")
     sight.expect(\.opened, is: "b/changed.png")

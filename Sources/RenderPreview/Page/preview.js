@@ -812,7 +812,13 @@ const keys = {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || find("keys").open) return;
   if (event.target.matches?.("input, select, textarea")) {
-    if (event.key === "Escape") event.target.blur();
+    if (event.key !== "Escape") return;
+    if (event.target === find("search") && state.query) {
+      event.preventDefault();
+      search("");
+    } else {
+      event.target.blur();
+    }
     return;
   }
   const action = keys[event.key];
@@ -820,6 +826,13 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   action();
 });
+
+/** Lists the descriptions that have a text. */
+function search(text) {
+  state.query = text;
+  if (find("search").value !== text) find("search").value = text;
+  showList();
+}
 
 // What the controls do
 
@@ -847,7 +860,7 @@ find("overlay").onclick = toggleFrames;
 find("page-back").onclick = () => turn(-1);
 find("page-on").onclick = () => turn(1);
 find("back").onclick = () => open(null);
-find("search").oninput = (event) => { state.query = event.target.value; showList(); };
+find("search").oninput = (event) => search(event.target.value);
 find("search").onkeydown = (event) => {
   const item = find("list").firstElementChild?.item;
   if (event.key !== "Enter" || event.isComposing || !item) return;
