@@ -1,10 +1,20 @@
+/// The distances of colors to choose from.
+public enum ComparisonMetric: String, CaseIterable, Hashable, Sendable {
+  /// The distance in YIQ, as in pixelmatch up to version 7; brightness weighs most.
+  case yiq
+  /// The HyAB distance in OKLab, which tells hues of the same brightness apart.
+  case oklab
+}
+
 /// Options for which pixels count as changed.
 public struct ComparisonOptions: Hashable, Sendable {
   /// The color difference allowed per pixel, 0 to 1; at 0 pixels must be identical.
   ///
-  /// Above 0 it is the distance in YIQ, where 1 is that of the two most different colors;
-  /// pixelmatch's default is 0.1.
+  /// Above 0 it is the distance of ``metric``, where 1 is that of the two most different colors in YIQ,
+  /// and that of black and white in OKLab; pixelmatch's default is 0.1.
   public var threshold: Double
+  /// The distance of colors that the threshold is about.
+  public var metric: ComparisonMetric
   /// Whether anti-aliased pixels count as changed; at a threshold of 0 they always do.
   public var includesAntiAliasing: Bool
   /// Areas in which differences are ignored.
@@ -12,8 +22,10 @@ public struct ComparisonOptions: Hashable, Sendable {
 
   /// Creates options, by default for an exact comparison.
   public init(
-    threshold: Double = 0, includesAntiAliasing: Bool = false, ignored: [PixelRect] = []
+    threshold: Double = 0, metric: ComparisonMetric = .yiq, includesAntiAliasing: Bool = false,
+    ignored: [PixelRect] = []
   ) {
+    self.metric = metric
     self.threshold = threshold
     self.includesAntiAliasing = includesAntiAliasing
     self.ignored = ignored

@@ -11,6 +11,7 @@ struct PixelClassifier {
   private let expected: PixelView
   private let actual: PixelView
   private let options: ComparisonOptions
+  /// The largest squared distance in YIQ within the threshold.
   private let largestDistance: Double
 
   /// Creates a classifier for two pictures of the same size.
@@ -30,7 +31,11 @@ struct PixelClassifier {
   }
 
   private func isSimilar(at place: Int) -> Bool {
-    YIQ.squaredDistance(expected[place], actual[place], at: place) <= largestDistance
+    switch options.metric {
+    case .yiq:
+      YIQ.squaredDistance(expected[place], actual[place], at: place) <= largestDistance
+    case .oklab: OKLab.distance(expected[place], actual[place], at: place) <= options.threshold
+    }
   }
 
   private func isOnEdge(x: Int, y: Int) -> Bool {

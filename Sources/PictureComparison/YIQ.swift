@@ -55,7 +55,7 @@ enum YIQ {
   }
 
   /// Returns the background of a translucent pixel. It varies, since one color could hide a pixel.
-  private static func background(at place: Int) -> (red: Int, green: Int, blue: Int) {
+  static func background(at place: Int) -> (red: Int, green: Int, blue: Int) {
     let byte = Double(place &* 4)
     return (
       48, 48 + 159 * (Int(byte / 1.618033988749895) & 1),

@@ -12,6 +12,11 @@ struct ComparisonFlags: ParsableArguments {
   var threshold = 0.0
 
   @Option(
+    help: "Metric of the threshold: yiq (default), or oklab, which tells more hues apart.",
+    completion: .words(of: ComparisonMetric.self))
+  var metric: String?
+
+  @Option(
     name: .customLong("max-changed"),
     help: "Number of pixels that may change: a count, or a share such as 0.01 or 1%.",
     transform: { try ChangeAllowance(argument: $0) })
@@ -31,7 +36,8 @@ struct ComparisonFlags: ParsableArguments {
   /// The options for the library.
   var options: ComparisonOptions {
     ComparisonOptions(
-      threshold: threshold, includesAntiAliasing: includesAntiAliasing, ignored: ignored)
+      threshold: threshold, metric: metric.flatMap(ComparisonMetric.init) ?? .yiq,
+      includesAntiAliasing: includesAntiAliasing, ignored: ignored)
   }
 
   /// The options for display in a report.
@@ -39,6 +45,7 @@ struct ComparisonFlags: ParsableArguments {
     var facts = [
       Report.Fact(name: "Threshold", value: threshold == 0 ? "0, exact" : "\(threshold)")
     ]
+    if options.metric == .oklab { facts.append(Report.Fact(name: "Metric", value: "OKLab")) }
     switch allowance {
     case .count(0): break
     case .count(let count):
@@ -58,6 +65,7 @@ struct ComparisonFlags: ParsableArguments {
 
   func validate() throws {
     try check(threshold, in: 0...1, "--threshold")
+    try check(metric, as: ComparisonMetric.self, "--metric")
   }
 }
 
