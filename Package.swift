@@ -190,7 +190,7 @@ let package = Package(
     .target(
       name: "CommandKit",
       dependencies: [
-        "FileKit", "FioriRender", "RenderService",
+        "FileKit", "FioriRender", "PageKit", "RenderService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,39 +1,88 @@
+import ArgumentParser
 package import FileKit
 package import FioriRender
 import Glibc
 package import RenderService
 import SystemPackage
 
-/// Writes messages to standard error.
+/// Writes messages to standard error, or diagnostics in another format to standard output.
 package struct Console: RunListener {
   package let level: MessageLevel
+  /// The format of diagnostics, failures and differences.
+  package let format: DiagnosticFormat
+  private let report = DiagnosticReport()
 
-  package init(_ level: MessageLevel) { self.level = level }
+  package init(_ level: MessageLevel, _ format: DiagnosticFormat = .short) {
+    (self.level, self.format) = (level, format)
+  }
+
+  /// Runs a command, reports the failure that stops it, and writes the diagnostics if they are a
+  /// document.
+  ///
+  /// - Throws: The exit status of a failure, or any other error of the command.
+  package func run(_ command: () throws -> Void) throws {
+    do {
+      try command()
+    } catch let failure as RunFailure {
+      show(failure)
+      try report.write(as: format)
+      throw ExitStatus(failure.kind).code
+    } catch let status as ExitCode {
+      try report.write(as: format)
+      throw status
+    }
+    try report.write(as: format)
+  }
 
   /// Writes diagnostics, one per line, without warnings if they are silenced.
   package func show(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where level.shows(diagnostic.severity) {
-      Self.say(colored(diagnostic))
+      if format == .short {
+        Self.say(colored(diagnostic))
+      } else {
+        add(ReportedDiagnostic(diagnostic))
+      }
+    }
+  }
+
+  /// Adds an entry to the diagnostics; the short format has none besides those of descriptions and
+  /// failures.
+  package func add(_ entry: ReportedDiagnostic) {
+    switch format {
+    case .short: return
+    case .github: try? OutputFile.standardOutput.write(lines: [entry.workflowCommand])
+    case .json, .sarif: report.add(entry)
     }
   }
 
   /// Writes the reason that a command failed, unless it has already been reported.
   package func show(_ failure: RunFailure) {
     guard !failure.message.isEmpty else { return }
+    guard format == .short else { return add(ReportedDiagnostic(.run, .error, failure.message)) }
     Self.say("\(paint("error:", .error)) \(failure.message)")
   }
 
   /// Writes a warning, which `--strict` turns into an error.
   package func warn(_ message: String) {
     let severity = level.isStrict ? Severity.error : .warning
-    if level.shows(severity) {
-      Self.say("\(paint("\(severity.rawValue):", severity)) \(message)")
-    }
+    guard level.shows(severity) else { return }
+    guard format == .short else { return add(ReportedDiagnostic(.run, severity, message)) }
+    Self.say("\(paint("\(severity.rawValue):", severity)) \(message)")
   }
 
   /// Writes a message that is shown only with `--verbose`.
   package func note(_ message: String) {
     if level.isVerbose { Self.say(message) }
+  }
+
+  /// Prints a result to standard output if it is a terminal. In a pipe and with `--quiet`, success is
+  /// silent.
+  package func tell(_ line: String) {
+    guard !level.isQuiet, !format.takesStandardOutput, OutputFile.standardOutput.isTerminal else {
+      return
+    }
+    // A terminal that has been closed has nobody to tell.
+    try? OutputFile.standardOutput.write(lines: [line])
   }
 
   /// Returns a progress line for a number of figures, or `nil` if none is wanted.

@@ -1,13 +1,26 @@
 import FioriRender
-import SystemPackage
+package import SystemPackage
 
 /// A description to read: a file, or standard input.
 package struct InputFile {
   private let argument: String
+  /// The folder of the command line that the file was found in; `nil` if it was given itself.
+  private let root: String?
 
   /// Creates an input from a command line argument; `-` is standard input.
-  package init(_ argument: String) {
-    self.argument = argument
+  package init(_ argument: String) { (self.argument, root) = (argument, nil) }
+
+  /// Creates an input that was found in a folder of the command line.
+  package init(_ path: String, in root: String) { (argument, self.root) = (path, root) }
+
+  /// Whether the file was found in a folder.
+  package var isFound: Bool { root != nil }
+
+  /// The path from the folder of the command line to that of the file; empty if there is none.
+  package var subfolder: FilePath {
+    guard let root else { return FilePath() }
+    var path = FilePath(argument).removingLastComponent()
+    return path.removePrefix(FilePath(root)) ? path : FilePath()
   }
 
   package var isStandardInput: Bool { argument == "-" }

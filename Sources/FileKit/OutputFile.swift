@@ -28,6 +28,11 @@ package enum OutputFile: Hashable, Sendable {
     try write(text.flatMap { Array("\($0)\n".utf8) })
   }
 
+  /// Whether this is standard output, and a terminal shows it.
+  package var isTerminal: Bool {
+    self == .standardOutput && isatty(FileDescriptor.standardOutput.rawValue) == 1
+  }
+
   /// Writes to anything other than a regular file: standard output, a device or a pipe.
   func writeThrough(_ bytes: [UInt8]) throws {
     try writeThrough { _ = try $0.writeAll(bytes) }

@@ -15,6 +15,16 @@ package enum Version {
 extension Int {
   /// Returns the number with a noun: `1 file`, `2 files`.
   package func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
+
+  /// The number in groups of three digits: `2,000`.
+  package var grouped: String {
+    let digits = Array("\(magnitude)".utf8)
+    let text = digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
+      text.unicodeScalars.append(Unicode.Scalar(digit.element))
+    }
+    return (self < 0 ? "-" : "") + text
+  }
 }
 
 /// The processors of the machine.

@@ -14,6 +14,8 @@ package final class DocumentSource: Sendable {
   /// The axes that the figures of all rows share; `nil` if they share none.
   private let sharedRange: SharedRange?
   private let parsing: ReadingTime
+  /// Whether the file is meant as a description, and not as any other JSON.
+  package let isDescription: Bool
 
   /// Parses a description, and reads its table.
   ///
@@ -31,6 +33,7 @@ package final class DocumentSource: Sendable {
     let start = ContinuousClock.now
     var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
     let root = reader.parse(json)
+    isDescription = DescriptionCheck.isDescription(root, in: json)
     if let root, data != nil || root.hasData {
       rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
       self.root = nil

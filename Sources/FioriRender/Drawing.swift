@@ -54,6 +54,9 @@ public struct Drawing: Sendable {
   /// The size of the picture in points, which an SVG or a PDF has.
   public var pointSize: Size { displayList.size.canvas }
 
+  /// The number of pixels per point.
+  package var scale: Double { displayList.size.grid.scale }
+
   /// Returns the drawing with others on top, each clipped to its place.
   func adding(_ drawings: [(drawing: Drawing, place: Rect)]) -> Drawing {
     var sum = self

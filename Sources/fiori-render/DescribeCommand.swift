@@ -15,6 +15,9 @@ struct DescribeCommand: DrawingCommand {
     help: "Description files; - reads standard input.", completion: .file(extensions: ["json"]))
   var inputs: [String]
 
+  @Flag(help: "Print the name and the text of each figure as JSON.")
+  var json = false
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -27,19 +30,20 @@ struct DescribeCommand: DrawingCommand {
   func run() throws {
     var batch = try Batch(inputs, settings, console)
     let (renderer, isCollection) = (batch.source.renderer, batch.isCollection)
-    let lines = batch.reduce(into: [String](), jobs: Processors.count) { figure, _ in
+    let described = batch.reduce(into: [Described](), jobs: Processors.count) { figure, _ in
       let drawing = try renderer.drawing(of: figure)
       return (drawing.words, drawing.warnings)
-    } _: { lines, input, drawn, diagnostics in
+    } _: { described, input, drawn, diagnostics in
       guard !diagnostics.hasErrors else { return [] }
-      lines += drawn.products.map { figure, words in
-        isCollection
-          ? "\(OutputPlan.name(of: figure, in: input)): \(words.line)" : words.line
+      described += drawn.products.map { figure, words in
+        Described(input: input.name, name: OutputPlan.name(of: figure, in: input), words: words)
       }
       return []
     }
     do throws(RunFailure) {
-      try OutputFile.standardOutput.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+      let bytes =
+        json ? Described.json(of: described) : Described.lines(of: described, isNamed: isCollection)
+      try OutputFile.standardOutput.write(bytes)
     } catch {
       batch.note(error)
     }

@@ -25,6 +25,7 @@ extension DrawingCommand {
     settings.resources = resources.folder
     settings.data = resources.data
     if let limit = resources.rowLimit { settings.rowLimit = limit }
+    settings.excluded = resources.excluded
     settings.fonts = resources.fonts
     settings.missingGlyphs = resources.missingGlyphSeverity
     settings.limits = limits.limits
@@ -54,6 +55,11 @@ struct ResourceOptions: ParsableArguments {
   @Option(
     name: .customLong("max-rows"), help: "Maximum number of rows of a table (default: 1000000).")
   var rowLimit: Int?
+
+  @Option(
+    name: .customLong("exclude"),
+    help: "Pattern of files and folders to pass over in folders; may be repeated.")
+  var excluded: [String] = []
 
   @Option(
     name: .customLong("font-path"), help: "Folder of additional fonts; may be repeated.",

@@ -9,13 +9,13 @@ import RenderService
 /// type's conformances at every start, which takes half a million instructions of the 55 million
 /// for a small picture.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "Pixels per point, 1 to 8; fractions are allowed.")
+  @Option(parsing: .unconditional, help: "Pixels per point, 1 to 8; fractions are allowed.")
   var scale: Double?
 
-  @Option(help: "Width of the view in points.")
+  @Option(parsing: .unconditional, help: "Width of the view in points.")
   var width: Double?
 
-  @Option(help: "Height of the view in points.")
+  @Option(parsing: .unconditional, help: "Height of the view in points.")
   var height: Double?
 
   @Option(
@@ -86,7 +86,10 @@ struct EnvironmentOptions: ParsableArguments {
     try check(contentSizeCategory, as: ContentSizeCategory.self, "--content-size-category")
     try check(layoutDirection, as: Environment.LayoutDirection.self, "--layout-direction")
     if let locale, !Environment.isLanguageTag(locale) {
-      throw ValidationError("--locale is '\(locale)'; give a language tag such as en-US.")
+      let hint =
+        Environment.meantLanguageTag(by: locale).map { "did you mean '\($0)'?" }
+        ?? "give a language tag such as en-US."
+      throw ValidationError("--locale is '\(locale)'; \(hint)")
     }
     if let page, pageChoice == nil {
       throw ValidationError("--page is '\(page)'; give a page number or 'all'.")

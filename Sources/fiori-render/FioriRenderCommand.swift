@@ -21,8 +21,7 @@ struct FioriRenderCommand: ParsableCommand {
     DiffCommand.self, VerifyCommand.self, RecordCommand.self, MarkdownCommand.self,
     GalleryCommand.self, PreviewCommand.self, ServeCommand.self, SignCommand.self,
     PaletteCommand.self, StreamCommand.self,
-    SchemaCommand.self,
-    ExampleCommand.self,
+    SchemaCommand.self, ExampleCommand.self, InitCommand.self,
   ]
 
   /// Runs the subcommand given by the first argument.
@@ -34,7 +33,9 @@ struct FioriRenderCommand: ParsableCommand {
     RenderProcess.isolate()
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let type = commands.first(where: { $0._commandName == arguments.first }),
-      var command = try? type.parseAsRoot(Array(arguments.dropFirst()))
+      var command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+      // Help is a command of its own.
+      Swift.type(of: command) == type
     else { return runRoot(arguments) }
     do {
       try command.run()
@@ -54,6 +55,13 @@ struct FioriRenderCommand: ParsableCommand {
   private static func runRoot(_ arguments: [String]) {
     if VersionDetails.areWanted(by: arguments) {
       exit(withError: CleanExit.message(VersionDetails.text))
+    }
+    if let help = HelpText(arguments, among: commands) {
+      exit(withError: CleanExit.message(help.text))
+    }
+    let words = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
+    if let slip = CommandSlip.message(for: words, among: commands.map { $0._commandName }) {
+      exit(withError: ValidationError(slip))
     }
     main(arguments)
   }

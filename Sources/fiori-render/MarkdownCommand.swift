@@ -5,7 +5,7 @@ import FioriRender
 import RenderService
 
 /// `fiori-render markdown`.
-struct MarkdownCommand: DrawingCommand {
+struct MarkdownCommand: DiagnosticCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown", _superCommandName: FioriRenderCommand.name,
     abstract: "Render the fiori blocks of Markdown documents.",
@@ -47,12 +47,18 @@ struct MarkdownCommand: DrawingCommand {
   )
   var format = Format.svg
 
+  @Option(
+    help: "Format of diagnostics: short (default), json, github or sarif.",
+    completion: .words(of: DiagnosticFormat.self))
+  var diagnostics: String?
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
+    try checkDiagnostics(besides: nil)
     if documents.contains("-") {
       throw ValidationError("markdown cannot read standard input; give a file.")
     }
@@ -69,8 +75,20 @@ struct MarkdownCommand: DrawingCommand {
     var job = MarkdownJob(documents: documents)
     (job.isCheck, job.folder, job.format) = (isCheck, folder, format)
     job.settings = settings
+    let console = Console(messages.level, diagnosticFormat)
+    try console.run { try run(job, console) }
+  }
+
+  private func run(_ job: MarkdownJob, _ console: Console) throws {
     let result = try job.run(console)
-    if !messages.quiet { try OutputFile.standardOutput.write(lines: result.report) }
+    for (file, complaint) in result.complaints {
+      console.add(ReportedDiagnostic(.difference, .error, complaint, file: file))
+    }
+    if diagnosticFormat.takesStandardOutput {
+      for line in result.report { console.note(line) }
+    } else if !messages.quiet {
+      try OutputFile.standardOutput.write(lines: result.report)
+    }
     switch result.end {
     case .difference: throw ExitStatus.difference.code
     case .failure(let kind): throw ExitStatus(kind).code

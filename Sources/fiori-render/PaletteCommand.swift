@@ -58,6 +58,7 @@ struct PaletteCommand: ParsableCommand {
       json
       ? nil
       : try OutputPlan(output: output, formats: formats, pictureCount: 1, inputs: [name])
+    try plan?.checkTerminal()
     let console = Console(messages.level)
     try warn(of: version, on: console)
     let files = try plan.map { plan throws(RunFailure) in try drawn(version, plan, name) }
@@ -65,6 +66,7 @@ struct PaletteCommand: ParsableCommand {
     for (file, bytes) in files ?? [printed(version, name)] {
       try file.write(bytes)
       console.note("\(file.name): \(bytes.count) bytes")
+      if file != .standardOutput { console.tell("\(file.name)  \(bytes.count.grouped) bytes") }
     }
   }
 

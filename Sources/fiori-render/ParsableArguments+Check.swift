@@ -39,8 +39,9 @@ extension ParsableArguments {
   /// Throws if a number is out of range.
   func check(_ value: Double?, in range: ClosedRange<Double>, _ flag: String) throws {
     guard let value, !range.contains(value) else { return }
+    let found = value.isFinite ? Decimal.text(value) : "\(value)"
     throw ValidationError(
-      "\(flag) is \(value); give a number from \(Int(range.lowerBound)) to "
+      "\(flag) is \(found); give a number from \(Int(range.lowerBound)) to "
         + "\(Int(range.upperBound)).")
   }
 }

@@ -48,7 +48,7 @@ struct RecordCommand: DrawingCommand {
 
   func run() throws {
     BitmapMemory.keep()
-    var batch = try Batch(recordedIn: folder, self)
+    var batch = try Batch(recordedIn: folder, settings, console)
     do throws(RunFailure) {
       try record(&batch)
     } catch {

@@ -37,6 +37,18 @@ struct RecordingReport {
     return sorted.map(\.element.1) + [summary]
   }
 
+  /// The differences as entries of `--diagnostics`.
+  var entries: [ReportedDiagnostic] {
+    let changed = findings.filter { !$0.status.isGood }.flatMap { finding in
+      finding.lines(withEqual: false).map { (finding.description, $0) }
+    }
+    let lost = orphans.map { (FilePath(folder).appending($0).string, "\($0): orphan") }
+    let strict = isStrict ? environment.map { (folder, $0) } : []
+    return (strict + changed + lost).map { file, line in
+      ReportedDiagnostic(.difference, .error, line, file: file)
+    }
+  }
+
   /// The result as a line of JSON.
   var json: [UInt8] {
     JSONLine.object { line in
@@ -99,9 +111,9 @@ extension Batch {
   ///
   /// - Throws: A failure if the folder does not exist, the settings are invalid, or two figures
   ///   share a path.
-  init(recordedIn folder: String, _ command: some DrawingCommand) throws {
+  init(recordedIn folder: String, _ settings: RenderSettings, _ console: Console) throws {
     try RecordingFolder.check(folder)
-    try self.init([folder], command.settings, command.console)
+    try self.init([folder], settings, console)
     let plan = try OutputPlan(
       output: nil, formats: [.png], pictureCount: soundNames.count, inputs: inputs)
     try OutputClash.check(soundNames, self, plan, besides: [:])

@@ -5,7 +5,7 @@ import FioriRender
 import RenderService
 
 /// `fiori-render render`.
-struct RenderCommand: DrawingCommand {
+struct RenderCommand: DiagnosticCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: FioriRenderCommand.name,
     abstract: "Render descriptions to PNG, WebP, SVG or PDF.",
@@ -45,6 +45,11 @@ struct RenderCommand: DrawingCommand {
   @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")
   var idPrefix = ""
 
+  @Option(
+    help: "Format of diagnostics: short (default), json, github or sarif.",
+    completion: .words(of: DiagnosticFormat.self))
+  var diagnostics: String?
+
   @Flag(help: "Print the time spent in each stage to standard error.")
   var timings = false
 
@@ -58,6 +63,8 @@ struct RenderCommand: DrawingCommand {
   func validate() throws {
     try check(inputs: inputs)
     try check(idPrefix: idPrefix)
+    try checkDiagnostics(
+      besides: options.printsSummary ? "--json" : options.dependencies == "-" ? "--deps -" : nil)
   }
 
   func run() throws {
@@ -78,6 +85,10 @@ struct RenderCommand: DrawingCommand {
     job.printsSummary = options.printsSummary
     job.request = { () throws(RunFailure) in try interruption.request() }
     job.timer = timings?.timer
-    try job.run(console)
+    if diagnosticFormat.takesStandardOutput {
+      job.otherOutput = "--diagnostics \(diagnosticFormat.rawValue)"
+    }
+    let console = Console(messages.level, diagnosticFormat)
+    try console.run { try job.run(console) }
   }
 }

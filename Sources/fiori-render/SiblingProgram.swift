@@ -12,9 +12,15 @@ struct SiblingProgram {
   ///
   /// - Throws: The failure if the program does not exist.
   func run(insteadOf command: String) throws -> Never {
-    let arguments = CommandLine.arguments.drop { $0 != command }.dropFirst()
+    try run(with: Array(CommandLine.arguments.drop { $0 != command }.dropFirst()))
+  }
+
+  /// Replaces this process with the program.
+  ///
+  /// - Throws: The failure if the program does not exist.
+  func run(with arguments: [String]) throws -> Never {
     let beside = Self.folder.map { $0.appending(name).string }
-    for path in [beside, name].compactMap(\.self) { execute(path, Array(arguments)) }
+    for path in [beside, name].compactMap(\.self) { execute(path, arguments) }
     throw RunFailure.fault("\(name) was not found; put it next to fiori-render or on the PATH")
   }
 

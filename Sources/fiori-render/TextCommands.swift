@@ -23,7 +23,10 @@ struct ExampleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "example", _superCommandName: FioriRenderCommand.name,
     abstract: "Print an example description.",
-    discussion: "Without a type, lists all view types.")
+    discussion: """
+      Without a type, lists all view types. With -o, also writes the schema that the example names, \
+      unless it exists.
+      """)
 
   @Argument(
     help: "View type, such as kpiView.",
@@ -40,6 +43,9 @@ struct ExampleCommand: ParsableCommand {
 
   func run() throws {
     try output.write(example ?? Self.list)
+    // The example names the schema, which editors then find.
+    guard example != nil, let path = output.path else { return }
+    if let schema = try SchemaFile.write(beside: path) { output.tell(of: schema) }
   }
 
   private var example: String? { ViewType.all.first { $0.name == type }?.example }
@@ -62,11 +68,24 @@ struct TextOutput: ParsableArguments {
 
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
+  /// The path of the file; `nil` for standard output.
+  var path: String? { output == "-" ? nil : output }
+
   /// Writes the text and a line feed.
   func write(_ text: String) throws {
-    let file = output.map { $0 == "-" ? .standardOutput : OutputFile.path($0) } ?? .standardOutput
+    let file = path.map { OutputFile.path($0) } ?? .standardOutput
     let bytes = Array("\(text)\n".utf8)
     try file.write(bytes)
-    if output != nil { Console(messages.level).note("\(file.name): \(bytes.count) bytes") }
+    guard file != .standardOutput else { return }
+    let console = Console(messages.level)
+    console.note("\(file.name): \(bytes.count) bytes")
+    console.tell("\(file.name)  \(bytes.count.grouped) bytes")
+  }
+
+  /// Says that another file was written.
+  func tell(of file: String) {
+    let console = Console(messages.level)
+    console.note("\(file): new")
+    console.tell("\(file)  new")
   }
 }

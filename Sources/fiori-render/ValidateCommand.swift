@@ -5,7 +5,7 @@ import FioriRender
 import RenderService
 
 /// `fiori-render validate`.
-struct ValidateCommand: DrawingCommand {
+struct ValidateCommand: DiagnosticCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", _superCommandName: FioriRenderCommand.name,
     abstract: "Check descriptions and .nss style sheets without rendering them.")
@@ -20,6 +20,14 @@ struct ValidateCommand: DrawingCommand {
     help: "Warn about text with low contrast (WCAG 2).")
   var checksContrast = true
 
+  @Option(
+    help: "Format of diagnostics: short (default), json, github or sarif.",
+    completion: .words(of: DiagnosticFormat.self))
+  var diagnostics: String?
+
+  @Flag(name: .customLong("json"), help: "Print the diagnostics as JSON.")
+  var printsJSON = false
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -27,20 +35,30 @@ struct ValidateCommand: DrawingCommand {
 
   func validate() throws {
     try check(inputs: inputs)
+    try checkDiagnostics(besides: printsJSON && diagnosticFormat != .json ? "--json" : nil)
   }
 
   func run() throws {
+    let console = Console(messages.level, printsJSON ? .json : diagnosticFormat)
+    try console.run { try run(console) }
+  }
+
+  private func run(_ console: Console) throws {
     let sheets = inputs.filter(StyleSheetValidator.isSheet)
     var batch = try Batch(
       inputs.filter { !sheets.contains($0) }, settings, console)
     let (renderer, checksContrast) = (batch.source.renderer, checksContrast)
-    batch.reduce(into: (), jobs: Processors.count) { figure, _ in
+    var count = ValidationCount(files: batch.inputs.count + sheets.count)
+    count.add(unreadable: batch.failures.count)
+    count = batch.reduce(into: count, jobs: Processors.count) { figure, _ in
       let drawing = try renderer.drawing(of: figure)
       return ((), drawing.warnings + (checksContrast ? drawing.contrastWarnings : []))
-    } _: { _, _, _, _ in
-      []
+    } _: { count, _, _, diagnostics in
+      count.add(diagnostics)
+      return []
     }
-    for sheet in sheets { batch.check(sheet) }
+    for sheet in sheets { count.add(batch.check(sheet)) }
+    console.tell(count.line)
     try batch.end()
   }
 }

@@ -8,7 +8,7 @@ import Reports
 import SystemPackage
 
 /// `fiori-render verify`.
-struct VerifyCommand: DrawingCommand {
+struct VerifyCommand: DiagnosticCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", _superCommandName: FioriRenderCommand.name,
     abstract: "Check that descriptions still render as recorded.",
@@ -38,6 +38,16 @@ struct VerifyCommand: DrawingCommand {
   @Flag(help: "Print the result as JSON.")
   var json = false
 
+  @Option(
+    help: "Format of diagnostics: short (default), json, github or sarif.",
+    completion: .words(of: DiagnosticFormat.self))
+  var diagnostics: String?
+
+  @Option(
+    help: "Write the result as JUnit XML, which build servers show.",
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
   @OptionGroup var jobs: JobOptions
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
@@ -48,15 +58,23 @@ struct VerifyCommand: DrawingCommand {
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
   func validate() throws {
+    try checkDiagnostics(
+      besides: json ? "--json" : reports.isOnStandardOutput ? "--markdown -" : nil)
+    if junit == "-" { throw ValidationError("--junit - would mix with the result; give a file.") }
     if json, reports.isOnStandardOutput {
       throw ValidationError("--json and --markdown - both write to standard output; give a file.")
     }
   }
 
   func run() throws {
+    let console = Console(messages.level, diagnosticFormat)
+    try console.run { try run(console) }
+  }
+
+  private func run(_ console: Console) throws {
     BitmapMemory.keep()
     let actual = try actual.map { try ActualFolder($0, outside: folder) }
-    var batch = try Batch(recordedIn: folder, self)
+    var batch = try Batch(recordedIn: folder, settings, console)
     var isGood = true
     do throws(RunFailure) {
       try actual?.prepare()
@@ -66,9 +84,12 @@ struct VerifyCommand: DrawingCommand {
       let report = report(on: recorded, &batch, actual)
       try reports.write(
         page(of: report, in: recorded), jobs: jobs.count, console)
+      if let junit { try OutputFile.path(junit).write(JUnitReport(report).xml) }
+      for entry in report.entries { console.add(entry) }
       if json { try OutputFile.standardOutput.write(report.json) }
       try show(report.lines(withEqual: messages.verbose), console)
       isGood = report.isGood
+      show(AcceptanceHint(report, arguments: CommandLine.arguments), console)
     } catch {
       batch.note(error)
     }
@@ -99,10 +120,9 @@ struct VerifyCommand: DrawingCommand {
       found.images.formUnion(products.flatMap(\.images))
       return products.flatMap { $0.finding.lanes.compactMap(\.failure) }
     }
-    // A figure that could not be read may be the one that a file was recorded of.
     let orphans =
-      batch.knowsAllNames
-      ? recorded.orphans(names: batch.recordingNames(in: recorded), images: found.images) : []
+      batch.knowsAllInputs
+      ? OrphanSearch(in: recorded, batch).orphans(besides: found.images) : []
     return RecordingReport(
       folder: folder, environment: recorded.differences, isStrict: isStrict,
       findings: found.findings.sorted { $0.name < $1.name }, orphans: orphans)
@@ -131,9 +151,16 @@ struct VerifyCommand: DrawingCommand {
       isNoted: isStrict && !report.environment.isEmpty, cases: cases.sorted { $0.name < $1.name })
   }
 
-  /// Prints lines to standard output, or as verbose notes if the Markdown report goes there.
+  /// Says how to accept the differences and where to look at them.
+  private func show(_ hint: AcceptanceHint, _ console: Console) {
+    guard !messages.quiet, diagnosticFormat == .short, let line = hint.line else { return }
+    Console.say(line)
+    if let page = reports.page { Console.say("the report is \(page)") }
+  }
+
+  /// Prints lines to standard output, or as verbose notes if a report goes there.
   private func show(_ lines: [String], _ console: Console) throws(RunFailure) {
-    if reports.isOnStandardOutput {
+    if reports.isOnStandardOutput || diagnosticFormat.takesStandardOutput {
       for line in lines { console.note(line) }
     } else if !json, !messages.quiet, !lines.isEmpty {
       try OutputFile.standardOutput.write(lines: lines)

@@ -16,7 +16,6 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
 
   /// Arguments that are missing, unknown or out of bounds.
   static let arguments = [
-    CommandLineCase("draw", says: "Unexpected argument 'draw'"),
     CommandLineCase("--color", says: "Unknown option '--color'"),
     CommandLineCase("render", says: "Missing expected argument '<inputs> ...'"),
     CommandLineCase("validate", says: "Missing expected argument '<inputs> ...'"),
@@ -33,7 +32,7 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
       "layout a.json --max-text 0", says: "--max-text is 0; give a number from 1 to 20000."),
     CommandLineCase(
       "validate a.json --timeout 3601",
-      says: "--timeout is 3601.0; give a number from 0 to 3600."),
+      says: "--timeout is 3601; give a number from 0 to 3600."),
     CommandLineCase(
       "render a.json --svg-text --format png", says: "--svg-text requires svg, not png."),
     CommandLineCase("stream --svg-text --format pdf", says: "--svg-text requires svg, not pdf."),
@@ -59,11 +58,20 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase(
       "render a.json --appearance blue",
       says: "--appearance is 'blue'; give one of 'light', 'dark'."),
+    CommandLineCase(
+      "render a.json --width -5", says: "--width is -5; give a number from 0 to 8192."),
+    CommandLineCase(
+      "render a.json --locale deDE", says: "--locale is 'deDE'; did you mean 'de-DE'?"),
+    CommandLineCase(
+      "render a.json --locale de_DE", says: "--locale is 'de_DE'; did you mean 'de-DE'?"),
+    CommandLineCase(
+      "render a.json --locale german",
+      says: "--locale is 'german'; give a language tag such as en-US."),
     CommandLineCase("palette v5", says: "Unexpected argument 'v5'"),
     CommandLineCase(
       "palette --palette v9",
       says: "--palette is 'v9'; give one of 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'."),
-    CommandLineCase("palette --scale 9", says: "--scale is 9.0; give a number from 1 to 8."),
+    CommandLineCase("palette --scale 9", says: "--scale is 9; give a number from 1 to 8."),
     CommandLineCase(
       "palette --json --scale 2", says: "--json cannot be combined with --format or --scale."),
     CommandLineCase(

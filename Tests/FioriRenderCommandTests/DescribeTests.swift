@@ -9,6 +9,14 @@ struct DescribeTests {
     """
   private static let words = "Sales & costs, $294 USD\n"
 
+  @Test func `--json has the name and the text of each figure`() async throws {
+    try workspace.write(Sample.figures("north", "south"), to: "two.json")
+    try await workspace.run("describe", "two.json", "--json").expect(
+      status: 0,
+      output: #"{"figures":[{"input":"two.json","name":"north","title":"294","text":"294"},"#
+        + #"{"input":"two.json","name":"south","title":"294","text":"294"}]}"# + "\n", errors: "")
+  }
+
   init() throws {
     workspace = try Workspace()
     try workspace.write(Sample.description(of: Self.view), to: "kpi.json")

@@ -18,9 +18,10 @@ struct FolderInputTests {
   }
 
   @Test(arguments: [
-    (["cards"], ["[1]", "a", "b", "c", "d"]),
-    (["cards/"], ["[1]", "a", "b", "c", "d"]),
-    (["cards/deep"], ["c", "d"]),
+    (["cards"], ["[1]", "a", "b", "deep/c", "deep/er/d"]),
+    (["cards/"], ["[1]", "a", "b", "deep/c", "deep/er/d"]),
+    (["./cards/deep"], ["c", "er/d"]),
+    (["cards/a.json", "cards/deep"], ["a", "c", "er/d"]),
     (["cards/*.json"], ["[1]", "a", "b"]),
     (["cards/[ab].json"], ["a", "b"]),
     (["cards/[1].json"], ["[1]"]),
@@ -37,7 +38,7 @@ struct FolderInputTests {
   ) async throws {
     let run = try await workspace.run(["render"] + arguments + ["-o", "out/", "--format", "svg"])
     run.expect(status: 0, errors: "")
-    let drawn = try workspace.paths().filter { $0.hasPrefix("out/") && $0 != "out/" }
+    let drawn = try workspace.paths().filter { $0.hasPrefix("out/") && !$0.hasSuffix("/") }
     expect(drawn, is: Set(names.map { "out/\($0).svg" }))
   }
 
@@ -90,12 +91,86 @@ struct FolderInputTests {
     #expect(try workspace.text(of: "one.svg").hasPrefix("<svg"))
   }
 
-  @Test func `two files of one name are a clash`() async throws {
+  @Test func `two files of one name are a clash, unless their folders differ`() async throws {
     try workspace.write(Sample.kpi, to: "cards/deep/a.json")
-    let run = try await workspace.run("render", "cards", "-o", "out/")
+    let run = try await workspace.run("render", "cards/**/a.json", "-o", "out/")
     run.expect(status: 64)
     run.errors.expect(
       contains: "out/a.png would be written twice, for cards/a.json and cards/deep/a.json")
     try workspace.expect(lacks: "out/")
+    try await workspace.run("render", "cards", "-o", "out/").expect(status: 0, errors: "")
+    try workspace.expect(has: "out/a.png", "out/deep/a.png")
+  }
+
+  @Test func `folders without a picture are removed again`() async throws {
+    for name in ["c", "er/d"] {
+      try workspace.write(Sample.misspelt, to: "cards/deep/\(name).json")
+    }
+    try await workspace.run("render", "cards", "-o", "out").expect(status: 65)
+    try workspace.expect(has: "out/a.png", lacks: "out/deep/", "out/deep/er/")
+  }
+
+  @Test func `what is no description is passed over with a note`() async throws {
+    let files = [
+      "package.json": #"{"name": "cards", "dependencies": {"view": "1"}}"#, "rows.json": "[1]",
+      "empty.json": "", "schema-only.json": #"{"$schema": "../fiori-render.schema.json"}"#,
+      "typo.json": #"{"veiw": {}}"#, "broken.json": #"{"view": {"#,
+    ]
+    for (name, text) in files { try workspace.write(text, to: "cards/x/\(name)") }
+    let run = try await workspace.run("validate", "cards/x", "--verbose")
+    run.expect(
+      status: 65,
+      errorLines: [
+        "cards/x/empty.json: passed over (no description)",
+        "cards/x/package.json: passed over (no description)",
+        "cards/x/rows.json: passed over (no description)",
+        "cards/x/broken.json:1:11: error: unclosed object, opened at line 1, column 10; add '}'",
+        "cards/x/schema-only.json:1:1: error: missing 'view' or 'figures'",
+        "cards/x/typo.json:1:1: error: missing 'view' or 'figures'",
+        "cards/x/typo.json:1:2: error: unknown key 'veiw'; did you mean 'view'?",
+      ])
+    try await workspace.run("validate", "cards/x/rows.json").expect(status: 65)
+    try workspace.write("{}", to: "none/a.json")
+    try await workspace.run("validate", "none").expect(
+      status: 66, errors: "error: none: contains no descriptions (.json files)\n")
+  }
+
+  @Test func `Git's ignored files are passed over`() async throws {
+    for name in ["a", "b", "deep/c", "deep/b.draft", "deep/er/d"] {
+      try workspace.write(Sample.kpi, to: "repo/cards/\(name).json")
+    }
+    try workspace.makeFolder("repo/.git")
+    try workspace.write("# built\n/cards/deep/er/\n*.draft.json\n", to: "repo/.gitignore")
+    try workspace.write("b.json\n!a.json\n", to: "repo/cards/.gitignore")
+    let run = try await workspace.run(
+      "render", "repo/cards", "-o", "out", "--format", "svg", "--verbose")
+    run.expect(status: 0)
+    run.errors.expect(
+      contains: "repo/cards/b.json: passed over (.gitignore)\n",
+      "repo/cards/deep/b.draft.json: passed over (.gitignore)\n",
+      "repo/cards/deep/er: passed over (.gitignore)\n")
+    try expect(
+      Set(workspace.paths().filter { $0.hasSuffix(".svg") }),
+      is: ["out/a.svg", "out/deep/c.svg"])
+    // What is named is drawn.
+    try await workspace.run("render", "repo/cards/deep/er", "-o", "named").expect(status: 0)
+    try workspace.expect(has: "named/d.png")
+  }
+
+  @Test(arguments: [
+    (["deep"], ["[1]", "a", "b"]),
+    (["er/"], ["[1]", "a", "b", "deep/c"]),
+    (["/deep/*.json", "a.json"], ["[1]", "b", "deep/er/d"]),
+    (["**/d.json", "[ab].json"], ["[1]", "deep/c"]),
+  ])
+  func `--exclude passes over what it matches`(
+    patterns: [String], names: [String]
+  ) async throws {
+    let flags = patterns.flatMap { ["--exclude", $0] }
+    let run = try await workspace.run(
+      ["render", "cards", "-o", "out", "--format", "svg"] + flags)
+    run.expect(status: 0, errors: "")
+    try expect(
+      workspace.paths().filter { $0.hasSuffix(".svg") }, is: Set(names.map { "out/\($0).svg" }))
   }
 }

@@ -66,20 +66,12 @@ struct VersionAndHelpTests {
     let run = try await workspace.run(flag)
     run.expect(status: 0, errors: "")
     run.text.expect(contains: "USAGE: fiori-render <subcommand>")
-    let commands = [
-      "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example", "preview", "serve", "sign", "markdown", "gallery",
-    ]
-    for command in commands {
+    for command in HelpTests.commands {
       run.text.expect(contains: "\n  \(command) ")
     }
   }
 
-  @Test(
-    arguments: [
-      "render", "layout", "validate", "describe", "diff", "verify", "record", "palette", "schema",
-      "example", "preview", "serve", "sign", "markdown", "gallery",
-    ])
+  @Test(arguments: HelpTests.commands)
   func `each command has its own help`(command: String) async throws {
     let run = try await workspace.run(command, "--help")
     run.expect(status: 0, errors: "")

@@ -13,7 +13,7 @@ package struct Batch {
   /// The survey of each input; `nil` if the input cannot be read, which has been reported.
   let surveys: [Survey?]
   /// The inputs that cannot be read, which have been reported.
-  let failures: [(input: String, failure: RunFailure)]
+  package let failures: [(input: String, failure: RunFailure)]
   /// Whether the command line has several arguments, even if they give only one input.
   let hasSeveralInputs: Bool
   /// Whether an argument can match any number of inputs.
@@ -27,18 +27,21 @@ package struct Batch {
   package init(
     _ arguments: [String], _ settings: RenderSettings, _ listener: any RunListener
   ) throws(RunFailure) {
-    let inputs = Inputs(arguments)
+    let inputs = Inputs(arguments, excluding: settings.excluded)
+    for (path, reason) in inputs.ignored { listener.note("\(path): passed over (\(reason))") }
     source = try FigureSource(settings, listener)
-    let surveys = Self.surveys(of: inputs.files, source)
+    let (files, surveys) = Self.descriptions(among: inputs.files, source, listener)
     failures =
       inputs.failures
-      + zip(inputs.files, surveys).compactMap { input, survey in
+      + zip(files, surveys).compactMap { input, survey in
         survey.failure.map { (input.name, $0) }
       }
+      + (files.isEmpty && !inputs.files.isEmpty
+        ? arguments.filter(Folder.exists).map { ($0, Inputs.emptiness(of: $0)) } : [])
     for (_, failure) in failures { listener.show(failure) }
     status = failures.first?.failure.kind
     self.listener = listener
-    self.inputs = inputs.files
+    self.inputs = files
     self.surveys = surveys.map { try? $0.get() }
     hasSeveralInputs = inputs.isSeveral
     isOpen = inputs.isOpen
@@ -50,6 +53,14 @@ package struct Batch {
   /// All inputs that could be read, with the names of their pictures: of those with errors too, whose
   /// valid figures are drawn with `--keep-going`.
   package var allNames: [(input: InputFile, name: String)] { names { _ in true } }
+
+  /// The inputs that could not be read, or have errors.
+  package var unsoundInputs: [InputFile] {
+    zip(inputs, surveys).filter { $0.1?.isSound != true }.map(\.0)
+  }
+
+  /// Whether all inputs are known: every folder and pattern of the command line could be listed.
+  package var knowsAllInputs: Bool { failures.count == surveys.count { $0 == nil } }
 
   private func names(_ isIncluded: (Survey) -> Bool) -> [(input: InputFile, name: String)] {
     zip(inputs, surveys).flatMap { input, survey in
@@ -131,17 +142,34 @@ package struct Batch {
   /// Starting the font engine of a worker takes as long as drawing a few small figures.
   private static let figuresPerWorker = 4
 
-  private static func surveys(
-    of inputs: [InputFile], _ source: FigureSource
-  ) -> [Result<Survey, RunFailure>] {
-    Parallel.map(inputs.count) { survey(of: inputs[$0], at: $0, source) }
+  /// Returns the inputs that are descriptions, with their surveys. Other files that were found in
+  /// folders are passed over.
+  private static func descriptions(
+    among inputs: [InputFile], _ source: FigureSource, _ listener: any RunListener
+  ) -> (files: [InputFile], surveys: [Result<Survey, RunFailure>]) {
+    let surveys = Parallel.map(inputs.count) { survey(of: inputs[$0], at: $0, source) }
+    var found: (files: [InputFile], surveys: [Result<Survey, RunFailure>]) = ([], [])
+    for (input, survey) in zip(inputs, surveys) {
+      switch survey {
+      case .success(let survey?):
+        found.files.append(input)
+        found.surveys.append(.success(survey))
+      case .success(nil): listener.note("\(input.name): passed over (no description)")
+      case .failure(let failure):
+        found.files.append(input)
+        found.surveys.append(.failure(failure))
+      }
+    }
+    return found
   }
 
+  /// Returns the survey of an input; `nil` if it was found in a folder and is no description.
   private static func survey(
     of input: InputFile, at place: Int, _ source: FigureSource
-  ) -> Result<Survey, RunFailure> {
+  ) -> Result<Survey?, RunFailure> {
     Result { () throws(RunFailure) in
       let document = try source.document(of: input)
+      guard document.isDescription || !input.isFound else { return nil }
       guard !document.hasRows else { return Survey(document, of: input, source) }
       return Survey(source.reading(of: document), of: input, at: place)
     }
@@ -161,8 +189,9 @@ package enum StyleSheetValidator {
 }
 
 extension Batch {
-  /// Reports the errors of a style sheet, first in its syntax, then in its rules.
-  package mutating func check(_ path: String) {
+  /// Reports the errors of a style sheet, first in its syntax, then in its rules, and returns them;
+  /// none if it cannot be read.
+  package mutating func check(_ path: String) -> [Diagnostic] {
     let input = InputFile(path)
     do throws(RunFailure) {
       let sheet = StyleSheet(nss: try input.bytes(), file: input.name)
@@ -170,8 +199,10 @@ extension Batch {
         sheet.diagnostics + source.renderer.diagnostics(of: [sheet]))
       listener.show(found)
       if found.hasErrors { status = status ?? .wrongDescription }
+      return found
     } catch {
       note(error)
+      return []
     }
   }
 }

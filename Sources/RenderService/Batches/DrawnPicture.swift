@@ -37,6 +37,8 @@ struct PictureFacts: Sendable, Codable {
   /// The width that the file declares: pixels for PNG and WebP, points for SVG and PDF.
   let width: Double
   let height: Double
+  /// The pixels per point of a picture of pixels; `nil` for SVG and PDF, and in the journal.
+  let scale: Double?
 
   /// Creates the facts of a drawing in a format.
   init(_ drawing: Drawing, name: String, as format: Format) {
@@ -45,6 +47,7 @@ struct PictureFacts: Sendable, Codable {
       format.isVector
       ? (drawing.pointSize.width, drawing.pointSize.height)
       : (Double(drawing.pixelSize.width), Double(drawing.pixelSize.height))
+    scale = format.isVector ? nil : drawing.scale
   }
 
   /// Writes the members to a JSON object.

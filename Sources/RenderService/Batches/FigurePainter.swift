@@ -36,7 +36,7 @@ struct FigurePainter: Sendable {
     to file: OutputFile, _ sources: [String]
   ) throws -> DrawnPicture {
     let bytes = try renderer.data(of: drawing, as: encoding.output(as: format))
-    try plan.prepare()
+    try plan.prepare(for: input)
     let facts = PictureFacts(drawing, name: OutputPlan.name(of: figure, in: input), as: format)
     return DrawnPicture(
       facts: facts, output: file, byteCount: bytes.count, draft: try OutputDraft(bytes, for: file),

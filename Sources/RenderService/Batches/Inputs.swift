@@ -13,43 +13,52 @@ struct Inputs {
   /// Whether an argument can match any number of inputs.
   private(set) var isOpen = false
 
-  /// Finds the inputs for the arguments.
-  init(_ arguments: [String]) {
+  /// The files and folders in folders that are passed over, with the reason.
+  private(set) var ignored: [(path: String, reason: String)] = []
+
+  /// Finds the inputs for the arguments; `excluded` are patterns of what to pass over in folders.
+  init(_ arguments: [String], excluding excluded: [String] = []) {
     isSeveral = arguments.count > 1
     var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
     for argument in arguments {
-      let paths: [String]?
+      let files: [InputFile]?
       do throws(RunFailure) {
-        paths = try Self.paths(in: argument)
+        files = try self.files(in: argument, excluding: excluded)
       } catch {
         failures.append((argument, error))
         isOpen = true
         continue
       }
-      guard let paths else {
+      guard let files else {
         let file = InputFile(argument)
         places.insert(file.place)
-        if !found.contains(file.place) { files.append(file) }
+        if !found.contains(file.place) { self.files.append(file) }
         continue
       }
       isOpen = true
-      if paths.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
-      files += paths.map(InputFile.init).filter { places.insert($0.place).inserted }
-      found.formUnion(paths.map { InputFile($0).place })
+      if files.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
+      self.files += files.filter { places.insert($0.place).inserted }
+      found.formUnion(files.map(\.place))
     }
   }
 
   /// Returns the files of a folder or pattern; `nil` for a file, and for a path that does not
   /// exist.
-  private static func paths(in argument: String) throws(RunFailure) -> [String]? {
+  private mutating func files(
+    in argument: String, excluding excluded: [String]
+  ) throws(RunFailure) -> [InputFile]? {
     if argument == "-" { return nil }
-    if Folder.exists(argument) { return try Folder.descriptions(in: argument) }
+    if Folder.exists(argument) {
+      let search = try DescriptionSearch(in: argument, excluding: excluded)
+      ignored += search.ignored
+      return search.paths.map { InputFile($0, in: argument) }
+    }
     guard PathPattern.isPattern(argument), !FileManager.default.fileExists(atPath: argument)
     else { return nil }
-    return PathPattern(argument).paths
+    return PathPattern(argument).paths.map { InputFile($0) }
   }
 
-  private static func emptiness(of argument: String) -> RunFailure {
+  static func emptiness(of argument: String) -> RunFailure {
     RunFailure.unreadableInput(
       Folder.exists(argument)
         ? "\(argument): contains no descriptions (.json files)"

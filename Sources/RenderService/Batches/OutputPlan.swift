@@ -40,10 +40,34 @@ package struct OutputPlan {
     if isFolder, let output, output != "-" { try Folder.make(output) }
   }
 
-  /// The folder that must be created for a picture, or `nil` if it exists or none is needed.
-  var missingFolder: String? {
-    guard isFolder, let output, output != "-", !Folder.exists(output) else { return nil }
-    return output
+  /// The folder that `-o` gives, or `nil` if it gives a file or is not given.
+  var folder: String? { isFolder ? output : nil }
+
+  /// Throws if a picture would be written to a terminal.
+  package func checkTerminal() throws {
+    guard goesToStandardOutput, OutputFile.standardOutput.isTerminal else { return }
+    throw UsageError(
+      "standard output is a terminal, which shows no pictures; give a file with -o, or redirect it."
+    )
+  }
+
+  /// Creates the folders of an input's pictures: that of `-o`, and those below it.
+  func prepare(for input: InputFile) throws(RunFailure) {
+    try prepare()
+    guard isFolder, let output, output != "-" else { return }
+    try Folder.make(above: input.subfolder.appending("x").string, in: output)
+  }
+
+  /// Returns the folders that must be created for pictures of the inputs, inner ones first.
+  func missingFolders(for inputs: [InputFile]) -> [String] {
+    guard isFolder, let output, output != "-" else { return [] }
+    var folders: Set<FilePath> = []
+    for input in inputs {
+      var folder = input.subfolder
+      while folders.insert(folder).inserted, folder.removeLastComponent() {}
+    }
+    return folders.sorted { $0.components.count > $1.components.count }
+      .map { FilePath(output).appending($0.components).string }.filter { !Folder.exists($0) }
   }
 
   /// Returns the outputs of a figure, one for each format.
@@ -75,7 +99,10 @@ package struct OutputPlan {
     let fileName = "\(name).\(format.rawValue)"
     switch output {
     case "-": return .standardOutput
-    case let output? where isFolder: return .path(FilePath(output).appending(fileName).string)
+    case let output? where isFolder:
+      // A folder of descriptions keeps its tree.
+      let folder = FilePath(output).appending(input.subfolder.components)
+      return .path(folder.appending(fileName).string)
     case let output?: return .path(output)
     case nil:
       guard let folder = input.folder else { return .standardOutput }
@@ -83,11 +110,11 @@ package struct OutputPlan {
     }
   }
 
-  /// Throws if a picture and the summary are both written to standard output.
-  func checkSummary() throws {
+  /// Throws if a picture and the output of an option are both written to standard output.
+  func check(besides option: String) throws {
     guard goesToStandardOutput else { return }
     throw UsageError(
-      "--json and the picture both write to standard output; give a file with -o.")
+      "\(option) and the picture both write to standard output; give a file with -o.")
   }
 
   private static func format(of output: String?) throws -> Format? {

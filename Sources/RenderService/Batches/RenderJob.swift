@@ -24,6 +24,9 @@ package struct RenderJob: Sendable {
   package var sheet: String?
   /// Whether to print a summary of the pictures as JSON.
   package var printsSummary = false
+  /// The option that makes a caller write to standard output, where no picture can then go; `nil` for
+  /// none.
+  package var otherOutput: String?
   /// The function that creates a request to end the run early; called if there are several figures.
   package var request: ShutdownRequest.Maker?
   /// The timer for the stages, or `nil` to measure nothing.
@@ -37,6 +40,7 @@ package struct RenderJob: Sendable {
   /// - Throws: ``UsageError`` before anything is drawn, or ``RunFailure`` with the kind of the
   ///   first failure; its message is empty if it has been reported.
   package func run(_ listener: any RunListener) throws {
+    let start = ContinuousClock.now
     var batch = try Batch(inputs, settings, listener)
     let needsVectors = encoding.isAnimated || encoding.hasText
     let names = keepsGoing ? batch.allNames : batch.soundNames
@@ -45,11 +49,12 @@ package struct RenderJob: Sendable {
       pictureCount: names.count, inputs: batch.inputs,
       hasSeveralInputs: batch.hasSeveralInputs, isOpen: batch.isOpen)
     try encoding.check(plan.formats)
-    if printsSummary { try plan.checkSummary() }
+    try plan.checkTerminal()
+    if let option = printsSummary ? "--json" : otherOutput { try plan.check(besides: option) }
     try OutputClash.check(names, batch, plan, besides: otherFiles)
     let sheet = try sheet.map(ContactSheetFile.init)
     do throws(RunFailure) {
-      try draw(&batch, plan, sheet)
+      try draw(&batch, plan, sheet, since: start)
     } catch {
       batch.note(error)
     }
@@ -62,7 +67,8 @@ package struct RenderJob: Sendable {
   }
 
   private func draw(
-    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: ContactSheetFile?
+    _ batch: inout Batch, _ plan: OutputPlan, _ sheet: ContactSheetFile?,
+    since start: ContinuousClock.Instant
   ) throws(RunFailure) {
     let source = batch.source.renderer
     let record =
@@ -72,10 +78,11 @@ package struct RenderJob: Sendable {
     let painter = FigurePainter(
       renderer: renderer, plan: plan, encoding: encoding, record: record,
       keepsDrawings: sheet != nil)
-    var run = RenderRun(self, plan, listener: batch.listener, record: record, sheet: sheet)
+    var run = RenderRun(
+      self, plan, listener: batch.listener, record: record, sheet: sheet, since: start)
     try run.begin(batch.failures)
     let request = batch.figureCount > 1 ? try request?() : nil
-    let missingFolder = plan.missingFolder
+    let missingFolders = plan.missingFolders(for: batch.inputs)
     run = batch.reduce(
       into: run, jobs: jobs ?? Processors.count, takesParts: true, until: request
     ) {
@@ -83,8 +90,8 @@ package struct RenderJob: Sendable {
     } _: { run, input, drawn, diagnostics in
       run.take(input, drawn, diagnostics)
     }
-    // If no picture was kept, the new folder is empty and is removed.
-    if let missingFolder { Folder.removeIfEmpty(missingFolder) }
+    // A new folder in which no picture was kept is empty and is removed.
+    for folder in missingFolders { Folder.removeIfEmpty(folder) }
     let isWhole = request?.isMade != true
     for failure in run.end(renderer, isWhole: isWhole) { batch.note(failure) }
   }

@@ -8,6 +8,7 @@ struct RenderRun: Sendable {
   private let listener: any RunListener
   private let record: BuildJournal?
   private var summary: RunSummary?
+  private var words: DrawnWords
   private var dependencies: Dependencies?
   private var sheet: ContactSheetFile?
   /// The rows of an input that have been drawn, until all of them are.
@@ -24,7 +25,7 @@ struct RenderRun: Sendable {
 
   init(
     _ options: RenderJob, _ plan: OutputPlan, listener: any RunListener, record: BuildJournal?,
-    sheet: ContactSheetFile?
+    sheet: ContactSheetFile?, since start: ContinuousClock.Instant
   ) {
     self.plan = plan
     self.sheet = sheet
@@ -33,6 +34,7 @@ struct RenderRun: Sendable {
     self.record = record
     summary = options.printsSummary ? RunSummary() : nil
     dependencies = options.dependencies.map(Dependencies.init)
+    words = DrawnWords(in: plan.folder, since: start)
   }
 
   /// Adds the inputs that could not be read to the summary.
@@ -117,6 +119,7 @@ struct RenderRun: Sendable {
         do throws(RunFailure) {
           try keep(picture)
           kept.append(picture)
+          words.add(picture)
           dependencies?.add(product.sources, of: picture.output)
         } catch {
           failures.append(error)
@@ -143,6 +146,7 @@ struct RenderRun: Sendable {
       },
       Self.failure { () throws(RunFailure) in try summary?.end() },
     ]
+    if summary == nil { for line in words.lines { listener.tell(line) } }
     return [sheetFailure].compactMap(\.self) + recordFailures + otherFailures.compactMap(\.self)
   }
 

@@ -20,6 +20,8 @@ package struct MarkdownJob: Sendable {
   package struct Result: Sendable {
     /// The files that were written, or would be, and a summary; one line each.
     package let report: [String]
+    /// The files that a check found missing or out of date, with a line about each.
+    package let complaints: [(file: String, line: String)]
     /// The first failure or difference, or `nil` if there is none.
     package let end: MarkdownEnd?
   }
@@ -36,7 +38,7 @@ package struct MarkdownJob: Sendable {
     for document in documents { paths += try Self.paths(of: document) }
     var run = MarkdownRun(painter: painter, folder: folder, isCheck: isCheck, listener: listener)
     for path in paths { run.take(InputFile(path)) }
-    return Result(report: run.report, end: run.end)
+    return Result(report: run.report, complaints: run.complaints, end: run.end)
   }
 
   /// Returns whether a path has the extension of a document.

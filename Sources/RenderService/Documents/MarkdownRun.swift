@@ -10,6 +10,8 @@ struct MarkdownRun {
   private let isCheck: Bool
   private let listener: any RunListener
   private var lines: [String] = []
+  /// The files that a check found missing or out of date, with a line about each.
+  private(set) var complaints: [(file: String, line: String)] = []
   private var (documentCount, pictureCount, writtenCount, wrongCount) = (0, 0, 0, 0)
   /// How to get the dark versions that are missing because of palettes.
   private var darkAdvice: [String] = []
@@ -75,6 +77,7 @@ struct MarkdownRun {
     writtenCount += changes.count
     if isCheck {
       lines += changes.map(\.complaint)
+      complaints += changes.map { ($0.file.name, $0.complaint) }
       if !changes.isEmpty { end = end ?? .difference }
       return
     }

@@ -15,6 +15,8 @@ package struct RenderSettings: Sendable {
   package var data: String?
   /// The largest number of rows of a table.
   package var rowLimit = DataTable.rowLimit
+  /// Patterns of files and folders to pass over in folders of descriptions, as in a `.gitignore`.
+  package var excluded: [String] = []
   package var fonts = FontOptions()
   /// The severity of characters that no font contains.
   package var missingGlyphs = Severity.warning

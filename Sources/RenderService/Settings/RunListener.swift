@@ -18,6 +18,9 @@ package protocol RunListener: Sendable {
   /// Shows a message that only verbose output includes.
   func note(_ message: String)
 
+  /// Shows a result to a person who is watching; nothing if nobody is.
+  func tell(_ line: String)
+
   /// Returns a progress display for a number of figures, or `nil` if none is wanted.
   func progress(of total: Int) -> (any RunProgress)?
 }

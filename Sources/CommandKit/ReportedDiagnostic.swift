@@ -1,0 +1,144 @@
+package import FioriRender
+import PageKit
+
+/// An entry of `--diagnostics`: the diagnostic of a description, a failure, or a difference.
+package struct ReportedDiagnostic: Sendable {
+  /// The kinds of entries, which are the rules of SARIF.
+  package enum Kind: String, CaseIterable, Sendable {
+    case description
+    case run
+    case difference
+
+    /// A sentence about the kind.
+    fileprivate var summary: String {
+      switch self {
+      case .description: "A description, a style sheet or a table has a problem."
+      case .run: "A file cannot be read or written."
+      case .difference: "A file differs from what its description draws."
+      }
+    }
+  }
+
+  let kind: Kind
+  let severity: Severity
+  /// The path of the file, or `nil` if the entry is about none.
+  let file: String?
+  /// The line and the column, from 1.
+  let place: (line: Int, column: Int)?
+  /// The path in the description; empty for none.
+  let path: String
+  let message: String
+
+  /// Creates an entry for a diagnostic.
+  init(_ diagnostic: Diagnostic) {
+    (kind, severity, message) = (.description, diagnostic.severity, diagnostic.message)
+    file = diagnostic.location?.file
+    place = diagnostic.location.map { ($0.line, $0.column) }
+    path = diagnostic.path.description
+  }
+
+  /// Creates an entry about a whole file, or about none.
+  package init(_ kind: Kind, _ severity: Severity, _ message: String, file: String? = nil) {
+    (self.kind, self.severity, self.message, self.file) = (kind, severity, message, file)
+    (place, path) = (nil, "")
+  }
+
+  /// The path and the message, as one text.
+  private var words: String { path.isEmpty ? message : "\(path): \(message)" }
+
+  /// The entry as a workflow command of GitHub: `::error file=a.json,line=5,col=5::view: …`.
+  var workflowCommand: String {
+    var properties: [String] = []
+    if let file { properties.append("file=\(Self.escaped(file, isProperty: true))") }
+    if let place { properties.append("line=\(place.line),col=\(place.column)") }
+    let name = severity == .note ? "notice" : severity.rawValue
+    let head = ([name] + (properties.isEmpty ? [] : [properties.joined(separator: ",")]))
+      .joined(separator: " ")
+    return "::\(head)::\(Self.escaped(words, isProperty: false))"
+  }
+
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where isProperty: escaped += "%3A"
+      case "," where isProperty: escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension [ReportedDiagnostic] {
+  /// The entries as a line of JSON, with their numbers.
+  var json: [UInt8] {
+    JSONLine.object { line in
+      line.member("errors", count { $0.severity == .error })
+      line.member("warnings", count { $0.severity == .warning })
+      line.member("diagnostics", self) { $1.write(to: &$0) }
+    }
+  }
+
+  /// The entries as a SARIF document; `version` is that of the program.
+  func sarif(version: String) -> [UInt8] {
+    JSONLine.object { line in
+      line.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      line.member("version", "2.1.0")
+      line.member("runs", [self]) { line, entries in
+        line.member("tool") { line in
+          line.member("driver") { line in
+            line.member("name", "fiori-render")
+            line.member("version", version)
+            line.member("rules", ReportedDiagnostic.Kind.allCases) { line, kind in
+              line.member("id", kind.rawValue)
+              line.member("shortDescription") { $0.member("text", kind.summary) }
+            }
+          }
+        }
+        line.member("columnKind", "unicodeCodePoints")
+        line.member("results", entries) { $1.writeResult(to: &$0) }
+      }
+    }
+  }
+}
+
+extension ReportedDiagnostic {
+  fileprivate func write(to line: inout JSONLine) {
+    line.member("kind", kind.rawValue)
+    line.member("severity", severity.rawValue)
+    if let file { line.member("file", file) }
+    if let place {
+      line.member("line", place.line)
+      line.member("column", place.column)
+    }
+    if !path.isEmpty { line.member("path", path) }
+    line.member("message", message)
+  }
+
+  fileprivate func writeResult(to line: inout JSONLine) {
+    line.member("ruleId", kind.rawValue)
+    line.member("level", severity.rawValue)
+    line.member("message") { $0.member("text", words) }
+    guard let file else { return }
+    line.member("locations", [file]) { line, file in
+      line.member("physicalLocation") { line in
+        line.member("artifactLocation") { line in
+          let path = WebAddress.text(ofPath: file)
+          line.member("uri", path.hasPrefix("/") ? "file://\(path)" : path)
+        }
+        guard let place else { return }
+        line.member("region") { line in
+          line.member("startLine", place.line)
+          line.member("startColumn", place.column)
+        }
+      }
+      if !path.isEmpty {
+        line.member("logicalLocations", [path]) { $0.member("fullyQualifiedName", $1) }
+      }
+    }
+  }
+}

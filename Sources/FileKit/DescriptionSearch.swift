@@ -1,0 +1,80 @@
+import Glibc
+import SystemPackage
+
+/// The descriptions in a folder and its subfolders, without those that Git or `--exclude` ignores.
+///
+/// Hidden files are skipped, and so are the reports, schemas and lists that other commands write. Links
+/// to folders are not followed because they may form a cycle.
+package struct DescriptionSearch {
+  /// The paths, sorted.
+  package private(set) var paths: [String] = []
+  /// The paths that are ignored, with the reason: `.gitignore` or `--exclude`.
+  package private(set) var ignored: [(path: String, reason: String)] = []
+  private var gitRules = IgnoreRules()
+  private var excluded = IgnoreRules()
+  private let root: FilePath
+  /// The names of the folders from the top of the repository to `root`.
+  private let prefix: [String]
+
+  /// Searches a folder; `patterns` are those of `--exclude`.
+  ///
+  /// - Throws: The failure for the first folder that cannot be read.
+  package init(in path: String, excluding patterns: [String]) throws(RunFailure) {
+    root = FilePath(path)
+    let place = Folder.resolved(path)
+    let top = Self.repository(of: place)
+    prefix = place.components.dropFirst(top?.components.count ?? place.components.count)
+      .map(\.string)
+    for pattern in patterns { excluded.add(pattern) }
+    if var folder = top {
+      for (depth, name) in prefix.enumerated() {
+        readRules(of: folder, in: Array(prefix.prefix(depth)))
+        folder.append(name)
+      }
+    }
+    try search([])
+    paths.sort()
+  }
+
+  /// Searches the subfolder with these names.
+  private mutating func search(_ names: [String]) throws(RunFailure) {
+    let folder = names.reduce(root) { $0.appending($1) }
+    guard access(folder.string, R_OK | X_OK) == 0 else {
+      throw .unreadable(
+        folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
+    }
+    readRules(of: folder, in: prefix + names)
+    for name in Folder.readableNames(in: folder).sorted() where !name.hasPrefix(".") {
+      let path = folder.appending(name).string
+      let isFolder = Folder.isOwnFolder(path)
+      guard isFolder || (Folder.isDescription(name) && Folder.hasFile(path)) else { continue }
+      if let reason = reason(toIgnore: names + [name], isFolder: isFolder) {
+        ignored.append((path, reason))
+      } else if isFolder {
+        try search(names + [name])
+      } else {
+        paths.append(path)
+      }
+    }
+  }
+
+  private func reason(toIgnore names: [String], isFolder: Bool) -> String? {
+    if excluded.ignores(names, isFolder: isFolder) { return "--exclude" }
+    return gitRules.ignores(prefix + names, isFolder: isFolder) ? ".gitignore" : nil
+  }
+
+  private mutating func readRules(of folder: FilePath, in names: [String]) {
+    let file = folder.appending(".gitignore").string
+    guard Folder.hasFile(file), let bytes = try? InputFile(file).bytes() else { return }
+    gitRules.add(String(decoding: bytes, as: UTF8.self), in: names)
+  }
+
+  /// Returns the nearest folder, going up, that Git's own folder is in.
+  private static func repository(of place: FilePath) -> FilePath? {
+    var folder = place
+    repeat {
+      if Folder.hasEntry(folder.appending(".git").string) { return folder }
+    } while folder.removeLastComponent()
+    return nil
+  }
+}

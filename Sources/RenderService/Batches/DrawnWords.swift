@@ -1,0 +1,57 @@
+import FileKit
+import FioriRender
+
+/// What a run has drawn, in words for a person: a line for each picture, or one line for many.
+struct DrawnWords: Sendable {
+  /// The number of pictures that have a line each.
+  private static let shownCount = 8
+
+  /// The folder that all pictures are in; `nil` if they are next to their descriptions.
+  private let folder: String?
+  private let start: ContinuousClock.Instant
+  private var count = 0
+  private var unchangedCount = 0
+  private var first: [(name: String, fact: String)] = []
+
+  /// Creates the words about a run that began at `start`.
+  init(in folder: String?, since start: ContinuousClock.Instant) {
+    (self.folder, self.start) = (folder, start)
+  }
+
+  /// Adds a picture that is at its place.
+  mutating func add(_ picture: DrawnPicture) {
+    guard picture.output != .standardOutput else { return }
+    count += 1
+    if picture.draft == nil { unchangedCount += 1 }
+    if count <= Self.shownCount {
+      first.append((picture.output.name, picture.draft == nil ? "unchanged" : picture.facts.words))
+    }
+  }
+
+  /// The lines at the end of the run; none if nothing was drawn.
+  var lines: [String] {
+    guard count > Self.shownCount else {
+      let width = first.map(\.name.count).max() ?? 0
+      return first.map { name, fact in
+        name + String(repeating: " ", count: width - name.count + 2) + fact
+      }
+    }
+    let place = folder.map { " in \($0.hasSuffix("/") ? $0 : "\($0)/")" } ?? ""
+    let unchanged = unchangedCount > 0 ? ", \(unchangedCount.grouped) unchanged" : ""
+    return ["\(count.grouped) pictures\(place) in \(time)\(unchanged)"]
+  }
+
+  private var time: String {
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    guard seconds >= 60 else { return "\(Decimal.text(seconds, decimals: 1)) s" }
+    return "\(Int(seconds) / 60) min \(Int(seconds) % 60) s"
+  }
+}
+
+extension PictureFacts {
+  /// The size: `268 × 117, 2x` in pixels, or `134 × 58.5 pt`.
+  fileprivate var words: String {
+    let size = "\(Decimal.text(width)) × \(Decimal.text(height))"
+    return scale.map { "\(size), \(Decimal.text($0))x" } ?? "\(size) pt"
+  }
+}

@@ -1,0 +1,50 @@
+import FioriRender
+import Recordings
+
+/// How to accept the differences that `verify` found.
+struct AcceptanceHint {
+  private let report: RecordingReport
+  private let arguments: [String]
+
+  /// The number of recordings that are named one by one; more are all accepted together.
+  private static let namedCount = 3
+
+  /// The options of `verify` that `record` does not have, and whether a value follows.
+  private static let ownOptions = [
+    "--actual": true, "--junit": true, "--diagnostics": true, "--report": true, "--markdown": true,
+    "--threshold": true, "--metric": true, "--max-changed": true, "--ignore": true, "--jobs": true,
+    "--include-anti-aliased": false, "--strict-environment": false, "--json": false,
+    "--strict": false, "--verbose": false, "-v": false,
+  ]
+
+  /// Creates the hint for a report and the arguments of the program.
+  init(_ report: RecordingReport, arguments: [String]) {
+    (self.report, self.arguments) = (report, arguments)
+  }
+
+  /// The line to print, or `nil` if there is nothing to accept.
+  var line: String? {
+    let changed = report.findings.filter { [.changed, .missing].contains($0.status) }.map(\.name)
+    guard !changed.isEmpty || !report.orphans.isEmpty else { return nil }
+    var words = ["fiori-render", "record"] + sharedArguments
+    if report.orphans.isEmpty, changed.count <= Self.namedCount { words += changed }
+    if !report.orphans.isEmpty { words.append("--prune") }
+    return "to accept: " + words.map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// The arguments of `verify` that `record` takes, too: the folder, the environment and the
+  /// resources.
+  private var sharedArguments: [String] {
+    var shared: [String] = []
+    var rest = arguments.drop { $0 != "verify" }.dropFirst()
+    while let argument = rest.popFirst() {
+      let name = argument.prefix { $0 != "=" }
+      guard let takesValue = Self.ownOptions[String(name)] else {
+        shared.append(argument)
+        continue
+      }
+      if takesValue, name == argument[...] { _ = rest.popFirst() }
+    }
+    return shared
+  }
+}

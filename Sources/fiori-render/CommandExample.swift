@@ -1,0 +1,105 @@
+/// A command line in the help of a command.
+struct CommandExample {
+  /// The command line.
+  let line: String
+  /// What it does, in a few words.
+  let note: String
+
+  init(_ line: String, _ note: String) {
+    (self.line, self.note) = ("fiori-render \(line)", note)
+  }
+
+  /// The examples of each command by its name, and of the program itself by an empty one.
+  static let all: [String: [CommandExample]] = [
+    "": [
+      CommandExample("init cards", "a first card, with its data"),
+      CommandExample("render sales.json", "draws sales.png"),
+      CommandExample("preview cards --open", "redraws when you save"),
+    ],
+    "render": [
+      CommandExample("render sales.json", "sales.png, at 2x"),
+      CommandExample("render sales.json -o sales.svg", "the extension is the format"),
+      CommandExample("render cards -o out --if-changed", "a folder, what is new"),
+    ],
+    "layout": [
+      CommandExample("layout sales.json", "each part's frame"),
+      CommandExample("layout sales.json --overlay frames.png", "and a picture of them"),
+      CommandExample("layout sales.json --width 320", "in another width"),
+    ],
+    "validate": [
+      CommandExample("validate sales.json", "errors and warnings"),
+      CommandExample("validate cards brand.nss --strict", "warnings are errors"),
+      CommandExample("validate cards --diagnostics github", "for a workflow"),
+    ],
+    "describe": [
+      CommandExample("describe sales.json", "what a screen reader says"),
+      CommandExample("describe cards", "of each figure"),
+      CommandExample("describe sales.json --json", "as JSON"),
+    ],
+    "diff": [
+      CommandExample("diff old.png new.png", "exactly"),
+      CommandExample("diff old.png new.png --threshold 0.1 -o diff.png", "by eye"),
+      CommandExample("diff old new --report diff.html", "two folders, as a page"),
+    ],
+    "verify": [
+      CommandExample("verify cards", "against the recordings"),
+      CommandExample("verify cards --report diff.html", "and a page to look at"),
+      CommandExample("verify cards --junit verify.xml", "and a file for CI"),
+    ],
+    "record": [
+      CommandExample("record cards", "all that has changed"),
+      CommandExample("record cards 'kpi/*'", "some of them"),
+      CommandExample("record cards --prune", "removes orphans, too"),
+    ],
+    "markdown": [
+      CommandExample("markdown README.md", "draws its fiori blocks"),
+      CommandExample("markdown Docs --pictures images", "all documents of a folder"),
+      CommandExample("markdown README.md --check", "for CI"),
+    ],
+    "gallery": [
+      CommandExample("gallery cards -o gallery", "gallery/index.html"),
+      CommandExample("gallery cards -o gallery --title Cards", "with a title"),
+      CommandExample("gallery 'cards/**/*.json' -o gallery", "of a pattern"),
+    ],
+    "preview": [
+      CommandExample("preview", "all descriptions here"),
+      CommandExample("preview sales.json --open", "and opens the page"),
+      CommandExample("preview cards --port 0", "at any free port"),
+    ],
+    "serve": [
+      CommandExample("serve", "http://127.0.0.1:8080"),
+      CommandExample("serve --templates cards", "and cards by their address"),
+      CommandExample("serve --host 0.0.0.0 --token-file tokens", "to others"),
+    ],
+    "sign": [
+      CommandExample("sign --signing-key-file keys '/v1/cards/sales.png?region=EMEA'", "forever"),
+      CommandExample("sign --signing-key-file keys --expires-in 3600 /v1/cards/a.png", "an hour"),
+      CommandExample("sign --signing-key-file keys https://example.com/v1/cards/a.png", "a URL"),
+    ],
+    "palette": [
+      CommandExample("palette", "palette-v8.png"),
+      CommandExample("palette --palette v5 -o colors.svg", "another one"),
+      CommandExample("palette --json", "as JSON"),
+    ],
+    "stream": [
+      CommandExample("stream < cards.jsonl", "a line of JSON for each"),
+      CommandExample("stream -o out < cards.jsonl", "files instead of base64"),
+      CommandExample("stream --template card.json < rows.jsonl", "a row each line"),
+    ],
+    "schema": [
+      CommandExample("schema", "to standard output"),
+      CommandExample("schema -o fiori-render.schema.json", "for editors"),
+      CommandExample("schema | jq .title", "a look at it"),
+    ],
+    "example": [
+      CommandExample("example", "lists the types"),
+      CommandExample("example chartCard -o card.json", "a card to start from"),
+      CommandExample("example kpiView | fiori-render render - > kpi.png", "its picture"),
+    ],
+    "init": [
+      CommandExample("init", "in this folder"),
+      CommandExample("init cards", "in a folder, made if missing"),
+      CommandExample("init cards --preview", "and opens the page"),
+    ],
+  ]
+}

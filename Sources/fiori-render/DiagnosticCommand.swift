@@ -1,0 +1,26 @@
+import ArgumentParser
+import CommandKit
+import FioriRender
+
+/// A command with the option `--diagnostics`.
+protocol DiagnosticCommand: DrawingCommand {
+  /// The word that `--diagnostics` gives.
+  var diagnostics: String? { get }
+}
+
+extension DiagnosticCommand {
+  /// The format of the diagnostics.
+  var diagnosticFormat: DiagnosticFormat {
+    diagnostics.flatMap { DiagnosticFormat(rawValue: $0) } ?? .short
+  }
+
+  /// Throws if the option has another word, or if another option in use also writes to standard
+  /// output.
+  func checkDiagnostics(besides option: String?) throws {
+    try check(diagnostics, as: DiagnosticFormat.self, "--diagnostics")
+    guard let option, diagnosticFormat.takesStandardOutput else { return }
+    throw ValidationError(
+      "--diagnostics \(diagnosticFormat.rawValue) and \(option) both write to standard output; "
+        + "use one of them.")
+  }
+}
