@@ -33,7 +33,7 @@ struct InitCommand: ParsableCommand {
       console.tell("\(file)  new")
     }
     if opensPreview {
-      try SiblingProgram(name: "fiori-render-preview").run(with: [description, "--open"])
+      try PreviewCommand.serve([description, "--open"])
     }
     console.tell("Next: fiori-render preview \(ShellWord.quoted(description)) --open")
   }

@@ -13,11 +13,16 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
-  func run() throws {
+  func run() throws { try Self.serve(SiblingProgram.arguments(of: Self._commandName)) }
+
+  /// Serves the preview, which gets the arguments.
+  ///
+  /// - Throws: The failure or the exit code if the preview cannot be served.
+  static func serve(_ arguments: [String]) throws {
     #if BUNDLES_PREVIEW
-      try options.servePreview()
+      try PreviewOptions.parse(arguments).servePreview()
     #else
-      try SiblingProgram(name: "fiori-render-preview").run(insteadOf: Self._commandName)
+      try SiblingProgram(name: "fiori-render-preview").run(with: arguments)
     #endif
   }
 }

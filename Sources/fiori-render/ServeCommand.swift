@@ -9,6 +9,7 @@ struct ServeCommand: ParsableCommand {
   @OptionGroup var options: ServeOptions
 
   func run() throws {
-    try SiblingProgram(name: "fiori-render-serve").run(insteadOf: Self._commandName)
+    try SiblingProgram(name: "fiori-render-serve").run(
+      with: SiblingProgram.arguments(of: Self._commandName))
   }
 }

@@ -8,11 +8,9 @@ struct SiblingProgram {
   /// Its name, in the folder of this program or on the path.
   let name: String
 
-  /// Replaces this process with the program, which gets the arguments after a command's name.
-  ///
-  /// - Throws: The failure if the program does not exist.
-  func run(insteadOf command: String) throws -> Never {
-    try run(with: Array(CommandLine.arguments.drop { $0 != command }.dropFirst()))
+  /// Returns the arguments of this process after a command's name.
+  static func arguments(of command: String) -> [String] {
+    Array(CommandLine.arguments.drop { $0 != command }.dropFirst())
   }
 
   /// Replaces this process with the program.
