@@ -31,7 +31,9 @@ if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$requirements" ]; then exit 0; fi
 echo "Installing Python packages into $folder"
 rm -rf "$folder"
 python3 -m venv "$folder"
-"$folder/bin/pip" install --quiet --disable-pip-version-check -r /dev/stdin <<<"$requirements"
+# Spark comes as a source of 450 MB; its wheel is unpacked at once, so it need not be compressed.
+"$folder/bin/pip" install --quiet --disable-pip-version-check --config-settings=--build-option=--compression=stored \
+  -r /dev/stdin <<<"$requirements"
 if [ "$group" != wheel ]; then
   # The plug-ins for pytest and MkDocs are found by the installed package.
   "$folder/bin/pip" install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable Python
