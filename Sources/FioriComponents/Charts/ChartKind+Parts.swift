@@ -99,9 +99,12 @@ extension ChartKind {
         + "drawn \(part / whole > 1 ? "full" : "empty")")
   }
 
-  /// The ring shows the part's value as a percentage, which is only right if the whole is 100.
+  /// The ring shows the part's value as a percentage, which is only right if the whole is 100, unless
+  /// the part has a name.
   private static func checkWhole(_ check: inout ChartCheck) {
-    guard let whole = check.chart.series.first?.values.first??.first, whole != 100 else { return }
+    let name = check.chart.categories.dropFirst().first.flatMap(\.self) ?? ""
+    guard name.isEmpty, let whole = check.chart.series.first?.values.first??.first, whole != 100
+    else { return }
     check.warn(
       check.path.key("series").index(0).key("values").index(0),
       "the ring's text is the part with a percent sign, right of 100 alone, found "

@@ -116,6 +116,11 @@ struct MisleadingValuesTests {
         + "drawn full"),
     WrongChart(series("microRadial", "[100,100]")),
     WrongChart(
+      series("microRadial", "[50,20]", #","categories":["All",""]"#),
+      "warning: view.series[0].values[0]: the ring's text is the part with a percent sign, right of 100 "
+        + "alone, found 50"),
+    WrongChart(series("microRadial", "[50,20]", #","categories":["All","Paid"]"#)),
+    WrongChart(
       series("waterfall", "[100,null,-20,999,-5,null]", #","indexesOfTotalsCategories":[3,5]"#),
       "warning: view.series[0].values[3]: the total 999 differs from the sum of the values before "
         + "it, 80; correct it, or give null for the sum"),
