@@ -250,6 +250,13 @@ struct ChartBuilder {
     }
     for (index, reference) in axis.references.enumerated() {
       let numbers = reference.numbers
+      if view.stacking == .percent, let number = numbers.first(where: { abs($0) > 1 }) {
+        findings.append(
+          .warning(
+            path.key("references").index(index),
+            "\(Decimal.text(number)) is beyond all shares, which are fractions, such as 0.6 for 60%"
+          ))
+      }
       guard let low = numbers.min(), let high = numbers.max(), !numbers.allSatisfy(isInside) else {
         continue
       }

@@ -51,6 +51,13 @@ struct AxisReferenceTests {
       "warning: view.numericAxis.references[1]: the band lies partly beyond the axis, 0 to 2; it is "
         + "cut there"),
     WrongChart(
+      "stackedBar", with: #""stacking":"percent","numericAxis":{"references":[{"value":0.6}]}"#),
+    WrongChart(
+      "stackedBar",
+      with: #""stacking":"percent","numericAxis":{"references":[{"value":1},{"from":20,"to":40}]}"#,
+      "warning: view.numericAxis.references[1]: 20 is beyond all shares, which are fractions, such as "
+        + "0.6 for 60%"),
+    WrongChart(
       "donut", with: #""numericAxis":{"references":[{"value":3}]}"#,
       "warning: view.series[0].values: 2 values; 'donut' reads the first one",
       "warning: view.numericAxis: chart type 'donut' has no axis; all but 'format', "
