@@ -10,9 +10,11 @@ import Reports
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: FioriRenderCommand.name,
-    abstract: "Compare two pictures, two folders of PNG files, or two descriptions.",
+    abstract:
+      "Compare two pictures, two folders, two descriptions, or a description and a screenshot.",
     discussion: """
-      Pictures are PNG or JPEG files; two descriptions are compared figure by figure. Exits with 0 \
+      Pictures are PNG or JPEG files; two descriptions are compared figure by figure. A description \
+      and a picture are compared at the scale of the picture. Exits with 0 \
       if they are equal, 1 if they differ, and 65 or 66 if one is invalid or cannot be read. With a \
       threshold above 0, colors are compared perceptually and anti-aliased edges are ignored.
       """)
@@ -39,6 +41,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var jobs: JobOptions
 
   @OptionGroup(title: "Reports") var reports: ReportFlags
+  @OptionGroup(title: "Screenshots") var screenshots: ScreenshotFlags
   @OptionGroup(title: "Comparison") var flags: ComparisonFlags
   @OptionGroup(title: "Messages") var messages: MessageOptions
 
@@ -55,6 +58,12 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError(
         "--report and --markdown compare pictures; render the descriptions first.")
     }
+    if let option = screenshots.given, !isOfScreenshot {
+      throw ValidationError("\(option) is for a description and a picture.")
+    }
+    if DescriptionPair.isDescription(actual), !DescriptionPair.isDescription(expected) {
+      throw ValidationError("give the description first, then the picture.")
+    }
     if reports.page != nil, [expected, actual].contains("-") {
       throw ValidationError(
         "--report needs both pictures as files, not -.")
@@ -63,6 +72,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(messages.level)
+    if isOfScreenshot { return try compareScreenshot(console) }
     var descriptions = try descriptions
     let isOfFolders = try descriptions?.isCollection ?? Self.areFolders(expected, actual)
     let output = try output.map { try place($0, isOfFolders: isOfFolders) }
@@ -86,6 +96,23 @@ struct DiffCommand: ParsableCommand {
       guard [expected, actual].allSatisfy(DescriptionPair.isDescription) else { return nil }
       return try DescriptionPair(expected: expected, actual: actual, messages)
     }
+  }
+
+  /// Whether the inputs are a description and a picture.
+  private var isOfScreenshot: Bool {
+    DescriptionPair.isDescription(expected) && !DescriptionPair.isDescription(actual)
+      && !Folder.exists(actual)
+  }
+
+  private func compareScreenshot(_ console: Console) throws {
+    let output = try output.map { try place($0, isOfFolders: false) }
+    let pair = ScreenshotPair(
+      description: expected, screenshot: actual, screenshots, messages)
+    let result = try pair.result(by: flags, to: output)
+    var report = DifferenceReport(
+      expected: expected, actual: actual, findings: [result.finding], isOfFolders: false)
+    report.place = result.place
+    try tell(report, result.finding.failures, console)
   }
 
   private func place(_ output: String, isOfFolders: Bool) throws -> DifferenceOutput {

@@ -12,6 +12,9 @@ struct DifferenceReport {
   let findings: [PictureFinding]
   /// Whether the inputs are folders.
   let isOfFolders: Bool
+  /// Where the figure of a description begins in a screenshot; `nil` for the whole, and for other
+  /// comparisons.
+  var place: PixelPlace?
 
   /// Whether all pictures match.
   var isGood: Bool { findings.allSatisfy(\.status.isGood) }
@@ -20,7 +23,9 @@ struct DifferenceReport {
   /// `isComplete`.
   func lines(isComplete: Bool) -> [String] {
     let told = findings.filter { isComplete || !isOfFolders || $0.status != .equal }
-    return told.flatMap { $0.lines(isComplete: isComplete) } + (isOfFolders ? [summary] : [])
+    let found = place.map { ["\(expected): at \($0.x),\($0.y) in \(actual)"] } ?? []
+    return found + told.flatMap { $0.lines(isComplete: isComplete) }
+      + (isOfFolders ? [summary] : [])
   }
 
   /// Returns warnings: nothing was compared, or nothing was ignored.
@@ -42,6 +47,12 @@ struct DifferenceReport {
       if isOfFolders {
         writeFolders(to: &line)
       } else {
+        if let place {
+          line.member("at") { line in
+            line.member("x", place.x)
+            line.member("y", place.y)
+          }
+        }
         findings.first?.write(to: &line)
       }
     }

@@ -1,0 +1,189 @@
+import ArgumentParser
+import CommandKit
+import FileKit
+import FioriRender
+import PictureComparison
+import Recordings
+import RenderService
+
+/// The options for comparing a description with a screenshot.
+struct ScreenshotFlags: ParsableArguments {
+  @Option(
+    name: .customLong("at"),
+    help: "Where the description's figure begins in the screenshot, X,Y in pixels.",
+    transform: { try PixelPlace(argument: $0) })
+  var place: PixelPlace?
+
+  @Flag(name: .customLong("find"), help: "Look for the figure in the screenshot.")
+  var searches = false
+
+  @Option(
+    name: .customLong("screenshot-scale"),
+    help: "Pixels per point of the screenshot (default: 1, 2 or 3 if its size fits the figure).")
+  var scale: Double?
+
+  @Flag(name: .customLong("ignore-text"), help: "Ignore the frames of the figure's texts.")
+  var ignoresText = false
+
+  /// The first of the options that is given, or `nil`.
+  var given: String? {
+    place != nil
+      ? "--at"
+      : searches
+        ? "--find" : scale != nil ? "--screenshot-scale" : ignoresText ? "--ignore-text" : nil
+  }
+
+  func validate() throws {
+    try check(scale, in: Limits.scale, "--screenshot-scale")
+    if place != nil, searches {
+      throw ValidationError("--at and --find cannot be used together.")
+    }
+  }
+}
+
+/// A place in a picture, in pixels from its top left corner.
+struct PixelPlace: Equatable, Sendable {
+  let x: Int
+  let y: Int
+
+  init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+
+  fileprivate init(argument: String) throws {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x >= 0, y >= 0 else {
+      throw ValidationError("give X,Y in whole pixels, such as 48,620")
+    }
+    self.init(x: x, y: y)
+  }
+}
+
+/// A description, and a screenshot that shows its figure alone or as a part of a screen.
+struct ScreenshotPair {
+  private let description: String
+  private let screenshot: InputFile
+  private let flags: ScreenshotFlags
+  private let messages: MessageOptions
+
+  /// Creates a pair of the paths of both.
+  init(
+    description: String, screenshot: String, _ flags: ScreenshotFlags, _ messages: MessageOptions
+  ) {
+    self.description = description
+    self.screenshot = InputFile(screenshot)
+    (self.flags, self.messages) = (flags, messages)
+  }
+
+  /// The comparison, and where the figure is if that was looked for or given.
+  struct Result {
+    let finding: PictureFinding
+    let place: PixelPlace?
+  }
+
+  /// Draws the figure at the scale of the screenshot, and compares the two.
+  ///
+  /// - Throws: The exit status if the description has errors, which have been reported, or a failure.
+  func result(by comparison: ComparisonFlags, to output: DifferenceOutput?) throws -> Result {
+    let picture = try PixelBuffer(decoding: screenshot.pictureBytes(), of: screenshot.name)
+    let (drawing, renderer) = try drawing(for: picture.size)
+    let drawn = try RunFailure.mapping({ .fault("\(description): \($0)") }) {
+      try PixelBuffer(renderer.bitmap(of: drawing), of: description)
+    }
+    let textFrames = Self.textFrames(in: drawing)
+    let (part, place) = try part(of: picture, like: drawn, textFrames)
+    var options = comparison.options
+    if flags.ignoresText { options.ignored += textFrames }
+    let compared = PictureComparer(options).compare(drawn, with: part)
+    try output?.prepare()
+    let finding = PictureFinding(
+      path: screenshot.name, compared: compared, allowance: comparison.allowance, to: output)
+    return Result(finding: finding, place: place)
+  }
+
+  /// Draws the only figure of the description, at the scale at which it is as large as the picture.
+  private func drawing(for size: PixelSize) throws -> (Drawing, Renderer) {
+    let (first, renderer) = try drawing(scale: flags.scale)
+    guard flags.given == nil || flags.given == "--ignore-text" else { return (first, renderer) }
+    for scale in [first.scale, 1, 2, 3] {
+      let (width, height) = (first.report.size.width, first.report.size.height)
+      if PixelSize(
+        width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
+        == size
+      {
+        return scale == first.scale ? (first, renderer) : try drawing(scale: scale)
+      }
+    }
+    return (first, renderer)
+  }
+
+  private func drawing(scale: Double?) throws -> (Drawing, Renderer) {
+    var settings = RenderSettings()
+    settings.messages = messages.level
+    settings.environment.scale = scale
+    var batch = try Batch([description], settings, Console(messages.level))
+    let renderer = batch.source.renderer
+    let drawings = batch.reduce(into: [Drawing](), jobs: 1) { figure, _ in
+      let drawing = try renderer.drawing(of: figure)
+      return (drawing, drawing.warnings)
+    } _: { drawings, _, drawn, _ in
+      drawings += drawn.products.map(\.product)
+      return []
+    }
+    try batch.end()
+    guard let drawing = drawings.first, drawings.count == 1 else {
+      throw RunFailure.wrongDescription(
+        "\(description): asks for \(drawings.count) pictures; give a description of one")
+    }
+    return (drawing, renderer)
+  }
+
+  /// Returns the part of the screenshot to compare, and its place unless it is the whole.
+  private func part(
+    of picture: PixelBuffer, like drawn: PixelBuffer, _ textFrames: [PixelRect]
+  ) throws -> (PixelBuffer, PixelPlace?) {
+    guard let place = try place(of: drawn, in: picture, textFrames) else { return (picture, nil) }
+    let frame = PixelRect(
+      x: place.x, y: place.y, width: drawn.size.width, height: drawn.size.height)
+    guard let part = picture.cropped(to: frame) else {
+      throw UsageError(
+        "--at \(place.x),\(place.y): the figure has \(drawn.size) pixels and is not within the "
+          + "\(picture.size) of \(screenshot.name).")
+    }
+    return (part, place)
+  }
+
+  /// Returns the place to compare; texts are no help in finding it, since an app has another typeface.
+  private func place(
+    of drawn: PixelBuffer, in picture: PixelBuffer, _ textFrames: [PixelRect]
+  ) throws -> PixelPlace? {
+    guard flags.searches else { return flags.place }
+    let search = PictureSearch(in: picture)
+    guard let found = search.place(of: drawn, ignoring: textFrames) else {
+      throw RunFailure.wrongDescription(
+        "\(screenshot.name): nothing in it resembles \(description), which has \(drawn.size) pixels; "
+          + "check --screenshot-scale, or give --at")
+    }
+    return PixelPlace(x: found.x, y: found.y)
+  }
+
+  /// Returns the frames of the texts in pixels, with room for the letters that leave them: a point, and
+  /// on both sides a fifth of the width, by which typefaces differ.
+  private static func textFrames(in drawing: Drawing) -> [PixelRect] {
+    texts(in: drawing.report.root).map { frame in
+      let (scale, room) = (drawing.scale, 1.0)
+      let side = room + frame.size.width / 5
+      let (left, top) = ((frame.origin.x - side) * scale, (frame.origin.y - room) * scale)
+      let (right, bottom) = (
+        (frame.origin.x + frame.size.width + side) * scale,
+        (frame.origin.y + frame.size.height + room) * scale
+      )
+      return PixelRect(
+        x: Int(left.rounded(.down)), y: Int(top.rounded(.down)),
+        width: Int((right - left).rounded(.up)), height: Int((bottom - top).rounded(.up)))
+    }
+  }
+
+  private static func texts(in node: LayoutReport.Node) -> [Rect] {
+    let isText = node.text != nil || node.axis?.labels.isEmpty == false
+    return (isText ? [node.frame] : []) + node.children.flatMap(texts)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import TestSupport
+
+/// `diff` of a description and a screenshot.
+struct ScreenshotTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Self.card("294", padding: "0"), to: "card.json")
+    try workspace.write(Self.card("294", padding: "[40, 16, 30, 24]"), to: "screen.json")
+    try workspace.write(Self.card("295", padding: "[40, 16, 30, 24]"), to: "other.json")
+    try workspace.write(Sample.figures("north", "south"), to: "two.json")
+  }
+
+  private static func card(_ number: String, padding: String) -> String {
+    #"""
+    {"environment": {"generation": "horizon", "padding": \#(padding), "background": "#FFFFFF"},
+     "view": {"type": "kpiView", "items": [{"metric": "\#(number)"}], "caption": "Sales"}}
+    """#
+  }
+
+  private func draw(_ name: String, scale: String = "2") async throws {
+    try await workspace.run("render", "\(name).json", "--scale", scale).expect(status: 0)
+  }
+
+  @Test(arguments: ["1", "2", "3"])
+  func `a description is drawn at the scale of the screenshot`(scale: String) async throws {
+    try await draw("card", scale: scale)
+    try await workspace.run("diff", "card.json", "card.png").expect(
+      status: 0, output: "card.png: equal\n", errors: "")
+  }
+
+  @Test func `a part of a screen is found, or told`() async throws {
+    try await draw("screen")
+    for flags in [["--find"], ["--at", "48,80"]] {
+      try await workspace.run(["diff", "card.json", "screen.png"] + flags).expect(
+        status: 0, output: "card.json: at 48,80 in screen.png\nscreen.png: equal\n", errors: "")
+    }
+    try await workspace.run("diff", "card.json", "screen.png", "--at", "47,80").expect(status: 1)
+    let json = try await workspace.run("diff", "card.json", "screen.png", "--find", "--json")
+    json.text.expect(contains: #""at":{"x":48,"y":80},"status":"equal""#)
+  }
+
+  @Test func `a screenshot of three pixels per point is found, too`() async throws {
+    try await draw("screen", scale: "3")
+    try await workspace.run(
+      "diff", "card.json", "screen.png", "--find", "--screenshot-scale", "3"
+    ).expect(status: 0, output: "card.json: at 72,120 in screen.png\nscreen.png: equal\n")
+  }
+
+  @Test func `--ignore-text leaves the texts out`() async throws {
+    try await draw("other")
+    let strict = try await workspace.run("diff", "card.json", "other.png", "--find")
+    strict.expect(status: 1)
+    strict.text.expect(startsWith: "card.json: at 48,80 in other.png\nother.png: ")
+    let run = try await workspace.run("diff", "card.json", "other.png", "--find", "--ignore-text")
+    run.expect(status: 0)
+    run.text.expect(contains: "other.png: equal but for ", " ignored pixels\n")
+  }
+
+  @Test(arguments: [
+    ("card.json screen.png --at 500,0", "--at 500,0: the figure has "),
+    ("card.json screen.png --at 1", "The value '1' is invalid for '--at <at>': give X,Y"),
+    ("card.json screen.png --at 1,1 --find", "--at and --find cannot be used together."),
+    ("screen.png screen.png --find", "--find is for a description and a picture."),
+    ("screen.png card.json", "give the description first, then the picture."),
+    ("card.json screen.png --screenshot-scale 9", "--screenshot-scale is 9; give a number from 1"),
+  ])
+  func `a wrong command line is told`(line: String, message: String) async throws {
+    try await draw("screen")
+    let run = try await workspace.run(["diff"] + line.split(separator: " ").map(String.init))
+    run.expect(status: 64, output: "")
+    run.errors.expect(startsWith: "Error: \(message)")
+  }
+
+  @Test func `a description of several figures has no screenshot`() async throws {
+    try await draw("screen")
+    try await workspace.run("diff", "two.json", "screen.png").expect(
+      status: 65, output: "",
+      errors: "error: two.json: asks for 2 pictures; give a description of one\n")
+  }
+
+  @Test func `what is not there is not found`() async throws {
+    try workspace.write(
+      StoredPNG.file(
+        width: 240, height: 200, .gray,
+        rows: Array(repeating: Array(repeating: 20, count: 240), count: 200)), to: "dark.png")
+    let run = try await workspace.run("diff", "card.json", "dark.png", "--find")
+    run.expect(status: 65, output: "")
+    run.errors.expect(startsWith: "error: dark.png: nothing in it resembles card.json, which has ")
+  }
+}
