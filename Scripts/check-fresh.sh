@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Runs the README's first two commands as a new user would: in a bare Debian 12 with Swift and the
+# Runs the commands that build the program and run the tests as a new user would: in a bare Debian 12 with Swift and the
 # packages that swift.org lists for it, in a clone of the last commit, as an ordinary user with
 # sudo. Prints how long each took.
 #
-#   Scripts/check-fresh.sh              the README's commands
+#   Scripts/check-fresh.sh              those commands
 #   Scripts/check-fresh.sh --root       the same as root, where there is no sudo
 #   Scripts/check-fresh.sh COMMAND...   others, such as bash or 'Scripts/setup.sh && swift test'
 #
@@ -45,7 +45,7 @@ main() {
     commands=("$@")
   else
     mapfile -t commands < <(readme_commands)
-    test "${#commands[@]}" -eq 2 || { say "two commands are missing in README.md, Set up" >&2; return 1; }
+    test "${#commands[@]}" -eq 2 || { say "Scripts/draw-example.sh or run-tests.sh is missing in the documents" >&2; return 1; }
   fi
   local command times
   for command in "${commands[@]}"; do run "$command"; done
@@ -56,9 +56,10 @@ main() {
 
 say() { echo "check-fresh: $1"; }
 
+# The commands that build the program and run the tests, as README.md and CONTRIBUTING.md have them.
 readme_commands() {
-  awk '/^## /{ found = ($0 == "## Set up") } found && sub(/^    /, "")' "$tree$home/fiori-render/README.md" |
-    sed -n 1,2p
+  grep -m 1 -xo '    Scripts/draw-example.sh' "$tree$home/fiori-render/README.md" | sed 's/^ *//'
+  grep -m 1 -o '^    Scripts/run-tests.sh' "$tree$home/fiori-render/CONTRIBUTING.md" | sed 's/^ *//'
 }
 
 # The toolchain's folder, even if swift on the PATH is a link or a proxy.

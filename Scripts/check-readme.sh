@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 unset CI FIORI_RENDER_RECORD
 
 # Commands that need a person, or that .ci/run runs anyway.
-left_out=('Scripts/*' 'sudo apt *' 'pip install *' 'fiori-render preview *--open*' 'python3 -m http.server *')
+left_out=('Scripts/*' 'sudo apt *' 'python3 -m venv *' 'pip install *' 'fiori-render preview *--open*')
 
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
