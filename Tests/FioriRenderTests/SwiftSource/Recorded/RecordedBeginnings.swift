@@ -32,6 +32,7 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 240
+    environment.generation = .horizon
     environment.background = .rgb(255, 255, 255)
     environment.padding = Insets(16)
 
@@ -46,6 +47,7 @@ enum RecordedBeginnings: RecordedSwift {
       footnote: "Work orders of this week")
 
     var environment = Environment()
+    environment.generation = .horizon
     environment.background = .rgb(255, 255, 255)
     environment.padding = Insets(16)
 
@@ -68,6 +70,7 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 375
+    environment.generation = .horizon
 
     let figure = Figure(view, environment: environment)
     return figure
@@ -90,6 +93,7 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 375
+    environment.generation = .horizon
 
     let figure = Figure(view, environment: environment)
     return figure
@@ -116,6 +120,7 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 312
+    environment.generation = .horizon
     environment.background = .rgb(255, 255, 255)
     environment.padding = Insets(16)
 
@@ -146,6 +151,7 @@ enum RecordedBeginnings: RecordedSwift {
     var environment = Environment()
     environment.width = 343
     environment.height = 220
+    environment.generation = .horizon
     environment.background = .rgb(255, 255, 255)
     environment.padding = Insets(16)
 
@@ -171,7 +177,8 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 343
-    environment.background = .rgb(232, 232, 237)
+    environment.generation = .horizon
+    environment.background = .rgb(245, 246, 247)
     environment.padding = Insets(16)
 
     let figure = Figure(view, environment: environment)
@@ -186,7 +193,8 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 343
-    environment.background = .rgb(232, 232, 237)
+    environment.generation = .horizon
+    environment.background = .rgb(245, 246, 247)
     environment.padding = Insets(16)
 
     let figure = Figure(view, environment: environment)
@@ -202,7 +210,8 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 343
-    environment.background = .rgb(232, 232, 237)
+    environment.generation = .horizon
+    environment.background = .rgb(245, 246, 247)
     environment.padding = Insets(16)
 
     let figure = Figure(view, environment: environment)
@@ -241,6 +250,7 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 768
+    environment.generation = .horizon
 
     let figure = Figure(view, environment: environment)
     return figure
@@ -270,6 +280,7 @@ enum RecordedBeginnings: RecordedSwift {
 
     var environment = Environment()
     environment.width = 375
+    environment.generation = .horizon
 
     let figure = Figure(view, environment: environment)
     return figure

@@ -13,6 +13,7 @@ enum RecordedCards: RecordedSwift {
     RecordedFigure("dashboard-loading", `dashboard-loading`),
     RecordedFigure("dashboard-phone-row", `dashboard-phone-row`),
     RecordedFigure("dashboard-row-all-classic", `dashboard-row-all-classic`),
+    RecordedFigure("dashboard-six", `dashboard-six`),
     RecordedFigure("dashboard-tablet-dark", `dashboard-tablet-dark`),
     RecordedFigure("dashboard-tablet", `dashboard-tablet`),
     RecordedFigure("energy-loading", `energy-loading`),
@@ -218,6 +219,73 @@ enum RecordedCards: RecordedSwift {
 
     var environment = Environment()
     environment.width = 375
+
+    let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `dashboard-six`() throws -> Figure {
+    var revenue = ChartCard(
+      title: "Revenue",
+      status: "This year",
+      kpiItems: [.unit("€"), .metric("4.82"), .unit("M")],
+      seriesTitles: ["2025", "2026"],
+      chartView: ChartView(
+        categories: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct"],
+        series: [
+          ChartSeries(title: "2025", values: [372, 398, 405, 421, 446, 439, 452, 470, 461, 489]),
+          ChartSeries(title: "2026", values: [401, 412, 447, 463, 458, 492, 511, 505, 538, 561]),
+        ]))
+    revenue.trend = "6.3%"
+    revenue.trendImage = .builtin(.trendUp)
+    revenue.trendSemanticColor = .palette("positiveLabel")
+
+    var deliveries = ChartCard(
+      title: "Deliveries",
+      status: "Today",
+      kpiItems: [.metric("482")],
+      chartView: ChartView(
+        .area,
+        categories: ["6:00", "8:00", "10:00", "12:00", "14:00", "16:00", "18:00"],
+        series: [ChartSeries(title: "Deliveries", values: [22, 58, 81, 94, 102, 78, 47])]))
+    deliveries.trend = "1.8%"
+    deliveries.trendImage = .builtin(.trendDown)
+    deliveries.trendSemanticColor = .palette("negativeLabel")
+
+    let view = CardCollection(cards: [
+      revenue,
+      ChartCard(
+        title: "Orders",
+        status: "5 min ago",
+        subtitle: "This week",
+        kpiItems: [.metric("1,294")],
+        chartView: ChartView(
+          .column,
+          categories: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+          series: [ChartSeries(title: "Orders", values: [182, 196, 204, 231, 258, 141, 82])])),
+      deliveries,
+      KPIProgressCard(
+        title: "Inspections",
+        status: "20 min ago",
+        kpiItems: [.formattedFraction(FractionValue(value: 88, total: 98))]),
+      ChartCard(
+        title: "Cash Flow",
+        status: "In million euros",
+        kpiItems: [.metric("+2.1")],
+        chartView: ChartView(
+          .stackedColumn,
+          categories: ["Q1", "Q2", "Q3", "Q4"],
+          series: [
+            ChartSeries(title: "Operating", values: [1.2, 1.6, 1.4, 1.9]),
+            ChartSeries(title: "Investing", values: [0.6, 0.4, 0.7, 0.5]),
+            ChartSeries(title: "Financing", values: [0.3, 0.5, 0.2, 0.4]),
+          ])),
+      KPICard(title: "Open Tickets", status: "1 h ago", kpiItems: [.metric("37")]),
+    ])
+
+    var environment = Environment()
+    environment.width = 1024
+    environment.generation = .horizon
 
     let figure = Figure(view, environment: environment)
     return figure
