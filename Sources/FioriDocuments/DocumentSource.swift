@@ -33,7 +33,7 @@ package final class DocumentSource: Sendable {
     let start = ContinuousClock.now
     var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
     let root = reader.parse(json)
-    isDescription = DescriptionCheck.isDescription(root, in: json)
+    isDescription = DescriptionCheck.isDescription(root)
     if let root, data != nil || root.hasData {
       rows = reader.rowFigures(of: root, data: data, rowLimit: rowLimit)
       self.root = nil

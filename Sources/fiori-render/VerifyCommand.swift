@@ -153,7 +153,8 @@ struct VerifyCommand: DiagnosticCommand {
 
   /// Says how to accept the differences and where to look at them.
   private func show(_ hint: AcceptanceHint, _ console: Console) {
-    guard !messages.quiet, diagnosticFormat == .short, let line = hint.line else { return }
+    let isForPeople = !messages.quiet && !json && !reports.isOnStandardOutput
+    guard isForPeople, diagnosticFormat == .short, let line = hint.line else { return }
     Console.say(line)
     if let page = reports.page { Console.say("the report is \(page)") }
   }

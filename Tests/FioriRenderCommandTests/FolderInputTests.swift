@@ -114,17 +114,19 @@ struct FolderInputTests {
     let files = [
       "package.json": #"{"name": "cards", "dependencies": {"view": "1"}}"#, "rows.json": "[1]",
       "empty.json": "", "schema-only.json": #"{"$schema": "../fiori-render.schema.json"}"#,
-      "typo.json": #"{"veiw": {}}"#, "broken.json": #"{"view": {"#,
+      "fixtures.json": #"{"fixtures": {}, "views": 3}"#, "typo.json": #"{"veiw": {}}"#,
+      "broken.json": #"{"view": {"#,
     ]
     for (name, text) in files { try workspace.write(text, to: "cards/x/\(name)") }
     let run = try await workspace.run("validate", "cards/x", "--verbose")
     run.expect(
       status: 65,
       errorLines: [
-        "cards/x/empty.json: passed over (no description)",
+        "cards/x/fixtures.json: passed over (no description)",
         "cards/x/package.json: passed over (no description)",
         "cards/x/rows.json: passed over (no description)",
         "cards/x/broken.json:1:11: error: unclosed object, opened at line 1, column 10; add '}'",
+        "cards/x/empty.json:1:1: error: the text is empty; a JSON document needs a value",
         "cards/x/schema-only.json:1:1: error: missing 'view' or 'figures'",
         "cards/x/typo.json:1:1: error: missing 'view' or 'figures'",
         "cards/x/typo.json:1:2: error: unknown key 'veiw'; did you mean 'view'?",

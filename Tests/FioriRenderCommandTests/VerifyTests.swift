@@ -204,7 +204,7 @@ struct VerifyTests {
     CommandLineCase("verify cards --jobs 0", says: "--jobs is 0; give at least 1."),
     CommandLineCase("record cards --jobs 0", says: "--jobs is 0; give at least 1."),
     CommandLineCase(
-      "verify cards --threshold 2", says: "--threshold is 2.0; give a number from 0 to 1."),
+      "verify cards --threshold 2", says: "--threshold is 2; give a number from 0 to 1."),
     CommandLineCase(
       "verify cards --actual cards/new",
       says: "--actual cards/new is inside cards, which is being verified; choose another folder."),
