@@ -2,7 +2,7 @@ import Glibc
 
 /// The program's version, as in CHANGELOG.md.
 package enum Version {
-  package static let current = "0.1.0"
+  package static let current = "0.2.0"
 
   /// The size and the date of the build, to tell builds of the same version apart.
   package static var build: String {

@@ -89,7 +89,7 @@ struct ReportTests {
         - Expected: old
         - Actual: new
         - Threshold: 0, exact
-        - Compared by: fiori-render 0.1.0
+        - Compared by: fiori-render 0.2.0
 
         </details>
 

@@ -238,7 +238,7 @@ struct StreamTests {
   @Test func `--ready tells that lines are waited for`() async throws {
     let run = try await workspace.run("stream", "--ready", "--jobs", "3", input: Sample.kpi)
     let lines = run.text.split(separator: "\n")
-    expect(lines.first, is: #"{"ready":true,"version":"0.1.0"}"#)
+    expect(lines.first, is: #"{"ready":true,"version":"0.2.0"}"#)
     expect(lines.count, is: 2)
   }
 

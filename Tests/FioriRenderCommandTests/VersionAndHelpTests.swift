@@ -11,7 +11,7 @@ struct VersionAndHelpTests {
 
   @Test func `--version prints the version alone`() async throws {
     let run = try await workspace.run("--version")
-    run.expect(status: 0, output: "0.1.0\n", errors: "")
+    run.expect(status: 0, output: "0.2.0\n", errors: "")
   }
 
   @Test(arguments: [["--version", "--verbose"], ["--verbose", "--version"], ["--version", "-v"]])
@@ -21,7 +21,7 @@ struct VersionAndHelpTests {
     let run = try await workspace.run(arguments)
     run.expect(status: 0, errors: "")
     let lines = run.text.split(separator: "\n")
-    expect(lines.first, is: "fiori-render 0.1.0")
+    expect(lines.first, is: "fiori-render 0.2.0")
     expect(lines.dropFirst().first?.hasPrefix("Build "), is: true)
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
     expect(lines.dropFirst(2).prefix(4).map(String.init), is: libraries)
