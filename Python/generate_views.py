@@ -118,6 +118,8 @@ class Writer:
     def _types(self, schema: Schema, name: str | None) -> list[str]:
         if "$ref" in schema:
             return self._referred(schema["$ref"].rpartition("/")[2])
+        if self._is_choice(schema):
+            return self._choice(schema).split(" | ")
         if "anyOf" in schema:
             found = [kind for item in schema["anyOf"] for kind in self._types(item, name)]
             # An enumeration among texts only helps editors.

@@ -69,7 +69,7 @@ public protocol FUISeriesTitleComponent: AnyObject {
 
 /// A card: a small view with a title and a body.
 open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, FUIStatusComponent,
-  FUIKPIComponent
+  FUIKPIComponent, FUIKPIAttributesConsumer
 {
   /// The identifier to register the class with: its name.
   open class var reuseIdentifier: String { "\(self)" }
@@ -90,6 +90,13 @@ open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, F
   open var kpiItems: [any FUIKPIViewItem]?
   /// The number with attributes, which replaces ``kpiItems``; `nil` for none.
   open var kpiAttributedText: NSAttributedString?
+  /// The style of the items, except their color; `nil` for that of the look.
+  open var attributesProvider: (any FUIKPIAttributesProvider)?
+
+  /// The look's style of the items.
+  func defaultAttributes(in settings: LoweringSettings) -> any KPIAttributesProvider {
+    settings.look.view(.large)
+  }
 
   /// Returns what all cards have; `property` is the prefix of its properties' paths.
   func content(_ property: String, in settings: LoweringSettings) throws -> CardContent {
@@ -102,6 +109,8 @@ open class FUICardCollectionViewCell: UICollectionViewCell, FUITitleComponent, F
     content.statusAttributedText =
       try statusAttributedText?.runs("\(property)statusAttributedText") ?? []
     content.kpiAttributedText = try kpiAttributedText?.runs("\(property)kpiAttributedText") ?? []
+    content.attributesProvider = try attributesProvider?.kpiAttributes(
+      "\(property)attributesProvider", over: defaultAttributes(in: settings), in: settings)
     content.isHighlighted = isHighlighted
     return content
   }
@@ -145,6 +154,10 @@ open class FUIChartCardCollectionViewCell: FUICardCollectionViewCell, FUISubtitl
   /// The chart at the bottom.
   public let chartView = FUIChartView()
 
+  override func defaultAttributes(in settings: LoweringSettings) -> any KPIAttributesProvider {
+    settings.look.chartCard
+  }
+
   func card(_ property: String, in settings: LoweringSettings) throws -> any Card {
     var card = ChartCard(
       title: "",
@@ -176,6 +189,11 @@ open class FUIKPICardCollectionViewCell: FUICardCollectionViewCell, LowerableCar
 open class FUIKPIProgressCardCollectionViewCell: FUICardCollectionViewCell, LowerableCard {
   /// The filled fraction of the ring, 0 to 1.
   open var progress: Float = 0
+
+  override func defaultAttributes(in settings: LoweringSettings) -> any KPIAttributesProvider {
+    let items = (kpiItems ?? []).contains { $0.attributedString.string.contains("/") }
+    return settings.ringAttributes(.small, items: items ? [.fraction("/")] : [])
+  }
 
   func card(_ property: String, in settings: LoweringSettings) throws -> any Card {
     var card = KPIProgressCard(title: "", progress: progress.asWritten)

@@ -88,8 +88,6 @@ public final class FUIChartSeriesCollection {
   /// The colors of the series, one after the other, and again from the first; empty for those of the
   /// palette.
   public var colors: [UIColor] = []
-  /// The names of the series; empty for none.
-  public var titles: [String] = []
 
   init() {}
 }
@@ -225,9 +223,7 @@ extension FUIChartView: LowerableView {
     return ChartView(
       chartType.chartType, categories: categories(counts.max() ?? 0),
       series: counts.enumerated().map { index, count in
-        ChartSeries(
-          title: series.titles.indices.contains(index) ? series.titles[index] : nil,
-          values: (0..<count).map { value(index, $0) }, color: color(index))
+        ChartSeries(values: (0..<count).map { value(index, $0) }, color: color(index))
       },
       numberOfGridlines: numberOfGridlines, categoryAxis: categoryAxis.axis,
       numericAxis: numericAxis.axis, secondaryNumericAxis: secondaryNumericAxis.axis)

@@ -145,15 +145,8 @@ extension FUIKPIView.LeadingItemKerning {
 }
 
 extension LoweringSettings {
-  /// The look's style of a KPI view's items.
-  var kpiAttributes: any KPIAttributesProvider {
-    switch environment.generation {
-    case .classic:
-      ClassicKPIAttributes(contentSizeCategory: environment.contentSizeCategory)
-    case .horizon:
-      HorizonKPIAttributes(contentSizeCategory: environment.contentSizeCategory)
-    }
-  }
+  /// The look's styles of KPI items.
+  var look: LookKPIAttributes { LookKPIAttributes(environment) }
 }
 
 extension LoweringSettings {
@@ -163,7 +156,7 @@ extension LoweringSettings {
   ) -> any KPIAttributesProvider {
     RingKPIAttributes(
       generation: environment.generation, size: size,
-      isFraction: items.contains { $0.style == .fraction },
+      isFraction: items.contains { $0.style == .fraction && $0.text?.contains("/") == true },
       contentSizeCategory: environment.contentSizeCategory)
   }
 }

@@ -25,8 +25,12 @@ open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIKPIAttributesCo
   /// The style of the items; `nil` for that of the look.
   open var attributesProvider: (any FUIKPIAttributesProvider)?
 
-  /// Returns the view as a value; `property` is the prefix of its properties' paths.
-  func kpiView(_ property: String = "", in settings: LoweringSettings) throws -> KPIView {
+  /// Returns the view as a value; `property` is the prefix of its properties' paths, `base` the
+  /// default style of its items, if that is not a KPI view's.
+  func kpiView(
+    _ property: String = "", over base: (any KPIAttributesProvider)? = nil,
+    in settings: LoweringSettings
+  ) throws -> KPIView {
     let state = drawnState
     var tints = tintColorForState
     if let attributesProvider {
@@ -40,7 +44,7 @@ open class FUIKPIView: NibDesignableControl, FUIKPIContainer, FUIKPIAttributesCo
       isEnabled: !state.contains(.disabled), isHighlighted: state.contains(.highlighted),
       isSelected: state.contains(.selected),
       attributesProvider: try attributesProvider?.kpiAttributes(
-        "\(property)attributesProvider", over: settings.kpiAttributes, in: settings))
+        "\(property)attributesProvider", over: base ?? settings.look.view(.small), in: settings))
   }
 }
 

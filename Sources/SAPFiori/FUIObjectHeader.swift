@@ -211,7 +211,8 @@ extension FUIObjectHeader: LowerableView {
       detailImageContentMode: detailImageView.contentMode.map {
         $0 == .scaleAspectFit ? .fit : .fill
       },
-      kpiView: try shownKPIView?.kpiView("kpiView.", in: settings),
+      kpiView: try shownKPIView?.kpiView(
+        "kpiView.", over: settings.look.accessory, in: settings),
       detailContentView: try detail(in: settings),
       backgroundColorScheme: givenScheme?.scheme,
       statusLayout: statusLayout.layout, version: version == .v1 ? .v1 : .v2,
@@ -251,10 +252,16 @@ extension FUIObjectHeader: LowerableView {
       return view.shownImage.map(ObjectHeaderDetail.image)
     case let view as FUIObjectHeaderChartView:
       return .chart(try view.headerChart("detailContentView.", in: settings))
+    case let view as FUIKPIView:
+      return .kpiView(try view.kpiView("detailContentView.", in: settings))
+    case let view as FUIKPIProgressView:
+      return .kpiProgressView(try view.kpiProgressView("detailContentView.", in: settings))
+    case let view as FUIChartView:
+      return .chartView(try view.chart("detailContentView."))
     case let view:
       throw PropertyError(
         "detailContentView",
-        "expected an FUIObjectHeaderChartView or a UIImageView, found \(type(of: view))")
+        "expected a KPI, a ring, a chart or an image, found \(type(of: view))")
     }
   }
 }

@@ -4,7 +4,7 @@ public import UIKitCompatibility
 
 /// A small chart in an object header, with a title, a number and its trend.
 open class FUIObjectHeaderChartView: UIControl, FUITitleComponent, FUISubtitleComponent,
-  FUIKPIComponent, FUITrendComponent
+  FUIKPIComponent, FUITrendComponent, FUIKPIAttributesConsumer
 {
   /// The title of the number.
   public let title = FUIText()
@@ -33,6 +33,8 @@ open class FUIObjectHeaderChartView: UIControl, FUITitleComponent, FUISubtitleCo
   open var kpiItems: [any FUIKPIViewItem]?
   /// The number with attributes, which replaces ``kpiItems``; `nil` for none.
   open var kpiAttributedText: NSAttributedString?
+  /// The style of the items, except their color; `nil` for that of the look.
+  open var attributesProvider: (any FUIKPIAttributesProvider)?
   /// A ring in place of the number; `nil` for none.
   open var kpiProgressView: FUIKPIProgressView?
   /// A line or column chart; left out without a data source.
@@ -67,6 +69,8 @@ open class FUIObjectHeaderChartView: UIControl, FUITitleComponent, FUISubtitleCo
     view.subtitleAttributedText =
       try subtitleAttributedText?.runs("\(property)subtitleAttributedText") ?? []
     view.trendAttributedText = try trendAttributedText?.runs("\(property)trendAttributedText") ?? []
+    view.attributesProvider = try attributesProvider?.kpiAttributes(
+      "\(property)attributesProvider", over: settings.look.accessory, in: settings)
     view.kpiAttributedText = try kpiAttributedText?.runs("\(property)kpiAttributedText") ?? []
     return view
   }

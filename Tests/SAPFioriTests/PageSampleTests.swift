@@ -49,13 +49,7 @@ struct DescribedSample: CustomTestStringConvertible, Sendable {
       let folder = ResourceFolder(path: Repository.root.appending(path: "Docs").path)
       let document = Document(json: Array(json.utf8), resources: folder)
       expect(document.diagnostics.map(\.message), is: [])
-      var figure = try #require(document.figures.first)
-      // A document's sheets are loaded by the program, from its folder.
-      if json.contains("Palette.nss") {
-        let path = Repository.root.appending(path: "Docs/sapfiori/Palette.nss").path
-        figure.styleSheets = [try StyleSheet(path: path)]
-      }
-      return figure
+      return try #require(document.figures.first)
     }
   }
 }

@@ -17,7 +17,7 @@ struct PropertyCase: CustomTestStringConvertible, Sendable {
     self.json = json
   }
 
-  static let all = kpi + rings + headers + cards
+  static let all = kpi + rings + headers + details + cards
 
   private static let kpi = [
     PropertyCase(
@@ -172,6 +172,49 @@ struct PropertyCase: CustomTestStringConvertible, Sendable {
     },
   ]
 
+  private static let details = [
+    detail("a KPI as detail", #"{"type": "kpiView", "items": [{"metric": "5"}]}"#) {
+      let view = FUIKPIView()
+      view.items = [FUIKPIMetricItem(string: "5")]
+      return view
+    },
+    detail("a ring as detail", #"{"type": "kpiProgressView", "items": [], "progress": 0.5}"#) {
+      let view = FUIKPIProgressView()
+      view.progress = 0.5
+      return view
+    },
+    detail("a plain chart as detail", #"{"type": "chartView", "series": [{"values": [1, 3, 2]}]}"#)
+    {
+      let view = FUIChartView()
+      view.dataSource = SampleData([[1, 3, 2]])
+      return view
+    },
+    detail("a view inside two views", #"{"type": "kpiView", "items": [{"metric": "5"}]}"#) {
+      let view = FUIKPIView()
+      view.items = [FUIKPIMetricItem(string: "5")]
+      return [UIView(), UIView()].reduce(view) { inner, outer in
+        outer.addSubview(inner)
+        return outer
+      }
+    },
+  ]
+
+  /// A header on the page of its detail.
+  private static func detail(
+    _ name: String, _ json: String, _ make: @escaping @MainActor @Sendable () -> UIView
+  ) -> PropertyCase {
+    PropertyCase(
+      name,
+      #"{"type": "objectHeader", "headlineText": "A", "page": 2, "detailContentView": \#(json)}"#
+    ) {
+      let header = FUIObjectHeader()
+      header.headlineText = "A"
+      header._innerView.pageControl.currentPage = 1
+      header.detailContentView = make()
+      return header
+    }
+  }
+
   private static let cards = [
     PropertyCase(
       "a chart without a source",
@@ -279,6 +322,46 @@ struct PropertyTests {
     #expect(abs(gap - parts[0].frame.origin.x - 20) < 0.01)
   }
 
+  @Test(arguments: Environment.Generation.allCases)
+  func `an empty provider changes nothing`(generation: Environment.Generation) throws {
+    var environment = Environment()
+    environment.generation = generation
+    for view in providedViews {
+      let plain = try view.png(in: environment)
+      (view as? any FUIKPIAttributesConsumer)?.attributesProvider = EmptyProvider.shared
+      #expect(try view.png(in: environment) == plain, "\(type(of: view))")
+    }
+  }
+
+  /// A view of each kind that has KPI items.
+  private var providedViews: [UIView] {
+    let items: [any FUIKPIViewItem] = [
+      FUIKPIFractionItem(string: "5.5"), FUIKPIFractionItem(string: "/"),
+      FUIKPIFractionItem(string: "8"), FUIKPIUnitItem(string: "k"),
+    ]
+    let kpi = FUIKPIView()
+    let ring = FUIKPIProgressView()
+    let headerChart = FUIObjectHeaderChartView()
+    headerChart.title.text = "T"
+    let cards = [
+      FUIChartCardCollectionViewCell(), FUIKPICardCollectionViewCell(),
+      FUIKPIProgressCardCollectionViewCell(),
+    ]
+    cards.forEach { $0.title.text = "T" }
+    for view in [kpi, ring] as [any FUIKPIContainer] { view.items = items }
+    for view in [headerChart] + cards as [any FUIKPIComponent] { view.kpiItems = items }
+    return [kpi, ring, headerChart] + cards
+  }
+
+  @Test func `a card takes a provider's font`() throws {
+    let card = FUIKPICardCollectionViewCell()
+    card.title.text = "T"
+    card.kpiItems = [FUIKPIMetricItem(string: "56")]
+    card.attributesProvider = LargeProvider.shared
+    let json = try Renderer().drawing(of: card.figure()).report.json
+    #expect(json.contains(#""fontSize": 60"#))
+  }
+
   @Test func `a builder joins the texts of items`() {
     let builder = FUIKPIAttributedStringBuilder(
       items: [
@@ -294,6 +377,11 @@ struct PropertyTests {
     expect(unknown.map(\.name), is: [])
     expect(FUIColorStyle.primary1.rawValue, is: 0)
   }
+}
+
+/// A provider of nothing.
+private final class EmptyProvider: FUIKPIAttributesProvider, Sendable {
+  static let shared = EmptyProvider()
 }
 
 /// A provider of a font and a space.

@@ -290,7 +290,7 @@ class KPIHeader(Part):
     """A header with up to four KPIs, in pages."""
 
     type: ClassVar[str] = "kpiHeader"
-    items: Sequence[Reference] | Reference | None = None
+    items: Sequence[KPIView | KPIProgressView | Reference] | Reference | None = None
     """KPI views and rings; small rings are omitted, then all but the first four."""
     page: int | Reference | None = None
     """Page to draw, from 1; overridden by --page. Default: 1."""
@@ -384,9 +384,11 @@ class ObjectHeader(Part):
     """
     kpiView: KPIView | Reference | None = None
     """A KPI in place of the status, which moves to its own line."""
-    detailContentView: AnyImage | ObjectHeaderChartView | Reference | None = None
-    """A number with a small chart, or an image: on the second page in compact, in the middle
-    in regular.
+    detailContentView: (
+        AnyImage | ObjectHeaderChartView | Reference | KPIView | KPIProgressView | ChartView | None
+    ) = None
+    """A number with a small chart, an image, a KPI view, a ring or a chart: on the second page
+    in compact, in the middle in regular. Without a type, a number with a small chart.
     """
     backgroundColorScheme: AnyColorScheme | Reference | None = None
     """Color scheme of the background. Default: from a style sheet, else device."""

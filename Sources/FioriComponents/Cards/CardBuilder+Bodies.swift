@@ -20,6 +20,7 @@ extension CardBuilder {
   /// since no part of a card is tappable by itself (Docs/sources/kpi.md#ring-value).
   mutating func ring(progress: Double?) -> RingElement {
     var view = KPIProgressView(items: card.kpiItems, progress: progress, chartSize: .small)
+    view.attributesProvider = card.attributesProvider
     view.textColor = StateColors(normal: .rgba(color("primaryLabel")))
     let resolved = ResolvedKPIItems(
       card.kpiItems, hasIcons: false, key: "kpiItems", in: context)

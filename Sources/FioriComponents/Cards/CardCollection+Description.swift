@@ -3,7 +3,8 @@ package import FioriReading
 package import FioriSyntax
 
 extension CardCollection: DescribedComponent {
-  package init() { self.init(cards: []) }
+  /// Creates a collection without cards.
+  public init() { self.init(cards: []) }
 
   package static let summary = "Cards in rows, or in one row that is wider than the screen."
 

@@ -14,6 +14,8 @@ public struct CardContent: Sendable {
   public var kpiItems: [KPIItem]
   /// Attributed runs that replace the items; empty for none.
   public var kpiAttributedText: [TextRun] = []
+  /// The style of the items, except their color; `nil` for the default of the generation.
+  public var attributesProvider: (any KPIAttributesProvider)?
   /// Whether the card is being touched.
   public var isHighlighted = false
   /// Whether the card is loading; drawn as blocks.

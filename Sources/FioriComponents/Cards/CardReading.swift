@@ -36,7 +36,8 @@ extension DescribedComponent where Self: Card {
 }
 
 extension KPICard: DescribedComponent {
-  package init() { self.init(title: "") }
+  /// Creates a card without content.
+  public init() { self.init(title: "") }
 
   package static let summary = "A card with a number in its middle."
 
@@ -46,7 +47,8 @@ extension KPICard: DescribedComponent {
 }
 
 extension KPIProgressCard: DescribedComponent {
-  package init() { self.init(title: "") }
+  /// Creates a card without content.
+  public init() { self.init(title: "") }
 
   package static let summary = "A card with a small ring in its middle."
 
@@ -64,7 +66,8 @@ extension KPIProgressCard: DescribedComponent {
 }
 
 extension ChartCard: DescribedComponent {
-  package init() { self.init(title: "") }
+  /// Creates a card without content.
+  public init() { self.init(title: "") }
 
   package static let summary = "A card with a chart under its number."
 

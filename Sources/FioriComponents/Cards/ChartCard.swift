@@ -49,7 +49,8 @@ public struct ChartCard: Card {
     let chart = chartView.map { builder.lowered($0.inCard(seriesTitles)) }
     let body = chart.map(\.body) ?? .none
     let head = CardBuilder.Head(
-      value: builder.value(builder.context.chartCardKPIAttributes),
+      value: builder.value(
+        content.attributesProvider ?? builder.context.chartCardKPIAttributes),
       trend: builder.trend(of: self), legend: builder.legend(seriesTitles, of: chartView, in: body))
     return builder.view(head: head, body: body, words: chart?.words)
   }

@@ -22,7 +22,8 @@ public struct KPICard: Card {
   public func lowered(in context: LoweringContext) -> LoweredView {
     var builder = CardBuilder(self, in: context)
     guard !content.isLoading else { return builder.loading(.value) }
-    let value = builder.value(builder.context.kpiAttributes(size: .large))
+    let value = builder.value(
+      content.attributesProvider ?? builder.context.kpiAttributes(size: .large))
     return builder.view(
       head: CardBuilder.Head(), body: value.map(CardArrangement.Body.value) ?? .none)
   }

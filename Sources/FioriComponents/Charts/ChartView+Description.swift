@@ -3,7 +3,8 @@ package import FioriReading
 package import FioriSyntax
 
 extension ChartView: DescribedComponent {
-  package init() {
+  /// Creates a line chart without series.
+  public init() {
     self.init(series: [])
   }
 

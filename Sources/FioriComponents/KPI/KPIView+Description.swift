@@ -4,7 +4,8 @@ package import FioriReading
 package import FioriSyntax
 
 extension KPIView: DescribedComponent {
-  package init() {
+  /// Creates a KPI without items.
+  public init() {
     self.init(items: [])
   }
 

@@ -3,7 +3,8 @@ package import FioriReading
 package import FioriSyntax
 
 extension KPIHeader: DescribedComponent {
-  package init() {
+  /// Creates a header without items.
+  public init() {
     self.init(items: [])
   }
 

@@ -3,7 +3,8 @@ package import FioriReading
 package import FioriSyntax
 
 extension KPIProgressView: DescribedComponent {
-  package init() {
+  /// Creates a ring without items.
+  public init() {
     self.init(items: [])
   }
 

@@ -18,9 +18,12 @@ extension Component {
 
 extension ObjectHeaderDetail {
   /// The view, or `nil` if it is an image.
-  fileprivate var view: ObjectHeaderChartView? {
+  fileprivate var view: (any Component)? {
     switch self {
     case .chart(let view): view
+    case .kpiView(let view): view
+    case .kpiProgressView(let view): view
+    case .chartView(let view): view
     case .image: nil
     }
   }

@@ -23,6 +23,11 @@ package enum ComponentCatalog {
     KPIView.self, KPIProgressView.self,
   ]
 
+  /// The views that an object header can have as its detail, besides its own chart.
+  package static let detailViews: [any DescribedComponent.Type] = [
+    KPIView.self, KPIProgressView.self, ChartView.self,
+  ]
+
   /// The views that a collection can contain.
   package static let cards: [any (DescribedComponent & Card).Type] = [
     ChartCard.self, KPICard.self, KPIProgressCard.self,

@@ -77,8 +77,12 @@ extension ObjectHeader: DescribedComponent {
       examples: [["items": [["metric": "294"]], "caption": "Sales"]]),
     Property(
       "detailContentView", \.detailContentView, .objectHeaderDetail,
-      "A number with a small chart, or an image: on the second page in compact, in the middle in "
-        + "regular.", examples: ["builtin:trend-up"]),
+      "A number with a small chart, an image, a KPI view, a ring or a chart: on the second page in "
+        + "compact, in the middle in regular. Without a type, a number with a small chart.",
+      examples: [
+        "builtin:trend-up",
+        ["type": "kpiProgressView", "items": [["metric": "64"], ["unit": "%"]], "progress": 0.64],
+      ]),
     Property(
       "backgroundColorScheme", \.backgroundColorScheme, .backgroundColorScheme,
       "Color scheme of the background.",
@@ -127,26 +131,46 @@ extension Property<ObjectHeader> {
 }
 
 extension ValueReader where Value == ObjectHeaderDetail {
-  /// A chart view, identified by a `type` or its keys, or an image.
+  /// An image, or a view: of the type that is given, or else a header's chart.
   static let objectHeaderDetail = ValueReader(
     .anyOf([
       ValueReader<Image>.image.schema(),
       ValueReader<ObjectHeaderChartView>.objectHeaderChartView.schema(),
+      .typed(ComponentCatalog.detailViews.map { $0.definition }),
     ]), swift: \.swift
   ) { node, path, reader in
-    if case .object = node.value, node.member("source") == nil {
-      return ValueReader<ObjectHeaderChartView>.objectHeaderChartView.read(node, path, &reader)
-        .map(ObjectHeaderDetail.chart)
+    guard node.isObject, node.member("source") == nil else {
+      return ValueReader<Image>.image.read(node, path, &reader).map(ObjectHeaderDetail.image)
     }
-    return ValueReader<Image>.image.read(node, path, &reader).map(ObjectHeaderDetail.image)
+    let entry = LocatedNode(node: node, path: path)
+    guard let type = node.member("type")?.value.value, type != .null else {
+      return .chart(ObjectHeaderChartView.read(entry, &reader))
+    }
+    let types = [ObjectHeaderChartView.self] + ComponentCatalog.detailViews
+    return ComponentCatalog.type(of: entry, among: types, named: { $0.typeName }, &reader)
+      .flatMap { ObjectHeaderDetail($0.read(entry, &reader)) }
   }
 }
 
 extension ObjectHeaderDetail {
+  /// Creates the detail of a view; `nil` for one that is none.
+  fileprivate init?(_ view: any Component) {
+    switch view {
+    case let view as ObjectHeaderChartView: self = .chart(view)
+    case let view as KPIView: self = .kpiView(view)
+    case let view as KPIProgressView: self = .kpiProgressView(view)
+    case let view as ChartView: self = .chartView(view)
+    default: return nil
+    }
+  }
+
   var swift: SwiftCode {
     switch self {
     case .chart(let chart): .call(".chart", SwiftArgument(nil, chart.swift))
     case .image(let image): .call(".image", SwiftArgument(nil, image.swift))
+    case .kpiView(let view): .call(".kpiView", SwiftArgument(nil, view.swift))
+    case .kpiProgressView(let view): .call(".kpiProgressView", SwiftArgument(nil, view.swift))
+    case .chartView(let view): .call(".chartView", SwiftArgument(nil, view.swift))
     }
   }
 }

@@ -212,4 +212,10 @@ public enum ObjectHeaderDetail: Sendable {
   case chart(ObjectHeaderChartView)
   /// A picture at its natural size, scaled down if it does not fit.
   case image(Image)
+  /// A number.
+  case kpiView(KPIView)
+  /// A number in a ring.
+  case kpiProgressView(KPIProgressView)
+  /// A chart, 312 × 160 points, narrower if it does not fit.
+  case chartView(ChartView)
 }

@@ -12,11 +12,19 @@ struct ObjectHeaderParts {
   init(_ header: ObjectHeader, in context: LoweringContext) {
     kpi = header.kpiView.map { take(accessory($0, in: context), "kpiView", in: context) }
     switch header.detailContentView {
-    case .chart(let chart): detail = take(chart, "detailContentView", in: context)
+    case .chart(let chart): detail = take(chart, Self.detailKey, in: context)
     case .image(let image): detail = Self.picture(image, in: context)
+    case .kpiView(let view): detail = take(view, Self.detailKey, in: context)
+    case .kpiProgressView(let view): detail = take(view, Self.detailKey, in: context)
+    case .chartView(let view):
+      let chart = take(view, Self.detailKey, in: context)
+      detail = ObjectHeaderBuilder.Spoken(
+        element: .arrangement(DetailChartArrangement(chart: chart.element)), words: chart.words)
     case nil: break
     }
   }
+
+  private static let detailKey = "detailContentView"
 
   /// Lowers a view on the header's background and collects its accessibility text.
   private mutating func take(
@@ -48,7 +56,7 @@ struct ObjectHeaderParts {
     _ image: Image, in context: LoweringContext
   ) -> ObjectHeaderBuilder.Spoken {
     let element = ImageElement(
-      image: image, kind: "detailContentView", origin: context.path.key("detailContentView"),
+      image: image, kind: detailKey, origin: context.path.key(detailKey),
       sizing: .intrinsic(maximum: Size(width: 312, height: 208)),
       tint: context.theme.color("tintColor", on: context.background))
     return ObjectHeaderBuilder.Spoken(element: .image(element), words: "Image")

@@ -93,7 +93,7 @@ struct HeaderChartBuilder {
     let value = KPIValueBuilder(
       items: view.kpiItems, attributedText: view.kpiAttributedText, context: context,
       classes: allClasses, keepsHeight: false
-    ).value(context.accessoryKPIAttributes)
+    ).value(view.attributesProvider ?? context.accessoryKPIAttributes)
     findings += value.findings
     let words = KPIAccessibilityText(
       value: value.items, caption: nil, progress: nil, isEnabled: true)

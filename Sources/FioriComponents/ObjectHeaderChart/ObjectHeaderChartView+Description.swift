@@ -4,7 +4,8 @@ package import FioriReading
 package import FioriSyntax
 
 extension ObjectHeaderChartView: DescribedComponent {
-  package init() { self.init(title: "") }
+  /// Creates a view without content.
+  public init() { self.init(title: "") }
 
   package static let summary = "A number with a small chart, in an object header or alone."
 

@@ -31,6 +31,8 @@ public struct ObjectHeaderChartView: Component {
   public var kpiItems: [KPIItem]
   /// Attributed runs that replace the items; empty for none.
   public var kpiAttributedText: [TextRun] = []
+  /// The style of the items, except their color; `nil` for the default of the generation.
+  public var attributesProvider: (any KPIAttributesProvider)?
   /// A ring in place of the number, always at the small size; `nil` for none.
   public var kpiProgressView: KPIProgressView?
   /// A line or column chart, 75 points high, without numbers and with just the first and last name;

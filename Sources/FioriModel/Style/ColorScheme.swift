@@ -43,6 +43,17 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension ColorScheme {
+  /// The SDK's name of ``light``.
+  public static let lightConstant = light
+  /// The SDK's name of ``dark``.
+  public static let darkConstant = dark
+  /// The older name of ``lightConstant``.
+  public static let lightBackground = light
+  /// The older name of ``darkConstant``.
+  public static let darkBackground = dark
+}
+
 /// A light or dark appearance, of an interface or of a view's background.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light

@@ -15,6 +15,9 @@ enum RecordedObjectHeaders: RecordedSwift {
     RecordedFigure("customer-contact", `customer-contact`),
     RecordedFigure("incident-dark-ground-classic", `incident-dark-ground-classic`),
     RecordedFigure("leave-request-version-1", `leave-request-version-1`),
+    RecordedFigure("order-details-1", `order-details-1`),
+    RecordedFigure("order-details-2", `order-details-2`),
+    RecordedFigure("order-details-3", `order-details-3`),
     RecordedFigure("plant-many-tags", `plant-many-tags`),
     RecordedFigure("pump-chart-second-page", `pump-chart-second-page`),
     RecordedFigure("pump-inspection-classic", `pump-inspection-classic`),
@@ -238,6 +241,62 @@ enum RecordedObjectHeaders: RecordedSwift {
     environment.width = 375
 
     let figure = Figure(view, environment: environment)
+    return figure
+  }
+
+  static func `order-details-1`() throws -> Figure {
+    let view = ObjectHeader(
+      headlineText: "Order 4711",
+      subheadlineText: "Replacement pumps",
+      detailContentView: .kpiView(
+        KPIView(items: [.unit("€"), .metric("84"), .unit("k")], caption: "Order value")),
+      page: 2)
+
+    var environment = Environment()
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "order-value", environment: environment)
+    return figure
+  }
+
+  static func `order-details-2`() throws -> Figure {
+    let view = ObjectHeader(
+      headlineText: "Order 4711",
+      subheadlineText: "Replacement pumps",
+      detailContentView: .kpiProgressView(
+        KPIProgressView(
+          items: [.fraction("12"), .fraction("/"), .fraction("25")],
+          progress: 0.48,
+          caption: "Delivered")),
+      page: 2)
+
+    var environment = Environment()
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "order-progress", environment: environment)
+    return figure
+  }
+
+  static func `order-details-3`() throws -> Figure {
+    let view = ObjectHeader(
+      headlineText: "Order 4711",
+      subheadlineText: "Replacement pumps",
+      statusText: "Partly delivered",
+      detailContentView: .chartView(
+        ChartView(
+          .stackedColumn,
+          categories: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+          series: [
+            ChartSeries(title: "Delivered", values: [3, 2, 4, 1, 2]),
+            ChartSeries(title: "Returned", values: [0, 1, 0, 0, 1]),
+          ],
+          legend: true)))
+
+    var environment = Environment()
+    environment.width = 1024
+    environment.generation = .horizon
+
+    let figure = Figure(view, name: "order-deliveries", environment: environment)
     return figure
   }
 
