@@ -77,12 +77,14 @@ extension Figure {
       || styleSheets.contains { $0.description.contains(imageName) }
   }
 
-  /// Returns the sheet with its path relative to the description's folder.
   private func swift(of sheet: StyleSheet) -> SwiftCode {
+    .call("StyleSheet", SwiftArgument("path", path(of: sheet).swift))
+  }
+
+  /// Returns the path of a sheet relative to the description's folder.
+  func path(of sheet: StyleSheet) -> String {
     let file = origin?.file ?? ""
     let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-    let path =
-      sheet.file.hasPrefix(folder) ? String(sheet.file.dropFirst(folder.count)) : sheet.file
-    return .call("StyleSheet", SwiftArgument("path", path.swift))
+    return sheet.file.hasPrefix(folder) ? String(sheet.file.dropFirst(folder.count)) : sheet.file
   }
 }

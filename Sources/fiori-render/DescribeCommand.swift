@@ -9,7 +9,10 @@ struct DescribeCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe", _superCommandName: FioriRenderCommand.name,
     abstract: "Print the accessibility text of each figure.",
-    discussion: "Prints one line per figure; several figures are prefixed with their names.")
+    discussion: """
+      Prints one line per figure; several figures are prefixed with their names. With --swift, \
+      prints code that draws the figure instead.
+      """)
 
   @Argument(
     help: "Description files; - reads standard input.", completion: .file(extensions: ["json"]))
@@ -18,6 +21,11 @@ struct DescribeCommand: DrawingCommand {
   @Flag(help: "Print the name and the text of each figure as JSON.")
   var json = false
 
+  @Option(
+    help:
+      "Print Swift instead: for FioriRender (fiori-render), or with the SDK's classes (sapfiori).")
+  var swift: SwiftModule?
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Resources") var resources: ResourceOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -25,18 +33,24 @@ struct DescribeCommand: DrawingCommand {
 
   func validate() throws {
     try check(inputs: inputs)
+    if json, swift != nil {
+      throw ValidationError("--json and --swift print the same figures; give one of them.")
+    }
   }
 
   func run() throws {
     var batch = try Batch(inputs, settings, console)
     let (renderer, isCollection) = (batch.source.renderer, batch.isCollection)
+    let module = swift
     let described = batch.reduce(into: [Described](), jobs: Processors.count) { figure, _ in
       let drawing = try renderer.drawing(of: figure)
       return (drawing.words, drawing.warnings)
     } _: { described, input, drawn, diagnostics in
       guard !diagnostics.hasErrors else { return [] }
       described += drawn.products.map { figure, words in
-        Described(input: input.name, name: OutputPlan.name(of: figure, in: input), words: words)
+        Described(
+          input: input.name, name: OutputPlan.name(of: figure, in: input), words: words,
+          source: module?.source(of: figure))
       }
       return []
     }
@@ -48,5 +62,19 @@ struct DescribeCommand: DrawingCommand {
       batch.note(error)
     }
     try batch.end()
+  }
+}
+
+/// The module that the Swift of a figure uses.
+enum SwiftModule: String, CaseIterable, ExpressibleByArgument {
+  case fioriRender = "fiori-render"
+  case sapFiori = "sapfiori"
+
+  /// Returns the source that creates the figure.
+  func source(of figure: Figure) -> String {
+    switch self {
+    case .fioriRender: figure.swiftSource
+    case .sapFiori: figure.sdkSource
+    }
   }
 }

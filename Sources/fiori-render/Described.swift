@@ -7,11 +7,17 @@ struct Described: Sendable {
   /// The name of the figure's picture, without an extension.
   let name: String
   let words: AccessibilityText
+  /// The Swift that creates the figure; `nil` if none is printed.
+  let source: String?
 
-  /// Returns a line for each figure, with its name if `isNamed`.
+  /// Returns a line for each figure, or its Swift, with its name if `isNamed`.
   static func lines(of figures: [Described], isNamed: Bool) -> [UInt8] {
-    let lines = figures.map { isNamed ? "\($0.name): \($0.words.line)\n" : "\($0.words.line)\n" }
-    return Array(lines.joined().utf8)
+    Array(figures.map { $0.text(isNamed: isNamed) + "\n" }.joined().utf8)
+  }
+
+  private func text(isNamed: Bool) -> String {
+    if let source { return (isNamed ? "// \(name)\n" : "") + source }
+    return isNamed ? "\(name): \(words.line)" : words.line
   }
 
   /// Returns the figures as a line of JSON.

@@ -53,6 +53,9 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase(
       "describe - -", says: "- is given twice; standard input can be read only once."),
     CommandLineCase(
+      "describe - --json --swift sapfiori",
+      says: "--json and --swift print the same figures; give one of them."),
+    CommandLineCase(
       "render a.json --generation fiori",
       says: "--generation is 'fiori'; give one of 'classic', 'horizon'."),
     CommandLineCase(

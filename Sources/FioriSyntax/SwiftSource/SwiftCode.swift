@@ -60,7 +60,7 @@ package struct SwiftCall: Equatable, Sendable {
   /// the result needs a variable.
   package var assignments: [SwiftAssignment] = []
   /// The subject of the result, which its variable is named after; `nil` uses its type.
-  var subject: String?
+  package var subject: String?
 
   package init(
     name: String,

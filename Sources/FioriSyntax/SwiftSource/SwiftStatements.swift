@@ -3,10 +3,13 @@ package struct SwiftStatements {
   /// The statements for each variable.
   private var groups: [String] = []
   private var names: SwiftNames
+  /// The names of classes, whose properties can be set in a constant.
+  private let classes: Set<String>
 
   /// Creates an empty list; `names` are reserved for the caller.
-  package init(names: Set<String>) {
+  package init(names: Set<String>, classes: Set<String> = []) {
     self.names = SwiftNames(taken: names)
+    self.classes = classes
   }
 
   /// The statements, with an empty line between variables.
@@ -15,7 +18,8 @@ package struct SwiftStatements {
   /// Declares a variable for a call's result, after any variables that its parts need.
   package mutating func declare(_ name: String, as call: SwiftCall) {
     let call = inlined(call)
-    let keyword = call.assignments.isEmpty ? "let" : "var"
+    let isConstant = call.assignments.isEmpty || classes.contains(call.name)
+    let keyword = isConstant ? "let" : "var"
     let layout = SwiftLayout()
     let value = SwiftCall(name: call.name, arguments: call.arguments)
     let lines =

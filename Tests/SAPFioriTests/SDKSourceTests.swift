@@ -1,0 +1,128 @@
+import FioriRender
+import Foundation
+import SAPFiori
+import Testing
+
+@testable import TestSupport
+
+/// Descriptions as the SDK's code, which is compiled, and draws the same as they do.
+///
+/// `FIORI_RENDER_RECORD=1 swift test --filter SDKSourceTests` writes what is compiled anew, and
+/// fails.
+@MainActor
+struct SDKSourceTests {
+  private static let file = Repository.root.appending(
+    path: "Tests/SAPFioriTests/RecordedSDKSource.swift")
+
+  init() {
+    AppResources.folder = Repository.root.appending(path: "Docs").path
+  }
+
+  @Test func `the code that is recorded is current`() throws {
+    let text = try Self.text()
+    if Recording.isWanted { return try Recording.record(Array(text.utf8), to: Self.file) }
+    let recorded = try String(contentsOf: Self.file, encoding: .utf8)
+    if recorded != text { Issue.record("\(LineDifference(recorded, text))") }
+  }
+
+  @Test(arguments: DescribedSample.all)
+  func `a description as code is drawn as it is`(sample: DescribedSample) throws {
+    if Recording.isWanted { return }
+    defer { NUISettings.removeStylesheets() }
+    let make = try #require(RecordedSDKSource.views[sample.testDescription])
+    let renderer = try Renderer()
+    let bytes = try renderer.data(of: renderer.drawing(of: sample.figure), as: .png)
+    #expect(try make().png() == Data(bytes))
+  }
+
+  @Test func `the code of a description is complete`() throws {
+    let json = """
+      {"environment": {"generation": "horizon"}, "view": {
+        "type": "kpiView", "items": [{"unit": "$"}, {"metric": "294"}], "size": "large",
+        "caption": {"text": "Sales", "font": {"style": "footnote"}, "color": "red"},
+        "tintColor": {"disabled": "negative_darkBackground"}
+      }}
+      """
+    let figure = try #require(Document(json: Array(json.utf8)).figures.first)
+    expect(
+      figure.sdkSource,
+      is: """
+        import FioriRender
+        import SAPFiori
+
+        // SAPFiori has no counterpart of KPIView.size.
+
+        let view = FUIKPIView()
+        view.items = [FUIKPIUnitItem(string: "$"), FUIKPIMetricItem(string: "294")]
+        view.captionlabel.text = "Sales"
+        view.captionlabel.font = UIFont.preferredFioriFont(forTextStyle: .footnote)
+        view.captionlabel.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        view.tintColorForState = [
+          .disabled: UIColor.preferredFioriColor(forStyle: .negative, background: .darkConstant)
+        ]
+
+        var environment = Environment()
+        environment.generation = .horizon
+
+        let picture = try view.png(scale: environment.scale, in: environment)
+        try picture.write(to: URL(fileURLWithPath: "figure.png"))
+
+        """)
+  }
+
+  @Test(arguments: [
+    (#"{"type": "kpiProgressView", "items": [], "footnote": "a"}"#, ["KPIProgressView.footnote"]),
+    (
+      #"{"type": "kpiView", "items": [{"metric": {"value": 5}}], "isLoading": true}"#,
+      ["KPIView.items", "KPIView.isLoading"]
+    ),
+    (#"{"type": "chartView", "chartType": "microRadial", "series": []}"#, ["ChartView.chartType"]),
+    (
+      #"{"type": "chartView", "series": [{"values": [1], "color": "red"}, {"values": [2], "title": "a"}], "valueLabels": true}"#,
+      ["ChartSeries.title", "ChartSeries.color", "ChartView.valueLabels"]
+    ),
+    (
+      #"{"type": "objectHeader", "headlineText": {"text": "a", "styleClass": "b"}, "statusImage": "builtin:warning", "tags": []}"#,
+      ["ObjectHeader.headlineLabel.styleClass", "ObjectHeader.statusImage"]
+    ),
+    (#"{"type": "chartFloorplan", "title": "a"}"#, ["ChartFloorplan"]),
+  ])
+  func `what has no counterpart is listed`(view: String, omissions: [String]) throws {
+    let document = Document(json: Array(#"{"view": \#(view)}"#.utf8))
+    let source = try #require(document.figures.first).sdkSource
+    let lines = source.split(separator: "\n").filter { $0.hasPrefix("// ") }
+    expect(lines.map(String.init), is: omissions.map { "// SAPFiori has no counterpart of \($0)." })
+  }
+
+  /// What is to be recorded.
+  private static func text() throws -> String {
+    let sources = try DescribedSample.all.map { sample in
+      (name: sample.testDescription, source: try sample.figure.sdkStatements)
+    }
+    var helpers: [String] = []
+    for helper in sources.flatMap(\.source.helpers) where !helpers.contains(helper) {
+      helpers.append(helper)
+    }
+    let functions = sources.map { name, source in
+      "\n  private static func `\(name)`() -> UIView {\n"
+        + source.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map { ($0.isEmpty ? "" : "    \($0)") + "\n" }.joined()
+        + "    return view\n  }\n"
+    }
+    let table = sources.map { "    \"\($0.name)\": `\($0.name)`,\n" }
+    return """
+      // Written by SDKSourceTests, which say how.
+      // swift-format-ignore-file
+
+      import SAPFiori
+
+      \(helpers.joined(separator: "\n"))
+      @MainActor
+      enum RecordedSDKSource {
+        static let views: [String: @MainActor () -> UIView] = [
+      \(table.joined())  ]
+      \(functions.joined())}
+
+      """
+  }
+}
