@@ -1,5 +1,3 @@
-import Glibc
-
 /// The perceived difference of two colors in OKLab, after B. Ottosson, "A perceptual color space for
 /// image processing" (2020), as HyAB distance, after S. Abasi et al., "Distance metrics for very large
 /// color differences" (2019) (Docs/sources/drawing.md#comparing).
@@ -40,9 +38,11 @@ enum OKLab {
 
   /// Converts linear sRGB.
   private static func lab(_ red: Double, _ green: Double, _ blue: Double) -> Lab {
-    let long = cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
-    let medium = cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
-    let short = cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)
+    let long = root(3, of: 0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
+    let medium = root(
+      3, of: 0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
+    let short = root(
+      3, of: 0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)
     let lightness =
       0.210_454_255_3 * long + 0.793_617_785_0 * medium - 0.004_072_046_8 * short
     return Lab(
@@ -63,6 +63,24 @@ enum OKLab {
   private static let linear = (0...255).map { linearized(Double($0) / 255) }
 
   private static func linearized(_ value: Double) -> Double {
-    value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    guard value > 0.040_45 else { return value / 12.92 }
+    // To the power of 2.4.
+    let square = ((value + 0.055) / 1.055) * ((value + 0.055) / 1.055)
+    return square * root(5, of: square)
+  }
+
+  /// Returns a root of a number from 0 by Newton's method: this module needs nothing but Swift, and
+  /// gives the same distances wherever it runs.
+  private static func root(_ degree: Int, of value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    // At least the root, so that each step is smaller than the one before, until there is no nearer
+    // number.
+    var root = Double(sign: .plus, exponent: Int(value.exponent) / degree + 1, significand: 1)
+    while true {
+      let power = (1..<degree).reduce(1.0) { power, _ in power * root }
+      let next = (Double(degree - 1) * root + value / power) / Double(degree)
+      guard next < root else { return root }
+      root = next
+    }
   }
 }
