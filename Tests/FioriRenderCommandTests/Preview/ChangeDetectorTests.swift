@@ -2,8 +2,8 @@ import FioriRender
 import Foundation
 import Testing
 
-@testable import TestSupport
 @testable import RenderPreview
+@testable import TestSupport
 
 /// Changes on the disk, as the model learns of them.
 struct ChangeDetectorTests {

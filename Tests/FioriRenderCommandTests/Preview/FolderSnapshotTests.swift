@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
 @testable import RenderPreview
+@testable import TestSupport
 
 /// What two looks at a folder tell.
 struct FolderSnapshotTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import TestSupport
 @testable import RenderPreview
+@testable import TestSupport
 
 /// Who may ask the preview for something.
 struct RequestCheckTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import TestSupport
 @testable import RenderPreview
+@testable import TestSupport
 
 /// Lines around places.
 struct SourceExcerptTests {

@@ -1,8 +1,8 @@
 import FioriRender
 import Testing
 
-@testable import TestSupport
 @testable import RenderPreview
+@testable import TestSupport
 
 /// What the page's switches make of an environment.
 struct SwitchesTests {
