@@ -1,4 +1,4 @@
-import FioriModel
+public import FioriModel
 public import UIKitCompatibility
 
 /// A text of a card or a chart, which behaves like a label.

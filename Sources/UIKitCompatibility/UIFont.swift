@@ -1,4 +1,4 @@
-package import FioriModel
+public import FioriModel
 
 /// A font: a text style, a size of the Fiori typeface, or a family.
 public final class UIFont: NSObject, NSCopying, Sendable {
@@ -41,22 +41,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   /// The role of a text, which sets its size.
-  public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    case largeTitle
-    case title1
-    case title2
-    case title3
-    case headline
-    case body
-    case callout
-    case subheadline
-    case footnote
-    case caption1
-    case caption2
-
-    /// The style as views have it.
-    package var style: FioriModel.TextStyle { FioriModel.TextStyle(rawValue: rawValue) ?? .body }
-  }
+  public typealias TextStyle = FioriModel.TextStyle
 
   /// The font as views have it.
   package let font: TextFont
@@ -83,7 +68,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Returns the font of a text style, which grows with the preferred text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(TextFont(style.style))
+    UIFont(TextFont(style))
   }
 
   /// Returns the font itself, which cannot change.
