@@ -13,10 +13,10 @@ struct CardAddress: Sendable {
 
   /// Reads an address whose signature has been checked; `place` is its path after `/v1/cards/`.
   init(_ place: String, _ address: SignedAddress) throws(Problem) {
-    guard let dot = place.lastIndex(of: ".") else {
+    guard let dot = place.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       throw Problem(404, "'\(place)' has no format; give a name such as '\(place).png'")
     }
-    let ending = String(place[place.index(after: dot)...])
+    let ending = String(Substring(place.utf8[dot...].dropFirst()))
     guard let format = Format(rawValue: ending) else {
       let words = Suggestion.list(Format.allCases.map(\.rawValue), joiner: "or")
       throw Problem(404, "unknown format '\(ending)'; give \(words)")

@@ -13,11 +13,11 @@ package struct WebRequestHead: Sendable {
   }
 
   /// The path as sent, without the query.
-  package var path: Substring { target.prefix { $0 != "?" } }
+  package var path: Substring { Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") }) }
 
   /// The query as sent, without the question mark; `nil` if there is none.
   package var query: Substring? {
-    target.firstIndex(of: "?").map { target[target.index(after: $0)...] }
+    target.utf8.firstIndex(of: UInt8(ascii: "?")).map { Substring(target.utf8[$0...].dropFirst()) }
   }
 
   /// Returns the value of a header field, the first one if it is repeated; `nil` if it is missing.

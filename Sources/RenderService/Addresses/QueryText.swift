@@ -14,10 +14,10 @@ package enum QueryText {
     _ query: Substring
   ) throws(QueryError) -> [(column: String, text: String)] {
     var parameters: [(column: String, text: String)] = []
-    for part in query.split(separator: "&") {
-      let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      parameters.append(
-        (try decoded(halves[0]), halves.count > 1 ? try decoded(halves[1]) : ""))
+    for part in query.utf8.split(separator: UInt8(ascii: "&")) {
+      let mark = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      let value = part[mark...].dropFirst()
+      parameters.append((try decoded(Substring(part[..<mark])), try decoded(Substring(value))))
     }
     return parameters
   }

@@ -66,13 +66,28 @@ package struct SignedAddress: Sendable {
 
   /// Takes a path and query apart.
   package init(_ target: String) {
-    let marks = ["&\(Self.signatureKey)=", "?\(Self.signatureKey)="]
-    guard let mark = marks.firstNonNil({ target.firstRange(of: $0) }) else {
+    let range = Self.range(of: "&\(Self.signatureKey)=", in: target)
+    guard let mark = range ?? Self.range(of: "?\(Self.signatureKey)=", in: target) else {
       (message, signature) = (target, nil)
       return
     }
     message = String(target[..<mark.lowerBound])
     signature = String(target[mark.upperBound...])
+  }
+
+  /// Returns the first range of an ASCII text. Searching for characters would take a tenth of the time
+  /// of a picture from the cache.
+  private static func range(of mark: String, in target: String) -> Range<String.Index>? {
+    let bytes = target.utf8
+    var rest = bytes[...]
+    while let start = rest.firstIndex(where: { $0 == mark.utf8.first }) {
+      rest = bytes[start...]
+      if rest.starts(with: mark.utf8) {
+        return start..<bytes.index(start, offsetBy: mark.utf8.count)
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 
   /// The parameters of the query, decoded, without the signature.
@@ -81,15 +96,5 @@ package struct SignedAddress: Sendable {
   package func parameters() throws(QueryError) -> [(column: String, text: String)] {
     guard let mark = message.firstIndex(of: "?") else { return [] }
     return try QueryText.parameters(message[message.index(after: mark)...])
-  }
-}
-
-extension Array {
-  /// Returns the first result of `body` that is not `nil`.
-  fileprivate func firstNonNil<Result>(_ body: (Element) -> Result?) -> Result? {
-    for element in self {
-      if let result = body(element) { return result }
-    }
-    return nil
   }
 }
