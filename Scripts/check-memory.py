@@ -212,10 +212,11 @@ def sheet(number: int) -> str:
 
 
 def feed(stream: subprocess.Popen[bytes], count: int) -> None:
+    """Writes all descriptions; the program must not end before its memory has been read."""
     assert stream.stdin is not None
-    with stream.stdin as lines:
-        for number in range(count):
-            lines.write(json.dumps(description(number)).encode() + b"\n")
+    for number in range(count):
+        stream.stdin.write(json.dumps(description(number)).encode() + b"\n")
+    stream.stdin.flush()
 
 
 def memory(stream: subprocess.Popen[bytes], key: str) -> int:

@@ -15,7 +15,9 @@ extension ShapedText {
       guard level > 0, level.isMultiple(of: 2), clusters[prefix].contains(where: \.isSign) else {
         continue
       }
-      for place in prefix { result[place].level = max(result[place].level, level) }
+      for place in [prefix, numberSuffix(from: index)].joined() {
+        result[place].level = max(result[place].level, level)
+      }
     }
     return ShapedText(clusters: result, isRightToLeft: isRightToLeft, missing: missing)
   }
@@ -29,6 +31,18 @@ extension ShapedText {
     let before = clusters[start - 1]
     return before.isLetter || before.isDigit ? end..<end : start..<end
   }
+
+  /// Returns the percent sign or currency right after a number with a sign, which would otherwise move
+  /// to the other end, before the sign.
+  private func numberSuffix(from start: Int) -> Range<Int> {
+    var end = start
+    while end < clusters.count, clusters[end].level == clusters[start].level { end += 1 }
+    var last = end
+    while last < clusters.count, clusters[last].isCurrency || clusters[last].isUnitSign {
+      last += 1
+    }
+    return end..<last
+  }
 }
 
 extension ShapedText.Cluster {
@@ -39,6 +53,9 @@ extension ShapedText.Cluster {
 
   /// The hyphen-minus, the minus sign, plus and plus-minus.
   fileprivate var isSign: Bool { "-\u{2212}+\u{B1}".unicodeScalars.contains(scalar) }
+
+  /// Percent, per mille and degree signs.
+  fileprivate var isUnitSign: Bool { "%\u{2030}\u{B0}".unicodeScalars.contains(scalar) }
 
   fileprivate var isCurrency: Bool { scalar.properties.generalCategory == .currencySymbol }
 }

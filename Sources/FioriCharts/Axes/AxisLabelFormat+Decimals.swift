@@ -65,6 +65,18 @@ extension AxisLabelFormat {
     return format
   }
 
+  /// Returns the format with more decimals if the label of a value, though not zero, were off by more
+  /// than a twentieth of it; the same format if it is abbreviated, or if 9 are not enough.
+  package func writing(_ value: Double, by text: Write) -> AxisLabelFormat {
+    guard !isAbbreviated, style != .compact, abs(value * scale) < 1,
+      error(of: value, by: text) > abs(value) / 20,
+      let digits = Misreading.decimals(for: [value], isPercentage: style == .percent)
+    else { return self }
+    var format = self
+    format.maximumFractionDigits = max(digits, minimumFractionDigits ?? 0)
+    return format
+  }
+
   /// Returns what the label of a value is taken for; `nil` for the value.
   package func misreading(
     of value: Double, by text: (Double, AxisLabelFormat) throws -> String

@@ -121,16 +121,19 @@ struct NumberColumn {
 
   /// Returns the ticks drawn in a plot of a given height: each number needs its height and 3 points
   /// below the previous one. If there is not enough room, every second tick is kept, or every third
-  /// and so on, counted from zero, or else from the lowest (chosen: Docs/sources/charts.md#labels).
+  /// and so on, counted from zero, or else from the lowest; if that leaves one, the ends or else the one
+  /// that is not zero, since zero alone says nothing about sizes (chosen: Docs/sources/charts.md#labels).
   func kept(in height: Double) -> [Item] {
     guard !items.isEmpty else { return [] }
     let first =
       items.firstIndex { abs($0.value) < Self.zeroSlack * axis.ticks.step } ?? items.count - 1
     for step in 1...items.count {
       let kept = items.indices.filter { ($0 - first) % step == 0 }.map { items[$0] }
-      if hasRoom(kept, in: height) { return kept }
+      if hasRoom(kept, in: height), kept.count > 1 || items.count == 1 { return kept }
     }
-    return [items[first]]
+    let ends = [items[0], items[items.count - 1]]
+    if hasRoom(ends, in: height) { return ends }
+    return [items[first == 0 ? items.count - 1 : 0]]
   }
 
   private func hasRoom(_ items: [Item], in height: Double) -> Bool {

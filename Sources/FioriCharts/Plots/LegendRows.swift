@@ -103,6 +103,15 @@ package struct LegendRows {
 
   package var isEmpty: Bool { rows.isEmpty }
 
+  /// The number of rows.
+  package var count: Int { rows.count }
+
+  /// Whether two titles are cut to the same text.
+  package var readsAlike: Bool {
+    let cut = rows.joined().map(\.text).filter(\.isTruncated).map(\.shownText)
+    return Set(cut).count < cut.count
+  }
+
   /// The series with an entry, in order.
   package var series: [Int] { rows.joined().compactMap(\.series) }
 

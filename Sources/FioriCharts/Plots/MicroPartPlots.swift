@@ -89,7 +89,7 @@ struct MicroHarveyBallPlot: Plot {
       frame: Frame(
         size: Size(width: diameter, height: diameter), baseline: nil,
         content: .plot(content(diameter: diameter)), kind: "plot",
-        losses: chart.valueLosses(all.count - texts.count)))
+        losses: texts.isEmpty ? losses(of: all.count) : []))
     let pitch = chart.texts.body.font.leading
     return [plot]
       + texts.enumerated().map { index, text in
@@ -99,6 +99,12 @@ struct MicroHarveyBallPlot: Plot {
         let middle = size.height / 2 + (Double(index) - Double(texts.count - 1) / 2) * pitch
         return Frame.Placed(origin: Point(x: x, y: middle - text.size.height / 2), frame: text)
       }
+  }
+
+  /// Returns what is lost if none of the texts fits: names, and the values of what has no name.
+  private func losses(of count: Int) -> [Loss] {
+    let names = (0...1).count { !chart.categoryLabel($0).isEmpty }
+    return chart.nameLosses(names) + chart.valueLosses(count - names)
   }
 
   private func content(diameter: Double) -> PlotContent {

@@ -115,13 +115,31 @@ extension CardArrangement: Arrangement {
   private func legendLine(
     _ lines: inout CardLines, _ layout: inout some PartLayout
   ) throws {
-    let entries = try entries(legend, in: lines.innerWidth, &layout)
-    let rows = LegendRows(entries, width: .infinity)
+    let rows = try legendRows(in: lines.innerWidth, &layout)
     let top = lines.advance(by: rows.height, after: CardMetrics.lineSpacing)
     lines.children += rows.placed(
       below: top, width: lines.innerWidth, isCentered: false, isRightToLeft: false
     ).map { $0.moved(by: Point(x: CardMetrics.padding, y: 0)) }
   }
+
+  /// Returns the legend in one row, or, if names would be cut to the same text there, in as many rows as
+  /// they need, two at most.
+  private func legendRows(in room: Double, _ layout: inout some PartLayout) throws -> LegendRows {
+    let row = LegendRows(try entries(legend, in: room, &layout), width: .infinity)
+    guard row.readsAlike else { return row }
+    var shown = legend
+    while true {
+      let entries = try shown.map { entry in
+        let indent = LegendRows.indent(color: entry.color, mark: entry.mark)
+        return try self.entry(entry, in: max(room - indent, 0), &layout)
+      }
+      let rows = LegendRows(entries, width: room)
+      guard rows.count > Self.largestRowCount, shown.count > 1 else { return rows }
+      shown = shortened(shown)
+    }
+  }
+
+  private static let largestRowCount = 2
 
   /// Returns the entries in one row. While an entry would have too few letters to be readable,
   /// drops the last one and shows the number of dropped entries instead.
@@ -137,11 +155,16 @@ extension CardArrangement: Arrangement {
     guard isReadable || legend.count < 2 else {
       return try entries(shortened(legend), in: room, &layout)
     }
-    return try zip(legend, widths).map { entry, width in
-      LegendRows.Entry(
-        text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
-        color: entry.color, mark: entry.mark)
-    }
+    return try zip(legend, widths).map { try entry($0, in: $1, &layout) }
+  }
+
+  private func entry(
+    _ entry: ChartElement.LegendEntry, in width: Double, _ layout: inout some PartLayout
+  ) throws -> LegendRows.Entry {
+    let row = LegendRows.Entry(
+      text: try Self.frame(of: entry.text, in: width, &layout), font: entry.text.font,
+      color: entry.color, mark: entry.mark)
+    return row.placingLosses(at: entry.series.map { legendPath.index($0) } ?? legendPath)
   }
 
   /// Returns the entries without the last one, followed by the number of dropped entries.

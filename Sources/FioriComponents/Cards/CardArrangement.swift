@@ -22,6 +22,8 @@ struct CardArrangement: Sendable {
   /// The trend on the second line, at the other end.
   let trend: LabelElement?
   let legend: [ChartElement.LegendEntry]
+  /// The path of the names in the legend.
+  let legendPath: DescriptionPath
   /// The text for the titles that do not fit into the legend, with a place for their number.
   let moreSeries: String
   let body: Body

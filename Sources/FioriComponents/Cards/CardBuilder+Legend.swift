@@ -25,10 +25,12 @@ extension CardBuilder {
     let isCut = titles.count > Self.legendCount
     let shown = titles.prefix(isCut ? Self.legendCount - 1 : Self.legendCount).enumerated()
     let entries = shown.map { index, title in
-      ChartElement.LegendEntry(
+      var entry = ChartElement.LegendEntry(
         text: text(drawn?.legendTitle(title, of: index) ?? title),
         color: series.indices.contains(index) ? series[index].color : color("tertiaryLabel"),
         mark: series.indices.contains(index) ? series[index].mark : nil)
+      entry.series = index
+      return entry
     }
     guard isCut else {
       let forecast =

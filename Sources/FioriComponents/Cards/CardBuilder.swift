@@ -53,7 +53,7 @@ struct CardBuilder {
       kind: typeName, size: size,
       decoration: CardShell(context: context, isHighlighted: card.isHighlighted).decoration,
       title: title, status: status, value: head.value, trend: head.trend, legend: head.legend,
-      moreSeries: context.words.moreSeries,
+      legendPath: context.path.key("seriesTitles"), moreSeries: context.words.moreSeries,
       body: body)
     let value = KPIAccessibilityText(
       value: spokenItems, caption: nil, progress: spokenProgress, isEnabled: true)

@@ -168,20 +168,21 @@ extension ChartAccessibilityText {
 extension ChartAccessibilityText {
   /// Returns a text like `2016: 9 points, across from 12 to 66, up from 34 to 74`.
   func points(_ series: Int, withSizes: Bool = false) -> String {
-    let points = chart.data.points[series].compactMap(\.self)
+    // A bubble without a size is not drawn.
+    let points = chart.data.points[series].compactMap(\.self).filter { !withSizes || $0.size > 0 }
     guard !points.isEmpty else { return named(series, "no points") }
-    func range(_ values: [Double], areSizes: Bool = false) -> String {
-      let ends = [values.min() ?? 0, values.max() ?? 0].map {
-        numbers.spoken($0, secondary: areSizes)
-      }
+    func range(_ values: [Double], _ spoken: (Double) -> String) -> String {
+      let ends = [values.min() ?? 0, values.max() ?? 0].map(spoken)
       return ends[0] == ends[1] ? ends[0] : "from \(ends[0]) to \(ends[1])"
     }
     var said = [
       "\(points.count) \(points.count == 1 ? "point" : "points")",
-      "across \(range(points.map(\.x)))", "up \(range(points.map(\.y)))",
+      "across \(range(points.map(\.x), numbers.spokenAcross))",
+      "up \(range(points.map(\.y)) { numbers.spoken($0) })",
     ]
     if withSizes {
-      said.append("\(sizeTitle) \(range(points.map(\.size), areSizes: true))")
+      let sizes = range(points.map(\.size)) { numbers.spoken($0, secondary: true) }
+      said.append("\(sizeTitle) \(sizes)")
     }
     return named(series, said.joined(separator: ", "))
   }

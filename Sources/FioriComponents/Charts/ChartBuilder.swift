@@ -378,9 +378,8 @@ struct ChartBuilder {
   /// separators, with the decimals of the ticks.
   private mutating func horizontalLabels(_ ticks: AxisTicks) -> [String] {
     let path = context.path.key("categoryAxis")
-    let format =
-      view.categoryAxis.format.map { formats.format(of: $0, isAbbreviated: false) }
-      ?? .plain(for: ticks)
+    let given = view.categoryAxis.format.map { formats.format(of: $0, isAbbreviated: false) }
+    let format = given.map { $0.hasOwnDigits ? $0 : $0.fitting(ticks) } ?? .plain(for: ticks)
     let labels = labels(ticks, in: format, at: path)
     if view.categoryAxis.labels.isHidden != true {
       check(labels, of: ticks, in: format, at: path)
@@ -406,7 +405,8 @@ struct ChartBuilder {
 
   /// Returns the formats of value labels on an axis: with more decimals if a value would read as zero
   /// that is larger than a rounding error, unless the decimals are given. A percentage that would read
-  /// as zero or the whole has them alone, since those of the others say enough.
+  /// as zero or the whole has them alone, since those of the others say enough, and so has a value that
+  /// would read as another one (`0.01` for 0.006).
   private mutating func valueFormats(
     for values: [Double?], above error: Double, isSecondary: Bool
   ) -> [AxisLabelFormat] {
@@ -421,7 +421,8 @@ struct ChartBuilder {
       choosesDigits && !formats.writesPercentages(isSecondary: isSecondary)
       ? given.showing(shown.compactMap(\.self), by: text) : given
     let result = shown.map { value in
-      choosesDigits ? common.showing([value].compactMap(\.self), by: text) : common
+      guard let value, choosesDigits else { return common }
+      return common.showing([value], by: text).writing(value, by: text)
     }
     for case (let value?, let format) in zip(shown, result) {
       guard let misreading = format.misreading(of: value, by: text) else { continue }
@@ -454,19 +455,20 @@ struct ChartBuilder {
     }
   }
 
-  /// The values of shares that have no part of the ring, by series: those that are missing, zero or
-  /// negative.
+  /// The values of shares that have no visible part of the ring, by series: those that are missing,
+  /// zero, negative, or too small to be seen.
   private var shareNotes: [Int: String] {
     mutating get {
       guard kind.values == .shares else { return [:] }
       let format = valueFormat()
+      let total = data.values.reduce(0) { $0 + max(($1.first ?? nil) ?? 0, 0) }
       var notes: [Int: String] = [:]
       for series in data.drawnSeries {
         guard let value = data.values[series].first ?? nil else {
           notes[series] = "–"
           continue
         }
-        guard value <= 0 else { continue }
+        guard value <= total * Self.leastVisibleShare else { continue }
         notes[series] = written(at: context.path.key("numericAxis").key("format")) {
           [context] () throws(NumberError) in try context.numbers.text(of: value, in: format)
         }
@@ -474,6 +476,9 @@ struct ChartBuilder {
       return notes
     }
   }
+
+  /// Shorter than half a point on the largest ring of a phone (chosen: Docs/sources/charts.md#donut).
+  private static let leastVisibleShare = 0.0005
 
   /// Returns the totals of stacks, by category; none for a stack with negative parts, where a total
   /// beyond the positive ones would look like their sum.

@@ -51,17 +51,29 @@ extension ChartKind {
   /// A bubble without a positive size has no area.
   private static func checkSizes(_ check: inout ChartCheck) {
     for (index, series) in check.corrected.series.enumerated() {
-      let wrong = series.values.enumerated().compactMap { place, value in
-        value?.point.size.map { (place: place, size: $0) }
-      }.filter { $0.size <= 0 }
+      let sizes = series.values.enumerated().compactMap { place, value in
+        value?.givenSize.map { (place: place, size: $0) }
+      }
+      let wrong = sizes.filter { ($0.size ?? 0) <= 0 }
       guard let first = wrong.first else { continue }
-      let size = Decimal.text(first.size)
+      let size =
+        first.size.map { "size \(Decimal.text($0)) is not above 0" } ?? "the size is missing"
       check.warn(
         check.path.key("series").index(index).key("values").index(first.place),
         wrong.count == 1
-          ? "size \(size) is not above 0, so the bubble is not drawn"
-          : "\(wrong.count) sizes are not above 0, the first of them \(size); these bubbles are not drawn"
-      )
+          ? "\(size), so the bubble is not drawn"
+          : "this and \(wrong.count - 1) other bubbles have no size above 0 and are not drawn")
+    }
+  }
+}
+
+extension ChartValue {
+  /// The size of a bubble, which may be `null`; `nil` if it has no place for one, which is an error.
+  fileprivate var givenSize: Double?? {
+    switch self {
+    case .number: nil
+    case .point(_, _, let size): size.map { .some($0) }
+    case .dimensions(let numbers): numbers.count > 2 ? .some(numbers[2]) : nil
     }
   }
 }

@@ -82,10 +82,21 @@ struct ChartNumbers {
 
   /// Returns a value for the accessibility text; if it cannot be formatted, as a plain number.
   func spoken(_ value: Double, secondary: Bool = false) -> String {
-    var format = format(of: secondary ? view.secondaryNumericAxis : view.numericAxis)
+    spoken(value, in: format(of: secondary ? view.secondaryNumericAxis : view.numericAxis))
+  }
+
+  /// Returns a place on the horizontal axis of points for the accessibility text.
+  func spokenAcross(_ value: Double) -> String {
+    spoken(
+      value, in: format(of: view.categoryAxis.format ?? NumericAxisFormat(), isAbbreviated: false))
+  }
+
+  private func spoken(_ value: Double, in given: AxisLabelFormat) -> String {
+    var format = given
     format.isAbbreviated = false
     if !format.hasOwnDigits {
-      format = format.showing([value]) { [numbers] in try numbers.text(of: $0, in: $1) }
+      let write: AxisLabelFormat.Write = { [numbers] in try numbers.text(of: $0, in: $1) }
+      format = format.showing([value], by: write).writing(value, by: write)
     }
     return (try? numbers.text(of: value, in: format)) ?? Decimal.text(value)
   }

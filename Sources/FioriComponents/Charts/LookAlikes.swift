@@ -71,7 +71,7 @@ struct LookAlikes {
   func finding(at chartPath: DescriptionPath) -> Finding? {
     guard let first = pairs.first else { return nil }
     let path = chartPath.key("series")
-    let (one, other) = (name(of: first.series), name(of: first.earlier))
+    let (one, other) = names(of: first)
     func advice(_ which: String) -> String {
       isWithoutColor ? "draw fewer series in a chart" : "give \(which) a 'color'"
     }
@@ -84,10 +84,21 @@ struct LookAlikes {
           + advice("them"))
   }
 
-  private func name(of series: Int) -> Substring {
-    (chart.series[series].title ?? "").prefix(Self.nameLength)
+  /// Returns the names of two series, shortened at their ends, or at their beginnings if they differ only
+  /// at the end.
+  private func names(of pair: (series: Int, earlier: Int)) -> (String, String) {
+    let whole = [pair.series, pair.earlier].map { chart.series[$0].title ?? "" }
+    let length = Self.nameLength
+    let starts = whole.map { $0.count > length ? $0.prefix(length).withoutBlankEnd + "…" : $0 }
+    let ends = whole.map { $0.count > length ? "…" + $0.suffix(length) : $0 }
+    let shown = starts[0] == starts[1] ? ends : starts
+    return (shown[0], shown[1])
   }
 
   /// The characters of a name that a warning shows.
   private static let nameLength = 32
+}
+
+extension Substring {
+  fileprivate var withoutBlankEnd: Substring { last == " " ? dropLast() : self }
 }

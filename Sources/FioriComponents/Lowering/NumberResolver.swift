@@ -53,7 +53,7 @@ struct NumberResolver: Sendable {
   }
 
   /// The smallest number that is no rounding error (chosen: Docs/sources/kpi.md#formatted-values).
-  private static let leastValue = 1e-6
+  private static let leastValue = 1e-9
 
   private func text(of value: Double) throws(NumberError) -> String {
     let number = shown(NumberValue(value: value))

@@ -83,7 +83,8 @@ struct MisleadingValuesTests {
       "warning: view.series[0].values: 2 values; 'donut' reads the first one"),
     WrongChart(
       #""chartType":"donut","valueLabels":true,"series":[{"values":[3]},{"values":[0]}]"#,
-      "warning: view.series[1].values[0]: a part of 0 has no room for its label; show a legend"),
+      "warning: view.series[1].values[0]: a part of 0 has no room for its label; name it in a legend"
+    ),
     WrongChart(
       #""chartType":"donut","valueLabels":true,"legend":true,"#
         + #""series":[{"title":"A","values":[3]},{"title":"B","values":[0]}]"#),
@@ -92,8 +93,11 @@ struct MisleadingValuesTests {
       "warning: view.series[0].values[0]: size -5 is not above 0, so the bubble is not drawn"),
     WrongChart(
       series("bubble", "[[2,3,10],[1,2,0],[3,3,-1],[4,4,-2]]"),
-      "warning: view.series[0].values[1]: 3 sizes are not above 0, the first of them 0; these bubbles "
-        + "are not drawn"),
+      "warning: view.series[0].values[1]: this and 2 other bubbles have no size above 0 and are not "
+        + "drawn"),
+    WrongChart(
+      series("bubble", "[[1,2,null],[2,3,10]]"),
+      "warning: view.series[0].values[0]: the size is missing, so the bubble is not drawn"),
     WrongChart(
       series("microHarveyBall", "[25,40]"),
       "warning: view.series[0].values[1]: 40 is not between 0 and the whole, 25; the chart is drawn "
