@@ -36,11 +36,12 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CCairo",
-      pkgConfig: "pangocairo pangoft2 fontconfig expat",
+      pkgConfig: "pangoft2 fontconfig expat",
       providers: [
         .apt([
-          "libcairo2-dev", "libexpat1-dev", "libpango1.0-dev", "libfontconfig-dev",
-          "libfreetype-dev", "libdeflate-dev", "libspng-dev", "libturbojpeg0-dev", "libwebp-dev",
+          "libcairo2-dev", "libpixman-1-dev", "zlib1g-dev", "libexpat1-dev", "libpango1.0-dev",
+          "libfontconfig-dev", "libfreetype-dev", "libdeflate-dev", "libspng-dev",
+          "libturbojpeg0-dev", "libwebp-dev",
         ])
       ]
     ),
@@ -124,8 +125,10 @@ let package = Package(
       ],
       swiftSettings: settings,
       // Static libraries where Debian has them: each shared library slows down every start, since
-      // it must be found and relocated.
+      // it must be found and relocated. Cairo's would load nine of X11's. Those that Pango loads must
+      // be shared with it.
       linkerSettings: [
+        .linkedLibrary(":libcairo.a"), .linkedLibrary(":libpixman-1.a"), .linkedLibrary("z"),
         .linkedLibrary(":libdeflate.a"), .linkedLibrary(":libturbojpeg.a"), .linkedLibrary("spng"),
         .linkedLibrary(":libwebpmux.a"), .linkedLibrary(":libwebp.a"),
       ]
@@ -364,6 +367,7 @@ let package = Package(
         "CommandKit", "FioriRender", "RenderPreview", "RenderServer", "RenderService",
         "TestSupport",
         "fiori-render", "fiori-render-preview", "fiori-render-serve",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),

@@ -25,8 +25,12 @@ build_programs() {
   done
 }
 
+# The packages of the archives linked into the programs whose notices are too long for
+# Packaging/debian/copyright.
+archives="libcairo2-dev libpixman-1-dev"
+
 # Copies the libraries that a program links or loads, except glibc, and the notices of their
-# packages.
+# packages and of those of the archives.
 copy_libraries() {
   local program="$1" folder="$2" notices="$3" path real package
   mkdir -p "$notices"
@@ -35,12 +39,18 @@ copy_libraries() {
     package="$(dpkg-query -S "*/$(basename "$real")" | sed -n '1s/:.*//p')"
     test "$package" != libc6 || continue
     install -m 644 "$real" "$folder/$(basename "$path")"
-    dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$notices/packages"
-    mkdir -p "$notices/$package"
-    cp -L "/usr/share/doc/$package/copyright" "$notices/$package/"
+    copy_notice "$package" "$notices"
   done
+  for package in $archives; do copy_notice "$package" "$notices"; done
   sort -u -o "$notices/packages" "$notices/packages"
   copy_common_licenses "$notices"
+}
+
+copy_notice() {
+  local package="$1" notices="$2"
+  dpkg-query -W -f '${Package} ${Version}\n' "$package" >>"$notices/packages"
+  mkdir -p "$notices/$package"
+  cp -L "/usr/share/doc/$package/copyright" "$notices/$package/"
 }
 
 # Lists the paths of all shared libraries without duplicates: those linked and those loaded by name.

@@ -2,9 +2,9 @@
 #define FIORI_RENDER_CCAIRO_SHIM_H
 
 #include <malloc.h>
-#include <cairo-ft.h>
-#include <cairo-pdf.h>
-#include <cairo.h>
+#include <cairo/cairo-ft.h>
+#include <cairo/cairo-pdf.h>
+#include <cairo/cairo.h>
 #include <expat.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -14,9 +14,9 @@
 #include <hb.h>
 #include <libdeflate.h>
 #include <pango/pango.h>
-#include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>
 #include <spng.h>
 #include <turbojpeg.h>
 #include <webp/demux.h>
