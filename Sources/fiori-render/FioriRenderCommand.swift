@@ -26,18 +26,19 @@ struct FioriRenderCommand: ParsableCommand {
 
   /// Runs the subcommand given by the first argument.
   ///
-  /// Parsing from the root creates the options of all subcommands first, which takes a fifth of the
+  /// Plain arguments need no parser (see ``PlainArguments``). Parsing from the root creates the options of all subcommands first, which takes a fifth of the
   /// time of a small picture. If a subcommand fails to parse its arguments, the root parses them
   /// again, because it knows the complete usage.
   static func main() {
     RenderProcess.isolate()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let type = commands.first(where: { $0._commandName == arguments.first }),
-      var command = try? type.parseAsRoot(Array(arguments.dropFirst())),
-      // Help is a command of its own.
-      Swift.type(of: command) == type
-    else { return runRoot(arguments) }
     do {
+      if try runPlain(arguments) { return }
+      guard let type = commands.first(where: { $0._commandName == arguments.first }),
+        var command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+        // Help is a command of its own.
+        Swift.type(of: command) == type
+      else { return runRoot(arguments) }
       try command.run()
     } catch let failure as RunFailure {
       Console(MessageLevel()).show(failure)
@@ -46,6 +47,17 @@ struct FioriRenderCommand: ParsableCommand {
       exit(withError: ValidationError(error.message))
     } catch {
       exit(withError: error)
+    }
+  }
+
+  /// Runs a command that draws with plain arguments; returns `false` if they need ArgumentParser.
+  private static func runPlain(_ arguments: [String]) throws -> Bool {
+    let rest = arguments.dropFirst()
+    return switch arguments.first {
+    case "render": try RenderCommand.run(plain: rest)
+    case "layout": try LayoutCommand.run(plain: rest)
+    case "validate": try ValidateCommand.run(plain: rest)
+    default: false
     }
   }
 

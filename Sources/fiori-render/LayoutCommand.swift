@@ -32,8 +32,21 @@ struct LayoutCommand: DrawingCommand {
     }
   }
 
-  func run() throws {
-    var batch = try Batch([input], settings, console)
+  func run() throws { try Self.report(input, overlay: overlay, settings) }
+
+  /// Runs the command; returns `false` if the arguments need ArgumentParser.
+  static func run(plain arguments: ArraySlice<String>) throws -> Bool {
+    guard let arguments = PlainArguments(arguments), arguments.inputs.count == 1 else {
+      return false
+    }
+    try report(arguments.inputs[0], overlay: nil, arguments.settings)
+    return true
+  }
+
+  private static func report(
+    _ input: String, overlay: String?, _ settings: RenderSettings
+  ) throws {
+    var batch = try Batch([input], settings, Console(settings.messages))
     let plan = try OutputPlan(
       output: overlay ?? "/", formats: [], pictureCount: batch.figureCount, inputs: batch.inputs)
     let renderer = batch.source.renderer
@@ -47,7 +60,10 @@ struct LayoutCommand: DrawingCommand {
       return []
     }
     do throws(RunFailure) {
-      if batch.status == nil { try write(drawings, batch, plan, renderer) }
+      if batch.status == nil {
+        try write(drawings, batch)
+        if overlay != nil { try writeOverlays(drawings, plan, renderer) }
+      }
     } catch {
       batch.note(error)
     }
@@ -56,17 +72,16 @@ struct LayoutCommand: DrawingCommand {
 
   private typealias NamedDrawing = (input: InputFile, name: String, drawing: Drawing)
 
-  private func write(
-    _ drawings: [NamedDrawing], _ batch: Batch, _ plan: OutputPlan, _ renderer: Renderer
+  private static func write(
+    _ drawings: [NamedDrawing], _ batch: Batch
   ) throws(RunFailure) {
     let reports = drawings.map { (name: $0.name, report: $0.drawing.report) }
     let json = batch.isCollection ? LayoutReport.json(of: reports) : reports.first?.report.json
     guard let json else { return }
     try OutputFile.standardOutput.write(Array("\(json)\n".utf8))
-    if overlay != nil { try writeOverlays(drawings, plan, renderer) }
   }
 
-  private func writeOverlays(
+  private static func writeOverlays(
     _ drawings: [NamedDrawing], _ plan: OutputPlan, _ renderer: Renderer
   ) throws(RunFailure) {
     try plan.prepare()

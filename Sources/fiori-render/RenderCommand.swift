@@ -70,10 +70,6 @@ struct RenderCommand: DiagnosticCommand {
   func run() throws {
     let timings = timings ? Timings() : nil
     defer { timings?.show() }
-    Signals.ignoreClosedPipes()
-    BitmapMemory.keep()
-    let interruption = Interruption()
-    defer { interruption.obey() }
     var job = RenderJob(inputs: inputs)
     (job.output, job.formats) = (output, format.flatMap(\.formats))
     job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
@@ -83,12 +79,30 @@ struct RenderCommand: DiagnosticCommand {
     )
     (job.dependencies, job.sheet) = (options.dependencies, options.sheet)
     job.printsSummary = options.printsSummary
-    job.request = { () throws(RunFailure) in try interruption.request() }
     job.timer = timings?.timer
     if diagnosticFormat.takesStandardOutput {
       job.otherOutput = "--diagnostics \(diagnosticFormat.rawValue)"
     }
-    let console = Console(messages.level, diagnosticFormat)
+    try Self.draw(job, Console(messages.level, diagnosticFormat))
+  }
+
+  /// Runs the command; returns `false` if the arguments need ArgumentParser.
+  static func run(plain arguments: ArraySlice<String>) throws -> Bool {
+    guard let arguments = PlainArguments(arguments, with: .output) else { return false }
+    var job = RenderJob(inputs: arguments.inputs)
+    (job.output, job.formats) = (arguments.output, arguments.formats)
+    job.settings = arguments.settings
+    try draw(job, Console(arguments.settings.messages))
+    return true
+  }
+
+  private static func draw(_ job: RenderJob, _ console: Console) throws {
+    Signals.ignoreClosedPipes()
+    BitmapMemory.keep()
+    let interruption = Interruption()
+    defer { interruption.obey() }
+    var job = job
+    job.request = { () throws(RunFailure) in try interruption.request() }
     try console.run { try job.run(console) }
   }
 }

@@ -39,15 +39,34 @@ struct ValidateCommand: DiagnosticCommand {
   }
 
   func run() throws {
-    let console = Console(messages.level, printsJSON ? .json : diagnosticFormat)
-    try console.run { try run(console) }
+    try Self.check(
+      inputs, settings, checksContrast: checksContrast,
+      Console(messages.level, printsJSON ? .json : diagnosticFormat))
   }
 
-  private func run(_ console: Console) throws {
+  /// Runs the command; returns `false` if the arguments need ArgumentParser.
+  static func run(plain arguments: ArraySlice<String>) throws -> Bool {
+    guard let arguments = PlainArguments(arguments) else { return false }
+    let settings = arguments.settings
+    try check(arguments.inputs, settings, checksContrast: true, Console(settings.messages))
+    return true
+  }
+
+  private static func check(
+    _ inputs: [String], _ settings: RenderSettings, checksContrast: Bool, _ console: Console
+  ) throws {
+    try console.run {
+      try count(inputs, settings, checksContrast: checksContrast, console)
+    }
+  }
+
+  private static func count(
+    _ inputs: [String], _ settings: RenderSettings, checksContrast: Bool, _ console: Console
+  ) throws {
     let sheets = inputs.filter(StyleSheetValidator.isSheet)
     var batch = try Batch(
       inputs.filter { !sheets.contains($0) }, settings, console)
-    let (renderer, checksContrast) = (batch.source.renderer, checksContrast)
+    let renderer = batch.source.renderer
     var count = ValidationCount(files: batch.inputs.count + sheets.count)
     count.add(unreadable: batch.failures.count)
     count = batch.reduce(into: count, jobs: Processors.count) { figure, _ in

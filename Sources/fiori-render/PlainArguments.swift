@@ -1,0 +1,97 @@
+import FioriRender
+import RenderService
+
+/// The arguments of a command that gives nothing but inputs and the usual options, as most do.
+///
+/// ArgumentParser looks up the types of a command's options at every start, which takes 9 million
+/// instructions for a command with one option and 18 million for `render`, as many as drawing a card.
+/// It reads every command line that is not as plain as this: with any other option or notation, with a
+/// value that is wrong, and with a request for help. A test compares what both read.
+struct PlainArguments {
+  /// The options that not all commands have.
+  enum Extra {
+    case output
+  }
+
+  private(set) var inputs: [String] = []
+  private(set) var output: String?
+  private(set) var formats: [Format] = []
+  private(set) var settings = RenderSettings()
+  /// The names of the options that are given, without `--format` and lists.
+  private var names: [String] = []
+
+  /// Reads the arguments after the name of a command; `nil` if ArgumentParser must read them.
+  init?(_ arguments: ArraySlice<String>, with extra: Extra? = nil) {
+    var words = arguments.makeIterator()
+    while let word = words.next() {
+      guard word.hasPrefix("-"), word != "-" else {
+        guard !word.isEmpty, word != "help", word != "-" || !inputs.contains("-") else {
+          return nil
+        }
+        inputs.append(word)
+        continue
+      }
+      if takeFlag(word) { continue }
+      guard let value = words.next(), !value.isEmpty,
+        !value.hasPrefix("-") || value == "-" && ["-o", "--output"].contains(word),
+        take(value, of: word, with: extra)
+      else { return nil }
+    }
+    if inputs.isEmpty || settings.messages.isQuiet && settings.messages.isVerbose { return nil }
+  }
+
+  private mutating func takeFlag(_ word: String) -> Bool {
+    switch word {
+    case "-q", "--quiet": settings.messages.isQuiet = true
+    case "-v", "--verbose": settings.messages.isVerbose = true
+    case "--strict": settings.messages.isStrict = true
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes the value of an option; returns `false` if it is not one of these options, if the value is
+  /// wrong, or if the option is given twice.
+  private mutating func take(_ value: String, of word: String, with extra: Extra?) -> Bool {
+    switch word {
+    case "--stylesheet": settings.styleSheets.append(value)
+    case "--font-path": settings.fonts.folders.append(value)
+    case "--format":
+      guard extra == .output, let list = FormatList(argument: value) else { return false }
+      formats += list.formats
+    default:
+      let name = word == "-o" ? "--output" : word
+      guard !names.contains(name) else { return false }
+      names.append(name)
+      return takeSingle(value, of: name, with: extra)
+    }
+    return true
+  }
+
+  private mutating func takeSingle(_ value: String, of name: String, with extra: Extra?) -> Bool {
+    switch name {
+    case "--output" where extra == .output: output = value
+    case "--scale": return set(\.scale, to: value, in: Limits.scale)
+    case "--width": return set(\.width, to: value, in: Limits.length)
+    case "--height": return set(\.height, to: value, in: Limits.length)
+    case "--appearance":
+      settings.environment.appearance = Appearance(rawValue: value)
+      return settings.environment.appearance != nil
+    case "--generation":
+      settings.environment.generation = Environment.Generation(rawValue: value)
+      return settings.environment.generation != nil
+    case "--resources": settings.resources = value
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func set(
+    _ trait: WritableKeyPath<EnvironmentOverrides, Double?>, to value: String,
+    in range: ClosedRange<Double>
+  ) -> Bool {
+    guard let number = Double(value), range.contains(number) else { return false }
+    settings.environment[keyPath: trait] = number
+    return true
+  }
+}
