@@ -67,15 +67,22 @@ package enum PNGEncoder {
   }
 
   private static func withCompressed<Result>(
-    _ raw: borrowing PNGRows, sampling: PNGSampling, _ body: (UnsafeRawBufferPointer) -> Result
+    _ rows: PNGRows<some PixelLayout>, sampling: PNGSampling,
+    _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(ImageError) -> Result {
     if let size = sampling.bytesPerPixel,
-      RowDeflater.canCompress(bytesPerPixel: size, bytesPerRow: raw.bytesPerRow)
+      RowDeflater.canCompress(bytesPerPixel: size, bytesPerRow: rows.bytesPerRow)
     {
-      return RowDeflater(raw.bytes, bytesPerRow: raw.bytesPerRow, bytesPerPixel: size)
-        .withCompressed(body)
+      var rows = rows
+      return RowDeflater(
+        rowCount: rows.count, bytesPerRow: rows.bytesPerRow, bytesPerPixel: size
+      )
+      .withCompressed({ rows.write($0, to: $1, above: $2) }, body)
     }
-    return try ZlibCompressor(level: compressionLevel).withCompressed(raw.bytes, body)
+    let compressor = try ZlibCompressor(level: compressionLevel)
+    return try rows.withBytes { bytes throws(ImageError) in
+      try compressor.withCompressed(bytes, body)
+    }
   }
 
   private static func header(of rows: PixelRows, sampling: PNGSampling) -> [UInt8] {

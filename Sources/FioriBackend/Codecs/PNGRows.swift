@@ -2,60 +2,57 @@ import FioriModel
 import Glibc
 
 /// The raw rows of a PNG, each after its filter byte, before compression.
-struct PNGRows: ~Copyable {
-  /// The bytes of all rows, from the top down.
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: storage.dropLast(padding)) }
-
-  private let storage: UnsafeMutableRawBufferPointer
+///
+/// Every row has filter 0: the others make UI graphics larger, and slower to write.
+struct PNGRows<Layout: PixelLayout> {
+  /// The number of rows.
+  var count: Int { rows.height }
   /// The number of bytes of a row with its filter byte.
   let bytesPerRow: Int
-  /// An RGB pixel is stored as four bytes, the last of which the next pixel overwrites.
-  private let padding = 1
 
-  /// Converts the pixels of `rows` to the form `sampling` requires.
-  ///
-  /// Every row has filter 0: the others make UI graphics larger, and slower to write.
+  private let rows: PixelRows
+  private let layout: Layout
+  private let bytesPerPixel: Int
+  private var packer: IndexPacker?
+
+  /// An RGB pixel is stored as four bytes, the last of which the next pixel overwrites.
+  static var padding: Int { 1 }
+
+  /// Creates the rows of a picture in the form that `sampling` requires.
   ///
   /// - Throws: ``ImageError/tooManyPixels(width:height:maximum:)`` when the rows would not fit into
   ///   one PNG chunk even if compression failed.
-  init(_ rows: PixelRows, layout: some PixelLayout, sampling: PNGSampling) throws(ImageError) {
+  init(_ rows: PixelRows, layout: Layout, sampling: PNGSampling) throws(ImageError) {
     bytesPerRow = sampling.bytesPerRow(width: rows.width) + 1
     let maximum = 1 << 30
     guard rows.height * bytesPerRow <= maximum else {
       throw .tooManyPixels(width: rows.width, height: rows.height, maximum: maximum / 4)
     }
-    storage = .allocate(byteCount: rows.height * bytesPerRow + padding, alignment: 16)
-    switch sampling {
-    case .rgba: write(rows, layout: layout, bytesPerPixel: 4)
-    case .rgb: write(rows, layout: layout, bytesPerPixel: 3)
-    case .indexed(let palette): write(rows, palette: palette)
-    }
+    (self.rows, self.layout) = (rows, layout)
+    bytesPerPixel = sampling.bytesPerPixel ?? 0
+    if case .indexed(let palette) = sampling { packer = IndexPacker(palette) }
   }
 
-  deinit {
-    storage.deallocate()
-  }
-
-  private func write(_ rows: PixelRows, layout: some PixelLayout, bytesPerPixel: Int) {
-    for index in 0..<rows.height {
-      let row = rows.row(index)
-      let start = index * bytesPerRow
-      // Half the rows of a card equal the previous one, and comparing is ten times as fast.
-      if index > 0, row.isEqual(to: rows.row(index - 1)) {
-        let above = UnsafeRawBufferPointer(rebasing: storage[start - bytesPerRow..<start])
-        UnsafeMutableRawBufferPointer(rebasing: storage[start...]).copyMemory(from: above)
-        continue
-      }
-      storage[start] = 0
-      let output = UnsafeMutableRawBufferPointer(rebasing: storage[(start + 1)...])
-      write(row, of: rows.width, layout: layout, bytesPerPixel: bytesPerPixel, to: output)
-    }
-  }
-
-  private func write(
-    _ row: UnsafeRawBufferPointer, of width: Int, layout: some PixelLayout, bytesPerPixel: Int,
-    to output: UnsafeMutableRawBufferPointer
+  /// Writes a row, and up to `padding` bytes after it. If it is not the first, the row above it, as
+  /// written, must be in `above`.
+  mutating func write(
+    _ index: Int, to output: UnsafeMutableRawBufferPointer, above: UnsafeRawBufferPointer
   ) {
+    let row = rows.row(index)
+    // Half the rows of a card equal the previous one, and comparing is ten times as fast.
+    if index > 0, row.isEqual(to: rows.row(index - 1)) { return output.copyMemory(from: above) }
+    output[0] = 0
+    let pixels = UnsafeMutableRawBufferPointer(rebasing: output[1...])
+    if packer != nil {
+      let packed = UnsafeMutableRawBufferPointer(rebasing: output[1..<bytesPerRow])
+      packer?.pack(row, into: packed)
+    } else {
+      write(row, to: pixels)
+    }
+  }
+
+  private func write(_ row: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer) {
+    let width = rows.width
     var last = PixelPair(0, layout: layout)
     for column in stride(from: 0, to: width & ~1, by: 2) {
       let pixels = row.pixelPair(column)
@@ -70,15 +67,19 @@ struct PNGRows: ~Copyable {
     output.storeBytes(of: straight, toByteOffset: (width - 1) * bytesPerPixel, as: UInt32.self)
   }
 
-  private func write(_ rows: PixelRows, palette: PNGPalette) {
-    var packer = IndexPacker(palette)
-    for index in 0..<rows.height {
+  /// Calls `body` with the bytes of all rows, which must not outlive the call.
+  consuming func withBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Result
+  ) throws(ImageError) -> Result {
+    let storage = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: count * bytesPerRow + Self.padding, alignment: 16)
+    defer { storage.deallocate() }
+    for index in 0..<count {
       let start = index * bytesPerRow
-      storage[start] = 0
-      let output = UnsafeMutableRawBufferPointer(
-        rebasing: storage[start + 1..<start + bytesPerRow])
-      packer.pack(rows.row(index), into: output)
+      let above = UnsafeRawBufferPointer(rebasing: storage[max(0, start - bytesPerRow)..<start])
+      write(index, to: UnsafeMutableRawBufferPointer(rebasing: storage[start...]), above: above)
     }
+    return try body(UnsafeRawBufferPointer(rebasing: storage.dropLast(Self.padding)))
   }
 }
 

@@ -29,6 +29,19 @@ struct RowDeflaterTests {
     }
   }
 
+  @Test(arguments: [3, 4], [300, 8_191])
+  func `rows that leave the window are read back exactly`(bytesPerPixel: Int, width: Int) throws {
+    var generator = JSONTestGenerator(state: UInt64(width))
+    let height = 600_000 / width / bytesPerPixel
+    let pixels = (0..<width * height * bytesPerPixel).map { _ in
+      UInt8.random(in: 0...1, using: &generator)
+    }
+    let rows = pixels.rows(of: width * bytesPerPixel)
+    let file = Self.file(rows, width: width, height: height, bytesPerPixel: bytesPerPixel)
+    let read = try ImageDecoder.decode(file, limits: limits).pixels
+    #expect(read == (bytesPerPixel == 4 ? pixels : pixels.withOpaqueAlpha))
+  }
+
   @Test func `runs and rows that repeat take next to nothing`() throws {
     let row = (0..<1_000).map { UInt32($0 < 300 ? $0 : 300) | 0xFF00_0000 }
     let bytes = (0..<500).flatMap { _ in row }.flatMap { pixel in
@@ -58,8 +71,12 @@ struct RowDeflaterTests {
     let sides = PNGFile.bigEndian(UInt32(width)) + PNGFile.bigEndian(UInt32(height))
     let header = sides + [8, bytesPerPixel == 4 ? 6 : 2, 0, 0, 0]
     return rows.withUnsafeBytes { bytes in
-      RowDeflater(bytes, bytesPerRow: width * bytesPerPixel + 1, bytesPerPixel: bytesPerPixel)
-        .withCompressed { data in
+      let count = width * bytesPerPixel + 1
+      return RowDeflater(rowCount: height, bytesPerRow: count, bytesPerPixel: bytesPerPixel)
+        .withCompressed({ index, output, _ in
+          output.copyMemory(
+            from: UnsafeRawBufferPointer(rebasing: bytes[index * count..<(index + 1) * count]))
+        }) { data in
           var chunks = PNGChunks()
           chunks.append("IHDR", header)
           chunks.append("IDAT", data)
