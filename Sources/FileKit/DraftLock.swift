@@ -15,7 +15,8 @@ package final class DraftLock: Sendable {
 
   /// The folders that drafts have been written to.
   private struct Known {
-    var locks: [FilePath: Weak] = [:]
+    /// The locks by the paths of their folders.
+    var locks: [String: Weak] = [:]
     var openCount = 0
     var draftCount = 0
   }
@@ -37,10 +38,10 @@ package final class DraftLock: Sendable {
   /// drafts of processes that have ended.
   static func of(_ folder: FilePath) -> DraftLock {
     known.withLock { known in
-      if let lock = known.locks[folder]?.lock { return lock }
+      if let lock = known.locks[folder.string]?.lock { return lock }
       let lock = DraftLock(folder, isOpened: known.openCount < openLimit)
       if lock.folder != nil { known.openCount += 1 }
-      if known.locks.updateValue(Weak(lock: lock), forKey: folder) == nil {
+      if known.locks.updateValue(Weak(lock: lock), forKey: folder.string) == nil {
         lock.removeAbandonedDrafts(in: folder)
       }
       return lock
@@ -49,7 +50,7 @@ package final class DraftLock: Sendable {
 
   /// Removes the drafts of processes that have ended, unless this process already has.
   static func clean(_ folder: FilePath) {
-    if known.withLock({ $0.locks[folder] == nil }) { _ = of(folder) }
+    if known.withLock({ $0.locks[folder.string] == nil }) { _ = of(folder) }
   }
 
   /// Returns the name of a new draft.

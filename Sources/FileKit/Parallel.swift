@@ -17,7 +17,8 @@ package enum Parallel {
         values.withLock { $0[place] = value }
       }
     }
-    return values.withLock { $0.compactMap(\.self) }
+    // Not a key path, which takes Swift 300,000 instructions at a start.
+    return values.withLock { $0.compactMap { $0 } }
   }
 
   /// Runs work on the given number of threads, including the current one.

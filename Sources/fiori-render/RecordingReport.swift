@@ -116,7 +116,7 @@ extension Batch {
     try self.init([folder], settings, console)
     let plan = try OutputPlan(
       output: nil, formats: [.png], pictureCount: soundNames.count, inputs: inputs)
-    try OutputClash.check(soundNames, self, plan, besides: [:])
+    try OutputClash.check(soundNames, self, plan, besides: [])
   }
 
   /// Returns the names of all recordings that the descriptions without errors ask for.

@@ -15,17 +15,19 @@ package final class FontEnginePool: Sendable {
     self.library = library
   }
 
-  private static let pools = Mutex<[FontOptions: FontEnginePool]>([:])
+  /// The pools with the options of each. Programs have one, and the first dictionary with a new type of
+  /// key takes Swift 330,000 instructions.
+  private static let pools = Mutex<[(options: FontOptions, pool: FontEnginePool)]>([])
 
   /// Returns the pool for the given fonts, which all renderers with these fonts share for the
   /// lifetime of the process: engines are costly to start, and Pango never releases a Fontconfig
   /// configuration.
   package static func pool(for options: FontOptions) throws(FontError) -> FontEnginePool {
     let result = pools.withLock { pools -> Result<FontEnginePool, FontError> in
-      if let pool = pools[options] { return .success(pool) }
+      if let known = pools.first(where: { $0.options == options }) { return .success(known.pool) }
       return Result { () throws(FontError) in
         let pool = FontEnginePool(try FontLibrary(options))
-        pools[options] = pool
+        pools.append((options, pool))
         return pool
       }
     }

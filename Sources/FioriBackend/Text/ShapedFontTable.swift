@@ -5,24 +5,27 @@ import FioriFrames
 ///
 /// The fonts are retained, so that no address is reused.
 struct ShapedFontTable: ~Copyable {
-  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+  /// The faces by the addresses of the fonts; as numbers, since the first dictionary with a new type of
+  /// key takes Swift 330,000 instructions.
+  private var faces: [Int: FontFace] = [:]
 
   deinit {
-    for font in faces.keys { g_object_unref(font) }
+    for address in faces.keys { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
   }
 
   /// Releases the fonts.
   mutating func removeAll() {
-    for font in faces.keys { g_object_unref(font) }
+    for address in faces.keys { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
     faces.removeAll()
   }
 
   /// Returns the face of a font.
   mutating func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
-    if let face = faces[font] { return face }
+    let address = Int(bitPattern: font)
+    if let face = faces[address] { return face }
     guard let face = Self.read(font) else { return nil }
     g_object_ref(font)
-    faces[font] = face
+    faces[address] = face
     return face
   }
 

@@ -41,7 +41,7 @@ enum HeaderBackground {
   /// header color use the background color.
   static func flat(_ theme: Theme, _ style: ColorStyle, on background: Appearance) -> Decoration {
     let isKnown =
-      theme.palette.entries[style] != nil || theme.givenColor(style, on: background) != nil
+      theme.palette.entries[style.rawValue] != nil || theme.givenColor(style, on: background) != nil
     guard isKnown || background == .light else { return gradient(theme, on: background) }
     let shown = isKnown ? style : "secondaryGroupedBackground"
     return Decoration(

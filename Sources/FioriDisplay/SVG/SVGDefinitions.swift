@@ -5,7 +5,8 @@ import FioriModel
 /// The shared definitions of an SVG: outlines of glyphs, filters that tint and blur, and clips.
 struct SVGDefinitions {
   private let prefix: String
-  private var names: [FontFace: String] = [:]
+  /// The names of the faces, of which a picture has few.
+  private var names: [(face: FontFace, name: String)] = []
   private var known: Set<String> = []
   private var entries: [String] = []
 
@@ -93,14 +94,14 @@ struct SVGDefinitions {
 
   /// Returns the face's name as part of an id, with a number if two faces share it.
   private mutating func name(of face: FontFace) -> String {
-    if let name = names[face] { return name }
+    if let known = names.first(where: { $0.face == face }) { return known.name }
     let plain = Self.idText(face.name)
     // The instances of a variable font share a name and differ in their coordinates on its axes.
     let axes = face.coordinates.map { "_\($0)" }.joined()
     let base = (plain.isEmpty ? "font" : plain) + axes
-    let sharing = names.values.filter { $0 == base || $0.hasPrefix(base + ".") }.count
+    let sharing = names.count { $0.name == base || $0.name.hasPrefix(base + ".") }
     let name = sharing == 0 ? base : "\(base).\(sharing + 1)"
-    names[face] = name
+    names.append((face, name))
     return name
   }
 }

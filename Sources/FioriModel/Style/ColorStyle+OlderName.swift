@@ -3,19 +3,19 @@ extension ColorStyle {
   ///
   /// From SAP's compatibility maps for V4 and V5, also used for V2 and V3. Semantic labels map to
   /// the semantic color (Docs/sources/colors.md#fallbacks).
-  var olderName: ColorStyle? { Self.olderNameOfEach[self] }
+  var olderName: ColorStyle? { Self.olderNameOfEach[rawValue] }
 
   /// The color's names in older palettes, the newest first, each of which a style sheet may use
   /// (Docs/sources/colors.md#overrides).
   package var olderNames: [ColorStyle] {
-    let deprecated = Self.deprecatedNames[self] ?? []
+    let deprecated = Self.deprecatedNames[rawValue] ?? []
     guard let olderName, !deprecated.contains(olderName) else { return deprecated }
     return deprecated + [olderName]
   }
 
   /// The names that SAP calls deprecated where they are not the color's older name already. The
   /// tint's are left out: `tintColorLight` and `tintColorDark` belong to one background each.
-  private static let deprecatedNames: [ColorStyle: [ColorStyle]] = [
+  private static let deprecatedNames: [String: [ColorStyle]] = [
     "header": ["shell", "navigationBar", "backgroundGradientTop", "backgroundGradientBottom"],
     "primaryGroupedBackground": ["background1"],
     "tertiaryGroupedBackground": ["background2"],
@@ -24,7 +24,7 @@ extension ColorStyle {
     "footer": ["primary5"],
   ]
 
-  private static let olderNameOfEach: [ColorStyle: ColorStyle] = [
+  private static let olderNameOfEach: [String: ColorStyle] = [
     "primaryLabel": "primary1",
     "secondaryLabel": "primary2",
     "tertiaryLabel": "primary3",

@@ -22,7 +22,8 @@ public struct Palette: Sendable {
   }
 
   package let version: Version
-  package let entries: [ColorStyle: Entry]
+  /// The entries by the names of their styles.
+  package let entries: [String: Entry]
   /// The palette's styles in SAP's order.
   package let styles: [ColorStyle]
 
@@ -30,9 +31,12 @@ public struct Palette: Sendable {
   package init(version: Version, rows: [Row], elevated: [Row] = []) {
     self.version = version
     styles = rows.map(\.style)
-    let raised = Dictionary(uniqueKeysWithValues: elevated.map { ($0.style, $0) })
+    let raised = Dictionary(uniqueKeysWithValues: elevated.map { ($0.style.rawValue, $0) })
     entries = Dictionary(
-      uniqueKeysWithValues: rows.map { ($0.style, Entry($0, elevated: raised[$0.style] ?? $0)) })
+      uniqueKeysWithValues: rows.map { row in
+        let name = row.style.rawValue
+        return (name, Entry(row, elevated: raised[name] ?? row))
+      })
   }
 
   /// Returns the palette of a version.
@@ -66,21 +70,22 @@ public struct Palette: Sendable {
   /// newest older palette with the name, then the nearest newer one
   /// (Docs/sources/colors.md#fallbacks).
   private func entry(of style: ColorStyle) -> Entry? {
-    if let entry = entries[style] ?? style.olderName.flatMap({ entries[$0] }) { return entry }
+    if let entry = entries[style.rawValue] { return entry }
+    if let older = style.olderName, let entry = entries[older.rawValue] { return entry }
     let all = Version.allCases
     guard let place = all.firstIndex(of: version) else { return nil }
     let others = all[..<place].reversed() + all[(place + 1)...]
-    return others.lazy.compactMap { Palette.named($0).entries[style] }.first
+    return others.lazy.compactMap { Palette.named($0).entries[style.rawValue] }.first
   }
 
   /// The names of the styles in all palettes.
   static var names: [String] {
-    Set(Version.allCases.flatMap { named($0).entries.keys.map(\.rawValue) }).sorted()
+    Set(Version.allCases.flatMap { named($0).entries.keys }).sorted()
   }
 
   /// Returns whether any palette has a style.
   package static func knows(_ style: ColorStyle) -> Bool {
-    Version.allCases.contains { named($0).entries[style] != nil }
+    Version.allCases.contains { named($0).entries[style.rawValue] != nil }
   }
 }
 
@@ -135,7 +140,7 @@ extension Palette {
   /// header, which is the only dark element before V4 (chosen: Docs/sources/colors.md#backgrounds).
   package func background(of variant: ColorVariant) -> RGBA {
     if let entry = entries["primaryBackground"] { return entry.color(variant) }
-    let dark: ColorStyle = knowsDarkAppearance ? "backgroundBase" : "backgroundGradientTop"
+    let dark = knowsDarkAppearance ? "backgroundBase" : "backgroundGradientTop"
     let own = variant.background == .dark ? entries[dark]?.color(variant) : nil
     return own ?? RGBA(0xFFFFFF)
   }

@@ -6,7 +6,7 @@ package enum OutputClash {
   /// a picture or an input.
   package static func check(
     _ names: [(input: InputFile, name: String)], _ batch: Batch, _ plan: OutputPlan,
-    besides options: [String: String]
+    besides options: [(option: String, path: String)]
   ) throws {
     var seen: [OutputFile: String] = [:]
     let inputs = Set(batch.inputs.compactMap { FileStatus($0.place)?.identity })
@@ -23,7 +23,7 @@ package enum OutputClash {
         }
       }
     }
-    for (option, path) in options.sorted(by: { $0.key < $1.key }) where path != "-" {
+    for (option, path) in options where path != "-" {
       let place = OutputFile.path(path).absolute
       if isInput(place, among: inputs) {
         throw UsageError("\(option) \(path) is an input and would be overwritten.")

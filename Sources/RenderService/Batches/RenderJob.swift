@@ -62,8 +62,11 @@ package struct RenderJob: Sendable {
   }
 
   /// The files that are written besides the pictures, by option.
-  private var otherFiles: [String: String] {
-    ["--deps": dependencies, "--sheet": sheet].compactMapValues(\.self)
+  private var otherFiles: [(option: String, path: String)] {
+    var files: [(option: String, path: String)] = []
+    if let dependencies { files.append(("--deps", dependencies)) }
+    if let sheet { files.append(("--sheet", sheet)) }
+    return files
   }
 
   private func draw(

@@ -7,7 +7,7 @@ import Testing
 struct PaletteFallbackTests {
   private func check(_ item: PaletteFallbackCase) {
     let palette = Palette.named(item.version)
-    expect(palette.entries[item.style], is: nil)
+    expect(palette.entries[item.style.rawValue], is: nil)
     expect(palette.color(item.style, .onLight)?.hex, is: "#" + item.onLight)
     expect(palette.color(item.style, .onDark)?.hex, is: "#" + item.onDark)
   }

@@ -41,7 +41,7 @@ struct PaletteV2Tests {
 
   @Test func `the palette has these styles and no others`() {
     expect(Self.rows.count, is: 46)
-    expect(Set(Palette.v2.entries.keys.map(\.rawValue)), is: Set(Self.rows.map(\.name)))
+    expect(Set(Palette.v2.entries.keys), is: Set(Self.rows.map(\.name)))
   }
 
   @Test(arguments: ["primary11", "", "TintColor"])
