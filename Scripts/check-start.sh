@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Counts the instructions of five commands from their start to their end, and checks that none takes 3 % more than
+# Benchmarks/start.txt has; --record writes that file. Unlike times, counts are the same on a busy machine.
+#
+# FIORI_RENDER_PROGRAMS is a folder with another program to count, so that none is built.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+record=Benchmarks/start.txt
+slack=3    # per cent
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+
+main() {
+  Scripts/install-packages.sh binutils valgrind
+  local programs="${FIORI_RENDER_PROGRAMS:-.build/release}"
+  [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
+    swift build -c release --static-swift-stdlib --product fiori-render
+  # As in the packages; valgrind cannot read Swift's debug information, either.
+  strip --strip-all -o "$folder/fiori-render" "$programs/fiori-render"
+  cp Benchmarks/card.json "$folder/"
+  cd "$folder"
+  count render card.json -o card.svg
+  count render card.json -o card.png
+  count layout card.json
+  count validate card.json
+  count stream --jobs 1 --format svg
+  cd "$OLDPWD"
+  case "${1:-}" in
+    --record) cp "$folder/counts" "$record" ;;
+    *) compare ;;
+  esac
+  cat "$folder/counts"
+}
+
+# Adds a line with the instructions of a command and its arguments.
+count() {
+  local log="$folder/valgrind.log"
+  # Without the environment, whose size Glibc reads, and with the same hashes in each run.
+  env -i SWIFT_DETERMINISTIC_HASHING=1 PATH="$PATH" \
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file="$log" \
+    ./fiori-render "$@" <card.json >/dev/null
+  printf '%10d  %s\n' "$(sed -n 's/.*Collected : *//p' "$log")" "$*" >>"$folder/counts"
+}
+
+compare() {
+  # The files have the same commands in the same order.
+  diff <(cut -c 13- "$record") <(cut -c 13- "$folder/counts")
+  paste "$record" "$folder/counts" | awk -F '\t' -v slack="$slack" '
+    {
+      split($1, before, " "); split($2, now, " ")
+      change = 100 * (now[1] / before[1] - 1)
+      command = substr($2, 13)
+      if (change > slack) {
+        printf "check-start: %s takes %.1f %% more instructions than recorded: %d\n", command, change, now[1]
+        failed = 1
+      } else if (change < -slack) {
+        printf "check-start: %s takes %.1f %% fewer; record it with --record\n", command, -change
+      }
+    }
+    END { exit failed }' >&2
+}
+
+main "$@"
