@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the program as the README does, and checks that it draws as recorded, that the README's commands work, that
-# changed inputs and large tables do no harm, what a start takes, and what 10,000 cards take. Run it before a release, and
-# after changes to the build or to what is linked.
+# changed inputs and large tables do no harm, what a start takes, and what 10,000 cards take. Run it before a release,
+# and after changes to the build or to what is linked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
