@@ -16,7 +16,7 @@ import CCairo
 struct RowDeflater: ~Copyable {
   private let window = UnsafeMutableRawBufferPointer.allocate(
     byteCount: Self.windowByteCount, alignment: 16)
-  /// The position of the window's first byte among all bytes.
+  /// The position of the window's first byte among all bytes; other positions are in the window.
   private var origin = 0
   private let rowCount: Int
   private let bytesPerRow: Int
@@ -73,16 +73,15 @@ struct RowDeflater: ~Copyable {
     writer.write(0x0178, count: 16)
     var checksum: UInt32 = 1
     for index in 0..<rowCount {
-      let start = index * bytesPerRow
-      makeRoom(at: start)
-      let place = start - origin
+      makeRoom(at: index * bytesPerRow)
+      let place = index * bytesPerRow - origin
       write(
         index,
         UnsafeMutableRawBufferPointer(
           rebasing: window[place..<place + bytesPerRow + Self.padding]),
         UnsafeRawBufferPointer(rebasing: window[max(0, place - bytesPerRow)..<place]))
       checksum = libdeflate_adler32(checksum, window.baseAddress?.advanced(by: place), bytesPerRow)
-      compress(row: start..<start + bytesPerRow)
+      compress(row: place..<place + bytesPerRow)
     }
     block.write(to: &writer, isLast: true)
     writer.align()
@@ -129,13 +128,14 @@ struct RowDeflater: ~Copyable {
     if best.length >= Self.sufficientLength { return best }
     // A run may start after the limit, and takes fewer bits.
     let end = min(row.upperBound, place + DeflateToken.lengths.upperBound)
-    if row.lowerBound > 0 { take(place - bytesPerRow, at: place, end: end, &best) }
-    if isPixel, best.length < Self.sufficientLength, place + 4 <= rowCount * bytesPerRow {
+    if row.lowerBound + origin > 0 { take(place - bytesPerRow, at: place, end: end, &best) }
+    if isPixel, best.length < Self.sufficientLength, place < pixelLimit {
       let candidates = recent.places(of: pixel(place))
       for index in 0..<4 {
         let candidate = Int(candidates[index])
-        guard candidate > 0, place - candidate <= DeflateToken.maximumDistance else { break }
-        take(candidate, at: place, end: end, &best)
+        let distance = place + origin - candidate
+        guard candidate > 0, distance <= DeflateToken.maximumDistance else { break }
+        take(place - distance, at: place, end: end, &best)
       }
     }
     return best.length < bytesPerPixel ? nil : best
@@ -172,10 +172,11 @@ struct RowDeflater: ~Copyable {
 
   /// Records the pixels that start before a position, unless they equal the previous one.
   private func note(from place: inout Int, to end: Int, in row: Range<Int>) {
-    while place < end, place + 4 <= rowCount * bytesPerRow {
+    let end = min(end, pixelLimit)
+    while place < end {
       let pixel = pixel(place)
       if place == row.lowerBound + 1 || pixel != self.pixel(place - bytesPerPixel) {
-        recent.note(pixel, at: place)
+        recent.note(pixel, at: place + origin)
       }
       place += bytesPerPixel
     }
@@ -206,11 +207,13 @@ struct RowDeflater: ~Copyable {
     block.append(token)
   }
 
-  private func byte(_ place: Int) -> UInt8 { window[place &- origin] }
+  /// The position after the last from which four bytes can be read.
+  private var pixelLimit: Int { rowCount * bytesPerRow - origin - 3 }
+
+  private func byte(_ place: Int) -> UInt8 { window[place] }
 
   private func pixel(_ place: Int) -> UInt32 {
-    UInt32(littleEndian: window.loadUnaligned(fromByteOffset: place &- origin, as: UInt32.self))
-      & pixelMask
+    UInt32(littleEndian: window.loadUnaligned(fromByteOffset: place, as: UInt32.self)) & pixelMask
   }
 
   private func isQuadEqual(_ place: Int, _ other: Int) -> Bool {
@@ -219,6 +222,6 @@ struct RowDeflater: ~Copyable {
   }
 
   private func word(_ place: Int) -> UInt64 {
-    UInt64(littleEndian: window.loadUnaligned(fromByteOffset: place &- origin, as: UInt64.self))
+    UInt64(littleEndian: window.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 }
