@@ -11,8 +11,7 @@ import CCairo
 /// larger. All golden pictures together grow by 1 %.
 ///
 /// The rows are made one at a time, into a window that is a little larger than deflate's: all of them
-/// would be a second copy of the picture, whose pages take the system as long as a third of the
-/// compression.
+/// would be a second copy of the picture, which takes 200 pages for a card, at 2 to 4 µs each.
 struct RowDeflater: ~Copyable {
   private let window = UnsafeMutableRawBufferPointer.allocate(
     byteCount: Self.windowByteCount, alignment: 16)
