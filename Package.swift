@@ -40,8 +40,8 @@ let package = Package(
       providers: [
         .apt([
           "libcairo2-dev", "libpixman-1-dev", "zlib1g-dev", "libexpat1-dev", "libpango1.0-dev",
-          "libfontconfig-dev", "libfreetype-dev", "libdeflate-dev", "libspng-dev",
-          "libturbojpeg0-dev", "libwebp-dev",
+          "libfontconfig-dev", "libfreetype-dev", "libdeflate-dev", "liblcms2-dev", "libspng-dev",
+          "libturbojpeg0-dev", "libwebp-dev", "libzopfli-dev",
         ])
       ]
     ),
@@ -131,6 +131,7 @@ let package = Package(
         .linkedLibrary(":libcairo.a"), .linkedLibrary(":libpixman-1.a"), .linkedLibrary("z"),
         .linkedLibrary(":libdeflate.a"), .linkedLibrary(":libturbojpeg.a"), .linkedLibrary("spng"),
         .linkedLibrary(":libwebpmux.a"), .linkedLibrary(":libwebp.a"),
+        .linkedLibrary(":libzopfli.a"),
       ]
     ),
     .target(

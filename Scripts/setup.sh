@@ -5,7 +5,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 packages="pkg-config libcairo2-dev libpixman-1-dev zlib1g-dev libexpat1-dev libpango1.0-dev libfontconfig-dev
-  libfreetype-dev libharfbuzz-dev libdeflate-dev libspng-dev libturbojpeg0-dev libwebp-dev libcurl4-openssl-dev libicu72"
+  libfreetype-dev libharfbuzz-dev libdeflate-dev liblcms2-dev libspng-dev libturbojpeg0-dev libwebp-dev libzopfli-dev
+  libcurl4-openssl-dev libicu72"
 # Chromium opens the pages; rsvg-convert draws SVGs, and librsvg2-common the images in them; Spark runs in Java.
 test_packages="chromium librsvg2-bin librsvg2-common openjdk-17-jre-headless"
 needed=6.2

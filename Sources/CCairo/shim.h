@@ -22,6 +22,7 @@
 #include <webp/demux.h>
 #include <webp/encode.h>
 #include <webp/mux.h>
+#include <zopfli/zopfli.h>
 
 #include "icu_shim.h"
 

@@ -1,11 +1,14 @@
 /// The format of a picture file, with the options of that format.
 public enum DrawingOutput: Hashable, Sendable {
-  case png
+  case png(PNGOptions)
   /// A lossless WebP.
   case webp(WebPOptions)
   case svg(SVGOptions)
   /// A PDF of one page.
   case pdf
+
+  /// A PNG that is written fast.
+  public static var png: DrawingOutput { .png(PNGOptions()) }
 
   /// A WebP without animation.
   public static var webp: DrawingOutput { .webp(WebPOptions()) }
@@ -31,6 +34,18 @@ public enum DrawingOutput: Hashable, Sendable {
     case .svg: .svg
     case .pdf: .pdf
     }
+  }
+}
+
+/// The options of a PNG.
+public struct PNGOptions: Hashable, Sendable {
+  /// Whether it is made as small as possible without loss, which takes seconds instead of a
+  /// millisecond.
+  public var isOptimized = false
+
+  /// Creates the options of a PNG.
+  public init(isOptimized: Bool = false) {
+    self.isOptimized = isOptimized
   }
 }
 

@@ -175,10 +175,10 @@ public final class Renderer: Sendable {
       var stages = StageClock(timer, deadline)
       defer { stages.end(.encoding(output.format)) }
       switch output {
-      case .png:
+      case .png(let options):
         let canvas = try PixelCanvas.painted(list, engine: engine)
         try stages.pass(.painting)
-        return try canvas.png()
+        return try canvas.png(isOptimized: options.isOptimized)
       case .webp(let options) where options.isAnimated && list.grows:
         return try PixelCanvas.animatedWebP(of: list, engine: engine)
       case .webp:

@@ -42,6 +42,9 @@ struct RenderCommand: DiagnosticCommand {
     help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
   var hasText = false
 
+  @Flag(help: "Write the smallest PNG without loss, which takes seconds for each picture.")
+  var optimize = false
+
   @Option(name: .customLong("id-prefix"), help: "Prefix for ids in SVG output.")
   var idPrefix = ""
 
@@ -72,7 +75,8 @@ struct RenderCommand: DiagnosticCommand {
     defer { timings?.show() }
     var job = RenderJob(inputs: inputs)
     (job.output, job.formats) = (output, format.flatMap(\.formats))
-    job.encoding = EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
+    job.encoding = EncodingOptions(
+      idPrefix: idPrefix, isAnimated: animate, hasText: hasText, isOptimized: optimize)
     job.settings = settings
     (job.jobs, job.keepsGoing, job.onlyChanged) = (
       jobs.given, options.keepsGoing, options.onlyChanged

@@ -37,6 +37,9 @@ struct StreamCommand: DrawingCommand {
     help: "Write SVG text as selectable <text> elements; implies SVG unless --format is given.")
   var hasText = false
 
+  @Flag(help: "Write the smallest PNG without loss, which takes seconds for each picture.")
+  var optimize = false
+
   @Flag(help: "Answer as soon as each picture is ready, in any order.")
   var unordered = false
 
@@ -85,7 +88,8 @@ struct StreamCommand: DrawingCommand {
   }
 
   private var encoding: EncodingOptions {
-    EncodingOptions(idPrefix: idPrefix, isAnimated: animate, hasText: hasText)
+    EncodingOptions(
+      idPrefix: idPrefix, isAnimated: animate, hasText: hasText, isOptimized: optimize)
   }
 
   private var pictureFormat: Format {

@@ -36,6 +36,9 @@ struct CommandLineCase: Sendable, CustomTestStringConvertible {
     CommandLineCase(
       "render a.json --svg-text --format png", says: "--svg-text requires svg, not png."),
     CommandLineCase("stream --svg-text --format pdf", says: "--svg-text requires svg, not pdf."),
+    CommandLineCase(
+      "render a.json --optimize --format svg", says: "--optimize requires png, not svg."),
+    CommandLineCase("stream --optimize --format webp", says: "--optimize requires png, not webp."),
     CommandLineCase("render a.json --jobs 0", says: "--jobs is 0; give at least 1."),
     CommandLineCase(
       "render a.json --quiet --verbose", says: "--quiet and --verbose cannot be used together."),

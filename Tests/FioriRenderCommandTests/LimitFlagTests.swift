@@ -29,4 +29,13 @@ struct LimitFlagTests {
     let run = try await workspace.run("render", "a.json", "-o", "-", "--svg-text")
     #expect(String(decoding: run.output, as: UTF8.self).contains("</text>"))
   }
+
+  @Test func `--optimize makes a smaller PNG with the same pixels`() async throws {
+    try await workspace.run("render", "a.json", "-o", "usual.png").expect(status: 0)
+    try await workspace.run("render", "a.json", "-o", "small.png", "--optimize").expect(status: 0)
+    try await workspace.run("diff", "usual.png", "small.png").expect(
+      status: 0, output: "small.png: equal\n", errors: "")
+    #expect(
+      try workspace.bytes(of: "small.png").count * 20 < workspace.bytes(of: "usual.png").count * 19)
+  }
 }

@@ -10,16 +10,17 @@ package enum PNGEncoder {
   ///   - height: The number of rows.
   ///   - bytesPerRow: The surface's stride.
   ///   - scale: Pixels per point (1/72 inch), which becomes the file's resolution.
+  ///   - isOptimized: Whether to spend seconds for the smallest file.
   /// - Returns: The whole file.
   /// - Throws: ``ImageError/invalidSize(width:height:)`` when a side is not 1 to 65,535 pixels or
   ///   `pixels` is too short, ``ImageError/tooManyPixels(width:height:maximum:)`` or
   ///   ``ImageError/outOfMemory``.
   static func encode(
     premultipliedBGRA pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
-    pixelsPerPoint scale: Double
+    pixelsPerPoint scale: Double, isOptimized: Bool = false
   ) throws(ImageError) -> [UInt8] {
     let rows = try PixelRows(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
-    return try encode(rows, layout: PremultipliedBGRA(), scale: scale)
+    return try encode(rows, layout: PremultipliedBGRA(), scale: scale, isOptimized: isOptimized)
   }
 
   /// Returns the PNG of `bitmap`.
@@ -27,18 +28,20 @@ package enum PNGEncoder {
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - scale: Pixels per point (1/72 inch), which becomes the file's resolution.
+  ///   - isOptimized: Whether to spend seconds for the smallest file.
   /// - Returns: The whole file.
   /// - Throws: The errors of the encoder for Cairo surfaces.
-  package static func encode(_ bitmap: Bitmap, pixelsPerPoint scale: Double) throws(ImageError)
-    -> [UInt8]
-  {
+  package static func encode(
+    _ bitmap: Bitmap, pixelsPerPoint scale: Double, isOptimized: Bool = false
+  ) throws(ImageError) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
     let (bytesPerRow, overflow) = width.multipliedReportingOverflow(by: 4)
     guard !overflow else { throw .invalidSize(width: width, height: height) }
     let result = bitmap.pixels.withUnsafeBytes { bytes in
       Result { () throws(ImageError) in
         let rows = try PixelRows(bytes, width: width, height: height, bytesPerRow: bytesPerRow)
-        return try encode(rows, layout: StraightRGBA(), scale: scale)
+        return try encode(
+          rows, layout: StraightRGBA(), scale: scale, isOptimized: isOptimized)
       }
     }
     return try result.get()
@@ -49,11 +52,11 @@ package enum PNGEncoder {
   private static let compressionLevel: Int32 = 6
 
   private static func encode(
-    _ rows: PixelRows, layout: some PixelLayout, scale: Double
+    _ rows: PixelRows, layout: some PixelLayout, scale: Double, isOptimized: Bool
   ) throws(ImageError) -> [UInt8] {
     let sampling = PNGSampling(rows, layout: layout)
     let raw = try PNGRows(rows, layout: layout, sampling: sampling)
-    return try withCompressed(raw, sampling: sampling) { data in
+    return try withCompressed(raw, sampling: sampling, isOptimized: isOptimized) { data in
       var chunks = PNGChunks()
       chunks.append("IHDR", header(of: rows, sampling: sampling))
       // Perceptual rendering intent.
@@ -67,9 +70,16 @@ package enum PNGEncoder {
   }
 
   private static func withCompressed<Result>(
-    _ rows: PNGRows<some PixelLayout>, sampling: PNGSampling,
+    _ rows: PNGRows<some PixelLayout>, sampling: PNGSampling, isOptimized: Bool,
     _ body: (UnsafeRawBufferPointer) -> Result
   ) throws(ImageError) -> Result {
+    if isOptimized {
+      let optimizer = PNGOptimizer(
+        bytesPerRow: rows.bytesPerRow, bytesPerPixel: sampling.bytesPerPixel ?? 1)
+      return try rows.withBytes { bytes throws(ImageError) in
+        try optimizer.withCompressed(bytes, body)
+      }
+    }
     if let size = sampling.bytesPerPixel,
       RowDeflater.canCompress(bytesPerPixel: size, bytesPerRow: rows.bytesPerRow)
     {
@@ -87,7 +97,7 @@ package enum PNGEncoder {
 
   private static func header(of rows: PixelRows, sampling: PNGSampling) -> [UInt8] {
     let sides = [rows.width, rows.height].flatMap { PNGChunks.bigEndian(UInt32(clamping: $0)) }
-    // Deflate, adaptive filters (of which only "none" is used), not interlaced.
+    // Deflate, adaptive filters (only "none" unless optimized), not interlaced.
     return sides + [UInt8(clamping: sampling.bitDepth), sampling.colorType, 0, 0, 0]
   }
 

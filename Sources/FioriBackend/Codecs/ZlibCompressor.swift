@@ -32,4 +32,19 @@ struct ZlibCompressor: ~Copyable {
     guard count > 0 else { throw .outOfMemory }
     return body(UnsafeRawBufferPointer(rebasing: output[..<count]))
   }
+
+  /// Returns the number of bytes of the zlib stream of `input`.
+  ///
+  /// - Throws: ``ImageError/outOfMemory``, as ``withCompressed(_:_:)`` does.
+  func size(of input: UnsafeRawBufferPointer) throws(ImageError) -> Int {
+    try withCompressed(input) { $0.count }
+  }
+
+  /// Returns the number of bytes of the zlib stream of `input`.
+  ///
+  /// - Throws: ``ImageError/outOfMemory``, as ``withCompressed(_:_:)`` does.
+  func size(of input: ArraySlice<UInt8>) throws(ImageError) -> Int {
+    try input.withUnsafeBytes { input in Result { () throws(ImageError) in try size(of: input) } }
+      .get()
+  }
 }

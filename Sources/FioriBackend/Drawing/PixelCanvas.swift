@@ -35,12 +35,13 @@ package struct PixelCanvas: Canvas, ~Copyable {
     }
   }
 
-  /// Returns the picture as a PNG.
-  package func png() throws -> [UInt8] {
+  /// Returns the picture as a PNG, as small as possible if it is to be optimized.
+  package func png(isOptimized: Bool = false) throws -> [UInt8] {
     try surface.withPixels { pixels, bytesPerRow in
       try PNGEncoder.encode(
         premultipliedBGRA: UnsafeRawBufferPointer(pixels), width: size.pixelWidth,
-        height: size.pixelHeight, bytesPerRow: bytesPerRow, pixelsPerPoint: scale)
+        height: size.pixelHeight, bytesPerRow: bytesPerRow, pixelsPerPoint: scale,
+        isOptimized: isOptimized)
     }
   }
 

@@ -104,7 +104,8 @@ package struct RenderJob: Sendable {
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
     return [Version.current, Version.build] + libraries + renderer.fontFiles
       + [
-        "\(encoding.isAnimated)", "\(encoding.hasText)", encoding.idPrefix,
+        "\(encoding.isAnimated)", "\(encoding.hasText)", "\(encoding.isOptimized)",
+        encoding.idPrefix,
         settings.missingGlyphs.rawValue, settings.resources ?? "",
         "\(settings.messages.isStrict)",
       ]

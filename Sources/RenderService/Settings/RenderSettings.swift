@@ -117,10 +117,15 @@ package struct EncodingOptions: Sendable {
   package var idPrefix = ""
   package var isAnimated = false
   package var hasText = false
+  package var isOptimized = false
 
-  /// Creates options; the default is a still picture with text as outlines.
-  package init(idPrefix: String = "", isAnimated: Bool = false, hasText: Bool = false) {
+  /// Creates options; the default is a still picture with text as outlines, written fast.
+  package init(
+    idPrefix: String = "", isAnimated: Bool = false, hasText: Bool = false,
+    isOptimized: Bool = false
+  ) {
     (self.idPrefix, self.isAnimated, self.hasText) = (idPrefix, isAnimated, hasText)
+    self.isOptimized = isOptimized
   }
 
   /// Throws if none of the formats supports a requested option.
@@ -132,12 +137,15 @@ package struct EncodingOptions: Sendable {
     if hasText, !formats.contains(.svg) {
       throw UsageError("--svg-text requires svg, not \(names).")
     }
+    if isOptimized, !formats.contains(.png) {
+      throw UsageError("--optimize requires png, not \(names).")
+    }
   }
 
   /// Returns the output settings for a format.
   func output(as format: Format) -> DrawingOutput {
     switch format {
-    case .png: .png
+    case .png: .png(PNGOptions(isOptimized: isOptimized))
     case .webp: .webp(WebPOptions(isAnimated: isAnimated))
     case .svg: .svg(SVGOptions(idPrefix: idPrefix, isAnimated: isAnimated, hasText: hasText))
     case .pdf: .pdf

@@ -66,6 +66,33 @@ struct PNGEncoderTests {
     expect(Set(files).count, is: 1)
   }
 
+  @Test(arguments: PatternBitmap.all)
+  func `an optimized picture has the same pixels, and is not larger`(
+    picture: PatternBitmap
+  ) throws {
+    let bitmap = picture.bitmap
+    let file = try PNGEncoder.encode(bitmap, pixelsPerPoint: 1, isOptimized: true)
+    try expect(ImageDecoder.decode(file, limits: limits), is: bitmap)
+    #expect(try file.count <= PNGEncoder.encode(bitmap, pixelsPerPoint: 1).count)
+    try expect(PNGEncoder.encode(bitmap, pixelsPerPoint: 1, isOptimized: true), is: file)
+  }
+
+  @Test func `an optimized picture has filters where they help`() throws {
+    // Each row is the one above and a few levels brighter.
+    var pixels: [UInt8] = []
+    for row in 0..<64 {
+      for column in 0..<64 {
+        let (green, blue) = (row * 2 + column * 37 % 89, row + column * 53 % 128)
+        pixels += [UInt8(row * 3), UInt8(green), UInt8(blue), 255]
+      }
+    }
+    let bitmap = Bitmap(width: 64, height: 64, pixels: pixels)
+    let usual = try PNGEncoder.encode(bitmap, pixelsPerPoint: 1)
+    let small = try PNGEncoder.encode(bitmap, pixelsPerPoint: 1, isOptimized: true)
+    #expect(small.count * 2 < usual.count)
+    try expect(ImageDecoder.decode(small, limits: limits), is: bitmap)
+  }
+
   @Test func `premultiplied colors are divided with Cairo's rounding`() throws {
     // Column: alpha, row: channel; channels above alpha do not occur in a surface.
     let pixels = (0..<256).flatMap { channel in
