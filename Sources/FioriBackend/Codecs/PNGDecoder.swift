@@ -1,3 +1,4 @@
+import CCairo
 import FioriModel
 
 /// Reads PNG files of every color type and depth, including interlaced ones.
@@ -21,8 +22,17 @@ enum PNGDecoder {
     _ bytes: UnsafeRawBufferPointer, limits: ImageLimits
   ) throws(ImageError) -> Bitmap {
     let reader = try PNGReader(bytes)
-    let (width, height) = try reader.size()
-    try limits.check(width: width, height: height)
-    return try reader.decode(width: width, height: height)
+    let header = try reader.header()
+    try limits.check(width: Int(header.width), height: Int(header.height))
+    return try reader.decode(header)
+  }
+
+  /// Returns the ICC profile of a file that could be decoded; `nil` if it has none, or one that
+  /// cannot be unpacked.
+  static func colorProfile(in bytes: [UInt8]) -> [UInt8]? {
+    bytes.withUnsafeBytes { bytes in
+      guard let reader = try? PNGReader(bytes), (try? reader.header()) != nil else { return nil }
+      return reader.colorProfile()
+    }
   }
 }

@@ -22,11 +22,10 @@ struct PNGReader: ~Copyable {
     spng_ctx_free(context)
   }
 
-  /// Reads the header and returns the size in pixels. It is called once, before decoding the
-  /// pixels.
+  /// Reads the header. It is called once, before decoding the pixels.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)``.
-  func size() throws(ImageError) -> (width: Int, height: Int) {
+  func header() throws(ImageError) -> spng_ihdr {
     let limit = max(Self.maximumMetadataByteCount, bytes.count)
     try Self.check(spng_set_chunk_limits(context, limit, limit))
     try Self.check(
@@ -35,7 +34,7 @@ struct PNGReader: ~Copyable {
     try Self.check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
     try Self.check(spng_get_ihdr(context, &header))
-    return (Int(header.width), Int(header.height))
+    return header
   }
 
   /// Decodes the picture to straight RGBA, 8 bits per channel, whatever the file contains; of 16
@@ -44,10 +43,18 @@ struct PNGReader: ~Copyable {
   /// Gamma and color profiles are not applied.
   ///
   /// - Throws: ``ImageError/damaged(_:reason:)``.
-  func decode(width: Int, height: Int) throws(ImageError) -> Bitmap {
+  func decode(_ header: spng_ihdr) throws(ImageError) -> Bitmap {
+    let (width, height) = (Int(header.width), Int(header.height))
     // The header was read before, so libspng now enforces it.
-    try Self.check(
-      spng_set_image_limits(context, UInt32(clamping: width), UInt32(clamping: height)))
+    try Self.check(spng_set_image_limits(context, header.width, header.height))
+    // The chunks before the pixels.
+    try Self.check(spng_decode_chunks(context))
+    var transparency = spng_trns()
+    if spng_get_trns(context, &transparency) != 0,
+      let bitmap = try PNGRowFile(bytes, header: header)?.bitmap()
+    {
+      return bitmap
+    }
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     let format = Int32(SPNG_FMT_RGBA8.rawValue)
     let flags = Int32(SPNG_DECODE_TRNS.rawValue)
@@ -55,6 +62,13 @@ struct PNGReader: ~Copyable {
     // The last checksums follow the last pixel.
     try Self.check(spng_decode_chunks(context))
     return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Returns the ICC profile, or `nil` if there is none.
+  func colorProfile() -> [UInt8]? {
+    var chunk = spng_iccp()
+    guard spng_get_iccp(context, &chunk) == 0, let profile = chunk.profile else { return nil }
+    return Array(UnsafeRawBufferPointer(start: profile, count: chunk.profile_len))
   }
 
   private static func check(_ status: Int32) throws(ImageError) {
