@@ -56,8 +56,8 @@ copy_notice() {
 # Lists the paths of all shared libraries without duplicates: those linked and those loaded by name.
 libraries() {
   local program="$1" loaded
-  loaded="$(ldconfig -p | awk '$1 == "libicui18n.so.72" { print $NF }' | sort -u)"
-  test "$(wc -l <<<"$loaded")" -eq 1
+  loaded="$(ldconfig -p | awk '$1 == "libicui18n.so.72" || $1 == "liblcms2.so.2" { print $NF }' | sort -u)"
+  test "$(wc -l <<<"$loaded")" -eq 2
   # shellcheck disable=SC2086
   { echo "$loaded"; ldd "$program" $loaded | awk '$3 ~ "^/" { print $3 }'; } | sort -u
 }

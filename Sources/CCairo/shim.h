@@ -25,5 +25,6 @@
 #include <zopfli/zopfli.h>
 
 #include "icu_shim.h"
+#include "lcms_shim.h"
 
 #endif

@@ -111,7 +111,7 @@ struct DiffCommand: ParsableCommand {
     let result = try pair.result(by: flags, to: output)
     var report = DifferenceReport(
       expected: expected, actual: actual, findings: [result.finding], isOfFolders: false)
-    report.place = result.place
+    (report.place, report.profileWarning) = (result.place, result.warning)
     try tell(report, result.finding.failures, console)
   }
 

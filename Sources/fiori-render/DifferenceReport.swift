@@ -15,6 +15,8 @@ struct DifferenceReport {
   /// Where the figure of a description begins in a screenshot; `nil` for the whole, and for other
   /// comparisons.
   var place: PixelPlace?
+  /// What is wrong with the color profile of a screenshot.
+  var profileWarning: String?
 
   /// Whether all pictures match.
   var isGood: Bool { findings.allSatisfy(\.status.isGood) }
@@ -28,15 +30,16 @@ struct DifferenceReport {
       + (isOfFolders ? [summary] : [])
   }
 
-  /// Returns warnings: nothing was compared, or nothing was ignored.
+  /// Returns warnings: nothing was compared, colors could not be converted, or nothing was ignored.
   func warnings(on ignored: [PixelRect]) -> [String] {
     if findings.isEmpty { return ["\(expected) and \(actual) have no PNG files to compare"] }
     let sizes = findings.compactMap { $0.difference?.expectedSize }
     let lost = sizes.isEmpty ? [] : ignored.filter { rect in !sizes.contains { rect.meets($0) } }
-    return lost.map { rect in
-      "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height) is outside "
-        + (isOfFolders ? "every picture" : "the picture")
-    }
+    return [profileWarning].compactMap(\.self)
+      + lost.map { rect in
+        "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height) is outside "
+          + (isOfFolders ? "every picture" : "the picture")
+      }
   }
 
   /// The result as a line of JSON.

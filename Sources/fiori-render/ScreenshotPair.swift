@@ -77,13 +77,16 @@ struct ScreenshotPair {
   struct Result {
     let finding: PictureFinding
     let place: PixelPlace?
+    /// What is wrong with the color profile of the screenshot.
+    let warning: String?
   }
 
   /// Draws the figure at the scale of the screenshot, and compares the two.
   ///
   /// - Throws: The exit status if the description has errors, which have been reported, or a failure.
   func result(by comparison: ComparisonFlags, to output: DifferenceOutput?) throws -> Result {
-    let picture = try PixelBuffer(decoding: screenshot.pictureBytes(), of: screenshot.name)
+    let (picture, warning) = try PixelBuffer.inStandardColors(
+      decoding: screenshot.pictureBytes(), of: screenshot.name)
     let (drawing, renderer) = try drawing(for: picture.size)
     let drawn = try RunFailure.mapping({ .fault("\(description): \($0)") }) {
       try PixelBuffer(renderer.bitmap(of: drawing), of: description)
@@ -96,7 +99,7 @@ struct ScreenshotPair {
     try output?.prepare()
     let finding = PictureFinding(
       path: screenshot.name, compared: compared, allowance: comparison.allowance, to: output)
-    return Result(finding: finding, place: place)
+    return Result(finding: finding, place: place, warning: warning)
   }
 
   /// Draws the only figure of the description, at the scale at which it is as large as the picture.

@@ -1,3 +1,5 @@
+import FioriRender
+import Foundation
 import Testing
 
 @testable import TestSupport
@@ -90,5 +92,48 @@ struct ScreenshotTests {
     let run = try await workspace.run("diff", "card.json", "dark.png", "--find")
     run.expect(status: 65, output: "")
     run.errors.expect(startsWith: "error: dark.png: nothing in it resembles card.json, which has ")
+  }
+
+  /// A screenshot of one color, as large as a figure.
+  private func flat(_ color: [UInt8], profile: [UInt8], like name: String) throws -> Data {
+    let size = try Bitmap(decoding: workspace.bytes(of: name))
+    let row = Array(repeating: color, count: size.width).flatMap(\.self)
+    return StoredPNG.file(
+      width: size.width, height: size.height, .rgb, profile: profile,
+      rows: Array(repeating: row, count: size.height))
+  }
+
+  @Test func `a screenshot in Display P3 is converted`() async throws {
+    let red = #"""
+      {"environment": {"padding": 8, "background": "#FF0000"},
+       "view": {"type": "kpiView", "items": [{"metric": "1"}]}}
+      """#
+    try workspace.write(red, to: "red.json")
+    try await draw("red", scale: "1")
+    let color: [UInt8] = [234, 51, 35]
+    let options = ["--ignore-text", "--threshold", "0.02"]
+    try workspace.write(
+      flat(color, profile: ColorProfileFile.displayP3, like: "red.png"), to: "p3.png")
+    let run = try await workspace.run(["diff", "red.json", "p3.png"] + options)
+    run.expect(status: 0, errors: "")
+    try workspace.write(flat(color, profile: [], like: "red.png"), to: "plain.png")
+    try await workspace.run(["diff", "red.json", "plain.png"] + options).expect(status: 1)
+    // Pictures are compared as they are stored.
+    try await workspace.run(["diff", "plain.png", "p3.png"]).expect(
+      status: 0, output: "p3.png: equal\n", errors: "")
+  }
+
+  @Test func `a broken color profile is a warning`() async throws {
+    try await draw("card", scale: "1")
+    try workspace.write(
+      flat([255, 255, 255], profile: [1, 2, 3], like: "card.png"), to: "broken.png")
+    let warning =
+      "broken.png: color profile cannot be used, so its colors are compared as they are; "
+      + "save the picture in sRGB\n"
+    let run = try await workspace.run("diff", "card.json", "broken.png", "--max-changed", "100%")
+    run.expect(status: 0, errors: "warning: \(warning)")
+    try await workspace.run(
+      "diff", "card.json", "broken.png", "--max-changed", "100%", "--strict"
+    ).expect(status: 65, errors: "error: \(warning)")
   }
 }

@@ -11,6 +11,17 @@ extension PixelBuffer {
     try self.init(bitmap, of: name)
   }
 
+  /// Decodes a PNG or JPEG file to sRGB; `name` is used in error messages. The second value is a
+  /// warning if the colors of the file cannot be converted.
+  package static func inStandardColors(
+    decoding bytes: [UInt8], of name: String
+  ) throws(RunFailure) -> (picture: PixelBuffer, warning: String?) {
+    let colors = try RunFailure.mapping({ .wrongDescription("\(name): \($0)") }) {
+      try StandardColors(decoding: bytes)
+    }
+    return (try PixelBuffer(colors.bitmap, of: name), colors.error.map { "\(name): \($0)" })
+  }
+
   /// Converts a bitmap; `name` is used in error messages.
   package init(_ bitmap: Bitmap, of name: String) throws(RunFailure) {
     let picture = PixelBuffer(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)

@@ -13,10 +13,11 @@ enum StoredPNG {
   /// The file of a picture whose rows have the bytes that its sampling asks for.
   static func file(
     width: Int, height: Int, _ sampling: Sampling = .rgba, depth: UInt8 = 8, palette: [UInt8] = [],
-    rows: [[UInt8]]
+    profile: [UInt8] = [], rows: [[UInt8]]
   ) -> Data {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     bytes += chunk("IHDR", number(width) + number(height) + [depth, sampling.rawValue, 0, 0, 0])
+    if !profile.isEmpty { bytes += chunk("iCCP", "profile".utf8 + [0, 0] + stream(profile)) }
     if !palette.isEmpty { bytes += chunk("PLTE", palette) }
     bytes += chunk("IDAT", stream(rows.flatMap { [0] + $0 }))
     return Data(bytes + chunk("IEND", []))
