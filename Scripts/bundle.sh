@@ -9,20 +9,40 @@ FIORI_RENDER_COMMIT="$(git rev-parse HEAD)"
 test -z "$(git status --porcelain)" || FIORI_RENDER_COMMIT="$FIORI_RENDER_COMMIT, with changes"
 export FIORI_RENDER_COMMIT
 
-# build_programs FOLDER NAME...: builds programs and puts them into a folder, stripped.
-# FIORI_RENDER_PROGRAMS is a folder that has them already, so that none are built.
+# build_programs FOLDER DEBUG NAME...: builds programs and puts them into a folder, stripped; the symbols
+# and line numbers go into files in DEBUG. FIORI_RENDER_PROGRAMS is a folder that has the programs
+# already, so that none are built.
 build_programs() {
-  local folder="$1" name built="${FIORI_RENDER_PROGRAMS:-.build/release}"
-  shift
-  mkdir -p "$folder"
+  local folder="$1" debug="$2" name built="${FIORI_RENDER_PROGRAMS:-.build/release}"
+  shift 2
+  mkdir -p "$folder" "$debug"
   [ -n "${FIORI_RENDER_PROGRAMS:-}" ] || echo "Building $*, which takes several minutes the first time"
   for name in "$@"; do
     # No rpath: the .deb uses Debian's libraries.
     [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
       swift build -c release --static-swift-stdlib --disable-local-rpath --product "$name"
     install -m 755 "$built/$name" "$folder/"
-    strip --strip-all --remove-section=.comment "$folder/$name"
+    separate_debug "$folder/$name" "$debug/$name.debug"
   done
+}
+
+# Moves what only a debugger needs out of a program, which keeps the name and the checksum of the file.
+separate_debug() {
+  local program="$1" debug="$2"
+  objcopy --only-keep-debug --compress-debug-sections=zlib "$program" "$debug"
+  chmod 644 "$debug"
+  strip --strip-all --remove-section=.comment "$program"
+  objcopy --add-gnu-debuglink="$debug" "$program"
+}
+
+# Fails if a file is larger than a number of bytes.
+check_size() {
+  local file="$1" most="$2" size
+  size="$(stat -c %s "$file")"
+  test "$size" -le "$most" || {
+    echo "${0##*/}: $file has $size bytes, more than the $most allowed" >&2
+    return 1
+  }
 }
 
 # The packages of the archives linked into the programs whose notices are too long for
@@ -60,6 +80,30 @@ libraries() {
   test "$(wc -l <<<"$loaded")" -eq 2
   # shellcheck disable=SC2086
   { echo "$loaded"; ldd "$program" $loaded | awk '$3 ~ "^/" { print $3 }'; } | sort -u
+}
+
+# drop_unused_data FOLDER WORK: replaces ICU's data by what formatting needs. Collation, transliteration,
+# encodings, and the names of languages, regions and time zones take two thirds of it.
+drop_unused_data() {
+  local library="$1/libicudata.so.72" work="$2"
+  mkdir -p "$work/small"
+  objcopy -O binary --only-section=.rodata "$library" "$work/icudt72l.dat"
+  icupkg -l "$work/icudt72l.dat" |
+    grep -E '^(brkitr|coll|lang|rbnf|region|translit|zone)/|\.(cfu|cnv|spp)$|^(cnvalias|unames)\.icu$' \
+      >"$work/unused.txt"
+  # The file's name is part of the items' names.
+  icupkg -r "$work/unused.txt" "$work/icudt72l.dat" "$work/small/icudt72l.dat"
+  cat >"$work/data.S" <<EOF
+.section .rodata
+.balign 16
+.globl icudt72_dat
+.type icudt72_dat, @object
+icudt72_dat: .incbin "$work/small/icudt72l.dat"
+.size icudt72_dat, .-icudt72_dat
+.section .note.GNU-stack, "", @progbits
+EOF
+  gcc -shared -nostdlib -Wl,-soname,libicudata.so.72 -Wl,--build-id=none -o "$library" "$work/data.S"
+  rm -r "$work"
 }
 
 # Debian's notices refer to licenses that other systems do not have.

@@ -10,14 +10,15 @@ programs="fiori-render fiori-render-preview fiori-render-serve"
 
 packages=.build/package      # the output of this script
 stage="$packages/usr"        # the files to install in /usr
+tarball_bytes=20000000       # at most, of fiori-render itself
 
 maintainer="${DEBFULLNAME:-$(git log -1 --format=%an)} <${DEBEMAIL:-$(git log -1 --format=%ae)}>"
 
 main() {
-  Scripts/install-packages.sh binutils debhelper patchelf python3 xz-utils
+  Scripts/install-packages.sh binutils debhelper gcc icu-devtools patchelf python3 xz-utils
   rm -rf "$packages"
   # shellcheck disable=SC2086
-  build_programs "$stage/bin" $programs
+  build_programs "$stage/bin" "$packages/debug" $programs
   version="$("$stage/bin/fiori-render" --version)"
   write_manual
   write_completions
@@ -25,6 +26,7 @@ main() {
   find "$stage" -type d -exec chmod 755 {} +
   make_debs
   make_tarballs
+  make_debug_tarball
   (cd "$packages" && ls -l ./*.deb ./*.tar.xz && sha256sum ./*.deb ./*.tar.xz)
   echo "The packages are in $packages/. Next: sudo apt install ./$packages/*.deb"
 }
@@ -81,12 +83,23 @@ make_tarballs() {
   local draws="$packages/tarball/fiori-render/$name"
   mkdir -p "$draws/bin"
   copy_program fiori-render "$draws"
+  drop_unused_data "$draws/lib" "$packages/icu"
   cp -r "$stage/share" "$draws/"
   cp LICENSE "$draws/"
   write_launcher "$draws"
   fill_in "$draws" Packaging/tarball/README >"$draws/README"
   compress "$draws" "$packages/$name.tar.xz"
+  check_size "$packages/$name.tar.xz" "$tarball_bytes"
   for program in preview serve; do make_companion_tarball "$program" "$name" "$draws"; done
+}
+
+# Makes a tarball of the debug files, which fit the programs of the .debs and of the tarballs.
+make_debug_tarball() {
+  local name
+  name="fiori-render-debug-$version-linux-$(uname -m)"
+  mkdir -p "$packages/tarball/debug"
+  cp -r "$packages/debug" "$packages/tarball/debug/$name"
+  compress "$packages/tarball/debug/$name" "$packages/$name.tar.xz"
 }
 
 # Makes the tarball of another program, without what that of fiori-render has.
@@ -106,7 +119,7 @@ copy_program() {
   mkdir -p "$root/libexec" "$root/lib"
   install -m 755 "$stage/bin/$program" "$root/libexec/"
   copy_libraries "$root/libexec/$program" "$root/lib" "$root/share/doc/$program/libraries"
-  # The rpath applies to indirect libraries too, so they stay unmodified. LD_LIBRARY_PATH does not
+  # The rpath applies to indirect libraries too, so they need none. LD_LIBRARY_PATH does not
   # override it; otherwise pictures would depend on the system.
   # shellcheck disable=SC2016
   patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$root/libexec/$program"

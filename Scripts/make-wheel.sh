@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 folder=.build/wheel          # the output of this script
 source="$folder/source"      # the files that the wheel is built from
 program="$source/src/fiori_render/program"
-wheel_bytes=30000000         # at most
+wheel_bytes=25000000         # at most
 
 main() {
   Scripts/install-packages.sh binutils gcc icu-devtools patchelf python3-venv
@@ -21,42 +21,18 @@ main() {
   git ls-files -z Python | xargs -0 cp --parents -t "$folder"
   cp -r "$folder/Python/." "$source/"
   rm -r "$folder/Python"
-  FIORI_RENDER_BUNDLE_PREVIEW=1 build_programs "$program" fiori-render
+  FIORI_RENDER_BUNDLE_PREVIEW=1 build_programs "$program" "$folder/debug" fiori-render
   cp LICENSE "$source/"
   mkdir -p "$source/licenses"
   install -m 644 Packaging/debian/copyright "$source/licenses/program"
   copy_libraries "$program/fiori-render" "$program/lib" "$source/licenses/libraries"
-  drop_unused_data "$program/lib"
+  drop_unused_data "$program/lib" "$folder/icu"
   set_run_paths
   make_wheel
   check
   ls -l "$folder"/*.whl
   sha256sum "$folder"/*.whl
   echo "The wheel is in $folder/. Next: pip install $folder/*.whl"
-}
-
-# Replaces ICU's data by what formatting needs. Collation, transliteration, encodings, and the names
-# of languages, regions and time zones take two thirds of it.
-drop_unused_data() {
-  local library="$1/libicudata.so.72" work="$folder/icu"
-  mkdir -p "$work/small"
-  objcopy -O binary --only-section=.rodata "$library" "$work/icudt72l.dat"
-  icupkg -l "$work/icudt72l.dat" |
-    grep -E '^(brkitr|coll|lang|rbnf|region|translit|zone)/|\.(cfu|cnv|spp)$|^(cnvalias|unames)\.icu$' \
-      >"$work/unused.txt"
-  # The file's name is part of the items' names.
-  icupkg -r "$work/unused.txt" "$work/icudt72l.dat" "$work/small/icudt72l.dat"
-  cat >"$work/data.S" <<EOF
-.section .rodata
-.balign 16
-.globl icudt72_dat
-.type icudt72_dat, @object
-icudt72_dat: .incbin "$work/small/icudt72l.dat"
-.size icudt72_dat, .-icudt72_dat
-.section .note.GNU-stack, "", @progbits
-EOF
-  gcc -shared -nostdlib -Wl,-soname,libicudata.so.72 -Wl,--build-id=none -o "$library" "$work/data.S"
-  rm -r "$work"
 }
 
 # The program's path applies to indirect libraries, too; auditwheel wants one in each library.
@@ -96,10 +72,7 @@ check() {
   python3 -m zipfile --list "$wheel" | sed -n 's|^[^ ]*/licenses/licenses/\([^ ]*\) .*|\1|p' | sort \
     >"$folder/licenses.log"
   (cd "$source/licenses" && find . -type f -printf '%P\n') | sort | diff - "$folder/licenses.log"
-  test "$(stat -c %s "$wheel")" -le "$wheel_bytes" || {
-    echo "make-wheel: $wheel has more than $wheel_bytes bytes" >&2
-    return 1
-  }
+  check_size "$wheel" "$wheel_bytes"
 }
 
 main
