@@ -12,28 +12,26 @@ extension LayoutEngine {
     if let limit = flow.rowLimit, rows.count > limit {
       let kept: Int
       (rows, kept) = try shortened(frames, of: flow, in: room, to: limit)
-      let isCounted = flow.overflow != nil && kept > 0
-      losses = Self.losses(of: flow, kept: max(kept, 1), rows: limit, isCounted: isCounted)
+      // Otherwise the count of the others is drawn.
+      if flow.overflow == nil || kept == 0 {
+        losses = Self.losses(of: flow, kept: max(kept, 1), rows: limit)
+      }
     }
     var frame = place(rows, of: flow)
     frame.losses = losses
     return frame
   }
 
-  private static func losses(
-    of flow: FlowElement, kept: Int, rows: Int, isCounted: Bool
-  ) -> [Loss] {
+  private static func losses(of flow: FlowElement, kept: Int, rows: Int) -> [Loss] {
     let left = flow.items.dropFirst(kept)
     guard let origin = left.lazy.compactMap(\.origin).first else { return [] }
     let place = rows == 1 ? "one row" : "\(rows) rows"
-    let (one, several) =
-      isCounted ? ("is only counted", "are only counted") : ("is left out", "are left out")
     return [
       Loss(
         origin,
         left.count == 1
-          ? "does not fit in \(place) and \(one); make the view wider"
-          : "this and the \(left.count - 1) after it do not fit in \(place) and \(several); "
+          ? "does not fit in \(place) and is left out; make the view wider"
+          : "this and the \(left.count - 1) after it do not fit in \(place) and are left out; "
             + "make the view wider")
     ]
   }

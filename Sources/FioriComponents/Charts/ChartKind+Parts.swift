@@ -102,6 +102,11 @@ extension ChartKind {
   /// The ring shows the part's value as a percentage, which is only right if the whole is 100, unless
   /// the part has a name.
   private static func checkWhole(_ check: inout ChartCheck) {
+    if let whole = check.chart.categories.first.flatMap(\.self), !whole.isEmpty {
+      check.warn(
+        check.path.key("categories").index(0),
+        "the name of the whole is not drawn; the ring has room for that of its part")
+    }
     let name = check.chart.categories.dropFirst().first.flatMap(\.self) ?? ""
     guard name.isEmpty, let whole = check.chart.series.first?.values.first??.first, whole != 100
     else { return }

@@ -120,10 +120,14 @@ struct MisleadingValuesTests {
         + "drawn full"),
     WrongChart(series("microRadial", "[100,100]")),
     WrongChart(
-      series("microRadial", "[50,20]", #","categories":["All",""]"#),
+      series("microRadial", "[50,20]", #","categories":["",""]"#),
       "warning: view.series[0].values[0]: the ring's text is the part with a percent sign, right of 100 "
         + "alone, found 50"),
-    WrongChart(series("microRadial", "[50,20]", #","categories":["All","Paid"]"#)),
+    WrongChart(
+      series("microRadial", "[50,20]", #","categories":["All","Paid"]"#),
+      "warning: view.categories[0]: the name of the whole is not drawn; the ring has room for that of "
+        + "its part"),
+    WrongChart(series("microRadial", "[50,20]", #","categories":[null,"Paid"]"#)),
     WrongChart(
       series("waterfall", "[100,null,-20,999,-5,null]", #","indexesOfTotalsCategories":[3,5]"#),
       "warning: view.series[0].values[3]: the total 999 differs from the sum of the values before "
