@@ -41,7 +41,9 @@ struct FolderSnapshot: Hashable, Sendable {
   /// mistake.
   static let folderLimit = 512
 
-  private static let extensions = [".json", ".nss", ".png", ".jpg", ".jpeg", ".svg"]
+  private static let extensions = [
+    ".json", ".nss", ".png", ".jpg", ".jpeg", ".svg", ".csv", ".tsv", ".jsonl",
+  ]
 
   private static func isSource(_ name: String) -> Bool {
     !name.hasPrefix(".") && !Folder.isReport(name) && extensions.contains { name.hasSuffix($0) }

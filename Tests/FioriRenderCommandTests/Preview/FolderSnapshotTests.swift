@@ -36,6 +36,12 @@ struct FolderSnapshotTests {
     try expect(changes { try workspace.write("12", to: "icons/x.svg") }, is: ["icons/x.svg"])
   }
 
+  @Test(arguments: ["csv", "tsv", "jsonl"])
+  func `a table that is written is seen`(ending: String) throws {
+    let path = "sales.\(ending)"
+    try expect(changes { try workspace.write("month,revenue", to: path) }, is: [path])
+  }
+
   @Test func `a file that takes another's place is seen, of whatever size`() throws {
     let found = try changes {
       try workspace.write("2", to: "a.json.new")
