@@ -156,7 +156,7 @@ let package = Package(
       // Embedded, so that the program stays a single file.
       resources: [
         .embedInCode("base.css"), .embedInCode("tokens.css"), .embedInCode("workbench.css"),
-        .embedInCode("base.js"), .embedInCode("workbench.js"),
+        .embedInCode("base.js"), .embedInCode("workbench.js"), .embedInCode("source.js"),
       ],
       swiftSettings: settings
     ),

@@ -36,6 +36,9 @@ package enum PageScript {
 
   /// The base script plus the functions for pages that show a list and a selected item.
   package static var workbench: [UInt8] { base + PackageResources.workbench_js }
+
+  /// The functions that cut the JSON of a figure out of its description.
+  package static var source: [UInt8] { PackageResources.source_js }
 }
 
 /// JSON for HTML.

@@ -17,3 +17,10 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
+
+/** Text in which quotes are isolated, so that a script that runs the other way in one of them does not
+    move what is beside it. */
+function isolated(text) {
+  const parts = `${text}`.split(/("[^"]*"|“[^”]*”|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}]))/u);
+  return parts.map((part, place) => (place % 2 ? make("bdi", {}, part) : part));
+}

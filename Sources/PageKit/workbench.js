@@ -18,3 +18,35 @@ function workbenchKeys(zooms, zoomNow, setZoom) {
 
 find("show-keys").onclick = () => find("keys").showModal();
 
+
+/** Makes a list one stop of the tab key, at the row that was focused last or else the open one; the
+    arrow keys go on from there. */
+function roam(list) {
+  const rows = () => [...list.querySelectorAll(".row")];
+  list.addEventListener("focusin", ({ target }) => stopAt(list, target));
+  list.addEventListener("keydown", (event) => {
+    const all = rows();
+    const place = all.indexOf(event.target);
+    const next = {
+      ArrowDown: all[place + 1], ArrowUp: all[place - 1], Home: all[0], End: all.at(-1),
+    }[event.key];
+    if (place < 0 || event.ctrlKey || event.metaKey || event.altKey || !next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  });
+}
+
+/** Lets the tab key stop at one row of a list: the given one, or else the open one or the first. */
+function stopAt(list, row = null) {
+  const all = [...list.querySelectorAll(".row")];
+  const stop = all.find((each) => each === row)
+    ?? all.find((each) => each.hasAttribute("aria-current")) ?? all[0];
+  for (const each of all) each.tabIndex = each === stop ? 0 : -1;
+}
+
+find("skip").onclick = (event) => {
+  event.preventDefault();
+  const target = document.body.classList.contains("opened") ? find(event.target.hash.slice(1)) : find("search");
+  target.focus();
+};

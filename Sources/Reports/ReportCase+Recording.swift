@@ -10,8 +10,13 @@ extension ReportCase {
   ) {
     self.init(name: finding.name, status: ReportStatus(finding))
     words =
-      status == .added
+      status == .missing && finding.lanes.allSatisfy { $0.status == .missing }
       ? ["not recorded yet"] : finding.problems + finding.lanes.flatMap(\.reportWords)
+    if finding.status == .unreadable, finding.lanes.isEmpty {
+      // What cannot be drawn anymore is shown as it was recorded.
+      let recorded = folder.file(finding.name + RecordingArtifact.picture.ending)
+      if Folder.hasFile(recorded) { pictures[.expected] = ReportPicture(InputFile(recorded)) }
+    }
     guard finding.status.isShown, let lane = finding.lanes.first(where: { $0.lane == .picture })
     else { return }
     show(lane, in: folder, by: options)
@@ -70,8 +75,7 @@ extension ReportStatus {
     case .environmentDiffers: self = .environmentDiffers
     case .changed:
       self = finding.lanes.contains { $0.picture?.isResized == true } ? .resized : .changed
-    case .missing:
-      self = finding.lanes.allSatisfy { $0.status == .missing } ? .added : .removed
+    case .missing: self = .missing
     case .unreadable: self = .unreadable
     }
   }

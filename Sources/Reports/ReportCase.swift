@@ -107,6 +107,8 @@ package enum ReportStatus: String, CaseIterable, Sendable {
   case resized
   case added
   case removed
+  /// A picture that is not recorded, or of which a file is missing.
+  case missing
   /// A recorded picture that no description produces anymore.
   case orphaned
   case renamed
@@ -120,10 +122,9 @@ package enum ReportStatus: String, CaseIterable, Sendable {
   /// The label for display.
   package var label: String {
     switch self {
-    case .added: "New"
-    case .removed: "Missing"
     case .environmentDiffers: "Environment differs"
-    case .changed, .resized, .orphaned, .renamed, .unreadable, .tolerated, .equal:
+    case .changed, .resized, .added, .removed, .missing, .orphaned, .renamed, .unreadable,
+      .tolerated, .equal:
       rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }
@@ -135,7 +136,7 @@ package enum ReportStatus: String, CaseIterable, Sendable {
   package var isGood: Bool {
     switch self {
     case .equal, .tolerated, .environmentDiffers: true
-    case .changed, .resized, .added, .removed, .orphaned, .renamed, .unreadable: false
+    case .changed, .resized, .added, .removed, .missing, .orphaned, .renamed, .unreadable: false
     }
   }
 }

@@ -111,9 +111,9 @@ function row(item) {
   }
   const end = item.name.lastIndexOf("/") + 1;
   const label = make("span", { className: "label" },
-    make("strong", {}, item.name.slice(end)),
-    make("span", {}, statusMark(item), item.name.slice(0, end)),
-    make("span", {}, item.words?.[0] ?? ""));
+    make("strong", {}, make("bdi", {}, item.name.slice(end))),
+    make("span", {}, statusMark(item), make("bdi", {}, item.name.slice(0, end))),
+    make("span", {}, ...isolated(item.words?.[0] ?? "")));
   const button = make("button", { type: "button", className: "row", title: item.name }, thumb, label);
   button.onclick = () => { open(item); find("case").focus(); };
   item.row = make("li", {}, button);
@@ -137,6 +137,7 @@ function addRows(start, own) {
   const rows = document.createDocumentFragment();
   for (const item of shown.slice(start, end)) rows.append(row(item));
   find("list").append(rows);
+  if (!start) stopAt(find("list"));
   const place = shown.indexOf(state.open);
   if (start && place >= start && place < end) showOpenRow();
   if (end < shown.length) setTimeout(addRows, 0, end, own);
@@ -163,9 +164,9 @@ function showChips() {
 
 function showHeader() {
   find("verdict").textContent = report.verdict;
-  find("notes").replaceChildren(...report.notes.map((note) => make("li", {}, note)));
+  find("notes").replaceChildren(...report.notes.map((note) => make("li", {}, ...isolated(note))));
   find("facts").replaceChildren(...report.facts.flatMap(({ name, value }) => [
-    make("dt", {}, name), make("dd", {}, value),
+    make("dt", {}, name), make("dd", {}, make("bdi", {}, value)),
   ]));
 }
 
@@ -215,12 +216,13 @@ function emptyWords() {
 function showHeading(item) {
   const button = row(item).firstChild;
   button.setAttribute("aria-current", "true");
+  if (!find("list").contains(document.activeElement)) stopAt(find("list"), button);
   showOpenRow();
   find("name").textContent = item.name;
   const status = statusMark(item);
   status.id = "status";
   find("status").replaceWith(status);
-  find("words").replaceChildren(...(item.words ?? []).map((word) => make("li", {}, unbroken(word))));
+  find("words").replaceChildren(...(item.words ?? []).map((word) => make("li", {}, ...isolated(unbroken(word)))));
   showPlace();
 }
 
@@ -647,6 +649,7 @@ function choose(group, action) {
   };
 }
 
+roam(find("list"));
 choose("modes", setMode);
 choose("zooms", setZoom);
 choose("marks", toggleMarks);

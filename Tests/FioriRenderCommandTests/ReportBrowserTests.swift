@@ -42,7 +42,7 @@ struct ReportBrowserTests {
     sight.expect(\.filter, is: "Different5")
     sight.expect(\.shown, is: "5 of 6 shown")
     sight.expect(\.opened, is: "a/removed.png")
-    sight.expect(\.status, is: "Missing")
+    sight.expect(\.status, is: "Removed")
     sight.expect(\.canvases, is: ["Expected: a/removed.png"])
     sight.expect(\.usable, is: ["Side by side"])
   }

@@ -105,7 +105,7 @@ struct ReportTests {
     run.text.expect(
       contains:
         "| <code>a&#124;&#96;b&#96;&#60;img onerror=x&#62;&#64;team &#35;1 &#42;x&#42;.png</code> "
-        + "| New |  |\n")
+        + "| Added |  |\n")
   }
 
   @Test func `a summary tells fifty cases`() async throws {
@@ -114,7 +114,7 @@ struct ReportTests {
     expect(run.text.split(separator: "\n").count { $0.hasPrefix("| <code>") }, is: 50)
     run.text.expect(
       contains: "\n\nand 21 more\n\n",
-      "| Changed | New | Equal |\n| --: | --: | --: |\n| 1 | 70 | 1 |\n")
+      "| Changed | Added | Equal |\n| --: | --: | --: |\n| 1 | 70 | 1 |\n")
   }
 
   @Test(arguments: [

@@ -33,7 +33,15 @@ struct VerifyReportTests {
     page.expect(
       contains: "<title>cards", #"{"name":"regions/north","status":"equal"}"#,
       #""name":"gone","status":"orphaned","words":["no description produces"#,
-      #""name":"new","status":"added","words":["not recorded yet"]"#)
+      #""name":"new","status":"missing","words":["not recorded yet"]"#)
+  }
+
+  @Test func `a broken description has its recorded picture`() async throws {
+    let recorded = Data(try sample.workspace.bytes(of: "cards/sales.png")).base64EncodedString()
+    try sample.workspace.write("{", to: "cards/sales.json")
+    try await sample.verify("--report", "report.html").expect(status: 65)
+    let page = try sample.workspace.text(of: "report.html")
+    page.expect(contains: #""name":"sales","status":"unreadable""#, ">\(recorded)</script>")
   }
 
   @Test func `a report says which part has changed, then how many pixels`() async throws {
@@ -50,8 +58,8 @@ struct VerifyReportTests {
     let run = try await sample.verify("--markdown", "-")
     run.expect(status: 1)
     run.text.expect(
-      contains: "| Resized | New | Orphaned | Equal |",
-      "\n| <code>new</code> | New | not recorded yet |\n", "\n- Folder: cards\n",
+      contains: "| Resized | Missing | Orphaned | Equal |",
+      "\n| <code>new</code> | Missing | not recorded yet |\n", "\n- Folder: cards\n",
       startsWith: "### cards\n\n3 of 5 pictures differ.\n\n| ")
     run.expect(errors: "")
   }

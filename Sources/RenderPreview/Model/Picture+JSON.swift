@@ -53,6 +53,9 @@ extension Picture {
     line.member("background", drawing.background.rgbHex)
     line.member("title", drawing.words.title)
     line.member("words", drawing.words.text)
+    line.member("source", String(decoding: file.source, as: UTF8.self))
+    if let place = described.place { line.member("figure", place) }
+    line.member("swift", figure.swiftSource)
     if let count = drawing.pageCount { line.member("pageCount", count) }
     if let page = drawing.page { line.member("page", page) }
     line.member("environment") { $0.write(figure.environment) }
@@ -69,6 +72,7 @@ extension JSONLine {
     member("generation", environment.generation.rawValue)
     member("palette", (environment.palette ?? environment.generation.palette).rawValue)
     member("contrast", environment.contrast.rawValue)
+    member("interfaceLevel", environment.interfaceLevel.rawValue)
     member("differentiateWithoutColor", json: "\(environment.differentiateWithoutColor)")
     member("horizontalSizeClass", environment.resolvedSizeClass.rawValue)
     if let width = environment.width { member("width", width) }

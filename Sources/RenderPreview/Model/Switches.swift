@@ -17,6 +17,7 @@ struct Switches: Sendable {
     traits.generation = try Self.word("generation", in: query)
     traits.palette = try Self.word("palette", in: query)
     traits.contrast = try Self.word("contrast", in: query)
+    traits.interfaceLevel = try Self.word("interfaceLevel", in: query)
     traits.differentiateWithoutColor = try Self.flag("differentiateWithoutColor", in: query)
     traits.horizontalSizeClass = try Self.word("horizontalSizeClass", in: query)
     traits.contentSizeCategory = try Self.word("contentSizeCategory", in: query)
@@ -42,6 +43,7 @@ struct Switches: Sendable {
     let words: [(flag: String, value: String?)] = [
       ("--appearance", traits.appearance?.rawValue), ("--generation", traits.generation?.rawValue),
       ("--palette", traits.palette?.rawValue), ("--contrast", traits.contrast?.rawValue),
+      ("--interface-level", traits.interfaceLevel?.rawValue),
       ("--horizontal-size-class", traits.horizontalSizeClass?.rawValue),
       ("--width", traits.width.map { Decimal.text($0, decimals: 9) }),
       ("--scale", traits.scale.map { Decimal.text($0, decimals: 9) }),

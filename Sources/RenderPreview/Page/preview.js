@@ -4,7 +4,8 @@
 const zooms = ["fit", "1", "2", "4"];
 const traits = [
   "appearance", "generation", "horizontalSizeClass", "layoutDirection", "width",
-  "contentSizeCategory", "locale", "scale", "palette", "differentiateWithoutColor",
+  "contentSizeCategory", "locale", "scale", "palette", "differentiateWithoutColor", "contrast",
+  "interfaceLevel",
 ];
 const space = "http://www.w3.org/2000/svg";
 
@@ -106,7 +107,8 @@ function row(item) {
 
 function fillRow(item) {
   item.row.firstChild.title = `${item.path}: ${item.name}`;
-  item.label.replaceChildren(make("strong", {}, item.name), make("span", {}, item.file));
+  item.label.replaceChildren(
+    make("strong", {}, make("bdi", {}, item.name)), make("span", {}, make("bdi", {}, item.file)));
   markRow(item, item.hasErrors);
   if (item.isSeen) showThumbnail(item);
 }
@@ -137,6 +139,7 @@ function showList() {
   const list = find("list");
   if (rows.length !== list.children.length || rows.some((each, place) => each !== list.children[place])) {
     list.replaceChildren(...rows);
+    stopAt(list);
   }
   find("none").hidden = Boolean(shown.length) || !state.items.length;
   find("none").textContent = "No figures match.";
@@ -184,6 +187,7 @@ function open(item, page = null, isStep = true) {
   if (!item) return;
   const button = row(item).firstChild;
   button.setAttribute("aria-current", "true");
+  if (!find("list").contains(document.activeElement)) stopAt(find("list"), button);
   if (button.isConnected) button.scrollIntoView({ block: "nearest" });
   find("name").textContent = item.name;
   find("path").textContent = item.isAlone ? item.file : `${item.file}, figure ${item.place + 1}`;
@@ -365,7 +369,7 @@ function codeOf(text, places) {
 
 function messageOf(each) {
   return make("p", { className: `message ${each.severity}` },
-    each.path ? make("b", {}, `${each.path}: `) : "", each.message);
+    each.path ? make("b", {}, ...isolated(each.path), ": ") : "", ...isolated(each.message));
 }
 
 // Switches
@@ -532,7 +536,7 @@ function showTree() {
 function branch(part, level) {
   const line = make("div", { className: "part-row" },
     make("span", { className: "fold" }), make("span", { className: "kind" }, part.kind),
-    make("span", { className: "text" }, part.text ?? ""));
+    make("span", { className: "text" }, make("bdi", {}, part.text ?? "")));
   const item = make("li", { tabIndex: -1 }, line);
   item.setAttribute("role", "treeitem");
   item.setAttribute("aria-level", level);
@@ -615,7 +619,7 @@ function showPart() {
     return;
   }
   const facts = [["Kind", part.kind]];
-  if (part.text !== undefined) facts.push(["Text", part.text]);
+  if (part.text !== undefined) facts.push(["Text", make("bdi", {}, part.text)]);
   facts.push(["Frame", `${number(part.width)} × ${number(part.height)} at ${number(part.x)}, ${number(part.y)}`]);
   if (part.baseline !== undefined) facts.push(["Baseline", number(part.baseline)]);
   if (part.fontSize !== undefined) facts.push(["Font", fontWords(part)]);
@@ -649,7 +653,7 @@ function colorWords(part) {
 
 function showCommands() {
   const item = state.open;
-  for (const link of find("downloads").children) {
+  for (const link of find("downloads").querySelectorAll("a")) {
     const { format } = link.dataset;
     const name = `${pictureName()}.${format}`;
     link.ariaDisabled = String(!state.picture);
@@ -657,13 +661,14 @@ function showCommands() {
     else link.removeAttribute("href");
     link.download = name;
   }
-  for (const button of find("copies").children) button.disabled = !state.picture;
+  for (const button of find("copies").querySelectorAll("button")) button.disabled = !state.picture;
 }
 
 /** What a picture's name tells of a switch, where the value alone does not. */
 const nameParts = {
   layoutDirection: (value) => (value === "rightToLeft" ? "rtl" : "ltr"),
   differentiateWithoutColor: (value) => (value === "true" ? "without-color" : "with-color"),
+  contrast: (value) => `${value}-contrast`,
   width: (value) => `width-${value}`,
   scale: (value) => `${value}x`,
   page: (value) => `page-${value}`,
@@ -694,7 +699,41 @@ function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
+/** The traits that are switched, as a description has them. */
+function switchedTraits() {
+  const asNumber = new Set(["width", "scale"]);
+  return Object.fromEntries(Object.entries(state.drawn).filter(([trait]) => trait !== "page")
+    .map(([trait, value]) => {
+      if (trait === "differentiateWithoutColor") return [trait, value === "true"];
+      return [trait, asNumber.has(trait) ? Number(value) : value];
+    }));
+}
+
+/** The description of the figure with what is switched: of one of several only that one, unless data
+    make the figures. */
+function describedJSON() {
+  const { source, figure } = state.picture;
+  const top = members(source);
+  const traits = {};
+  for (const trait of members(top.get("variants")).keys()) traits[trait] = described()[trait];
+  Object.assign(traits, switchedTraits());
+  const isPart = figure !== undefined && !top.has("data");
+  return withTraits(isPart ? figureText(source, figure) : source.trim(), traits);
+}
+
+/** The description as a value of Python. */
+function pythonSource() {
+  const words = { true: "True", false: "False", null: "None" };
+  const value = describedJSON().replaceAll(new RegExp(`${stringPattern}|\\b(?:true|false|null)\\b`, "g"),
+    (token) => words[token] ?? JSON.stringify(JSON.parse(token)));
+  return `import fiori_render as fr\n\npicture = fr.render(${value})\n`
+    + `picture.save(${JSON.stringify(`${pictureName()}.png`)})\n`;
+}
+
 const copies = {
+  json: () => `${describedJSON()}\n`,
+  swift: () => state.picture.swift,
+  python: pythonSource,
   svg: () => state.picture.svg,
   markdown: () => `![${state.picture.words.replaceAll(/[\\[\]]/g, "\\$&")}](<${pictureName()}.png>)`,
   block: () => `\`\`\`fiori\n${state.open.path}\n\`\`\`\n`,
@@ -751,7 +790,7 @@ function recall() {
   const page = Number(words.get("page")) || null;
   const place = Number(words.get("place") ?? 0);
   const path = words.get("path");
-  const named = state.items.find((item) => item.path === path && item.place === place);
+  const named = figureAt(path, place);
   if (path && !named) { showAbsence(path, place); return; }
   const isPhone = phone.matches && state.items.length > 1;
   const item = named ?? (isPhone ? null : state.items[0] ?? null);
@@ -760,6 +799,13 @@ function recall() {
     draw();
   }
   open(item, page, false);
+}
+
+/** The figure of an address; a gallery names its file from the folder of all descriptions on. */
+function figureAt(path, place) {
+  const all = state.items.filter((item) => item.place === place);
+  const ending = all.filter((item) => item.path.endsWith(`/${path}`));
+  return all.find((item) => item.path === path) ?? (ending.length === 1 ? ending[0] : undefined);
 }
 
 /** Says that the figure of the address is not there. */
@@ -802,6 +848,8 @@ const keys = {
   c: () => flip("horizontalSizeClass", ["compact", "regular"]),
   d: () => flip("layoutDirection", ["leftToRight", "rightToLeft"]),
   w: () => flip("differentiateWithoutColor", ["false", "true"]),
+  h: () => flip("contrast", ["normal", "high"]),
+  e: () => flip("interfaceLevel", ["base", "elevated"]),
   "[": () => step("contentSizeCategory", -1),
   "]": () => step("contentSizeCategory", 1),
   r: reset,
@@ -871,6 +919,7 @@ find("copies").onclick = (event) => {
   const button = event.target.closest("button");
   if (button) copy(button.value, button.textContent);
 };
+roam(find("list"));
 find("tree").onkeydown = walk;
 find("tree").onpointerleave = () => point(null);
 find("sheet").onpointermove = (event) => {

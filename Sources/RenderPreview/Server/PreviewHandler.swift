@@ -79,7 +79,9 @@ extension RequestCheck {
 enum Page {
   static var html: [UInt8] { PackageResources.preview_html }
   static var css: [UInt8] { PageStyle.workbench + PackageResources.preview_css }
-  static var js: [UInt8] { PageScript.workbench + PackageResources.preview_js }
+  static var js: [UInt8] {
+    PageScript.workbench + PageScript.source + PackageResources.preview_js
+  }
   /// A card with a chart.
   static let icon = Array(
     """

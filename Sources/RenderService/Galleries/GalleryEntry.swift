@@ -62,9 +62,15 @@ struct GalleryEntry: Sendable {
 
 /// A figure drawn in light and dark.
 struct GalleryPicture: Sendable {
-  let light: [UInt8]
+  /// A picture in the formats of a gallery.
+  struct Files: Sendable {
+    let svg: [UInt8]
+    let png: [UInt8]
+  }
+
+  let light: Files
   /// The dark picture, or `nil` if it looks the same.
-  let dark: [UInt8]?
+  let dark: Files?
   /// The size in points.
   let size: Size
   /// The intended background of the light picture.

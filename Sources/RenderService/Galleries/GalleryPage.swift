@@ -35,7 +35,7 @@ struct GalleryPage: Sendable {
       case .place("title"): Array(MarkupText.escaped(title).utf8)
       case .place("count"): Array(count.utf8)
       case .place("style"): PageStyle.base + PackageResources.gallery_css
-      case .place("script"): PageScript.base + PackageResources.gallery_js
+      case .place("script"): PageScript.base + PageScript.source + PackageResources.gallery_js
       case .place("sections"): Array(sections.map(html).joined().utf8)
       case .place: HTMLScript.text(index)
       }

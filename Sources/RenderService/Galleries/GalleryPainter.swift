@@ -35,7 +35,7 @@ struct GalleryPainter: Sendable {
   func picture(of palette: Palette.Version) throws -> GalleryPicture {
     let drawing = try renderer.drawing(of: Figure(PaletteSheet(palette)))
     return GalleryPicture(
-      light: try renderer.data(of: drawing, as: .svg), dark: nil, size: drawing.pointSize,
+      light: try files(of: drawing), dark: nil, size: drawing.pointSize,
       lightBackground: drawing.background, darkBackground: drawing.background,
       words: drawing.words.line)
   }
@@ -45,10 +45,16 @@ struct GalleryPainter: Sendable {
   ) throws -> GalleryPicture {
     let other = hasAppearance ? own : try renderer.drawing(of: counterpart)
     let (light, dark) = ownAppearance == .light ? (own, other) : (other, own)
-    let lightBytes = try renderer.data(of: light, as: .svg)
-    let darkBytes = hasAppearance ? lightBytes : try renderer.data(of: dark, as: .svg)
+    let lightFiles = try files(of: light)
+    let darkFiles = hasAppearance ? nil : try files(of: dark)
     return GalleryPicture(
-      light: lightBytes, dark: darkBytes == lightBytes ? nil : darkBytes, size: own.pointSize,
+      light: lightFiles, dark: darkFiles?.svg == lightFiles.svg ? nil : darkFiles,
+      size: own.pointSize,
       lightBackground: light.background, darkBackground: dark.background, words: own.words.line)
+  }
+
+  private func files(of drawing: Drawing) throws -> GalleryPicture.Files {
+    GalleryPicture.Files(
+      svg: try renderer.data(of: drawing, as: .svg), png: try renderer.data(of: drawing, as: .png))
   }
 }

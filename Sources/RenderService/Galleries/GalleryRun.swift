@@ -1,5 +1,6 @@
 import FileKit
 import FioriRender
+import SystemPackage
 
 /// Writes the pictures of a gallery, description by description.
 struct GalleryRun: Sendable {
@@ -80,6 +81,16 @@ struct GalleryRun: Sendable {
   ) throws(RunFailure) {
     try write(picture.light, to: entry.light)
     if let dark = picture.dark, let file = entry.dark { try write(dark, to: file) }
+  }
+
+  /// Writes a picture to an SVG file, and to a PNG file next to it.
+  private mutating func write(
+    _ files: GalleryPicture.Files, to file: String
+  ) throws(RunFailure) {
+    try write(files.svg, to: file)
+    var path = FilePath(file)
+    path.extension = "png"
+    try write(files.png, to: path.string)
   }
 
   private mutating func write(_ bytes: [UInt8], to file: String) throws(RunFailure) {

@@ -129,7 +129,11 @@ struct GalleryBrowserTests {
     try browser.expect("find('words').textContent", is: "Sales this month, 294")
     try browser.expect(
       "[...find('links').querySelectorAll('a:not([download])')].map((a) => a.getAttribute('href'))",
-      is: "pictures/light/sales.svg,pictures/dark/sales.svg")
+      is: "pictures/light/sales.svg,pictures/light/sales.png,pictures/dark/sales.svg,"
+        + "pictures/dark/sales.png,http://127.0.0.1:4680/#path=sales.json")
+    try browser.expect(
+      "[...find('links').querySelectorAll('[download]')].map((a) => a.download)",
+      is: "sales.svg,sales.png,sales-dark.svg,sales-dark.png")
     #expect(try browser.text("find('facts').textContent").contains("PaletteV8"))
     _ = try browser.text("find('close').click()")
     try browser.expect("find('sheet').open", is: "false")

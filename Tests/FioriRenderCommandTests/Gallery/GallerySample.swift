@@ -30,11 +30,13 @@ enum GallerySample {
   }
 
   /// The files that are made of them.
-  static let files: Set<String> = [
-    "index.html", "palettes/light/v2.svg", "palettes/light/v8.svg", "pictures/dark/charts-2.svg",
-    "pictures/dark/kpi/sales-loading.svg", "pictures/dark/orders.svg", "pictures/dark/sales.svg",
-    "pictures/light/charts-2.svg", "pictures/light/kpi/ring.svg",
-    "pictures/light/kpi/sales-loading.svg", "pictures/light/orders.svg",
-    "pictures/light/sales.svg",
-  ]
+  static let files: Set<String> = {
+    let names = [
+      "palettes/light/v2", "palettes/light/v8", "pictures/dark/charts-2",
+      "pictures/dark/kpi/sales-loading", "pictures/dark/orders", "pictures/dark/sales",
+      "pictures/light/charts-2", "pictures/light/kpi/ring", "pictures/light/kpi/sales-loading",
+      "pictures/light/orders", "pictures/light/sales",
+    ]
+    return Set(names.flatMap { ["\($0).svg", "\($0).png"] } + ["index.html"])
+  }()
 }

@@ -26,7 +26,7 @@ struct GalleryTests {
     let run = try await run("in", "-o", "new/out")
     run.expect(
       status: 0,
-      output: "new/out/index.html: 5 pictures of 4 descriptions, 2 palettes, 12 files written\n",
+      output: "new/out/index.html: 5 pictures of 4 descriptions, 2 palettes, 23 files written\n",
       errors: "")
     try expect(files(in: "new/out"), is: GallerySample.files)
     for appearance in ["light", "dark"] {
@@ -56,7 +56,7 @@ struct GalleryTests {
       "\"view\"", with: #""variants": {"appearance": ["light", "dark"]}, "view""#)
     try workspace.write(json, to: "in.json")
     try await run("in.json", "-o", "out").expect(
-      output: "out/index.html: 1 picture of 1 description, 1 palette, 4 files written\n")
+      output: "out/index.html: 1 picture of 1 description, 1 palette, 7 files written\n")
     #expect(
       try workspace.text(of: "out/index.html").contains(#""appearance":["light","dark"]"#))
   }
@@ -83,7 +83,7 @@ struct GalleryTests {
     try FileManager.default.removeItem(at: workspace.folder.appending(path: "in/sales.json"))
     let changed = try await run("in", "-o", "out", "--verbose")
     changed.expect(
-      output: "out/index.html: 4 pictures of 3 descriptions, 2 palettes, 2 files written\n")
+      output: "out/index.html: 4 pictures of 3 descriptions, 2 palettes, 3 files written\n")
     changed.errors.expect(contains: "pictures/light/kpi/ring.svg: ")
     try expect(files(in: "out"), is: GallerySample.files.union(["notes.txt"]))
   }

@@ -221,13 +221,14 @@ struct PreviewBrowserTests {
   }
 
   private static let boxes = "find('switches').checkVisibility() || find('part').checkVisibility()"
-  private static let buttons = "[...find('copies').children]"
-  private static let links = "[...find('downloads').children]"
+  private static let buttons = "[...find('copies').querySelectorAll('button')]"
+  private static let links = "[...find('downloads').querySelectorAll('a')]"
 
   @Test(arguments: [
     ("a", "appearance", "dark"), ("g", "generation", "horizon"),
     ("c", "horizontalSizeClass", "regular"), ("d", "layoutDirection", "rightToLeft"),
     ("w", "differentiateWithoutColor", "true"),
+    ("h", "contrast", "high"), ("e", "interfaceLevel", "elevated"),
     ("]", "contentSizeCategory", "extraLarge"),
   ])
   func `keys switch, and r goes back`(key: String, trait: String, value: String) async throws {
@@ -333,10 +334,19 @@ struct PreviewBrowserTests {
       try browser.expect("copies.markdown()", is: "![Caption, one](<one-dark.png>)")
       try browser.expect(
         "copies.command()", is: "fiori-render render one.json --appearance dark -o one-dark.png")
-      try browser.expect("find('downloads').firstElementChild.download", is: "one-dark.png")
+      try browser.expect("find('downloads').querySelector('a').download", is: "one-dark.png")
       #expect(try browser.text("copies.svg()").hasPrefix("<svg "))
       try browser.expect(
-        "fetch(find('downloads').firstElementChild.href).then((r) => r.headers.get('content-type'))",
+        "JSON.parse(copies.json()).environment.appearance + JSON.parse(copies.json()).view.caption",
+        is: "darkCaption")
+      let swift = try browser.text("copies.swift()")
+      #expect(
+        swift.contains("KPIView(") && swift.contains("environment.appearance = .dark"), "\(swift)")
+      let python = try browser.text("copies.python()")
+      #expect(python.hasPrefix("import fiori_render as fr\n\npicture = fr.render({"), "\(python)")
+      #expect(python.hasSuffix("})\npicture.save(\"one-dark.png\")\n"), "\(python)")
+      try browser.expect(
+        "fetch(find('downloads').querySelector('a').href).then((r) => r.headers.get('content-type'))",
         is: "image/png")
       try press("d", browser)
       try await browser.wait(for: "pictureName() === 'one-dark-rtl'")

@@ -10,59 +10,6 @@ const cards = new Map(
 const labels = new Map(data.facets.flatMap((facet) =>
   facet.values.map((value) => [`${facet.id}=${value.id}`, value.label])));
 
-// The JSON of one figure, cut from its file, so that it is spelt as there.
-
-const stringPattern = String.raw`"(?:[^"\\]|\\.)*"`;
-
-/** The texts of what an array or object holds. */
-function parts(text) {
-  const found = [];
-  let [depth, start] = [0, 0];
-  for (const { 0: token, index } of text.matchAll(new RegExp(`${stringPattern}|[[\\]{},]`, "g"))) {
-    const isEnd = "]}".includes(token) && --depth === 0;
-    if (isEnd || (token === "," && depth === 1)) {
-      found.push(text.slice(start, index).trim());
-      start = index + 1;
-    }
-    if ("[{".includes(token) && ++depth === 1) start = index + 1;
-  }
-  return found.filter(Boolean);
-}
-
-/** The texts of an object's values by their keys; those that are null count as not given. */
-function members(text = "") {
-  const all = parts(text).map((part) => {
-    const [key] = part.match(new RegExp(`^${stringPattern}`));
-    return [JSON.parse(key), part.slice(key.length).replace(/^\s*:\s*/, "")];
-  });
-  return new Map(all.filter(([, value]) => value !== "null"));
-}
-
-/** Lines as far in as a member of the top is. */
-function moved(text) {
-  const [first, ...lines] = text.split("\n");
-  const depth = lines.at(-1)?.match(/^\s*/)[0].length ?? 0;
-  const isBlank = (line) => !line.slice(0, depth).trim();
-  return [first, ...lines.map((line) => "  " + (isBlank(line) ? line.slice(depth) : line.trim()))].join("\n");
-}
-
-/** A description of one figure of several, with what all of them share. */
-function figureText(text, place) {
-  const top = members(text);
-  const own = members(parts(top.get("figures"))[place]);
-  const traits = [...new Map([...members(top.get("environment")), ...members(own.get("environment"))])]
-    .map(([key, value]) => `${JSON.stringify(key)}: ${value}`);
-  const line = `{ ${traits.join(", ")} }`;
-  const environment = line.length < 80 ? line : `{\n    ${traits.join(",\n    ")}\n  }`;
-  const values = [
-    ["environment", traits.length ? environment : null], ["variants", top.get("variants")],
-    ["stylesheet", own.get("stylesheet") ?? top.get("stylesheet")], ["view", own.get("view")],
-  ];
-  const written = values.filter(([, value]) => value)
-    .map(([key, value]) => `  "${key}": ${key === "environment" ? value : moved(value)}`);
-  return `{\n${written.join(",\n")}\n}`;
-}
-
 /** Neither quotes nor the sign of a color are looked for. */
 const plain = (text) => text.toLowerCase().replace(/["'“”„‘’#]/g, "");
 
@@ -311,8 +258,8 @@ function shut(isKept = true) {
 }
 
 function fill(entry) {
-  find("sheet-title").textContent = entry.title;
-  find("sheet-path").textContent = entry.source.path;
+  find("sheet-title").replaceChildren(make("bdi", {}, entry.title));
+  find("sheet-path").replaceChildren(make("bdi", {}, entry.source.path));
   const list = shown.includes(entry) ? shown : entries;
   const place = list.indexOf(entry);
   find("place").textContent = `${place + 1} of ${list.length}`;
@@ -356,14 +303,25 @@ function zoom(isFull) {
 
 function links(entry) {
   const name = entry.light.split("/").pop();
-  const files = entry.dark
-    ? [["Light SVG", entry.light, name], ["Dark SVG", entry.dark, name.replace(/\.svg$/, "-dark.svg")]]
-    : [["SVG", entry.light, name]];
-  return files.flatMap(([label, href, download]) => [
-    make("a", { className: "plain", textContent: label, href, target: "_blank" }),
-    make("a", { className: "plain", textContent: "Download", title: label, href, download: decoded(download),
-      ariaLabel: `Download ${label}` }),
+  const shows = entry.dark ? [["Light ", entry.light, name], ["Dark ", entry.dark, name.replace(/\.svg$/, "-dark.svg")]]
+    : [["", entry.light, name]];
+  const files = shows.flatMap(([label, href, download]) => [
+    [`${label}SVG`, href, download],
+    [`${label}PNG`, href.replace(/\.svg$/, ".png"), download.replace(/\.svg$/, ".png")],
   ]);
+  return [...files.map(([label, href, download]) => make("span", { className: "file" },
+    make("a", { className: "plain", textContent: label, href, target: "_blank" }),
+    make("a", { className: "plain icon", textContent: "↓", title: `Download ${label}`, href,
+      download: decoded(download), ariaLabel: `Download ${label}` }))), ...previewLink(entry)];
+}
+
+/** Opens the figure in a preview of the same descriptions that runs on its usual port. */
+function previewLink(entry) {
+  if (entry.id.startsWith("palette:")) return [];
+  const words = new URLSearchParams({ path: entry.source.path });
+  if (entry.figure && !members(entry.source.text).has("variants")) words.set("place", entry.figure);
+  return [make("a", { className: "plain", textContent: "Open in preview", target: "_blank",
+    href: `http://127.0.0.1:4680/#${words}`, title: "While fiori-render preview runs" })];
 }
 
 let language = "JSON";
