@@ -145,8 +145,11 @@ write_launcher() {
 
 # Fills in the placeholders of a text for a tarball.
 fill_in() {
-  local root="$1" text="$2"
-  sed -e "s|@VERSION@|$version|" -e "s|@GLIBC@|$(glibc_needs "$root"/libexec/* "$root"/lib/*)|" \
+  local root="$1" text="$2" files
+  files=("$root"/libexec/*)
+  # The libraries of a companion may all be those of fiori-render.
+  [ ! -d "$root/lib" ] || files+=("$root"/lib/*)
+  sed -e "s|@VERSION@|$version|" -e "s|@GLIBC@|$(glibc_needs "${files[@]}")|" \
     -e "s|@INTERPRETER@|$(patchelf --print-interpreter "$root"/libexec/*)|g" "$text"
 }
 
