@@ -23,7 +23,7 @@ struct StandardColorsTests {
 
   private func isNear(_ pixels: [UInt8], _ expected: [UInt8]) -> Bool {
     pixels.count == expected.count
-      && zip(pixels, expected).allSatisfy { abs(Int($0) - Int($1)) <= 4 }
+      && zip(pixels, expected).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
   }
 
   @Test func `colors of Display P3 become sRGB`() throws {
@@ -31,8 +31,9 @@ struct StandardColorsTests {
       234, 51, 35, 255, 117, 251, 76, 255, 0, 0, 245, 255, 255, 255, 255, 255, 128, 128, 128, 90,
     ]
     let colors = try StandardColors(decoding: file(pixels, profile: ColorProfileFile.displayP3))
+    // The green one, rounded to bytes in Display P3, is not quite sRGB's.
     let expected: [UInt8] = [
-      255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255, 128, 128, 128, 90,
+      255, 0, 0, 255, 3, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255, 128, 128, 128, 90,
     ]
     #expect(isNear(colors.bitmap.pixels, expected), "\(colors.bitmap.pixels)")
     #expect(colors.error == nil)
