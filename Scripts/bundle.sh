@@ -20,7 +20,7 @@ build_programs() {
   for name in "$@"; do
     # No rpath: the .deb uses Debian's libraries.
     [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
-      swift build -c release --static-swift-stdlib --disable-local-rpath --product "$name"
+      Scripts/release-build.sh "$name" --disable-local-rpath
     install -m 755 "$built/$name" "$folder/"
     separate_debug "$folder/$name" "$debug/$name.debug"
   done
@@ -47,7 +47,7 @@ check_size() {
 
 # The packages of the archives linked into the programs whose notices are too long for
 # Packaging/debian/copyright.
-archives="libcairo2-dev libpixman-1-dev"
+archives="libcairo2-dev libpixman-1-dev libstdc++-12-dev"
 
 # Copies the libraries that a program links or loads, except glibc, and the notices of their
 # packages and of those of the archives.

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build -c release --static-swift-stdlib --product fiori-render
+Scripts/release-build.sh fiori-render
 program=.build/release/fiori-render
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT

@@ -9,7 +9,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 program="${FIORI_RENDER:-$PWD/.build/release/fiori-render}"
-[ -x "$program" ] || swift build -c release --static-swift-stdlib --product fiori-render
+[ -x "$program" ] || Scripts/release-build.sh fiori-render
 
 rm -rf .build/tables
 mkdir -p .build/tables

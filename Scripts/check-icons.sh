@@ -18,7 +18,7 @@ main() {
   [ -e "$icons/venv" ] || make_environment
   local program="${FIORI_RENDER:-}"
   if [ -z "$program" ]; then
-    swift build -c release --static-swift-stdlib --product fiori-render
+    Scripts/release-build.sh fiori-render
     program=.build/release/fiori-render
   fi
   "$icons/venv/bin/python" Scripts/compare_icons.py "$list" --outliers Scripts/check-icons-outliers.txt \

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 cards="${1:-20000}" kills="${2:-10}" seed="${3:-$RANDOM}"
 RANDOM="$seed"
 
-swift build -c release --static-swift-stdlib --product fiori-render
+Scripts/release-build.sh fiori-render
 program=.build/release/fiori-render
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT

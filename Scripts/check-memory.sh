@@ -9,5 +9,5 @@ count="${1:-200000}"
 [ $# -eq 0 ] || shift
 [ $# -gt 0 ] || set -- png
 
-swift build -c release --static-swift-stdlib --product fiori-render
+Scripts/release-build.sh fiori-render
 Scripts/check-memory.py .build/release/fiori-render "$count" "$@"

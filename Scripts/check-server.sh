@@ -9,7 +9,7 @@ minutes="${1:-2}"
 program="$PWD/.build/release/fiori-render"
 for name in fiori-render fiori-render-serve; do
   [ -x "$PWD/.build/release/$name" ] || {
-    echo "check-server: no $name; run swift build -c release --static-swift-stdlib --product $name" >&2
+    echo "check-server: no $name; run Scripts/release-build.sh $name" >&2
     exit 1
   }
 done

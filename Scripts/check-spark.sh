@@ -10,7 +10,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [ -z "${FIORI_RENDER_PROGRAMS:-}" ]; then
-  swift build -c release --static-swift-stdlib --product fiori-render
+  Scripts/release-build.sh fiori-render
   export FIORI_RENDER_PROGRAMS="$PWD/.build/release"
 fi
 export FIORI_RENDER_PROGRAM="$FIORI_RENDER_PROGRAMS/fiori-render" PYTHONDONTWRITEBYTECODE=1

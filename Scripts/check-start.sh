@@ -1,6 +1,10 @@
 #!/usr/bin/env bash
 # Counts the instructions of five commands from their start to their end, and checks that none takes 3 % more than
-# Benchmarks/start.txt has; --record writes that file. Unlike times, counts are the same on a busy machine.
+# Benchmarks/start.txt has. Unlike times, counts are the same on a busy machine.
+#
+#     Scripts/check-start.sh --record          writes that file
+#     Scripts/check-start.sh --record-order    writes Benchmarks/start-order.txt, the functions that the first two
+#                                              commands call, which the linker puts side by side
 #
 # FIORI_RENDER_PROGRAMS is a folder with another program to count, so that none is built.
 set -euo pipefail
@@ -15,7 +19,11 @@ main() {
   Scripts/install-packages.sh binutils valgrind
   local programs="${FIORI_RENDER_PROGRAMS:-.build/release}"
   [ -n "${FIORI_RENDER_PROGRAMS:-}" ] ||
-    swift build -c release --static-swift-stdlib --product fiori-render
+    Scripts/release-build.sh fiori-render
+  if [ "${1:-}" = --record-order ]; then
+    record_order "$programs/fiori-render"
+    return
+  fi
   # As in the packages; valgrind cannot read Swift's debug information, either.
   strip --strip-all -o "$folder/fiori-render" "$programs/fiori-render"
   cp Benchmarks/card.json "$folder/"
@@ -41,6 +49,19 @@ count() {
     valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file="$log" \
     ./fiori-render "$@" <card.json >/dev/null
   printf '%10d  %s\n' "$(sed -n 's/.*Collected : *//p' "$log")" "$*" >>"$folder/counts"
+}
+
+# Functions that the program no longer has do no harm, and new ones stand where the linker puts them.
+record_order() {
+  strip --strip-debug -o "$folder/fiori-render" "$1"
+  for format in svg png; do
+    valgrind --tool=callgrind --demangle=no --callgrind-out-file="$folder/$format.calls" --log-file="$folder/log" \
+      "$folder/fiori-render" render Benchmarks/card.json -o "$folder/card.$format"
+  done
+  nm "$folder/fiori-render" | awk '{ print $NF }' | LC_ALL=C sort -u >"$folder/symbols"
+  # A name stands where it is first used; callgrind adds a number to those of recursive calls.
+  sed -nE "s/^c?fn=\([0-9]+\) //p" "$folder"/*.calls | sed "s/'[0-9]*$//" | LC_ALL=C sort -u |
+    LC_ALL=C comm -12 - "$folder/symbols" >Benchmarks/start-order.txt
 }
 
 compare() {
