@@ -45,26 +45,26 @@ static void forget(const unsigned char *bytes, size_t count) {
   if (start < end) madvise((void *)start, end - start, MADV_DONTNEED);
 }
 
-int embedded_font_open(int index) {
-  if (index < 0 || index >= (int)(sizeof fonts / sizeof fonts[0])) {
-    errno = EINVAL;
-    return -1;
-  }
-  int descriptor = memfd_create(fonts[index].name, MFD_CLOEXEC);
-  if (descriptor < 0) return -1;
+static int is_font(int index) {
+  if (index >= 0 && index < (int)(sizeof fonts / sizeof fonts[0])) return 1;
+  errno = EINVAL;
+  return 0;
+}
+
+int embedded_font_create(int index) {
+  return is_font(index) ? memfd_create(fonts[index].name, MFD_CLOEXEC) : -1;
+}
+
+int embedded_font_write(int index, int descriptor) {
+  if (!is_font(index)) return -1;
   size_t written = 0;
   while (written < fonts[index].count) {
-    ssize_t count =
-        write(descriptor, fonts[index].bytes + written, fonts[index].count - written);
+    ssize_t count = pwrite(descriptor, fonts[index].bytes + written, fonts[index].count - written,
+                           (off_t)written);
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) {
-      int failure = errno;
-      close(descriptor);
-      errno = failure;
-      return -1;
-    }
+    if (count < 0) return -1;
     written += (size_t)count;
   }
   forget(fonts[index].bytes, fonts[index].count);
-  return descriptor;
+  return 0;
 }

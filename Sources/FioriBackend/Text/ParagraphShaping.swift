@@ -61,7 +61,7 @@ struct ParagraphShaping {
   mutating func run(in fontMap: FontMap, _ library: FontLibrary) throws {
     let language = pango_language_from_string(language)
     pango_context_set_language(fontMap.context, language)
-    let attributes = fontAttributes(library)
+    let attributes = try fontAttributes(library)
     defer { pango_attr_list_unref(attributes) }
     addLanguages(besides: language, to: attributes)
     let breaks = lineBreaks(language)
@@ -78,7 +78,8 @@ struct ParagraphShaping {
     }
   }
 
-  private func fontAttributes(_ library: FontLibrary) -> OpaquePointer? {
+  private func fontAttributes(_ library: FontLibrary) throws -> OpaquePointer? {
+    for run in text.runs { try EmbeddedFonts.load(run.font.weight) }
     let list = pango_attr_list_new()
     var begin = 0
     for (run, end) in zip(text.runs, runEnds) {
