@@ -18,6 +18,7 @@ from pyspark.sql import DataFrame, Row, SparkSession
 
 import fiori_render as fr
 from conftest import EXAMPLES, kpi, runs
+from fiori_render._spark_files import few_rows_at_once
 from fiori_render.spark import draw, write_files
 from spark_cluster import QUICK, Cluster, Process, becomes, below, session
 from spark_programs import DEADLY, STALLING, write_wrapper
@@ -195,6 +196,20 @@ def test_files(spark: SparkSession, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"^3 files are of several rows, such as '2026/b.svg'"):
         write_files(drawn.union(drawn), tmp_path, "a`b")
     assert not list(tmp_path.rglob("_temporary"))
+
+
+@pytest.mark.parametrize(("before", "within"), [("10000", "500"), ("200", "200"), ("0", "500")])
+def test_few_rows_with_pictures_are_sent_at_once(
+    spark: SparkSession, before: str, within: str
+) -> None:
+    key = "spark.sql.execution.arrow.maxRecordsPerBatch"
+    spark.conf.set(key, before)
+    with few_rows_at_once(spark):
+        assert spark.conf.get(key) == within
+        assert spark.conf.get("spark.sql.parquet.columnarReaderBatchSize") == "500"
+    assert spark.conf.get(key) == before
+    assert spark.conf.get("spark.sql.parquet.columnarReaderBatchSize") == "4096"
+    spark.conf.unset(key)
 
 
 def test_mistakes_are_told_before_a_job(spark: SparkSession, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import pyarrow as pa
+    from pyspark.sql import SparkSession
 
 WRITTEN = "file string, problem string"
 """The schema of what `FileWriter` returns for each row: its file, or why it has none."""
@@ -24,6 +25,33 @@ _REQUESTS = 16
 """The files that a task writes to an object store at the same time, as each takes a round trip."""
 _NAME_BYTES = 255
 """At most, of a file's or a folder's name."""
+_ROWS = 500
+"""The rows with pictures that Spark reads and sends to a worker at once.
+
+4,096 and 10,000, its defaults, would be 75 and 180 MB of small cards in the memory of Java, which
+end an executor of 512 MB.
+"""
+_ROW_SETTINGS = (
+    "spark.sql.execution.arrow.maxRecordsPerBatch",
+    "spark.sql.parquet.columnarReaderBatchSize",
+    "spark.sql.orc.columnarReaderBatchSize",
+)
+
+
+@contextlib.contextmanager
+def few_rows_at_once(spark: SparkSession) -> Iterator[None]:
+    """Limit the rows that Spark reads and sends at once, for the actions within."""
+    before = {key: spark.conf.get(key) for key in _ROW_SETTINGS}
+    try:
+        for key, rows in before.items():
+            # 0 and below is no limit.
+            if rows is None or not 0 < int(rows) <= _ROWS:
+                spark.conf.set(key, str(_ROWS))
+        yield
+    finally:
+        for key, rows in before.items():
+            if rows is not None:
+                spark.conf.set(key, rows)
 
 
 @dataclass(frozen=True)

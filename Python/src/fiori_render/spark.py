@@ -30,7 +30,7 @@ from ._spark_columns import (
     quoted,
 )
 from ._spark_draw import RowDrawer
-from ._spark_files import WRITTEN, FileWriter, Target
+from ._spark_files import WRITTEN, FileWriter, Target, few_rows_at_once
 from ._spark_template import RowTemplate
 
 if TYPE_CHECKING:
@@ -134,13 +134,15 @@ def write_files(
     try:
         # Names are counted where the files are written, so that nothing is drawn twice.
         counted = rows.mapInArrow(FileWriter(target), WRITTEN).groupBy("file", "problem").count()
-        (total,) = counted.selectExpr(
+        totals = counted.selectExpr(
             "count(file) AS files",
             "coalesce(sum(if(file IS NULL, count, 0)), 0) AS failed",
             "min(problem) AS problem",
             "count_if(file IS NOT NULL AND count > 1) AS repeated",
             "min(if(count > 1, file, NULL)) AS example",
-        ).collect()
+        )
+        with few_rows_at_once(df.sparkSession):
+            (total,) = totals.collect()
     finally:
         target.clear()
     if total.repeated:
