@@ -147,7 +147,7 @@ let package = Package(
     .target(
       name: "FileKit",
       dependencies: [
-        "FioriRender", .product(name: "SystemPackage", package: "swift-system"),
+        "FioriBasics", "FioriRender", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),

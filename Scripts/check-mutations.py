@@ -3,6 +3,7 @@
 
     Scripts/check-mutations.py                    for 30 seconds each
     Scripts/check-mutations.py --count 1000000    so many icons, a quarter of them in each format
+    Scripts/check-mutations.py --format svg …     in this format alone, with the same lines as in a whole run
 
 Fails if the program ends, neither draws nor gives an error, writes a number that is none into an
 SVG, or takes 64 MiB more than after the first lines. With --count, also if a line takes more than
@@ -196,6 +197,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--count", type=int)
     parser.add_argument("--seed")
+    parser.add_argument("--format", choices=FORMATS)
     parser.add_argument("--program", default=str(ROOT / ".build/release/fiori-render"))
     options = parser.parse_args()
     seed = options.seed or ("1" if options.count else f"{datetime.date.today()}")
@@ -203,6 +205,8 @@ def main() -> None:
     kinds = ["icons"] if options.count else ["icons", "descriptions"]
     print(f"The seed is {seed}")
     for (place, format), kind in itertools.product(enumerate(FORMATS), kinds):
+        if options.format not in {None, format}:
+            continue
         with tempfile.TemporaryDirectory() as folder:
             try:
                 check_format(mutations, options, format, place, kind, folder)

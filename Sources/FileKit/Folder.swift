@@ -75,7 +75,7 @@ package enum Folder {
     if error == .fileExists, exists(path) { return }
     throw RunFailure.unwritableOutput(
       missingParent(of: path).map {
-        "\(path): cannot be created; the folder '\($0)' does not exist"
+        "\(path): cannot be created; the folder '\($0)' does not exist; create it"
       }
         ?? "\(path): cannot be created (\(error))")
   }

@@ -81,8 +81,8 @@ package enum OutputFile: Hashable, Sendable {
 
   /// Returns the failure to report if writing here fails.
   package func failure(_ error: any Error) -> RunFailure {
-    let reason =
-      Folder.missingParent(of: name).map { "; the folder '\($0)' does not exist" } ?? " (\(error))"
+    let folder = Folder.missingParent(of: name)
+    let reason = folder.map { "; the folder '\($0)' does not exist; create it" } ?? " (\(error))"
     return RunFailure.unwritableOutput("\(name): cannot be written\(reason)")
   }
 }

@@ -1,3 +1,4 @@
+import FioriBasics
 import SystemPackage
 
 /// An error that stops a command: its kind and a one-line message.
@@ -60,8 +61,9 @@ extension RunFailure {
   }
 
   /// Returns the failure for a missing input; `advice` says what to do, such as another path to
-  /// try.
-  package static func missing(_ path: String, advice: String = "check the path") -> RunFailure {
+  /// try. Without one, a file in the same folder that has a similar name is suggested.
+  package static func missing(_ path: String, advice: String? = nil) -> RunFailure {
+    let advice = advice ?? similar(to: path).map { "did you mean '\($0)'?" } ?? "check the path"
     let problem =
       path.isEmpty
       ? "'': is not a path; give one"
@@ -69,6 +71,22 @@ extension RunFailure {
         ? "\(path): is a link to a file that does not exist; fix the link"
         : "\(path): does not exist; \(advice)"
     return RunFailure.unreadableInput(problem)
+  }
+
+  /// Returns the path of the file in the same folder whose name is meant: it has the same extension,
+  /// begins alike, and is near.
+  private static func similar(to path: String) -> String? {
+    let file = FilePath(path)
+    guard let meant = file.lastComponent, !meant.stem.isEmpty else { return nil }
+    let folder = file.removingLastComponent()
+    let names = Folder.readableNames(in: folder.isEmpty ? "." : folder)
+    let near = names.compactMap { FilePath.Component($0) }.filter { name in
+      name.extension == meant.extension && name.stem.first == meant.stem.first
+    }
+    guard let stem = Suggestion.nearest(to: meant.stem, among: near.map(\.stem)),
+      let name = near.first(where: { $0.stem == stem })
+    else { return nil }
+    return folder.appending(name).string
   }
 
   /// Returns the failure for a path that is not a folder.

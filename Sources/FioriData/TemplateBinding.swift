@@ -192,6 +192,7 @@ struct TemplateBinder {
   ) -> JSONNode {
     switch reference {
     case .cell(let column):
+      warnIfDifferent(column, position, scope, at: path)
       return scope.rows.first.map { cell(column, of: $0, position, at: path) }
         ?? JSONNode(value: .null, position: position)
     case .column(let column):
@@ -207,6 +208,21 @@ struct TemplateBinder {
       return JSONNode(
         value: .number(Double(scope.rows.count)), position: place(nil, "$count", at: position))
     }
+  }
+
+  /// Warns about a number of several rows that differ, since only the first one is used and might be
+  /// taken for their sum.
+  private mutating func warnIfDifferent(
+    _ column: String, _ position: SourcePosition, _ scope: TemplateScope, at path: DescriptionPath
+  ) {
+    guard let cell = scope.rows.first?.row.cell(column), case .number = cell.value,
+      case let first = cell.text, scope.rows.contains(where: { $0.row.cell(column).text != first })
+    else { return }
+    warnings.append(
+      TemplateProblem(
+        message: "the \(scope.rows.count) rows differ in '\(JSONProblem.shown(column))', "
+          + "and the first is used; write '$first', or another such as '$sum'", position: position,
+        path: path))
   }
 
   private mutating func distinct(

@@ -28,6 +28,11 @@ extension DocumentReader {
       value: .object(members.filter { $0.key != "data" }), position: root.position)
     let template = ReferenceTree(rest)
     report(template.problems, .error)
+    if given != nil, template.columns.isEmpty, settings.division == .whole {
+      description.note(
+        .warning, "no value comes from the given data; write one as { \"$\": \"column\" }",
+        at: root.position, DescriptionPath())
+    }
     guard !description.diagnostics.hasErrors,
       let (table, place) = table(settings, root, given, rowLimit: rowLimit)
     else { return nil }

@@ -84,6 +84,11 @@ struct DocumentReader {
   mutating func figures(
     of root: JSONNode, place: Int? = nil, rows: FigureRows? = nil
   ) -> [Figure] {
+    if root.member("type") != nil, root.member("view") == nil, root.member("figures") == nil {
+      description.error(
+        "this is a view; write { \"view\": { … } } around it", at: root.position, DescriptionPath())
+      return []
+    }
     var top = DocumentParts()
     description.read(
       root, at: DescriptionPath(), DocumentParts.properties, besides: takesID ? ["id"] : [],

@@ -36,14 +36,16 @@ package struct DescriptionReader {
     _ node: JSONNode, at path: DescriptionPath, _ properties: [Property<Owner>],
     besides others: [String] = [], into owner: inout Owner
   ) {
-    guard case .object(let members) = node.value else {
+    guard case .object(let members) = node.value, reference(of: node) == nil else {
       return expected("an object", found: node, at: path)
     }
     for member in members where !others.contains(member.key) {
       // By index: `first(where:)` on an array of a generic type looks up its iterator's type.
       guard let index = properties.indices.first(where: { properties[$0].name == member.key })
       else {
-        unknownKey(member, at: path, known: others + properties.map(\.name))
+        unknownKey(
+          member, at: path, known: others + properties.map(\.name),
+          taken: Set(members.map(\.key)))
         continue
       }
       if member.value.value == .null { continue }
@@ -103,6 +105,11 @@ package struct DescriptionReader {
   package mutating func expected(
     _ expectation: String, found node: JSONNode, at path: DescriptionPath, as cell: CellType? = nil
   ) {
+    if let reference = reference(of: node) {
+      return error(
+        "'\(JSONProblem.shown(reference.key))' takes a value from rows; add 'data' to the description",
+        at: reference.keyPosition, path)
+    }
     guard let name = cells?.name(of: node.position.cell) else {
       return error("expected \(expectation), found \(node.shown)", at: node.position, path)
     }
@@ -114,13 +121,13 @@ package struct DescriptionReader {
   }
 
   package mutating func unknown(
-    _ what: String, _ word: String, known: [String], at position: SourcePosition,
-    _ path: DescriptionPath
+    _ what: String, _ word: String, known: [String], taken: Set<String> = [],
+    at position: SourcePosition, _ path: DescriptionPath
   ) {
     if let own = SDKWord.counterpart(of: word, among: known) {
       return error("the SDK's '\(word)' is '\(own)' here", at: position, path)
     }
-    let hint = Suggestion.hint(for: word, among: known)
+    let hint = Suggestion.hint(for: word, among: known, taken: taken)
     error("unknown \(what) '\(JSONProblem.shown(word))'; \(hint)", at: position, path)
   }
 
@@ -159,9 +166,17 @@ package struct DescriptionReader {
   package mutating func add(_ others: [Diagnostic]) { diagnostics += others }
 
   private mutating func unknownKey(
-    _ member: JSONMember, at path: DescriptionPath, known: [String]
+    _ member: JSONMember, at path: DescriptionPath, known: [String], taken: Set<String>
   ) {
-    unknown("key", member.key, known: known, at: member.keyPosition, path)
+    unknown("key", member.key, known: known, taken: taken, at: member.keyPosition, path)
+  }
+
+  /// Returns the member of an object such as `{"$sum": "revenue"}` in a description without a table.
+  private func reference(of node: JSONNode) -> JSONMember? {
+    guard cells == nil, case .object(let members) = node.value, members.count == 1,
+      members[0].key.hasPrefix("$"), members[0].key != "$schema"
+    else { return nil }
+    return members[0]
   }
 }
 

@@ -108,7 +108,7 @@ package enum RecordingStatus: String, CaseIterable {
   package var words: String {
     switch self {
     case .equal: "as recorded"
-    case .environmentDiffers: "drawn in another environment"
+    case .environmentDiffers: "whose environment differs"
     case .tolerated, .changed, .missing, .unreadable: rawValue
     }
   }

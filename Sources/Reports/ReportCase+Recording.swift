@@ -35,6 +35,21 @@ extension ReportCase {
     }
   }
 
+  /// Returns cases for the recorded pictures that a description with errors may produce, except those
+  /// with the given names, which have a case already.
+  package static func cases(
+    ofUndrawn paths: [String], besides names: Set<String>, in folder: RecordingFolder
+  ) -> [ReportCase] {
+    let pictures = paths.filter { $0.hasSuffix(RecordingArtifact.picture.ending) }
+    return pictures.map { ($0, RecordingArtifact.name(of: $0)) }.filter { !names.contains($0.1) }
+      .map { path, name in
+        var undrawn = ReportCase(name: name, status: .unreadable)
+        undrawn.words = ["a description with errors may produce it"]
+        undrawn.pictures[.expected] = ReportPicture(InputFile(folder.file(path)))
+        return undrawn
+      }
+  }
+
   private mutating func show(
     _ lane: ArtifactFinding, in folder: RecordingFolder, by options: ComparisonOptions
   ) {

@@ -21,7 +21,9 @@ struct FirstProject {
       (SchemaFile.name, Document.schema + "\n"),
     ].map { (place($0), $1) }
     if let (taken, _) = files.first(where: { path, _ in Folder.hasEntry(path) }) {
-      throw RunFailure.unwritableOutput("\(taken): exists; init writes only new files")
+      throw RunFailure.unwritableOutput(
+        "\(taken): exists; init writes only new files; to see it, run "
+          + "fiori-render preview \(folder) --open")
     }
     try Folder.make(folder.string)
     for (path, text) in files { try write(text, to: path, note) }

@@ -76,7 +76,7 @@ struct JUnitReport {
   private static func orphan(_ path: String) -> Case {
     Case(
       name: path,
-      outcome: Outcome(element: "failure", type: "orphan", lines: ["\(path): orphan"]))
+      outcome: Outcome(element: "failure", type: "orphaned", lines: ["\(path): orphaned"]))
   }
 
   /// Returns a text for an attribute or an element; XML has no way to write control characters.

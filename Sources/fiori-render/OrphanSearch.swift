@@ -36,11 +36,13 @@ struct OrphanSearch {
     }
   }
 
-  /// Returns the orphans, sorted. `images` are the images of the figures that could be drawn.
-  func orphans(besides images: Set<OutputFile>) -> [String] {
-    folder.orphans(names: names, images: images).filter { path in
-      !suspects.contains { $0.mayNeed(path) }
-    }
+  /// Returns the recorded files that no description without errors produces, sorted: the orphans, and
+  /// those that a description with errors may produce or use. `images` are the images of the figures
+  /// that could be drawn.
+  func rest(besides images: Set<OutputFile>) -> (orphans: [String], undrawn: [String]) {
+    let rest = folder.orphans(names: names, images: images)
+    let undrawn = rest.filter { path in suspects.contains { $0.mayNeed(path) } }
+    return (rest.filter { !undrawn.contains($0) }, undrawn)
   }
 }
 

@@ -18,6 +18,8 @@ struct RecordingReport {
   let findings: [RecordingFinding]
   /// The recorded files that belong to no description, sorted.
   let orphans: [String]
+  /// The recorded files that descriptions with errors may produce or use, sorted.
+  let undrawn: [String]
 
   /// Whether everything matches its recording.
   var isGood: Bool {
@@ -31,7 +33,7 @@ struct RecordingReport {
     let told = findings.flatMap { finding in
       finding.lines(withEqual: isComplete).map { (finding.name, $0) }
     }
-    let all = told + orphans.map { ($0, "\($0): orphan") }
+    let all = told + orphans.map { ($0, "\($0): orphaned") }
     // The lines of a recording stay together, in the order of its files.
     let sorted = all.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
     return sorted.map(\.element.1) + [summary]
@@ -42,7 +44,7 @@ struct RecordingReport {
     let changed = findings.filter { !$0.status.isGood }.flatMap { finding in
       finding.lines(withEqual: false).map { (finding.description, $0) }
     }
-    let lost = orphans.map { (FilePath(folder).appending($0).string, "\($0): orphan") }
+    let lost = orphans.map { (FilePath(folder).appending($0).string, "\($0): orphaned") }
     let strict = isStrict ? environment.map { (folder, $0) } : []
     return (strict + changed + lost).map { file, line in
       ReportedDiagnostic(.difference, .error, line, file: file)
@@ -69,7 +71,7 @@ struct RecordingReport {
   private var summary: String {
     let counts = RecordingStatus.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
     var words = counts.map { "\($0.1) \($0.0.words)" }
-    if !orphans.isEmpty { words.append(orphans.count.counted("orphan")) }
+    if !orphans.isEmpty { words.append("\(orphans.count) orphaned") }
     return ([findings.count.counted("recording")] + words).joined(separator: ", ")
   }
 

@@ -120,12 +120,14 @@ struct VerifyCommand: DiagnosticCommand {
       found.images.formUnion(products.flatMap(\.images))
       return products.flatMap { $0.finding.lanes.compactMap(\.failure) }
     }
-    let orphans =
+    let rest =
       batch.knowsAllInputs
-      ? OrphanSearch(in: recorded, batch).orphans(besides: found.images) : []
+      ? OrphanSearch(in: recorded, batch).rest(besides: found.images)
+      : (orphans: [], undrawn: [])
     return RecordingReport(
       folder: folder, environment: recorded.differences, isStrict: isStrict,
-      findings: found.findings.sorted { $0.name < $1.name }, orphans: orphans)
+      findings: found.findings.sorted { $0.name < $1.name }, orphans: rest.orphans,
+      undrawn: rest.undrawn)
   }
 
   /// Returns the finding for a description with errors, which contains only those.
@@ -145,6 +147,8 @@ struct VerifyCommand: DiagnosticCommand {
     let cases =
       report.findings.map { ReportCase($0, in: folder, by: flags.options) }
       + ReportCase.cases(ofOrphans: report.orphans, in: folder)
+      + ReportCase.cases(
+        ofUndrawn: report.undrawn, besides: Set(report.findings.map(\.name)), in: folder)
     let title = Folder.absolute(self.folder).lastComponent?.string ?? self.folder
     return Report(
       title: title, facts: facts, notes: report.environment,

@@ -95,6 +95,38 @@ struct ActionTests {
     try await self.run("Answer", ["STATUS": "1"]).expect(status: 1)
   }
 
+  /// Returns the commands of the job for GitLab in the guide: the lines below `script:`.
+  private static func gitLabJob() throws -> String {
+    let guide = try String(
+      contentsOf: Repository.root.appending(path: "Docs/ci.md"), encoding: .utf8)
+    let lines = guide.split(separator: "\n").drop { $0 != "  script:" }.dropFirst()
+    return lines.prefix { $0.hasPrefix("    - ") }.map { $0.dropFirst(6) + "\n" }.joined()
+  }
+
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `the job for GitLab fails if a card changes, and leaves a report`(
+    changes: Bool, status: Int32
+  ) async throws {
+    _ = try await sample.record()
+    if changes { try sample.workspace.write(RecordingSample.grey, to: "cards/sales.png") }
+    // A pip that notes what it is asked for.
+    try sample.workspace.write("#!/bin/sh\necho \"$@\" > pip.txt\n", to: "bin/pip")
+    _ = try await sample.workspace.run(["+x", "bin/pip"], program: URL(filePath: "/bin/chmod"))
+    let script = try Self.gitLabJob()
+    try sample.workspace.write(script, to: "job.sh")
+    let bin = sample.workspace.folder.appending(path: "bin").path(percentEncoded: false)
+    let program = Workspace.program.deletingLastPathComponent().path(percentEncoded: false)
+    let path = try "\(bin):\(program):\(#require(Workspace.environment["PATH"]))"
+    let run = try await sample.workspace.run(
+      ["-eo", "pipefail", "job.sh"],
+      environment: ["PATH": path, "FIORI_RENDER_WHEEL": "dist/mine.whl"],
+      program: URL(filePath: "/bin/bash"))
+    expect(run.status, is: status)
+    try expect(sample.workspace.text(of: "pip.txt"), is: "install dist/mine.whl\n")
+    try sample.workspace.expect(
+      has: "report/index.html", "report/summary.md", "report/junit.xml")
+  }
+
   @Test(arguments: [
     ("validate", "cards", "", "status=0\n"),
     ("validate", "cards\nnone.json", "", "status=66\n"),

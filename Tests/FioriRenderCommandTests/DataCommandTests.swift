@@ -48,6 +48,11 @@ struct DataCommandTests {
     try write("")
     let run = try await workspace.run("describe", "card.json", "--data", "u.tsv")
     run.expect(status: 0, output: "US, 3\n")
+    try workspace.write(Sample.kpi, to: "fixed.json")
+    let unused = try await workspace.run("describe", "fixed.json", "--data", "u.tsv")
+    unused.expect(
+      errors: "fixed.json:1:1: warning: no value comes from the given data; "
+        + #"write one as { "$": "column" }"# + "\n")
     let gone = try await workspace.run("render", "card.json", "--data", "gone.csv")
     gone.expect(status: 66, errors: "error: gone.csv: does not exist; check the path\n")
     let unknown = try await workspace.run("render", "card.json", "--data", "t.xls")

@@ -137,6 +137,29 @@ struct FolderInputTests {
       status: 66, errors: "error: none: contains no descriptions (.json files)\n")
   }
 
+  @Test func `what a shell's pattern finds besides descriptions is passed over`() async throws {
+    try workspace.write(Sample.kpi, to: "cards/a.json")
+    try workspace.write("{}", to: "cards/fiori-render.schema.json")
+    try workspace.write("{}", to: "cards/a.layout.json")
+    let others = ["cards/a.layout.json", "cards/fiori-render.schema.json"]
+    let run = try await workspace.run(["validate", "cards/a.json"] + others + ["--verbose"])
+    run.expect(
+      status: 0,
+      errorLines: [
+        "cards/a.layout.json: passed over (no description)",
+        "cards/fiori-render.schema.json: passed over (no description)",
+      ])
+    try await workspace.run(["validate"] + others).expect(
+      status: 66, errors: "error: cards/a.layout.json: is not a description\n")
+  }
+
+  @Test func `a file with a similar name is suggested`() async throws {
+    try workspace.write(Sample.kpi, to: "cards/sales.json")
+    try await workspace.run("validate", "cards/slaes.json").expect(
+      status: 66,
+      errors: "error: cards/slaes.json: does not exist; did you mean 'cards/sales.json'?\n")
+  }
+
   @Test func `Git's ignored files are passed over`() async throws {
     for name in ["a", "b", "deep/c", "deep/b.draft", "deep/er/d"] {
       try workspace.write(Sample.kpi, to: "repo/cards/\(name).json")

@@ -46,7 +46,8 @@ struct InitTests {
     let run = try await workspace.run("init", "cards")
     run.expect(
       status: 73, output: "",
-      errors: "error: cards/\(name): exists; init writes only new files\n")
+      errors: "error: cards/\(name): exists; init writes only new files; to see it, run "
+        + "fiori-render preview cards --open\n")
     try workspace.expect(paths: ["cards/", "cards/\(name)"])
     try expect(workspace.text(of: "cards/\(name)"), is: "mine")
   }
@@ -61,7 +62,7 @@ struct InitTests {
   @Test func `a folder in a missing folder is not made`() async throws {
     try await workspace.run("init", "a/b").expect(
       status: 73,
-      errors: "error: a/b: cannot be created; the folder 'a' does not exist\n")
+      errors: "error: a/b: cannot be created; the folder 'a' does not exist; create it\n")
   }
 
   @Test func `example writes the schema that it names`() async throws {

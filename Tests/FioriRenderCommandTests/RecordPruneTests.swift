@@ -14,10 +14,10 @@ struct RecordPruneTests {
   }
 
   private static let orphans = """
-    regions/north.layout.json: orphan
-    regions/north.png: orphan
-    regions/south.layout.json: orphan
-    regions/south.png: orphan
+    regions/north.layout.json: orphaned
+    regions/north.png: orphaned
+    regions/south.layout.json: orphaned
+    regions/south.png: orphaned
 
     """
 
@@ -25,7 +25,7 @@ struct RecordPruneTests {
     _ = try await sample.record()
     try remove("cards/regions/all.json")
     let run = try await sample.verify()
-    run.expect(status: 1, output: Self.orphans + "1 recording, 1 as recorded, 4 orphans\n")
+    run.expect(status: 1, output: Self.orphans + "1 recording, 1 as recorded, 4 orphaned\n")
     try await sample.record().expect(output: "1 recording, nothing written\n")
     try await sample.verify().expect(status: 1)
   }
@@ -38,7 +38,7 @@ struct RecordPruneTests {
     let run = try await sample.record("--prune")
     run.expect(
       status: 0,
-      output: Self.orphans.replacingOccurrences(of: "orphan", with: "removed")
+      output: Self.orphans.replacingOccurrences(of: "orphaned", with: "removed")
         + "fiori-render.recorded.json: changed\n1 recording, 1 file written, 4 files removed\n")
     expect(
       Set(try sample.contents().keys),
@@ -77,7 +77,7 @@ struct RecordPruneTests {
     try sample.workspace.write(layout.text, to: "cards/old.layout.json")
     let run = try await sample.verify()
     run.expect(
-      status: 1, output: "old.layout.json: orphan\n3 recordings, 3 as recorded, 1 orphan\n")
+      status: 1, output: "old.layout.json: orphaned\n3 recordings, 3 as recorded, 1 orphaned\n")
     try await sample.record("--prune").expect(output: "3 recordings, nothing written\n")
     try expect(sample.workspace.text(of: "cards/old.layout.json"), is: layout.text)
   }

@@ -96,6 +96,6 @@ struct StreamFolderTests {
     let run = try await workspace.run("stream", "-o", "no/out", input: Sample.kpi)
     run.expect(
       status: 73, output: "",
-      errors: "error: no/out: cannot be created; the folder 'no' does not exist\n")
+      errors: "error: no/out: cannot be created; the folder 'no' does not exist; create it\n")
   }
 }

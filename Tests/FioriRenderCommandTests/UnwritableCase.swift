@@ -18,13 +18,13 @@ struct UnwritableCase: Sendable, CustomTestStringConvertible {
   static let all = [
     UnwritableCase(
       "render kpi.json -o missing/kpi.png",
-      says: "missing/kpi.png: cannot be written; the folder 'missing' does not exist"),
+      says: "missing/kpi.png: cannot be written; the folder 'missing' does not exist; create it"),
     UnwritableCase(
       "render kpi.json -o missing/out/",
-      says: "missing/out/: cannot be created; the folder 'missing' does not exist"),
+      says: "missing/out/: cannot be created; the folder 'missing' does not exist; create it"),
     UnwritableCase(
       "render kpi.json --format png,svg -o missing/out",
-      says: "missing/out: cannot be created; the folder 'missing' does not exist"),
+      says: "missing/out: cannot be created; the folder 'missing' does not exist; create it"),
     UnwritableCase(
       "render kpi.json -o file/",
       says: "file/: cannot be created (File exists)"),
@@ -38,6 +38,6 @@ struct UnwritableCase: Sendable, CustomTestStringConvertible {
       says: "/dev/full: cannot be written (No space left on device)"),
     UnwritableCase(
       "layout kpi.json --overlay missing/frames.png",
-      says: "missing/frames.png: cannot be written; the folder 'missing' does not exist"),
+      says: "missing/frames.png: cannot be written; the folder 'missing' does not exist; create it"),
   ]
 }

@@ -39,10 +39,10 @@ struct VerifyCITests {
     run.expect(
       status: 1,
       output: """
-        regions/south.layout.json: orphan
-        regions/south.png: orphan
+        regions/south.layout.json: orphaned
+        regions/south.png: orphaned
         sales.png: missing
-        2 recordings, 1 as recorded, 1 missing, 2 orphans
+        2 recordings, 1 as recorded, 1 missing, 2 orphaned
 
         """, errors: "to accept: fiori-render record cards --prune\n")
   }
@@ -54,9 +54,9 @@ struct VerifyCITests {
     run.expect(
       status: 65,
       output: """
-        regions/south.layout.json: orphan
-        regions/south.png: orphan
-        2 recordings, 1 as recorded, 1 unreadable, 2 orphans
+        regions/south.layout.json: orphaned
+        regions/south.png: orphaned
+        2 recordings, 1 as recorded, 1 unreadable, 2 orphaned
 
         """)
   }
@@ -76,8 +76,8 @@ struct VerifyCITests {
       status: 1,
       output: """
         ::error file=cards/sales.json::sales.png: missing
-        ::error file=cards/regions/south.layout.json::regions/south.layout.json: orphan
-        ::error file=cards/regions/south.png::regions/south.png: orphan
+        ::error file=cards/regions/south.layout.json::regions/south.layout.json: orphaned
+        ::error file=cards/regions/south.png::regions/south.png: orphaned
 
         """, errors: "")
   }
@@ -98,11 +98,11 @@ struct VerifyCITests {
             </testcase>
             <testcase classname="cards" name="regions/north"/>
             <testcase classname="cards" name="regions/south.layout.json">
-              <failure type="orphan" message="regions/south.layout.json: orphan">\
-        regions/south.layout.json: orphan</failure>
+              <failure type="orphaned" message="regions/south.layout.json: orphaned">\
+        regions/south.layout.json: orphaned</failure>
             </testcase>
             <testcase classname="cards" name="regions/south.png">
-              <failure type="orphan" message="regions/south.png: orphan">regions/south.png: orphan</failure>
+              <failure type="orphaned" message="regions/south.png: orphaned">regions/south.png: orphaned</failure>
             </testcase>
             <testcase classname="cards" name="sales">
               <failure type="missing" message="sales.png: missing">sales.png: missing</failure>

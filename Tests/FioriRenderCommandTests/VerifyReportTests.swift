@@ -44,6 +44,19 @@ struct VerifyReportTests {
     page.expect(contains: #""name":"sales","status":"unreadable""#, ">\(recorded)</script>")
   }
 
+  @Test func `a broken description has the recorded pictures of all its figures`() async throws {
+    let recorded = Data(try sample.workspace.bytes(of: "cards/regions/north.png"))
+      .base64EncodedString()
+    try sample.workspace.write(
+      Sample.figures("north", "south").replacing("}]}", with: "}]"), to: "cards/regions/all.json")
+    try await sample.verify("--report", "report.html").expect(status: 65)
+    let page = try sample.workspace.text(of: "report.html")
+    page.expect(
+      contains: #""name":"regions/all","status":"unreadable""#,
+      #""name":"regions/north","status":"unreadable","words":["a description with errors may"#,
+      ">\(recorded)</script>")
+  }
+
   @Test func `a report says which part has changed, then how many pixels`() async throws {
     _ = try await sample.verify("--report", "report.html")
     let page = try sample.workspace.text(of: "report.html")
@@ -78,7 +91,7 @@ struct VerifyReportTests {
   }
 
   @Test(arguments: [
-    ([], "Of 5, 2 differ, and 1 drawn in another environment does not look the same."),
+    ([], "Of 5, 2 differ, and 1 whose environment differs does not look the same."),
     (["--strict-environment"], "3 of 5 pictures differ."),
   ])
   func `a summary says what another environment did`(

@@ -57,12 +57,10 @@ struct DescribedSample: CustomTestStringConvertible, Sendable {
 /// The SDK's samples draw what their descriptions draw.
 @MainActor
 struct PageSampleTests {
-  init() {
-    AppResources.folder = Repository.root.appending(path: "Docs/sapfiori").path
-  }
-
   @Test(arguments: DescribedSample.all)
   func `a sample has the bytes of its description`(sample: DescribedSample) throws {
+    // Not in `init`, after which a test of another suite may run.
+    AppResources.folder = Repository.root.appending(path: "Docs/sapfiori").path
     defer { NUISettings.removeStylesheets() }
     let controller = sample.make()
     controller.viewDidLoad()

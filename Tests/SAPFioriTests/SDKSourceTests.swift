@@ -14,10 +14,6 @@ struct SDKSourceTests {
   private static let file = Repository.root.appending(
     path: "Tests/SAPFioriTests/RecordedSDKSource.swift")
 
-  init() {
-    AppResources.folder = Repository.root.appending(path: "Docs").path
-  }
-
   @Test func `the code that is recorded is current`() throws {
     let text = try Self.text()
     if Recording.isWanted { return try Recording.record(Array(text.utf8), to: Self.file) }
@@ -28,6 +24,8 @@ struct SDKSourceTests {
   @Test(arguments: DescribedSample.all)
   func `a description as code is drawn as it is`(sample: DescribedSample) throws {
     if Recording.isWanted { return }
+    // Not in `init`, after which a test of another suite may run.
+    AppResources.folder = Repository.root.appending(path: "Docs").path
     defer { NUISettings.removeStylesheets() }
     let make = try #require(RecordedSDKSource.views[sample.testDescription])
     let renderer = try Renderer()

@@ -6,9 +6,14 @@ package enum Suggestion {
   /// one: `captn` finds `caption`, but `x` finds nothing. Three or more equally near words count as
   /// no match: `v9` is not a typo of `v2`.
   package static func nearest(to word: String, among words: [String]) -> String? {
+    nearest(to: word, among: words, limit: max(1, (word.count + 1) / 3))
+  }
+
+  private static func nearest(
+    to word: String, among words: [String], limit: Int
+  ) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
     guard letters.count <= longestWord else { return nil }
-    let limit = max(1, (word.count + 1) / 3)
     let ranked = words.compactMap { known -> (word: String, distance: Int)? in
       let others = Array(known.lowercased().unicodeScalars)
       // Each extra letter is an edit, so most words can be skipped.
@@ -25,9 +30,15 @@ package enum Suggestion {
   /// The number of letters compared: no known word is longer, and the time grows with both words.
   private static let longestWord = 64
 
-  /// Returns `did you mean 'caption'?`, or `expected one of 'a', 'b'` if no word is near.
-  package static func hint(for word: String, among words: [String]) -> String {
-    if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
+  /// Returns `did you mean 'caption'?`, or `expected one of 'a', 'b'` if no word is near. A word that
+  /// is taken is meant only if it is a single edit away.
+  package static func hint(
+    for word: String, among words: [String], taken: Set<String> = []
+  ) -> String {
+    let nearest =
+      nearest(to: word, among: words.filter(taken.contains), limit: 1)
+      ?? nearest(to: word, among: words.filter { !taken.contains($0) })
+    if let nearest { return "did you mean '\(nearest)'?" }
     return (words.count == 1 ? "expected " : "expected one of ") + list(words, joiner: nil)
   }
 

@@ -21,6 +21,11 @@ struct Inputs {
     isSeveral = arguments.count > 1
     var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
     for argument in arguments {
+      // A shell's `*.json` also matches what the commands themselves have written there.
+      if isSeveral, Folder.isReport(argument), !Folder.exists(argument) {
+        ignored.append((argument, "no description"))
+        continue
+      }
       let files: [InputFile]?
       do throws(RunFailure) {
         files = try self.files(in: argument, excluding: excluded)
@@ -39,6 +44,9 @@ struct Inputs {
       if files.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
       self.files += files.filter { places.insert($0.place).inserted }
       found.formUnion(files.map(\.place))
+    }
+    if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {
+      failures.append((path, .unreadableInput("\(path): is not a description")))
     }
   }
 

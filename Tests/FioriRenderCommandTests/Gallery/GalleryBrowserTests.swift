@@ -108,6 +108,28 @@ struct GalleryBrowserTests {
     }
   }
 
+  @Test func `the tab key stops at one picture, and the arrow keys go on from there`() async throws
+  {
+    try await look { browser in
+      let stops = "[...document.querySelectorAll('.card a')].filter((link) => link.tabIndex === 0)"
+      try browser.expect("\(stops).map((link) => link.textContent)", is: "Sales loading")
+      _ = try browser.text("\(stops)[0].focus()")
+      let press = { (key: String) in
+        _ = try browser.text(
+          "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', "
+            + "{ key: '\(key)', bubbles: true }))")
+      }
+      let steps = [("ArrowRight", "Sales"), ("ArrowLeft", "Sales loading"), ("End", "Palette V2")]
+      for (key, title) in steps {
+        try press(key)
+        try browser.expect("document.activeElement.textContent", is: title)
+        try browser.expect("\(stops).map((link) => link.textContent)", is: title)
+      }
+      try press("ArrowUp")
+      try browser.expect("document.activeElement.textContent === 'Palette V2'", is: "false")
+    }
+  }
+
   @Test func `a picture is opened by its address, and the switch shows light, dark or both`()
     async throws
   {

@@ -19,6 +19,8 @@ struct WrongDescriptionTests {
       #"{"view":{"type":"kpiView"},"figures":[]}"#,
       "1:1: error: 'view' and 'figures' cannot be used together; remove one"),
     WrongDescription(
+      #"{"type":"kpiView"}"#, #"1:1: error: this is a view; write { "view": { … } } around it"#),
+    WrongDescription(
       #"{"vew":3}"#, "1:1: error: missing 'view' or 'figures'",
       "1:2: error: unknown key 'vew'; did you mean 'view'?"),
     WrongDescription(
@@ -59,6 +61,14 @@ struct WrongDescriptionTests {
     WrongDescription(
       view: #""captoin":"Sales""#,
       "1:29: error: view: unknown key 'captoin'; did you mean 'caption'?"),
+    WrongDescription(
+      view: #""caption":"Sales","subcaption":"Sales""#,
+      "1:47: error: view: unknown key 'subcaption'; expected one of 'type', 'items', 'caption', "
+        + "'colorScheme', 'tintColor', 'isEnabled', 'isHighlighted', 'isSelected', "
+        + "'size', 'alignment', 'isLoading', 'styleClass'"),
+    WrongDescription(
+      view: #""caption":{"$":"region"}"#,
+      "1:40: error: view.caption: '$' takes a value from rows; add 'data' to the description"),
     WrongDescription(
       view: #""Caption":"Sales""#,
       "1:29: error: view: unknown key 'Caption'; did you mean 'caption'?"),

@@ -36,7 +36,7 @@ struct DataDescriptionTests {
   }
 
   @Test(arguments: [
-    ("", #"[{"metric": {"$": "v"}}]"#, "${r} ${m}", ["1.1|EMEA Jan"]),
+    ("", #"[{"metric": {"$": "m"}}]"#, "${r} ${v}", ["Jan|EMEA 1.1"]),
     (
       #", "groupBy": "r""#, #"[{"metric": {"value": {"$sum": "v"}}}]"#, "${r}",
       ["3.3|EMEA", "4.0|APJ"]
@@ -70,6 +70,22 @@ struct DataDescriptionTests {
       data, #"{"type": "kpiView", "items": \#(items), "caption": "\#(caption)"}"#)
     expect(document.diagnostics.map(\.description), is: [])
     expect(Self.texts(document), is: texts)
+  }
+
+  @Test func `a cell of rows that differ is a warning`() throws {
+    let document = Self.document(
+      "",
+      #"""
+      {"type": "kpiView", "caption": "${v}",
+       "items": [{"metric": {"value": {"$": "v"}}}, {"unit": {"$": "m"}}]}
+      """#)
+    expect(
+      document.diagnostics.map(\.description),
+      is: [
+        "d.json:4:33: warning: view.items[0].metric.value: the 4 rows differ in 'v', "
+          + "and the first is used; write '$first', or another such as '$sum'"
+      ])
+    expect(Self.texts(document), is: ["1.1|Jan|1.1"])
   }
 
   @Test func `a long table becomes series, lined up with the places`() throws {

@@ -77,6 +77,43 @@ function update() {
   find("empty").hidden = shown.length > 0;
   updateFilters(found);
   updateChips();
+  stopAt(shown.includes(stop) ? stop : shown[0]);
+}
+
+/** The picture at which the tab key stops. */
+let stop = null;
+
+/** Lets the tab key stop at one of the pictures; the arrow keys go on from there. */
+function stopAt(entry) {
+  stop = entry ?? null;
+  for (const each of entries) each.card.querySelector("a").tabIndex = each === stop ? 0 : -1;
+}
+
+/** The picture nearest to another in the next row that has any, downward or upward. */
+function nearest(entry, step) {
+  const place = ({ card }) => {
+    const box = card.getBoundingClientRect();
+    return { row: Math.round(box.top) * step, middle: box.left + box.width / 2 };
+  };
+  const here = place(entry);
+  const beyond = shown.map((each) => ({ each, ...place(each) })).filter(({ row }) => row > here.row);
+  const row = Math.min(...beyond.map((other) => other.row));
+  const away = (other) => Math.abs(other.middle - here.middle);
+  return beyond.filter((other) => other.row === row).sort((one, other) => away(one) - away(other))[0]?.each;
+}
+
+/** Goes from picture to picture by the arrow keys. */
+function roam(event) {
+  const place = shown.findIndex(({ card }) => card.contains(event.target));
+  if (place < 0) return;
+  const next = {
+    ArrowLeft: () => shown[place - 1], ArrowRight: () => shown[place + 1],
+    ArrowUp: () => nearest(shown[place], -1), ArrowDown: () => nearest(shown[place], 1),
+    Home: () => shown[0], End: () => shown.at(-1),
+  }[event.key]?.();
+  if (!next) return;
+  event.preventDefault();
+  next.card.querySelector("a").focus();
 }
 
 function updateFilters(found) {
@@ -428,6 +465,10 @@ find("results").onclick = (event) => {
   event.preventDefault();
   open(entries.find((entry) => entry.card === card));
 };
+find("results").addEventListener("focusin", ({ target }) => {
+  const entry = entries.find(({ card }) => card.contains(target));
+  if (entry) stopAt(entry);
+});
 find("previous").onclick = () => step(-1);
 find("next").onclick = () => step(1);
 find("close").onclick = () => shut();
@@ -449,6 +490,8 @@ onkeydown = (event) => {
     event.preventDefault();
     state.query = find("search").value = "";
     change();
+  } else {
+    roam(event);
   }
 };
 
