@@ -13,7 +13,7 @@ deb="$(realpath "$packages"/fiori-render_*.deb)"
 tarball="$(realpath "$packages"/fiori-render-[0-9]*.tar.xz)"
 preview_tarball="$(realpath "$packages"/fiori-render-preview-*.tar.xz)"
 server_tarball="$(realpath "$packages"/fiori-render-serve-*.tar.xz)"
-tarball_bytes=25000000    # at most
+tarball_bytes=20000000    # at most
 
 # Creating trees and namespaces requires root.
 if [ "$(id -u)" != 0 ]; then exec sudo Scripts/check-package.sh; fi
