@@ -112,6 +112,7 @@ struct DiffCommand: ParsableCommand {
     var report = DifferenceReport(
       expected: expected, actual: actual, findings: [result.finding], isOfFolders: false)
     (report.place, report.profileWarning) = (result.place, result.warning)
+    report.ignoredTexts = result.texts
     try tell(report, result.finding.failures, console)
   }
 

@@ -17,6 +17,8 @@ struct DifferenceReport {
   var place: PixelPlace?
   /// What is wrong with the color profile of a screenshot.
   var profileWarning: String?
+  /// The texts that `--ignore-text` left out.
+  var ignoredTexts: [ScreenshotText] = []
 
   /// Whether all pictures match.
   var isGood: Bool { findings.allSatisfy(\.status.isGood) }
@@ -57,6 +59,17 @@ struct DifferenceReport {
           }
         }
         findings.first?.write(to: &line)
+        if !ignoredTexts.isEmpty {
+          line.member("texts", ignoredTexts) { line, ignored in
+            line.member("text", ignored.text)
+            line.member("frame") { line in
+              line.member("x", ignored.frame.x)
+              line.member("y", ignored.frame.y)
+              line.member("width", ignored.frame.width)
+              line.member("height", ignored.frame.height)
+            }
+          }
+        }
       }
     }
   }

@@ -57,6 +57,12 @@ struct PixelPlace: Equatable, Sendable {
   }
 }
 
+/// A text of a figure that is not compared, and its frame in the screenshot.
+struct ScreenshotText {
+  let text: String
+  let frame: PixelRect
+}
+
 /// A description, and a screenshot that shows its figure alone or as a part of a screen.
 struct ScreenshotPair {
   private let description: String
@@ -79,6 +85,8 @@ struct ScreenshotPair {
     let place: PixelPlace?
     /// What is wrong with the color profile of the screenshot.
     let warning: String?
+    /// The texts whose frames were left out.
+    let texts: [ScreenshotText]
   }
 
   /// Draws the figure at the scale of the screenshot, and compares the two.
@@ -91,15 +99,20 @@ struct ScreenshotPair {
     let drawn = try RunFailure.mapping({ .fault("\(description): \($0)") }) {
       try PixelBuffer(renderer.bitmap(of: drawing), of: description)
     }
-    let textFrames = Self.textFrames(in: drawing)
-    let (part, place) = try part(of: picture, like: drawn, textFrames)
+    let texts = Self.texts(in: drawing.report.root)
+    let rooms = texts.map { Self.room(of: $0.frame, at: drawing.scale) }
+    let (part, place) = try part(of: picture, like: drawn, rooms)
     var options = comparison.options
-    if flags.ignoresText { options.ignored += textFrames }
+    if flags.ignoresText { options.ignored += rooms }
     let compared = PictureComparer(options).compare(drawn, with: part)
     try output?.prepare()
     let finding = PictureFinding(
       path: screenshot.name, compared: compared, allowance: comparison.allowance, to: output)
-    return Result(finding: finding, place: place, warning: warning)
+    let ignored = texts.map {
+      ScreenshotText(text: $0.text, frame: Self.pixels($0.frame, at: drawing.scale, from: place))
+    }
+    return Result(
+      finding: finding, place: place, warning: warning, texts: flags.ignoresText ? ignored : [])
   }
 
   /// Draws the only figure of the description, at the scale at which it is as large as the picture.
@@ -168,25 +181,33 @@ struct ScreenshotPair {
     return PixelPlace(x: found.x, y: found.y)
   }
 
-  /// Returns the frames of the texts in pixels, with room for the letters that leave them: a point, and
-  /// on both sides a fifth of the width, by which typefaces differ.
-  private static func textFrames(in drawing: Drawing) -> [PixelRect] {
-    texts(in: drawing.report.root).map { frame in
-      let (scale, room) = (drawing.scale, 1.0)
-      let side = room + frame.size.width / 5
-      let (left, top) = ((frame.origin.x - side) * scale, (frame.origin.y - room) * scale)
-      let (right, bottom) = (
-        (frame.origin.x + frame.size.width + side) * scale,
-        (frame.origin.y + frame.size.height + room) * scale
-      )
-      return PixelRect(
-        x: Int(left.rounded(.down)), y: Int(top.rounded(.down)),
-        width: Int((right - left).rounded(.up)), height: Int((bottom - top).rounded(.up)))
-    }
+  /// Returns the frame of a text in pixels, with room for the letters that leave it: a point, and on
+  /// both sides a fifth of the width, by which typefaces differ.
+  private static func room(of frame: Rect, at scale: Double) -> PixelRect {
+    let room = 1.0
+    let side = room + frame.size.width / 5
+    return pixels(
+      Rect(
+        origin: Point(x: frame.origin.x - side, y: frame.origin.y - room),
+        size: Size(width: frame.size.width + 2 * side, height: frame.size.height + 2 * room)),
+      at: scale)
   }
 
-  private static func texts(in node: LayoutReport.Node) -> [Rect] {
-    let isText = node.text != nil || node.axis?.labels.isEmpty == false
-    return (isText ? [node.frame] : []) + node.children.flatMap(texts)
+  /// Returns the pixels that a frame in points touches, in a picture in which the figure begins at
+  /// `place`.
+  private static func pixels(
+    _ frame: Rect, at scale: Double, from place: PixelPlace? = nil
+  ) -> PixelRect {
+    let (left, top) = (frame.origin.x * scale, frame.origin.y * scale)
+    return PixelRect(
+      x: Int(left.rounded(.down)) + (place?.x ?? 0), y: Int(top.rounded(.down)) + (place?.y ?? 0),
+      width: Int((frame.size.width * scale).rounded(.up)),
+      height: Int((frame.size.height * scale).rounded(.up)))
+  }
+
+  private static func texts(in node: LayoutReport.Node) -> [(text: String, frame: Rect)] {
+    let labels = node.axis?.labels ?? []
+    let text = node.text ?? (labels.isEmpty ? nil : labels.joined(separator: ", "))
+    return (text.map { [($0, node.frame)] } ?? []) + node.children.flatMap(texts)
   }
 }

@@ -62,6 +62,43 @@ struct ScreenshotTests {
     run.text.expect(contains: "other.png: equal but for ", " ignored pixels\n")
   }
 
+  @Test func `the texts that are left out are listed where they are`() async throws {
+    try await draw("screen")
+    let run = try await workspace.run(
+      "diff", "card.json", "screen.png", "--find", "--ignore-text", "--json")
+    let texts = try #require(run.text.firstMatch(of: /"texts":(\[.*\])/)?.1)
+    let listed = try JSONDecoder().decode([ListedText].self, from: Data(texts.utf8))
+    expect(listed.map(\.text), is: ["294", "Sales"])
+    let layout = try await workspace.run("layout", "screen.json")
+    let report = try JSONDecoder().decode(Layout.self, from: Data(layout.output))
+    for (listed, part) in zip(listed, report.root.texts) {
+      // Whole pixels around the frame, at 2x.
+      #expect(abs(listed.frame.x - 2 * part.frame.x) < 1, "\(listed.text)")
+      #expect(abs(listed.frame.width - 2 * part.frame.width) < 1, "\(listed.text)")
+    }
+  }
+
+  private struct ListedText: Decodable {
+    let text: String
+    let frame: Frame
+  }
+
+  private struct Layout: Decodable {
+    let root: Part
+  }
+
+  private struct Frame: Decodable {
+    let x, y, width, height: Double
+  }
+
+  private struct Part: Decodable {
+    let text: String?
+    let frame: Frame
+    let children: [Part]?
+
+    var texts: [Part] { (text == nil ? [] : [self]) + (children ?? []).flatMap(\.texts) }
+  }
+
   @Test(arguments: [
     ("card.json screen.png --at 500,0", "--at 500,0: the figure has "),
     ("card.json screen.png --at 1", "The value '1' is invalid for '--at <at>': give X,Y"),
