@@ -61,7 +61,9 @@ record_order() {
   nm "$folder/fiori-render" | awk '{ print $NF }' | LC_ALL=C sort -u >"$folder/symbols"
   # A name stands where it is first used; callgrind adds a number to those of recursive calls.
   sed -nE "s/^c?fn=\([0-9]+\) //p" "$folder"/*.calls | sed "s/'[0-9]*$//" | LC_ALL=C sort -u |
-    LC_ALL=C comm -12 - "$folder/symbols" >Benchmarks/start-order.txt
+    LC_ALL=C comm -12 - "$folder/symbols" >"$folder/order"
+  [ -s "$folder/order" ] || { echo "check-start: $1 has no symbols" >&2; return 1; }
+  cp "$folder/order" Benchmarks/start-order.txt
 }
 
 compare() {

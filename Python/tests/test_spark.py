@@ -199,17 +199,38 @@ def test_files(spark: SparkSession, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("before", "within"), [("10000", "500"), ("200", "200"), ("0", "500")])
-def test_few_rows_with_pictures_are_sent_at_once(
+def test_rows_with_pictures_are_sent_in_small_batches(
     spark: SparkSession, before: str, within: str
 ) -> None:
     key = "spark.sql.execution.arrow.maxRecordsPerBatch"
+    other = "spark.sql.parquet.columnarReaderBatchSize"
     spark.conf.set(key, before)
-    with few_rows_at_once(spark):
-        assert spark.conf.get(key) == within
-        assert spark.conf.get("spark.sql.parquet.columnarReaderBatchSize") == "500"
-    assert spark.conf.get(key) == before
-    assert spark.conf.get("spark.sql.parquet.columnarReaderBatchSize") == "4096"
-    spark.conf.unset(key)
+    try:
+        with few_rows_at_once(spark):
+            with few_rows_at_once(spark):
+                assert (spark.conf.get(key), spark.conf.get(other)) == (within, "500")
+            assert (spark.conf.get(key), spark.conf.get(other)) == (within, "500")
+        assert (spark.conf.get(key), spark.conf.get(other)) == (before, "4096")
+    finally:
+        spark.conf.unset(key)
+
+
+def test_writing_files_sends_rows_in_small_batches(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = []
+    collect = DataFrame.collect
+
+    def noted(frame: DataFrame) -> list[Row]:
+        limits.append(spark.conf.get("spark.sql.execution.arrow.maxRecordsPerBatch"))
+        return collect(frame)
+
+    drawn = draw(
+        spark.createDataFrame([("a", json.dumps(kpi("1")))], "name string, description string")
+    )
+    monkeypatch.setattr(type(drawn), "collect", noted)
+    write_files(drawn, tmp_path)
+    assert limits == ["500"]
 
 
 def test_mistakes_are_told_before_a_job(spark: SparkSession, tmp_path: Path) -> None:

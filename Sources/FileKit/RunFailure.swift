@@ -81,7 +81,8 @@ extension RunFailure {
     let folder = file.removingLastComponent()
     let names = Folder.readableNames(in: folder.isEmpty ? "." : folder)
     let near = names.compactMap { FilePath.Component($0) }.filter { name in
-      name.extension == meant.extension && name.stem.first == meant.stem.first
+      name.extension?.lowercased() == meant.extension?.lowercased()
+        && name.stem.first?.lowercased() == meant.stem.first?.lowercased()
     }
     guard let stem = Suggestion.nearest(to: meant.stem, among: near.map(\.stem)),
       let name = near.first(where: { $0.stem == stem })

@@ -47,6 +47,9 @@ package struct ReferenceTree: Sendable {
   package let columns: [(name: String, position: SourcePosition, path: DescriptionPath)]
   package let problems: [TemplateProblem]
 
+  /// Whether any value comes from rows.
+  package var usesRows: Bool { !root.isFixed }
+
   /// Reads the references of a description.
   package init(_ node: JSONNode) {
     var compiler = TemplateCompiler()

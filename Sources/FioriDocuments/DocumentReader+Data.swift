@@ -28,7 +28,7 @@ extension DocumentReader {
       value: .object(members.filter { $0.key != "data" }), position: root.position)
     let template = ReferenceTree(rest)
     report(template.problems, .error)
-    if given != nil, template.columns.isEmpty, settings.division == .whole {
+    if given != nil, !template.usesRows, settings.division == .whole {
       description.note(
         .warning, "no value comes from the given data; write one as { \"$\": \"column\" }",
         at: root.position, DescriptionPath())

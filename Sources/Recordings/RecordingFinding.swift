@@ -108,7 +108,7 @@ package enum RecordingStatus: String, CaseIterable {
   package var words: String {
     switch self {
     case .equal: "as recorded"
-    case .environmentDiffers: "whose environment differs"
+    case .environmentDiffers: "from another environment"
     case .tolerated, .changed, .missing, .unreadable: rawValue
     }
   }

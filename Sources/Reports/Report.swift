@@ -53,7 +53,7 @@ package struct Report: Sendable {
 
   /// Returns the result if there are differences between environments.
   private func foreignVerdict(_ different: Int, _ foreign: Int) -> String {
-    let words = "\(foreign) whose environment differs \(foreign == 1 ? "does" : "do")"
+    let words = "\(foreign) from another environment \(foreign == 1 ? "does" : "do")"
     return different == 0
       ? "Of \(cases.count), \(words) not look the same; nothing else differs."
       : "Of \(cases.count), \(different) \(different == 1 ? "differs" : "differ"), and \(words) not look the same."

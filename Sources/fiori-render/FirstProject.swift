@@ -22,8 +22,8 @@ struct FirstProject {
     ].map { (place($0), $1) }
     if let (taken, _) = files.first(where: { path, _ in Folder.hasEntry(path) }) {
       throw RunFailure.unwritableOutput(
-        "\(taken): exists; init writes only new files; to see it, run "
-          + "fiori-render preview \(folder) --open")
+        "\(taken): exists; init writes only new files; to see the folder, run "
+          + "fiori-render preview \(ShellWord.quoted(folder.string)) --open")
     }
     try Folder.make(folder.string)
     for (path, text) in files { try write(text, to: path, note) }

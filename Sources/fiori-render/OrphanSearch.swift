@@ -41,8 +41,9 @@ struct OrphanSearch {
   /// that could be drawn.
   func rest(besides images: Set<OutputFile>) -> (orphans: [String], undrawn: [String]) {
     let rest = folder.orphans(names: names, images: images)
-    let undrawn = rest.filter { path in suspects.contains { $0.mayNeed(path) } }
-    return (rest.filter { !undrawn.contains($0) }, undrawn)
+    let isUndrawn = rest.map { path in suspects.contains { $0.mayNeed(path) } }
+    let found = zip(rest, isUndrawn)
+    return (found.filter { !$0.1 }.map(\.0), found.filter(\.1).map(\.0))
   }
 }
 

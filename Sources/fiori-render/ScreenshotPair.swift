@@ -198,11 +198,12 @@ struct ScreenshotPair {
   private static func pixels(
     _ frame: Rect, at scale: Double, from place: PixelPlace? = nil
   ) -> PixelRect {
-    let (left, top) = (frame.origin.x * scale, frame.origin.y * scale)
+    let left = Int((frame.minX * scale).rounded(.down))
+    let top = Int((frame.minY * scale).rounded(.down))
     return PixelRect(
-      x: Int(left.rounded(.down)) + (place?.x ?? 0), y: Int(top.rounded(.down)) + (place?.y ?? 0),
-      width: Int((frame.size.width * scale).rounded(.up)),
-      height: Int((frame.size.height * scale).rounded(.up)))
+      x: left + (place?.x ?? 0), y: top + (place?.y ?? 0),
+      width: Int((frame.maxX * scale).rounded(.up)) - left,
+      height: Int((frame.maxY * scale).rounded(.up)) - top)
   }
 
   private static func texts(in node: LayoutReport.Node) -> [(text: String, frame: Rect)] {

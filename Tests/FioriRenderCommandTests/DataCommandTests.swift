@@ -53,6 +53,10 @@ struct DataCommandTests {
     unused.expect(
       errors: "fixed.json:1:1: warning: no value comes from the given data; "
         + #"write one as { "$": "column" }"# + "\n")
+    try workspace.write(
+      Sample.kpi.replacing("\"294\"", with: #"{"value": {"$count": true}}"#), to: "count.json")
+    let count = try await workspace.run("describe", "count.json", "--data", "u.tsv")
+    count.expect(status: 0, errors: "")
     let gone = try await workspace.run("render", "card.json", "--data", "gone.csv")
     gone.expect(status: 66, errors: "error: gone.csv: does not exist; check the path\n")
     let unknown = try await workspace.run("render", "card.json", "--data", "t.xls")

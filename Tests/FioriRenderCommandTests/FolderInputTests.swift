@@ -146,11 +146,14 @@ struct FolderInputTests {
     run.expect(
       status: 0,
       errorLines: [
-        "cards/a.layout.json: passed over (no description)",
-        "cards/fiori-render.schema.json: passed over (no description)",
+        "cards/a.layout.json: passed over (not a description)",
+        "cards/fiori-render.schema.json: passed over (not a description)",
       ])
     try await workspace.run(["validate"] + others).expect(
-      status: 66, errors: "error: cards/a.layout.json: is not a description\n")
+      status: 66, errors: "error: none of the inputs is a description\n")
+    try await workspace.run("validate", "cards/a.json", "cards/b.layout.json").expect(
+      status: 66,
+      errors: "error: cards/b.layout.json: does not exist; check the path\n")
   }
 
   @Test func `a file with a similar name is suggested`() async throws {
@@ -158,6 +161,9 @@ struct FolderInputTests {
     try await workspace.run("validate", "cards/slaes.json").expect(
       status: 66,
       errors: "error: cards/slaes.json: does not exist; did you mean 'cards/sales.json'?\n")
+    try await workspace.run("validate", "cards/Sales.JSON").expect(
+      status: 66,
+      errors: "error: cards/Sales.JSON: does not exist; did you mean 'cards/sales.json'?\n")
   }
 
   @Test func `Git's ignored files are passed over`() async throws {

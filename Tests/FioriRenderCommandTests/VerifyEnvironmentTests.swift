@@ -64,7 +64,7 @@ struct VerifyEnvironmentTests {
     expect(
       lines.dropFirst().first?.hasPrefix("sales.png: environment differs; 19224 of 19224 pixels "),
       is: true)
-    expect(lines.last, is: "3 recordings, 2 as recorded, 1 whose environment differs")
+    expect(lines.last, is: "3 recordings, 2 as recorded, 1 from another environment")
     try await expect(sample.reply().recordings.last?.status, is: "environmentDiffers")
     let strict = try await sample.verify("--strict-environment")
     strict.expect(status: 1)

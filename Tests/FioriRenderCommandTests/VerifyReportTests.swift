@@ -91,7 +91,7 @@ struct VerifyReportTests {
   }
 
   @Test(arguments: [
-    ([], "Of 5, 2 differ, and 1 whose environment differs does not look the same."),
+    ([], "Of 5, 2 differ, and 1 from another environment does not look the same."),
     (["--strict-environment"], "3 of 5 pictures differ."),
   ])
   func `a summary says what another environment did`(

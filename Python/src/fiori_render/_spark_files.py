@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import threading
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -38,20 +39,37 @@ _ROW_SETTINGS = (
 )
 
 
+_limited: dict[int, tuple[int, dict[str, str | None]]] = {}
+"""The sessions whose rows are limited: how often, and the settings before."""
+_limited_lock = threading.Lock()
+
+
 @contextlib.contextmanager
 def few_rows_at_once(spark: SparkSession) -> Iterator[None]:
-    """Limit the rows that Spark reads and sends at once, for the actions within."""
-    before = {key: spark.conf.get(key) for key in _ROW_SETTINGS}
+    """Limit the rows that Spark reads and sends at once, for the actions within.
+
+    Other actions of the session have the limit meanwhile, which does them no harm.
+    """
+    with _limited_lock:
+        count, before = _limited.get(id(spark), (0, {}))
+        if count == 0:
+            before = {key: spark.conf.get(key) for key in _ROW_SETTINGS}
+            for key, rows in before.items():
+                # 0 and below is no limit.
+                if rows is None or not 0 < int(rows) <= _ROWS:
+                    spark.conf.set(key, str(_ROWS))
+        _limited[id(spark)] = (count + 1, before)
     try:
-        for key, rows in before.items():
-            # 0 and below is no limit.
-            if rows is None or not 0 < int(rows) <= _ROWS:
-                spark.conf.set(key, str(_ROWS))
         yield
     finally:
-        for key, rows in before.items():
-            if rows is not None:
-                spark.conf.set(key, rows)
+        with _limited_lock:
+            count, before = _limited.pop(id(spark))
+            if count > 1:
+                _limited[id(spark)] = (count - 1, before)
+            else:
+                for key, rows in before.items():
+                    if rows is not None:
+                        spark.conf.set(key, rows)
 
 
 @dataclass(frozen=True)

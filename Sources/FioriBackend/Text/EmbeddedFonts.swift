@@ -52,14 +52,11 @@ package enum EmbeddedFonts {
 
   /// Writes the files of the given cuts, unless they are written.
   static func load(_ cuts: [Cut]) throws(FontError) {
-    let failed = loaded.withLock { loaded in
-      cuts.contains { cut in
-        guard !loaded.contains(cut.index) else { return false }
-        guard embedded_font_write(cut.index, cut.descriptor) == 0 else { return true }
+    try loaded.withLock { loaded throws(FontError) in
+      for cut in cuts where !loaded.contains(cut.index) {
+        guard embedded_font_write(cut.index, cut.descriptor) == 0 else { throw .noFonts }
         loaded.insert(cut.index)
-        return false
       }
     }
-    if failed { throw .noFonts }
   }
 }

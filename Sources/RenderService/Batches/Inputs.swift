@@ -22,8 +22,8 @@ struct Inputs {
     var (places, found): (Set<OutputFile>, Set<OutputFile>) = ([], [])
     for argument in arguments {
       // A shell's `*.json` also matches what the commands themselves have written there.
-      if isSeveral, Folder.isReport(argument), !Folder.exists(argument) {
-        ignored.append((argument, "no description"))
+      if isSeveral, Folder.isReport(argument), Folder.hasFile(argument) {
+        ignored.append((argument, "not a description"))
         continue
       }
       let files: [InputFile]?
@@ -46,7 +46,7 @@ struct Inputs {
       found.formUnion(files.map(\.place))
     }
     if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {
-      failures.append((path, .unreadableInput("\(path): is not a description")))
+      failures.append((path, .unreadableInput("none of the inputs is a description")))
     }
   }
 
