@@ -219,7 +219,6 @@ def test_writing_files_sends_rows_in_small_batches(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits = []
-    collect = DataFrame.collect
 
     def noted(frame: DataFrame) -> list[Row]:
         limits.append(spark.conf.get("spark.sql.execution.arrow.maxRecordsPerBatch"))
@@ -228,6 +227,7 @@ def test_writing_files_sends_rows_in_small_batches(
     drawn = draw(
         spark.createDataFrame([("a", json.dumps(kpi("1")))], "name string, description string")
     )
+    collect = type(drawn).collect
     monkeypatch.setattr(type(drawn), "collect", noted)
     write_files(drawn, tmp_path)
     assert limits == ["500"]
