@@ -62,12 +62,7 @@ struct DifferenceReport {
         if !ignoredTexts.isEmpty {
           line.member("texts", ignoredTexts) { line, ignored in
             line.member("text", ignored.text)
-            line.member("frame") { line in
-              line.member("x", ignored.frame.x)
-              line.member("y", ignored.frame.y)
-              line.member("width", ignored.frame.width)
-              line.member("height", ignored.frame.height)
-            }
+            line.member("frame") { $0.members(of: ignored.frame) }
           }
         }
       }

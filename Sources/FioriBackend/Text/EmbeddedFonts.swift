@@ -43,20 +43,24 @@ package enum EmbeddedFonts {
     return cuts.count == styles.count ? cuts : []
   }()
 
-  private static let loaded = Mutex<Set<Int32>>([])
+  /// A bit for each cut whose file is written. It is read for each text, so without the lock.
+  private static let loaded = Atomic<UInt8>(0)
+  private static let writing = Mutex(())
 
   /// Writes the file of a weight's cut, unless it is written.
   static func load(_ weight: Font.Weight) throws(FontError) {
-    try load(cuts.filter { $0.fontWeight == weight })
+    guard let cut = cuts.first(where: { $0.fontWeight == weight }) else { return }
+    try load(cut)
   }
 
-  /// Writes the files of the given cuts, unless they are written.
-  static func load(_ cuts: [Cut]) throws(FontError) {
-    try loaded.withLock { loaded throws(FontError) in
-      for cut in cuts where !loaded.contains(cut.index) {
-        guard embedded_font_write(cut.index, cut.descriptor) == 0 else { throw .noFonts }
-        loaded.insert(cut.index)
-      }
+  /// Writes the file of a cut, unless it is written.
+  static func load(_ cut: Cut) throws(FontError) {
+    let bit: UInt8 = 1 << UInt8(cut.index)
+    guard loaded.load(ordering: .acquiring) & bit == 0 else { return }
+    try writing.withLock { _ throws(FontError) in
+      guard loaded.load(ordering: .relaxed) & bit == 0 else { return }
+      guard embedded_font_write(cut.index, cut.descriptor) == 0 else { throw .noFonts }
+      loaded.bitwiseOr(bit, ordering: .releasing)
     }
   }
 }

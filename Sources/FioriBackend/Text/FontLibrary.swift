@@ -96,7 +96,7 @@ package final class FontLibrary: @unchecked Sendable {
 
   /// The SHA-256 of all font files by file name; files with the same name share an entry.
   package var checksums: [String: String] {
-    try? EmbeddedFonts.load(EmbeddedFonts.cuts)
+    for cut in EmbeddedFonts.cuts { try? EmbeddedFonts.load(cut) }
     let bundled = EmbeddedFonts.cuts.map { ("\(EmbeddedFonts.family) \($0.style)", $0.path) }
     let added = addedFiles.map { (FilePath($0).lastComponent?.string ?? $0, $0) }
     let sums = (bundled + added).map { name, path in
@@ -138,7 +138,7 @@ package final class FontLibrary: @unchecked Sendable {
   /// the copies with the files.
   private static func addBundled(to configuration: OpaquePointer) throws(FontError) {
     guard let regular = EmbeddedFonts.cuts.first else { throw .noFonts }
-    try EmbeddedFonts.load([regular])
+    try EmbeddedFonts.load(regular)
     try add([regular.path], to: configuration)
     guard let fonts = FcConfigGetFonts(configuration, FcSetApplication),
       let pattern = fonts.pointee.fonts[Int(fonts.pointee.nfont) - 1]

@@ -169,10 +169,7 @@ extension PictureDifference {
     line.member("ignored", ignoredCount)
     line.member("regionCount", regionCount)
     line.member("regions", regions) { line, region in
-      line.member("x", region.bounds.x)
-      line.member("y", region.bounds.y)
-      line.member("width", region.bounds.width)
-      line.member("height", region.bounds.height)
+      line.members(of: region.bounds)
       line.member("count", region.count)
     }
   }
@@ -180,5 +177,15 @@ extension PictureDifference {
   private static func write(_ size: PixelSize, to line: inout JSONLine) {
     line.member("width", size.width)
     line.member("height", size.height)
+  }
+}
+
+extension JSONLine {
+  /// Writes the place and the size of a rectangle as members.
+  package mutating func members(of rect: PixelRect) {
+    member("x", rect.x)
+    member("y", rect.y)
+    member("width", rect.width)
+    member("height", rect.height)
   }
 }

@@ -19,7 +19,7 @@ struct EmbeddedFontsTests {
 
   /// All that Fontconfig reads from the font's file itself.
   private func read(_ cut: EmbeddedFonts.Cut) throws -> OpaquePointer {
-    try EmbeddedFonts.load([cut])
+    try EmbeddedFonts.load(cut)
     var count: Int32 = 0
     return try #require(FcFreeTypeQuery(cut.path, 0, nil, &count))
   }

@@ -58,7 +58,9 @@ struct LongLineTests {
   }
 
   @Test func `a long line with steps and repeated points is drawn where it is`() throws {
-    let points = (0..<600).map { Point(x: Double($0 / 2) * 2 - 150, y: $0 % 4 < 2 ? 20.0 : 80) }
+    let points = (0..<600).map { place -> Point in
+      Point(x: Double(place / 2) * 2 - 150, y: place % 4 < 2 ? 20.0 : 80.0)
+    }
     let path = line(points + points.suffix(1))
     let style = StrokeStyle(width: 3)
     #expect(outline(path, style) != nil)
