@@ -46,7 +46,9 @@ struct AntiAliasingTests {
   }
 
   @Test func `an edge whose areas the other picture does not have is not covered`() {
-    let noise = (0..<6).map { y in (0..<6).map { x in UInt8(x * 40 + y * 7) } }
+    let noise = (0..<6).map { (y: Int) -> [UInt8] in
+      (0..<6).map { (x: Int) -> UInt8 in UInt8(x * 40 + y * 7) }
+    }
     #expect(!covers(edge, x: 1, y: 2, other: noise))
   }
 

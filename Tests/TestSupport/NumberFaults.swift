@@ -19,16 +19,18 @@ enum NumberFaults {
 
   /// Returns the attributes of an SVG that have a number which is not finite.
   static func lines(inSVG bytes: [UInt8]) -> [String] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "<").flatMap { element in
-      let parts = element.prefix { $0 != ">" }.split(
-        separator: "\"", omittingEmptySubsequences: false)
-      let attributes = stride(from: 0, to: parts.count - 1, by: 2).map { place in
-        (name: parts[place].dropLast().drop { $0 != " " }.dropFirst(), value: parts[place + 1])
+    var lines: [String] = []
+    for element in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
+      let tag: Substring = element.prefix { $0 != ">" }
+      let parts: [Substring] = tag.split(separator: "\"", omittingEmptySubsequences: false)
+      for place in stride(from: 0, to: parts.count - 1, by: 2) {
+        let name: Substring = parts[place].dropLast().drop { $0 != " " }.dropFirst()
+        let value = parts[place + 1].lowercased()
+        guard !texts.contains(String(name)), names.contains(where: value.contains) else { continue }
+        lines.append("svg: \(name)=\"\(parts[place + 1])\"")
       }
-      return attributes.filter { name, value in
-        !texts.contains(String(name)) && names.contains { value.lowercased().contains($0) }
-      }.map { "svg: \($0.name)=\"\($0.value)\"" }
     }
+    return lines
   }
 
   /// Returns the places of numbers in a value that are not finite.

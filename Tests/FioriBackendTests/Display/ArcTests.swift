@@ -105,9 +105,11 @@ struct ArcTests {
       Issue.record("an arc begins with \(String(describing: path.steps.first))")
       return
     }
-    #expect(hypot(first.x - Self.center.x - fromX, first.y - Self.center.y - fromY) < 1e-9)
     let last = try #require(end(of: path))
-    #expect(hypot(last.x - Self.center.x - toX, last.y - Self.center.y - toY) < 1e-9)
+    for (point, x, y) in [(first, fromX, fromY), (last, toX, toY)] {
+      let place = Point(x: Self.center.x + x, y: Self.center.y + y)
+      #expect(hypot(point.x - place.x, point.y - place.y) < 1e-9)
+    }
     #expect(points(of: path).map(place).allSatisfy { abs($0.radius / 65 - 1) < 0.0003 })
     expect(arc.filled(0.5).start, is: start)
   }

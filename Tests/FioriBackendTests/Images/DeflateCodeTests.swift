@@ -42,12 +42,19 @@ struct DeflateCodeTests {
     }
   }
 
+  /// The codes that begin with one of those of these lengths, of the 1 << 15 that there are.
+  private func share(of lengths: some Sequence<some BinaryInteger>) -> Int {
+    var share = 0
+    for length in lengths { share += 1 << (15 - Int(length)) }
+    return share
+  }
+
   @Test func `codes are complete, and shorter for what occurs more often`() {
     var generator = JSONTestGenerator(state: 5)
     for size in 2...40 {
       let counts = (0..<size).map { _ in Int.random(in: 1...60, using: &generator) }
       let code = PrefixCode(counts: counts)
-      #expect(code.lengths.reduce(0) { $0 + 1 << (15 - Int($1)) } == 1 << 15)
+      expect(share(of: code.lengths), is: 1 << 15)
       for (left, right) in zip(counts.indices, counts.indices.dropFirst()) {
         if counts[left] > counts[right] { #expect(code.lengths[left] <= code.lengths[right]) }
       }
@@ -74,7 +81,7 @@ struct DeflateCodeTests {
     let lengths = PrefixCode(counts: counts).lengths
     #expect(Int(lengths.max() ?? 0) == min(size - 1, 15) || size > 16)
     #expect(lengths.allSatisfy { (1...15).contains($0) })
-    #expect(lengths.reduce(0) { $0 + 1 << (15 - Int($1)) } == 1 << 15)
+    expect(share(of: lengths), is: 1 << 15)
   }
 
   @Test func `a symbol alone has one bit, and none has none`() {

@@ -11,9 +11,12 @@ struct PNGFile {
 
     /// The checksum as it should be.
     var rightChecksum: UInt32 {
-      ~(Array(type.utf8) + data).reduce(UInt32.max) { crc, byte in
-        (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1) * 0xEDB8_8320 }
+      var sum = UInt32.max
+      for byte in Array(type.utf8) + data {
+        sum ^= UInt32(byte)
+        for _ in 0..<8 { sum = (sum >> 1) ^ ((sum & 1) &* 0xEDB8_8320) }
       }
+      return ~sum
     }
   }
 

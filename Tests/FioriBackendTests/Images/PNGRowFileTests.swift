@@ -14,10 +14,12 @@ struct PNGRowFileTests {
     compressing edit: (inout [UInt8]) -> Void = { _ in }
   ) throws -> PNGFile {
     let bytesPerPixel = hasAlpha ? 4 : 3
-    let pixels = stride(from: 0, to: bitmap.pixels.count, by: 4)
-    let bytes = pixels.flatMap { bitmap.pixels[$0..<$0 + bytesPerPixel] }
     let length = bitmap.width * bytesPerPixel
-    let rows = (0..<bitmap.height).flatMap { [0] + bytes[$0 * length..<($0 + 1) * length] }
+    var rows: [UInt8] = []
+    for pixel in 0..<bitmap.width * bitmap.height {
+      if pixel % bitmap.width == 0 { rows.append(0) }
+      rows += bitmap.pixels[pixel * 4..<pixel * 4 + bytesPerPixel]
+    }
     var filtered: [UInt8] = []
     rows.withUnsafeBytes { rows in
       for index in 0..<bitmap.height {
@@ -30,9 +32,9 @@ struct PNGRowFileTests {
     var stream = try filtered.withUnsafeBytes { bytes in
       try ZlibCompressor(level: 6).withCompressed(bytes) { Array($0) }
     }[...]
-    let header =
-      PNGFile.bigEndian(UInt32(bitmap.width)) + PNGFile.bigEndian(UInt32(bitmap.height))
-      + [8, hasAlpha ? 6 : 2, 0, 0, 0]
+    var header = PNGFile.bigEndian(UInt32(bitmap.width))
+    header += PNGFile.bigEndian(UInt32(bitmap.height))
+    header += [8, hasAlpha ? 6 : 2, 0, 0, 0]
     var file = PNGFile([])
     file.chunks.append(PNGFile.Chunk(type: "IHDR", data: header, checksum: 0))
     while !stream.isEmpty {

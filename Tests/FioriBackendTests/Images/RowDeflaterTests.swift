@@ -94,6 +94,8 @@ extension [UInt8] {
   }
 
   fileprivate var withOpaqueAlpha: [UInt8] {
-    stride(from: 0, to: count, by: 3).flatMap { self[$0..<$0 + 3] + [255] }
+    stride(from: 0, to: count, by: 3).flatMap { place -> [UInt8] in
+      self[place..<place + 3] + [255]
+    }
   }
 }

@@ -129,8 +129,9 @@ struct ChartTimeTests {
   @Test(arguments: [
     Labels(
       dates: months, width: 500,
-      labels: ["Jan 2024"]
-        + "Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ").map(String.init)),
+      labels: [
+        "Jan 2024", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      ]),
     Labels(dates: months, width: 240, labels: ["Jan 2024", "Mar", "May", "Jul", "Sep", "Nov"]),
     Labels(dates: months, width: 140, labels: ["Jan 2024", "Jul"]),
     Labels(dates: months, width: 30, labels: ["Jan 2024"]),

@@ -60,8 +60,9 @@ struct LargeChartTests {
 
   @Test(arguments: [ChartType.scatter, .bubble])
   func `a chart of many points has a mark for each`(type: ChartType) throws {
-    let values: [ChartValue?] = (0..<20_000).map {
-      .point(x: Double($0 % 317), y: Double($0 % 911), size: type == .bubble ? 1 : nil)
+    let size: Double? = type == .bubble ? 1 : nil
+    let values = (0..<20_000).map { place -> ChartValue? in
+      .point(x: Double(place % 317), y: Double(place % 911), size: size)
     }
     let chart = ChartView(type, series: [ChartSeries(values: values)])
     try expect(DrawnChart(chart).marks.count, is: 20_000)
@@ -69,8 +70,11 @@ struct LargeChartTests {
 
   @Test func `as many series as there may be are drawn`() throws {
     var chart = ChartView(.line)
-    chart.series = (0..<32).map { series in
-      ChartSeries(values: (0..<625).map { .number(Double((series * 31 + $0 * 17) % 97)) })
+    chart.series = (0..<32).map { series -> ChartSeries in
+      let values = (0..<625).map { place -> ChartValue? in
+        .number(Double((series * 31 + place * 17) % 97))
+      }
+      return ChartSeries(values: values)
     }
     let marks = try DrawnChart(chart).marks
     expect(marks.count, is: 20_000)

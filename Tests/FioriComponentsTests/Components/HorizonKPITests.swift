@@ -63,11 +63,13 @@ struct HorizonKPITests {
     #expect(abs(drawn.root.frame.size.height - height) < 0.01)
   }
 
-  @Test(arguments: [
-    (KPIViewSize.small, ContentSizeCategory.large, 16.0), (.medium, .large, 16),
-    (.large, .large, 20), (.small, .accessibilityLarge, 16 * 39 / 22.0),
-    (.large, .extraSmall, 20 * 14 / 17.0),
-  ])
+  @Test(
+    arguments: [
+      (.small, .large, 16), (.medium, .large, 16), (.large, .large, 20),
+      // Sixteen times 39/22, and twenty times 14/17.
+      (.small, .accessibilityLarge, 28.363636363636363),
+      (.large, .extraSmall, 16.470588235294116),
+    ] as [(KPIViewSize, ContentSizeCategory, Double)])
   func `an icon is as large as a symbol and stands in the middle of the digits`(
     size: KPIViewSize, category: ContentSizeCategory, side: Double
   ) throws {

@@ -33,7 +33,9 @@ struct PolylineReductionTests {
   }
 
   @Test func `a column of no more than four keeps all`() {
-    let line = (0..<4_000).map { Point(x: Double($0) / 8, y: Double($0 * 7 % 13)) }
+    let line = (0..<4_000).map { place -> Point in
+      Point(x: Double(place) / 8, y: Double(place * 7 % 13))
+    }
     expect(PolylineReduction.reduced(line, on: Self.grid), is: line)
   }
 

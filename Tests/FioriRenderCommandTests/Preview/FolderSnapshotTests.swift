@@ -25,7 +25,8 @@ struct FolderSnapshotTests {
   private func changes(_ change: () throws -> Void) throws -> [String] {
     let before = look()
     try change()
-    return look().changes(since: before).map { String($0.dropFirst(root.count + 1)) }
+    let start = root.count + 1
+    return look().changes(since: before).map { path -> String in String(path.dropFirst(start)) }
   }
 
   @Test func `nothing changes by itself`() throws {

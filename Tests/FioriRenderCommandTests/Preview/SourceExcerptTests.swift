@@ -6,7 +6,8 @@ import Testing
 /// Lines around places.
 struct SourceExcerptTests {
   private func parts(_ text: String, _ places: Int...) -> [[Int]] {
-    excerpt(text, places.map { (line: $0, column: 1) }).parts.map { part in
+    let places = places.map { (line: $0, column: 1) }
+    return excerpt(text, places).parts.map { part -> [Int] in
       [part.firstLine, part.firstLine + part.lines.count - 1]
     }
   }

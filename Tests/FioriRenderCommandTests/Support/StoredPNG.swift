@@ -33,10 +33,12 @@ enum StoredPNG {
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
-    let checksum = ~body.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum >> 1 ^ (sum & 1) * 0xEDB8_8320 }
+    var sum = UInt32.max
+    for byte in body {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = (sum >> 1) ^ ((sum & 1) &* 0xEDB8_8320) }
     }
-    return number(data.count) + body + number(Int(checksum))
+    return number(data.count) + body + number(Int(~sum))
   }
 
   /// A zlib stream of one stored block, which has at most 65,535 bytes.
