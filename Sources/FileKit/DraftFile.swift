@@ -34,11 +34,10 @@ final class DraftFile: Sendable {
   }
 
   deinit {
-    // Nothing is left at the path after a move; a partly written file is removed.
     if !isReleased.load(ordering: .relaxed) { Self.remove(path) }
   }
 
-  /// Leaves the file where it is, also without a reference.
+  /// Leaves the file where it is, also without a reference. A file that is moved needs no removal either.
   func release() { isReleased.store(true, ordering: .relaxed) }
 
   /// Moves the file to its final path, replacing what is there.
@@ -47,6 +46,7 @@ final class DraftFile: Sendable {
       place.withPlatformString { to in rename(from, to) }
     }
     if result != 0 { throw Errno(rawValue: errno) }
+    release()
   }
 
   static func remove(_ draft: FilePath) {

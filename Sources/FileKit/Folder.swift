@@ -39,19 +39,38 @@ package enum Folder {
 
   /// Returns the names in a folder, including hidden ones, in no particular order.
   package static func names(in folder: FilePath) throws -> [String] {
+    try entries(in: folder).map { $0.name }
+  }
+
+  /// An entry of a folder.
+  private struct Entry {
+    let name: String
+    /// `nil` if only its status tells.
+    let kind: FileStatus.Kind?
+  }
+
+  private static func entries(in folder: FilePath) throws -> [Entry] {
     let folder = folder.isEmpty ? "." : folder
     guard let stream = folder.withPlatformString({ opendir($0) }) else {
       throw Errno(rawValue: errno)
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [Entry] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      let kind: FileStatus.Kind? =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        default: nil
+        }
+      entries.append(Entry(name: name, kind: kind))
     }
-    return names
+    return entries
   }
 
   /// Returns the names in a folder, or none if it cannot be read.
@@ -170,11 +189,16 @@ package enum Folder {
       throw .unreadable(
         folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
     }
-    let names = readableNames(in: folder).filter { !$0.hasPrefix(".") && isWanted($0) }
-    let files = names.map { folder.appending($0).string }
-    var paths = files.filter(hasFile)
-    for subfolder in subfolders(of: folder) {
-      paths += try Self.files(in: subfolder, where: isWanted)
+    var paths: [String] = []
+    for entry in (try? entries(in: folder)) ?? [] where !entry.name.hasPrefix(".") {
+      let path = folder.appending(entry.name)
+      // Asking for the status of each of many files takes as long as listing them.
+      let kind = entry.kind ?? FileStatus(path.string, followsLinks: false)?.kind
+      if kind == .folder {
+        paths += try files(in: path, where: isWanted)
+      } else if isWanted(entry.name), kind == .file || kind == .link && hasFile(path.string) {
+        paths.append(path.string)
+      }
     }
     return paths
   }

@@ -2,7 +2,7 @@ import FioriBasics
 import FioriSyntax
 
 /// A value in a description that comes out of rows, such as `{"$sum": "revenue"}`.
-enum DataReference: Sendable {
+package enum DataReference: Sendable {
   /// The cell of the figure's first row.
   case cell(String)
   /// All cells of the figure's rows.
@@ -14,7 +14,7 @@ enum DataReference: Sendable {
   case count
 
   /// The keys, as in a description.
-  static let keys =
+  package static let keys =
     ["$", "$column", "$distinct"] + Aggregate.allCases.map { "$" + $0.rawValue } + ["$count"]
 
   /// Creates a reference for its key and column; `nil` if the key is unknown.

@@ -174,7 +174,7 @@ package struct DescriptionReader {
   /// Returns the member of an object such as `{"$sum": "revenue"}` in a description without a table.
   private func reference(of node: JSONNode) -> JSONMember? {
     guard cells == nil, case .object(let members) = node.value, members.count == 1,
-      members[0].key.hasPrefix("$"), members[0].key != "$schema"
+      DataReference.keys.contains(members[0].key)
     else { return nil }
     return members[0]
   }
