@@ -67,7 +67,7 @@ struct StreamEndTests {
       workspace, ["--jobs", "1"], output: answers.fileHandleForWriting)
     try answers.fileHandleForWriting.close()
     let taken = try await bytesTaken(by: stream)
-    // A pipe, what is read at once, and four lines; then the pipe of the answers is full.
+    // A pipe, what is read at once, and eight lines; then the pipe of the answers is full.
     #expect(taken < 1_000_000)
     try answers.fileHandleForReading.close()
     await expect(stream.status(), is: 73)

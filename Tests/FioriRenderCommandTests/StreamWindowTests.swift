@@ -41,6 +41,16 @@ struct StreamWindowTests {
     #expect(!window.enter(before: .now()))
   }
 
+  @Test func `half of the room is given back at once`() {
+    let window = window(8)
+    for _ in 0..<8 { window.enter() }
+    for place in 0..<3 { window.finish(place, "") }
+    #expect(!window.enter(before: .now()))
+    window.finish(3, "")
+    for _ in 0..<4 { #expect(window.enter(before: .now())) }
+    #expect(!window.enter(before: .now()))
+  }
+
   @Test func `without an order answers are written as they come`() {
     let window = window(2, isOrdered: false)
     for _ in 0..<2 { window.enter() }

@@ -23,7 +23,7 @@ package struct StreamJob: Sendable {
   package var jobs: Int?
 
   /// The lines in flight per worker: enough that no worker waits while an answer is written.
-  private static let linesPerWorker = 4
+  private static let linesPerWorker = 8
 
   /// Creates a stream of pictures in a format.
   package init(_ format: Format) { self.format = format }

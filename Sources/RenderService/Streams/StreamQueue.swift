@@ -43,9 +43,14 @@ final class StreamWindow<Answer: Sendable>: Sendable {
   private struct Waiting {
     var next = 0
     var answers: [Int: Answer] = [:]
+    /// The room of written answers that the reader has not been given back yet.
+    var heldRoom = 0
   }
 
   private let room = DispatchSemaphore(value: 0)
+  /// The room that is given back at once. Waking the reader for each line takes as long as reading
+  /// the line.
+  private let batch: Int
   private let waiting = Mutex(Waiting())
   private let isOrdered: Bool
   private let write: @Sendable (Answer) -> Void
@@ -55,6 +60,7 @@ final class StreamWindow<Answer: Sendable>: Sendable {
   init(capacity: Int, isOrdered: Bool, write: @escaping @Sendable (Answer) -> Void) {
     self.isOrdered = isOrdered
     self.write = write
+    batch = max(capacity / 2, 1)
     // A semaphore must not be released with a lower value than its initial one.
     for _ in 0..<capacity { room.signal() }
   }
@@ -70,17 +76,20 @@ final class StreamWindow<Answer: Sendable>: Sendable {
   /// Accepts the answer at a position, counted from 0, and writes the answers whose turn has come.
   func finish(_ place: Int, _ answer: Answer) {
     let count = waiting.withLock { waiting in
-      guard isOrdered else {
+      if isOrdered {
+        waiting.answers[place] = answer
+        while let answer = waiting.answers.removeValue(forKey: waiting.next) {
+          write(answer)
+          waiting.next += 1
+          waiting.heldRoom += 1
+        }
+      } else {
         write(answer)
-        return 1
+        waiting.heldRoom += 1
       }
-      waiting.answers[place] = answer
-      let first = waiting.next
-      while let answer = waiting.answers.removeValue(forKey: waiting.next) {
-        write(answer)
-        waiting.next += 1
-      }
-      return waiting.next - first
+      guard waiting.heldRoom >= batch else { return 0 }
+      defer { waiting.heldRoom = 0 }
+      return waiting.heldRoom
     }
     for _ in 0..<count { room.signal() }
   }
