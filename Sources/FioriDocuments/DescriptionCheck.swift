@@ -12,12 +12,13 @@ enum DescriptionCheck {
   static func isDescription(_ root: JSONNode?) -> Bool {
     guard let root else { return true }
     guard case .object(let members) = root.value else { return false }
-    return members.contains { member in
+    let isNamed = members.contains { member in
       if member.key == "$schema", case .string(let text) = member.value.value {
         return text.contains(schemaName)
       }
-      return keys.contains(member.key) || isTypo(member)
+      return keys.contains(member.key)
     }
+    return isNamed || members.contains(where: isTypo)
   }
 
   /// Returns whether a key is nearly `view` or `figures`, with a value that these can have.

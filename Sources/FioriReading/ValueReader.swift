@@ -107,7 +107,8 @@ extension ValueReader {
   where Value == [Element] {
     ValueReader(.array(of: element.schema()), swift: { .array($0.map(element.swift)) }) {
       node, path, reader in
-      reader.elements(of: node, at: path, element.read)?.compactMap(\.self)
+      // Swift makes a key path of a generic type anew each time.
+      reader.elements(of: node, at: path, element.read)?.compactMap { $0 }
     }
   }
 
@@ -163,14 +164,16 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
       .choice(Value.allCases.map(\.rawValue) + aliases.keys.sorted()),
       swift: { .choice($0.rawValue) }
     ) { node, path, reader in
-      let names = Value.allCases.map(\.rawValue)
-      guard case .string(let name) = node.value else {
-        reader.expected(Suggestion.list(names, joiner: "or"), found: node, at: path)
-        return nil
+      if case .string(let name) = node.value, let value = Value(rawValue: name) ?? aliases[name] {
+        return value
       }
-      if let value = Value(rawValue: name) ?? aliases[name] { return value }
-      let known = names + aliases.keys.sorted()
-      reader.unknown(what, name, known: known, at: node.position, path)
+      let names = Value.allCases.map { $0.rawValue }
+      if case .string(let name) = node.value {
+        let known = names + aliases.keys.sorted()
+        reader.unknown(what, name, known: known, at: node.position, path)
+      } else {
+        reader.expected(Suggestion.list(names, joiner: "or"), found: node, at: path)
+      }
       return nil
     }
   }
