@@ -29,10 +29,17 @@ struct PatternBitmap: Sendable, CustomTestStringConvertible {
   }
 
   /// Of each pattern small, odd and wide ones; the widest rows are further apart than deflate sees.
-  static let all = Pattern.allCases.flatMap { pattern in
-    [(1, 400), (2, 300), (701, 3), (97, 61), (8_191, 2), (8_192, 2), (10_923, 2)].flatMap { size in
-      [false, true].map {
-        PatternBitmap(pattern: pattern, width: size.0, height: size.1, isOpaque: $0)
+  static let all = small + cases([(8_191, 2), (8_192, 2), (10_923, 2)])
+
+  /// Those that are not wide.
+  static let small = cases([(1, 400), (2, 300), (701, 3), (97, 61)])
+
+  private static func cases(_ sizes: [(width: Int, height: Int)]) -> [PatternBitmap] {
+    Pattern.allCases.flatMap { pattern in
+      sizes.flatMap { size in
+        [false, true].map {
+          PatternBitmap(pattern: pattern, width: size.width, height: size.height, isOpaque: $0)
+        }
       }
     }
   }

@@ -15,9 +15,28 @@ enum SampleBitmap {
       let color = (0..<3).map { _ in UInt8(truncatingIfNeeded: next()) }
       return color + [isOpaque ? 255 : UInt8(truncatingIfNeeded: index)]
     }
-    let pixels = (0..<width * height).flatMap { index in
-      index < colors ? palette[index] : palette[Int(next()) % colors]
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for index in 0..<width * height {
+      pixels += index < colors ? palette[index] : palette[Int(next()) % colors]
     }
     return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}
+
+extension Bitmap {
+  /// The pixels with no channel above its alpha, each row followed by `padding`.
+  func premultiplied(padding: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(height * (width * 4 + padding.count))
+    for row in 0..<height {
+      for start in stride(from: row * width * 4, to: (row + 1) * width * 4, by: 4) {
+        let alpha = pixels[start + 3]
+        for channel in 0..<3 { bytes.append(min(pixels[start + channel], alpha)) }
+        bytes.append(alpha)
+      }
+      bytes += padding
+    }
+    return bytes
   }
 }

@@ -9,11 +9,16 @@ struct SurfaceCase: Sendable, CustomTestStringConvertible {
   let height: Int
   let colors: Int
   let isOpaque: Bool
-  let seed: UInt32
+
+  /// Blue, green, red, alpha, premultiplied; with rows of padding.
+  let bytes: [UInt8]
 
   init(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool = false, seed: UInt32 = 1) {
     (self.width, self.height, self.colors) = (width, height, colors)
-    (self.isOpaque, self.seed) = (isOpaque, seed)
+    self.isOpaque = isOpaque
+    let bitmap = SampleBitmap.random(
+      width: width, height: height, colors: colors, isOpaque: isOpaque, seed: seed)
+    bytes = bitmap.premultiplied(padding: [9, 9, 9, 9])
   }
 
   var testDescription: String {
@@ -36,20 +41,6 @@ struct SurfaceCase: Sendable, CustomTestStringConvertible {
 
   /// Rows end with a pixel's worth of padding.
   var bytesPerRow: Int { width * 4 + 4 }
-
-  /// Blue, green, red, alpha, premultiplied; with rows of padding.
-  var bytes: [UInt8] {
-    let bitmap = SampleBitmap.random(
-      width: width, height: height, colors: colors, isOpaque: isOpaque, seed: seed)
-    return (0..<height).flatMap { row in
-      (0..<width).flatMap { column in
-        let start = (row * width + column) * 4
-        let pixel = bitmap.pixels[start..<start + 4]
-        let alpha = bitmap.pixels[start + 3]
-        return pixel.dropLast().map { min($0, alpha) } + [alpha]
-      } + [9, 9, 9, 9]
-    }
-  }
 
   func png() throws -> [UInt8] {
     try bytes.withUnsafeBytes {

@@ -16,9 +16,9 @@ struct TickSearchHostileTests {
 
   @Test(arguments: numbers)
   func `ticks of any range are finite and in order`(lowest: Double) {
-    for highest in Self.numbers {
+    for (index, highest) in Self.numbers.enumerated() {
       for flags in 0..<8 {
-        for count in [2, 3, 7, 20] {
+        for count in index.isMultiple(of: 2) ? [2, 7] : [3, 20] {
           let search = TickSearch(
             lowest: lowest, highest: highest, count: count, isLoose: flags & 1 > 0,
             isFudged: flags & 2 > 0, isNice: flags & 4 > 0)
