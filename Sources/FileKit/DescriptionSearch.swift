@@ -44,16 +44,17 @@ package struct DescriptionSearch {
         folder.string, Errno(rawValue: errno), advice: "give a folder that can be listed")
     }
     readRules(of: folder, in: prefix + names)
-    for name in Folder.readableNames(in: folder).sorted() where !name.hasPrefix(".") {
-      let path = folder.appending(name).string
-      let isFolder = Folder.isOwnFolder(path)
-      guard isFolder || (Folder.isDescription(name) && Folder.hasFile(path)) else { continue }
-      if let reason = reason(toIgnore: names + [name], isFolder: isFolder) {
-        ignored.append((path, reason))
+    let entries = (try? Folder.entries(in: folder)) ?? []
+    for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+      let isFolder = entry.isFolder
+      guard isFolder || (Folder.isDescription(entry.name) && entry.isFile) else { continue }
+      let names = names + [entry.name]
+      if let reason = reason(toIgnore: names, isFolder: isFolder) {
+        ignored.append((entry.path.string, reason))
       } else if isFolder {
-        try search(names + [name])
+        try search(names)
       } else {
-        paths.append(path)
+        paths.append(entry.path.string)
       }
     }
   }

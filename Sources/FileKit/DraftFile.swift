@@ -10,20 +10,20 @@ final class DraftFile: Sendable {
   let lock: DraftLock
   private let isReleased = Atomic(false)
 
-  /// Writes a temporary file in pieces, in the folder of `place` and with the permissions of the
-  /// file there.
-  init(beside place: FilePath, _ body: (FileDescriptor) throws -> Void) throws {
+  /// Writes a temporary file in pieces, in the folder of the file that it will replace and with its
+  /// permissions.
+  init(
+    replacing replaced: OutputFile.ReplaceableFile, _ body: (FileDescriptor) throws -> Void
+  ) throws {
+    place = replaced.path
     let folder = place.removingLastComponent()
     lock = DraftLock.of(folder)
     path = folder.appending(lock.newName())
-    self.place = place
     let file = try FileDescriptor.open(
       path, .writeOnly, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
       permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
     try file.closeAfter {
-      if let status = FileStatus(place.string) {
-        fchmod(file.rawValue, status.permissions.rawValue)
-      }
+      if let permissions = replaced.permissions { fchmod(file.rawValue, permissions.rawValue) }
       try body(file)
     }
   }

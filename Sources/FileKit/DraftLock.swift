@@ -37,11 +37,12 @@ package final class DraftLock: Sendable {
   /// Returns the lock of a folder, creating it if needed. The first call for a folder removes the
   /// drafts of processes that have ended.
   static func of(_ folder: FilePath) -> DraftLock {
-    known.withLock { known in
-      if let lock = known.locks[folder.string]?.lock { return lock }
+    let path = folder.string
+    return known.withLock { known in
+      if let lock = known.locks[path]?.lock { return lock }
       let lock = DraftLock(folder, isOpened: known.openCount < openLimit)
       if lock.folder != nil { known.openCount += 1 }
-      if known.locks.updateValue(Weak(lock: lock), forKey: folder.string) == nil {
+      if known.locks.updateValue(Weak(lock: lock), forKey: path) == nil {
         lock.removeAbandonedDrafts(in: folder)
       }
       return lock

@@ -43,15 +43,29 @@ package enum Folder {
   }
 
   /// An entry of a folder.
-  private struct Entry {
+  struct Entry {
     let name: String
-    /// `nil` if only its status tells.
-    let kind: FileStatus.Kind?
+    fileprivate let folder: FilePath
+    /// `nil` if only the status tells. Asking for that of many files takes as long as listing them.
+    fileprivate let listedKind: FileStatus.Kind?
+
+    var path: FilePath { folder.appending(name) }
+
+    /// Whether this is a folder, not a link to one.
+    var isFolder: Bool { kind == .folder }
+
+    /// Whether this is a regular file, or a link to one.
+    var isFile: Bool { kind == .file || kind == .link && Folder.hasFile(path.string) }
+
+    private var kind: FileStatus.Kind? {
+      listedKind ?? FileStatus(path.string, followsLinks: false)?.kind
+    }
   }
 
-  private static func entries(in folder: FilePath) throws -> [Entry] {
-    let folder = folder.isEmpty ? "." : folder
-    guard let stream = folder.withPlatformString({ opendir($0) }) else {
+  /// Returns the entries of a folder, including hidden ones, in no particular order.
+  static func entries(in folder: FilePath) throws -> [Entry] {
+    let listed = folder.isEmpty ? "." : folder
+    guard let stream = listed.withPlatformString({ opendir($0) }) else {
       throw Errno(rawValue: errno)
     }
     defer { closedir(stream) }
@@ -68,7 +82,7 @@ package enum Folder {
         case Int(DT_LNK): .link
         default: nil
         }
-      entries.append(Entry(name: name, kind: kind))
+      entries.append(Entry(name: name, folder: folder, listedKind: kind))
     }
     return entries
   }
@@ -191,13 +205,10 @@ package enum Folder {
     }
     var paths: [String] = []
     for entry in (try? entries(in: folder)) ?? [] where !entry.name.hasPrefix(".") {
-      let path = folder.appending(entry.name)
-      // Asking for the status of each of many files takes as long as listing them.
-      let kind = entry.kind ?? FileStatus(path.string, followsLinks: false)?.kind
-      if kind == .folder {
-        paths += try files(in: path, where: isWanted)
-      } else if isWanted(entry.name), kind == .file || kind == .link && hasFile(path.string) {
-        paths.append(path.string)
+      if entry.isFolder {
+        paths += try files(in: entry.path, where: isWanted)
+      } else if isWanted(entry.name), entry.isFile {
+        paths.append(entry.path.string)
       }
     }
     return paths

@@ -4,23 +4,34 @@ package import SystemPackage
 /// A description to read: a file, or standard input.
 package struct InputFile {
   private let argument: String
-  /// The folder of the command line that the file was found in; `nil` if it was given itself.
-  private let root: String?
+  /// Whether the file was found in a folder.
+  package let isFound: Bool
+  /// The path from the folder of the command line to that of the file; empty if there is none.
+  package let subfolder: FilePath
+  /// The file name without its extension, from which the names of pictures are derived.
+  package let stem: String
 
   /// Creates an input from a command line argument; `-` is standard input.
-  package init(_ argument: String) { (self.argument, root) = (argument, nil) }
+  package init(_ argument: String) {
+    (self.argument, isFound, subfolder) = (argument, false, Self.noFolder)
+    stem = argument == "-" ? Self.defaultStem : Self.stem(of: FilePath(argument))
+  }
 
   /// Creates an input that was found in a folder of the command line.
-  package init(_ path: String, in root: String) { (argument, self.root) = (path, root) }
+  package init(_ path: String, in root: FilePath) {
+    (argument, isFound) = (path, true)
+    let path = FilePath(path)
+    stem = Self.stem(of: path)
+    var folder = path.removingLastComponent()
+    subfolder = folder.removePrefix(root) && !folder.isEmpty ? folder : Self.noFolder
+  }
 
-  /// Whether the file was found in a folder.
-  package var isFound: Bool { root != nil }
+  /// One for all files, of which a run can have many.
+  private static let noFolder = FilePath()
+  private static let defaultStem = "figure"
 
-  /// The path from the folder of the command line to that of the file; empty if there is none.
-  package var subfolder: FilePath {
-    guard let root else { return FilePath() }
-    var path = FilePath(argument).removingLastComponent()
-    return path.removePrefix(FilePath(root)) ? path : FilePath()
+  private static func stem(of path: FilePath) -> String {
+    path.lastComponent?.stem ?? defaultStem
   }
 
   package var isStandardInput: Bool { argument == "-" }
@@ -38,11 +49,6 @@ package struct InputFile {
     isStandardInput ? nil : FilePath(argument).removingLastComponent().string
   }
 
-  /// The file name without its extension, from which the names of pictures are derived.
-  package var stem: String {
-    isStandardInput ? "figure" : FilePath(argument).lastComponent?.stem ?? "figure"
-  }
-
   /// Reads the bytes, stopping just past the limit so that the caller can detect a longer input.
   package func bytes(limit: Int = Limits.inputByteCount) throws(RunFailure) -> [UInt8] {
     do {
@@ -55,14 +61,16 @@ package struct InputFile {
   }
 
   private static func bytes(of file: FileDescriptor, _ limit: Int) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while bytes.count <= limit {
-      let count = try buffer.withUnsafeMutableBytes { try file.read(into: $0) }
-      if count == 0 { break }
-      bytes += buffer[..<count]
+    // Not an array, which would be cleared first: of a small file, that takes most of the time.
+    try withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+      var bytes: [UInt8] = []
+      while bytes.count <= limit {
+        let count = try file.read(into: buffer)
+        if count == 0 { break }
+        bytes += UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      }
+      return bytes
     }
-    return bytes
   }
 }
 

@@ -23,8 +23,8 @@ package final class OutputDraft: Sendable {
     byteCount = bytes.count
     do {
       content =
-        try output.replaceableFile.map { place in
-          .file(try DraftFile(beside: place) { _ = try $0.writeAll(bytes) })
+        try output.replaceableFile.map { file in
+          .file(try DraftFile(replacing: file) { _ = try $0.writeAll(bytes) })
         } ?? .bytes(bytes)
     } catch {
       throw output.failure(error)
@@ -43,8 +43,8 @@ package final class OutputDraft: Sendable {
         try body(file)
         count = Int((try? file.seek(offset: 0, from: .current)) ?? 0)
       }
-      if let place = output.replaceableFile {
-        content = .file(try DraftFile(beside: place, counted))
+      if let file = output.replaceableFile {
+        content = .file(try DraftFile(replacing: file, counted))
       } else {
         try output.writeThrough(counted)
         content = .bytes([])
@@ -62,8 +62,11 @@ package final class OutputDraft: Sendable {
   }
 
   /// Whether the bytes are in a file rather than in memory.
-  package var isFile: Bool {
-    if case .file = content { true } else { false }
+  package var isFile: Bool { lock != nil }
+
+  /// The lock on the folder of the file; `nil` if the bytes are in memory.
+  package var lock: DraftLock? {
+    if case .file(let file) = content { file.lock } else { nil }
   }
 
   /// Leaves the file where it is, also without a reference; `nil` if the bytes are in memory.

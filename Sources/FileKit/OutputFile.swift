@@ -48,15 +48,26 @@ package enum OutputFile: Hashable, Sendable {
     }
   }
 
+  /// A regular file that a new one takes the place of.
+  struct ReplaceableFile {
+    let path: FilePath
+    /// Those of the file, which the new one gets; `nil` if there is none yet.
+    let permissions: FilePermissions?
+  }
+
   /// The file to replace, or `nil` if this is not a regular file. A link is kept, and its target is
   /// replaced.
-  var replaceableFile: FilePath? {
+  var replaceableFile: ReplaceableFile? {
     guard case .path(let path) = self else { return nil }
-    guard let status = FileStatus(path) else { return FilePath(path) }
+    guard let status = FileStatus(path) else {
+      return ReplaceableFile(path: FilePath(path), permissions: nil)
+    }
     guard status.kind == .file || status.kind == .folder else { return nil }
-    guard let resolved = realpath(path, nil) else { return FilePath(path) }
+    let resolved = realpath(path, nil)
     defer { free(resolved) }
-    return FilePath(platformString: resolved)
+    return ReplaceableFile(
+      path: resolved.map { FilePath(platformString: $0) } ?? FilePath(path),
+      permissions: status.permissions)
   }
 
   /// Sets the modification time to now.

@@ -10,6 +10,8 @@ struct FigurePainter: Sendable {
   let record: BuildJournal?
   /// Whether to keep the drawings for use after the pictures are written.
   let keepsDrawings: Bool
+  /// The files of the renderer's fonts, of which a system has hundreds.
+  let fontFiles: [String]
 
   /// Draws a figure, and returns its pictures and diagnostics.
   func product(of figure: Figure, in input: InputFile) throws -> (FigureProduct, [Diagnostic]) {
@@ -61,7 +63,7 @@ struct FigurePainter: Sendable {
     let own = input.isStandardInput ? [] : [input.name]
     let others =
       [figure.dataFile].compactMap(\.self) + figure.styleSheets.map(\.file) + drawing.imageFiles
-      + renderer.fontFiles
+      + fontFiles
     var seen = Set(own)
     return own + others.filter { seen.insert($0).inserted }
   }

@@ -1,5 +1,6 @@
 import FileKit
 import FoundationEssentials
+import SystemPackage
 
 /// The inputs that a command's arguments name: files, folders, patterns, and `-`.
 struct Inputs {
@@ -42,8 +43,11 @@ struct Inputs {
       }
       isOpen = true
       if files.isEmpty { failures.append((argument, Self.emptiness(of: argument))) }
-      self.files += files.filter { places.insert($0.place).inserted }
-      found.formUnion(files.map(\.place))
+      for file in files {
+        let place = file.place
+        if places.insert(place).inserted { self.files.append(file) }
+        found.insert(place)
+      }
     }
     if files.isEmpty, failures.isEmpty, let (path, _) = ignored.first {
       failures.append((path, .unreadableInput("none of the inputs is a description")))
@@ -59,7 +63,8 @@ struct Inputs {
     if Folder.exists(argument) {
       let search = try DescriptionSearch(in: argument, excluding: excluded)
       ignored += search.ignored
-      return search.paths.map { InputFile($0, in: argument) }
+      let root = FilePath(argument)
+      return search.paths.map { InputFile($0, in: root) }
     }
     guard PathPattern.isPattern(argument), !FileManager.default.fileExists(atPath: argument)
     else { return nil }

@@ -9,10 +9,10 @@ package enum OutputClash {
     besides options: [(option: String, path: String)]
   ) throws {
     var seen: [OutputFile: String] = [:]
-    let inputs = Set(batch.inputs.compactMap { FileStatus($0.place)?.identity })
+    var inputs = InputIdentities(batch.inputs)
     for (input, name) in names {
       for (_, file) in plan.outputs(named: name, of: input) {
-        if isInput(file, among: inputs) {
+        if inputs.contains(file) {
           throw UsageError(
             "\(file.name) is an input and would be overwritten; choose another path with -o.")
         }
@@ -25,7 +25,7 @@ package enum OutputClash {
     }
     for (option, path) in options where path != "-" {
       let place = OutputFile.path(path).absolute
-      if isInput(place, among: inputs) {
+      if inputs.contains(place) {
         throw UsageError("\(option) \(path) is an input and would be overwritten.")
       }
       if let first = seen.updateValue(option, forKey: place) {
@@ -33,9 +33,18 @@ package enum OutputClash {
       }
     }
   }
+}
 
-  /// Returns whether a path is one of the inputs, even under another name.
-  private static func isInput(_ place: OutputFile, among inputs: Set<FileStatus.Identity>) -> Bool {
-    FileStatus(place).map { inputs.contains($0.identity) } ?? false
+/// The files that a batch reads, whatever their names.
+private struct InputIdentities {
+  private let inputs: [InputFile]
+  // Most runs write no file that is there already, and ask for no status of an input.
+  private lazy var identities = Set(inputs.compactMap { FileStatus($0.place)?.identity })
+
+  init(_ inputs: [InputFile]) { self.inputs = inputs }
+
+  /// Returns whether a file is one of them.
+  mutating func contains(_ file: OutputFile) -> Bool {
+    FileStatus(file).map { identities.contains($0.identity) } ?? false
   }
 }

@@ -54,7 +54,7 @@ package struct OutputPlan {
   /// Creates the folders of an input's pictures: that of `-o`, and those below it.
   func prepare(for input: InputFile) throws(RunFailure) {
     try prepare()
-    guard isFolder, let output, output != "-" else { return }
+    guard isFolder, let output, output != "-", !input.subfolder.isEmpty else { return }
     try Folder.make(above: input.subfolder.appending("x").string, in: output)
   }
 

@@ -80,7 +80,7 @@ package struct RenderJob: Sendable {
     let renderer = timer.map { source.timed(by: $0) } ?? source
     let painter = FigurePainter(
       renderer: renderer, plan: plan, encoding: encoding, record: record,
-      keepsDrawings: sheet != nil)
+      keepsDrawings: sheet != nil, fontFiles: renderer.fontFiles)
     var run = RenderRun(
       self, plan, listener: batch.listener, record: record, sheet: sheet, since: start)
     try run.begin(batch.failures)

@@ -11,6 +11,9 @@ struct RenderRun: Sendable {
   private var words: DrawnWords
   private var dependencies: Dependencies?
   private var sheet: ContactSheetFile?
+  /// The lock of the last picture's folder, where the next one mostly goes too: of one thread, each
+  /// picture would lock it again.
+  private var lock: DraftLock?
   /// The rows of an input that have been drawn, until all of them are.
   private var rows = DrawnRows()
 
@@ -182,8 +185,9 @@ struct RenderRun: Sendable {
     }
   }
 
-  private func keep(_ picture: DrawnPicture) throws(RunFailure) {
+  private mutating func keep(_ picture: DrawnPicture) throws(RunFailure) {
     try picture.draft?.keep()
+    lock = picture.draft?.lock ?? lock
     // make compares times: an unchanged picture must still be newer than its sources.
     if picture.draft == nil, dependencies != nil { picture.output.touch() }
     let state = picture.draft == nil ? "unchanged" : "\(picture.byteCount) bytes"
