@@ -198,7 +198,7 @@ public final class Renderer: Sendable {
           pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
         try list.paint(on: &canvas)
         try stages.pass(.painting)
-        return Array(canvas.svg.utf8)
+        return canvas.svg.bytes
       }
     }
   }

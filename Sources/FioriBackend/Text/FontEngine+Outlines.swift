@@ -9,8 +9,8 @@ extension FontEngine: GlyphOutlines {
   }
 
   package func text(
-    of glyph: UInt32, in face: FontFace, _ write: (Path) -> String
-  ) throws -> String {
+    of glyph: UInt32, in face: FontFace, _ write: (Path) -> [UInt8]
+  ) throws -> [UInt8] {
     let font = try outlines.font(face)
     return outlines.text(of: glyph, in: font, write)
   }

@@ -7,7 +7,7 @@ import FioriModel
 struct OutlineCache {
   private(set) var fonts = LeastRecentlyUsedCache<FontFace, OutlineFont>(byteLimit: fontByteLimit)
   private(set) var outlines = LeastRecentlyUsedCache<GlyphKey, Path>(byteLimit: outlineByteLimit)
-  private(set) var texts = LeastRecentlyUsedCache<GlyphKey, String>(byteLimit: textByteLimit)
+  private(set) var texts = LeastRecentlyUsedCache<GlyphKey, [UInt8]>(byteLimit: textByteLimit)
   private(set) var colorBitmaps = LeastRecentlyUsedCache<GlyphKey, ColorGlyphBitmap?>(
     byteLimit: colorBitmapByteLimit)
   private(set) var inks = LeastRecentlyUsedCache<GlyphKey, Rect?>(byteLimit: inkByteLimit)
@@ -67,14 +67,14 @@ struct OutlineCache {
     return ink
   }
 
-  /// Returns the result of `write` for the outline of a glyph.
+  /// Returns the result of `write` for the outline of a glyph, a text in UTF-8.
   mutating func text(
-    of glyph: UInt32, in font: OutlineFont, _ write: (Path) -> String
-  ) -> String {
+    of glyph: UInt32, in font: OutlineFont, _ write: (Path) -> [UInt8]
+  ) -> [UInt8] {
     let key = GlyphKey(font: font.number, glyph: glyph)
     if let text = texts.value(for: key) { return text }
     let text = write(outline(of: glyph, in: font))
-    texts.keep(text, for: key, byteCount: Self.headerByteCount + text.utf8.count)
+    texts.keep(text, for: key, byteCount: Self.headerByteCount + text.count)
     return text
   }
 

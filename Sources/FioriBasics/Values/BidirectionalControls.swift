@@ -42,6 +42,7 @@ package struct BidirectionalControls {
 
   /// Returns the ends that are missing, the innermost first, and closes everything.
   package mutating func ends() -> String {
+    guard !open.isEmpty else { return "" }
     defer { open = [] }
     return String(String.UnicodeScalarView(open.reversed().filter(\.isKept).map(\.end)))
   }

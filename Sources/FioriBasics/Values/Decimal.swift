@@ -3,13 +3,45 @@ package enum Decimal {
   /// Returns a number with at most `decimals` decimals, 0 to 9, without trailing zeros: `16.758`,
   /// `48`, `-0.5`.
   package static func text(_ value: Double, decimals: Int = 3) -> String {
-    let factor = powers[min(max(decimals, 0), powers.count - 1)]
+    switch form(of: value, decimals) {
+    case .digits(let digits):
+      String(unsafeUninitializedCapacity: digits.length) {
+        digits.write(to: $0)
+        return digits.length
+      }
+    case .text(let text): text
+    }
+  }
+
+  /// Adds a number to a text in UTF-8.
+  package static func append(_ value: Double, decimals: Int = 3, to bytes: inout [UInt8]) {
+    switch form(of: value, decimals) {
+    case .digits(let digits):
+      // Sixteen digits, a minus sign and a point.
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
+        digits.write(to: buffer)
+        bytes += UnsafeBufferPointer(rebasing: buffer[..<digits.length])
+      }
+    case .text(let text): bytes += text.utf8
+    }
+  }
+
+  private enum Form {
+    case digits(Digits)
+    /// A number that is too large to count its decimals.
+    case text(String)
+  }
+
+  private static func form(of value: Double, _ decimals: Int) -> Form {
+    let places = min(max(decimals, 0), powers.count - 1)
     // Numbers this large have no decimals left, and could overflow.
-    guard abs(value) < 1e15 else { return Int(exactly: value).map { "\($0)" } ?? "\(value)" }
-    let count = (value * factor).rounded()
+    guard abs(value) < 1e15 else {
+      return .text(Int(exactly: value).map { "\($0)" } ?? "\(value)")
+    }
+    let count = (value * powers[places]).rounded()
     // Beyond this, the number is only approximate, and its digits are not those of the count.
-    guard abs(count) < 1e15 else { return plain(count / factor) }
-    return digits(Int(count), places: min(max(decimals, 0), powers.count - 1))
+    guard abs(count) < 1e15 else { return .text(plain(count / powers[places])) }
+    return .digits(Digits(Int(count), places: places))
   }
 
   private static let powers = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
@@ -19,17 +51,30 @@ package enum Decimal {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  /// Formats a count of tenths, hundredths and so on.
-  private static func digits(_ count: Int, places: Int) -> String {
-    var (rest, places) = (count.magnitude, places)
-    while places > 0, rest % 10 == 0 { (rest, places) = (rest / 10, places - 1) }
-    var (digitCount, power) = (1, 10 as UInt)
-    while digitCount <= places || power <= rest {
-      (digitCount, power) = (digitCount + 1, power * 10)
+  /// A count of tenths, hundredths and so on.
+  private struct Digits {
+    private let count: UInt
+    private let places: Int
+    private let isNegative: Bool
+    /// The number of digits, at least one before the point.
+    private let digitCount: Int
+    /// The number of bytes of the text.
+    let length: Int
+
+    init(_ signed: Int, places: Int) {
+      var (count, places) = (signed.magnitude, places)
+      while places > 0, count % 10 == 0 { (count, places) = (count / 10, places - 1) }
+      var (digitCount, power) = (1, 10 as UInt)
+      while digitCount <= places || power <= count {
+        (digitCount, power) = (digitCount + 1, power * 10)
+      }
+      (self.count, self.places, self.digitCount) = (count, places, digitCount)
+      isNegative = signed < 0
+      length = digitCount + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0)
     }
-    let length = digitCount + (places > 0 ? 1 : 0) + (count < 0 ? 1 : 0)
-    return String(unsafeUninitializedCapacity: length) { text in
-      var index = length
+
+    func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+      var (rest, index) = (count, length)
       for place in 0..<digitCount {
         if place > 0, place == places {
           index -= 1
@@ -39,8 +84,7 @@ package enum Decimal {
         text[index] = UInt8(ascii: "0") + UInt8(rest % 10)
         rest /= 10
       }
-      if count < 0 { text[0] = UInt8(ascii: "-") }
-      return length
+      if isNegative { text[0] = UInt8(ascii: "-") }
     }
   }
 }

@@ -44,6 +44,7 @@ package enum TextSanitizer {
 package enum MarkupText {
   /// Returns a text escaped for use between tags and in quoted attributes.
   package static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: special.contains) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -56,6 +57,8 @@ package enum MarkupText {
     }
     return escaped
   }
+
+  private static let special = Array("&<>\"".utf8)
 }
 
 /// The names of keys and types as readable words.

@@ -7,10 +7,11 @@ package protocol GlyphOutlines {
   /// Returns the outline of a glyph in units of its face, `y` pointing down; empty for a blank.
   func outline(of glyph: UInt32, in face: FontFace) throws -> Path
 
-  /// Returns the result of `write` for a glyph's outline, which may be cached for the next picture.
+  /// Returns the result of `write` for a glyph's outline, a text in UTF-8 that may be cached for the
+  /// next picture.
   func text(
-    of glyph: UInt32, in face: FontFace, _ write: (Path) -> String
-  ) throws -> String
+    of glyph: UInt32, in face: FontFace, _ write: (Path) -> [UInt8]
+  ) throws -> [UInt8]
 
   /// Returns the picture of a colored glyph, or `nil` for a blank.
   func colorBitmap(of glyph: UInt32, in face: FontFace) throws -> ColorGlyphBitmap?
@@ -21,8 +22,8 @@ package protocol GlyphOutlines {
 
 extension GlyphOutlines {
   package func text(
-    of glyph: UInt32, in face: FontFace, _ write: (Path) -> String
-  ) throws -> String {
+    of glyph: UInt32, in face: FontFace, _ write: (Path) -> [UInt8]
+  ) throws -> [UInt8] {
     write(try outline(of: glyph, in: face))
   }
 }

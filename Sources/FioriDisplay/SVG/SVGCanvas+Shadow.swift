@@ -6,16 +6,18 @@ extension SVGCanvas {
   /// levels of alpha, would show steps.
   package mutating func drawShadow(of rect: Rect, cornerRadius: Double, _ shadow: Shadow) throws {
     let moved = Rect(origin: rect.origin + shadow.offset, size: rect.size)
-    let filter =
+    let filter: SVGMarkup =
       shadow.deviation > 0
       ? " filter=\"url(#\(definitions.blur(shadow.deviation, of: rect.size)))\"" : ""
     let clip = definitions.outside(rect, cornerRadius: cornerRadius)
     var color = shadow.color
     color.alpha = 255
-    let opacity =
-      shadow.color.alpha < 255 ? " opacity=\"\(Decimal.text(shadow.color.opacity))\"" : ""
+    let opacity: SVGMarkup =
+      shadow.color.alpha < 255 ? " opacity=\"\(shadow.color.opacity)\"" : ""
     append(
-      "<path d=\"\(SVGText.data(Path(moved, cornerRadius: cornerRadius)))\""
-        + "\(SVGText.paint("fill", color))\(opacity)\(filter) clip-path=\"url(#\(clip))\"/>")
+      """
+      <path d="\(Path(moved, cornerRadius: cornerRadius))"\(paint: "fill", color)\(opacity)\
+      \(filter) clip-path="url(#\(clip))"/>
+      """)
   }
 }

@@ -11,29 +11,34 @@ extension SVGCanvas {
     let setting = run.setting
     // Right-to-left text starts at its right edge.
     let x = origin.x + setting.left + (run.isRightToLeft ? setting.width : 0)
-    let direction = run.isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
+    let direction: SVGMarkup =
+      run.isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
     append(
-      "<text x=\"\(Decimal.text(x))\" y=\"\(Decimal.text(origin.y - setting.rise))\""
-        + "\(SVGText.width(of: run))\(direction)\(SVGText.font(font, size: run.size))"
-        + "\(SVGText.paint("fill", run.color))>\(SVGText.escaped(run.text))</text>")
+      """
+      <text x="\(x)" y="\(origin.y - setting.rise)"\(SVGText.width(of: run))\(direction)\
+      \(SVGText.font(font, size: run.size))\(paint: "fill", run.color)>\
+      \(escaped: run.text)</text>
+      """)
   }
 }
 
 extension SVGText {
   /// Returns the attributes of a font, with any sans-serif font as a fallback.
-  fileprivate static func font(_ font: FontDescription, size: Double) -> String {
-    let family = escaped(font.family.filter { $0 != "'" && $0 != "\\" })
-    let weight = font.weight == regularWeight ? "" : " font-weight=\"\(font.weight)\""
-    let style = font.isItalic ? " font-style=\"italic\"" : ""
-    return " font-family=\"'\(family)', sans-serif\" font-size=\"\(Decimal.text(size))\""
-      + weight + style
+  fileprivate static func font(_ font: FontDescription, size: Double) -> SVGMarkup {
+    let family = font.family.filter { $0 != "'" && $0 != "\\" }
+    let weight: SVGMarkup =
+      font.weight == regularWeight ? "" : " font-weight=\"\(font.weight)\""
+    let style: SVGMarkup = font.isItalic ? " font-style=\"italic\"" : ""
+    return """
+       font-family="'\(escaped: family)', sans-serif" font-size="\(size)"\(weight)\(style)
+      """
   }
 
   /// Returns the attribute of a run's width; none for a single character, which cannot widen.
-  fileprivate static func width(of run: GlyphRun) -> String {
-    if run.setting.kern != 0 { return " letter-spacing=\"\(Decimal.text(run.setting.kern))\"" }
+  fileprivate static func width(of run: GlyphRun) -> SVGMarkup {
+    if run.setting.kern != 0 { return " letter-spacing=\"\(run.setting.kern)\"" }
     guard run.clusters.count > 1, run.setting.width > 0 else { return "" }
-    return " textLength=\"\(Decimal.text(run.setting.width))\""
+    return " textLength=\"\(run.setting.width)\""
   }
 
   /// The default weight of SVG text.

@@ -15,7 +15,7 @@ package struct SVGCanvas: Canvas {
   /// The names of the fonts of texts, or `nil` if texts are outlines.
   private let fontNames: FontNames?
   var definitions: SVGDefinitions
-  private var body: [String] = []
+  private var body = SVGMarkup()
   private let isAnimated: Bool
 
   /// Encodes pixels as a PNG file.
@@ -40,29 +40,28 @@ package struct SVGCanvas: Canvas {
   }
 
   /// The document.
-  package var svg: String {
-    let width = Self.extent(size.canvas.width)
-    let height = Self.extent(size.canvas.height)
+  package var svg: SVGMarkup {
+    let (width, height) = (Self.extent(size.canvas.width), Self.extent(size.canvas.height))
     // A surrounding page may be right-to-left; spaces at the end of a run count.
-    let text = fontNames == nil ? "" : " direction=\"ltr\" xml:space=\"preserve\""
-    let lines =
-      [
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)px\" height=\"\(height)px\" "
-          + "viewBox=\"0 0 \(width) \(height)\"\(text) role=\"img\">",
-        "<title>\(SVGText.escaped(words.title))</title>",
-        "<desc>\(SVGText.escaped(words.text))</desc>",
-      ] + definitions.lines + body + ["</svg>"]
-    return lines.joined(separator: "\n") + "\n"
+    let text: SVGMarkup = fontNames == nil ? "" : " direction=\"ltr\" xml:space=\"preserve\""
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)px" height="\(height)px" \
+      viewBox="0 0 \(width) \(height)"\(text) role="img">
+      <title>\(escaped: words.title)</title>
+      <desc>\(escaped: words.text)</desc>
+      \(definitions.markup)\(body)</svg>
+
+      """
   }
 
   package mutating func fill(_ path: Path, _ fill: Fill) throws {
-    let paint =
+    let paint: SVGMarkup =
       switch fill {
-      case .color(let color): SVGText.paint("fill", color)
+      case .color(let color): "\(paint: "fill", color)"
       case .verticalGradient(let top, let bottom):
         " fill=\"url(#\(definitions.gradient(from: top, to: bottom)))\""
       }
-    body.append("<path d=\"\(SVGText.data(path))\"\(paint)/>")
+    append("<path d=\"\(path)\"\(paint)/>")
   }
 
   package mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA) throws {
@@ -70,17 +69,20 @@ package struct SVGCanvas: Canvas {
   }
 
   package mutating func stroke(_ arc: Arc, width: Double, _ color: RGBA) throws {
-    let growth = isAnimated ? " class=\"\(definitions.growth())\" pathLength=\"1\"" : ""
+    let growth: SVGMarkup =
+      isAnimated ? " class=\"\(definitions.growth())\" pathLength=\"1\"" : ""
     appendStroke(Path(arc), StrokeStyle(width: width), color, attributes: growth)
   }
 
   private mutating func appendStroke(
-    _ path: Path, _ style: StrokeStyle, _ color: RGBA, attributes: String = ""
+    _ path: Path, _ style: StrokeStyle, _ color: RGBA, attributes: SVGMarkup = ""
   ) {
-    body.append(
-      "<path\(attributes) d=\"\(SVGText.data(path))\" fill=\"none\"\(SVGText.paint("stroke", color)) "
-        + "stroke-width=\"\(Decimal.text(style.width))\"\(SVGText.cap(style))"
-        + " stroke-linejoin=\"round\"\(SVGText.dash(style))/>")
+    append(
+      """
+      <path\(attributes) d="\(path)" fill="none"\(paint: "stroke", color) \
+      stroke-width="\(style.width)"\(SVGText.cap(style)) stroke-linejoin="round"\
+      \(SVGText.dash(style))/>
+      """)
   }
 
   package mutating func draw(_ run: GlyphRun, at origin: Point) throws {
@@ -89,56 +91,58 @@ package struct SVGCanvas: Canvas {
     }
     if let font = fontNames?(run.face) { return appendText(run, at: origin, in: font) }
     let factor = run.size / (try outlines.unitsPerEm(of: run.face))
-    let uses = try run.glyphs.compactMap { try use(of: $0, face: run.face, factor: factor) }
+    let face = definitions.place(of: run.face)
+    var uses = SVGMarkup()
+    for glyph in run.glyphs {
+      let isShown = try definitions.define(glyph.id, ofFaceAt: face) { [outlines] in
+        try outlines.text(of: glyph.id, in: run.face) { ("\($0, decimals: 0)" as SVGMarkup).bytes }
+      }
+      if isShown { uses += use(of: glyph, ofFaceAt: face, factor: factor) }
+    }
     guard !uses.isEmpty else { return }
-    let scale = Decimal.text(factor, decimals: 7)
-    let place = "\(Decimal.text(origin.x)) \(Decimal.text(origin.y))"
-    body.append(
-      "<g\(SVGText.paint("fill", run.color)) transform=\"matrix(\(scale) 0 0 \(scale) \(place))\">"
-        + uses.joined() + "</g>")
+    append(
+      """
+      <g\(paint: "fill", run.color) transform="matrix(\(factor, decimals: 7) 0 0 \
+      \(factor, decimals: 7) \(origin.x) \(origin.y))">\(uses)</g>
+      """)
   }
 
   package mutating func draw(_ image: Bitmap, in rect: Rect, tint: RGBA?) throws {
-    let filter = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
+    let filter: SVGMarkup = tint.map { " filter=\"url(#\(definitions.tint($0)))\"" } ?? ""
     let uri = DataURI.text(try pngEncoder(image), mediaType: "image/png")
-    body.append(
-      "<image\(SVGText.place(rect)) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
+    append("<image\(place: rect) preserveAspectRatio=\"none\"\(filter) href=\"\(uri)\"/>")
   }
 
   package mutating func beginLayer(_ layer: Layer) throws {
-    let clip =
+    let clip: SVGMarkup =
       layer.clip.map { rect in
         let id = definitions.clip(rect, cornerRadius: layer.cornerRadius)
         return " clip-path=\"url(#\(id))\""
       } ?? ""
-    let opacity = layer.isGroup ? " opacity=\"\(Decimal.text(layer.opacity))\"" : ""
-    body.append("<g\(clip)\(opacity)>")
+    let opacity: SVGMarkup = layer.isGroup ? " opacity=\"\(layer.opacity)\"" : ""
+    append("<g\(clip)\(opacity)>")
     // An element has only one clip.
-    for clip in layer.outlines { body.append("<g clip-path=\"url(#\(definitions.clip(clip)))\">") }
+    for clip in layer.outlines { append("<g clip-path=\"url(#\(definitions.clip(clip)))\">") }
   }
 
   package mutating func endLayer(_ layer: Layer) throws {
-    body.append(String(repeating: "</g>", count: 1 + layer.outlines.count))
+    append("\(String(repeating: "</g>", count: 1 + layer.outlines.count))")
   }
 
   /// Adds a line to the drawing.
-  mutating func append(_ line: String) {
-    body.append(line)
-  }
+  mutating func append(_ line: SVGMarkup) { body.append(line: line) }
 
   /// Returns a length, rounded down: a third of a point rounded up would need another pixel.
-  private static func extent(_ length: Double) -> String {
-    Decimal.text((length * 1e4 + 1e-3).rounded(.down) / 1e4, decimals: 4)
+  private static func extent(_ length: Double) -> SVGMarkup {
+    "\((length * 1e4 + 1e-3).rounded(.down) / 1e4, decimals: 4)"
   }
 
-  /// Returns a reference to a glyph's outline, placed in the outline's units, or `nil` for a blank.
-  private mutating func use(of glyph: Glyph, face: FontFace, factor: Double) throws -> String? {
-    let data = try outlines.text(of: glyph.id, in: face) { SVGText.data($0, decimals: 0) }
-    guard !data.isEmpty else { return nil }
-    let id = definitions.glyph(glyph.id, of: face, data: data)
-    let x = Decimal.text(glyph.position.x / factor, decimals: 0)
-    let y = Decimal.text(glyph.position.y / factor, decimals: 0)
-    return "<use href=\"#\(id)\"" + (x == "0" ? "" : " x=\"\(x)\"")
-      + (y == "0" ? "" : " y=\"\(y)\"") + "/>"
+  /// Returns a reference to a glyph's outline, placed in the outline's units.
+  private func use(of glyph: Glyph, ofFaceAt face: Int, factor: Double) -> SVGMarkup {
+    let x = (glyph.position.x / factor).rounded()
+    let y = (glyph.position.y / factor).rounded()
+    let across: SVGMarkup = x == 0 ? "" : " x=\"\(x)\""
+    let down: SVGMarkup = y == 0 ? "" : " y=\"\(y)\""
+    return "<use href=\"#\(definitions.id(of: glyph.id, ofFaceAt: face))\"\(across)\(down)/>"
   }
 }

@@ -5,34 +5,62 @@ import FioriModel
 /// The shared definitions of an SVG: outlines of glyphs, filters that tint and blur, and clips.
 struct SVGDefinitions {
   private let prefix: String
-  /// The names of the faces, of which a picture has few.
-  private var names: [(face: FontFace, name: String)] = []
+  /// The faces, of which a picture has few.
+  private var faces: [Face] = []
+  /// The ids besides those of glyphs.
   private var known: Set<String> = []
-  private var entries: [String] = []
+  private var entries = SVGMarkup()
+
+  /// A face whose glyphs are drawn.
+  private struct Face {
+    let face: FontFace
+    let name: String
+    /// Whether a glyph has an outline.
+    var glyphs: [UInt32: Bool] = [:]
+  }
 
   init(prefix: String) {
     self.prefix = Self.idText(prefix)
   }
 
   /// The definitions, in the order they were first needed.
-  var lines: [String] {
-    entries.isEmpty ? [] : ["<defs>"] + entries + ["</defs>"]
+  var markup: SVGMarkup {
+    entries.isEmpty ? "" : "<defs>\n\(entries)</defs>\n"
+  }
+
+  /// Returns the place of a face among those of the picture.
+  mutating func place(of face: FontFace) -> Int {
+    if let place = faces.firstIndex(where: { $0.face == face }) { return place }
+    faces.append(Face(face: face, name: name(of: face)))
+    return faces.endIndex - 1
+  }
+
+  /// Defines the outline of a glyph, unless it is known; returns `false` for a blank, which has none.
+  mutating func define(
+    _ glyph: UInt32, ofFaceAt place: Int, _ data: () throws -> [UInt8]
+  ) rethrows -> Bool {
+    if let isKnown = faces[place].glyphs[glyph] { return isKnown }
+    let data = try data()
+    faces[place].glyphs[glyph] = !data.isEmpty
+    guard !data.isEmpty else { return false }
+    entries.append(
+      line: "<path id=\"\(id(of: glyph, ofFaceAt: place))\" d=\"\(utf8: data)\"/>")
+    return true
   }
 
   /// Returns the id of a glyph's outline.
-  mutating func glyph(_ glyph: UInt32, of face: FontFace, data: String) -> String {
-    define("\(name(of: face))-\(glyph)") { id in
-      "<path id=\"\(id)\" d=\"\(data)\"/>"
-    }
+  func id(of glyph: UInt32, ofFaceAt place: Int) -> SVGMarkup {
+    "\(prefix)\(faces[place].name)-\(glyph)"
   }
 
   /// Returns the id of a filter that keeps a picture's shape and changes its color.
   mutating func tint(_ color: RGBA) -> String {
     define("tint-\(color.hex.dropFirst())") { id in
-      "<filter id=\"\(id)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" "
-        + "color-interpolation-filters=\"sRGB\">"
-        + "<feFlood\(SVGText.paint("flood", color, name: "flood-color"))/>"
-        + "<feComposite operator=\"in\" in2=\"SourceAlpha\"/></filter>"
+      """
+      <filter id="\(id)" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">\
+      <feFlood\(paint: "flood", color, name: "flood-color")/>\
+      <feComposite operator="in" in2="SourceAlpha"/></filter>
+      """
     }
   }
 
@@ -46,9 +74,11 @@ struct SVGDefinitions {
     let name = "\(prefix)ring-growth"
     if known.insert(name).inserted {
       entries.append(
-        "<style>@media (prefers-reduced-motion:no-preference){.\(name){stroke-dasharray:1 2;"
-          + "animation:\(name) \(Decimal.text(Animation.seconds))s linear}"
-          + "@keyframes \(name){from{stroke-dashoffset:1}}}</style>")
+        line: """
+          <style>@media (prefers-reduced-motion:no-preference){.\(name){stroke-dasharray:1 2;\
+          animation:\(name) \(Animation.seconds)s linear}\
+          @keyframes \(name){from{stroke-dashoffset:1}}}</style>
+          """)
     }
     return name
   }
@@ -56,10 +86,11 @@ struct SVGDefinitions {
   /// Returns the id of a vertical gradient over the filled area.
   mutating func gradient(from top: RGBA, to bottom: RGBA) -> String {
     define("gradient-\(top.hex.dropFirst())-\(bottom.hex.dropFirst())") { id in
-      let stops = [(0, top), (1, bottom)].map { place, color in
-        "<stop offset=\"\(place)\"\(SVGText.paint("stop", color, name: "stop-color"))/>"
-      }
-      return "<linearGradient id=\"\(id)\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
+      """
+      <linearGradient id="\(id)" x2="0" y2="1">\
+      <stop offset="0"\(paint: "stop", top, name: "stop-color")/>\
+      <stop offset="1"\(paint: "stop", bottom, name: "stop-color")/></linearGradient>
+      """
     }
   }
 
@@ -71,37 +102,43 @@ struct SVGDefinitions {
     let place = [rect.minX, rect.minY, rect.size.width, rect.size.height]
     let isRound = cornerRadius > 0
     let numbers = isRound ? place + [cornerRadius] : place
-    let shape =
-      isRound
-      ? "<path d=\"\(SVGText.data(Path(rect, cornerRadius: cornerRadius)))\"/>"
-      : "<rect\(SVGText.place(rect))/>"
-    return define("clip-" + numbers.map { Decimal.text($0) }.joined(separator: "-")) { id in
+    let shape: SVGMarkup =
+      isRound ? "<path d=\"\(Path(rect, cornerRadius: cornerRadius))\"/>" : "<rect\(place: rect)/>"
+    return define("clip-\(numbers, separator: "-")") { id in
       "<clipPath id=\"\(id)\">\(shape)</clipPath>"
     }
   }
 
   /// Returns the id with its prefix, and adds the definition `entry` if it is new.
-  mutating func define(_ name: String, _ entry: (String) -> String) -> String {
-    let id = prefix + name
-    if known.insert(id).inserted { entries.append(entry(id)) }
+  mutating func define(_ name: SVGMarkup, _ entry: (String) -> SVGMarkup) -> String {
+    let id = prefix + name.description
+    if known.insert(id).inserted { entries.append(line: entry(id)) }
     return id
   }
 
   /// Returns the characters of a text that are allowed in an id without escaping.
   private static func idText(_ text: String) -> String {
-    text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+    // Characters, as a mark belongs to the letter before it; most names are of letters alone.
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
+    return text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 
   /// Returns the face's name as part of an id, with a number if two faces share it.
-  private mutating func name(of face: FontFace) -> String {
-    if let known = names.first(where: { $0.face == face }) { return known.name }
+  private func name(of face: FontFace) -> String {
     let plain = Self.idText(face.name)
     // The instances of a variable font share a name and differ in their coordinates on its axes.
     let axes = face.coordinates.map { "_\($0)" }.joined()
     let base = (plain.isEmpty ? "font" : plain) + axes
-    let sharing = names.count { $0.name == base || $0.name.hasPrefix(base + ".") }
-    let name = sharing == 0 ? base : "\(base).\(sharing + 1)"
-    names.append((face, name))
-    return name
+    let sharing = faces.count { $0.name == base || $0.name.hasPrefix(base + ".") }
+    return sharing == 0 ? base : "\(base).\(sharing + 1)"
   }
 }

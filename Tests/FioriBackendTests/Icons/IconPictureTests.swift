@@ -43,7 +43,7 @@ struct IconPictureTests {
       list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
       idPrefix: "", pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
-    return Array(canvas.svg.utf8)
+    return canvas.svg.bytes
   }
 
   /// The share of pixels in which a channel differs by more than the allowed levels, on white.

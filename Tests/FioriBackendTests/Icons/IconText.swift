@@ -24,7 +24,7 @@ struct IconText {
     let (image, findings) = try SVGReader.read(try XMLReader.read(Array(svg.utf8)))
     size = image.size
     let lines = Self.lines(of: image.nodes)
-    let frame = "group clip \(SVGText.data(Path(Rect(origin: .zero, size: image.size))))"
+    let frame = "group clip " + Self.data(Path(Rect(origin: .zero, size: image.size)))
     isClipped = lines.first == frame
     self.lines = isClipped ? lines.dropFirst().map { String($0.dropFirst(2)) } : lines
     self.findings = findings.map { "\($0.line): \($0.message)" }
@@ -54,13 +54,19 @@ struct IconText {
     }
   }
 
+  private static func data(_ path: Path) -> String { ("\(path)" as SVGMarkup).description }
+
+  private static func matrix(_ transform: AffineTransform) -> String {
+    ("\(transform)" as SVGMarkup).description
+  }
+
   private static func text(of clip: VectorClip) -> String {
-    clip.outlines.map { SVGText.data($0.path) + ($0.rule == .evenOdd ? " evenodd" : "") }
+    clip.outlines.map { data($0.path) + ($0.rule == .evenOdd ? " evenodd" : "") }
       .joined(separator: " or ")
   }
 
   private static func line(of shape: VectorShape) -> String {
-    let data = SVGText.data(shape.path)
+    let data = data(shape.path)
     switch shape.style {
     case .fill(let rule):
       return "fill \(text(of: shape.paint)) \(data)" + (rule == .evenOdd ? " evenodd" : "")
@@ -73,7 +79,7 @@ struct IconText {
         parts.append(
           "dash \(stroke.dash.map { Decimal.text($0) }) at \(Decimal.text(stroke.dashOffset))")
       }
-      if let transform = stroke.transform { parts.append(SVGText.matrix(transform)) }
+      if let transform = stroke.transform { parts.append(matrix(transform)) }
       return (parts + [data]).joined(separator: " ")
     }
   }
@@ -89,7 +95,7 @@ struct IconText {
         case .radial(let center, let radius, let focus, let focusRadius):
           "radial \(text(of: [center, focus])) \(Decimal.text(radius)) \(Decimal.text(focusRadius))"
         }
-      return "[\(place) \(gradient.spread) \(SVGText.matrix(gradient.transform)) "
+      return "[\(place) \(gradient.spread) \(matrix(gradient.transform)) "
         + stops.joined(separator: ", ") + "]"
     }
   }

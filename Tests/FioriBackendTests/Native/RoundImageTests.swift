@@ -52,7 +52,7 @@ struct RoundImageTests {
       idPrefix: "",
       pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
-    return canvas.svg
+    return canvas.svg.description
   }
 
   private func pdf(_ list: DisplayList) throws -> [UInt8] {

@@ -14,7 +14,7 @@ struct SVGCanvasTests {
       outlines: SquareOutlines(), idPrefix: idPrefix,
       pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try draw(&canvas)
-    return canvas.svg
+    return canvas.svg.description
   }
 
   private func run(_ ids: [UInt32], face name: String = "Inter-Light") -> GlyphRun {

@@ -16,7 +16,7 @@ struct SVGGradientTests {
       words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(), idPrefix: idPrefix,
       pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try draw(&canvas)
-    return canvas.svg
+    return canvas.svg.description
   }
 
   @Test func `a gradient goes from the upper edge to the lower one`() throws {

@@ -16,7 +16,7 @@ struct SVGLayerTests {
       list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
       idPrefix: idPrefix, pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
-    return canvas.svg
+    return canvas.svg.description
   }
 
   @Test func `a layer is a group within a rectangle`() throws {

@@ -25,7 +25,7 @@ struct SVGShadowTests {
       list.size, words: AccessibilityText(title: "", text: ""), outlines: SquareOutlines(),
       idPrefix: idPrefix, pngEncoder: { try PNGEncoder.encode($0, pixelsPerPoint: 1) })
     try list.paint(on: &canvas)
-    return canvas.svg
+    return canvas.svg.description
   }
 
   private static let rect = Rect(x: 20, y: 10, width: 50, height: 40)

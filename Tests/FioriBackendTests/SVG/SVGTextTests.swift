@@ -20,16 +20,17 @@ struct SVGTextTests {
     path.line(to: Point(x: 3, y: -4))
     path.curve(Point(x: 0, y: 0.0625), Point(x: -0.0001, y: 7), to: Point(x: 1e3, y: -0.5))
     path.close()
-    expect(SVGText.data(path), is: "M-1-2.5L3-4C0 0.063 0 7 1000-0.5Z")
-    expect(SVGText.data(path, decimals: 0), is: "M-1-3L3-4C0 0 0 7 1000-1Z")
+    expect("\(path)" as SVGMarkup, is: "M-1-2.5L3-4C0 0.063 0 7 1000-0.5Z")
+    expect("\(path, decimals: 0)" as SVGMarkup, is: "M-1-3L3-4C0 0 0 7 1000-1Z")
   }
 
   @Test(arguments: [
-    (UInt8(255), " fill=\"#010203\""), (128, " fill=\"#010203\" fill-opacity=\"0.502\""),
+    (UInt8(255), " fill=\"#010203\"" as SVGMarkup),
+    (128, " fill=\"#010203\" fill-opacity=\"0.502\""),
     (0, " fill=\"#010203\" fill-opacity=\"0\""),
   ])
-  func `a color has an opacity where it needs one`(alpha: UInt8, text: String) {
+  func `a color has an opacity where it needs one`(alpha: UInt8, text: SVGMarkup) {
     let color = RGBA(red: 1, green: 2, blue: 3, alpha: alpha)
-    expect(SVGText.paint("fill", color), is: text)
+    expect("\(paint: "fill", color)", is: text)
   }
 }

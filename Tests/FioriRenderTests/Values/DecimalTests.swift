@@ -6,6 +6,9 @@ import Testing
 struct DecimalTests {
   private func check(_ item: DecimalCase) {
     expect(Decimal.text(item.value, decimals: item.decimals), is: item.text)
+    var bytes = Array("a".utf8)
+    Decimal.append(item.value, decimals: item.decimals, to: &bytes)
+    expect(bytes, is: Array("a\(item.text)".utf8))
   }
 
   @Test(arguments: [
