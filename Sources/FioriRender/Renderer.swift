@@ -80,7 +80,7 @@ public final class Renderer: Sendable {
     try deadline?.check()
     return try engines.withEngine { engine in
       var stages = StageClock(timer, deadline)
-      let themeLog = ThemeAccessLog()
+      let themeLog = ThemeAccessLog(hasSheets: !figure.styleSheets.isEmpty)
       let fileLog = FileAccessLog()
       let theme = theme(for: figure, themeLog)
       let context = LoweringContext(

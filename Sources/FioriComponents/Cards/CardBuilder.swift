@@ -36,6 +36,7 @@ struct CardBuilder {
   /// Returns the style classes of a part, those of the base views first
   /// (Docs/sources/sheets.md#card-classes).
   func classes(_ part: String) -> [String] {
+    guard context.theme.hasSheets else { return [] }
     let names = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"] + type(of: card).sheetNames
     return names.map { "\($0)_\(part)" } + context.outerClasses
   }

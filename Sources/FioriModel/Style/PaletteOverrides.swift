@@ -9,6 +9,8 @@ struct PaletteOverrides: Hashable, Sendable {
     self.constants = constants
   }
 
+  var isEmpty: Bool { constants.isEmpty }
+
   /// Returns the first override of some styles in a variant, with the name of its constant; `nil`
   /// for none.
   ///

@@ -81,6 +81,7 @@ package struct PartStyle: Sendable {
   private func value<Value>(
     _ attributes: [StyleAttribute], _ read: (String) -> Value?
   ) -> Value? {
+    guard !theme.rules.classes.isEmpty else { return nil }
     for name in classes.reversed() {
       for attribute in attributes where StyleClassTable.reaches(attribute, of: name) {
         if let text = theme.rules.value(attribute.rawValue, of: name)?.text, let value = read(text)

@@ -89,7 +89,8 @@ package struct Theme: Sendable {
   private func color(
     _ style: ColorStyle, on background: Appearance, besides seen: [ColorStyle]
   ) -> RGBA {
-    guard !seen.contains(style),
+    // Most pictures have none, and a card asks for fifty colors.
+    guard !overrides.isEmpty, !seen.contains(style),
       let given = givenColor(firstOf: [style] + style.olderNames, on: background, besides: seen)
     else { return color(style, on: background, of: palette) }
     return given
@@ -131,6 +132,9 @@ package struct Theme: Sendable {
   ) -> RGBA {
     palette.color(style, variant(on: background)) ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   }
+
+  /// Whether there are style sheets, and the classes of a part matter.
+  package var hasSheets: Bool { log?.hasSheets ?? !rules.classes.isEmpty }
 
   /// Returns the style of a part with the given classes, least specific first.
   package func style(_ classes: [String]) -> PartStyle {

@@ -10,10 +10,13 @@ package final class ThemeAccessLog: Sendable {
   }
 
   private let entries = Mutex(Entries())
+  let hasSheets: Bool
 
-  package init() {}
+  /// Creates a log; without style sheets, nobody asks for the classes of parts, of which a card has
+  /// many.
+  package init(hasSheets: Bool) { self.hasSheets = hasSheets }
 
-  /// The style classes of parts.
+  /// The style classes of parts; empty without style sheets.
   package var classes: Set<String> { entries.withLock { $0.classes } }
   /// The style classes in descriptions.
   package var named: [String] { entries.withLock { $0.named.map(\.rawValue) }.sorted() }
@@ -30,6 +33,7 @@ package final class ThemeAccessLog: Sendable {
   }
 
   func note(_ classes: [String]) {
+    guard hasSheets else { return }
     entries.withLock { $0.classes.formUnion(classes) }
   }
 
