@@ -77,12 +77,26 @@ package struct GaussianBlur {
   private static func weighed(_ line: [UInt32], _ weights: [UInt32]) -> [UInt32] {
     let reach = weights.count / 2
     let count = line.count - 2 * reach
-    guard count > 0 else { return line }
+    guard count > 0, reach > 0 else { return line }
     var sums = [UInt32](repeating: 32_768, count: line.count)
-    for (offset, weight) in weights.enumerated() {
-      for index in 0..<count { sums[reach + index] &+= weight &* line[offset + index] }
+    // Buffers check no bounds: for the first picture of a process, the blur was a tenth of all
+    // instructions.
+    line.withUnsafeBufferPointer { line in
+      weights.withUnsafeBufferPointer { weights in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for index in reach..<reach + count {
+            var sum = sums[index] &+ weights[reach] &* line[index]
+            for distance in 1...reach {
+              // Both sides have the same weights.
+              let pair = line[index &- distance] &+ line[index &+ distance]
+              sum &+= weights[reach &+ distance] &* pair
+            }
+            sums[index] = sum >> 16
+          }
+        }
+      }
     }
-    return sums.map { $0 >> 16 }
+    return sums
   }
 
   private static func averaged(_ line: [UInt32], _ width: Int) -> [UInt32] {
