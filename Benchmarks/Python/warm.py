@@ -83,7 +83,7 @@ def lines(program: str, card: dict[str, Any], key: str) -> Draw:
                 line["view"][key][0]["metric"] = f"12.{number}"
             text.append(json.dumps(line))
         subprocess.run(
-            [program, "stream", "--jobs", "1", "--format", format_],
+            [program, "stream", "--binary", "--jobs", "1", "--format", format_],
             input="\n".join(text).encode(),
             stdout=subprocess.DEVNULL,
             check=True,
