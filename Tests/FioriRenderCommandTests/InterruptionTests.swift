@@ -7,13 +7,15 @@ import Testing
 struct InterruptionTests {
   private let workspace: Workspace
 
-  /// So many that a busy machine does not draw all before the signal.
   private static let count = 500
 
   init() throws {
     workspace = try Workspace()
     for number in 0..<Self.count { try workspace.write(Sample.kpi, to: "cards/\(number).json") }
   }
+
+  /// Linux's `F_SETPIPE_SZ`, which Glibc's headers declare only with `_GNU_SOURCE`.
+  private static let setPipeSize: CInt = 1_031
 
   /// Waits until eight files of a kind are in the folder of the pictures.
   private func waitForFiles(_ suffix: String) async throws {
@@ -30,10 +32,17 @@ struct InterruptionTests {
   func `it leaves whole files and no others`(number: Int32) async throws {
     await Gate.processes.enter()
     try workspace.makeFolder("out")
+    // It waits for somebody to read about the first thirty pictures, so that it cannot draw all of them
+    // before the signal, however busy the machine is.
+    let report = Pipe()
+    _ = fcntl(report.fileHandleForWriting.fileDescriptor, Self.setPipeSize, 4_096)
     let run = try RunningStream(
-      workspace, command: "render", ["cards", "-o", "out/", "--jobs", "2", "--scale", "2"])
+      workspace, command: "render", ["cards", "-o", "out/", "--jobs", "2", "--json"],
+      output: report.fileHandleForWriting)
+    try report.fileHandleForWriting.close()
     try await waitForFiles(".png")
     run.signal(number)
+    _ = try report.fileHandleForReading.readToEnd()
     // Whoever started it sees what ended it.
     await expect(run.status(), is: -number)
     await Gate.processes.leave()
@@ -65,8 +74,9 @@ struct InterruptionTests {
     try workspace.write(#"{"figures": [\#(figures.joined(separator: ","))]}"#, to: "many.json")
     try workspace.makeFolder("out")
     await Gate.processes.enter()
+    // So large that a busy machine does not draw all before the signal.
     let run = try RunningStream(
-      workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "2"])
+      workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "8"])
     try await waitForFiles(".part")
     run.signal(SIGTERM)
     await expect(run.status(), is: -SIGTERM)
