@@ -18,6 +18,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 QUARTERS = ["Q1", "Q2", "Q3", "Q4"]
 VALUES = [2.1, 3.4, 2.9, 4.0]
@@ -26,6 +27,47 @@ RUNS = 200
 COUNT = 2000
 """The pictures that are drawn one after the other, and as many."""
 
+CHART: dict[str, Any] = {
+    "environment": {"generation": "horizon", "scale": 2},
+    "view": {
+        "type": "chartCard",
+        "title": "Revenue",
+        "kpiItems": [{"metric": "12.4"}, {"unit": "M EUR"}],
+        "chartView": {
+            "chartType": "column",
+            "categories": QUARTERS,
+            "series": [{"values": VALUES}],
+        },
+    },
+}
+BARS = ", ".join(f"rect(width: 58pt, height: {value * 16}pt, fill: blue)" for value in VALUES)
+LABELS = ", ".join(f"[{quarter}]" for quarter in QUARTERS)
+TYPST = f"""
+#set page(width: 343pt, height: 192pt, margin: 16pt, fill: white)
+#text(weight: "bold", size: 15pt)[Revenue] \\
+#text(weight: "bold", size: 24pt)[12.4] #text(size: 15pt)[M EUR]
+#v(1fr)
+#grid(columns: 4, column-gutter: 1fr, align: bottom, {BARS}, {LABELS})
+"""
+VEGA: dict[str, Any] = {
+    "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
+    "width": 311,
+    "height": 90,
+    "padding": 16,
+    "title": {
+        "text": "Revenue",
+        "subtitle": "12.4 M EUR",
+        "anchor": "start",
+        "subtitleFontSize": 24,
+    },
+    "data": {"values": [{"q": q, "v": v} for q, v in zip(QUARTERS, VALUES, strict=True)]},
+    "mark": "bar",
+    "encoding": {
+        "x": {"field": "q", "type": "nominal", "title": None},
+        "y": {"field": "v", "type": "quantitative", "axis": None},
+    },
+}
+
 Draw = Callable[[], bytes]
 
 
@@ -33,64 +75,22 @@ def fiori() -> Draw:
     """Return what draws the card with fiori-render."""
     import fiori_render as fr
 
-    card = {
-        "environment": {"generation": "horizon", "scale": 2},
-        "view": {
-            "type": "chartCard",
-            "title": "Revenue",
-            "kpiItems": [{"metric": "12.4"}, {"unit": "M EUR"}],
-            "chartView": {
-                "chartType": "column",
-                "categories": QUARTERS,
-                "series": [{"values": VALUES}],
-            },
-        },
-    }
-    return lambda: fr.render(card).data
+    return lambda: fr.render(CHART).data
 
 
 def typst_() -> Draw:
     """Return what draws the card with typst."""
     import typst
 
-    columns = ", ".join(
-        f"rect(width: 58pt, height: {value * 16}pt, fill: blue)" for value in VALUES
-    )
-    labels = ", ".join(f"[{quarter}]" for quarter in QUARTERS)
-    text = f"""
-#set page(width: 343pt, height: 192pt, margin: 16pt, fill: white)
-#text(weight: "bold", size: 15pt)[Revenue] \\
-#text(weight: "bold", size: 24pt)[12.4] #text(size: 15pt)[M EUR]
-#v(1fr)
-#grid(columns: 4, column-gutter: 1fr, align: bottom, {columns}, {labels})
-"""
     compiler = typst.Compiler()
-    return lambda: bytes(compiler.compile(text.encode(), format="png", ppi=144))
+    return lambda: bytes(compiler.compile(TYPST.encode(), format="png", ppi=144))
 
 
 def vega() -> Draw:
     """Return what draws the card with vl-convert."""
     import vl_convert
 
-    chart = {
-        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
-        "width": 311,
-        "height": 90,
-        "padding": 16,
-        "title": {
-            "text": "Revenue",
-            "subtitle": "12.4 M EUR",
-            "anchor": "start",
-            "subtitleFontSize": 24,
-        },
-        "data": {"values": [{"q": q, "v": v} for q, v in zip(QUARTERS, VALUES, strict=True)]},
-        "mark": "bar",
-        "encoding": {
-            "x": {"field": "q", "type": "nominal", "title": None},
-            "y": {"field": "v", "type": "quantitative", "axis": None},
-        },
-    }
-    return lambda: bytes(vl_convert.vegalite_to_png(chart, scale=2))
+    return lambda: bytes(vl_convert.vegalite_to_png(VEGA, scale=2))
 
 
 def plotly() -> Draw:

@@ -19,53 +19,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import compare
 import start
 import typst
 import vl_convert
-
-VALUES = {"Q1": 2.1, "Q2": 3.4, "Q3": 2.9, "Q4": 4.0}
-CHART: dict[str, Any] = {
-    "environment": {"generation": "horizon", "scale": 2},
-    "view": {
-        "type": "chartCard",
-        "title": "Revenue",
-        "kpiItems": [{"metric": "12.4"}, {"unit": "M EUR"}],
-        "chartView": {
-            "chartType": "column",
-            "categories": list(VALUES),
-            "series": [{"values": list(VALUES.values())}],
-        },
-    },
-}
-TYPST_CHART = """
-#set page(width: 343pt, height: 192pt, margin: 16pt, fill: white)
-#text(weight: "bold", size: 15pt)[Revenue] \\
-#text(weight: "bold", size: 24pt)[12.4] #text(size: 15pt)[M EUR]
-#v(1fr)
-#grid(columns: 4, column-gutter: 1fr, align: bottom, {bars}, {labels})
-""".replace(
-    "{bars}",
-    ", ".join(
-        f"rect(width: 58pt, height: {value * 16}pt, fill: blue)" for value in VALUES.values()
-    ),
-).replace("{labels}", ", ".join(f"[{name}]" for name in VALUES))
-VEGA: dict[str, Any] = {
-    "width": 311,
-    "height": 90,
-    "padding": 16,
-    "title": {
-        "text": "Revenue",
-        "subtitle": "12.4 M EUR",
-        "anchor": "start",
-        "subtitleFontSize": 24,
-    },
-    "data": {"values": [{"name": name, "value": value} for name, value in VALUES.items()]},
-    "mark": "bar",
-    "encoding": {
-        "x": {"field": "name", "type": "nominal", "title": None},
-        "y": {"field": "value", "type": "quantitative", "axis": None},
-    },
-}
 
 Draw = Callable[[list[int], str], None]
 
@@ -107,7 +64,7 @@ def pages(text: str) -> Draw:
 def vega(numbers: list[int], format_: str) -> None:
     """Draw the chart with Vega-Lite."""
     for number in numbers:
-        chart = copy.deepcopy(VEGA)
+        chart = copy.deepcopy(compare.VEGA)
         chart["title"]["subtitle"] = f"12.{number} M EUR"
         if format_ == "svg":
             vl_convert.vegalite_to_svg(chart)
@@ -131,8 +88,8 @@ def main() -> None:
     card = json.loads(start.CARD.read_text())
     # With the number of pictures to draw at a time, about half a second of work.
     draws: dict[str, tuple[Draw, int]] = {
-        "chart card, fiori-render": (lines(given.program, CHART, "kpiItems"), 800),
-        "chart card, typst": (pages(TYPST_CHART), 400),
+        "chart card, fiori-render": (lines(given.program, compare.CHART, "kpiItems"), 800),
+        "chart card, typst": (pages(compare.TYPST), 400),
         "chart card, vl-convert": (vega, 30),
         "progress card, fiori-render": (lines(given.program, card, "status"), 1600),
         "progress card, typst": (pages(start.TYPST), 400),

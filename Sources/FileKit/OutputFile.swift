@@ -51,7 +51,7 @@ package enum OutputFile: Hashable, Sendable {
   /// A regular file that a new one takes the place of.
   struct ReplaceableFile {
     let path: FilePath
-    /// Those of the file, which the new one gets; `nil` if there is none yet.
+    /// The permissions that the new file gets; `nil` if there is no file yet.
     let permissions: FilePermissions?
   }
 
