@@ -46,8 +46,7 @@ package enum Folder {
   struct Entry {
     let name: String
     fileprivate let folder: FilePath
-    /// `nil` if only the status tells. Asking for that of many files takes as long as listing them.
-    fileprivate let listedKind: FileStatus.Kind?
+    fileprivate let kind: FileStatus.Kind?
 
     var path: FilePath { folder.appending(name) }
 
@@ -56,10 +55,6 @@ package enum Folder {
 
     /// Whether this is a regular file, or a link to one.
     var isFile: Bool { kind == .file || kind == .link && Folder.hasFile(path.string) }
-
-    private var kind: FileStatus.Kind? {
-      listedKind ?? FileStatus(path.string, followsLinks: false)?.kind
-    }
   }
 
   /// Returns the entries of a folder, including hidden ones, in no particular order.
@@ -75,14 +70,16 @@ package enum Folder {
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name == "." || name == ".." { continue }
+      // Most file systems list the kinds; asking for the status of each of many files takes as long
+      // as listing them.
       let kind: FileStatus.Kind? =
         switch Int(entry.pointee.d_type) {
         case Int(DT_REG): .file
         case Int(DT_DIR): .folder
         case Int(DT_LNK): .link
-        default: nil
+        default: FileStatus(folder.appending(name).string, followsLinks: false)?.kind
         }
-      entries.append(Entry(name: name, folder: folder, listedKind: kind))
+      entries.append(Entry(name: name, folder: folder, kind: kind))
     }
     return entries
   }

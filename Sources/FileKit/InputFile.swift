@@ -13,7 +13,7 @@ package struct InputFile {
 
   /// Creates an input from a command line argument; `-` is standard input.
   package init(_ argument: String) {
-    (self.argument, isFound, subfolder) = (argument, false, Self.noFolder)
+    (self.argument, isFound, subfolder) = (argument, false, FilePath())
     stem = argument == "-" ? Self.defaultStem : Self.stem(of: FilePath(argument))
   }
 
@@ -23,11 +23,9 @@ package struct InputFile {
     let path = FilePath(path)
     stem = Self.stem(of: path)
     var folder = path.removingLastComponent()
-    subfolder = folder.removePrefix(root) && !folder.isEmpty ? folder : Self.noFolder
+    subfolder = folder.removePrefix(root) ? folder : FilePath()
   }
 
-  /// One for all files, of which a run can have many.
-  private static let noFolder = FilePath()
   private static let defaultStem = "figure"
 
   private static func stem(of path: FilePath) -> String {

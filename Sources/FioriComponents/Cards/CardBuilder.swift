@@ -36,9 +36,9 @@ struct CardBuilder {
   /// Returns the style classes of a part, those of the base views first
   /// (Docs/sources/sheets.md#card-classes).
   func classes(_ part: String) -> [String] {
-    guard context.theme.hasSheets else { return [] }
-    let names = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"] + type(of: card).sheetNames
-    return names.map { "\($0)_\(part)" } + context.outerClasses
+    let views = ["fdlFUIKPITitleBaseView", "fdlFUICardBaseView"]
+    return context.theme.classes(
+      (views + type(of: card).sheetNames).map { "\($0)_\(part)" } + context.outerClasses)
   }
 
   /// Returns the style classes of a part that is not a text: those of the description, then those of

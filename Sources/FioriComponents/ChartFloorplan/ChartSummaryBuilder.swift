@@ -177,7 +177,7 @@ private struct ChartSummaryParts {
 
   private func classes(_ part: String) -> [String] {
     let name = item.isRange ? "fdlFUIChartRangeSummaryItem" : "fdlFUIChartSummaryItem"
-    return ["\(name)_\(part)"] + context.outerClasses
+    return context.theme.classes(["\(name)_\(part)"] + context.outerClasses)
   }
 }
 

@@ -78,7 +78,7 @@ struct HeaderChartBuilder {
   }
 
   private func classes(_ part: String) -> [String] {
-    ["fdlFUIObjectHeaderChartView_\(part)"] + context.outerClasses
+    context.theme.classes(["fdlFUIObjectHeaderChartView_\(part)"] + context.outerClasses)
   }
 
   // MARK: Values

@@ -31,6 +31,9 @@ struct PatternBitmap: Sendable, CustomTestStringConvertible {
   /// Of each pattern small, odd and wide ones; the widest rows are further apart than deflate sees.
   static let all = small + cases([(8_191, 2), (8_192, 2), (10_923, 2)])
 
+  /// One whose rows are further apart than deflate sees.
+  static let widest = PatternBitmap(pattern: .runs, width: 10_923, height: 2, isOpaque: false)
+
   /// Those that are not wide.
   static let small = cases([(1, 400), (2, 300), (701, 3), (97, 61)])
 
