@@ -11,7 +11,7 @@ struct KillTests {
     workspace = try Workspace()
   }
 
-  private static let count = 60
+  private static let count = 120
   private static let journal = ".fiori-render.jsonl"
   private static let arguments = ["cards", "-o", "out/", "--if-changed", "--jobs", "2"]
 
@@ -40,13 +40,19 @@ struct KillTests {
     return Set(names.filter { $0.hasSuffix(ending) })
   }
 
+  /// Waits for so many files without leaving its thread: it could be seconds until other tests leave
+  /// one, and the run would be over.
+  private func wait(for count: Int, _ ending: String) throws {
+    while try names(ending).count < count { usleep(2_000) }
+  }
+
   @Test func `what is done stays done, and nothing is left over`() async throws {
     try writeCards()
     var done = 0
     for threshold in [15, 35] {
       await Gate.processes.enter()
       let run = try RunningStream(workspace, command: "render", Self.arguments)
-      while try names(".png").count < threshold { try await Task.sleep(for: .milliseconds(2)) }
+      try wait(for: threshold, ".png")
       run.signal(SIGKILL)
       await expect(run.status(), is: -SIGKILL)
       await Gate.processes.leave()
@@ -91,7 +97,7 @@ struct KillTests {
     await Gate.processes.enter()
     let run = try RunningStream(
       workspace, command: "render", ["many.json", "-o", "out/", "--jobs", "2", "--scale", "8"])
-    while try names(".part").count < 8 { try await Task.sleep(for: .milliseconds(2)) }
+    try wait(for: 8, ".part")
     run.signal(SIGSTOP)
     // Its other threads may run on until the signal reaches them.
     try await Task.sleep(for: .milliseconds(100))
