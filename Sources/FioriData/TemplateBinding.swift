@@ -60,7 +60,7 @@ package struct CellOrigins: Sendable {
   package func column(of cell: Int32) -> String? { place(cell)?.column }
 
   private func place(_ cell: Int32) -> Place? {
-    places.indices.contains(Int(cell) - 1) ? places[Int(cell) - 1] : nil
+    places[at: Int(cell) - 1]
   }
 }
 

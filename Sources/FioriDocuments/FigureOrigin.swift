@@ -99,8 +99,8 @@ extension JSONNode {
     switch step {
     case .key(let key): return member(key)?.value
     case .index(let index):
-      guard case .array(let nodes) = value, nodes.indices.contains(index) else { return nil }
-      return nodes[index]
+      guard case .array(let nodes) = value else { return nil }
+      return nodes[at: index]
     }
   }
 }

@@ -32,5 +32,5 @@ package struct Paging: Hashable, Sendable {
   package let current: Int
 
   /// The parts shown.
-  package var shown: Range<Int> { pages.indices.contains(current - 1) ? pages[current - 1] : 0..<0 }
+  package var shown: Range<Int> { pages[at: current - 1] ?? 0..<0 }
 }

@@ -59,7 +59,7 @@ extension LayoutEngine {
   private mutating func shortened(
     _ frames: [Frame], of flow: FlowElement, in room: Constraints, to limit: Int
   ) throws -> (rows: [[Frame]], kept: Int) {
-    for count in (1..<frames.count).reversed() {
+    for count in frames.indices.dropFirst().reversed() {
       let rest = try flow.overflow.map { try layout($0, count: frames.count - count, in: room) }
       let rows = Self.rows(
         Array(frames.prefix(count)) + [rest].compactMap(\.self), of: flow, in: room)

@@ -131,8 +131,7 @@ extension LayoutEngine {
   private func clusters(
     of mark: LineMark, for run: Int, of text: StyledText
   ) throws -> [ShapedText.Cluster] {
-    guard text.runs.indices.contains(run) else { return [] }
-    var style = text.runs[run]
+    guard var style = text.runs[at: run] else { return [] }
     style.text = mark.rawValue
     let alone = StyledText(runs: [style], font: text.font, color: text.color)
     return try shaper.shape(alone, with: settings).spaced(as: alone.runs).clusters

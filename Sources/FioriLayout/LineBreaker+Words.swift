@@ -49,8 +49,7 @@ extension LineBreaker {
     if start > 0, clusters[start - 1].isSign { start -= 1 }
     let neighbors = [start <= outer ? start - 1 : nil, last + 1 == outerEnd ? outerEnd : nil]
     let isInIdentifier = neighbors.compactMap(\.self).contains { place in
-      clusters.indices.contains(place)
-        && (clusters[place].isLetterOrDigit || clusters[place].isSeparator)
+      clusters[at: place].map { $0.isLetterOrDigit || $0.isSeparator } ?? false
     }
     return isInIdentifier ? nil : start..<last + 1
   }
@@ -140,7 +139,7 @@ extension LineBreaker {
   }
 
   private func isVowel(_ index: Int) -> Bool {
-    clusters.indices.contains(index) && Self.isVowel(clusters[index])
+    clusters[at: index].map { Self.isVowel($0) } ?? false
   }
 
   private static func isVowel(_ cluster: ShapedText.Cluster) -> Bool {

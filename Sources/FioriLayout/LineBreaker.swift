@@ -113,7 +113,7 @@ struct LineBreaker {
   /// Whether a line that ends before an index ends within a word of a script that shows this by a
   /// hyphen.
   private func isWithinWord(_ index: Int) -> Bool {
-    guard (1..<clusters.count).contains(index) else { return false }
+    guard index > 0, index < clusters.count else { return false }
     return clusters[index].breakBefore == .forbidden && clusters[index - 1].takesHyphen
       && clusters[index].takesHyphen && isWithinLetters(index, from: 0, count: Self.wordLetters)
   }

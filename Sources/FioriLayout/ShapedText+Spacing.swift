@@ -11,8 +11,7 @@ extension ShapedText {
     let last = clusters.lastIndex { $0.advance > 0 }
     return ShapedText(
       clusters: clusters.enumerated().map { index, cluster in
-        guard runs.indices.contains(cluster.run) else { return cluster }
-        let run = runs[cluster.run]
+        guard let run = runs[at: cluster.run] else { return cluster }
         let isKerned = cluster.advance > 0 && index != last
         return cluster.spaced(by: isKerned ? run.kern : 0, raisedBy: run.baselineOffset)
       },

@@ -64,7 +64,7 @@ struct BubbleShapes {
     let side = min(area.size.width, area.size.height)
     let circles = chart.data.drawnSeries.flatMap { series in
       chart.bubbles[series].enumerated().compactMap { category, bubble -> Circle? in
-        guard let bubble, let point = chart.data.points[series][category] else { return nil }
+        guard let bubble, let point = chart.data.point(series, category) else { return nil }
         return Circle(
           series: series, category: category, value: point.y,
           center: Point(x: area.x(bubble.x), y: (1 - bubble.y) * area.size.height),

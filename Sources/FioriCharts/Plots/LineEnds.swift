@@ -45,13 +45,13 @@ struct LineEnds {
       let isSecondary = chart.data.secondary.contains(end.series)
       let values = chart.data.values[end.series]
       guard let last = values.lastIndex(where: { $0 != nil }), let value = values[last],
-        places.indices.contains(last),
+        let place = places[at: last],
         let ticks = (isSecondary ? chart.secondary : chart.primary)?.ticks
       else { return nil }
       let look = chart.series[end.series]
       return Item(
         end: end, label: try Self.label(end, of: chart, in: room, &labels),
-        fromTop: 1 - min(max(ticks.position(of: value), 0), 1), across: places[last],
+        fromTop: 1 - min(max(ticks.position(of: value), 0), 1), across: place,
         reach: look.hidesPoints ? look.lineWidth / 2 : look.pointDiameter / 2)
     }
   }

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriElements
 import FioriFrames
 import FioriModel
@@ -43,7 +44,7 @@ struct StockPlot: AxisPlot {
   /// Returns places of the time axis as fractions of it.
   private func fractions(of indexes: [Int]) -> [Double] {
     let places = LineShapes.places(of: chart.time?.placeCount ?? 0)
-    return indexes.map { places.indices.contains($0) ? places[$0] : 0 }
+    return indexes.map { places[at: $0] ?? 0 }
   }
 
   var overhangs: MarkOverhangs { .lines(of: chart) }

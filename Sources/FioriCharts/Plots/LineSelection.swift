@@ -38,7 +38,7 @@ struct LineSelection {
           points += line.points(of: run.dropFirst().dropLast())
         }
         for category in Set([run.lowerBound, run.upperBound - 1]).sorted() {
-          guard let place = line.places[category] else { continue }
+          guard let place = line.places[at: category] ?? nil else { continue }
           lines += indicator(at: place.x)
           points += point(at: place, of: line.series)
         }
@@ -50,7 +50,7 @@ struct LineSelection {
   /// Returns the runs of adjacent selected points that have values.
   private func runs(of line: LineSeriesShapes) -> [Range<Int>] {
     let chosen = (chart.selections[line.series] ?? []).sorted()
-      .filter { line.places.indices.contains($0) && line.places[$0] != nil }
+      .filter { (line.places[at: $0] ?? nil) != nil }
     return chosen.reduce(into: []) { runs, category in
       if let last = runs.last, last.upperBound == category,
         chart.dates?.interruptions.contains(category) != true

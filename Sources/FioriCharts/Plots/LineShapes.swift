@@ -144,7 +144,7 @@ struct LineSeriesShapes {
   var marks: [PlotMark] {
     let size = Size(width: look.pointDiameter, height: look.pointDiameter)
     return places.enumerated().compactMap { category, place in
-      guard let place, let value = chart.data.values[series][category] else { return nil }
+      guard let place, let value = chart.data.value(series, category) else { return nil }
       return PlotMark(
         series: series, category: category, value: value,
         frame: Rect(origin: place, size: .zero).centered(size))

@@ -83,16 +83,15 @@ struct MicroBulletPlot: Plot {
   }
 
   private func value(_ index: Int) -> Double? {
-    values.indices.contains(index) ? values[index] : nil
+    values[at: index] ?? nil
   }
 
   private func marks(_ bullet: Bullet) -> [PlotMark] {
     let shares = [Self.actualShare, 1, Self.forecastShare]
-    let own = values.enumerated().compactMap { category, value in
-      value.map {
+    let own = zip(values, shares).enumerated().compactMap { category, pair in
+      pair.0.map {
         PlotMark(
-          series: 0, category: category, value: $0,
-          frame: bullet.bar($0, share: shares[category]))
+          series: 0, category: category, value: $0, frame: bullet.bar($0, share: pair.1))
       }
     }
     return own

@@ -180,15 +180,11 @@ extension Frame {
 extension ChartElement {
   /// Returns the text of a value.
   func valueLabel(series: Int, category: Int) -> String {
-    guard valueLabels.indices.contains(series),
-      valueLabels[series].indices.contains(category)
-    else { return "" }
-    return valueLabels[series][category]
+    valueLabels[at: series]?[at: category] ?? ""
   }
 
   /// Returns the name of a category; empty if there is none.
   func categoryLabel(_ category: Int) -> String {
-    guard let labels = categories?.labels, labels.indices.contains(category) else { return "" }
-    return labels[category]
+    categories?.labels[at: category] ?? ""
   }
 }

@@ -13,7 +13,7 @@ struct MicroPart {
     values = chart.data.values.first ?? []
   }
 
-  func value(_ index: Int) -> Double? { values.indices.contains(index) ? values[index] : nil }
+  func value(_ index: Int) -> Double? { values[at: index] ?? nil }
 
   /// The part as a fraction of the whole, 0 to 1.
   var share: Double {

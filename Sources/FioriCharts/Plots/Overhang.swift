@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriElements
 import FioriModel
 
@@ -107,9 +108,11 @@ struct MarkOverhangs {
       highest: ticks.position(of: high))
     guard let selected = chart.selections[series], !selected.isEmpty else { return }
     let places = LineShapes.places(of: chart)
-    for category in selected where values.indices.contains(category) {
-      guard let value = values[category] else { continue }
-      let across = standsAtSides ? places[category] : 0.5
+    for category in selected {
+      guard let value = values[at: category] ?? nil, let place = places[at: category] else {
+        continue
+      }
+      let across = standsAtSides ? place : 0.5
       add(radius + LineSelection.ringReach, across: across, up: ticks.position(of: value))
     }
   }

@@ -69,10 +69,7 @@ struct ValueLabels {
   }
 
   private func label(_ series: Int, _ category: Int) -> Frame? {
-    guard labels.indices.contains(series), labels[series].indices.contains(category) else {
-      return nil
-    }
-    return labels[series][category]
+    labels[at: series]?[at: category] ?? nil
   }
 
   /// The room that labels need beyond the ends of their columns.
@@ -87,9 +84,10 @@ struct ValueLabels {
       let axis = chart.data.secondary.contains(series) ? chart.secondary : chart.primary
       guard let ticks = axis?.ticks else { return [] }
       return row.enumerated().compactMap { category, label -> Overhang? in
-        guard let label, let value = chart.data.values[series][category], (value >= 0) == isPositive
+        guard let label, let value = chart.data.value(series, category),
+          (value >= 0) == isPositive
         else { return nil }
-        let place = ticks.place(of: ends[series][category] ?? value)
+        let place = ticks.place(of: (ends[at: series]?[at: category] ?? nil) ?? value)
         return Overhang(
           place: isPositive ? 1 - place : place, length: length(of: label), intoAxis: 0)
       }
@@ -100,7 +98,7 @@ struct ValueLabels {
     totals.enumerated().compactMap { category, label -> Overhang? in
       guard let label else { return nil }
       let total = chart.data.drawnSeries.reduce(0) { sum, series in
-        sum + ((chart.data.values[series].dropFirst(category).first ?? nil) ?? 0)
+        sum + (chart.data.value(series, category) ?? 0)
       }
       let place = chart.primaryTicks.place(of: total)
       return Overhang(place: 1 - place, length: length(of: label), intoAxis: 0)

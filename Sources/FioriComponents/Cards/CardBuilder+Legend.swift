@@ -27,8 +27,8 @@ extension CardBuilder {
     let entries = shown.map { index, title in
       var entry = ChartElement.LegendEntry(
         text: text(drawn?.legendTitle(title, of: index) ?? title),
-        color: series.indices.contains(index) ? series[index].color : color("tertiaryLabel"),
-        mark: series.indices.contains(index) ? series[index].mark : nil)
+        color: series[at: index]?.color ?? color("tertiaryLabel"),
+        mark: series[at: index]?.mark)
       entry.series = index
       return entry
     }

@@ -53,8 +53,7 @@ struct ChartFloorplanAccessibilityText {
   private func name(of index: Int) -> String? {
     guard let series = floorplan.chartView?.series, series.count > 1 else { return nil }
     let titles = floorplan.seriesTitles
-    let own = series.indices.contains(index) ? series[index].title : nil
-    let name = titles.indices.contains(index) ? titles[index] : own
+    let name = titles[at: index] ?? series[at: index]?.title
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 

@@ -58,7 +58,7 @@ extension ChartSummaryArrangement: Arrangement {
 
   /// Whether the item is the last aggregate before other items.
   private func endsAggregates(_ index: Int) -> Bool {
-    items[index].isAggregate && items.indices.contains(index + 1) && !items[index + 1].isAggregate
+    items[index].isAggregate && items[at: index + 1]?.isAggregate == false
   }
 
   /// Returns the place and color of the line after the aggregates; `nil` without one.

@@ -22,9 +22,7 @@ struct CategoryNames {
   /// Returns the name of a category: of a date, that of the locale, and of a time at midnight, only
   /// the day; `nil` without a name.
   subscript(category: Int) -> String? {
-    guard view.categories.indices.contains(category), let name = view.categories[category],
-      !name.isEmpty
-    else { return nil }
+    guard let name = view.categories[at: category] ?? nil, !name.isEmpty else { return nil }
     if let precision, let date = ISODate(name) { return numbers.spoken(date.time, precision) }
     let text = BidirectionalControls.completed(name)
     let midnight = " 00:00:00"

@@ -208,7 +208,7 @@ extension ChartAccessibilityText {
     let values = chart.data.values.first ?? []
     func said(_ index: Int) -> String {
       if let name = name(of: index) { return name }
-      guard values.indices.contains(index), let value = values[index] else { return "nothing" }
+      guard let value = values[at: index] ?? nil else { return "nothing" }
       return numbers.spoken(value)
     }
     return "\(said(1)) of \(said(0))"

@@ -117,7 +117,7 @@ struct ChartBuilder {
     mutating get {
       guard let times else {
         return (0..<data.categoryCount).map { index in
-          view.categories.indices.contains(index) ? view.categories[index] ?? "" : ""
+          (view.categories[at: index] ?? nil) ?? ""
         }
       }
       return times.labels.map { label in
@@ -486,7 +486,7 @@ struct ChartBuilder {
     guard kind.hasTotals, data.stackSizes.isEmpty else { return [] }
     let stacks = (0..<data.categoryCount).map { category in
       data.drawnSeries.compactMap { series in
-        data.values[series].indices.contains(category) ? data.values[series][category] : nil
+        data.value(series, category)
       }
     }
     let count = stacks.count { $0.count > 1 }

@@ -130,10 +130,11 @@ extension ChartCheck {
   }
 
   private mutating func checkForecast(of index: Int, _ unused: inout [String]) {
-    guard let first = chart.series[index].forecastFrom else { return }
+    guard let first = chart.series[at: index]?.forecastFrom else { return }
     if !kind.options.contains(.forecast) {
       unused.append("forecastFrom")
-      corrected.series[index].forecastFrom = nil
+      // Not there if it is one of more series than the type reads.
+      corrected.series.update(at: index) { $0.forecastFrom = nil }
     } else if !(0..<categoryCount).contains(first) {
       error(
         path.key("series").index(index).key("forecastFrom"),

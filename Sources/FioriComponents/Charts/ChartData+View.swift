@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriCharts
 import FioriModel
 
@@ -16,7 +17,7 @@ extension ChartData {
     if kind.values == .prices {
       let count = view.categories.count
       values = values.map { row in
-        let isOpen = endsAtClose && row.count >= count && row[count - 1] == nil
+        let isOpen = endsAtClose && row[at: count - 1] == .some(nil)
         return Array(row.prefix(isOpen ? count - 1 : count))
       }
     }
@@ -26,7 +27,7 @@ extension ChartData {
     if view.stacking == .percent {
       stackSizes = (0..<categoryCount).map { category in
         values.reduce(0) { sum, row in
-          sum + (row.indices.contains(category) ? abs(row[category] ?? 0) : 0)
+          sum + abs((row[at: category] ?? nil) ?? 0)
         }
       }
     }

@@ -81,8 +81,7 @@ extension ChartKind {
     var (low, high) = (0.0, 0.0)
     for category in data.stackSizes.indices {
       let shares = series.compactMap { index -> Double? in
-        guard data.values[index].indices.contains(category) else { return nil }
-        return data.values[index][category].map { data.stackLength(of: $0, in: category) }
+        data.value(index, category).map { data.stackLength(of: $0, in: category) }
       }
       low = min(low, shares.filter { $0 < 0 }.reduce(0, +))
       high = max(high, shares.filter { $0 > 0 }.reduce(0, +))

@@ -1,3 +1,4 @@
+import FioriBasics
 import FioriCharts
 import FioriModel
 
@@ -38,10 +39,10 @@ extension ChartView {
   /// Returns the chart with its categories in an order, given by their indexes.
   private func ordered(_ order: [Int]) -> ChartView {
     var view = self
-    view.categories = order.map { categories.indices.contains($0) ? categories[$0] : nil }
+    view.categories = order.map { categories[at: $0] ?? nil }
     for index in series.indices {
       let values = series[index].values
-      view.series[index].values = order.map { values.indices.contains($0) ? values[$0] : nil }
+      view.series[index].values = order.map { values[at: $0] ?? nil }
     }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     for index in series.indices {
@@ -71,6 +72,6 @@ extension ChartView {
     let size = values.reduce(0) { $0 + abs($1) }
     guard size > 0 else { return nil }
     let own = series.first?.values ?? []
-    return (own.indices.contains(category) ? own[category]?.first ?? 0 : 0) / size
+    return ((own[at: category] ?? nil)?.first ?? 0) / size
   }
 }

@@ -64,7 +64,7 @@ struct UnseenSeries {
       && line.pattern?.symbol == cover.pattern?.symbol
       && values.contains { $0 != nil }
       && values.enumerated().allSatisfy { category, value in
-        value == nil || (others.indices.contains(category) && others[category] == value)
+        value == nil || others[at: category] == value
       }
   }
 

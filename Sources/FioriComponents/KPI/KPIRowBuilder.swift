@@ -117,7 +117,7 @@ struct KPIRowBuilder {
   private static func isSeparator(at index: Int, of characters: [Character]) -> Bool {
     guard separators.contains(characters[index]) else { return false }
     return [index - 1, index + 1].contains {
-      characters.indices.contains($0) && characters[$0].isNumber
+      characters[at: $0]?.isNumber == true
     }
   }
 }

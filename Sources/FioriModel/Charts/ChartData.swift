@@ -1,3 +1,5 @@
+import FioriBasics
+
 /// The numbers of a chart, arranged for its axes and marks.
 package struct ChartData: Hashable, Sendable {
   /// A point of a scatter or bubble chart.
@@ -47,16 +49,25 @@ package struct ChartData: Hashable, Sendable {
   /// Whether there is no data to draw axes for (stated: Docs/sources/charts.md#no-data).
   package var isEmpty: Bool { values.first?.isEmpty ?? true }
 
+  /// Returns the value of a series in a category; `nil` if it is missing, or there is none.
+  package func value(_ series: Int, _ category: Int) -> Double? {
+    values[at: series]?[at: category] ?? nil
+  }
+
+  /// Returns the point of a series in a category; `nil` if it is missing, or there is none.
+  package func point(_ series: Int, _ category: Int) -> Point? {
+    points[at: series]?[at: category] ?? nil
+  }
+
   /// Returns the length of a part of a stack: its value, or its share.
   package func stackLength(of value: Double, in category: Int) -> Double {
-    guard stackSizes.indices.contains(category) else { return value }
-    return stackSizes[category] > 0 ? value / stackSizes[category] : 0
+    guard let size = stackSizes[at: category] else { return value }
+    return size > 0 ? value / size : 0
   }
 
   /// Returns the length of a part of a stack, or `nil` for a share of a stack of zeros, which is none.
   package func share(of value: Double, in category: Int) -> Double? {
-    stackSizes.indices.contains(category) && stackSizes[category] == 0
-      ? nil : stackLength(of: value, in: category)
+    stackSizes[at: category] == 0 ? nil : stackLength(of: value, in: category)
   }
 
   /// Returns the range of the values; 0 to 1 without any, and 1 above a single value (stated:

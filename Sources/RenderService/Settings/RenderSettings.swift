@@ -106,7 +106,7 @@ package enum PageChoice: Equatable, Sendable {
       figure.page = page
       return [figure]
     case .all:
-      guard let count = renderer.pageCount(of: figure) else { return [figure] }
+      guard let count = renderer.pageCount(of: figure), count > 0 else { return [figure] }
       return (1...count).map { figure.showing(page: $0) }
     }
   }
