@@ -14,7 +14,8 @@ for program in "$@"; do
     -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 done
 
-# The seeds are the descriptions of the goldens and the small ones of the hostile files.
+# The seeds are the descriptions of the goldens, the small ones of the hostile files, and some made
+# from the schema.
 seeds=.build/seeds
 rm -rf "$seeds"
 mkdir -p "$seeds"
@@ -25,6 +26,7 @@ for file in ../Goldens/*/*.json; do
   esac
 done
 find ../Tests/FioriRenderTests/Hostile/files -name '*.json' -size -5k -exec cp {} "$seeds" \;
+../Scripts/generation.py "$seeds" 500
 
 # A description, a sheet and an icon, with a zero byte between them.
 pictures=.build/pictures

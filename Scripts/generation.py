@@ -1,0 +1,444 @@
+#!/usr/bin/env python3
+"""Makes descriptions from the schema: every key of every type, with values that are hard to draw.
+
+    Scripts/generation.py FOLDER COUNT    writes them, as seeds for Fuzz
+"""
+
+import base64
+import functools
+import json
+import pathlib
+import random
+import sys
+from collections.abc import Callable
+
+from mutations import JSON, ROOT
+
+Schema = dict[str, object]
+
+DEEPEST = 24
+"""The depth of the schema from which only what is owed is made."""
+LONGEST_TEXT = 3_000
+
+TEXTS = [
+    "", " ", "A", "Sales", "294", "265,849.98", "-12.4%", "\u2212€1,234.50", "56/100", "/", "%", "USD",
+    "Rechtsschutzversicherungsgesellschaften", "Donaudampfschifffahrts\u00adkapitän", "S/4HANA",
+    "\u062a\u0642\u0631\u064a\u0631 \u0627\u0644\u0645\u0628\u064a\u0639\u0627\u062a", "\u05de\u05db\u05d9\u05e8\u05d5\u05ea 12%",
+    "\u0e40\u0e01\u0e49\u0e32\u0e2d\u0e35\u0e49", "\u58f2\u4e0a\u9ad8", "\u1112\u1161\u11ab\u1100\u1173\u11af", "\u0939\u093f\u0928\u094d\u0926\u0940",
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f1e9\U0001f1ea", "1\ufe0f\u20e3", "\u270c\U0001f3fd", "\u2600\ufe0e",
+    "Z\u0351\u0343\u0352\u0360a\u0489\u0334l\u0322\u0321go", "\u202eabc\u202c", "\u2067abc", "\u2069\u2069", "\u200d", "\ufeffx",
+    "\u0000", "\u0007\u001b[31m", "\uffff", "\U000e0041", "\ue000", "a\u00a0b", "a\nb", "a\r\n\u2028b\u2029", "\t",
+    "<b>&amp;\"'", "${c}", "$${", "{count}", "\u1f80\u0345", "\u00df\u1e9e", "\u0130i\u0131I", "\u0f40\u0f90\u0fb5",
+]  # fmt: skip
+REALS = [
+    0, -0.0, 1, -1, 0.5, 0.1, 12, 99.995, 100, 1234.5, -265849.98, 1e-7, 1e-300, 5e-324, 999999.5, 1e9,
+    1.5e12, -1e15, 9007199254740993, 1e21, 1e100, -1e300, 1e300,
+]  # fmt: skip
+INTEGERS = [0, 1, 2, 3, -1, 7, 12, 100, 2**31, -(2**31) - 1, 2**53 + 1, 2**63 - 1, -(2**63)]
+LENGTHS = [0, 1, 2, 3, 3, 4, 5, 8, 13]
+WIDTHS = [0, 1, 24, 60, 150, 320, 343, 375, 375, 668, 1024, 1366]
+COLORS = ["#0000FF", "#12345678", "tintColor", "chart1", "negative", "clear", "primaryLabel_darkBackground"]
+LOCALES = ["en-US", "de-DE", "ar", "ar-EG", "fa-IR", "he-IL", "hi-IN", "ja-JP", "th", "de-CH", "xx", "zh-Hant-TW"]
+DATES = ["2024-02-29", "2026-01", "1999", "2026-11-21T09:30:00Z", "0001-01-01", "9999-12-31", "2026-03-29T02:30:00+01:00"]
+TIMES = ["2026-11-21 09:30:00", "2026-11-21 16:00:00", "2026-11-23 09:30:00", "0001-01-01 00:00:00", "9999-12-31 23:59:59"]
+WORDS: dict[str, list[object]] = {
+    "currency": ["USD", "EUR", "JPY", "KWD", "XXX"],
+    "unit": ["kilometer-per-hour", "celsius", "percent"],
+    "fontFamily": ["Inter"],
+    "family": ["Inter"],
+    "locale": [*LOCALES],
+    "name": ["a", "b-2", "\u00e4"],
+    "styleClass": ["loud", ["loud", "quiet"]],
+    "width": [*WIDTHS],
+    "height": [*WIDTHS],
+    "padding": [0, 8, 0.3, [1, 2, 3, 4]],
+    "page": [1, 1, 1, 2, 3],
+    "more": ["+{count}", "\u202e{count} \u0639"],
+    "moreSeries": ["{count}{count}"],
+}
+"""What a text or number of the schema cannot say: the words that a key knows."""
+FITTING = 0.97
+"""The part of values that are made to fit what the schema cannot say."""
+OWED = {
+    "cardCollection": ["cards"],
+    "chartCard": ["title", "chartView"],
+    "chartFloorplan": ["title", "chartView"],
+    "chartView": ["series"],
+    "kpiCard": ["title", "kpiItems"],
+    "kpiHeader": ["items"],
+    "kpiProgressCard": ["title", "kpiItems", "progress"],
+    "kpiView": ["items"],
+    "kpiProgressView": ["items"],
+    "objectHeader": ["headlineText"],
+    "labelItem": ["text"],
+    "objectHeaderChartView": ["title", "chartView"],
+    "summaryItem": ["title"],
+}
+"""The keys without which a view is an error or empty."""
+OWED_ITEMS = {key for keys in OWED.values() for key in keys}
+
+
+def needs_data(schema: Schema) -> bool:
+    """Return whether a schema allows only what needs data."""
+    return str(schema.get("$ref", "")).rpartition("/")[2] in {
+        "reference",
+        "seriesBy",
+        "pointColumns",
+    }
+
+
+class Generation:
+    """Descriptions by numbers; the same seed and number give the same description."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._schema = json.loads((ROOT / "fiori-render.schema.json").read_text())
+        icons = sorted(ROOT.glob("Fuzz/Seeds/icons/*.svg"))
+        self._images: list[object] = [
+            "data:image/svg+xml;base64," + base64.b64encode(path.read_bytes()).decode()
+            for path in icons
+        ]
+        self._makers: dict[str, Callable[[random.Random], object]] = {
+            "color": self._color,
+            "image": self._image,
+        }
+
+    def description(self, number: int) -> JSON:
+        """Return a description, which is nearly always valid."""
+        chance = random.Random(f"{self._seed}:{number}")
+        views = self._schema["$defs"]["view"]["properties"]["type"]["enum"]
+        kind = views[number % len(views)]
+        view = self._made(chance, {"$ref": f"#/$defs/{kind}"}, 0)
+        assert isinstance(view, dict)
+        view["type"] = kind
+        document: JSON = {"id": number, "view": view}
+        if chance.random() < 0.8:
+            document["environment"] = self._made(chance, {"$ref": "#/$defs/environment"}, 0)
+        if chance.random() < 0.1:
+            self._bind(chance, document)
+        return document
+
+    def line(self, number: int) -> bytes:
+        """Return a description as a line."""
+        return json.dumps(self.description(number)).encode()
+
+    def _made(self, chance: random.Random, schema: Schema, depth: int, key: str = "") -> object:
+        """Return a value that a schema allows."""
+        if "$ref" in schema:
+            name = str(schema["$ref"]).rpartition("/")[2]
+            if name in self._makers:
+                return self._makers[name](chance)
+            return self._defined(chance, name, depth, key)
+        if "const" in schema:
+            return schema["const"]
+        if key in WORDS and chance.random() < FITTING:
+            return chance.choice(WORDS[key])
+        for alternatives in ("enum", "anyOf"):
+            if alternatives in schema:
+                return self._chosen(chance, schema[alternatives], depth, key)
+        if "allOf" in schema:
+            return self._view(chance, schema, depth)
+        return self._plain(chance, schema, depth, key)
+
+    def _defined(self, chance: random.Random, name: str, depth: int, key: str) -> object:
+        """Return a value of a definition, which nearly always fits."""
+        definition: Schema = self._schema["$defs"][name]
+        is_fitting = chance.random() < FITTING
+        if is_fitting and name in OWED:
+            definition = {**definition, "required": OWED[name]}
+        made = self._made(chance, definition, depth + 1, key)
+        if is_fitting and isinstance(made, dict) and name in FITS:
+            FITS[name](chance, made)
+        return made
+
+    def _chosen(self, chance: random.Random, choices: object, depth: int, key: str) -> object:
+        assert isinstance(choices, list)
+        if not isinstance(choices[0], dict):
+            return chance.choice(choices)
+        drawn = [choice for choice in choices if not needs_data(choice)]
+        return self._made(chance, chance.choice(drawn or choices), depth, key)
+
+    def _view(self, chance: random.Random, schema: Schema, depth: int) -> object:
+        """Return a view of one of the types that may stand in its place."""
+        kind = chance.choice(schema["properties"]["type"]["enum"])  # type: ignore[index]
+        view = self._made(chance, {"$ref": f"#/$defs/{kind}"}, depth)
+        assert isinstance(view, dict)
+        return {"type": kind, **view}
+
+    def _plain(self, chance: random.Random, schema: Schema, depth: int, key: str) -> object:
+        kinds = schema.get("type", "object")
+        kind = chance.choice(kinds) if isinstance(kinds, list) else kinds
+        if kind == "object":
+            return self._object(chance, schema, depth)
+        if kind == "array":
+            return self._array(chance, schema, depth, key)
+        if kind in {"number", "integer"}:
+            return number(chance, schema)
+        if kind == "string":
+            return text(chance)
+        return None if kind == "null" else chance.random() < 0.5
+
+    def _object(self, chance: random.Random, schema: Schema, depth: int) -> JSON:
+        properties = schema.get("properties", {})
+        required = schema.get("required", [])
+        assert isinstance(properties, dict)
+        assert isinstance(required, list)
+        names = list(properties)
+        if schema.get("maxProperties") == 1:
+            names = required = [chance.choice(names)]
+        share = 0 if depth > DEEPEST else chance.choice([0.1, 0.3, 0.5, 0.9])
+        kept = [name for name in names if name in required or chance.random() < share]
+        chance.shuffle(kept)
+        made = {name: self._made(chance, properties[name], depth + 1, name) for name in kept}
+        # Keys that are indexes, such as those of selections.
+        patterns = schema.get("patternProperties", {})
+        assert isinstance(patterns, dict)
+        for inner in patterns.values():
+            for _ in range(chance.choice([0, 1, 2])):
+                made[str(chance.randrange(4))] = self._made(chance, inner, depth + 1)
+        return made
+
+    def _array(self, chance: random.Random, schema: Schema, depth: int, key: str) -> list[object]:
+        count = chance.choice([0, 1] if depth > DEEPEST else LENGTHS)
+        least, most = schema.get("minItems", 1 if key in OWED_ITEMS else 0), schema.get("maxItems", 64)
+        assert isinstance(least, int)
+        assert isinstance(most, int)
+        inner = schema.get("items", {"type": "string"})
+        assert isinstance(inner, dict)
+        return [
+            self._made(chance, inner, depth + 1, key if key in WORDS else "")
+            for _ in range(min(max(count, least), most))
+        ]
+
+    def _color(self, chance: random.Random) -> object:
+        return chance.choice(COLORS)
+
+    def _image(self, chance: random.Random) -> object:
+        names = self._schema["$defs"]["image"]["anyOf"][0]["anyOf"][0]["enum"]
+        source = chance.choice([*names, *self._images[:4], chance.choice(self._images)])
+        if chance.random() < 0.8:
+            return source
+        return {"source": source, "renderingMode": chance.choice(["original", "template"])}
+
+    def _bind(self, chance: random.Random, document: JSON) -> None:
+        """Give a description rows, and take some of its texts and values from them."""
+        rows = [
+            {"c": text(chance), "g": chance.choice("ab"), "n": chance.choice([*REALS, None])}
+            for _ in range(chance.choice([1, 1, 2, 5, 40]))
+        ]
+        document["data"] = {"values": rows}
+        if chance.random() < 0.3:
+            document["data"]["groupBy"] = "g"  # type: ignore[index]
+            document["name"] = "${g}"
+        replace(chance, document["view"])
+
+
+def replace(chance: random.Random, value: object) -> None:
+    """Put references in the place of some texts and lists of values."""
+    for key, inner in value.items() if isinstance(value, dict) else []:
+        if key in {"values", "categories"} and isinstance(inner, list):
+            value[key] = {"$column": "c" if key == "categories" else "n"}
+        elif key in {"title", "caption", "text", "status"} and isinstance(inner, str):
+            value[key] = "${c}"
+        elif key in {"progress", "value"} and isinstance(inner, float | int):
+            value[key] = {chance.choice(["$sum", "$mean", "$max", "$last"]): "n"}
+        else:
+            replace(chance, inner)
+    for inner in value if isinstance(value, list) else []:
+        replace(chance, inner)
+
+
+def number(chance: random.Random, schema: Schema) -> float:
+    """Return a number between the bounds of a schema, extreme ones among them."""
+    usual, all_allowed = _numbers(
+        schema.get("type") == "integer", schema.get("minimum"), schema.get("maximum")
+    )
+    # Larger ones are drawn, but take long.
+    return chance.choice(usual if usual and chance.random() < 0.9 else all_allowed)
+
+
+@functools.cache
+def _numbers(is_whole: bool, least: object, most: object) -> tuple[list[float], list[float]]:
+    """Return numbers between bounds: the usual ones, and all."""
+    low = least if isinstance(least, int | float) else float("-inf")
+    high = most if isinstance(most, int | float) else float("inf")
+    values: list[float] = [*INTEGERS] if is_whole else [*REALS]
+    values += [bound for bound in (least, most) if isinstance(bound, int | float)]
+    allowed = [value for value in values if low <= value <= high]
+    return [value for value in allowed if abs(value) <= 1000], allowed
+
+
+def text(chance: random.Random) -> str:
+    """Return a text, rarely a long one."""
+    joined = chance.choice(["", "", " ", "\u200b"]).join(
+        chance.choice(TEXTS) for _ in range(chance.choice([1, 1, 1, 2, 3]))
+    )
+    repeated = joined * (chance.choice([1] * 60 + [30, 300]))
+    # Half of a surrogate pair cannot be written as UTF-8.
+    return repeated[:LONGEST_TEXT]
+
+
+def fit_chart(chance: random.Random, chart: JSON) -> None:
+    """Give a chart values, categories and indexes of the kind that its type reads."""
+    kind = chart.get("chartType", "line")
+    series = chart.get("series")
+    series = series if isinstance(series, list) else []
+    most = chance.choice([1, 2, 5, 12, 60])
+    dimension = chance.choice([1, 2, 4])
+    for one in series:
+        count = chance.choice([0, 1, most, most, chance.randrange(most + 1)])
+        one["values"] = [value(chance, kind, dimension) for _ in range(count)]
+    longest = max((len(one["values"]) for one in series), default=0)
+    if kind == "stock":
+        chart["categories"] = sorted(chance.choice(TIMES) for _ in range(longest))
+    elif _has_times(chart):
+        chart["categories"] = sorted({chance.choice(DATES)[:10] for _ in range(longest)})
+    fit_indexes(chance, chart, len(series), max(longest, _count(chart.get("categories"))))
+
+
+def fit_indexes(chance: random.Random, chart: JSON, series: int, categories: int) -> None:
+    """Keep the indexes of a chart within what it has."""
+    for key, count in (
+        ("indexesOfColumnSeries", series),
+        ("indexesOfSecondaryValuesAxis", series),
+        ("indexesOfTotalsCategories", categories),
+    ):
+        if key in chart:
+            chart[key] = chance.sample(range(count), chance.randint(0, min(count, 4)))
+    if "indexOfStockSeries" in chart:
+        chart["indexOfStockSeries"] = chance.randrange(max(series, 1))
+    given = chart.get("series")
+    for one in given if isinstance(given, list) else []:
+        if "forecastFrom" in one and categories > 0:
+            one["forecastFrom"] = chance.randrange(categories)
+        elif "forecastFrom" in one:
+            del one["forecastFrom"]
+
+
+def value(chance: random.Random, kind: object, dimension: int) -> object:
+    """Return a value as a type of charts reads it."""
+    if chance.random() < 0.1:
+        return None
+    one = number(chance, {"type": "number"})
+    if kind in {"scatter", "bubble"}:
+        point: JSON = {"x": number(chance, {"type": "number"}), "y": one}
+        if kind == "bubble":
+            point["size"] = abs(number(chance, {"type": "number"}))
+        return point
+    if kind == "stock" and dimension > 1:
+        return [number(chance, {"type": "number"}) for _ in range(dimension)]
+    return one
+
+
+def fit_fraction(chance: random.Random, made: JSON) -> None:
+    """Give a fraction a total."""
+    made["total"] = chance.choice([1, 98, 0.5, 1e-300, 1e300])
+
+
+def fit_series(_: random.Random, made: JSON) -> None:
+    """Leave out what only rows need."""
+    made.pop("aggregate", None)
+
+
+def fit_number(chance: random.Random, made: JSON) -> None:
+    """Give a number what its style reads, and no fewer digits than it must have."""
+    style = made.get("style", "decimal")
+    for key in ("currency", "unit"):
+        if style != key:
+            made.pop(key, None)
+        else:
+            made[key] = chance.choice(WORDS[key])
+    fit_digits(chance, made)
+
+
+def fit_digits(chance: random.Random, made: JSON) -> None:
+    """Keep the digits of a format in order."""
+    digits = sorted(chance.randrange(21) for _ in range(2))
+    for key, count in zip(("minimumFractionDigits", "maximumFractionDigits"), digits, strict=True):
+        if key in made:
+            made[key] = count
+
+
+def fit_axis_format(chance: random.Random, made: JSON) -> None:
+    """Give the format of an axis what its style reads."""
+    if made.get("style") == "currency":
+        made["currency"] = chance.choice(WORDS["currency"])
+    else:
+        made.pop("currency", None)
+    fit_digits(chance, made)
+
+
+def fit_reference(chance: random.Random, made: JSON) -> None:
+    """Make a reference a line or a band."""
+    ends = sorted(number(chance, {"type": "number"}) for _ in range(2))
+    for key in ("value", "from", "to"):
+        made.pop(key, None)
+    if chance.random() < 0.5:
+        made["value"] = ends[0]
+    else:
+        made["from"], made["to"] = ends
+
+
+def fit_numeric_axis(chance: random.Random, made: JSON) -> None:
+    """Keep the ends of an axis in order, and give it a tick."""
+    if made.get("ticks") == []:
+        made["ticks"] = [0]
+    ends = sorted(number(chance, {"type": "number"}) for _ in range(2))
+    for key, end in zip(("explicitMin", "explicitMax"), ends, strict=True):
+        if key in made:
+            made[key] = end
+
+
+def fit_summary_item(chance: random.Random, made: JSON) -> None:
+    """Make an item of a summary one of a category or of a range."""
+    made.pop("aggregate", None)
+    ranges = ("lowerBoundTitle", "upperBoundTitle", "value")
+    if all(key in made for key in ranges):
+        for key in ("title", "values", "category", "emptyText"):
+            made.pop(key, None)
+    else:
+        for key in ranges:
+            made.pop(key, None)
+        if "category" in made:
+            made["category"] = chance.choice([-1, 0, 0, 1, 2])
+
+
+def fit_view(chance: random.Random, made: JSON) -> None:
+    """Show a page that the view has."""
+    if "page" in made and chance.random() < 0.8:
+        made["page"] = 1
+
+
+FITS: dict[str, Callable[[random.Random, JSON], None]] = {
+    "axisFormat": fit_axis_format,
+    "axisReference": fit_reference,
+    "chartView": fit_chart,
+    "fraction": fit_fraction,
+    "kpiHeader": fit_view,
+    "number": fit_number,
+    "numericAxis": fit_numeric_axis,
+    "objectHeader": fit_view,
+    "series": fit_series,
+    "summaryItem": fit_summary_item,
+}
+
+
+def _has_times(chart: JSON) -> bool:
+    axis = chart.get("categoryAxis")
+    return isinstance(axis, dict) and axis.get("scale") == "time"
+
+
+def _count(values: object) -> int:
+    return len(values) if isinstance(values, list) else 0
+
+
+def main() -> None:
+    """Write descriptions to a folder."""
+    folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])
+    generation = Generation("seeds")
+    for place in range(count):
+        (folder / f"generated-{place}.json").write_bytes(generation.line(place))
+
+
+if __name__ == "__main__":
+    main()
