@@ -3,9 +3,9 @@
 
     Scripts/check-mutations.py                    for 30 seconds each, in all formats
     Scripts/check-mutations.py --count 1000000    so many icons, a quarter of them in each format
-    Scripts/check-mutations.py --format svg …     in this format alone, with the same lines as in a whole run
-    Scripts/check-mutations.py --generated 2000   so many valid generated descriptions, and no others:
-                                                  as SVG, as PNG, and their layout reports
+    Scripts/check-mutations.py --format svg …     in this format alone, with the same lines
+    Scripts/check-mutations.py --generated 2000   so many valid generated descriptions, and nothing
+                                                  else: as SVG, as PNG, and their layout reports
 
 Fails if the program ends, neither draws nor gives an error, writes a number that is none into an
 SVG, or takes 64 MiB more than after the first lines. With --count, also if a line takes more than

@@ -55,7 +55,9 @@ def check_layout(program: str, documents: list[JSON]) -> None:
             for figure in figures:
                 check_layout(program, [figure])
         error = run.stderr[-300:].decode(errors="replace")
-        raise Failure(json.dumps(document).encode(), f"layout ended with {run.returncode}: {error}", "layout")
+        raise Failure(
+            json.dumps(document).encode(), f"layout ended with {run.returncode}: {error}", "layout"
+        )
 
 
 def layout(program: str, document: JSON) -> subprocess.CompletedProcess[bytes]:

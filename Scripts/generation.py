@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes descriptions from the schema: every key of every type, with values that are hard to draw.
 
-    Scripts/generation.py FOLDER COUNT    writes them, as seeds for Fuzz
+Scripts/generation.py FOLDER COUNT writes some, as seeds for Fuzz.
 """
 
 import base64
@@ -12,7 +12,7 @@ import random
 import sys
 from collections.abc import Callable
 
-from mutations import JSON, ROOT
+from mutations import JSON, ROOT, SEEDS
 
 Schema = dict[str, object]
 
@@ -20,62 +20,14 @@ DEEPEST = 24
 """The depth of the schema from which only what is owed is made."""
 LONGEST_TEXT = 3_000
 
-TEXTS = [
-    "", " ", "A", "Sales", "294", "265,849.98", "-12.4%", "\u2212€1,234.50", "56/100", "/", "%", "USD",
-    "Rechtsschutzversicherungsgesellschaften", "Donaudampfschifffahrts\u00adkapitän", "S/4HANA",
-    "\u062a\u0642\u0631\u064a\u0631 \u0627\u0644\u0645\u0628\u064a\u0639\u0627\u062a", "\u05de\u05db\u05d9\u05e8\u05d5\u05ea 12%",
-    "\u0e40\u0e01\u0e49\u0e32\u0e2d\u0e35\u0e49", "\u58f2\u4e0a\u9ad8", "\u1112\u1161\u11ab\u1100\u1173\u11af", "\u0939\u093f\u0928\u094d\u0926\u0940",
-    "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f1e9\U0001f1ea", "1\ufe0f\u20e3", "\u270c\U0001f3fd", "\u2600\ufe0e",
-    "Z\u0351\u0343\u0352\u0360a\u0489\u0334l\u0322\u0321go", "\u202eabc\u202c", "\u2067abc", "\u2069\u2069", "\u200d", "\ufeffx",
-    "\u0000", "\u0007\u001b[31m", "\uffff", "\U000e0041", "\ue000", "a\u00a0b", "a\nb", "a\r\n\u2028b\u2029", "\t",
-    "<b>&amp;\"'", "${c}", "$${", "{count}", "\u1f80\u0345", "\u00df\u1e9e", "\u0130i\u0131I", "\u0f40\u0f90\u0fb5",
-]  # fmt: skip
-REALS = [
-    0, -0.0, 1, -1, 0.5, 0.1, 12, 99.995, 100, 1234.5, -265849.98, 1e-7, 1e-300, 5e-324, 999999.5, 1e9,
-    1.5e12, -1e15, 9007199254740993, 1e21, 1e100, -1e300, 1e300,
-]  # fmt: skip
-INTEGERS = [0, 1, 2, 3, -1, 7, 12, 100, 2**31, -(2**31) - 1, 2**53 + 1, 2**63 - 1, -(2**63)]
-LENGTHS = [0, 1, 2, 3, 3, 4, 5, 8, 13]
-WIDTHS = [0, 1, 24, 60, 150, 320, 343, 375, 375, 668, 1024, 1366]
-COLORS = ["#0000FF", "#12345678", "tintColor", "chart1", "negative", "clear", "primaryLabel_darkBackground"]
-LOCALES = ["en-US", "de-DE", "ar", "ar-EG", "fa-IR", "he-IL", "hi-IN", "ja-JP", "th", "de-CH", "xx", "zh-Hant-TW"]
-DATES = ["2024-02-29", "2026-01", "1999", "2026-11-21T09:30:00Z", "0001-01-01", "9999-12-31", "2026-03-29T02:30:00+01:00"]
-TIMES = ["2026-11-21 09:30:00", "2026-11-21 16:00:00", "2026-11-23 09:30:00", "0001-01-01 00:00:00", "9999-12-31 23:59:59"]
-WORDS: dict[str, list[object]] = {
-    "currency": ["USD", "EUR", "JPY", "KWD", "XXX"],
-    "unit": ["kilometer-per-hour", "celsius", "percent"],
-    "fontFamily": ["Inter"],
-    "family": ["Inter"],
-    "locale": [*LOCALES],
-    "name": ["a", "b-2", "\u00e4"],
-    "styleClass": ["loud", ["loud", "quiet"]],
-    "width": [*WIDTHS],
-    "height": [*WIDTHS],
-    "padding": [0, 8, 0.3, [1, 2, 3, 4]],
-    "page": [1, 1, 1, 2, 3],
-    "more": ["+{count}", "\u202e{count} \u0639"],
-    "moreSeries": ["{count}{count}"],
-}
-"""What a text or number of the schema cannot say: the words that a key knows."""
-FITTING = 0.97
-"""The part of values that are made to fit what the schema cannot say."""
-OWED = {
-    "cardCollection": ["cards"],
-    "chartCard": ["title", "chartView"],
-    "chartFloorplan": ["title", "chartView"],
-    "chartView": ["series"],
-    "kpiCard": ["title", "kpiItems"],
-    "kpiHeader": ["items"],
-    "kpiProgressCard": ["title", "kpiItems", "progress"],
-    "kpiView": ["items"],
-    "kpiProgressView": ["items"],
-    "objectHeader": ["headlineText"],
-    "labelItem": ["text"],
-    "objectHeaderChartView": ["title", "chartView"],
-    "summaryItem": ["title"],
-}
+VALUES = json.loads((SEEDS / "values.json").read_text())
+WORDS: dict[str, list[object]] = VALUES["words"]
+"""What the schema cannot say: the values that a key knows."""
+OWED: dict[str, list[str]] = VALUES["owed"]
 """The keys without which a view is an error or empty."""
 OWED_ITEMS = {key for keys in OWED.values() for key in keys}
+FITTING = 0.97
+"""The part of values that are made to fit what the schema cannot say."""
 
 
 def needs_data(schema: Schema) -> bool:
@@ -199,8 +151,9 @@ class Generation:
         return made
 
     def _array(self, chance: random.Random, schema: Schema, depth: int, key: str) -> list[object]:
-        count = chance.choice([0, 1] if depth > DEEPEST else LENGTHS)
-        least, most = schema.get("minItems", 1 if key in OWED_ITEMS else 0), schema.get("maxItems", 64)
+        count = chance.choice([0, 1] if depth > DEEPEST else VALUES["counts"])
+        least = schema.get("minItems", 1 if key in OWED_ITEMS else 0)
+        most = schema.get("maxItems", 64)
         assert isinstance(least, int)
         assert isinstance(most, int)
         inner = schema.get("items", {"type": "string"})
@@ -211,7 +164,7 @@ class Generation:
         ]
 
     def _color(self, chance: random.Random) -> object:
-        return chance.choice(COLORS)
+        return chance.choice(VALUES["colors"])
 
     def _image(self, chance: random.Random) -> object:
         names = self._schema["$defs"]["image"]["anyOf"][0]["anyOf"][0]["enum"]
@@ -223,29 +176,44 @@ class Generation:
     def _bind(self, chance: random.Random, document: JSON) -> None:
         """Give a description rows, and take some of its texts and values from them."""
         rows = [
-            {"c": text(chance), "g": chance.choice("ab"), "n": chance.choice([*REALS, None])}
+            {
+                "c": text(chance),
+                "g": chance.choice("ab"),
+                "n": chance.choice([*VALUES["reals"], None]),
+            }
             for _ in range(chance.choice([1, 1, 2, 5, 40]))
         ]
-        document["data"] = {"values": rows}
+        data: JSON = {"values": rows}
+        document["data"] = data
         if chance.random() < 0.3:
-            document["data"]["groupBy"] = "g"  # type: ignore[index]
+            data["groupBy"] = "g"
             document["name"] = "${g}"
         replace(chance, document["view"])
 
 
 def replace(chance: random.Random, value: object) -> None:
     """Put references in the place of some texts and lists of values."""
-    for key, inner in value.items() if isinstance(value, dict) else []:
-        if key in {"values", "categories"} and isinstance(inner, list):
-            value[key] = {"$column": "c" if key == "categories" else "n"}
-        elif key in {"title", "caption", "text", "status"} and isinstance(inner, str):
-            value[key] = "${c}"
-        elif key in {"progress", "value"} and isinstance(inner, float | int):
-            value[key] = {chance.choice(["$sum", "$mean", "$max", "$last"]): "n"}
-        else:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            reference = reference_for(chance, key, inner)
+            if reference is None:
+                replace(chance, inner)
+            else:
+                value[key] = reference
+    elif isinstance(value, list):
+        for inner in value:
             replace(chance, inner)
-    for inner in value if isinstance(value, list) else []:
-        replace(chance, inner)
+
+
+def reference_for(chance: random.Random, key: str, value: object) -> object:
+    """Return what takes a value from the rows; None if it stays."""
+    if key in {"values", "categories"} and isinstance(value, list):
+        return {"$column": "c" if key == "categories" else "n"}
+    if key in {"title", "caption", "text", "status"} and isinstance(value, str):
+        return "${c}"
+    if key in {"progress", "value"} and isinstance(value, float | int):
+        return {chance.choice(["$sum", "$mean", "$max", "$last"]): "n"}
+    return None
 
 
 def number(chance: random.Random, schema: Schema) -> float:
@@ -262,7 +230,7 @@ def _numbers(is_whole: bool, least: object, most: object) -> tuple[list[float], 
     """Return numbers between bounds: the usual ones, and all."""
     low = least if isinstance(least, int | float) else float("-inf")
     high = most if isinstance(most, int | float) else float("inf")
-    values: list[float] = [*INTEGERS] if is_whole else [*REALS]
+    values: list[float] = [*VALUES["integers"]] if is_whole else [*VALUES["reals"]]
     values += [bound for bound in (least, most) if isinstance(bound, int | float)]
     allowed = [value for value in values if low <= value <= high]
     return [value for value in allowed if abs(value) <= 1000], allowed
@@ -271,7 +239,7 @@ def _numbers(is_whole: bool, least: object, most: object) -> tuple[list[float], 
 def text(chance: random.Random) -> str:
     """Return a text, rarely a long one."""
     joined = chance.choice(["", "", " ", "\u200b"]).join(
-        chance.choice(TEXTS) for _ in range(chance.choice([1, 1, 1, 2, 3]))
+        chance.choice(VALUES["texts"]) for _ in range(chance.choice([1, 1, 1, 2, 3]))
     )
     repeated = joined * (chance.choice([1] * 60 + [30, 300]))
     # Half of a surrogate pair cannot be written as UTF-8.
@@ -290,9 +258,9 @@ def fit_chart(chance: random.Random, chart: JSON) -> None:
         one["values"] = [value(chance, kind, dimension) for _ in range(count)]
     longest = max((len(one["values"]) for one in series), default=0)
     if kind == "stock":
-        chart["categories"] = sorted(chance.choice(TIMES) for _ in range(longest))
+        chart["categories"] = sorted(chance.choice(VALUES["times"]) for _ in range(longest))
     elif _has_times(chart):
-        chart["categories"] = sorted({chance.choice(DATES)[:10] for _ in range(longest)})
+        chart["categories"] = sorted({chance.choice(VALUES["dates"])[:10] for _ in range(longest)})
     fit_indexes(chance, chart, len(series), max(longest, _count(chart.get("categories"))))
 
 
