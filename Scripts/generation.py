@@ -242,7 +242,6 @@ def text(chance: random.Random) -> str:
         chance.choice(VALUES["texts"]) for _ in range(chance.choice([1, 1, 1, 2, 3]))
     )
     repeated = joined * (chance.choice([1] * 60 + [30, 300]))
-    # Half of a surrogate pair cannot be written as UTF-8.
     return repeated[:LONGEST_TEXT]
 
 
