@@ -7,6 +7,7 @@ import pathlib
 import re
 import subprocess
 import threading
+import time
 from collections.abc import Iterator
 
 from mutations import JSON
@@ -14,6 +15,8 @@ from mutations import JSON
 WARM_LINES = 500
 READ_AHEAD = 16
 """The lines whose processor time may be counted with that of one, since the program reads ahead."""
+LONGEST_SECONDS = 60
+"""The time for a line, on a machine that does other work, after which it counts as one that hangs."""
 WORDS = re.compile(rb"<(title|desc)[^>]*>.*?</\1>|aria-label=\"[^\"]*\"", re.DOTALL)
 NO_NUMBER = re.compile(rb"(?<![A-Za-z#\"-])-?(?:nan|inf)(?:inity)?(?![A-Za-z])", re.IGNORECASE)
 
@@ -39,15 +42,18 @@ class Stream:
         )
         self._sent: collections.deque[bytes] = collections.deque()
         self._room = threading.Semaphore(READ_AHEAD)
+        self._answered = time.monotonic()
         self.peak_kb = self.warm_kb = 0
 
     def answers(self, lines: Iterator[bytes]) -> Iterator[tuple[bytes, JSON]]:
         """Return the lines with their answers."""
         threading.Thread(target=self._send, args=(lines,), daemon=True).start()
+        threading.Thread(target=self._watch, daemon=True).start()
         output = self._process.stdout
         assert output is not None
         for count, answer in enumerate(output, 1):
             self._room.release()
+            self._answered = time.monotonic()
             yield self._sent.popleft(), json.loads(answer)
             if count % WARM_LINES == 0:
                 self.peak_kb = self._memory()
@@ -62,6 +68,13 @@ class Stream:
             raise Failure(
                 self._sent.popleft() if self._sent else b"", f"ended with {status}: {message}"
             )
+
+    def _watch(self) -> None:
+        """Kill the program if it does not answer."""
+        while self._process.poll() is None:
+            time.sleep(1)
+            if self._sent and time.monotonic() - self._answered > LONGEST_SECONDS:
+                self._process.kill()
 
     def _send(self, lines: Iterator[bytes]) -> None:
         entry = self._process.stdin

@@ -43,6 +43,15 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
+  /// Returns the part inside another rectangle; `nil` if there is none.
+  package func intersection(_ other: Rect) -> Rect? {
+    guard !other.contains(self) else { return self }
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Returns the smallest rectangle that contains this one and another.
   package func union(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))

@@ -10,7 +10,7 @@ extension DisplayList {
     let outline = shapes.reduce(into: Path()) { path, shape in
       if let part = self.outline(of: shape, at: origin) { path.append(part) }
     }
-    guard let bounds = outline.bounds else { return [] }
+    guard let bounds = outline.bounds?.intersection(Self.seen) else { return [] }
     let lines = Path(hatching, across: bounds)
     guard lines.bounds != nil else { return [] }
     return [
@@ -20,6 +20,12 @@ extension DisplayList {
           commands: [.stroke(lines, hatching.stroke, color)]))
     ]
   }
+
+  /// More than any picture shows: the column of a value far beyond its axis is longer, and would have
+  /// more lines than can be drawn.
+  private static let seen = Rect(
+    x: -Double(Limits.canvasSide), y: -Double(Limits.canvasSide),
+    width: 3 * Double(Limits.canvasSide), height: 3 * Double(Limits.canvasSide))
 
   /// Returns the outline of a shape that can be hatched.
   private func outline(of shape: PlotShape, at origin: Point) -> Path? {
