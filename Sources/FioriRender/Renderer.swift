@@ -21,6 +21,8 @@ public final class Renderer: Sendable {
   private let limits: RenderLimits
   /// The timer of the stages, or `nil` if they are not timed.
   private let timer: StageTimer?
+  /// The token that cancels drawing, or `nil` if nothing does.
+  private let token: CancellationToken?
 
   /// Creates a renderer with the bundled fonts and those of the options. Fonts are read once and
   /// shared by all renderers that use the same ones.
@@ -34,17 +36,25 @@ public final class Renderer: Sendable {
     self.limits = limits.bounded
     engines = try FontEnginePool.pool(for: fonts)
     self.missingGlyphs = missingGlyphs
-    timer = nil
+    (timer, token) = (nil, nil)
   }
 
-  private init(_ renderer: Renderer, timer: StageTimer?, limits: RenderLimits) {
+  private init(
+    _ renderer: Renderer, limits: RenderLimits, timer: StageTimer?, token: CancellationToken?
+  ) {
     (engines, missingGlyphs) = (renderer.engines, renderer.missingGlyphs)
-    (self.timer, self.limits) = (timer, limits)
+    (self.limits, self.timer, self.token) = (limits, timer, token)
   }
 
   /// Returns the same renderer, with the stages of its figures timed.
   public func timed(by timer: StageTimer) -> Renderer {
-    Renderer(self, timer: timer, limits: limits)
+    Renderer(self, limits: limits, timer: timer, token: token)
+  }
+
+  /// Returns the same renderer, which stops at the next stage once the token is cancelled; drawing then
+  /// throws a `CancellationError`.
+  public func cancelled(by token: CancellationToken) -> Renderer {
+    Renderer(self, limits: limits, timer: timer, token: token)
   }
 
   /// Prepares for drawing on several threads at a time: an engine for each, with its fonts open.
@@ -54,7 +64,7 @@ public final class Renderer: Sendable {
     // Opening the fonts may take longer than a figure may.
     var limits = limits
     limits.timeout = nil
-    try Renderer(self, timer: nil, limits: limits).warmUp(threadCount: threadCount)
+    try Renderer(self, limits: limits, timer: nil, token: nil).warmUp(threadCount: threadCount)
   }
 
   private func warmUp(threadCount: Int) throws {
@@ -67,7 +77,8 @@ public final class Renderer: Sendable {
 
   /// Lays a figure out.
   ///
-  /// - Throws: ``DescriptionError`` with all errors of the figure, or ``RenderError``.
+  /// - Throws: ``DescriptionError`` with all errors of the figure, ``RenderError``, or a
+  ///   `CancellationError`.
   public func drawing(of figure: Figure) throws -> Drawing {
     let check = FigureDiagnostics(
       figure: figure, families: engines.library.families, limits: limits)
@@ -77,9 +88,8 @@ public final class Renderer: Sendable {
     timer?.count(figure)
     let noted = check.environmentDiagnostics + check.costDiagnostics
     guard !noted.hasErrors else { throw DescriptionError(diagnostics: noted) }
-    try deadline?.check()
     return try engines.withEngine { engine in
-      var stages = StageClock(timer, deadline)
+      var stages = try StageClock(timer, deadline, token)
       let themeLog = ThemeAccessLog(hasSheets: !figure.styleSheets.isEmpty)
       let fileLog = FileAccessLog()
       let theme = theme(for: figure, themeLog)
@@ -152,12 +162,11 @@ public final class Renderer: Sendable {
 
   /// Returns the pixels of a drawing, the same as those of its PNG.
   ///
-  /// - Throws: ``DescriptionError`` when the figure times out, or ``RenderError``.
+  /// - Throws: ``DescriptionError`` when the figure times out, ``RenderError``, or a
+  ///   `CancellationError`.
   public func bitmap(of drawing: Drawing) throws -> Bitmap {
     try engines.withEngine { engine in
-      let deadline = drawing.deadline?.resumed
-      try deadline?.check()
-      var stages = StageClock(timer, deadline)
+      var stages = try StageClock(timer, drawing.deadline?.resumed, token)
       let canvas = try PixelCanvas.painted(drawing.displayList, engine: engine)
       try stages.pass(.painting)
       return try canvas.bitmap()
@@ -166,13 +175,12 @@ public final class Renderer: Sendable {
 
   /// Returns a drawing as the bytes of a file.
   ///
-  /// - Throws: ``DescriptionError`` when the figure times out, or ``RenderError``.
+  /// - Throws: ``DescriptionError`` when the figure times out, ``RenderError``, or a
+  ///   `CancellationError`.
   public func data(of drawing: Drawing, as output: DrawingOutput) throws -> [UInt8] {
     try engines.withEngine { engine in
       let list = drawing.displayList
-      let deadline = drawing.deadline?.resumed
-      try deadline?.check()
-      var stages = StageClock(timer, deadline)
+      var stages = try StageClock(timer, drawing.deadline?.resumed, token)
       defer { stages.end(.encoding(output.format)) }
       switch output {
       case .png(let options):

@@ -3,7 +3,7 @@ package import FioriRender
 
 /// Reads descriptions and applies the command's options to their figures.
 package struct FigureSource: Sendable {
-  package let renderer: Renderer
+  package private(set) var renderer: Renderer
   private var settings: RenderSettings
   /// The table that takes the place of those of the descriptions; `nil` to use theirs.
   private let data: DataInput?
@@ -71,6 +71,13 @@ package struct FigureSource: Sendable {
   package func with(_ environment: EnvironmentOverrides, page: PageChoice?) -> FigureSource {
     var source = self
     (source.settings.environment, source.settings.page) = (environment, page)
+    return source
+  }
+
+  /// Returns the same source, whose figures are no longer drawn once the token is cancelled.
+  package func cancelled(by token: CancellationToken) -> FigureSource {
+    var source = self
+    source.renderer = renderer.cancelled(by: token)
     return source
   }
 

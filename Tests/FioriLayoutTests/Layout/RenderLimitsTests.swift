@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import FioriRender
@@ -75,6 +76,38 @@ struct RenderLimitsTests {
     #expect(throws: Never.self) { try used.paused.resumed.check() }
     let late = FigureDeadline(.seconds(2), after: .seconds(2), lateness: lateness)
     #expect(throws: DescriptionError.self) { try late.check() }
+  }
+
+  @Test func `a cancelled figure is not drawn, and one under way stops at the next stage`() throws {
+    let renderer = try Renderer()
+    let figure = Figure(Self.view)
+    let token = CancellationToken()
+    let drawing = try renderer.cancelled(by: token).drawing(of: figure)
+    token.cancel()
+    let cancelled = renderer.cancelled(by: token)
+    #expect(throws: CancellationError.self) { try cancelled.drawing(of: figure) }
+    #expect(throws: CancellationError.self) { try cancelled.data(of: drawing, as: .svg) }
+    #expect(throws: CancellationError.self) { try cancelled.bitmap(of: drawing) }
+    // Cancelled by the second check, which is the one after lowering.
+    let count = Atomic(0)
+    let counting = CancellationToken(timeout: nil) {
+      count.wrappingAdd(1, ordering: .relaxed).newValue == 2
+    }
+    #expect(throws: CancellationError.self) {
+      try renderer.cancelled(by: counting).drawing(of: figure)
+    }
+    expect(count.load(ordering: .relaxed), is: 2)
+  }
+
+  @Test func `a token is cancelled by its time and with the one it stands in`() {
+    let outer = CancellationToken()
+    let inner = CancellationToken(timeout: .seconds(3_600), within: outer)
+    expect([inner.isCancelled, inner.isTimedOut], is: [false, false])
+    outer.cancel()
+    expect([inner.isCancelled, inner.isTimedOut], is: [true, false])
+    let late = CancellationToken(timeout: .zero)
+    expect([late.isCancelled, late.isTimedOut], is: [true, true])
+    #expect(throws: CancellationError.self) { try late.check() }
   }
 
   @Test func `a size that is told is refused before anything is laid out`() throws {
