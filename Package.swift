@@ -151,6 +151,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "ProcessKit", swiftSettings: settings),
     .target(
       name: "PageKit",
       // Embedded, so that the program stays a single file.
@@ -212,7 +213,8 @@ let package = Package(
     .target(
       name: "RenderServer",
       dependencies: [
-        "FileKit", "FioriRender", "PictureComparison", "Recordings", "RenderService", "WebServer",
+        "FileKit", "FioriRender", "PictureComparison", "ProcessKit", "Recordings", "RenderService",
+        "WebServer",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       resources: [.embedInCode("openapi.json")],
@@ -246,7 +248,8 @@ let package = Package(
     .target(
       name: "ServeOptions",
       dependencies: [
-        "CommandKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CommandKit", "FioriRender",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -263,8 +266,8 @@ let package = Package(
     .target(
       name: "RenderPreview",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions", "RenderService",
-        "WebServer",
+        "CommandKit", "FileKit", "FioriRender", "PageKit", "PreviewOptions", "ProcessKit",
+        "RenderService", "WebServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -287,8 +290,8 @@ let package = Package(
     .executableTarget(
       name: "fiori-render-serve",
       dependencies: [
-        "CommandKit", "FileKit", "FioriRender", "RenderServer", "RenderService", "ServeOptions",
-        "WebServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CommandKit", "FileKit", "FioriRender", "ProcessKit", "RenderServer", "RenderService",
+        "ServeOptions", "WebServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
@@ -365,8 +368,8 @@ let package = Package(
     .testTarget(
       name: "FioriRenderCommandTests",
       dependencies: [
-        "CommandKit", "FioriRender", "RenderPreview", "RenderServer", "RenderService",
-        "TestSupport",
+        "CommandKit", "FioriRender", "ProcessKit", "RenderPreview", "RenderServer", "RenderService",
+        "TestSupport", "WebServer",
         "fiori-render", "fiori-render-preview", "fiori-render-serve",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

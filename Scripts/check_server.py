@@ -1,33 +1,44 @@
-"""Tests a server with sockets that are slow, half closed, wrong or gone.
+"""Tests a server with sockets that are slow, half closed, wrong or gone, and with drawings that die.
 
 The argument is the path of fiori-render.
 """
 
 import json
+import os
 import re
 import signal
 import socket
+import statistics
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+import zlib
+from pathlib import Path
 
 CARD = {"view": {"type": "kpiView", "items": [{"metric": "1"}], "caption": "Revenue"}}
+CHART = {"view": {"type": "chartView", "series": [{"values": [1, 2, 3]}]}}
+# The time of /healthz, in milliseconds, that all but a few of the answers must keep.
+HEALTH_MS = 10
 
 
 class Server:
     """A server while it runs."""
 
-    def __init__(self, program: str, *arguments: str) -> None:
-        """Start it, and wait for its address."""
+    def __init__(self, program: str, *arguments: str, faults: dict[str, str] | None = None) -> None:
+        """Start it, and wait for its address; `faults` are variables of its environment."""
+        self.log = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            [program, "serve", "--port", "0", "--no-log", *arguments],
+            [program, "serve", "--port", "0", *([] if faults else ["--no-log"]), *arguments],
             stdout=subprocess.PIPE,
+            stderr=self.log,
             text=True,
+            env=os.environ | (faults or {}),
         )
         assert self.process.stdout is not None
         found = re.search(r":(\d+) ", self.process.stdout.readline())
-        assert found is not None, "the server does not start"
+        assert found is not None, f"the server does not start: {self.lines()}"
         self.port = int(found[1])
 
     def connection(self) -> socket.socket:
@@ -43,6 +54,38 @@ class Server:
         assert found is not None, f"no metric {name}"
         return int(found[1])
 
+    def status(self, data: bytes) -> int:
+        """Send a request on a connection of its own, and return its status."""
+        with self.connection() as client:
+            client.sendall(data)
+            return read_status(client)
+
+    def answer(self, data: bytes) -> tuple[int, dict[str, str], bytes]:
+        """Send a request that closes its connection; return status, header fields and body."""
+        with self.connection() as client:
+            client.sendall(data)
+            head, body = read_all(client).split(b"\r\n\r\n", 1)
+        lines = head.decode().split("\r\n")
+        fields = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines[1:])}
+        return int(lines[0].split(" ")[1]), fields, body
+
+    def lines(self) -> list[str]:
+        """Return the lines of its log."""
+        self.log.seek(0)
+        return self.log.read().splitlines()
+
+    def peaks(self) -> dict[int, float]:
+        """Return the largest memory so far of itself and of its workers in MB."""
+        found = {}
+        threads = Path(f"/proc/{self.process.pid}/task").iterdir()
+        workers = [word for thread in threads for word in (thread / "children").read_text().split()]
+        for process in [self.process.pid, *map(int, workers)]:
+            text = Path(f"/proc/{process}/status").read_text()
+            peak = re.search(r"VmHWM:\s+(\d+)", text)
+            assert peak is not None
+            found[process] = int(peak[1]) / 1024
+        return found
+
     def end(self) -> None:
         """Send SIGTERM, and expect 0."""
         self.process.send_signal(signal.SIGTERM)
@@ -50,11 +93,13 @@ class Server:
         assert status == 0, f"the server ends with {status}"
 
 
-def request(method: str, path: str, body: bytes = b"", *, close: bool = False) -> bytes:
-    """Return the bytes of a request."""
-    lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
+def request(
+    method: str, path: str, body: bytes = b"", *more: str, close: bool = False, kind: str = ""
+) -> bytes:
+    """Return the bytes of a request; `kind` is the type of its body, and `more` are header lines."""
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", *more]
     if body:
-        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+        lines += [f"Content-Type: {kind or 'application/json'}", f"Content-Length: {len(body)}"]
     if close:
         lines.append("Connection: close")
     return ("\r\n".join(lines) + "\r\n\r\n").encode() + body
@@ -220,6 +265,278 @@ def check_termination(program: str) -> None:
     print(f"SIGTERM under load: {len(statuses)} requests answered, none lost")
 
 
+def figures(count: int) -> bytes:
+    """Return the request of a description with many figures."""
+    body = json.dumps({"figures": [CHART] * count}).encode()
+    return request("POST", "/v1/render", body, "Accept: application/json", close=True)
+
+
+def form(parts: list[tuple[str, bytes]]) -> bytes:
+    """Return the request of a form."""
+    body = b""
+    for name, content in parts:
+        body += f'--b\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n'.encode()
+        body += content + b"\r\n"
+    kind = "multipart/form-data; boundary=b"
+    return request("POST", "/v1/diff", body + b"--b--\r\n", close=True, kind=kind)
+
+
+def blank_png(side: int) -> bytes:
+    """Return a PNG with one bit for each pixel, which is small whatever its side is."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        checksum = zlib.crc32(kind + data).to_bytes(4, "big")
+        return len(data).to_bytes(4, "big") + kind + data + checksum
+
+    size = side.to_bytes(4, "big")
+    rows = zlib.compress(bytes((side + 7) // 8 + 1) * side, 9)
+    header = chunk(b"IHDR", size + size + b"\1\0\0\0\0")
+    return b"\x89PNG\r\n\x1a\n" + header + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+def health_times(server: Server, stop: threading.Event) -> list[float]:
+    """Ask for /healthz until told to stop; return the times in milliseconds."""
+    times = []
+    while not stop.is_set():
+        start = time.monotonic()
+        assert server.status(request("GET", "/healthz", close=True)) == 200
+        times.append((time.monotonic() - start) * 1000)
+        time.sleep(0.002)
+    return times
+
+
+def check_health(program: str) -> None:
+    """Health is told fast beside any request, and memory stays within its limit."""
+    server = Server(program)
+    picture, large = blank_png(4000), blank_png(8000)
+    noise = os.urandom(600_000)
+    requests = {
+        "a description of 1,000 figures": (figures(1_000), None),
+        "a form of 19,000 parts": (form([("a", b"")] * 19_000), 400),
+        "a form of 17 parts": (form([("a", b"")] * 17), 400),
+        "two pictures of 64 million pixels": (form([("expected", large), ("actual", large)]), 422),
+        "two pictures of 16 million pixels": (
+            form([("expected", picture), ("actual", picture)]),
+            200,
+        ),
+        "a form of noise": (form([("expected", noise), ("actual", b"")]), 422),
+        "deep JSON": (request("POST", "/v1/render", b"[" * 900_000, close=True), 422),
+    }
+    for name, (data, expected) in requests.items():
+        stop = threading.Event()
+        times: list[float] = []
+        asker = threading.Thread(target=lambda: times.extend(health_times(server, stop)))
+        asker.start()
+        statuses = set()
+        end = time.monotonic() + 1
+        while not statuses or time.monotonic() < end:
+            clients = [server.connection() for _ in range(2 * (os.cpu_count() or 1))]
+            for client in clients:
+                client.sendall(data)
+            statuses |= {read_status(client) for client in clients}
+        stop.set()
+        asker.join()
+        if expected:
+            assert statuses == {expected}, f"{name}: {statuses} instead of {expected}"
+        late = sorted(times)[int(len(times) * 0.95)]
+        print(
+            f"/healthz beside {name}: median {statistics.median(times):.1f} ms, "
+            f"95 % within {late:.1f} ms, at most {max(times):.1f} ms"
+        )
+        assert late < HEALTH_MS, f"/healthz is slow beside {name}"
+    peaks = server.peaks()
+    own = peaks.pop(server.process.pid)
+    print(f"memory at its peak: {own:.0f} MB, and {max(peaks.values()):.0f} MB for a worker")
+    assert own < 150 and max(peaks.values()) < 400, "more memory than the documentation says"
+    server.end()
+
+
+def check_death(program: str) -> None:
+    """A drawing that ends its process costs one answer."""
+    server = Server(program, "--timeout", "2", faults={"FIORI_RENDER_TEST_DEATH": "boom"})
+    statuses: list[int] = []
+    stop = threading.Event()
+
+    def run(first: int) -> None:
+        number = first
+        while not stop.is_set():
+            statuses.append(server.status(request("POST", "/v1/render", card(number))))
+            number += 8
+
+    threads = [threading.Thread(target=run, args=(first,)) for first in range(8)]
+    for thread in threads:
+        thread.start()
+    fatal = request("POST", "/v1/render", card(0).replace(b"Revenue", b"boom"), close=True)
+    identifiers = []
+    for _ in range(20):
+        status, fields, body = server.answer(fatal)
+        assert status == 500, f"a lost drawing gets {status}"
+        assert fields["x-request-id"] in json.loads(body)["detail"]
+        identifiers.append(fields["x-request-id"])
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert set(statuses) == {200}, f"others get {set(statuses)}"
+    lost = [json.loads(line) for line in server.lines() if "SIGILL" in line]
+    assert [line["id"] for line in lost] == identifiers, "the log does not name the requests"
+    assert server.metric("fiori_render_jobs_lost") == 20
+    print(f"20 drawings that died: 500 each, and 200 for {len(statuses)} others")
+    server.end()
+
+
+def check_hang(program: str) -> None:
+    """A drawing that hangs is ended, and so is the server, in time."""
+    server = Server(program, "--timeout", "2", faults={"FIORI_RENDER_TEST_HANG": "stuck"})
+    stuck = request("POST", "/v1/render", card(0).replace(b"Revenue", b"stuck"))
+    count = os.cpu_count() or 1
+    clients = [server.connection() for _ in range(count)]
+    for client in clients:
+        client.sendall(stuck)
+    assert {read_status(client) for client in clients} == {504}
+    start = time.monotonic()
+    assert server.status(request("POST", "/v1/render", card(1))) == 200
+    wait = time.monotonic() - start
+    print(f"{count} drawings that hang: 504 each; the next one waited {wait:.1f} s")
+    for client in clients:
+        client.sendall(stuck)
+    time.sleep(0.2)
+    start = time.monotonic()
+    server.end()
+    print(f"SIGTERM beside drawings that hang: {time.monotonic() - start:.1f} s")
+    assert time.monotonic() - start < 4, "SIGTERM waits for drawings that hang"
+
+
+def check_abandoned(program: str) -> None:
+    """Clients that have gone delay nobody by more than a figure."""
+    server = Server(program, "--timeout", "30")
+    usual = []
+    for number in range(20):
+        start = time.monotonic()
+        assert server.status(request("POST", "/v1/render", card(number))) == 200
+        usual.append(time.monotonic() - start)
+    for is_reset in (False, True):
+        for _ in range(2 * (os.cpu_count() or 1)):
+            client = server.connection()
+            client.sendall(figures(1_000))
+            time.sleep(0.05)
+            if is_reset:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+            client.close()
+        delays = []
+        for number in range(20):
+            start = time.monotonic()
+            assert server.status(request("POST", "/v1/render", card(number))) == 200
+            delays.append(time.monotonic() - start)
+        print(
+            f"beside 1,000 figures of clients that have gone: {max(delays) * 1000:.0f} ms at most; "
+            f"{max(usual) * 1000:.0f} ms without them"
+        )
+        assert max(delays) < max(usual) + 0.5, "clients that have gone delay others"
+    start = time.monotonic()
+    server.end()
+    assert time.monotonic() - start < 35, "SIGTERM waits for work that nobody wants"
+
+
+def check_tags(program: str) -> None:
+    """A tag changes whenever the picture does, and never else."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "cards").mkdir()
+        (folder / "icons").mkdir()
+        svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h{0}v9z"/></svg>'
+        template = json.dumps(
+            {
+                "stylesheet": "brand.nss",
+                "view": {
+                    "type": "kpiView",
+                    "items": [{"icon": "a.svg"}],
+                    "caption": "${region}",
+                },
+            }
+        )
+        changes = {
+            "icons/a.svg": (svg.format(9), svg.format(5)),
+            "cards/a.svg": ("", svg.format(7)),
+            "cards/brand.nss": (
+                "fdlFUIKPIView { tint-color: #ff0000; }",
+                "fdlFUIKPIView { tint-color: #00ff00; }",
+            ),
+            "cards/kpi.json": (template, template.replace("${region}", "in ${region}")),
+        }
+        for path, (before, _) in changes.items():
+            if before:
+                (folder / path).write_text(before)
+        server = Server(
+            program,
+            *("--templates", str(folder / "cards"), "--resources", str(folder / "icons")),
+            faults={"NONE": "1"},
+        )
+        address = "/v1/cards/kpi.svg?region=EMEA"
+
+        def answer(tag: str | None = None) -> tuple[int, str, bytes]:
+            more = [f"If-None-Match: {tag}"] if tag else []
+            data = request("GET", address, b"", *more, close=True)
+            status, fields, body = server.answer(data)
+            return status, fields.get("etag", ""), body
+
+        time.sleep(0.1)
+        _, tag, picture = answer()
+        for path, (_, after) in changes.items():
+            assert answer(tag)[0] == 304, f"no 304 before {path} changes"
+            (folder / path).write_text(after)
+            if path.endswith(".json"):
+                assert answer(tag)[0] == 304, "a template counts before SIGHUP"
+                server.process.send_signal(signal.SIGHUP)
+                end = time.monotonic() + 10
+                while not any("again" in line for line in server.lines()):
+                    assert time.monotonic() < end, "SIGHUP has no effect"
+                    time.sleep(0.01)
+            status, new, changed = answer(tag)
+            assert status == 200 and new != tag and changed != picture, f"{path} does not count"
+            tag, picture = new, changed
+        server.end()
+        print(f"{len(changes)} changes of files: another tag each, and 304 before them")
+
+
+def check_http(program: str) -> None:
+    """What is no proper request is refused at once."""
+    server = Server(program, "--max-connections", "16")
+    body = card(0)
+    head = "POST /v1/render HTTP/1.1\r\nHost: localhost\r\n"
+    kind = "Content-Type: application/json\r\n"
+    cases = {
+        f"{head}{kind}Content-Length: 18446744073709551615\r\n\r\n": {400, 413},
+        f"{head}{kind}Content-Length: 9223372036854775808\r\n\r\n": {400, 413},
+        f"{head}{kind}Content-Length: 99999999999999999999999999\r\n\r\n": {400, 413},
+        f"{head}Host: 127.0.0.1\r\n{kind}Content-Length: 2\r\n\r\n{{}}": {400},
+        f"{head}Content-Length: 2\r\n\r\n{{}}": {415},
+        f"{head}{kind}Origin: https://evil.example\r\nContent-Length: 2\r\n\r\n{{}}": {403},
+    }
+    for text, expected in cases.items():
+        start = time.monotonic()
+        status = server.status(text.encode())
+        assert status in expected, f"{status} instead of {expected}: {text!r}"
+        assert time.monotonic() - start < 1, f"the answer is late: {text!r}"
+    half_open = [server.connection() for _ in range(200)]
+    for client in half_open[::2]:
+        client.sendall(b"GET /hea")
+    for number in range(50):
+        assert server.status(request("GET", "/healthz", close=True)) == 200
+        assert server.status(request("POST", "/v1/render", card(number))) == 200
+    # Bodies that do not come take all places.
+    busy = [server.connection() for _ in range(16)]
+    for client in busy:
+        client.sendall(f"{head}{kind}Content-Length: 9\r\n\r\n".encode())
+    time.sleep(0.2)
+    assert server.status(request("POST", "/v1/render", body)) == 503
+    for _ in range(100):
+        assert server.status(request("GET", "/healthz", close=True)) == 200
+    print(f"{len(cases)} wrong requests refused; 200 half-open connections and 16 that wait pass by")
+    for client in half_open + busy:
+        client.close()
+    server.end()
+
+
 def main() -> None:
     """Run all checks."""
     program = sys.argv[1]
@@ -227,6 +544,12 @@ def main() -> None:
     check_half_closed(program)
     check_gone(program)
     check_wrong(program)
+    check_http(program)
+    check_health(program)
+    check_death(program)
+    check_hang(program)
+    check_abandoned(program)
+    check_tags(program)
     for _ in range(5):
         check_termination(program)
 

@@ -18,6 +18,8 @@ public struct Document: Sendable {
   public let id: DescriptionID?
   /// The paths of the files of its data, even if these have errors.
   package let dataFiles: [String]
+  /// All places where the files of the style sheets were looked for.
+  package let styleSheetPlaces: [String]
   /// Whether the description has `figures` or `variants`, however many pictures these produce.
   public let isCollection: Bool
 
@@ -40,12 +42,13 @@ public struct Document: Sendable {
     Document(
       figures: parts.flatMap(\.figures), diagnostics: parts.flatMap(\.diagnostics).inFileOrder,
       styleSheets: parts.first?.styleSheets ?? [], id: parts.first?.id,
-      isCollection: parts.contains { $0.isCollection }, dataFiles: parts.first?.dataFiles ?? [])
+      isCollection: parts.contains { $0.isCollection }, dataFiles: parts.first?.dataFiles ?? [],
+      styleSheetPlaces: parts.first?.styleSheetPlaces ?? [])
   }
 
   init(
     figures: [Figure], diagnostics: [Diagnostic], styleSheets: [StyleSheet], id: DescriptionID?,
-    isCollection: Bool, dataFiles: [String] = []
+    isCollection: Bool, dataFiles: [String] = [], styleSheetPlaces: [String] = []
   ) {
     self.figures = figures
     self.diagnostics = diagnostics
@@ -53,5 +56,6 @@ public struct Document: Sendable {
     self.id = id
     self.isCollection = isCollection
     self.dataFiles = dataFiles
+    self.styleSheetPlaces = styleSheetPlaces
   }
 }

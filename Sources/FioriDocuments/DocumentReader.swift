@@ -60,7 +60,8 @@ struct DocumentReader {
     return Document(
       figures: figures,
       diagnostics: description.diagnostics.inFileOrder + styleSheets.flatMap(\.diagnostics),
-      styleSheets: styleSheets, id: id, isCollection: isCollection, dataFiles: dataFiles)
+      styleSheets: styleSheets, id: id, isCollection: isCollection, dataFiles: dataFiles,
+      styleSheetPlaces: sheets.places)
   }
 
   private mutating func readID(_ node: JSONNode, _ found: DescriptionID?) {

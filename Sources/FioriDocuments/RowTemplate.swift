@@ -22,6 +22,9 @@ package struct RowTemplate: Sendable {
   /// The mistakes of the template itself; with an error no row can be drawn.
   package var diagnostics: [Diagnostic] { reader.description.diagnostics.inFileOrder }
 
+  /// All places where the files of its style sheets were looked for.
+  package var styleSheetPlaces: [String] { reader.sheets.places }
+
   /// Returns the figures of a row, a JSON object in UTF-8; `name` is its name in messages.
   package func document(row json: [UInt8], named name: String) -> Document {
     document { reader in

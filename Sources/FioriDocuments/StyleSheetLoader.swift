@@ -17,6 +17,11 @@ struct StyleSheetLoader {
     examples: ["brand.nss", ["brand.nss", "night.nss"]],
     .anyOf([.string(), .array(of: .string())]))
 
+  /// All places where the style sheets were looked for.
+  var places: [String] {
+    resources.map { folder in known.keys.flatMap { folder.places(of: $0) } } ?? []
+  }
+
   init(file: String, resources: ResourceFolder?) {
     self.file = file
     self.resources = resources

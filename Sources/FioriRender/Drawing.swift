@@ -21,6 +21,8 @@ public struct Drawing: Sendable {
   public let contrastWarnings: [Diagnostic]
   /// The paths of the image files read for the picture, sorted.
   public let imageFiles: [String]
+  /// All places where these files were looked for, sorted.
+  package let imagePlaces: [String]
   /// The background to show the picture on if it has none of its own: that of its palette for its
   /// appearance.
   public let background: RGBA
@@ -32,6 +34,7 @@ public struct Drawing: Sendable {
     displayList: DisplayList, background: RGBA, report: LayoutReport, words: AccessibilityText,
     pageCount: Int? = nil, page: Int? = nil,
     warnings: [Diagnostic], contrastWarnings: [Diagnostic] = [], imageFiles: [String] = [],
+    imagePlaces: [String] = [],
     deadline: FigureDeadline? = nil
   ) {
     self.deadline = deadline
@@ -44,6 +47,7 @@ public struct Drawing: Sendable {
     self.warnings = warnings
     self.contrastWarnings = contrastWarnings
     self.imageFiles = imageFiles
+    self.imagePlaces = imagePlaces
   }
 
   /// The size of the picture as a PNG, in pixels.

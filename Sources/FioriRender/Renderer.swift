@@ -134,7 +134,7 @@ public final class Renderer: Sendable {
         report: LayoutReport(frame), words: lowered.words.words(layout.paging),
         pageCount: layout.paging?.pages.count, page: layout.paging?.current, warnings: diagnostics,
         contrastWarnings: contrast.hard,
-        imageFiles: fileLog.all,
+        imageFiles: fileLog.all, imagePlaces: fileLog.places,
         deadline: deadline?.paused)
     }
   }

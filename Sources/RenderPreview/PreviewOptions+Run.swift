@@ -1,21 +1,38 @@
+import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
 package import PreviewOptions
+import ProcessKit
 
 extension PreviewOptions {
   /// Serves the preview until a signal ends it.
   ///
   /// - Throws: The exit code, after its reason has been written to standard error.
   package func servePreview() throws {
+    let code: Int
     do throws(RunFailure) {
-      let inputs = try PreviewInputs(self.inputs, resources: resources)
-      let model = PreviewModel(inputs: inputs, renderer: try renderer())
-      try PreviewRun(model: model, port: port, opensBrowser: open).run()
+      if let socket = WorkerRole.takeSocket() { return try serve(for: socket) }
+      var supervisor = PreviewSupervisor()
+      code = try supervisor.run()
     } catch {
       Console.say("error: \(error.message)")
       throw ExitStatus(error.kind).code
     }
+    // The preview has said why.
+    if code != 0 { throw ExitCode(CInt(code)) }
+  }
+
+  /// Serves the preview for the supervisor at the other end of a connection.
+  private func serve(for supervisor: MessageSocket) throws(RunFailure) {
+    let order = PreviewOrder((try? supervisor.receive()) ?? [])
+    let inputs = try PreviewInputs(self.inputs, resources: resources)
+    let model = PreviewModel(
+      inputs: inputs, renderer: try renderer(), order, NotedWork(supervisor))
+    try PreviewRun(
+      model: model, supervisor: supervisor, order: order, port: order.port ?? port,
+      opensBrowser: open
+    ).run()
   }
 
   private func renderer() throws(RunFailure) -> Renderer {

@@ -5,9 +5,12 @@ import SystemPackage
 
 /// The templates of cards, read from a folder.
 struct CardTemplates: Sendable {
-  /// A template, with the checksum of all that its pictures depend on.
+  /// A template that has been checked.
   struct Entry: Sendable {
-    let template: RowTemplate
+    /// Its path.
+    let file: String
+    let json: [UInt8]
+    /// The checksum of its bytes.
     let checksum: String
   }
 
@@ -20,20 +23,19 @@ struct CardTemplates: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - source: The source that will draw them.
+  ///   - settings: The settings that they will be drawn with.
   ///   - report: Receives the diagnostics.
   /// - Throws: A failure without a message after an error in a template, or another one.
   init(
-    _ folder: String, _ source: FigureSource, report: ([Diagnostic]) -> Void
+    _ folder: String, _ settings: RenderSettings, report: ([Diagnostic]) -> Void
   ) throws(RunFailure) {
     guard Folder.exists(folder) else {
       throw .noFolder(folder, advice: "give a folder of templates")
     }
     let files = try Folder.files(in: folder) { _ in true }
-    let assets = try Self.checksum(of: files.filter { !Folder.isDescription($0) })
     var found: [Diagnostic] = []
     for path in files where Self.isTemplate(path, in: folder) {
-      let (name, entry, diagnostics) = try Self.entry(path, source, assets: assets)
+      let (name, entry, diagnostics) = try Self.entry(path, settings)
       entries[name] = entry
       found += diagnostics
     }
@@ -62,31 +64,20 @@ struct CardTemplates: Sendable {
   }
 
   private static func entry(
-    _ path: String, _ source: FigureSource, assets: String
+    _ path: String, _ settings: RenderSettings
   ) throws(RunFailure) -> (name: String, Entry, [Diagnostic]) {
     let input = InputFile(path)
     guard input.stem.allSatisfy(isOfName) else {
       throw .wrongDescription(
         "\(path): the name is part of an address; use only letters, digits, '-', '_' and '.'")
     }
-    let template = try source.template(input)
-    let bytes = try input.bytes()
-    let checksum = Checksum.sha256(of: bytes + Array(assets.utf8))
-    return (input.stem, Entry(template: template, checksum: checksum), template.commonDiagnostics)
+    let json = try input.bytes()
+    let entry = Entry(file: path, json: json, checksum: Checksum.sha256(of: json))
+    return (input.stem, entry, settings.template(json, of: input).commonDiagnostics)
   }
 
   private static func isOfName(_ character: Character) -> Bool {
     character.isASCII
       && (character.isLetter || character.isNumber || "-_.".contains(character))
-  }
-
-  /// Returns the checksum of the style sheets and images beside templates.
-  private static func checksum(of files: [String]) throws(RunFailure) -> String {
-    var sums: [String] = []
-    for path in files {
-      let bytes = try InputFile(path).bytes(limit: Limits.comparedByteCount)
-      sums.append(Checksum.sha256(of: bytes))
-    }
-    return Checksum.sha256(of: Array(sums.joined().utf8))
   }
 }

@@ -1,27 +1,36 @@
 import Dispatch
-import Glibc
 import Synchronization
 
 /// The work that waits for the drawing threads, limited in number.
 ///
 /// Work whose client may have gone waits behind all other work, and leaves when that needs its place.
+/// If it has been started, it is stopped for other work, and starts again when there is none.
 final class DrawingQueue: Sendable {
   /// A piece of work in the queue.
   final class Ticket: Sendable {
-    fileprivate let start: @Sendable () -> Void
+    fileprivate let start: @Sendable () -> Bool
+    fileprivate let stop: @Sendable () -> Void
     fileprivate let refuse: @Sendable () -> Void
 
     fileprivate init(
-      start: @escaping @Sendable () -> Void, refuse: @escaping @Sendable () -> Void
+      start: @escaping @Sendable () -> Bool, stop: @escaping @Sendable () -> Void,
+      refuse: @escaping @Sendable () -> Void
     ) {
-      (self.start, self.refuse) = (start, refuse)
+      (self.start, self.stop, self.refuse) = (start, stop, refuse)
     }
+  }
+
+  /// Work that has been started.
+  private struct Running {
+    let ticket: Ticket
+    var isDeferred: Bool
+    var isStopping = false
   }
 
   private struct State {
     var waiting: [Ticket] = []
     var deferred: [Ticket] = []
-    var busyCount = 0
+    var running: [Running] = []
     var isClosed = false
   }
 
@@ -45,32 +54,40 @@ final class DrawingQueue: Sendable {
   var length: Int { state.withLock { $0.waiting.count + $0.deferred.count } }
 
   /// The number of threads at work.
-  var busyCount: Int { state.withLock { $0.busyCount } }
+  var busyCount: Int { state.withLock { $0.running.count } }
 
   /// Whether nothing waits or is being drawn.
   var isEmpty: Bool {
-    state.withLock { $0.waiting.isEmpty && $0.deferred.isEmpty && $0.busyCount == 0 }
+    state.withLock { $0.waiting.isEmpty && $0.deferred.isEmpty && $0.running.isEmpty }
   }
 
-  /// Adds work that a thread will `start`; `refuse` is called instead if it loses its place.
+  /// Adds work for a thread.
   ///
+  /// - Parameters:
+  ///   - start: Does the work; returns false if it was stopped, and must be started again.
+  ///   - stop: Asks work that has been started to stop soon.
+  ///   - refuse: Is called instead of `start` if the work loses its place.
   /// - Returns: `nil` if the queue is full.
   func add(
-    start: @escaping @Sendable () -> Void, refuse: @escaping @Sendable () -> Void
+    start: @escaping @Sendable () -> Bool, stop: @escaping @Sendable () -> Void,
+    refuse: @escaping @Sendable () -> Void
   ) -> Ticket? {
-    let ticket = Ticket(start: start, refuse: refuse)
+    let ticket = Ticket(start: start, stop: stop, refuse: refuse)
     var loser: Ticket?
+    var stopped: Ticket?
     let isAdded = state.withLock { state in
       // Work for a free thread does not have to wait.
-      let count = state.busyCount + state.waiting.count + state.deferred.count
+      let count = state.running.count + state.waiting.count + state.deferred.count
       if count >= capacity + threadCount {
         guard !state.deferred.isEmpty else { return false }
         loser = state.deferred.removeFirst()
       }
       state.waiting.append(ticket)
+      stopped = stopOne(&state)
       return true
     }
     loser?.refuse()
+    stopped?.stop()
     guard isAdded else { return nil }
     count.signal()
     return ticket
@@ -91,13 +108,29 @@ final class DrawingQueue: Sendable {
     }
   }
 
-  /// Puts work that has not been started behind all other work.
+  /// Puts work behind all other work.
   func putBack(_ ticket: Ticket) {
-    state.withLock { state in
-      guard let place = state.waiting.firstIndex(where: { $0 === ticket }) else { return }
-      state.waiting.remove(at: place)
-      state.deferred.append(ticket)
+    let stopped = state.withLock { state -> Ticket? in
+      if let place = state.waiting.firstIndex(where: { $0 === ticket }) {
+        state.waiting.remove(at: place)
+        state.deferred.append(ticket)
+      } else if let place = state.running.firstIndex(where: { $0.ticket === ticket }) {
+        state.running[place].isDeferred = true
+        return stopOne(&state)
+      }
+      return nil
     }
+    stopped?.stop()
+  }
+
+  /// Returns work to stop because other work waits for its thread; `nil` if there is none.
+  private func stopOne(_ state: inout State) -> Ticket? {
+    let freeCount = threadCount - state.running.count + state.running.count(where: \.isStopping)
+    guard state.waiting.count > freeCount,
+      let place = state.running.firstIndex(where: { $0.isDeferred && !$0.isStopping })
+    else { return nil }
+    state.running[place].isStopping = true
+    return state.running[place].ticket
   }
 
   /// Ends the threads once their work is done.
@@ -106,33 +139,30 @@ final class DrawingQueue: Sendable {
     for _ in 0..<threadCount { count.signal() }
   }
 
-  /// Lets the event loops run before this thread: an answer that needs no drawing is due at once, even
-  /// while all cores draw.
-  private static func lowerPriority() {
-    // On Linux, 0 is the calling thread alone. Without the right to do so, nothing changes.
-    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, drawingNiceness)
-  }
-
-  private static let drawingNiceness: CInt = 5
-
   private func work() {
-    Self.lowerPriority()
     while true {
       count.wait()
-      let (ticket, isClosed) = state.withLock { state -> (Ticket?, Bool) in
-        let ticket =
-          state.waiting.isEmpty
-          ? (state.deferred.isEmpty ? nil : state.deferred.removeFirst())
-          : state.waiting.removeFirst()
-        if ticket != nil { state.busyCount += 1 }
-        return (ticket, state.isClosed)
-      }
+      let (ticket, isClosed) = state.withLock { state in (Self.next(&state), state.isClosed) }
       if let ticket {
-        ticket.start()
-        state.withLock { $0.busyCount -= 1 }
+        let isDone = ticket.start()
+        let isBack = state.withLock { state in
+          state.running.removeAll { $0.ticket === ticket }
+          if !isDone { state.deferred.append(ticket) }
+          return !isDone
+        }
+        if isBack { count.signal() }
       } else if isClosed {
         return
       }
     }
+  }
+
+  /// Takes the next work and notes that it has been started; `nil` if there is none.
+  private static func next(_ state: inout State) -> Ticket? {
+    let isDeferred = state.waiting.isEmpty
+    guard !isDeferred || !state.deferred.isEmpty else { return nil }
+    let ticket = isDeferred ? state.deferred.removeFirst() : state.waiting.removeFirst()
+    state.running.append(Running(ticket: ticket, isDeferred: isDeferred))
+    return ticket
   }
 }

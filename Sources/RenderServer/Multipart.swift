@@ -10,33 +10,43 @@ struct FormPart {
 
 /// Reads a body of the type `multipart/form-data`.
 enum Multipart {
+  /// The largest number of parts.
+  static let partLimit = 16
+
   /// Returns the parts of a body; `type` is the value of `Content-Type`, which has the boundary.
   ///
-  /// - Throws: The problem of a body that is cut off or has no boundary.
+  /// - Throws: The problem of a body that is cut off, has too many parts or no boundary.
   static func parts(_ body: [UInt8], type: String) throws(Problem) -> [FormPart] {
     guard let boundary = parameter("boundary", of: type[...]), !boundary.isEmpty else {
       throw Problem(400, "'Content-Type' has no boundary; send a form, such as with curl -F")
     }
     let mark = Array("\r\n--\(boundary)".utf8)
     // The first boundary may stand at the very beginning.
-    let bytes = Array("\r\n".utf8) + body
-    var places = matches(of: mark, in: bytes)[...]
+    var rest = (Array("\r\n".utf8) + body)[...]
     var parts: [FormPart] = []
-    while let start = places.popFirst() {
-      let content = bytes[(start + mark.count)...]
-      if content.starts(with: Array("--".utf8)) { return parts }
-      guard let end = places.first else { break }
-      parts.append(try part(bytes[(start + mark.count)..<end]))
+    guard var start = place(of: mark, in: rest) else { throw cutOff }
+    while true {
+      rest = rest[(start + mark.count)...]
+      if rest.starts(with: Array("--".utf8)) { return parts }
+      guard let end = place(of: mark, in: rest) else { throw cutOff }
+      guard parts.count < partLimit else {
+        throw Problem(
+          400, "the form has more than the \(partLimit) parts allowed; send 'expected' and 'actual'"
+        )
+      }
+      parts.append(try part(rest[..<end]))
+      start = end
     }
-    throw Problem(400, "the form is cut off; send all of it")
   }
+
+  private static var cutOff: Problem { Problem(400, "the form is cut off; send all of it") }
 
   private static func part(_ bytes: ArraySlice<UInt8>) throws(Problem) -> FormPart {
     let blank = Array("\r\n\r\n".utf8)
-    guard let end = matches(of: blank, in: Array(bytes)).first else {
+    guard let end = place(of: blank, in: bytes) else {
       throw Problem(400, "a part of the form has no blank line after its header")
     }
-    let header = String(decoding: bytes.prefix(end), as: UTF8.self)
+    let header = String(decoding: bytes[..<end], as: UTF8.self)
     let disposition = header.split(separator: "\r\n")
       .first { $0.lowercased().hasPrefix("content-disposition:") }
     guard let disposition, let name = parameter("name", of: disposition) else {
@@ -44,7 +54,7 @@ enum Multipart {
     }
     return FormPart(
       name: name, fileName: parameter("filename", of: disposition),
-      bytes: Array(bytes.dropFirst(end + blank.count)))
+      bytes: Array(bytes[(end + blank.count)...]))
   }
 
   /// Returns a parameter of a header field, without quotes.
@@ -59,21 +69,14 @@ enum Multipart {
     return nil
   }
 
-  /// Returns the places of a pattern, none of which overlap.
-  private static func matches(of pattern: [UInt8], in bytes: [UInt8]) -> [Int] {
-    var places: [Int] = []
-    var place = 0
-    while place + pattern.count <= bytes.count {
-      guard let next = bytes[place...].firstIndex(of: pattern[0]),
-        next + pattern.count <= bytes.count
-      else { break }
-      if bytes[next..<(next + pattern.count)].elementsEqual(pattern) {
-        places.append(next)
-        place = next + pattern.count
-      } else {
-        place = next + 1
-      }
+  /// Returns the first place of a pattern; `nil` if it is not there.
+  private static func place(of pattern: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    var rest = bytes
+    while let start = rest.firstIndex(of: UInt8(ascii: "\r")) {
+      rest = rest[start...]
+      if rest.starts(with: pattern) { return start }
+      rest = rest.dropFirst()
     }
-    return places
+    return nil
   }
 }

@@ -1,39 +1,62 @@
 import FioriRender
+import RenderService
 import Synchronization
 import WebServer
 
-/// Encoded pictures by their ETags, up to a number of bytes.
+/// Encoded pictures, up to a number of bytes, each until a file that it was made from changes.
 final class PictureCache: Sendable {
   /// A picture that is kept.
   struct Picture: Sendable {
     let body: WebBody
     /// The number of warnings.
-    let warningCount: Int
+    let warningCount: String
+    /// The ETag: the checksum of the bytes, so that it changes with the picture, whatever the reason.
+    let tag: String
+
+    /// Creates the picture of a worker's response.
+    init(_ response: WebResponse) {
+      body = response.body.compact
+      warningCount = response.header("X-Fiori-Warnings") ?? "0"
+      tag = "\"\(Checksum.sha256(of: response.body.bytes).prefix(32))\""
+    }
   }
 
-  private let pictures: Mutex<LeastRecentlyUsedCache<String, Picture>>
+  private struct Entry: Sendable {
+    let picture: Picture
+    let sources: PictureSources
+  }
+
+  private let entries: Mutex<LeastRecentlyUsedCache<String, Entry>>
 
   /// Creates an empty cache.
   init(byteLimit: Int) {
-    pictures = Mutex(LeastRecentlyUsedCache(byteLimit: byteLimit))
+    entries = Mutex(LeastRecentlyUsedCache(byteLimit: byteLimit))
   }
 
   /// The number of bytes that are kept.
-  var byteCount: Int { pictures.withLock { $0.byteCount } }
+  var byteCount: Int { entries.withLock { $0.byteCount } }
 
   /// The number of pictures that are kept.
-  var count: Int { pictures.withLock { $0.count } }
+  var count: Int { entries.withLock { $0.count } }
 
-  /// Returns a picture, or `nil` if it is not there.
-  func picture(_ tag: String) -> Picture? { pictures.withLock { $0.value(for: tag) } }
+  /// Returns a picture, or `nil` if it is not there or is no longer what would be drawn.
+  func picture(_ name: String) -> Picture? {
+    guard let entry = entries.withLock({ $0.value(for: name) }), entry.sources.areUnchanged else {
+      return nil
+    }
+    return entry.picture
+  }
 
-  /// Keeps a picture.
-  func keep(_ picture: Picture, _ tag: String) {
-    pictures.withLock { $0.keep(picture, for: tag, byteCount: picture.body.count + tag.utf8.count) }
+  /// Keeps a picture with the files it was made from.
+  func keep(_ picture: Picture, from sources: PictureSources, _ name: String) {
+    let byteCount = picture.body.count + name.utf8.count + sources.byteCount
+    entries.withLock {
+      $0.keep(Entry(picture: picture, sources: sources), for: name, byteCount: byteCount)
+    }
   }
 
   /// Removes all pictures.
   func clear() {
-    pictures.withLock { $0 = LeastRecentlyUsedCache(byteLimit: $0.byteLimit) }
+    entries.withLock { $0 = LeastRecentlyUsedCache(byteLimit: $0.byteLimit) }
   }
 }

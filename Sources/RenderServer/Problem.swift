@@ -68,6 +68,13 @@ extension Problem {
     return problem
   }
 
+  /// A request that ended the process that drew it.
+  static func lost(_ id: String) -> Problem {
+    Problem(
+      500,
+      "drawing failed because of a bug in the server; report request '\(id)' of its log")
+  }
+
   /// No room for more work; the client may try again after some seconds.
   static func busy(_ detail: String, retryAfter seconds: Int) -> Problem {
     var problem = Problem(503, detail)

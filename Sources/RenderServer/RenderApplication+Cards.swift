@@ -16,37 +16,31 @@ extension RenderApplication {
       let hint = contents.templates.hint(for: address.name)
       throw Problem(404, "no template '\(address.name)'; \(hint)")
     }
-    let tag = tag(of: address, entry)
-    let control = CardControl(tag: tag, format: address.format, age: age)
-    if ETagList(head.headers("If-None-Match")).contains(tag) {
-      return send(control.notModified, to: exchange, trace)
-    }
-    if let picture = cache.picture(tag) {
+    let control = CardControl(
+      format: address.format, age: age, known: ETagList(head.headers("If-None-Match")))
+    let name = name(of: address, entry)
+    if let picture = cache.picture(name) {
       trace.note { $0.isCached = true }
       return send(control.response(picture), to: exchange, trace)
     }
     trace.note { $0.isCached = false }
     try checkOpenness()
-    try drawCard(address, entry, control, exchange, trace)
+    try drawCard(address, entry, name, control, exchange, trace)
   }
 
   private func drawCard(
-    _ address: CardAddress, _ entry: CardTemplates.Entry, _ control: CardControl,
+    _ address: CardAddress, _ entry: CardTemplates.Entry, _ name: String, _ control: CardControl,
     _ exchange: WebExchange, _ trace: RequestTrace
   ) throws(Problem) {
-    let drawer = StreamDrawer(
-      source: source, output: DrawingOutput(address.format), messages: settings.drawing.messages)
-    try draw(address.format, for: exchange, trace) { [cache] in
-      let answer = drawer.answer(toRow: address.cells, of: entry.template, named: "the query")
-      do throws(Problem) {
-        let drawn = try answer.picture(remedy: "the template of a card needs one view")
-        let picture = PictureCache.Picture(
-          body: WebBody(drawn.bytes).compact, warningCount: answer.warningCount)
-        cache.keep(picture, control.tag)
-        return control.response(picture)
-      } catch {
-        return error.response
+    let task = CardTask(entry, address.format, cells: address.cells)
+    let start = FileClock.now
+    try draw(.card(task), address.format, for: exchange, trace) { [cache] answer in
+      guard answer.response.status == 200 else { return answer.response }
+      let picture = PictureCache.Picture(answer.response)
+      if let sources = PictureSources(answer.files, readSince: start) {
+        cache.keep(picture, from: sources, name)
       }
+      return control.response(picture)
     }
   }
 
@@ -62,44 +56,32 @@ extension RenderApplication {
     }
   }
 
-  /// Returns the tag of a card: the same as long as its template, its row, the program and the fonts
-  /// are.
-  private func tag(of address: CardAddress, _ entry: CardTemplates.Entry) -> String {
-    let parts = [version, entry.checksum, address.format.rawValue, address.rowText]
-    return Checksum.sha256(of: Array(parts.joined(separator: "\n").utf8)).prefix(32).quoted
+  /// Returns the name of a card in the cache: the same as long as its template, its row, the program
+  /// and the fonts are.
+  private func name(of address: CardAddress, _ entry: CardTemplates.Entry) -> String {
+    let parts = [workers.version, entry.checksum, address.format.rawValue, address.rowText]
+    return Checksum.sha256(of: Array(parts.joined(separator: "\n").utf8))
   }
-}
-
-extension Substring {
-  fileprivate var quoted: String { "\"\(self)\"" }
 }
 
 /// What the responses to a card's address have in common.
 private struct CardControl: Sendable {
-  let tag: String
   let format: Format
   /// The seconds for which the answer may be kept.
   let age: Int
+  /// The tags of the pictures that the client has.
+  let known: ETagList
 
-  /// The response to a client that has the picture.
-  var notModified: WebResponse {
-    var response = WebResponse(304)
-    add(to: &response)
-    return response
-  }
-
-  /// Returns the response with the picture.
+  /// Returns the response with the picture, or without it if the client has it.
   func response(_ picture: PictureCache.Picture) -> WebResponse {
-    var response = WebResponse(200, body: picture.body)
-    add(to: &response)
-    response.set("Content-Type", format.mediaType)
-    response.set("X-Fiori-Warnings", "\(picture.warningCount)")
-    return response
-  }
-
-  private func add(to response: inout WebResponse) {
-    response.set("ETag", tag)
+    let isKnown = known.contains(picture.tag)
+    var response = isKnown ? WebResponse(304) : WebResponse(200, body: picture.body)
+    response.set("ETag", picture.tag)
     response.set("Cache-Control", "public, max-age=\(age)")
+    guard !isKnown else { return response }
+    response.set("Content-Type", format.mediaType)
+    response.set("X-Fiori-Warnings", picture.warningCount)
+    return response
   }
 }
 

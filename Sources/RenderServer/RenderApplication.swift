@@ -16,13 +16,11 @@ final class RenderApplication: WebApplication {
   }
 
   let settings: ServerSettings
-  let source: FigureSource
+  let workers: WorkerPool
   let queue: DrawingQueue
   let cache: PictureCache
   let metrics = ServerMetrics()
   let log: RequestLog
-  /// The checksum of all fonts and of the program.
-  let version: String
   /// Whether only this machine can reach the server.
   let isLoopback: Bool
   private let contents: Mutex<Contents>
@@ -34,18 +32,15 @@ final class RenderApplication: WebApplication {
   private let connectionCount = Mutex<(@Sendable () -> Int)?>(nil)
 
   init(
-    _ settings: ServerSettings, _ source: FigureSource, _ contents: Contents, isLoopback: Bool,
+    _ settings: ServerSettings, _ workers: WorkerPool, _ contents: Contents, isLoopback: Bool,
     log: RequestLog
   ) {
-    let jobs = settings.jobs ?? Processors.count
-    (self.settings, self.source, self.isLoopback, self.log) = (settings, source, isLoopback, log)
+    let jobs = settings.jobCount
+    (self.settings, self.workers, self.isLoopback, self.log) = (settings, workers, isLoopback, log)
     self.contents = Mutex(contents)
     queue = DrawingQueue(
       capacity: settings.queueLength ?? Self.queueLengthPerJob * jobs, threadCount: jobs)
     cache = PictureCache(byteLimit: settings.cacheByteCount)
-    let fonts = source.renderer.fontChecksums.sorted { $0.key < $1.key }.map { $0.key + $0.value }
-    version = Checksum.sha256(
-      of: Array(([Version.current, Version.build] + fonts).joined(separator: "\n").utf8))
     startText = String(UInt32.random(in: 0...UInt32.max), radix: 16)
     headers = ResponseHeaders(allowedOrigins: settings.allowedOrigins)
   }
@@ -71,6 +66,13 @@ final class RenderApplication: WebApplication {
   }
 
   // MARK: - Requests
+
+  func isVital(_ head: WebRequestHead) -> Bool {
+    switch Route(head.path) {
+    case .health, .readiness, .metrics: true
+    case .render, .card, .diff, .openAPI, nil: false
+    }
+  }
 
   func admission(of head: WebRequestHead) -> WebAdmission {
     // What has no body is checked when it is answered.
@@ -124,6 +126,17 @@ final class RenderApplication: WebApplication {
     metrics.count(trace, status: status)
   }
 
+  /// Lets a worker do a task, which may take long, and sends what `finish` makes of its answer. The
+  /// format is that of the picture for the metrics, or `nil` if none is drawn.
+  ///
+  /// - Throws: The problem if the queue is full.
+  func draw(
+    _ task: DrawingTask, _ format: Format?, for exchange: WebExchange, _ trace: RequestTrace,
+    finish: @escaping @Sendable (WorkerAnswer) -> WebResponse = { $0.response }
+  ) throws(Problem) {
+    try PendingDrawing(self, task, format, for: exchange, trace, finish: finish).enqueue()
+  }
+
   private func finished(_ response: WebResponse, _ trace: RequestTrace) -> WebResponse {
     note(response.status, response.body.count, trace)
     return headers.added(to: response, trace, isLast: true)
@@ -139,18 +152,19 @@ final class RenderApplication: WebApplication {
 
   /// Checks all that the head of a request tells.
   private func check(_ head: WebRequestHead, _ route: Route?) throws(Problem) {
-    if isLoopback { try HostCheck.check(head.header("Host")) }
+    try HostCheck.check(head.headers("Host"), isLoopback: isLoopback)
     guard let route, isOpen(route) else { throw unknownPath(String(head.path)) }
     guard route.methods.contains(head.method) else {
       throw .method(head.method, String(head.path), allowed: route.methods)
     }
+    if head.method == "POST" { try OriginCheck.check(head, allowed: settings.allowedOrigins) }
     if route.guard == .token, let tokens = current.tokens {
       try TokenCheck.check(head.header("Authorization"), tokens)
     }
     switch route {
     case .render:
       try ContentCheck.check(head, type: "application/json")
-      _ = try RenderQuery(head)
+      _ = try RenderQuery(head.query.map(String.init), accept: head.headers("Accept"))
     case .diff: try ContentCheck.check(head, type: "multipart/form-data")
     case .card, .health, .readiness, .metrics, .openAPI: break
     }
@@ -203,8 +217,14 @@ final class RenderApplication: WebApplication {
         queue.length
       },
       .init("fiori_render_queue_capacity", "Requests that may wait.") { [queue] in queue.capacity },
-      .init("fiori_render_jobs", "Drawing threads.") { [queue] in queue.threadCount },
-      .init("fiori_render_jobs_busy", "Drawing threads at work.") { [queue] in queue.busyCount },
+      .init("fiori_render_jobs", "Processes that draw.") { [queue] in queue.threadCount },
+      .init("fiori_render_jobs_busy", "Processes at work.") { [queue] in queue.busyCount },
+      .init("fiori_render_jobs_lost", "Processes that have ended by themselves.") { [workers] in
+        workers.lostCount
+      },
+      .init("fiori_render_jobs_memory_bytes", "The memory of the processes that draw.") {
+        [workers] in workers.residentByteCount
+      },
       .init("fiori_render_connections", "Open connections.") { connections?() ?? 0 },
       .init("fiori_render_templates", "Templates of cards.") { self.current.templates.count },
       .init("fiori_render_cache_bytes", "Bytes of cached pictures.") { [cache] in cache.byteCount },

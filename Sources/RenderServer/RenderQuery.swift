@@ -13,21 +13,21 @@ struct RenderQuery: Sendable {
   private static let names = ["appearance", "format", "height", "page", "scale", "width"]
   private static let json = "application/json"
 
-  /// Reads the query and the header of a request.
-  init(_ head: WebRequestHead) throws(Problem) {
+  /// Reads the query of a request, and the values of all its `Accept` fields.
+  init(_ query: String?, accept: [String]) throws(Problem) {
     var isFormatGiven = false
-    for (name, text) in try Self.parameters(head) {
+    for (name, text) in try Self.parameters(query ?? "") {
       if name == "format" { isFormatGiven = true }
       try read(name, text)
     }
-    try negotiate(head, isFormatGiven: isFormatGiven)
+    try negotiate(accept, isFormatGiven: isFormatGiven)
   }
 
   private static func parameters(
-    _ head: WebRequestHead
+    _ query: String
   ) throws(Problem) -> [(column: String, text: String)] {
     do {
-      return try QueryText.parameters(head.query ?? "")
+      return try QueryText.parameters(query[...])
     } catch {
       throw Problem(400, error.message)
     }
@@ -53,11 +53,11 @@ struct RenderQuery: Sendable {
 
   /// Chooses what the client takes: a picture in the format of the query, or in any if it has none.
   private mutating func negotiate(
-    _ head: WebRequestHead, isFormatGiven: Bool
+    _ accept: [String], isFormatGiven: Bool
   ) throws(Problem) {
     let formats = isFormatGiven ? [format] : Format.allCases
     let types = formats.map(\.mediaType) + [Self.json]
-    guard let type = AcceptHeader(head.headers("Accept")).preferred(of: types) else {
+    guard let type = AcceptHeader(accept).preferred(of: types) else {
       throw Problem(
         406, "nothing that 'Accept' names can be sent; give \(Suggestion.list(types, joiner: "or"))"
       )

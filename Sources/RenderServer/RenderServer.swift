@@ -1,6 +1,7 @@
 package import FileKit
 import FioriRender
 import Glibc
+import ProcessKit
 package import RenderService
 import WebServer
 
@@ -11,8 +12,10 @@ package final class RenderServer: Sendable {
   private let settings: ServerSettings
   private let log: RequestLog
   private let requested: WebAddress
+  /// The first process that draws; it gets ready while the templates are read.
+  private let first: WorkerProcess
 
-  /// Reads templates, keys and tokens, and gets ready to draw.
+  /// Starts the processes that draw, and reads templates, keys and tokens.
   ///
   /// - Parameters:
   ///   - settings: The settings.
@@ -20,8 +23,6 @@ package final class RenderServer: Sendable {
   /// - Throws: The `RunFailure` of a file or an address that cannot be used, or a `UsageError` if the
   ///   server could be reached from elsewhere and nothing guards it.
   package init(_ settings: ServerSettings, _ listener: any RunListener) throws {
-    var settings = settings
-    settings.drawing.limits.timeout = settings.timeout
     self.settings = settings
     do {
       requested = try WebAddress(host: settings.host, port: settings.port)
@@ -34,11 +35,12 @@ package final class RenderServer: Sendable {
         "--host \(settings.host) can be reached from other machines; "
           + "give --token-file, --signing-key-file or both.")
     }
-    let source = try FigureSource(settings.drawing, listener)
-    let contents = try Self.contents(settings, source) { listener.show($0) }
     log = RequestLog(isOn: settings.logsRequests)
+    let workers = WorkerPool(capacity: settings.jobCount) { [log] in log.add(.warning, $0) }
+    first = try workers.launch()
+    let contents = try Self.contents(settings) { listener.show($0) }
     application = RenderApplication(
-      settings, source, contents, isLoopback: requested.isLoopback, log: log)
+      settings, workers, contents, isLoopback: requested.isLoopback, log: log)
     web = WebServer(
       application, limits: settings.connections,
       threadCount: max(1, Processors.count / Self.coresPerLoop))
@@ -52,9 +54,7 @@ package final class RenderServer: Sendable {
   ///
   /// - Returns: The address, such as `http://127.0.0.1:8080`.
   package func start() throws(RunFailure) -> String {
-    try RunFailure.mapping({ .fault("\($0)") }) {
-      try application.source.renderer.prepare(threadCount: application.queue.threadCount)
-    }
+    try application.workers.start(with: first)
     do {
       let address = try web.start(at: requested)
       let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
@@ -69,7 +69,7 @@ package final class RenderServer: Sendable {
     do throws(RunFailure) {
       var lines: [String] = []
       defer { for line in lines { log.add(.error, line) } }
-      let contents = try Self.contents(settings, application.source) { found in
+      let contents = try Self.contents(settings) { found in
         lines += found.filter { $0.severity == .error }.map(\.description)
       }
       application.replace(contents)
@@ -94,6 +94,7 @@ package final class RenderServer: Sendable {
       log.add(.warning, "some connections did not end in time and were closed")
     }
     application.queue.close()
+    application.workers.close()
     log.flush()
   }
 
@@ -104,11 +105,11 @@ package final class RenderServer: Sendable {
   private static let pollMicroseconds: UInt32 = 5_000
 
   private static func contents(
-    _ settings: ServerSettings, _ source: FigureSource, report: ([Diagnostic]) -> Void
+    _ settings: ServerSettings, report: ([Diagnostic]) -> Void
   ) throws(RunFailure) -> RenderApplication.Contents {
     var contents = RenderApplication.Contents()
     if let folder = settings.templates {
-      contents.templates = try CardTemplates(folder, source, report: report)
+      contents.templates = try CardTemplates(folder, settings.drawing, report: report)
     }
     if let path = settings.signingKeyFile { contents.keys = try SigningKeys(file: path) }
     if let path = settings.tokenFile {

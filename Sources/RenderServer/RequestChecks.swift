@@ -1,12 +1,16 @@
 import RenderService
 import WebServer
 
-/// Checks the host that a request is for, if only this machine can reach the server.
-///
-/// Any page in a browser can send requests to this machine under a host name of its own.
+/// Checks the host that a request is for.
 enum HostCheck {
-  static func check(_ host: String?) throws(Problem) {
-    guard let host else { throw Problem(400, "the request has no 'Host'; send one") }
+  /// Checks the values of all `Host` fields; `isLoopback` is whether only this machine can reach the
+  /// server. Any page in a browser can send requests to this machine under a host name of its own.
+  static func check(_ hosts: [String], isLoopback isLocal: Bool) throws(Problem) {
+    guard hosts.count < 2 else { throw Problem(400, "the request has several 'Host'; send one") }
+    guard isLocal else { return }
+    guard let host = hosts.first else {
+      throw Problem(400, "the request has no 'Host'; send one")
+    }
     guard isLoopback(host) else {
       throw Problem(403, "the host '\(host)' is not this machine; use 127.0.0.1 or localhost")
     }
@@ -19,6 +23,22 @@ enum HostCheck {
       if rest.isEmpty || rest.first == ":" && UInt16(rest.dropFirst()) != nil { return true }
     }
     return false
+  }
+}
+
+/// Checks whether a page of another server sends a request.
+///
+/// A browser sends such a request without asking if it looks like a form, and only the answer is kept
+/// from the page: the work would be done.
+enum OriginCheck {
+  static func check(_ head: WebRequestHead, allowed: [String]) throws(Problem) {
+    guard let origin = head.header("Origin"), !allowed.contains("*"), !allowed.contains(origin)
+    else { return }
+    let own = head.header("Host") ?? ""
+    guard !["http://\(own)", "https://\(own)"].contains(origin) else { return }
+    throw Problem(
+      403,
+      "pages of '\(origin)' may not send requests; start the server with --allow-origin \(origin)")
   }
 }
 
@@ -43,7 +63,9 @@ enum ContentCheck {
     if let encoding = head.header("Content-Encoding"), encoding.lowercased() != "identity" {
       throw Problem(415, "the encoding '\(encoding)' is not read; send the body as it is")
     }
-    guard let type = head.header("Content-Type") else { return }
+    guard let type = head.header("Content-Type") else {
+      throw Problem(415, "the body has no type; send 'Content-Type: \(expected)'")
+    }
     let name = type.prefix { $0 != ";" }.trimmed.lowercased()
     let isFit =
       name == expected || expected == "application/json" && name.hasSuffix("+json")

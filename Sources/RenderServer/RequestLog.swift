@@ -46,6 +46,19 @@ final class RequestLog: Sendable {
     write(line)
   }
 
+  /// Adds a message about a request, whose line follows when it is answered.
+  func add(_ severity: Severity, _ trace: RequestTrace, _ message: String) {
+    write(
+      JSONLine.object { line in
+        line.member("time", Self.time())
+        line.member("severity", severity.rawValue)
+        line.member("id", trace.id)
+        line.member("method", trace.method)
+        line.member("path", trace.path)
+        line.member("message", message)
+      })
+  }
+
   /// Adds a message about the server itself.
   func add(_ severity: Severity, _ message: String) {
     write(

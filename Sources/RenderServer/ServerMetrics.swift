@@ -87,7 +87,7 @@ final class ServerMetrics: Sendable {
     text.sample("fiori_render_cache_requests_total", [("result", "miss")], "\(state.missCount)")
     let own = [
       Gauge("process_resident_memory_bytes", "The memory of the process.") {
-        ProcessMemory.residentByteCount
+        ProcessMemory.residentByteCount()
       },
       Gauge("process_start_time_seconds", "The start of the process since 1970.") { [startTime] in
         startTime
@@ -148,11 +148,11 @@ private struct MetricsText {
   }
 }
 
-/// The memory of this process.
+/// The memory of a process.
 enum ProcessMemory {
-  /// The resident memory in bytes; 0 if the system does not report it.
-  static var residentByteCount: Int {
-    guard let bytes = try? InputFile("/proc/self/statm").bytes() else { return 0 }
+  /// Returns the resident memory in bytes; 0 if the system does not report it.
+  static func residentByteCount(of process: String = "self") -> Int {
+    guard let bytes = try? InputFile("/proc/\(process)/statm").bytes() else { return 0 }
     let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")
     return words.count > 1 ? (Int(words[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
   }

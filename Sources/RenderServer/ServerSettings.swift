@@ -1,3 +1,5 @@
+import FileKit
+import FioriRender
 package import RenderService
 package import WebServer
 
@@ -14,6 +16,8 @@ package struct ServerSettings: Sendable {
   package var signingKeyFile: String?
   /// The number of pictures drawn at a time; `nil` means one per core.
   package var jobs: Int?
+  /// The number of pictures drawn at a time.
+  var jobCount: Int { jobs ?? Processors.count }
   /// The number of requests that may wait to be drawn; `nil` means 16 for each job.
   package var queueLength: Int?
   /// The longest time that a request waits and is drawn.
@@ -29,5 +33,9 @@ package struct ServerSettings: Sendable {
   package var connections = WebLimits()
   package var drawing = RenderSettings()
 
-  package init() {}
+  /// Creates the default settings.
+  package init() { drawing.limits.pixelCount = Self.pixelCount }
+
+  /// The default for the pixels of a picture: 64 MB for each that a process draws or compares.
+  package static let pixelCount = 16_000_000
 }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import CommandKit
+import FioriRender
 
 /// The options of `fiori-render serve`.
 ///
@@ -43,6 +44,11 @@ package struct ServeOptions: ParsableArguments {
   @Option(
     name: .customLong("max-body"), help: "Maximum size of a request's body, such as 500kB.")
   package var bodySize = "1MB"
+
+  @Option(
+    name: .customLong("max-pixels"),
+    help: "Maximum number of pixels of a picture that is drawn or compared.")
+  package var pixelCount = 16_000_000
 
   @Option(
     name: .customLong("cache"), help: "Memory for the pictures of cards, 0 for none.")
@@ -100,6 +106,7 @@ package struct ServeOptions: ParsableArguments {
     try Self.check(port, in: 0...65_535, "--port")
     try Self.check(jobs, in: 1...1_024, "--jobs")
     try Self.check(queueLength, in: 0...100_000, "--queue")
+    try Self.check(pixelCount, in: Limits.pixelCounts, "--max-pixels")
     try Self.check(connectionCount, in: 1...1_000_000, "--max-connections")
     let times = [
       (timeout, "--timeout"), (headTimeout, "--header-timeout"), (bodyTimeout, "--body-timeout"),

@@ -1,6 +1,9 @@
 /// What a server does with requests. Its functions are called on an event loop, which they must not
 /// block.
 package protocol WebApplication: Sendable {
+  /// Whether a request must be answered even if there are too many connections.
+  func isVital(_ head: WebRequestHead) -> Bool
+
   /// Decides about a request before its body is read.
   func admission(of head: WebRequestHead) -> WebAdmission
 
@@ -37,7 +40,7 @@ package enum WebFault: Sendable {
 
 /// The limits on connections, and what a server knows about time.
 package struct WebLimits: Sendable {
-  /// The largest number of connections at a time.
+  /// The largest number of connections at a time. Beyond it, those without a request make room.
   package var connectionCount = 1024
   /// The largest number of bytes in the header fields of a request.
   package var headByteCount = 16_384

@@ -44,6 +44,8 @@ final class WebConnection: ChannelDuplexHandler {
   private var isTakingWaiting = false
   /// Whether bytes have arrived that do not make a head yet.
   private var hasPartOfHead = false
+  /// Whether the server has more connections than it may have, so that this one gets only what it must.
+  private var isSurplus = false
 
   init(_ application: any WebApplication, _ limits: WebLimits, _ registry: WebRegistry) {
     (self.application, self.limits, self.registry) = (application, limits, registry)
@@ -60,6 +62,11 @@ final class WebConnection: ChannelDuplexHandler {
     case .streaming: close()
     case .idle, .reading, .answering, .writing, .dropping, .closed: break
     }
+  }
+
+  /// Closes the connection unless it has a request by now; then after the response.
+  func makeRoom() {
+    if case .idle = state { close() } else { isLast = true }
   }
 
   /// Closes the connection at once.
@@ -94,10 +101,14 @@ final class WebConnection: ChannelDuplexHandler {
   }
 
   private func begin(_ context: ChannelHandlerContext) {
-    let isAdmitted = registry.add(self, on: context.eventLoop)
+    let admission = registry.add(self, on: context.eventLoop)
     clock.start(on: context.eventLoop) { [weak self] in self?.timeRanOut() }
     clock.set(limits.idleTime)
-    if !isAdmitted { refuse(.tooManyConnections, of: nil) }
+    switch admission {
+    case .admitted: break
+    case .surplus: isSurplus = true
+    case .refused: close()
+    }
   }
 
   // MARK: - Reading
@@ -130,7 +141,7 @@ final class WebConnection: ChannelDuplexHandler {
     switch (state, part) {
     case (.idle, .head(let head)): takeHead(head)
     case (.reading(let head, let limit), .body(let bytes)):
-      body.append(contentsOf: bytes.readableBytesView)
+      bytes.withUnsafeReadableBytes { body += $0 }
       if body.count > limit { refuse(.largeBody(limit: limit), of: head) }
     case (.reading(let head, _), .end):
       let request = WebRequest(head: head, body: body)
@@ -146,10 +157,16 @@ final class WebConnection: ChannelDuplexHandler {
     let head = WebRequestHead(nioHead)
     (isKeptAlive, isHeadOnly) = (nioHead.isKeepAlive, head.method == "HEAD")
     clock.set(limits.bodyTime)
+    registry.note(self, isWaiting: false)
+    if isSurplus {
+      guard application.isVital(head) else { return refuse(.tooManyConnections, of: head) }
+      isLast = true
+    }
     switch application.admission(of: head) {
     case .refused(let response): refuse(response)
     case .accepted(let limit):
-      if let length = head.header("Content-Length").flatMap({ Int($0) }), length > limit {
+      // A length beyond all numbers is one beyond the limit.
+      if let length = head.header("Content-Length"), Int(length).map({ $0 > limit }) ?? true {
         return refuse(.largeBody(limit: limit), of: head)
       }
       state = .reading(head, bodyLimit: limit)
@@ -168,18 +185,18 @@ final class WebConnection: ChannelDuplexHandler {
   // MARK: - Writing
 
   /// Writes the response of an exchange, which may have ended in the meantime.
-  func send(_ response: WebResponse, for exchange: WebExchange) {
+  func send(_ response: WebResponse, _ body: ByteBuffer, for exchange: WebExchange) {
     guard case .answering(let current) = state, current === exchange else { return }
     state = .writing
-    write(response, isLast: isLast || response.closesConnection || !isKeptAlive) { [weak self] in
-      self?.responseWritten(closes: $0)
-    }
+    let isLast = isLast || response.closesConnection || !isKeptAlive
+    write(response, body, isLast: isLast) { [weak self] in self?.responseWritten(closes: $0) }
   }
 
   private func responseWritten(closes: Bool) {
     guard case .writing = state else { return }
     guard !closes, !isLast else { return close() }
     state = .idle
+    registry.note(self, isWaiting: true)
     clock.set(limits.idleTime)
     takeWaiting()
   }
@@ -238,7 +255,7 @@ final class WebConnection: ChannelDuplexHandler {
     body = []
     state = .dropping
     clock.set(Self.dropTime)
-    write(response, isLast: true) { [weak self] _ in
+    write(response, response.body.buffer, isLast: true) { [weak self] _ in
       self?.context?.close(mode: .output, promise: nil)
     }
   }
@@ -250,7 +267,8 @@ final class WebConnection: ChannelDuplexHandler {
   private static let dropTime = Duration.seconds(2)
 
   private func write(
-    _ response: WebResponse, isLast: Bool, then done: @escaping (_ isLast: Bool) -> Void
+    _ response: WebResponse, _ body: ByteBuffer, isLast: Bool,
+    then done: @escaping (_ isLast: Bool) -> Void
   ) {
     guard let context else { return }
     var fields = response.fields
@@ -262,8 +280,8 @@ final class WebConnection: ChannelDuplexHandler {
       version: .http1_1, status: HTTPResponseStatus(statusCode: response.status), headers: fields)
     if !clock.isSet { clock.set(limits.bodyTime) }
     context.write(Self.wrapOutboundOut(.head(head)), promise: nil)
-    if !isHeadOnly, response.body.count > 0 {
-      context.write(Self.wrapOutboundOut(.body(.byteBuffer(response.body.buffer))), promise: nil)
+    if !isHeadOnly, body.readableBytes > 0 {
+      context.write(Self.wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
     }
     context.writeAndFlush(Self.wrapOutboundOut(.end(nil))).assumeIsolated()
       .whenSuccess { done(isLast) }

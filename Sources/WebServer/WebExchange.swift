@@ -34,11 +34,13 @@ package final class WebExchange: Sendable {
     }
     guard isFirst else { return }
     willSend()
+    // Copied here, since a large body would hold up the event loop.
+    let buffer = response.body.buffer
     let loop = connection.eventLoop
     if loop.inEventLoop {
-      connection.value.send(response, for: self)
+      connection.value.send(response, buffer, for: self)
     } else {
-      loop.execute { self.connection.value.send(response, for: self) }
+      loop.execute { self.connection.value.send(response, buffer, for: self) }
     }
   }
 

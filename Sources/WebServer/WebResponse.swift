@@ -21,13 +21,16 @@ package struct WebResponse: Sendable {
 
   /// Returns the value of a header field; `nil` if it is missing.
   package func header(_ name: String) -> String? { fields.first(name: name) }
+
+  /// All header fields.
+  package var fieldList: [(name: String, value: String)] { Array(fields) }
 }
 
 /// The bytes of a response's body, shared by all responses that have it.
 ///
 /// They are not kept in a `ByteBuffer`, whose memory is a power of two: up to twice as much.
 package struct WebBody: Sendable {
-  private let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes

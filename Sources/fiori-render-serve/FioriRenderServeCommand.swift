@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import FileKit
 import FioriRender
+import ProcessKit
 import RenderServer
 import RenderService
 import ServeOptions
@@ -15,15 +16,31 @@ struct FioriRenderServeCommand: ParsableCommand {
   @OptionGroup var options: ServeOptions
 
   func run() throws {
-    RenderProcess.isolate()
-    BitmapMemory.keep()
+    let console = Console(options.messages.level)
     do {
-      try ServeRun(settings: options.settings, console: Console(options.messages.level)).run()
+      if let socket = WorkerRole.takeSocket() {
+        try draw(for: socket, console)
+      } else {
+        try ServeRun(settings: options.settings, console: console).run()
+      }
     } catch let failure as RunFailure {
-      Console(options.messages.level).show(failure)
+      console.show(failure)
       throw ExitStatus(failure.kind).code
     } catch let error as UsageError {
       throw ValidationError(error.message)
+    }
+  }
+
+  /// Draws for the server that has started this process.
+  private func draw(for socket: MessageSocket, _ console: Console) throws {
+    RenderProcess.isolate()
+    BitmapMemory.keep()
+    do throws(RunFailure) {
+      var worker = try DrawingWorker(socket, options.settings, console)
+      worker.run()
+    } catch {
+      // The server says why.
+      throw ExitStatus(error.kind).code
     }
   }
 }
@@ -46,6 +63,7 @@ extension ServeOptions {
     settings.drawing.fonts.includesSystemFonts = includesSystemFonts
     settings.drawing.resources = resources
     settings.drawing.messages = messages.level
+    settings.drawing.limits.pixelCount = pixelCount
     return settings
   }
 }

@@ -122,7 +122,11 @@ struct LimitOptions: ParsableArguments {
     name: .customLong("max-text"), help: "Maximum number of characters in a text (default: 4000).")
   var textLength: Int?
 
-  @Option(help: "Maximum time per figure in seconds, checked between stages (default: none).")
+  @Option(
+    help: """
+      Maximum time per figure in seconds, and per line of a stream, checked between stages (default: \
+      none).
+      """)
   var timeout: Double?
 
   /// The limits from the options, with defaults for the rest.

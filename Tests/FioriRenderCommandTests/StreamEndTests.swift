@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RenderService
 @testable import TestSupport
 
 /// How a stream ends.
@@ -23,6 +24,38 @@ struct StreamEndTests {
     try expect(stream.output().split(separator: "\n").count, is: 4)
     #expect(try stream.errors().isEmpty)
     await Gate.processes.leave()
+  }
+
+  @Test func `the timeout is that of a line, whatever number of figures or rows it has`()
+    async throws
+  {
+    let figure = #"{"view": {"type": "chartView", "series": [{"values": [1, 2, 3]}]}}"#
+    let figures = Array(repeating: figure, count: 1_000).joined(separator: ",")
+    let rows = (0..<20_000).map { "{\"a\":\($0)}" }.joined(separator: ",")
+    let input = """
+      {"id": "figures", "figures": [\(figures)]}
+      {"id": "rows", "data": {"values": [\(rows)], "each": true}, "view": {"type": "kpiView", \
+      "items": [{"metric": {"value": {"$": "a"}}}]}}
+
+      """
+    let run = try await workspace.run("stream", "--timeout", "0.5", input: input + Sample.kpi)
+    run.expect(status: 0, errors: "")
+    let replies = try StreamReply.all(run.output)
+    expect(
+      replies.map { $0.diagnostics.map(\.message) },
+      is: [
+        ["timed out after 0.5 s; raise --timeout"], ["timed out after 0.5 s; raise --timeout"], [],
+      ])
+  }
+
+  @Test func `after a request to end, drawing is cancelled when its time is over`() throws {
+    let request = try ShutdownRequest()
+    let (patient, hasty) = (
+      ShutdownGrace(request, .seconds(3_600)).token, ShutdownGrace(request, .zero).token
+    )
+    expect([patient.isCancelled, hasty.isCancelled], is: [false, false])
+    request.make()
+    expect([patient.isCancelled, hasty.isCancelled], is: [false, true])
   }
 
   @Test func `an answer comes when its line has, and not with the next`() async throws {

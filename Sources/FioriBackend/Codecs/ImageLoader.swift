@@ -52,7 +52,7 @@ package struct ImageLoader {
     case .file(let path):
       guard let folder else { throw .noFolder(path) }
       let bytes = try folder.bytes(of: path)
-      folder.path(of: path).map(log.note)
+      if let found = folder.path(of: path) { log.note(found, among: folder.places(of: path)) }
       return bytes
     }
   }

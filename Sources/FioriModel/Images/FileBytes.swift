@@ -43,14 +43,26 @@ enum FileBytes {
 
 /// Records the files read while a figure is drawn.
 package final class FileAccessLog: Sendable {
-  private let paths = Mutex<Set<String>>([])
+  private struct State {
+    var paths: Set<String> = []
+    var places: Set<String> = []
+  }
+
+  private let state = Mutex(State())
 
   package init() {}
 
   /// The paths of the files, sorted.
-  package var all: [String] { paths.withLock { $0.sorted() } }
+  package var all: [String] { state.withLock { $0.paths.sorted() } }
 
-  package func note(_ path: String) {
-    paths.withLock { _ = $0.insert(path) }
+  /// All places where the files were looked for, sorted.
+  package var places: [String] { state.withLock { $0.places.sorted() } }
+
+  /// Notes a file, and where it was looked for.
+  package func note(_ path: String, among places: [String]) {
+    state.withLock { state in
+      state.paths.insert(path)
+      state.places.formUnion(places)
+    }
   }
 }

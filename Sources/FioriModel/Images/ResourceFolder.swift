@@ -43,6 +43,11 @@ public struct ResourceFolder: Hashable, Sendable {
   /// not exist.
   package func path(of path: String) -> String? { try? place(of: path).path.string }
 
+  /// Returns all places where a file is looked for, of which the first that exists is read.
+  package func places(of path: String) -> [String] {
+    roots.map { $0 == "." ? path : $0.pushing(FilePath(path)).string }
+  }
+
   /// Returns the name, in messages, of a file whose path is relative to another file.
   package static func name(of path: String, beside file: String) -> String {
     FilePath(file).removingLastComponent().pushing(FilePath(path)).string

@@ -3,10 +3,13 @@ package import FioriRender
 package import PictureComparison
 
 extension PixelBuffer {
-  /// Decodes a PNG or JPEG file; `name` is used in error messages.
-  package init(decoding bytes: [UInt8], of name: String) throws(RunFailure) {
+  /// Decodes a PNG or JPEG file; `name` is used in error messages. Pictures of more pixels than the
+  /// limit are refused before they are decoded.
+  package init(
+    decoding bytes: [UInt8], of name: String, pixelLimit: Int = Limits.pixelCounts.upperBound
+  ) throws(RunFailure) {
     let bitmap = try RunFailure.mapping({ .wrongDescription("\(name): \($0)") }) {
-      try Bitmap(decoding: bytes)
+      try Bitmap(decoding: bytes, maximumPixelCount: pixelLimit)
     }
     try self.init(bitmap, of: name)
   }

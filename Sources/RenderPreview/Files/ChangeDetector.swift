@@ -54,7 +54,10 @@ final class ChangeDetector: Sendable {
   private func settled(_ first: FolderSnapshot, since known: FolderSnapshot) -> FolderSnapshot {
     var seen = first
     for _ in 0..<Self.patience {
-      let pause = seen.changes(since: known).map(FileCompleteness.pause).max() ?? 0
+      let pauses = seen.changes(since: known).map { path in
+        model.work.on(path) { FileCompleteness.pause(path) }
+      }
+      let pause = pauses.max() ?? 0
       if pause == 0 { return seen }
       alarm.wait(milliseconds: pause)
       let next = look()

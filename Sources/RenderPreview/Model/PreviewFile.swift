@@ -44,6 +44,14 @@ struct PreviewFile: Sendable {
     (document.map { $0.diagnostics + sheetDiagnostics } ?? []).filter { $0.severity != .note }
   }
 
+  /// Shows a message instead of the figures of the file, which is not read.
+  mutating func hold(_ message: String) {
+    revision += 1
+    failure = message
+    hasErrors = true
+    source = (try? InputFile(entry.path).bytes()) ?? []
+  }
+
   /// Reads the file from disk.
   mutating func read(_ renderer: Renderer, resources folder: String?) {
     revision += 1

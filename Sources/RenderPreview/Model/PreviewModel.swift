@@ -6,23 +6,37 @@ import Synchronization
 final class PreviewModel: Sendable {
   let inputs: PreviewInputs
   private let renderer: Renderer
+  private let order: PreviewOrder
+  let work: NotedWork
   private let files: Mutex<[PreviewFile]>
 
   /// Creates a model; the inputs are not read yet.
-  init(inputs: PreviewInputs, renderer: Renderer) {
+  init(
+    inputs: PreviewInputs, renderer: Renderer, _ order: PreviewOrder = PreviewOrder(),
+    _ work: NotedWork = NotedWork()
+  ) {
     self.inputs = inputs
     self.renderer = renderer
+    (self.order, self.work) = (order, work)
     files = Mutex([])
   }
 
-  /// Reads all descriptions.
+  /// Reads all descriptions, except those that ended the preview before.
   func readAll() {
     let read = inputs.entries.map { entry in
       var file = PreviewFile(entry)
-      file.read(renderer, resources: inputs.resources)
+      if let message = order.held[entry.path] {
+        file.hold(message)
+      } else {
+        self.read(&file)
+      }
       return file
     }
     files.withLock { $0 = read }
+  }
+
+  private func read(_ file: inout PreviewFile) {
+    work.on(file.entry.path) { file.read(renderer, resources: inputs.resources) }
   }
 
   /// Loads the fonts, to speed up the first picture.
@@ -53,7 +67,7 @@ final class PreviewModel: Sendable {
       let isMadeOfIt = !file.resources.isDisjoint(with: changed)
       // The changed file may be the one that is missing from an invalid figure.
       guard isOwn || isMadeOfIt || (othersChanged && file.hasErrors) else { continue }
-      current[place].read(renderer, resources: inputs.resources)
+      read(&current[place])
     }
     files.withLock { files in
       // Figures drawn in the meantime may have added resources.
@@ -70,7 +84,8 @@ final class PreviewModel: Sendable {
       line.member("files", files) { line, file in
         line.member("path", file.entry.path)
         line.member("name", file.entry.name)
-        line.member("revision", file.revision)
+        // A preview that was started again counts from the beginning.
+        line.member("revision", "\(order.run).\(file.revision)")
         line.member("hasErrors", json: "\(file.failure != nil || file.diagnostics.hasErrors)")
         // A file given on the command line is expected to come back; one found in a folder is not.
         line.member("isGone", json: "\(file.isGone && !file.entry.isNamed)")
@@ -87,8 +102,18 @@ final class PreviewModel: Sendable {
     return file
   }
 
+  /// Draws a figure and returns it as JSON with its details; the errors are part of it if that fails.
+  func json(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError) -> [UInt8] {
+    try work.on(path) { () throws(RequestError) in
+      let picture = try picture(path, place, switches)
+      return picture.json(svg: picture.drawing.flatMap { svg(of: $0) })
+    }
+  }
+
   /// Draws a figure; the result contains the errors if that fails.
-  func picture(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError) -> Picture {
+  func picture(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError)
+    -> Picture
+  {
     let file = try file(path)
     guard file.names.indices.contains(place) else { throw .unknownFigure(place, path) }
     var picture = Picture(file: file, place: place, switches: switches)
@@ -106,6 +131,14 @@ final class PreviewModel: Sendable {
   func bytes(
     _ path: String, _ place: Int, _ switches: Switches, as format: Format
   ) throws(RequestError) -> [UInt8] {
+    try work.on(path) { () throws(RequestError) in
+      try drawnBytes(path, place, switches, as: format)
+    }
+  }
+
+  private func drawnBytes(
+    _ path: String, _ place: Int, _ switches: Switches, as format: Format
+  ) throws(RequestError) -> [UInt8] {
     let picture = try picture(path, place, switches)
     guard let drawing = picture.drawing else {
       throw .notDrawn(
@@ -119,7 +152,7 @@ final class PreviewModel: Sendable {
   }
 
   /// Returns a drawing as SVG, or `nil` if it cannot be written.
-  func svg(of drawing: Drawing) -> String? {
+  private func svg(of drawing: Drawing) -> String? {
     (try? renderer.data(of: drawing, as: .svg)).map { String(decoding: $0, as: UTF8.self) }
   }
 

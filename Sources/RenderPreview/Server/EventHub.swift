@@ -11,8 +11,11 @@ final class EventHub: Sendable {
       pages.removeAll { $0.isClosed }
       pages.append(page)
     }
-    page.send(Self.event(first))
+    page.send(Self.retry + Self.event(first))
   }
+
+  /// The milliseconds after which a page looks for a server that has gone.
+  private static let retry = Array("retry: 300\n".utf8)
 
   /// Sends an event to all pages.
   ///

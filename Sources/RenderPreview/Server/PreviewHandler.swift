@@ -9,12 +9,14 @@ import WebServer
 struct PreviewHandler: WebApplication {
   let model: PreviewModel
   let hub: EventHub
-  /// Draws as many pictures at a time as there are cores, none of them on the event loop.
+  /// Answers as many requests at a time as there are cores, none of them on the event loop.
   private let drawing = DispatchQueue(label: "drawing", attributes: .concurrent)
 
   init(model: PreviewModel, hub: EventHub) {
     (self.model, self.hub) = (model, hub)
   }
+
+  func isVital(_ head: WebRequestHead) -> Bool { false }
 
   func admission(of head: WebRequestHead) -> WebAdmission { .accepted(bodyLimit: 0) }
 
@@ -56,8 +58,7 @@ struct PreviewHandler: WebApplication {
     case "/favicon.ico": return Answer.page(Page.icon, type: "image/svg+xml")
     case "/drawing":
       let query = try DrawingQuery(request)
-      let picture = try model.picture(query.path, query.place, query.switches)
-      return Answer.json(picture.json(svg: picture.drawing.flatMap { model.svg(of: $0) }))
+      return Answer.json(try model.json(query.path, query.place, query.switches))
     case "/picture":
       let query = try DrawingQuery(request)
       let bytes = try model.bytes(query.path, query.place, query.switches, as: query.format)

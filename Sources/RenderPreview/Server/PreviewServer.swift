@@ -18,13 +18,13 @@ final class PreviewServer: Sendable {
   /// Starts the server.
   ///
   /// - Parameter port: The port, or `nil` for the default or any free one.
-  /// - Returns: The page's address.
+  /// - Returns: The port.
   /// - Throws: The failure if the port cannot be used.
-  func start(on port: UInt16?) throws(RunFailure) -> String {
+  func start(on port: UInt16?) throws(RunFailure) -> UInt16 {
     keepBeating()
     if let port { return try listen(on: port) }
     let usual = PreviewOptions.defaultPort
-    if let address = try? listen(on: usual) { return address }
+    if let port = try? listen(on: usual) { return port }
     return try listen(on: 0)
   }
 
@@ -42,10 +42,10 @@ final class PreviewServer: Sendable {
     }
   }
 
-  private func listen(on port: UInt16) throws(RunFailure) -> String {
+  private func listen(on port: UInt16) throws(RunFailure) -> UInt16 {
     do {
-      let address = try web.start(at: WebAddress(host: "127.0.0.1", port: Int(port)))
-      return "http://127.0.0.1:\(address.port)/"
+      return UInt16(
+        clamping: try web.start(at: WebAddress(host: "127.0.0.1", port: Int(port))).port)
     } catch {
       throw RunFailure.unwritableOutput(
         error.isInUse

@@ -46,13 +46,12 @@ package struct FigureSource: Sendable {
     return names.flatMap { name in suffixes.map { name + $0 } }
   }
 
-  /// Reads a line of a stream and its figures.
-  func reading(ofLine json: [UInt8]) -> Reading {
-    reading(
-      of: DocumentSource(
-        json, file: StreamDiagnostic.lineName,
-        resources: settings.resourceFolder(for: InputFile("-")), takesID: true, data: data,
-        rowLimit: settings.rowLimit))
+  /// Parses a line of a stream, and reads the table of its data.
+  func document(ofLine json: [UInt8]) -> DocumentSource {
+    DocumentSource(
+      json, file: StreamDiagnostic.lineName,
+      resources: settings.resourceFolder(for: InputFile("-")), takesID: true, data: data,
+      rowLimit: settings.rowLimit)
   }
 
   /// Reads a line of a stream as a row of a template, and its figures.
@@ -74,6 +73,9 @@ package struct FigureSource: Sendable {
     return source
   }
 
+  /// The time limit of a figure; `nil` for none.
+  var timeout: Duration? { settings.limits.timeout }
+
   /// Returns the same source, whose figures are no longer drawn once the token is cancelled.
   package func cancelled(by token: CancellationToken) -> FigureSource {
     var source = self
@@ -83,8 +85,7 @@ package struct FigureSource: Sendable {
 
   /// Reads the template of a stream.
   package func template(_ input: InputFile) throws(RunFailure) -> RowTemplate {
-    RowTemplate(
-      try input.bytes(), file: input.name, resources: settings.resourceFolder(for: input))
+    settings.template(try input.bytes(), of: input)
   }
 
   /// Reads a description inside another document; images come from the document's folder.

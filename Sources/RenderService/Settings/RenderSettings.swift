@@ -48,6 +48,11 @@ extension RenderSettings {
     return own?.opening(resources) ?? ResourceFolder(path: resources).opening(resources)
   }
 
+  /// Reads a template from the bytes of a file.
+  package func template(_ json: [UInt8], of input: InputFile) -> RowTemplate {
+    RowTemplate(json, file: input.name, resources: resourceFolder(for: input))
+  }
+
   /// Reads the table that takes the place of the descriptions' own; `nil` if none is given.
   func dataInput() throws(RunFailure) -> DataInput? {
     guard let data else { return nil }

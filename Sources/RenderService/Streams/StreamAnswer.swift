@@ -10,17 +10,20 @@ package struct StreamAnswer: Sendable {
   /// Whether the line can describe several pictures, even if it describes only one.
   let isCollection: Bool
   package private(set) var diagnostics: [StreamDiagnostic]
+  /// All places where style sheets and images were looked for.
+  package let places: [String]
 
   /// Creates an answer with pictures, or without them if there are errors.
   init(
     id: DescriptionID, pictures: [StreamPicture], isCollection: Bool,
-    diagnostics: [StreamDiagnostic]
+    diagnostics: [StreamDiagnostic], places: [String] = []
   ) {
     let isSound = !diagnostics.contains { $0.severity == .error }
     self.id = id
     self.pictures = isSound ? pictures : []
     self.isCollection = isCollection
     self.diagnostics = diagnostics
+    self.places = places
   }
 
   /// Returns the answer with pictures that are stored in files.
@@ -68,6 +71,8 @@ package struct StreamPicture: Sendable {
   package let bytes: [UInt8]
   /// The accessibility text.
   let words: String
+  /// All places where its images were looked for.
+  let places: [String]
   /// The path of its file, or `nil` if the picture is in the answer.
   var path: String?
 
@@ -79,6 +84,7 @@ package struct StreamPicture: Sendable {
     facts = PictureFacts(drawing, name: name, as: format)
     self.bytes = bytes
     words = drawing.words.text
+    places = drawing.imagePlaces
   }
 
   /// Writes the members to a JSON object.

@@ -8,22 +8,42 @@ package struct StreamDrawer: Sendable {
   let messages: MessageLevel
   /// The description into which each line is put as a row; `nil` if the lines are descriptions.
   let template: RowTemplate?
+  /// The token that ends the drawing of all lines.
+  let token: CancellationToken
 
   /// Creates a drawer for descriptions, or for the rows of a template.
   package init(
     source: FigureSource, output: DrawingOutput, messages: MessageLevel,
-    template: RowTemplate? = nil
+    template: RowTemplate? = nil, token: CancellationToken = CancellationToken()
   ) {
-    (self.source, self.output) = (source, output)
-    (self.messages, self.template) = (messages, template)
+    self.source = source.cancelled(by: token)
+    (self.output, self.messages) = (output, messages)
+    (self.template, self.token) = (template, token)
   }
 
   /// Returns the pictures of a line or its errors, so that a bad line does not stop the stream.
+  ///
+  /// The time limit of a figure is one for the whole line, too.
   func answer(to line: StreamLine) -> StreamAnswer {
-    let reading =
-      template.map { source.reading(ofRow: line.bytes, $0) }
-      ?? source.reading(ofLine: line.bytes)
-    return answer(to: reading, number: line.number)
+    guard let timeout = source.timeout else { return undividedAnswer(to: line) }
+    return StreamDrawer(
+      source: source, output: output, messages: messages, template: template,
+      token: CancellationToken(timeout: timeout, within: token)
+    ).undividedAnswer(to: line)
+  }
+
+  private func undividedAnswer(to line: StreamLine) -> StreamAnswer {
+    if let template {
+      return answer(to: [source.reading(ofRow: line.bytes, template)], number: line.number)
+    }
+    let document = source.document(ofLine: line.bytes)
+    // Rows are read when they are drawn: there may be so many that reading them all takes long.
+    let rows = document.hasRows ? 0..<document.partCount : 0..<0
+    guard !rows.isEmpty else {
+      return answer(to: [source.reading(of: document)], number: line.number)
+    }
+    let readings = rows.lazy.map { source.reading(of: document, $0..<($0 + 1)) }
+    return answer(to: readings, number: line.number)
   }
 
   /// Returns the pictures of a description or its errors.
@@ -36,23 +56,54 @@ package struct StreamDrawer: Sendable {
   package func answer(
     toRow cells: [(column: String, text: String)], of template: RowTemplate, named name: String
   ) -> StreamAnswer {
-    answer(to: source.reading(ofRow: cells, named: name, template), number: 1)
+    answer(to: [source.reading(ofRow: cells, named: name, template)], number: 1)
   }
 
-  private func answer(to reading: Reading, number: Int) -> StreamAnswer {
-    let document = reading.document
-    let id = document.id ?? DescriptionID(number)
-    let isSound = !document.diagnostics.hasErrors
-    let drawn = DrawnInput(
-      reading: reading,
-      outcomes: reading.figures.map { figure in
-        Outcome { try picture(of: figure, id, isPainted: isSound) }
-      })
+  private func answer(to parts: some Sequence<Reading>, number: Int) -> StreamAnswer {
+    var readings: [Reading] = []
+    var outcomes: [Outcome<StreamPicture>] = []
+    var isSound = true
+    for part in parts {
+      readings.append(part)
+      isSound = isSound && !part.document.diagnostics.hasErrors
+      let id = part.document.id ?? DescriptionID(number)
+      for figure in part.figures {
+        // The first figure of a line says by itself, and where it is, that its time is over.
+        if !outcomes.isEmpty, token.isCancelled { return cancelledAnswer(id, part) }
+        let outcome = Outcome { try picture(of: figure, id, isPainted: isSound) }
+        if case .fault = outcome, token.isCancelled { return cancelledAnswer(id, part) }
+        outcomes.append(outcome)
+      }
+    }
+    return answer(of: readings, outcomes, number: number)
+  }
+
+  private func answer(
+    of parts: [Reading], _ outcomes: [Outcome<StreamPicture>], number: Int
+  ) -> StreamAnswer {
+    guard let reading = Reading.joined(parts) else {
+      return StreamAnswer(
+        id: DescriptionID(number), pictures: [], isCollection: false, diagnostics: [])
+    }
+    let drawn = DrawnInput(reading: reading, outcomes: outcomes)
     let shown = messages.raised(drawn.diagnostics).filter { messages.shows($0.severity) }
     return StreamAnswer(
-      id: id, pictures: drawn.products.map(\.product), isCollection: reading.isCollection,
+      id: reading.document.id ?? DescriptionID(number), pictures: drawn.products.map(\.product),
+      isCollection: reading.isCollection,
       diagnostics: shown.map { StreamDiagnostic($0) }
-        + drawn.faults.map { StreamDiagnostic(error: $0.message) })
+        + drawn.faults.map { StreamDiagnostic(error: $0.message) },
+      places: reading.document.styleSheetPlaces + drawn.products.flatMap(\.product.places))
+  }
+
+  /// Returns the answer to a line that is no longer drawn, with the reason.
+  private func cancelledAnswer(_ id: DescriptionID, _ reading: Reading) -> StreamAnswer {
+    var reason = "not drawn, because the stream was ended"
+    if token.isTimedOut, let timeout = source.timeout {
+      reason = "timed out after \(Decimal.text(timeout / .seconds(1))) s; raise --timeout"
+    }
+    return StreamAnswer(
+      id: id, pictures: [], isCollection: reading.isCollection,
+      diagnostics: [StreamDiagnostic(error: reason)])
   }
 
   /// Draws a picture. A line with errors has none, but is still laid out to report all errors.

@@ -29,7 +29,7 @@ package struct StreamJob: Sendable {
   package init(_ format: Format) { self.format = format }
 
   /// Answers the lines of an input until it ends or shutdown is requested. All lines that have been
-  /// read are answered.
+  /// read are answered; those that cannot be drawn in time after the request get an error.
   package func run(
     _ input: FileDescriptor, to output: FileDescriptor, until request: ShutdownRequest,
     _ listener: any RunListener
@@ -41,7 +41,8 @@ package struct StreamJob: Sendable {
     if saysReady { try sayReady(source.renderer, output) }
     let drawer = StreamDrawer(
       source: source, output: encoding.output(as: format), messages: settings.messages,
-      template: template)
+      template: template,
+      token: ShutdownGrace(request, settings.limits.timeout ?? ShutdownGrace.usualTime).token)
     try answer(drawer, input, output, until: request)
     try check(output)
   }

@@ -21,6 +21,34 @@ struct PreviewCommandTests {
     try expect(preview.errors(), is: "")
   }
 
+  @Test func `a description that ends the preview is shown, and the rest is drawn`() async throws {
+    let deadly = #"{"view": {"type": "kpiView", "items": [{"metric": "boom"}]}}"#
+    try workspace.write(deadly, to: "cards/b.json")
+    try workspace.write(deadly, to: "cards/c.json")
+    let preview = try await RunningPreview(
+      workspace, "cards", environment: ["FIORI_RENDER_TEST_DEATH": "boom"])
+    let good = "/drawing?path=cards/a.json&place=0"
+    let bad = "/drawing?path=cards/b.json&place=0"
+    try await preview.body(of: good).expect(contains: #""svg":"<svg"#)
+    let message =
+      "cards/b.json: ended the preview (signal 4 (SIGILL)), a bug in this program; please report it. "
+      + "The file is read again when it changes"
+    try await preview.body(of: bad).expect(contains: #""failure":"\#(message)""#)
+    try preview.errors().expect(contains: "error: \(message)\n", "error: cards/c.json: ended")
+    // It is tried again when it changes, also to something that ends the preview again.
+    try workspace.write(deadly + "\n", to: "cards/b.json")
+    while try preview.errors().components(separatedBy: "cards/b.json: ended").count < 3 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    try await preview.body(of: bad).expect(contains: message)
+    try workspace.write(
+      deadly.replacingOccurrences(of: "boom", with: "2"), to: "cards/b.json")
+    var body = ""
+    while !body.contains("<svg") { body = try await preview.body(of: bad) }
+    await expect(preview.end(), is: 0)
+    try expect(preview.output().split(separator: "\n").count, is: 1)
+  }
+
   @Test func `a folder without descriptions is told, and waits for one`() async throws {
     try workspace.makeFolder("empty")
     let preview = try await RunningPreview(workspace, "empty")

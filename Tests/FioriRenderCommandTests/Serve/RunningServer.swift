@@ -6,8 +6,11 @@ final class RunningServer: Sendable {
   let port: UInt16
 
   /// Starts it, and waits for its address.
-  init(_ workspace: Workspace, _ arguments: String...) async throws {
-    stream = try RunningStream(workspace, command: "serve", arguments + ["--port", "0"])
+  init(
+    _ workspace: Workspace, _ arguments: String..., environment: [String: String] = [:]
+  ) async throws {
+    stream = try RunningStream(
+      workspace, command: "serve", arguments + ["--port", "0"], environment: environment)
     var printed: UInt16?
     while printed == nil {
       try await Task.sleep(for: .milliseconds(10))
@@ -30,6 +33,25 @@ final class RunningServer: Sendable {
 
   /// Sends a signal.
   func signal(_ number: Int32) { stream.signal(number) }
+
+  /// The numbers of the processes that draw.
+  func workers() throws -> [pid_t] {
+    let path = "/proc/\(stream.identifier)/task/\(stream.identifier)/children"
+    // Each thread has its own children.
+    let threads = URL(filePath: path).deletingLastPathComponent().deletingLastPathComponent()
+    return try FileManager.default.contentsOfDirectory(atPath: threads.path()).flatMap { thread in
+      let text = try? String(
+        contentsOf: threads.appending(path: "\(thread)/children"), encoding: .utf8)
+      return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+
+  /// Waits until the log has a text.
+  func waitForLog(_ text: String) async throws {
+    for _ in 0..<1_000 where try !log().contains(text) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
 
   /// Waits for the end.
   func status() async -> Int32? { await stream.status() }
@@ -66,7 +88,7 @@ final class RunningServer: Sendable {
     }
   }
 
-  /// Returns the head of a request that closes its connection.
+  /// Returns the head of a request that closes its connection; a field with an empty value is left out.
   func request(
     _ method: String, _ target: String, _ fields: [String: String] = [:], byteCount: Int = 0
   ) -> String {
@@ -74,7 +96,10 @@ final class RunningServer: Sendable {
     fields["Host"] = fields["Host"] ?? "127.0.0.1:\(port)"
     fields["Connection"] = fields["Connection"] ?? "close"
     if byteCount > 0 { fields["Content-Length"] = fields["Content-Length"] ?? "\(byteCount)" }
-    let lines = fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+    if method == "POST" { fields["Content-Type"] = fields["Content-Type"] ?? "application/json" }
+    let lines = fields.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map {
+      "\($0.key): \($0.value)\r\n"
+    }
     return "\(method) \(target) HTTP/1.1\r\n\(lines.joined())\r\n"
   }
 
@@ -133,6 +158,12 @@ final class ClientSocket: Sendable {
 
   /// Closes the sending side.
   func endInput() { shutdown(file, Int32(SHUT_WR)) }
+
+  /// Makes the end of this value reset the connection instead of closing it.
+  func resetAtEnd() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(file, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+  }
 
   /// Reads until the server closes the connection.
   func readAll() throws -> Data {

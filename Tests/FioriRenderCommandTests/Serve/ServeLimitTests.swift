@@ -24,7 +24,8 @@ struct ServeLimitTests {
     let late = "408 the request did not arrive in time; send it faster"
     for text in [
       "GET /healthz HT",
-      "POST /v1/render HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+      "POST /v1/render HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        + "Content-Length: 9\r\n\r\n{",
     ] {
       let answer = try await server.answer(to: Data(text.utf8))
       expect(answer.problem, is: late)
@@ -141,16 +142,27 @@ struct ServeLimitTests {
     _ = await server.end()
   }
 
-  @Test func `too many connections are refused`() async throws {
-    let server = try await RunningServer(workspace, "--max-connections", "1")
-    do {
-      let socket = try ClientSocket(port: server.port)
-      try socket.write(Data("GET".utf8))
-      try await Task.sleep(for: .milliseconds(100))
-      let answer = try await server.answer("GET", "/healthz")
-      expect(answer.problem, is: "503 too many connections; try again")
-      withExtendedLifetime(socket) {}
+  @Test func `connections without a request make room, and health is always told`() async throws {
+    let server = try await RunningServer(workspace, "--max-connections", "2")
+    let (port, kpi) = (server.port, ServeRequestCase.kpi)
+    let half = try (0..<8).map { _ in try ClientSocket(port: port) }
+    for socket in half { try socket.write(Data("GET".utf8)) }
+    try await expect(server.answer("POST", "/v1/render", body: kpi).status, is: 200)
+    // The oldest have been closed without a word.
+    try await expect(RunningServer.inBackground { try half[0].readAll() }, is: Data())
+    // Two requests whose bodies do not come have both places.
+    let busy = try (0..<2).map { _ in try ClientSocket(port: port) }
+    let head = server.request("POST", "/v1/render", byteCount: 100)
+    for socket in busy { try socket.write(Data(head.utf8)) }
+    var refused = try await server.answer("POST", "/v1/render", body: kpi)
+    while refused.status == 200 {
+      refused = try await server.answer("POST", "/v1/render", body: kpi)
     }
+    expect(refused.problem, is: "503 too many connections; try again")
+    for path in ["/healthz", "/readyz", "/metrics"] {
+      try await expect(server.answer("GET", path).status, is: 200)
+    }
+    withExtendedLifetime((half, busy)) {}
     _ = await server.end()
   }
 

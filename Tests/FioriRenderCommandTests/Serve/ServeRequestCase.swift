@@ -29,7 +29,34 @@ struct ServeRequestCase: CustomTestStringConvertible, Sendable {
 
   static let all: [ServeRequestCase] = [
     post("/v1/render", is: "200"),
-    post("/v1/render", [:], is: "200"),
+    post("/v1/render", ["Origin": "http://127.0.0.1", "Host": "127.0.0.1"], is: "200"),
+    post(
+      "/v1/render", ["Content-Type": ""],
+      is: "415 the body has no type; send 'Content-Type: application/json'"),
+    post(
+      "/v1/diff", ["Content-Type": ""],
+      is: "415 the body has no type; send 'Content-Type: multipart/form-data'"),
+    post(
+      "/v1/render", json.merging(["Origin": "https://evil.example"]) { $1 },
+      is: "403 pages of 'https://evil.example' may not send requests; start the server with "
+        + "--allow-origin https://evil.example"),
+    post(
+      "/v1/render", json.merging(["Origin": "null"]) { $1 },
+      is: "403 pages of 'null' may not send requests"),
+    post(
+      "/v1/render", json.merging(["Content-Length": "9223372036854775808"]) { $1 },
+      is: "413 the body has more than the 1000000 bytes allowed"),
+    post(
+      "/v1/render", json.merging(["Content-Length": "99999999999999999999999"]) { $1 },
+      is: "400 the request is not HTTP/1.1"),
+    get(
+      "/healthz", ["Host": "127.0.0.1\r\nHost: localhost"],
+      is: "400 the request has several 'Host'; send one"),
+    post(
+      "/v1/diff", ["Content-Type": "multipart/form-data; boundary=b"],
+      String(repeating: "--b\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n", count: 17)
+        + "--b--\r\n",
+      is: "400 the form has more than the 16 parts allowed; send 'expected' and 'actual'"),
     post("/v1/render?format=svg&scale=1.5&appearance=dark&width=300&height=80&page=1", is: "200"),
     post("/v1/render", ["Content-Type": "application/vnd.sap.card+json; charset=utf-8"], is: "200"),
     post(

@@ -1,7 +1,9 @@
-import Glibc
+import Foundation
+import ProcessKit
 import RenderService
 import Synchronization
 import Testing
+import WebServer
 
 @testable import RenderServer
 @testable import TestSupport
@@ -61,14 +63,18 @@ struct ServerPartTests {
     let semaphore = WorkGate()
     @Sendable func add(_ name: String) -> DrawingQueue.Ticket? {
       queue.add(
-        start: { order.withLock { $0.append(name) } },
+        start: {
+          order.withLock { $0.append(name) }
+          return true
+        }, stop: {},
         refuse: { order.withLock { $0.append("\(name) refused") } })
     }
     _ = queue.add(
       start: {
         started.withLock { $0 = true }
         semaphore.wait()
-      }, refuse: {})
+        return true
+      }, stop: {}, refuse: {})
     while !started.withLock(\.self) { await Task.yield() }
     let first = add("first")
     let second = add("second")
@@ -82,11 +88,95 @@ struct ServerPartTests {
       start: {
         order.withLock { $0.append("last") }
         opening.finish()
-      }, refuse: {})
+        return true
+      }, stop: {}, refuse: {})
     semaphore.open()
     for await _ in gate {}
     expect(order.withLock(\.self), is: ["first refused", "third", "last"])
     queue.close()
+  }
+
+  @Test func `started work whose client may have gone is stopped for other work`() async {
+    let queue = DrawingQueue(capacity: 2, threadCount: 1)
+    let order = Mutex<[String]>([])
+    let (end, ending) = AsyncStream.makeStream(of: Void.self)
+    let gate = WorkGate()
+    let long = queue.add(
+      start: {
+        let isFirst = order.withLock { order in
+          order.append("long")
+          return order.count == 1
+        }
+        if isFirst { gate.wait() } else { ending.finish() }
+        return !isFirst
+      }, stop: { gate.open() }, refuse: {})
+    while order.withLock(\.isEmpty) { await Task.yield() }
+    _ = queue.add(
+      start: {
+        order.withLock { $0.append("short") }
+        return true
+      }, stop: {}, refuse: {})
+    if let long { queue.putBack(long) }
+    for await _ in end {}
+    expect(order.withLock(\.self), is: ["long", "short", "long"])
+    queue.close()
+  }
+
+  @Test func `a task and its answer come over a connection as they are`() throws {
+    let render = DrawingTask.render(query: "", accept: ["a", "b"], body: [1, 2])
+    let entry = CardTemplates.Entry(file: "cards/a.json", json: [3], checksum: "c")
+    let card = DrawingTask.card(
+      CardTask(entry, .svg, cells: [("region", "EMEA"), ("empty", "")]))
+    let tasks: [DrawingTask] = [
+      render, .render(query: nil, accept: [], body: []), card, .compare(type: "t", body: [4]),
+    ]
+    for task in tasks {
+      expect(DrawingTask(task.message).map { "\($0)" }, is: "\(task)")
+    }
+    expect(DrawingTask([]) == nil, is: true)
+    expect(DrawingTask([Array("card".utf8)]) == nil, is: true)
+    var response = WebResponse(422, body: WebBody([5, 6]))
+    response.set("Content-Type", "text/plain")
+    let answer = try #require(WorkerAnswer(WorkerAnswer(response, files: ["a", ""]).message))
+    expect(answer.response.status, is: 422)
+    expect(answer.response.body.bytes, is: [5, 6])
+    expect(answer.response.header("Content-Type"), is: "text/plain")
+    expect(answer.files, is: ["a", ""])
+    expect(WorkerAnswer([[1], Array("200".utf8), Array("9".utf8)]) == nil, is: true)
+  }
+
+  @Test func `a picture is known as long as its files are as they were`() throws {
+    let workspace = try Workspace()
+    try workspace.write("1", to: "a.svg")
+    let paths = ["a.svg", "b.svg"].map { workspace.folder.appending(path: $0).path() }
+    expect(PictureSources(paths, readSince: FileClock.now) == nil, is: true, "a fresh file")
+    usleep(50_000)
+    let first = try #require(PictureSources(paths, readSince: FileClock.now))
+    expect(first.areUnchanged, is: true)
+    try workspace.write("2", to: "b.svg")
+    expect(first.areUnchanged, is: false, "a file that was not there")
+    usleep(50_000)
+    let second = try #require(PictureSources(paths, readSince: FileClock.now))
+    try workspace.write("2", to: "a.svg")
+    expect(second.areUnchanged, is: false, "a file of the same size")
+  }
+
+  @Test func `messages come as they are, and an end is told`() throws {
+    var files: [CInt] = [0, 0]
+    expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &files), is: 0)
+    let left = MessageSocket(file: files[0])
+    var right: MessageSocket? = MessageSocket(file: files[1])
+    let messages: [MessageSocket.Message] = [[], [[]], [[1], [], [2, 3]]]
+    for message in messages {
+      try left.send(message)
+      try expect(right?.receive(), is: message)
+    }
+    expect(right?.isReadable, is: false)
+    left.interrupt()
+    try expect(right?.receive(), is: [])
+    right = nil
+    #expect(throws: MessageSocket.Failure.self) { try left.receive() }
+    #expect(throws: MessageSocket.Failure.self) { try left.send([[1]]) }
   }
 
   @Test func `times are counted below their limits`() {
@@ -103,7 +193,7 @@ struct ServerPartTests {
       ("127.0.0.1:99999", false),
     ])
   func `a host is this machine or not`(host: String, isFit: Bool) {
-    expect((try? HostCheck.check(host)) != nil, is: isFit)
+    expect((try? HostCheck.check([host], isLoopback: true)) != nil, is: isFit)
   }
 }
 

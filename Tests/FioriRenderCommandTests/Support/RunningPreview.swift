@@ -7,8 +7,11 @@ final class RunningPreview: Sendable {
   let address: String
 
   /// Starts it, and waits for its address.
-  init(_ workspace: Workspace, _ inputs: String...) async throws {
-    stream = try RunningStream(workspace, command: "preview", inputs + ["--port", "0"])
+  init(
+    _ workspace: Workspace, _ inputs: String..., environment: [String: String] = [:]
+  ) async throws {
+    stream = try RunningStream(
+      workspace, command: "preview", inputs + ["--port", "0"], environment: environment)
     var printed: String?
     while printed == nil {
       try await Task.sleep(for: .milliseconds(10))
@@ -22,6 +25,25 @@ final class RunningPreview: Sendable {
 
   /// What it has said so far.
   func errors() throws -> String { try stream.errors() }
+
+  /// What it has written so far.
+  func output() throws -> String { try stream.output() }
+
+  /// Asks for a path of the page, again and again while nobody listens; returns the body.
+  func body(of path: String) async throws -> String {
+    let port = address.dropLast().split(separator: ":").last.flatMap { UInt16($0) } ?? 0
+    let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n"
+    for _ in 0..<500 {
+      let body = try? await RunningServer.inBackground {
+        let socket = try ClientSocket(port: port)
+        try socket.write(Data(request.utf8))
+        return try ServedResponse(socket.readAll()).text
+      }
+      if let body { return body }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    throw ClientSocket.ClientError.refused
+  }
 
   /// Sends a signal, and waits for the end.
   func end(by signal: Int32 = SIGINT) async -> Int32? {

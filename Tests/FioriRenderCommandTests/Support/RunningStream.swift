@@ -12,7 +12,7 @@ final class RunningStream: Sendable {
   /// the gate of processes.
   init(
     _ workspace: Workspace, command: String = "stream", _ arguments: [String] = [],
-    output: FileHandle? = nil
+    output: FileHandle? = nil, environment: [String: String] = [:]
   ) throws {
     let files = ["output", "errors"].map { workspace.streams.appending(path: $0) }
     for file in files { try Data().write(to: file) }
@@ -21,7 +21,7 @@ final class RunningStream: Sendable {
     process.executableURL = Workspace.program
     process.arguments = [command] + arguments
     process.currentDirectoryURL = workspace.folder
-    process.environment = Workspace.environment
+    process.environment = Workspace.environment.merging(environment) { $1 }
     process.standardInput = input
     let ownOutput = try FileHandle(forWritingTo: outputFile)
     let ownErrors = try FileHandle(forWritingTo: errorFile)
@@ -37,6 +37,9 @@ final class RunningStream: Sendable {
     }
     try process.run()
   }
+
+  /// The number of the process.
+  var identifier: Int32 { process.processIdentifier }
 
   /// Where its input is written to.
   var inputHandle: FileHandle { input.fileHandleForWriting }
