@@ -291,7 +291,8 @@ let package = Package(
       name: "fiori-render-serve",
       dependencies: [
         "CommandKit", "FileKit", "FioriRender", "ProcessKit", "RenderServer", "RenderService",
-        "ServeOptions", "WebServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ServeOptions", "WebServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings

@@ -33,6 +33,9 @@ package struct ServerSettings: Sendable {
   package var connections = WebLimits()
   package var drawing = RenderSettings()
 
+  /// The largest number of bytes of all pictures of an answer.
+  static let pictureByteCount = 32_000_000
+
   /// Creates the default settings.
   package init() { drawing.limits.pixelCount = Self.pixelCount }
 

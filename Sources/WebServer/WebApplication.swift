@@ -34,6 +34,8 @@ package enum WebFault: Sendable {
   case largeBody(limit: Int)
   /// The head or the body did not arrive in time.
   case slow
+  /// Requests and responses have as many bytes as they may.
+  case tooManyBytes
   /// The server has as many connections as it may have.
   case tooManyConnections
 }
@@ -42,6 +44,8 @@ package enum WebFault: Sendable {
 package struct WebLimits: Sendable {
   /// The largest number of connections at a time. Beyond it, those without a request make room.
   package var connectionCount = 1024
+  /// The largest number of bytes in all bodies of requests, and in all responses that wait to be taken.
+  package var heldByteCount = 256_000_000
   /// The largest number of bytes in the header fields of a request.
   package var headByteCount = 16_384
   /// The largest number of header fields.

@@ -42,6 +42,8 @@ final class WebConnection: ChannelDuplexHandler {
   private var isLast = false
   private var isReadWanted = false
   private var isTakingWaiting = false
+  /// The bytes of the body and of the response that are in memory.
+  private var heldByteCount = 0
   /// Whether bytes have arrived that do not make a head yet.
   private var hasPartOfHead = false
   /// Whether the server has more connections than it may have, so that this one gets only what it must.
@@ -92,6 +94,7 @@ final class WebConnection: ChannelDuplexHandler {
     if case .answering(let exchange) = state { exchange.leave(.connection) }
     if case .streaming(let stream) = state { stream.close() }
     state = .closed
+    releaseAll()
     registry.remove(self)
     context.fireChannelInactive()
   }
@@ -141,6 +144,7 @@ final class WebConnection: ChannelDuplexHandler {
     switch (state, part) {
     case (.idle, .head(let head)): takeHead(head)
     case (.reading(let head, let limit), .body(let bytes)):
+      guard hold(bytes.readableBytes) else { return refuse(.tooManyBytes, of: head) }
       bytes.withUnsafeReadableBytes { body += $0 }
       if body.count > limit { refuse(.largeBody(limit: limit), of: head) }
     case (.reading(let head, _), .end):
@@ -187,13 +191,27 @@ final class WebConnection: ChannelDuplexHandler {
   /// Writes the response of an exchange, which may have ended in the meantime.
   func send(_ response: WebResponse, _ body: ByteBuffer, for exchange: WebExchange) {
     guard case .answering(let current) = state, current === exchange else { return }
+    guard hold(body.readableBytes) else { return refuse(.tooManyBytes, of: nil) }
     state = .writing
     let isLast = isLast || response.closesConnection || !isKeptAlive
     write(response, body, isLast: isLast) { [weak self] in self?.responseWritten(closes: $0) }
   }
 
+  /// Counts bytes that this connection keeps in memory; returns false if there is no room for them.
+  private func hold(_ byteCount: Int) -> Bool {
+    guard registry.hold(byteCount, besides: heldByteCount) else { return false }
+    heldByteCount += byteCount
+    return true
+  }
+
+  private func releaseAll() {
+    registry.release(heldByteCount)
+    heldByteCount = 0
+  }
+
   private func responseWritten(closes: Bool) {
     guard case .writing = state else { return }
+    releaseAll()
     guard !closes, !isLast else { return close() }
     state = .idle
     registry.note(self, isWaiting: true)
@@ -253,6 +271,7 @@ final class WebConnection: ChannelDuplexHandler {
   private func refuse(_ response: WebResponse) {
     waiting.removeAll()
     body = []
+    releaseAll()
     state = .dropping
     clock.set(Self.dropTime)
     write(response, response.body.buffer, isLast: true) { [weak self] _ in

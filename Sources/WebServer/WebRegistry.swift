@@ -21,6 +21,7 @@ final class WebRegistry: Sendable {
   private struct State {
     var entries: [ObjectIdentifier: Entry] = [:]
     var moment = 0
+    var heldByteCount = 0
   }
 
   /// The number of connections beyond the limit that may ask for what must always be answered.
@@ -28,10 +29,11 @@ final class WebRegistry: Sendable {
 
   private let state = Mutex(State())
   private let limit: Int
+  private let byteLimit: Int
 
-  /// Creates a registry for a number of connections.
-  init(limit: Int) {
-    self.limit = limit
+  /// Creates a registry for numbers of connections, and of bytes that all of them may hold.
+  init(limit: Int, byteLimit: Int) {
+    (self.limit, self.byteLimit) = (limit, byteLimit)
   }
 
   /// The number of connections.
@@ -60,6 +62,19 @@ final class WebRegistry: Sendable {
       state.entries[ObjectIdentifier(connection)]?.idleSince = isWaiting ? state.moment : nil
     }
   }
+
+  /// Counts bytes that a connection holds besides `own` bytes; returns false if all hold too many.
+  func hold(_ byteCount: Int, besides own: Int) -> Bool {
+    state.withLock { state in
+      // One connection alone always has room.
+      let isFit = state.heldByteCount == own || state.heldByteCount + byteCount <= byteLimit
+      if isFit { state.heldByteCount += byteCount }
+      return isFit
+    }
+  }
+
+  /// Counts bytes that a connection no longer holds.
+  func release(_ byteCount: Int) { state.withLock { $0.heldByteCount -= byteCount } }
 
   /// Removes a connection.
   func remove(_ connection: WebConnection) {

@@ -16,7 +16,8 @@ package final class WebServer: Sendable {
   package init(_ application: any WebApplication, limits: WebLimits, threadCount: Int) {
     (self.application, self.limits) = (application, limits)
     group = MultiThreadedEventLoopGroup(numberOfThreads: threadCount)
-    registry = WebRegistry(limit: limits.connectionCount)
+    registry = WebRegistry(
+      limit: limits.connectionCount, byteLimit: limits.heldByteCount)
   }
 
   /// The number of open connections.

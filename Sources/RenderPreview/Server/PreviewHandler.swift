@@ -23,7 +23,8 @@ struct PreviewHandler: WebApplication {
   func response(to fault: WebFault, of head: WebRequestHead?) -> WebResponse {
     switch fault {
     case .largeBody: Answer.error(.wrongMethod(head?.method ?? ""))
-    case .malformed, .largeHead, .slow, .tooManyConnections: Answer.error(.unreadable)
+    case .malformed, .largeHead, .slow, .tooManyBytes, .tooManyConnections:
+      Answer.error(.unreadable)
     }
   }
 

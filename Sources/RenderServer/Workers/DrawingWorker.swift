@@ -72,7 +72,8 @@ package struct DrawingWorker {
         let query = try RenderQuery(query, accept: accept)
         let drawer = StreamDrawer(
           source: source.with(query.traits, page: query.page), output: DrawingOutput(query.format),
-          messages: settings.drawing.messages, token: token)
+          messages: settings.drawing.messages, token: token,
+          byteLimit: ServerSettings.pictureByteCount)
         let answer = drawer.answer(to: body)
         return WorkerAnswer(
           try query.isJSON ? answer.jsonResponse() : answer.pictureResponse(query.format))

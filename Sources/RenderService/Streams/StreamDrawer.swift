@@ -10,15 +10,18 @@ package struct StreamDrawer: Sendable {
   let template: RowTemplate?
   /// The token that ends the drawing of all lines.
   let token: CancellationToken
+  /// The largest number of bytes of all pictures of a line.
+  private let byteLimit: Int
 
   /// Creates a drawer for descriptions, or for the rows of a template.
   package init(
     source: FigureSource, output: DrawingOutput, messages: MessageLevel,
-    template: RowTemplate? = nil, token: CancellationToken = CancellationToken()
+    template: RowTemplate? = nil, token: CancellationToken = CancellationToken(),
+    byteLimit: Int = .max
   ) {
     self.source = source.cancelled(by: token)
     (self.output, self.messages) = (output, messages)
-    (self.template, self.token) = (template, token)
+    (self.template, self.token, self.byteLimit) = (template, token, byteLimit)
   }
 
   /// Returns the pictures of a line or its errors, so that a bad line does not stop the stream.
@@ -28,7 +31,7 @@ package struct StreamDrawer: Sendable {
     guard let timeout = source.timeout else { return undividedAnswer(to: line) }
     return StreamDrawer(
       source: source, output: output, messages: messages, template: template,
-      token: CancellationToken(timeout: timeout, within: token)
+      token: CancellationToken(timeout: timeout, within: token), byteLimit: byteLimit
     ).undividedAnswer(to: line)
   }
 
@@ -62,16 +65,22 @@ package struct StreamDrawer: Sendable {
   private func answer(to parts: some Sequence<Reading>, number: Int) -> StreamAnswer {
     var readings: [Reading] = []
     var outcomes: [Outcome<StreamPicture>] = []
-    var isSound = true
+    var (isSound, byteCount) = (true, 0)
     for part in parts {
       readings.append(part)
       isSound = isSound && !part.document.diagnostics.hasErrors
       let id = part.document.id ?? DescriptionID(number)
       for figure in part.figures {
         // The first figure of a line says by itself, and where it is, that its time is over.
-        if !outcomes.isEmpty, token.isCancelled { return cancelledAnswer(id, part) }
+        if !outcomes.isEmpty, token.isCancelled { return refusal(id, part, cancellation) }
         let outcome = Outcome { try picture(of: figure, id, isPainted: isSound) }
-        if case .fault = outcome, token.isCancelled { return cancelledAnswer(id, part) }
+        if case .fault = outcome, token.isCancelled { return refusal(id, part, cancellation) }
+        if case .success(let picture, _) = outcome { byteCount += picture.bytes.count }
+        guard byteCount <= byteLimit else {
+          let reason =
+            "the pictures have more than the \(byteLimit) bytes allowed; describe fewer or smaller ones"
+          return refusal(id, part, reason)
+        }
         outcomes.append(outcome)
       }
     }
@@ -95,13 +104,17 @@ package struct StreamDrawer: Sendable {
       places: reading.document.styleSheetPlaces + drawn.products.flatMap(\.product.places))
   }
 
-  /// Returns the answer to a line that is no longer drawn, with the reason.
-  private func cancelledAnswer(_ id: DescriptionID, _ reading: Reading) -> StreamAnswer {
-    var reason = "not drawn, because the stream was ended"
-    if token.isTimedOut, let timeout = source.timeout {
-      reason = "timed out after \(Decimal.text(timeout / .seconds(1))) s; raise --timeout"
+  /// The reason that a line is no longer drawn.
+  private var cancellation: String {
+    guard token.isTimedOut, let timeout = source.timeout else {
+      return "not drawn, because the stream was ended"
     }
-    return StreamAnswer(
+    return "timed out after \(Decimal.text(timeout / .seconds(1))) s; raise --timeout"
+  }
+
+  /// Returns an answer without pictures, for a reason.
+  private func refusal(_ id: DescriptionID, _ reading: Reading, _ reason: String) -> StreamAnswer {
+    StreamAnswer(
       id: id, pictures: [], isCollection: reading.isCollection,
       diagnostics: [StreamDiagnostic(error: reason)])
   }
