@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tests the release build of the server with real clients under load: curl, wrk, schemathesis, and sockets that are
-# slow, half closed, wrong or gone. Prints a table of rates and times. The argument is the number of minutes for
-# which its memory is watched, 2 by default.
+# Tests the release build of the server with real clients under load: curl, wrk, schemathesis, sockets that are slow,
+# half closed, wrong or gone, and drawings that die, hang or are given up. Prints a table of rates and times. The
+# argument is the number of minutes for which its memory is watched, 2 by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -54,7 +54,13 @@ end() {
 
 metric() { curl -s "$address/metrics" | awk -v name="$1" '$1 == name { print $2 }'; }
 
-memory() { awk '/^VmRSS/ { print $2 }' "/proc/$server/status"; }
+# The memory of the server and of its workers in kB.
+memory() {
+  local process
+  for process in "$server" $(cat "/proc/$server/task/"*/children); do
+    awk '/^VmRSS/ { print $2 }' "/proc/$process/status"
+  done | awk '{ sum += $1 } END { print sum }'
+}
 
 mkdir "$folder/cards"
 cp Examples/mail/cards/*.json "$folder/cards/"
@@ -96,7 +102,7 @@ start --no-log --templates "$folder/cards"
 tail -3 "$folder/schemathesis"
 end
 
-echo "Sockets: slow, half closed, wrong and gone; SIGTERM under load"
+echo "Sockets: slow, half closed, wrong and gone; drawings that die and hang; tags; SIGTERM under load"
 python3 Scripts/check_server.py "$program"
 
 echo "Start to first answer, and memory at rest"

@@ -307,7 +307,7 @@ def health_times(server: Server, stop: threading.Event) -> list[float]:
 
 def check_health(program: str) -> None:
     """Health is told fast beside any request, and memory stays within its limit."""
-    server = Server(program)
+    server = Server(program, "--timeout", "60")
     picture, large = blank_png(4000), blank_png(8000)
     noise = os.urandom(600_000)
     requests = {
@@ -347,7 +347,7 @@ def check_health(program: str) -> None:
     peaks = server.peaks()
     own = peaks.pop(server.process.pid)
     print(f"memory at its peak: {own:.0f} MB, and {max(peaks.values()):.0f} MB for a worker")
-    assert own < 150 and max(peaks.values()) < 400, "more memory than the documentation says"
+    assert own < 150 and max(peaks.values()) < 300, "more memory than the documentation says"
     server.end()
 
 

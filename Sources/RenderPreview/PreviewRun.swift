@@ -30,7 +30,7 @@ struct PreviewRun {
     let server = PreviewServer(handler: PreviewHandler(model: model, hub: hub))
     let port = try server.start(on: port)
     model.work.serve(at: port)
-    if order.run == 0 { announce("http://127.0.0.1:\(port)/") }
+    if order.port == nil { announce("http://127.0.0.1:\(port)/") }
     model.warmUp()
     request.wait()
     watcher.stop()

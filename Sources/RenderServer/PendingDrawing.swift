@@ -46,12 +46,11 @@ final class PendingDrawing: Sendable {
       trace.note { $0.waiting = $0.waiting ?? (ContinuousClock.now - start) }
       send(late)
     }
-    if state.withLock({ state in
+    let isOver = state.withLock { state in
       state.timer = timer
       return state.isOver
-    }) {
-      timer.cancel()
     }
+    if isOver { timer.cancel() }
     exchange.whenLeft { [self] departure in
       switch departure {
       case .sending: queue.putBack(ticket)
@@ -72,12 +71,11 @@ final class PendingDrawing: Sendable {
   private func draw() -> Bool {
     let begin = ContinuousClock.now
     let job = WorkerJob()
-    guard
-      state.withLock({ state in
-        if !state.isOver { state.job = job }
-        return !state.isOver
-      })
-    else { return true }
+    let isOver = state.withLock { state in
+      if !state.isOver { state.job = job }
+      return state.isOver
+    }
+    if isOver { return true }
     let outcome = application.workers.outcome(of: task, job)
     trace.note { [self] times in
       times.waiting = begin - start

@@ -1,3 +1,4 @@
+import FioriRender
 import Foundation
 import ProcessKit
 import RenderService
