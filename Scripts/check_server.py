@@ -1,4 +1,4 @@
-"""Tests a server with sockets that are slow, half closed, wrong or gone, and with drawings that die.
+"""Tests a server with slow, half-closed, wrong or gone sockets, and with drawings that die or hang.
 
 The argument is the path of fiori-render.
 """
@@ -28,7 +28,7 @@ class Server:
 
     def __init__(self, program: str, *arguments: str, faults: dict[str, str] | None = None) -> None:
         """Start it, and wait for its address; `faults` are variables of its environment."""
-        self.log = tempfile.TemporaryFile("w+")
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
             [program, "serve", "--port", "0", *([] if faults else ["--no-log"]), *arguments],
             stdout=subprocess.PIPE,
@@ -66,7 +66,8 @@ class Server:
             client.sendall(data)
             head, body = read_all(client).split(b"\r\n\r\n", 1)
         lines = head.decode().split("\r\n")
-        fields = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines[1:])}
+        pairs = [line.split(": ", 1) for line in lines[1:]]
+        fields = {name.lower(): value for name, value in pairs}
         return int(lines[0].split(" ")[1]), fields, body
 
     def lines(self) -> list[str]:
@@ -96,7 +97,7 @@ class Server:
 def request(
     method: str, path: str, body: bytes = b"", *more: str, close: bool = False, kind: str = ""
 ) -> bytes:
-    """Return the bytes of a request; `kind` is the type of its body, and `more` are header lines."""
+    """Return the bytes of a request; `kind` is the type of its body, `more` are header lines."""
     lines = [f"{method} {path} HTTP/1.1", "Host: localhost", *more]
     if body:
         lines += [f"Content-Type: {kind or 'application/json'}", f"Content-Length: {len(body)}"]
@@ -294,15 +295,30 @@ def blank_png(side: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + header + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
 
 
-def health_times(server: Server, stop: threading.Event) -> list[float]:
-    """Ask for /healthz until told to stop; return the times in milliseconds."""
+def beside_health(server: Server, data: bytes) -> tuple[set[int], list[float]]:
+    """Send requests for a second; return their statuses, and /healthz's times in milliseconds."""
+    stop = threading.Event()
     times = []
-    while not stop.is_set():
-        start = time.monotonic()
-        assert server.status(request("GET", "/healthz", close=True)) == 200
-        times.append((time.monotonic() - start) * 1000)
-        time.sleep(0.002)
-    return times
+
+    def ask() -> None:
+        while not stop.is_set():
+            start = time.monotonic()
+            assert server.status(request("GET", "/healthz", close=True)) == 200
+            times.append((time.monotonic() - start) * 1000)
+            time.sleep(0.002)
+
+    asker = threading.Thread(target=ask)
+    asker.start()
+    statuses: set[int] = set()
+    end = time.monotonic() + 1
+    while not statuses or time.monotonic() < end:
+        clients = [server.connection() for _ in range(2 * (os.cpu_count() or 1))]
+        for client in clients:
+            client.sendall(data)
+        statuses |= {read_status(client) for client in clients}
+    stop.set()
+    asker.join()
+    return statuses, times
 
 
 def check_health(program: str) -> None:
@@ -323,19 +339,7 @@ def check_health(program: str) -> None:
         "deep JSON": (request("POST", "/v1/render", b"[" * 900_000, close=True), 422),
     }
     for name, (data, expected) in requests.items():
-        stop = threading.Event()
-        times: list[float] = []
-        asker = threading.Thread(target=lambda: times.extend(health_times(server, stop)))
-        asker.start()
-        statuses = set()
-        end = time.monotonic() + 1
-        while not statuses or time.monotonic() < end:
-            clients = [server.connection() for _ in range(2 * (os.cpu_count() or 1))]
-            for client in clients:
-                client.sendall(data)
-            statuses |= {read_status(client) for client in clients}
-        stop.set()
-        asker.join()
+        statuses, times = beside_health(server, data)
         if expected:
             assert statuses == {expected}, f"{name}: {statuses} instead of {expected}"
         late = sorted(times)[int(len(times) * 0.95)]
@@ -347,12 +351,13 @@ def check_health(program: str) -> None:
     peaks = server.peaks()
     own = peaks.pop(server.process.pid)
     print(f"memory at its peak: {own:.0f} MB, and {max(peaks.values()):.0f} MB for a worker")
-    assert own < 150 and max(peaks.values()) < 300, "more memory than the documentation says"
+    assert own < 150, "the server takes more memory than the documentation says"
+    assert max(peaks.values()) < 300, "a worker takes more memory than the documentation says"
     server.end()
 
 
 def check_death(program: str) -> None:
-    """A drawing that ends its process costs one answer."""
+    """Check that a drawing that ends its process costs one answer."""
     server = Server(program, "--timeout", "2", faults={"FIORI_RENDER_TEST_DEATH": "boom"})
     statuses: list[int] = []
     stop = threading.Event()
@@ -385,7 +390,7 @@ def check_death(program: str) -> None:
 
 
 def check_hang(program: str) -> None:
-    """A drawing that hangs is ended, and so is the server, in time."""
+    """Check that a drawing that hangs is ended, and so is the server, in time."""
     server = Server(program, "--timeout", "2", faults={"FIORI_RENDER_TEST_HANG": "stuck"})
     stuck = request("POST", "/v1/render", card(0).replace(b"Revenue", b"stuck"))
     count = os.cpu_count() or 1
@@ -438,12 +443,15 @@ def check_abandoned(program: str) -> None:
 
 
 def check_tags(program: str) -> None:
-    """A tag changes whenever the picture does, and never else."""
+    """Check that a tag changes whenever the picture does, and never else."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "cards").mkdir()
         (folder / "icons").mkdir()
-        svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h{0}v9z"/></svg>'
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+            '<path d="M0 0h{0}v9z"/></svg>'
+        )
         template = json.dumps(
             {
                 "stylesheet": "brand.nss",
@@ -492,14 +500,16 @@ def check_tags(program: str) -> None:
                     assert time.monotonic() < end, "SIGHUP has no effect"
                     time.sleep(0.01)
             status, new, changed = answer(tag)
-            assert status == 200 and new != tag and changed != picture, f"{path} does not count"
+            assert status == 200, f"{path} does not count"
+            assert new != tag, f"the tag does not change with {path}"
+            assert changed != picture, f"the picture does not change with {path}"
             tag, picture = new, changed
         server.end()
         print(f"{len(changes)} changes of files: another tag each, and 304 before them")
 
 
 def check_http(program: str) -> None:
-    """What is no proper request is refused at once."""
+    """Check that what is no proper request is refused at once."""
     server = Server(program, "--max-connections", "16")
     body = card(0)
     head = "POST /v1/render HTTP/1.1\r\nHost: localhost\r\n"
@@ -531,7 +541,7 @@ def check_http(program: str) -> None:
     assert server.status(request("POST", "/v1/render", body)) == 503
     for _ in range(100):
         assert server.status(request("GET", "/healthz", close=True)) == 200
-    print(f"{len(cases)} wrong requests refused; 200 half-open connections and 16 that wait pass by")
+    print(f"{len(cases)} wrong requests refused; 200 half-open connections and 16 slow bodies pass")
     for client in half_open + busy:
         client.close()
     server.end()
