@@ -43,7 +43,7 @@ class Server:
 
     def connection(self) -> socket.socket:
         """Connect to it."""
-        return socket.create_connection(("127.0.0.1", self.port), timeout=30)
+        return socket.create_connection(("127.0.0.1", self.port), timeout=120)
 
     def metric(self, name: str) -> int:
         """Return a value of its metrics."""

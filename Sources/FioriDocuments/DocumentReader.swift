@@ -21,9 +21,15 @@ struct DocumentReader {
   let resources: ResourceFolder?
   let file: String
   var sheets: StyleSheetLoader
+  /// Whether nobody needs the figures any more; those that are left are then not read.
+  private let isCancelled: @Sendable () -> Bool
 
-  init(file: String, resources: ResourceFolder?, takesID: Bool = false) {
+  init(
+    file: String, resources: ResourceFolder?, takesID: Bool = false,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.takesID = takesID
+    self.isCancelled = isCancelled
     description = DescriptionReader(file: file)
     self.file = file
     self.resources = resources
@@ -105,9 +111,11 @@ struct DocumentReader {
     guard isCountAllowed(parts.count * variants.combinations.count, root) else { return [] }
     let outerSheets = sheets.sheets(top.stylesheet, &description)
     note(outerSheets)
-    return parts.flatMap {
-      figures($0, outer: outer, variants: variants, outerSheets: outerSheets, rows: rows)
+    var read: [Figure] = []
+    for part in parts where !isCancelled() {
+      read += figures(part, outer: outer, variants: variants, outerSheets: outerSheets, rows: rows)
     }
+    return read
   }
 
   /// Returns the single view or the array of figures; having both or neither is an error.

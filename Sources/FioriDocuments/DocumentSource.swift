@@ -26,12 +26,15 @@ package final class DocumentSource: Sendable {
   ///   - takesID: Whether it may have an `id`.
   ///   - data: A table that takes the place of its own.
   ///   - rowLimit: The largest number of rows of its own table.
+  ///   - isCancelled: Whether nobody needs the figures any more, asked before each is read.
   package init(
     _ json: [UInt8], file: String, resources: ResourceFolder?, takesID: Bool = false,
-    data: DataInput? = nil, rowLimit: Int = DataTable.rowLimit
+    data: DataInput? = nil, rowLimit: Int = DataTable.rowLimit,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     let start = ContinuousClock.now
-    var reader = DocumentReader(file: file, resources: resources, takesID: takesID)
+    var reader = DocumentReader(
+      file: file, resources: resources, takesID: takesID, isCancelled: isCancelled)
     let root = reader.parse(json)
     isDescription = DescriptionCheck.isDescription(root)
     if let root, data != nil || root.hasData {

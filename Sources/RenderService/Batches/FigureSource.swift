@@ -7,6 +7,8 @@ package struct FigureSource: Sendable {
   private var settings: RenderSettings
   /// The table that takes the place of those of the descriptions; `nil` to use theirs.
   private let data: DataInput?
+  /// The token that cancels reading and drawing; `nil` if nothing does.
+  private var token: CancellationToken?
   /// The style sheets that replace those of the descriptions; `nil` to use theirs.
   private let styleSheets: [StyleSheet]?
 
@@ -51,7 +53,7 @@ package struct FigureSource: Sendable {
     DocumentSource(
       json, file: StreamDiagnostic.lineName,
       resources: settings.resourceFolder(for: InputFile("-")), takesID: true, data: data,
-      rowLimit: settings.rowLimit)
+      rowLimit: settings.rowLimit, isCancelled: { [token] in token?.isCancelled ?? false })
   }
 
   /// Reads a line of a stream as a row of a template, and its figures.
@@ -76,10 +78,11 @@ package struct FigureSource: Sendable {
   /// The time limit of a figure; `nil` for none.
   var timeout: Duration? { settings.limits.timeout }
 
-  /// Returns the same source, whose figures are no longer drawn once the token is cancelled.
+  /// Returns the same source, whose figures are no longer read and drawn once the token is cancelled.
   package func cancelled(by token: CancellationToken) -> FigureSource {
     var source = self
     source.renderer = renderer.cancelled(by: token)
+    source.token = token
     return source
   }
 

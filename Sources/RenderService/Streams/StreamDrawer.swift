@@ -70,6 +70,7 @@ package struct StreamDrawer: Sendable {
       readings.append(part)
       isSound = isSound && !part.document.diagnostics.hasErrors
       let id = part.document.id ?? DescriptionID(number)
+      if part.figures.isEmpty, token.isCancelled { return refusal(id, part, cancellation) }
       for figure in part.figures {
         // The first figure of a line says by itself, and where it is, that its time is over.
         if !outcomes.isEmpty, token.isCancelled { return refusal(id, part, cancellation) }
