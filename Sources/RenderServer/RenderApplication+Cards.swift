@@ -20,8 +20,10 @@ extension RenderApplication {
       format: address.format, age: age, known: ETagList(head.headers("If-None-Match")))
     let name = name(of: address, entry)
     if let picture = cache.picture(name) {
-      trace.note { $0.isCached = true }
-      return send(control.response(picture), to: exchange, trace)
+      let response = control.response(picture)
+      // A picture that the client has is not sent, and so does not count.
+      if response.status == 200 { trace.note { $0.isCached = true } }
+      return send(response, to: exchange, trace)
     }
     trace.note { $0.isCached = false }
     try checkOpenness()

@@ -44,18 +44,20 @@ struct PreviewFile: Sendable {
     (document.map { $0.diagnostics + sheetDiagnostics } ?? []).filter { $0.severity != .note }
   }
 
+  /// Whether the file is not read, because it ended the preview.
+  private(set) var isHeld = false
+
   /// Shows a message instead of the figures of the file, which is not read.
   mutating func hold(_ message: String) {
     revision += 1
-    failure = message
-    hasErrors = true
+    (failure, isHeld, hasErrors) = (message, true, true)
     source = (try? InputFile(entry.path).bytes()) ?? []
   }
 
   /// Reads the file from disk.
   mutating func read(_ renderer: Renderer, resources folder: String?) {
     revision += 1
-    (document, failure, sheetDiagnostics) = (nil, nil, [])
+    (document, failure, sheetDiagnostics, isHeld) = (nil, nil, [], false)
     defer { hasErrors = failure != nil || diagnostics.hasErrors }
     isGone = !Folder.hasFile(entry.path)
     guard !isGone else {

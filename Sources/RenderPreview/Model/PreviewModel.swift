@@ -25,7 +25,7 @@ final class PreviewModel: Sendable {
   func readAll() {
     let read = inputs.entries.map { entry in
       var file = PreviewFile(entry)
-      if let message = order.held[entry.path] {
+      if let message = order.message(for: entry.path) {
         file.hold(message)
       } else {
         self.read(&file)
@@ -102,9 +102,18 @@ final class PreviewModel: Sendable {
     return file
   }
 
+  /// Does work for a page on a description. One that is held is neither read nor drawn, and so not
+  /// noted.
+  private func noted<Result>(
+    _ path: String, _ body: () throws(RequestError) -> Result
+  ) throws(RequestError) -> Result {
+    let isHeld = files.withLock { files in files.contains { $0.entry.path == path && $0.isHeld } }
+    return try isHeld ? body() : work.on(path, body)
+  }
+
   /// Draws a figure and returns it as JSON with its details; the errors are part of it if that fails.
   func json(_ path: String, _ place: Int, _ switches: Switches) throws(RequestError) -> [UInt8] {
-    try work.on(path) { () throws(RequestError) in
+    try noted(path) { () throws(RequestError) in
       let picture = try picture(path, place, switches)
       return picture.json(svg: picture.drawing.flatMap { svg(of: $0) })
     }
@@ -131,7 +140,7 @@ final class PreviewModel: Sendable {
   func bytes(
     _ path: String, _ place: Int, _ switches: Switches, as format: Format
   ) throws(RequestError) -> [UInt8] {
-    try work.on(path) { () throws(RequestError) in
+    try noted(path) { () throws(RequestError) in
       try drawnBytes(path, place, switches, as: format)
     }
   }

@@ -1,3 +1,4 @@
+import FileKit
 import ProcessKit
 
 /// What the supervisor tells a preview that it starts.
@@ -6,9 +7,16 @@ struct PreviewOrder: Sendable {
   var run = 0
   /// The port of the page; `nil` to choose one.
   var port: UInt16?
-  /// The descriptions that ended an earlier preview, each with a message; they are not read until
-  /// something about them changes.
-  var held: [String: String] = [:]
+  /// A description that is not read until something about it changes.
+  struct Hold: Sendable {
+    /// The message that is shown in its place.
+    let message: String
+    /// The state of its file when it ended the preview.
+    let state: String
+  }
+
+  /// The descriptions that ended an earlier preview, by their paths.
+  var held: [String: Hold] = [:]
 
   /// Creates the order for the first preview.
   init() {}
@@ -18,15 +26,30 @@ struct PreviewOrder: Sendable {
     let texts = message.map { String(decoding: $0, as: UTF8.self) }
     run = texts.first.flatMap { Int($0) } ?? 0
     port = texts.dropFirst().first.flatMap { UInt16($0) }
-    for place in stride(from: 2, to: texts.count - 1, by: 2) {
-      held[texts[place]] = texts[place + 1]
+    for place in stride(from: 2, to: texts.count - 2, by: 3) {
+      held[texts[place]] = Hold(message: texts[place + 1], state: texts[place + 2])
     }
   }
 
   /// What the preview is sent.
   var message: MessageSocket.Message {
-    let texts = ["\(run)", port.map { "\($0)" } ?? ""] + held.flatMap { [$0.key, $0.value] }
+    let texts =
+      ["\(run)", port.map { "\($0)" } ?? ""]
+      + held.flatMap { [$0.key, $0.value.message, $0.value.state] }
     return texts.map { Array($0.utf8) }
+  }
+}
+
+extension PreviewOrder {
+  /// Returns the message to show in place of a description; `nil` if it can be read.
+  func message(for path: String) -> String? {
+    guard let hold = held[path], hold.state == Self.state(of: path) else { return nil }
+    return hold.message
+  }
+
+  /// Returns what tells one state of a file from another.
+  static func state(of path: String) -> String {
+    FileStatus(path).map { "\($0.byteCount) \($0.changeTime).\($0.changeNanoseconds)" } ?? ""
   }
 }
 

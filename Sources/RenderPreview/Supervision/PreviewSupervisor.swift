@@ -84,7 +84,7 @@ struct PreviewSupervisor {
     let message =
       "\(path): ended the preview (\(end.description)), a bug in this program; please report it. The "
       + "file is read again when it changes"
-    order.held[path] = message
+    order.held[path] = PreviewOrder.Hold(message: message, state: PreviewOrder.state(of: path))
     Console.say("error: \(message)")
   }
 }
