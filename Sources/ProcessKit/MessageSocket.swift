@@ -3,8 +3,8 @@ import Synchronization
 
 /// One end of a connection between two processes of the program.
 ///
-/// A message is a list of byte strings: their number, then the length and the bytes of each. Numbers
-/// have four bytes in the order of the machine, since both ends are on it.
+/// A message is a list of byte strings: the number of bytes that follow, then the length and the bytes of
+/// each. Numbers have four bytes in the order of the machine, since both ends are on it.
 package final class MessageSocket: Sendable {
   /// The reason that no message can be sent or received.
   package enum Failure: Error {
@@ -48,8 +48,9 @@ package final class MessageSocket: Sendable {
   /// Sends a message; several threads may do so at the same time.
   package func send(_ message: Message) throws(Failure) {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(message.reduce(4) { $0 + 4 + $1.count })
-    Self.append(message.count, to: &bytes)
+    let count = message.reduce(0) { $0 + 4 + $1.count }
+    bytes.reserveCapacity(4 + count)
+    Self.append(count, to: &bytes)
     for part in message {
       Self.append(part.count, to: &bytes)
       bytes += part
@@ -91,14 +92,14 @@ package final class MessageSocket: Sendable {
 
   /// Waits for the next message.
   package func receive() throws(Failure) -> Message {
-    let count = try number(in: try bytes(4))
+    var rest = try bytes(try number(in: try bytes(4)[...]))[...]
     var message: Message = []
-    var total = count
-    for _ in 0..<count {
-      let length = try number(in: try bytes(4))
-      total += length
-      guard total <= Self.byteLimit else { throw .closed }
-      message.append(try bytes(length))
+    while !rest.isEmpty {
+      let length = try number(in: rest.prefix(4))
+      rest = rest.dropFirst(4)
+      guard length <= rest.count else { throw .closed }
+      message.append(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
     }
     return message
   }
@@ -113,7 +114,8 @@ package final class MessageSocket: Sendable {
   /// Whether something can be read, also the end.
   package var isReadable: Bool { wait(for: .zero) }
 
-  private func number(in bytes: [UInt8]) throws(Failure) -> Int {
+  private func number(in bytes: ArraySlice<UInt8>) throws(Failure) -> Int {
+    guard bytes.count == 4 else { throw .closed }
     let number = bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
     guard number < Self.byteLimit else { throw .closed }
     return Int(number)
