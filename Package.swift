@@ -147,7 +147,8 @@ let package = Package(
     .target(
       name: "FileKit",
       dependencies: [
-        "FioriBasics", "FioriRender", .product(name: "SystemPackage", package: "swift-system"),
+        "FioriBasics", "FioriModel", "FioriRender",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings
     ),

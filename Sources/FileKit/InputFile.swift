@@ -1,3 +1,4 @@
+import FioriModel
 import FioriRender
 package import SystemPackage
 
@@ -50,24 +51,11 @@ package struct InputFile {
   /// Reads the bytes, stopping just past the limit so that the caller can detect a longer input.
   package func bytes(limit: Int = Limits.inputByteCount) throws(RunFailure) -> [UInt8] {
     do {
-      if isStandardInput { return try Self.bytes(of: .standardInput, limit) }
-      let file = try FileDescriptor.open(FilePath(argument), .readOnly, options: .closeOnExec)
-      return try file.closeAfter { try Self.bytes(of: file, limit) }
+      return isStandardInput
+        ? try FileBytes.read(.standardInput, upTo: limit)
+        : try FileBytes.read(FilePath(argument), upTo: limit, takesPipes: true)
     } catch {
       throw .unreadable(name, error, advice: "give a file")
-    }
-  }
-
-  private static func bytes(of file: FileDescriptor, _ limit: Int) throws -> [UInt8] {
-    // Not an array, which would be cleared first: of a small file, that takes most of the time.
-    try withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
-      var bytes: [UInt8] = []
-      while bytes.count <= limit {
-        let count = try file.read(into: buffer)
-        if count == 0 { break }
-        bytes += UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      }
-      return bytes
     }
   }
 }

@@ -37,7 +37,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates an image from a file; `nil` if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard FileBytes.isFile(path), let data = FileManager.default.contents(atPath: path) else {
+      return nil
+    }
     self.init(data: data)
   }
 

@@ -181,7 +181,10 @@ package final class FontLibrary: @unchecked Sendable {
       [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
     }
     guard !fonts.isEmpty else { throw .emptyFolder(folder) }
-    return fonts.sorted().map { "\(folder)/\($0)" }
+    let paths = fonts.sorted().map { "\(folder)/\($0)" }
+    // Fontconfig waits for pipes, and searches folders.
+    if let other = paths.first(where: { !FileBytes.isFile($0) }) { throw .notAFont(other) }
+    return paths
   }
 
   /// The rules of Fontconfig's 10-scale-bitmap-fonts.conf, without which a color emoji is as large

@@ -1,11 +1,25 @@
+import Glibc
 import Synchronization
-import SystemPackage
+package import SystemPackage
 
-/// Reads whole files, up to a limit.
-enum FileBytes {
+/// Reads whole files, up to a limit. All files that a command line, a folder or a description names
+/// are opened here, so that none is waited for.
+package enum FileBytes {
   struct Failure: Error, Hashable {
     let reason: String
   }
+
+  /// Something that has a path, but is no file.
+  enum Special: String, Error, CustomStringConvertible {
+    case pipe = "a named pipe"
+    case socket = "a socket"
+    case device = "a device"
+
+    var description: String { "it is \(rawValue), not a file" }
+  }
+
+  /// Keeps a terminal from becoming the one that the process is controlled from.
+  private static let noTerminal = FileDescriptor.OpenOptions(rawValue: O_NOCTTY)
 
   /// Returns the message for a file that could not be read.
   static func complaint(_ reason: String) -> String {
@@ -13,31 +27,89 @@ enum FileBytes {
       ? "does not exist" : "cannot be read (\(reason))"
   }
 
-  /// Returns the bytes of a file; a pipe without a writer is empty.
+  /// Returns the bytes of a file.
   ///
   /// - Throws: ``Failure`` if the file cannot be read or is longer than `limit`.
   static func read(_ path: FilePath, limit: Int) throws(Failure) -> [UInt8] {
     do {
-      let file = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
-      return try file.closeAfter { try bytes(of: file, limit: limit) }
-    } catch let failure as Failure {
-      throw failure
+      let bytes = try read(path, upTo: limit)
+      if bytes.count <= limit { return bytes }
     } catch {
       throw Failure(reason: (error as? Errno)?.description ?? "\(error)")
     }
+    throw Failure(reason: "it has more than the \(limit) bytes allowed")
   }
 
-  private static func bytes(of file: FileDescriptor, limit: Int) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = try buffer.withUnsafeMutableBytes { try file.read(into: $0) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-      if bytes.count > limit {
-        throw Failure(reason: "it has more than the \(limit) bytes allowed")
-      }
+  /// Returns the bytes of a file, stopping just past the limit.
+  ///
+  /// With `takesPipes`, it may be a pipe without a name, such as a shell's `<(…)`, which somebody
+  /// writes to. A named pipe perhaps has no writer.
+  ///
+  /// - Throws: `Errno`, or ``Special`` for what is no file.
+  package static func read(
+    _ path: FilePath, upTo limit: Int, takesPipes: Bool = false
+  ) throws -> [UInt8] {
+    let file: FileDescriptor
+    do {
+      file = try FileDescriptor.open(
+        path, .readOnly, options: [.nonBlocking, noTerminal, .closeOnExec])
+    } catch Errno.noSuchAddressOrDevice {
+      throw special(path) ?? Errno.noSuchAddressOrDevice
     }
+    return try file.closeAfter {
+      if let special = special(file) {
+        guard special == .pipe, takesPipes, isUnnamedPipe(file) else { throw special }
+        guard fcntl(file.rawValue, F_SETFL, 0) == 0 else { throw Errno(rawValue: errno) }
+      }
+      return try read(file, upTo: limit)
+    }
+  }
+
+  /// Returns the bytes of an open file, stopping just past the limit.
+  package static func read(_ file: FileDescriptor, upTo limit: Int) throws -> [UInt8] {
+    // Not an array, which would be cleared first: of a small file, that takes most of the time.
+    try withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+      var bytes: [UInt8] = []
+      while bytes.count <= limit {
+        let count = try file.read(into: buffer)
+        if count == 0 { break }
+        bytes += UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      }
+      return bytes
+    }
+  }
+
+  /// Returns whether a path leads to a file.
+  package static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private static func special(_ path: FilePath) -> Special? {
+    var status = stat()
+    return path.withPlatformString { stat($0, &status) } == 0 ? special(status) : nil
+  }
+
+  private static func special(_ file: FileDescriptor) -> Special? {
+    var status = stat()
+    return fstat(file.rawValue, &status) == 0 ? special(status) : nil
+  }
+
+  private static func special(_ status: stat) -> Special? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: nil
+    case S_IFIFO: .pipe
+    case S_IFSOCK: .socket
+    default: .device
+    }
+  }
+
+  /// Whether a pipe has no name in a folder.
+  private static func isUnnamedPipe(_ file: FileDescriptor) -> Bool {
+    let name = "pipe:["
+    var link = [CChar](repeating: 0, count: name.utf8.count)
+    let count = readlink("/proc/self/fd/\(file.rawValue)", &link, link.count)
+    return count == link.count && link.elementsEqual(name.utf8.map(CChar.init))
   }
 }
 

@@ -11,6 +11,7 @@ struct ServeStartTests {
     workspace = try Workspace()
     try workspace.write("an example key of 32 characters!\n", to: "keys")
     try workspace.write("secret\nother", to: "tokens")
+    try workspace.write("", to: "none")
   }
 
   /// Arguments, the status and a part of the message.
@@ -38,7 +39,7 @@ struct ServeStartTests {
       ["--signing-key-file", "tokens"], 65,
       "tokens:1: the key has 6 bytes; give at least 16"
     ),
-    (["--token-file", "/dev/null"], 65, "/dev/null: no token; write one on each line"),
+    (["--token-file", "none"], 65, "none: no token; write one on each line"),
     (
       ["--templates", "wrong"], 65,
       "wrong/a.json:1:30: error: view: unknown key 'captoin'; did you mean 'caption'?"
