@@ -1,10 +1,11 @@
-// `memfd_create` is declared only with _GNU_SOURCE, which Swift does not set:
+// `memfd_create` and seals are declared only with _GNU_SOURCE, which Swift does not set:
 // that, and `#embed`, are why this is C.
 #define _GNU_SOURCE
 
 #include "CEmbeddedFonts.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/mman.h>
@@ -52,7 +53,7 @@ static int is_font(int index) {
 }
 
 int embedded_font_create(int index) {
-  return is_font(index) ? memfd_create(fonts[index].name, MFD_CLOEXEC) : -1;
+  return is_font(index) ? memfd_create(fonts[index].name, MFD_CLOEXEC | MFD_ALLOW_SEALING) : -1;
 }
 
 int embedded_font_write(int index, int descriptor) {
@@ -65,6 +66,9 @@ int embedded_font_write(int index, int descriptor) {
     if (count < 0) return -1;
     written += (size_t)count;
   }
+  // Nothing that writes to a wrong descriptor can change the font.
+  int seals = F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
+  if (fcntl(descriptor, F_ADD_SEALS, seals) != 0) return -1;
   forget(fonts[index].bytes, fonts[index].count);
   return 0;
 }

@@ -6,8 +6,8 @@
 /// `errno` set.
 int embedded_font_create(int index);
 
-/// Writes a font into the file that `embedded_font_create` made for it. Returns 0, or -1 with
-/// `errno` set.
+/// Writes a font into the file that `embedded_font_create` made for it, and seals the file against
+/// changes. Returns 0, or -1 with `errno` set.
 int embedded_font_write(int index, int descriptor);
 
 #endif

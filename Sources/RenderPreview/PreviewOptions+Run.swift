@@ -12,6 +12,7 @@ extension PreviewOptions {
   package func servePreview() throws {
     let code: Int
     do throws(RunFailure) {
+      try OpenFiles.raiseLimit()
       if let socket = WorkerRole.takeSocket() { return try serve(for: socket) }
       var supervisor = PreviewSupervisor()
       code = try supervisor.run()

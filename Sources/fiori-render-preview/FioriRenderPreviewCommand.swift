@@ -12,6 +12,11 @@ struct FioriRenderPreviewCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
+  static func main() {
+    StandardStreams.openClosed()
+    main(nil)
+  }
+
   func run() throws {
     RenderProcess.isolate()
     try options.servePreview()

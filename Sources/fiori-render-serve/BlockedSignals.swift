@@ -29,14 +29,3 @@ struct BlockedSignals {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }
-
-/// The limit on open files, one of which each connection is.
-enum OpenFiles {
-  /// Raises the limit as far as the system allows.
-  static func raiseLimit() {
-    var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
-    limit.rlim_cur = limit.rlim_max
-    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-  }
-}

@@ -15,6 +15,11 @@ struct FioriRenderServeCommand: ParsableCommand {
 
   @OptionGroup var options: ServeOptions
 
+  static func main() {
+    StandardStreams.openClosed()
+    main(nil)
+  }
+
   func run() throws {
     let console = Console(options.messages.level)
     do {

@@ -13,7 +13,8 @@ struct ServeRun {
   /// - Throws: The failure or the usage error if the server cannot be started.
   func run() throws {
     Signals.ignoreClosedPipes()
-    OpenFiles.raiseLimit()
+    // Each connection is an open file.
+    try OpenFiles.raiseLimit(to: .max)
     // Threads inherit what is blocked, so this comes before the first one.
     let signals = BlockedSignals()
     let server = try RenderServer(settings, console)

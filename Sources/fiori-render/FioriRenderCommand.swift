@@ -30,9 +30,11 @@ struct FioriRenderCommand: ParsableCommand {
   /// time of a small picture. If a subcommand fails to parse its arguments, the root parses them
   /// again, because it knows the complete usage.
   static func main() {
+    StandardStreams.openClosed()
     RenderProcess.isolate()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      try OpenFiles.raiseLimit()
       if try runPlain(arguments) { return }
       guard let type = commands.first(where: { $0._commandName == arguments.first }),
         var command = try? type.parseAsRoot(Array(arguments.dropFirst())),

@@ -1,5 +1,6 @@
 import CCairo
 import FioriRender
+import Glibc
 import Testing
 
 @testable import FioriBackend
@@ -63,6 +64,17 @@ struct EmbeddedFontsTests {
       expect(FontPattern.string(key, of: known), is: name, "\(key)")
       #expect(name != nil)
     }
+  }
+
+  /// A program that writes to a wrong descriptor must not change a font.
+  @Test(arguments: EmbeddedFonts.cuts)
+  func `a file that is written cannot be changed`(_ cut: EmbeddedFonts.Cut) throws {
+    try EmbeddedFonts.load(cut)
+    let file = open(cut.path, O_WRONLY)
+    defer { close(file) }
+    expect(pwrite(file, "x", 1, 0), is: -1)
+    expect(errno, is: EPERM)
+    expect(ftruncate(file, 0), is: -1)
   }
 
   @Test func `no other fonts are known`() throws {
