@@ -75,6 +75,11 @@ package struct Console: RunListener {
     if level.isVerbose { Self.say(message) }
   }
 
+  /// Writes a line about the end of a run, unless messages are silenced.
+  package func report(_ line: String) {
+    if !level.isQuiet { Self.say(line) }
+  }
+
   /// Prints a result to standard output if it is a terminal. In a pipe and with `--quiet`, success is
   /// silent.
   package func tell(_ line: String) {
@@ -85,10 +90,12 @@ package struct Console: RunListener {
     try? OutputFile.standardOutput.write(lines: [line])
   }
 
-  /// Returns a progress line for a number of figures, or `nil` if none is wanted.
-  package func progress(of total: Int) -> (any RunProgress)? {
+  /// Returns a progress line for a number of figures, or `nil` if none is wanted; `work` says what is
+  /// done with them unless they are drawn.
+  package func progress(of total: Int, doing work: String? = nil) -> (any RunProgress)? {
     guard total > 1, !level.isQuiet else { return nil }
-    return ProgressLine(total: total, isTerminal: Self.isTerminal, write: StandardError.write)
+    return ProgressLine(
+      total: total, work: work, isTerminal: Self.isTerminal, write: StandardError.write)
   }
 
   private func colored(_ diagnostic: Diagnostic) -> String {

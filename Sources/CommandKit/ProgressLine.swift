@@ -5,6 +5,7 @@ import RenderService
 /// elsewhere.
 package struct ProgressLine: RunProgress {
   private let total: Int
+  private let work: String?
   private let isTerminal: Bool
   private let write: (String) -> Void
   private let start = ContinuousClock.now
@@ -17,9 +18,13 @@ package struct ProgressLine: RunProgress {
   private static let terminalInterval = Duration.milliseconds(100)
   private static let logInterval = Duration.seconds(10)
 
-  /// Creates a progress line for a number of figures, written by `write`.
-  package init(total: Int, isTerminal: Bool, write: @escaping (String) -> Void) {
+  /// Creates a progress line for a number of figures, written by `write`; `work` says what is done
+  /// with them unless they are drawn.
+  package init(
+    total: Int, work: String? = nil, isTerminal: Bool, write: @escaping (String) -> Void
+  ) {
     self.total = total
+    self.work = work
     self.isTerminal = isTerminal
     self.write = write
     shown = start
@@ -53,7 +58,8 @@ package struct ProgressLine: RunProgress {
     let rate = Double(done) / seconds
     let left = rate > 0 ? Int((Double(total - done) / rate).rounded(.up)) : 0
     let speed = rate < 10 ? "\((rate * 10).rounded() / 10)" : "\(Int(rate))"
-    return "\(done) of \(total), \(speed)/s, \(Self.words(for: left)) left"
+    let start = work.map { "\($0) " } ?? ""
+    return "\(start)\(done) of \(total), \(speed)/s, \(Self.words(for: left)) left"
   }
 
   private var bar: String {

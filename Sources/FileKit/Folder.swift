@@ -133,10 +133,10 @@ package enum Folder {
     return try body()
   }
 
-  /// Removes the drafts that ended processes left in a folder, once per run. Writing a draft there
+  /// Removes the drafts that ended processes left in a folder, once per run. Writing a file there
   /// does the same; this is for callers that may not write any.
   package static func removeAbandonedDrafts(in folder: FilePath) {
-    DraftLock.clean(folder)
+    Draft.removeAbandoned(in: folder)
   }
 
   /// Removes a folder if it is empty.

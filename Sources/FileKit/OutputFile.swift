@@ -1,5 +1,5 @@
 import Glibc
-import SystemPackage
+package import SystemPackage
 
 /// Standard error, where messages go.
 package enum StandardError {
@@ -14,9 +14,22 @@ package enum OutputFile: Hashable, Sendable {
   case standardOutput
   case path(String)
 
-  /// Writes the file atomically: next to its final path first, then moves it there.
+  /// Writes the file atomically: it gets its name, or replaces another file, when it is complete.
   package func write(_ bytes: [UInt8]) throws(RunFailure) {
-    try OutputDraft(bytes, for: self).keep()
+    try write { _ = try $0.writeAll(bytes) }
+  }
+
+  /// Writes the file atomically, in pieces.
+  package func write(_ body: (FileDescriptor) throws -> Void) throws(RunFailure) {
+    do {
+      if let file = replaceableFile {
+        try Draft.write(to: file, body)
+      } else {
+        try writeThrough(body)
+      }
+    } catch {
+      throw failure(error)
+    }
   }
 
   /// Writes lines of text, replacing control characters such as a line feed in a file name.
@@ -34,16 +47,11 @@ package enum OutputFile: Hashable, Sendable {
   }
 
   /// Writes to anything other than a regular file: standard output, a device or a pipe.
-  func writeThrough(_ bytes: [UInt8]) throws {
-    try writeThrough { _ = try $0.writeAll(bytes) }
-  }
-
-  /// Writes in pieces to anything other than a regular file.
-  func writeThrough(_ body: (FileDescriptor) throws -> Void) throws {
+  private func writeThrough(_ body: (FileDescriptor) throws -> Void) throws {
     switch self {
     case .standardOutput: try body(.standardOutput)
     case .path(let path):
-      let file = try FileDescriptor.open(path, .writeOnly)
+      let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
       try file.closeAfter { try body(file) }
     }
   }
@@ -57,7 +65,7 @@ package enum OutputFile: Hashable, Sendable {
 
   /// The file to replace, or `nil` if this is not a regular file. A link is kept, and its target is
   /// replaced.
-  var replaceableFile: ReplaceableFile? {
+  private var replaceableFile: ReplaceableFile? {
     guard case .path(let path) = self else { return nil }
     guard let status = FileStatus(path) else {
       return ReplaceableFile(path: FilePath(path), permissions: nil)

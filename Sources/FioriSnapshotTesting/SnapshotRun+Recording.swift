@@ -18,7 +18,7 @@ extension SnapshotRun {
     try Folder.make(snapshot.place.root)
     try Folder.make(above: snapshot.place.name, in: snapshot.place.root)
     for file in wanted {
-      try RecordedFile(file, named: snapshot.place.name, in: folder).draft?.keep()
+      try RecordedFile(file, named: snapshot.place.name, in: folder).write()
     }
     state.withLock { state in
       for file in wanted {

@@ -8,25 +8,34 @@ package struct RecordedFile: Sendable {
   /// The path in the folder.
   package let path: String
   /// The new contents, or `nil` if the recorded file is unchanged.
-  package let draft: OutputDraft?
+  private let bytes: [UInt8]?
   /// Whether the file does not exist yet.
   package let isNew: Bool
+  private let output: OutputFile
 
-  /// Creates a draft of a drawn file, unless the recorded one has the same pixels or text.
+  /// Compares a drawn file with the recorded one, which may have the same pixels or text.
   ///
-  /// - Throws: A failure if a file cannot be read or written, or is a link. Links are not followed:
-  ///   one in someone else's folder could lead to any file.
+  /// - Throws: A failure if a file cannot be read, or is a link. Links are not followed: one in
+  ///   someone else's folder could lead to any file.
   package init(
     _ drawn: DrawnFile, named name: String, in folder: RecordingFolder
   ) throws(RunFailure) {
     path = name + drawn.lane.ending
-    let output = OutputFile.path(folder.file(path))
+    output = OutputFile.path(folder.file(path))
     try Folder.refuseLink(output.name)
     Folder.removeAbandonedDrafts(in: FilePath(output.name).removingLastComponent())
     let isThere = Folder.hasFile(output.name)
     let isSame = isThere ? try Self.isSame(drawn, as: InputFile(output.name)) : false
-    draft = isSame ? nil : try OutputDraft(drawn.bytes, for: output)
+    bytes = isSame ? nil : drawn.bytes
     isNew = !isThere
+  }
+
+  /// Whether the recorded file is to be written.
+  package var hasChanged: Bool { bytes != nil }
+
+  /// Writes the new contents, if there are any.
+  package func write() throws(RunFailure) {
+    if let bytes { try output.write(bytes) }
   }
 
   private static func isSame(

@@ -1,4 +1,5 @@
 package import FileKit
+import SystemPackage
 
 /// The report of a comparison, for people to review.
 package struct Report: Sendable {
@@ -66,9 +67,12 @@ extension Report {
   /// - Returns: The size of the page in bytes.
   package func writePage(to file: OutputFile, jobs: Int) throws(RunFailure) -> Int {
     let page = ReportPage(report: self, jobs: jobs)
-    let draft = try OutputDraft(for: file) { try page.write(to: $0) }
-    try draft.keep()
-    return draft.byteCount
+    var byteCount = 0
+    try file.write { output in
+      try page.write(to: output)
+      byteCount = Int((try? output.seek(offset: 0, from: .current)) ?? 0)
+    }
+    return byteCount
   }
 
   /// Writes the summary for a comment on a pull request.

@@ -62,13 +62,16 @@ struct RecordCommand: DrawingCommand {
     let asked = batch.recordingNames(in: folder)
     if batch.knowsAllNames { try check(folder, asked) }
     let patterns = names.map(PathPattern.init)
-    let painter = RecordingPainter(
-      folder: folder, renderer: batch.source.renderer, patterns: patterns, addsSVG: svg,
-      drawsAll: prunes)
     let request = try Signals.shutdownRequest()
+    var painter = RecordingPainter(
+      folder: folder, renderer: batch.source.renderer.cancelled(by: request.token),
+      patterns: patterns, addsSVG: svg, drawsAll: prunes)
+    painter.wrongTables = batch.wrongTables(jobs: jobs.count, until: request) { [painter] in
+      try painter.check($0, in: $1)
+    }
     var run = batch.reduce(
-      into: RecordRun(folder), jobs: jobs.count, until: request
-    ) {
+      into: RecordRun(folder), jobs: jobs.count, takesRows: true, until: request
+    ) { [painter] in
       try painter.product(of: $0, in: $1)
     } _: { run, _, drawn, diagnostics in
       run.take(drawn, diagnostics)

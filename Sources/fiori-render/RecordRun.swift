@@ -31,8 +31,8 @@ struct RecordRun: Sendable {
       recordingCount += 1
       for file in product.files {
         do throws(RunFailure) {
-          try file.draft?.keep()
-          if file.draft != nil { lines.append("\(file.path): \(file.isNew ? "new" : "changed")") }
+          try file.write()
+          if file.hasChanged { lines.append("\(file.path): \(file.isNew ? "new" : "changed")") }
           list.files[file.path] = folder.environment
         } catch {
           failures.append(error)
@@ -90,7 +90,7 @@ struct RecordRun: Sendable {
   }
 }
 
-/// Draws figures to drafts of their recorded files, as far as these have changed.
+/// Draws the recorded files of figures, as far as these have changed.
 struct RecordingPainter: Sendable {
   let folder: RecordingFolder
   let renderer: Renderer
@@ -100,6 +100,8 @@ struct RecordingPainter: Sendable {
   let addsSVG: Bool
   /// Whether to draw all figures, to find the images of those that are not recorded.
   let drawsAll: Bool
+  /// The names of the tables with errors, none of which are recorded.
+  var wrongTables: Set<String> = []
 
   /// The recorded files of a figure.
   struct Product: Sendable {
@@ -108,14 +110,23 @@ struct RecordingPainter: Sendable {
     var images: [OutputFile] = []
   }
 
+  /// Lays a figure out if its recording matches the patterns, and returns its warnings.
+  func check(_ figure: Figure, in input: InputFile) throws -> [Diagnostic] {
+    guard patterns.fit(name(of: figure, in: input)) else { return [] }
+    return try renderer.drawing(of: figure).warnings
+  }
+
   /// Draws a figure if its recording matches the patterns.
   func product(of figure: Figure, in input: InputFile) throws -> (Product, [Diagnostic]) {
-    let name = folder.name(OutputPlan.name(of: figure, in: input), of: input)
+    let name = name(of: figure, in: input)
     let isWanted = patterns.fit(name)
     guard isWanted || drawsAll else { return (Product(), []) }
     let drawing = try renderer.drawing(of: figure)
     let images = drawing.imageFiles.map { OutputFile.path($0).absolute }
     guard isWanted else { return (Product(images: images), []) }
+    guard !wrongTables.contains(input.name) else {
+      return (Product(images: images), drawing.warnings)
+    }
     let files = try lanes(of: name).map { lane in
       let output = OutputFile.path(folder.file(name + lane.ending))
       guard !images.contains(output.absolute) else { throw Self.clash(output, input) }
@@ -123,6 +134,10 @@ struct RecordingPainter: Sendable {
         DrawnFile(drawing, as: lane, renderer), named: name, in: folder)
     }
     return (Product(files: files, images: images), drawing.warnings)
+  }
+
+  private func name(of figure: Figure, in input: InputFile) -> String {
+    folder.name(OutputPlan.name(of: figure, in: input), of: input)
   }
 
   private func lanes(of name: String) -> [RecordingArtifact] {

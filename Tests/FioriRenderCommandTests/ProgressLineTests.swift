@@ -24,6 +24,11 @@ struct ProgressLineTests {
     expect(line.text(after: .seconds(seconds)), is: text)
   }
 
+  @Test func `it says what is done unless that is drawing`() {
+    let line = ProgressLine(total: 10, work: "checked", isTerminal: false) { _ in }
+    expect(line.text(after: .seconds(1)), is: "checked 0 of 10, 0.0/s, 0 s left")
+  }
+
   @Test(arguments: [true, false])
   func `a short run has none`(isTerminal: Bool) {
     let screen = Screen()

@@ -107,28 +107,38 @@ package struct Batch {
   /// - Parameters:
   ///   - result: The value that `take` updates.
   ///   - jobs: The maximum number of threads.
-  ///   - takesParts: Whether `take` is called for each row of an input with data, instead of once for
-  ///     all of them, so that a run of many rows keeps none of their figures.
-  ///   - request: Ends the run early; inputs that are complete are still passed on.
+  ///   - takesRows: Whether the rows of large tables are passed on one by one, so that a run of many
+  ///     rows keeps none of their figures.
+  ///   - request: Ends the run early; what is complete is still passed on.
   ///   - make: Returns a product and its warnings; called on any thread.
+  ///   - finish: Completes an input or a row as soon as it is drawn, on any thread.
   ///   - take: Takes an input whose figures have been drawn, with its diagnostics, and returns the
   ///     failures; called for one input at a time.
   /// - Returns: The final `result`.
   package mutating func reduce<Product: Sendable, Result: Sendable>(
-    into result: Result, jobs: Int, takesParts: Bool = false, until request: ShutdownRequest? = nil,
+    into result: Result, jobs: Int, takesRows: Bool = false, until request: ShutdownRequest? = nil,
     _ make: @escaping @Sendable (Figure, InputFile) throws -> (Product, [Diagnostic]),
+    finish: BatchWork<Product, Result>.Finish? = nil,
     _ take: @escaping BatchWork<Product, Result>.Take
   ) -> Result {
-    let workers = min(jobs, figureCount / Self.figuresPerWorker)
-    let (inputs, source, surveys) = (inputs, source, surveys)
+    let workers = workerCount(jobs)
+    let (inputs, source, surveys, level) = (inputs, source, surveys, listener.level)
     let work = Mutex(
       BatchWork(
-        self, result: result, showsProgress: workers > 1, takesParts: takesParts, take: take))
+        self, result: result, showsProgress: workers > 1, takesRows: takesRows, take: take))
     let draw: @Sendable () -> Void = {
       while request?.isMade != true, let unit = work.withLock({ $0.next() }) {
         let input = inputs[unit.input]
         let drawn = unit.drawn(input, surveys[unit.input], source) { try make($0, input) }
-        work.withLock { $0.finish(unit, drawn) }
+        if case .success(let drawn) = drawn, drawn.isCancelled { return }
+        guard let part = work.withLock({ $0.join(unit, drawn) }) else { continue }
+        let finished = part.map { drawn in
+          var drawn = drawn
+          let diagnostics = level.raised(drawn.diagnostics)
+          finish?(input, &drawn, diagnostics)
+          return (drawn: drawn, diagnostics: diagnostics)
+        }
+        work.withLock { $0.deliver(unit, finished) }
       }
     }
     Parallel.run(workers: workers, draw)
@@ -138,6 +148,49 @@ package struct Batch {
       return work.result
     }
   }
+
+  /// Returns the names of the large tables that have an error in any row; `check` returns the warnings
+  /// of a figure, on any thread.
+  ///
+  /// Their rows are passed on one by one, but nothing may be written of a wrong description: so all
+  /// rows are checked first.
+  package func wrongTables(
+    jobs: Int, until request: ShutdownRequest?,
+    _ check: @escaping @Sendable (Figure, InputFile) throws -> [Diagnostic]
+  ) -> Set<String> {
+    guard !largeTables.isEmpty else { return [] }
+    let workers = workerCount(jobs)
+    let (inputs, source, surveys, level) = (inputs, source, surveys, listener.level)
+    let work = Mutex(TableCheck(self, showsProgress: workers > 1))
+    Parallel.run(workers: workers) {
+      while request?.isMade != true, let unit = work.withLock({ $0.next() }) {
+        let input = inputs[unit.input]
+        let drawn = unit.drawn(input, surveys[unit.input], source) { ((), try check($0, input)) }
+        let isWrong = (try? drawn.get()).map { level.raised($0.diagnostics).hasErrors } ?? false
+        work.withLock { $0.finish(unit, isWrong: isWrong) }
+      }
+    }
+    return work.withLock { work in
+      work.end()
+      return Set(work.wrong.map { inputs[$0].name })
+    }
+  }
+
+  private func workerCount(_ jobs: Int) -> Int { min(jobs, figureCount / Self.figuresPerWorker) }
+
+  /// The units to draw of an input.
+  func units(at place: Int) -> [BatchUnit] {
+    surveys[place].map { BatchUnit.units(of: $0, at: place) } ?? []
+  }
+
+  /// The inputs that are tables with too many rows to keep all their pictures in memory.
+  var largeTables: [Int] {
+    surveys.indices.filter { (surveys[$0]?.rows?.partCount ?? 0) > Self.heldRowCount }
+  }
+
+  /// The number of rows whose pictures are kept in memory until all are drawn. Fewer take too little
+  /// time for anybody to interrupt.
+  private static let heldRowCount = 64
 
   /// Starting the font engine of a worker takes as long as drawing a few small figures.
   private static let figuresPerWorker = 4

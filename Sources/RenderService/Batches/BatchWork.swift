@@ -1,51 +1,61 @@
 package import FileKit
 package import FioriRender
 
-/// The state that the threads of a batch share behind a lock: the units left to draw, and the parts
-/// that wait for other figures of their input or for an earlier input.
+/// The state that the threads of a batch share behind a lock: the units left to draw, the units that
+/// wait for others of their input, and the parts that wait for earlier ones.
+///
+/// A part is an input, or a row of a large table.
 package struct BatchWork<Product: Sendable, Result: Sendable> {
   /// The result so far.
   private(set) var result: Result
   private(set) var status: RunFailure.Kind?
 
   typealias Drawn = Swift.Result<DrawnInput<Product>, RunFailure>
-  /// A function that takes an input with its diagnostics and returns the failures.
+  /// A function that completes a part as soon as it is drawn, with its diagnostics.
+  package typealias Finish =
+    @Sendable (InputFile, inout DrawnInput<Product>, [Diagnostic]) -> Void
+  /// A function that takes a part with its diagnostics and returns the failures.
   package typealias Take =
     @Sendable (inout Result, InputFile, DrawnInput<Product>, [Diagnostic]) -> [RunFailure]
+
+  /// A part that is ready to be passed on.
+  typealias Part = Swift.Result<(drawn: DrawnInput<Product>, diagnostics: [Diagnostic]), RunFailure>
 
   private let inputs: [InputFile]
   private let listener: any RunListener
   private let take: Take
   private var units: [BatchUnit]
   private var nextUnit = 0
-  /// The number of units of each input left to draw.
+  /// The number of units of each input that is a single part and has units left to draw.
   private var missing: [Int: Int] = [:]
-  private var parts: [Int: [(figures: Range<Int>, drawn: Drawn)]] = [:]
-  /// The inputs whose rows are passed on one by one.
-  private let inputsInParts: Set<Int>
-  /// The index of the next row to pass on of the first input that waits.
+  private var drawn: [Int: [(figures: Range<Int>, drawn: Drawn)]] = [:]
+  /// The number of parts of each input that has several.
+  private let partCounts: [Int: Int]
+  /// The parts that wait, by input and index.
+  private var parts: [Int: [Int: Part]] = [:]
+  /// The index of the next part of the first input that waits.
   private var nextPart = 0
-  /// The diagnostics of that input that concern all of its rows.
+  /// The diagnostics of that input that concern all of its parts.
   private var shared: Set<Diagnostic> = []
   /// The inputs that have not been passed on, in order.
   private var waiting: ArraySlice<Int>
   private var progress: (any RunProgress)?
 
+  /// Creates the work; with `takesRows`, the rows of large tables are parts of their own.
   init(
-    _ batch: Batch, result: Result, showsProgress: Bool, takesParts: Bool, take: @escaping Take
+    _ batch: Batch, result: Result, showsProgress: Bool, takesRows: Bool, take: @escaping Take
   ) {
     self.result = result
     self.take = take
     (status, inputs, listener) = (batch.status, batch.inputs, batch.listener)
     let places = batch.surveys.indices.filter { batch.surveys[$0] != nil }
-    units = places.flatMap { place in
-      batch.surveys[place].map { BatchUnit.units(of: $0, at: place) } ?? []
-    }
+    units = places.flatMap { batch.units(at: $0) }
     waiting = places[...]
-    inputsInParts =
-      takesParts ? Set(places.filter { batch.surveys[$0]?.rows != nil }) : []
-    for unit in units { missing[unit.input, default: 0] += 1 }
-    if showsProgress { progress = listener.progress(of: batch.figureCount) }
+    let tables = takesRows ? batch.largeTables : []
+    let counts = tables.map { ($0, batch.surveys[$0]?.rows?.partCount ?? 0) }
+    partCounts = Dictionary(counts) { $1 }
+    for unit in units where partCounts[unit.input] == nil { missing[unit.input, default: 0] += 1 }
+    if showsProgress { progress = listener.progress(of: batch.figureCount, doing: nil) }
   }
 
   /// Returns the next unit to draw, or `nil` if none is left.
@@ -55,61 +65,64 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     return units[nextUnit]
   }
 
-  /// Stores the outcome of a unit and passes on the inputs that are complete and next in order.
-  mutating func finish(_ unit: BatchUnit, _ drawn: Drawn) {
-    parts[unit.input, default: []].append((unit.figures, drawn))
+  /// Stores a drawn unit.
+  ///
+  /// - Returns: The part that it completes, or `nil` if other units of its input are missing.
+  mutating func join(_ unit: BatchUnit, _ outcome: Drawn) -> Drawn? {
+    guard partCounts[unit.input] == nil else { return outcome }
+    drawn[unit.input, default: []].append((unit.figures, outcome))
     missing[unit.input, default: 1] -= 1
-    while let first = waiting.first {
-      if inputsInParts.contains(first) { handOnParts(first) }
-      guard missing[first] == 0 else { break }
-      if !inputsInParts.contains(first) { handOn(first) }
-      waiting.removeFirst()
-      (nextPart, shared) = (0, [])
+    guard missing[unit.input] == 0 else {
+      advance(unit)
+      return nil
     }
+    missing[unit.input] = nil
+    return Drawn { () throws(RunFailure) in try whole(unit.input) }
+  }
+
+  /// Takes the part that a unit has completed, and passes on those that are next in order.
+  mutating func deliver(_ unit: BatchUnit, _ part: Part) {
+    let index = partCounts[unit.input] == nil ? 0 : unit.figures.lowerBound
+    parts[unit.input, default: [:]][index] = part
+    while let first = waiting.first {
+      let count = partCounts[first] ?? 1
+      while let part = parts[first]?.removeValue(forKey: nextPart) {
+        nextPart += 1
+        handOn(first, part, isLast: nextPart == count)
+      }
+      guard nextPart == count else { break }
+      endFirst()
+    }
+    advance(unit)
+  }
+
+  /// Passes on the parts of a run that ended early.
+  mutating func end() {
+    while let first = waiting.first {
+      for (_, part) in (parts[first] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        handOn(first, part, isLast: partCounts[first] == nil)
+      }
+      endFirst()
+    }
+    progress?.clear()
+  }
+
+  private mutating func endFirst() {
+    if let first = waiting.popFirst() { parts[first] = nil }
+    (nextPart, shared) = (0, [])
+  }
+
+  private mutating func advance(_ unit: BatchUnit) {
     let name = inputs[unit.input].name
     progress?.advance(by: unit.figures.count, at: name)
   }
 
-  /// Passes on the complete inputs of a run that ended early.
-  mutating func end() {
-    for input in waiting where missing[input] == 0 && !inputsInParts.contains(input) {
-      handOn(input)
-    }
-    waiting = []
-    progress?.clear()
-  }
-
-  /// Passes on the rows of an input that are next in order.
-  private mutating func handOnParts(_ place: Int) {
-    var ready = (parts[place] ?? []).sorted { $0.figures.lowerBound < $1.figures.lowerBound }[...]
-    while let part = ready.first, part.figures.lowerBound == nextPart {
-      ready.removeFirst()
-      nextPart = part.figures.upperBound
-      let isLast = missing[place] == 0 && ready.isEmpty
-      handOn(
-        place,
-        part.drawn.map { drawn in
-          var drawn = drawn
-          drawn.isLast = isLast
-          return drawn
-        })
-    }
-    parts[place] = Array(ready)
-  }
-
-  private mutating func handOn(_ place: Int) {
-    handOn(place, Drawn { () throws(RunFailure) in try whole(place) })
-    parts[place] = nil
-    missing[place] = nil
-  }
-
-  private mutating func handOn(
-    _ place: Int, _ outcome: Drawn
-  ) {
+  private mutating func handOn(_ place: Int, _ part: Part, isLast: Bool) {
     do throws(RunFailure) {
-      let drawn = try outcome.get()
-      let diagnostics = listener.level.raised(drawn.diagnostics).filter {
-        $0.figure != nil || !inputsInParts.contains(place) || shared.insert($0).inserted
+      var (drawn, diagnostics) = try part.get()
+      drawn.isLast = isLast
+      if partCounts[place] != nil {
+        diagnostics.removeAll { $0.figure == nil && !shared.insert($0).inserted }
       }
       if !diagnostics.isEmpty || !drawn.faults.isEmpty { progress?.clear() }
       for fault in drawn.faults { note(fault) }
@@ -121,15 +134,16 @@ package struct BatchWork<Product: Sendable, Result: Sendable> {
     }
   }
 
-  /// Combines the parts of an input, in the order of its figures.
-  private func whole(_ place: Int) throws(RunFailure) -> DrawnInput<Product> {
-    let parts = (parts[place] ?? []).sorted { $0.figures.lowerBound < $1.figures.lowerBound }
+  /// Combines the units of an input, in the order of its figures.
+  private mutating func whole(_ place: Int) throws(RunFailure) -> DrawnInput<Product> {
+    let units = (drawn.removeValue(forKey: place) ?? [])
+      .sorted { $0.figures.lowerBound < $1.figures.lowerBound }
     var outcomes: [Outcome<Product>] = []
     var readings: [Reading] = []
-    for part in parts {
-      let drawn = try part.drawn.get()
+    for unit in units {
+      let drawn = try unit.drawn.get()
       outcomes += drawn.outcomes
-      // The parts of an input without rows share one reading.
+      // The units of an input without rows share one reading.
       if readings.isEmpty || drawn.isOfRows { readings.append(drawn.reading) }
     }
     guard let reading = Reading.joined(readings) else {

@@ -42,23 +42,39 @@ final class BuildJournal: Sendable {
   /// Returns a figure's existing pictures and their sources if all are up to date, and otherwise
   /// `nil`.
   func unchanged(
-    _ outputs: [OutputFile], of figure: Figure, in input: InputFile
+    _ outputs: [OutputFile], of figure: Figure
   ) -> (pictures: [DrawnPicture], sources: [String])? {
-    let settings = settings(of: figure)
+    guard let origins = currentOrigins(of: outputs, figure) else { return nil }
     var pictures: [DrawnPicture] = []
-    var sources: [String] = []
-    for output in outputs {
-      guard let origin = entry(of: output), origin.settings == settings,
-        checksum(of: output.name, isKept: false) == origin.sha256,
-        origin.sources.allSatisfy({ checksum(of: $0.path) == $0.sha256 })
-      else { return nil }
-      sources = origin.sources.map(\.path)
+    for (output, origin) in zip(outputs, origins) {
+      guard checksum(of: output.name, isKept: false) == origin.sha256 else { return nil }
       pictures.append(
         DrawnPicture(
-          facts: origin.facts, output: output, byteCount: origin.byteCount, draft: nil,
-          origin: origin))
+          facts: origin.facts, output: output, byteCount: origin.byteCount, isDrawn: false,
+          bytes: [], origin: origin))
     }
-    return (pictures, sources)
+    return (pictures, origins.last?.sources.map(\.path) ?? [])
+  }
+
+  /// Returns whether an earlier run has drawn a figure from the same sources, whatever became of its
+  /// pictures.
+  func hasDrawn(_ outputs: [OutputFile], of figure: Figure) -> Bool {
+    currentOrigins(of: outputs, figure) != nil
+  }
+
+  /// Returns the origins of a figure's pictures if they are the sources of now.
+  private func currentOrigins(
+    of outputs: [OutputFile], _ figure: Figure
+  ) -> [PictureDependencies]? {
+    let settings = settings(of: figure)
+    var origins: [PictureDependencies] = []
+    for output in outputs {
+      guard let origin = entry(of: output), origin.settings == settings,
+        origin.sources.allSatisfy({ checksum(of: $0.path) == $0.sha256 })
+      else { return nil }
+      origins.append(origin)
+    }
+    return origins
   }
 
   /// Returns the sources of a new picture; `nil` if they are uncertain because one has changed
@@ -82,7 +98,7 @@ final class BuildJournal: Sendable {
   /// Records the origins of pictures at their final paths; one without an origin is forgotten.
   func note(_ pictures: [DrawnPicture]) {
     var drawn: [FilePath: [(name: String, origin: PictureDependencies?)]] = [:]
-    for picture in pictures where picture.draft != nil && Folder.hasFile(picture.output.name) {
+    for picture in pictures where picture.isDrawn && Folder.hasFile(picture.output.name) {
       guard let (folder, name) = Self.place(of: picture.output) else { continue }
       drawn[folder, default: []].append((name, picture.origin))
     }

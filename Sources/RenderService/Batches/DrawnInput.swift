@@ -5,7 +5,7 @@ package import FioriRender
 package struct DrawnInput<Product: Sendable>: Sendable {
   let reading: Reading
   /// The outcomes in the order of the figures.
-  let outcomes: [Outcome<Product>]
+  private(set) var outcomes: [Outcome<Product>]
   /// Whether this is the row of an input, each of which is read by itself.
   var isOfRows = false
   /// Whether no more of the input follows.
@@ -25,7 +25,7 @@ package struct DrawnInput<Product: Sendable>: Sendable {
         found += isRead ? warnings.filter { !$0.isOfSheet || common.contains($0) } : []
       case .failure(let diagnostics):
         found += diagnostics.filter { isRead || document.leavesToSay($0) }
-      case .fault: continue
+      case .fault, .cancelled: continue
       }
     }
     return found
@@ -38,10 +38,24 @@ package struct DrawnInput<Product: Sendable>: Sendable {
     }
   }
 
+  /// Whether the run ended before all figures were drawn.
+  var isCancelled: Bool {
+    outcomes.contains { if case .cancelled = $0 { true } else { false } }
+  }
+
   /// The figures with their products, except those that failed.
   package var products: [(figure: Figure, product: Product)] {
     zip(reading.figures, outcomes).compactMap { figure, outcome in
       if case .success(let product, _) = outcome { (figure, product) } else { nil }
+    }
+  }
+
+  /// Changes the product of each figure, except of those that failed.
+  mutating func updateProducts(_ body: (Figure, inout Product) -> Void) {
+    for (index, figure) in zip(outcomes.indices, reading.figures) {
+      guard case .success(var product, let warnings) = outcomes[index] else { continue }
+      body(figure, &product)
+      outcomes[index] = .success(product, warnings)
     }
   }
 
@@ -83,6 +97,8 @@ enum Outcome<Product: Sendable>: Sendable {
   case failure([Diagnostic])
   /// A failure that the description did not cause.
   case fault(RunFailure)
+  /// The end of the run, before the figure was drawn.
+  case cancelled
 
   /// Runs `make` and stores its result or error.
   init(_ make: () throws -> (Product, [Diagnostic])) {
@@ -93,6 +109,8 @@ enum Outcome<Product: Sendable>: Sendable {
       self = .failure(error.diagnostics)
     } catch let failure as RunFailure {
       self = .fault(failure)
+    } catch is CancellationError {
+      self = .cancelled
     } catch {
       self = .fault(RunFailure.fault("\(error)"))
     }

@@ -3,12 +3,22 @@ import FioriRender
 
 /// The result of drawing a figure in a run.
 struct FigureProduct: Sendable {
-  /// The pictures, one per format.
-  let pictures: [DrawnPicture]
+  /// The pictures, one per format; after writing, those that are at their final paths.
+  var pictures: [DrawnPicture]
   /// The source files: description, style sheets, images and fonts.
   let sources: [String]
   /// The drawing, or `nil` if it is not needed.
   let drawing: Drawing?
+  /// The failure to write a picture, after which none is written.
+  var failure: RunFailure?
+
+  /// Adds a picture once it is at its final path.
+  mutating func write(_ picture: DrawnPicture) throws(RunFailure) {
+    var picture = picture
+    if picture.isDrawn { try picture.output.write(picture.bytes) }
+    picture.bytes = []
+    pictures.append(picture)
+  }
 }
 
 /// A picture that a run has drawn or found up to date.
@@ -16,8 +26,10 @@ struct DrawnPicture: Sendable {
   let facts: PictureFacts
   let output: OutputFile
   let byteCount: Int
-  /// The draft to move to the final path, or `nil` if the file there is up to date.
-  let draft: OutputDraft?
+  /// Whether the picture has been drawn; the file at the final path is up to date otherwise.
+  let isDrawn: Bool
+  /// The bytes until they are written; none if the picture has not been drawn.
+  var bytes: [UInt8]
   /// The origin of the picture, recorded for the next run.
   let origin: PictureDependencies?
 
@@ -26,12 +38,12 @@ struct DrawnPicture: Sendable {
     facts.write(to: &line)
     line.member("path", output.name)
     line.member("bytes", byteCount)
-    line.member("status", draft == nil ? "unchanged" : "drawn")
+    line.member("status", isDrawn ? "drawn" : "unchanged")
   }
 }
 
 /// The facts about a picture, besides its bytes.
-struct PictureFacts: Sendable, Codable {
+struct PictureFacts: Sendable, Decodable {
   let name: String
   let format: String
   /// The width that the file declares: pixels for PNG and WebP, points for SVG and PDF.
@@ -60,9 +72,9 @@ struct PictureFacts: Sendable, Codable {
 }
 
 /// The sources of a picture, kept in its folder until the next run.
-struct PictureDependencies: Codable, Sendable {
+struct PictureDependencies: Decodable, Sendable {
   /// A source file.
-  struct Source: Codable, Sendable {
+  struct Source: Decodable, Sendable {
     let path: String
     let sha256: String
   }

@@ -9,7 +9,8 @@ struct DrawnWords: Sendable {
   /// The folder that all pictures are in; `nil` if they are next to their descriptions.
   private let folder: String?
   private let start: ContinuousClock.Instant
-  private var count = 0
+  /// The number of pictures that are at their final paths.
+  private(set) var count = 0
   private var unchangedCount = 0
   private var first: [(name: String, fact: String)] = []
 
@@ -22,9 +23,9 @@ struct DrawnWords: Sendable {
   mutating func add(_ picture: DrawnPicture) {
     guard picture.output != .standardOutput else { return }
     count += 1
-    if picture.draft == nil { unchangedCount += 1 }
+    if !picture.isDrawn { unchangedCount += 1 }
     if count <= Self.shownCount {
-      first.append((picture.output.name, picture.draft == nil ? "unchanged" : picture.facts.words))
+      first.append((picture.output.name, picture.isDrawn ? picture.facts.words : "unchanged"))
     }
   }
 

@@ -1,10 +1,12 @@
 import FileKit
 import FioriRender
 
-/// Draws figures to draft files.
+/// Draws figures, and writes their pictures.
 struct FigurePainter: Sendable {
-  let renderer: Renderer
+  var renderer: Renderer
   let plan: OutputPlan
+  /// Whether the valid figures of a description with errors are written.
+  let keepsGoing: Bool
   let encoding: EncodingOptions
   /// The sources of earlier pictures, to skip those that are up to date; `nil` to draw all.
   let record: BuildJournal?
@@ -12,11 +14,24 @@ struct FigurePainter: Sendable {
   let keepsDrawings: Bool
   /// The files of the renderer's fonts, of which a system has hundreds.
   let fontFiles: [String]
+  /// The names of the tables with errors, none of whose pictures are written.
+  var wrongTables: Set<String> = []
+
+  /// Lays a figure out, unless an earlier run has drawn it, and returns its warnings.
+  func check(_ figure: Figure, in input: InputFile) throws -> [Diagnostic] {
+    let outputs = plan.outputs(for: figure, of: input)
+    if let record, record.hasDrawn(outputs.map(\.file), of: figure) { return [] }
+    return try renderer.drawing(of: figure).warnings
+  }
 
   /// Draws a figure, and returns its pictures and diagnostics.
   func product(of figure: Figure, in input: InputFile) throws -> (FigureProduct, [Diagnostic]) {
+    guard !wrongTables.contains(input.name) else {
+      let product = FigureProduct(pictures: [], sources: [], drawing: nil)
+      return (product, try renderer.drawing(of: figure).warnings)
+    }
     let outputs = plan.outputs(for: figure, of: input)
-    let earlier = record?.unchanged(outputs.map(\.file), of: figure, in: input)
+    let earlier = record?.unchanged(outputs.map(\.file), of: figure)
     if let earlier, !keepsDrawings {
       return (FigureProduct(pictures: earlier.pictures, sources: earlier.sources, drawing: nil), [])
     }
@@ -38,11 +53,36 @@ struct FigurePainter: Sendable {
     to file: OutputFile, _ sources: [String]
   ) throws -> DrawnPicture {
     let bytes = try renderer.data(of: drawing, as: encoding.output(as: format))
-    try plan.prepare(for: input)
     let facts = PictureFacts(drawing, name: OutputPlan.name(of: figure, in: input), as: format)
     return DrawnPicture(
-      facts: facts, output: file, byteCount: bytes.count, draft: try OutputDraft(bytes, for: file),
+      facts: facts, output: file, byteCount: bytes.count, isDrawn: true, bytes: bytes,
       origin: record?.origin(of: bytes, figure, sources, facts: facts))
+  }
+
+  /// Writes the pictures of an input or of a row. If it has errors, none are written, or with
+  /// `keepsGoing` only those of the valid figures. A picture that cannot be written does not stop
+  /// those of other figures.
+  func write(
+    _ drawn: inout DrawnInput<FigureProduct>, of input: InputFile, _ diagnostics: [Diagnostic]
+  ) {
+    drawn.updateProducts { figure, product in
+      let pictures = product.pictures
+      product.pictures = []
+      guard isKept(figure, diagnostics) else { return }
+      do throws(RunFailure) {
+        if pictures.contains(where: \.isDrawn) { try plan.prepare(for: input) }
+        for picture in pictures { try product.write(picture) }
+      } catch {
+        product.failure = error
+      }
+      record?.note(product.pictures)
+    }
+  }
+
+  private func isKept(_ figure: Figure, _ diagnostics: [Diagnostic]) -> Bool {
+    keepsGoing
+      ? !diagnostics.contains { $0.severity == .error && $0.concerns(figure) }
+      : !diagnostics.hasErrors
   }
 
   /// Throws if a picture would overwrite one of its sources.

@@ -77,26 +77,34 @@ package struct RenderJob: Sendable {
     let record =
       onlyChanged ? BuildJournal(settings: words(source), outputs: batch.outputs(plan)) : nil
     for warning in record?.warnings ?? [] { batch.warn(warning) }
-    let renderer = timer.map { source.timed(by: $0) } ?? source
-    let painter = FigurePainter(
-      renderer: renderer, plan: plan, encoding: encoding, record: record,
-      keepsDrawings: sheet != nil, fontFiles: renderer.fontFiles)
     var run = RenderRun(
       self, plan, listener: batch.listener, record: record, sheet: sheet, since: start)
     try run.begin(batch.failures)
     let request = batch.figureCount > 1 ? try request?() : nil
     let missingFolders = plan.missingFolders(for: batch.inputs)
-    run = batch.reduce(
-      into: run, jobs: jobs ?? Processors.count, takesParts: true, until: request
-    ) {
+    let jobs = jobs ?? Processors.count
+    let renderer = request.map { source.cancelled(by: $0.token) } ?? source
+    var painter = FigurePainter(
+      renderer: renderer, plan: plan, keepsGoing: keepsGoing, encoding: encoding, record: record,
+      keepsDrawings: sheet != nil, fontFiles: renderer.fontFiles)
+    if !keepsGoing {
+      painter.wrongTables = batch.wrongTables(jobs: jobs, until: request) { [painter] in
+        try painter.check($0, in: $1)
+      }
+    }
+    if let timer { painter.renderer = renderer.timed(by: timer) }
+    run = batch.reduce(into: run, jobs: jobs, takesRows: true, until: request) { [painter] in
       try painter.product(of: $0, in: $1)
+    } finish: { [painter] input, drawn, diagnostics in
+      painter.write(&drawn, of: input, diagnostics)
     } _: { run, input, drawn, diagnostics in
       run.take(input, drawn, diagnostics)
     }
     // A new folder in which no picture was kept is empty and is removed.
     for folder in missingFolders { Folder.removeIfEmpty(folder) }
     let isWhole = request?.isMade != true
-    for failure in run.end(renderer, isWhole: isWhole) { batch.note(failure) }
+    let pictureCount = batch.figureCount * plan.formats.count
+    for failure in run.end(source, isWhole: isWhole, of: pictureCount) { batch.note(failure) }
   }
 
   /// Returns the settings besides the figure that affect its picture.

@@ -1,9 +1,8 @@
 import FileKit
 import FioriRender
 
-/// Writes the pictures of a run, input by input.
+/// What a run has written, input by input: its summary, and the files for the whole run.
 struct RenderRun: Sendable {
-  private let keepsGoing: Bool
   private let plan: OutputPlan
   private let listener: any RunListener
   private let record: BuildJournal?
@@ -11,18 +10,13 @@ struct RenderRun: Sendable {
   private var words: DrawnWords
   private var dependencies: Dependencies?
   private var sheet: ContactSheetFile?
-  /// The lock of the last picture's folder, where the next one mostly goes too: of one thread, each
-  /// picture would lock it again.
-  private var lock: DraftLock?
-  /// The rows of an input that have been drawn, until all of them are.
-  private var rows = DrawnRows()
+  /// The input that is being taken, in one part or more.
+  private var current: TakenInput?
 
-  /// What is kept of the rows of an input.
-  private struct DrawnRows: Sendable {
-    /// The pictures that are moved unless another row has an error.
-    let held = HeldProducts()
-    var hasErrors = false
-    var kept: [DrawnPicture] = []
+  /// What the summary tells of an input.
+  private struct TakenInput: Sendable {
+    let input: InputFile
+    var pictures: [DrawnPicture] = []
     var messages: [StreamDiagnostic] = []
   }
 
@@ -32,7 +26,6 @@ struct RenderRun: Sendable {
   ) {
     self.plan = plan
     self.sheet = sheet
-    keepsGoing = options.keepsGoing
     self.listener = listener
     self.record = record
     summary = options.printsSummary ? RunSummary() : nil
@@ -48,62 +41,52 @@ struct RenderRun: Sendable {
     }
   }
 
-  /// Moves an input's pictures to their final paths. If the input has errors, none are moved, or
-  /// with `keepsGoing` only those of the valid figures. A picture that cannot be moved does not
-  /// stop the others.
+  /// Takes an input or a part of one, whose pictures have been written.
   mutating func take(
     _ input: InputFile, _ drawn: DrawnInput<FigureProduct>, _ diagnostics: [Diagnostic]
   ) -> [RunFailure] {
-    noteDependencies(of: drawn, in: input)
-    rows.hasErrors = rows.hasErrors || diagnostics.hasErrors
-    let products = drawn.products.filter { isKept($0.figure, diagnostics) }.map(\.product)
-    let failures =
-      keepsGoing || (drawn.isLast && !drawn.isOfRows) ? keep(products) : hold(products, of: drawn)
-    note(diagnostics, of: drawn, in: input, failures)
-    return drawn.isLast ? failures + end(input) : failures
-  }
-
-  /// Keeps the pictures of rows until the last row, and moves them if no row has an error.
-  private mutating func hold(
-    _ products: [FigureProduct], of drawn: DrawnInput<FigureProduct>
-  ) -> [RunFailure] {
     var failures: [RunFailure] = []
-    do throws(RunFailure) {
-      if !rows.hasErrors {
-        for product in products { try rows.held.append(product) }
-      }
-    } catch {
-      rows.hasErrors = true
-      failures.append(error)
+    if let current, current.input.name != input.name { failures += endInput() }
+    noteDependencies(of: drawn, in: input)
+    for (_, product) in drawn.products {
+      add(product)
+      if let failure = product.failure { failures.append(failure) }
     }
-    guard drawn.isLast else { return failures }
-    let hasErrors = rows.hasErrors
-    do throws(RunFailure) {
-      try rows.held.takeAll { product in
-        if !hasErrors { failures += keep([product]) }
-      }
-    } catch {
-      failures.append(error)
-    }
-    return failures
+    if summary != nil { note(drawn, of: input, diagnostics, failures) }
+    return drawn.isLast ? failures + endInput() : failures
   }
 
-  /// Adds the messages of a part of an input to its summary.
+  private mutating func add(_ product: FigureProduct) {
+    for picture in product.pictures {
+      // make compares times: an unchanged picture must still be newer than its sources.
+      if !picture.isDrawn, dependencies != nil { picture.output.touch() }
+      let state = picture.isDrawn ? "\(picture.byteCount) bytes" : "unchanged"
+      listener.note("\(picture.output.name): \(state)")
+      words.add(picture)
+      dependencies?.add(product.sources, of: picture.output)
+    }
+    if product.failure == nil { sheet?.add(product) }
+  }
+
+  /// Notes what the summary tells of a part of an input.
   private mutating func note(
-    _ diagnostics: [Diagnostic], of drawn: DrawnInput<FigureProduct>, in input: InputFile,
-    _ failures: [RunFailure] = []
+    _ drawn: DrawnInput<FigureProduct>, of input: InputFile, _ diagnostics: [Diagnostic],
+    _ failures: [RunFailure]
   ) {
-    guard summary != nil else { return }
-    rows.messages += diagnostics.filter { listener.level.shows($0.severity) }
+    var taken = current ?? TakenInput(input: input)
+    taken.pictures += drawn.products.flatMap(\.product.pictures)
+    taken.messages += diagnostics.filter { listener.level.shows($0.severity) }
       .map { StreamDiagnostic($0, in: input.name) }
-    rows.messages += (drawn.faults + failures).map { StreamDiagnostic(error: $0.message) }
+    taken.messages += (drawn.faults + failures).map { StreamDiagnostic(error: $0.message) }
+    current = taken
   }
 
-  /// Adds an input to the summary.
-  private mutating func end(_ input: InputFile) -> [RunFailure] {
-    defer { rows = DrawnRows() }
+  /// Adds the current input to the summary.
+  private mutating func endInput() -> [RunFailure] {
+    guard let taken = current else { return [] }
+    current = nil
     do throws(RunFailure) {
-      try summary?.add(input.name, rows.kept, rows.messages)
+      try summary?.add(taken.input.name, taken.pictures, taken.messages)
       return []
     } catch {
       // The rest could not be written either.
@@ -112,33 +95,15 @@ struct RenderRun: Sendable {
     }
   }
 
-  /// Moves pictures to their final paths; returns the failures.
-  private mutating func keep(_ products: [FigureProduct]) -> [RunFailure] {
-    var failures: [RunFailure] = []
-    for product in products {
-      var kept: [DrawnPicture] = []
-      defer { record?.note(kept) }
-      for picture in product.pictures {
-        do throws(RunFailure) {
-          try keep(picture)
-          kept.append(picture)
-          words.add(picture)
-          dependencies?.add(product.sources, of: picture.output)
-        } catch {
-          failures.append(error)
-        }
-      }
-      if kept.count == product.pictures.count { sheet?.add(product) }
-      if summary != nil { rows.kept += kept }
-    }
-    return failures
-  }
-
   /// Writes the files for the whole run; a failure to write one does not stop the others. If the
-  /// run was cut short, files of an earlier run are kept because they are more complete.
+  /// run was cut short, files of an earlier run are kept because they are more complete, and a line
+  /// says how many of the `pictureCount` pictures there are.
   ///
   /// - Returns: The failures.
-  func end(_ renderer: Renderer, isWhole: Bool) -> [RunFailure] {
+  mutating func end(
+    _ renderer: Renderer, isWhole: Bool, of pictureCount: Int
+  ) -> [RunFailure] {
+    let inputFailures = endInput()
     let sheetFailure = Self.failure { () throws(RunFailure) in
       if isWhole { try sheet?.write(renderer) }
     }
@@ -149,8 +114,13 @@ struct RenderRun: Sendable {
       },
       Self.failure { () throws(RunFailure) in try summary?.end() },
     ]
-    if summary == nil { for line in words.lines { listener.tell(line) } }
-    return [sheetFailure].compactMap(\.self) + recordFailures + otherFailures.compactMap(\.self)
+    if !isWhole {
+      listener.report("interrupted: kept \(words.count) of \(pictureCount.counted("picture"))")
+    } else if summary == nil {
+      for line in words.lines { listener.tell(line) }
+    }
+    return inputFailures + [sheetFailure].compactMap(\.self) + recordFailures
+      + otherFailures.compactMap(\.self)
   }
 
   private static func failure(
@@ -162,12 +132,6 @@ struct RenderRun: Sendable {
     } catch {
       return error
     }
-  }
-
-  private func isKept(_ figure: Figure, _ diagnostics: [Diagnostic]) -> Bool {
-    keepsGoing
-      ? !diagnostics.contains { $0.severity == .error && $0.concerns(figure) }
-      : !diagnostics.hasErrors
   }
 
   /// Records the sources that are known before a figure is drawn. A figure that cannot be drawn
@@ -183,14 +147,5 @@ struct RenderRun: Sendable {
         dependencies?.add(sources, of: file)
       }
     }
-  }
-
-  private mutating func keep(_ picture: DrawnPicture) throws(RunFailure) {
-    try picture.draft?.keep()
-    lock = picture.draft?.lock ?? lock
-    // make compares times: an unchanged picture must still be newer than its sources.
-    if picture.draft == nil, dependencies != nil { picture.output.touch() }
-    let state = picture.draft == nil ? "unchanged" : "\(picture.byteCount) bytes"
-    listener.note("\(picture.output.name): \(state)")
   }
 }

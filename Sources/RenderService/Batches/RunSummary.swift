@@ -19,8 +19,8 @@ struct RunSummary {
   mutating func add(
     _ input: String, _ pictures: [DrawnPicture], _ diagnostics: [StreamDiagnostic]
   ) throws(RunFailure) {
-    drawnCount += pictures.count { $0.draft != nil }
-    unchangedCount += pictures.count { $0.draft == nil }
+    drawnCount += pictures.count { $0.isDrawn }
+    unchangedCount += pictures.count { !$0.isDrawn }
     if diagnostics.contains(where: { $0.severity == .error }) { failedCount += 1 }
     let line = JSONLine.object(isEnded: false) { line in
       line.member("input", input)

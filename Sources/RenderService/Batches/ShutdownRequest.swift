@@ -1,4 +1,5 @@
 package import FileKit
+package import FioriRender
 import Glibc
 package import SystemPackage
 
@@ -26,6 +27,9 @@ package struct ShutdownRequest: Sendable {
     var wish = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
     return poll(&wish, 1, 0) > 0
   }
+
+  /// A token that the request cancels.
+  package var token: CancellationToken { CancellationToken(timeout: nil) { isMade } }
 
   /// Makes the request.
   package func make() {

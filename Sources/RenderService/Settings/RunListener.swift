@@ -18,11 +18,15 @@ package protocol RunListener: Sendable {
   /// Shows a message that only verbose output includes.
   func note(_ message: String)
 
+  /// Shows a line about the end of a run, unless the level is quiet.
+  func report(_ line: String)
+
   /// Shows a result to a person who is watching; nothing if nobody is.
   func tell(_ line: String)
 
-  /// Returns a progress display for a number of figures, or `nil` if none is wanted.
-  func progress(of total: Int) -> (any RunProgress)?
+  /// Returns a progress display for a number of figures, or `nil` if none is wanted; `work` says what
+  /// is done with them unless they are drawn.
+  func progress(of total: Int, doing work: String?) -> (any RunProgress)?
 }
 
 /// The progress of a run.
