@@ -94,10 +94,12 @@ package struct ReportPicture: Sendable {
   }
 
   private static func type(of bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-    let isWebP = bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
-    return isWebP ? "image/webp" : nil
+    switch ImageFormat(sniffing: bytes) {
+    case .png: "image/png"
+    case .webp: "image/webp"
+    case .jpeg: "image/jpeg"
+    case .svg, nil: nil
+    }
   }
 }
 

@@ -46,7 +46,10 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image from the bytes of a PNG, JPEG or SVG; `nil` if they are something else.
   public convenience init?(data: Data) {
     let bytes = Array(data)
-    guard ImageFormat(sniffing: bytes) != nil else { return nil }
+    switch ImageFormat(sniffing: bytes) {
+    case .png, .jpeg, .svg: break
+    case .webp, nil: return nil
+    }
     self.init(.data(bytes))
   }
 

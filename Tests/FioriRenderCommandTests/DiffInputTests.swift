@@ -21,14 +21,14 @@ struct DiffInputTests {
   }
 
   private static let cases: [(path: String, status: Int32, message: String)] = [
-    ("text.png", 65, "text.png: not a PNG or JPEG picture"),
-    ("empty.png", 65, "empty.png: not a PNG or JPEG picture"),
-    ("icon.svg", 65, "icon.svg: picture is SVG, expected PNG or JPEG"),
+    ("text.png", 65, "text.png: not a PNG, WebP or JPEG picture"),
+    ("empty.png", 65, "empty.png: not a PNG, WebP or JPEG picture"),
+    ("icon.svg", 65, "icon.svg: picture is SVG, expected PNG, WebP or JPEG"),
     ("cut.png", 65, "cut.png: PNG is damaged ("),
     ("huge.png", 65, "huge.png: picture is 30000 × 30000 pixels, more than the 67108864 allowed"),
     ("none.png", 66, "none.png: does not exist; check the path"),
     ("folder", 66, "good.png: is not a folder, but folder is; give two pictures or two folders"),
-    ("-", 65, "<stdin>: not a PNG or JPEG picture"),
+    ("-", 65, "<stdin>: not a PNG, WebP or JPEG picture"),
   ]
 
   @Test(arguments: cases, [false, true])

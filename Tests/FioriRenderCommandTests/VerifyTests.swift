@@ -97,7 +97,7 @@ struct VerifyTests {
     let run = try await sample.verify()
     run.expect(
       status: 65, output: "3 recordings, 2 as recorded, 1 unreadable\n",
-      errors: "error: cards/sales.png: not a PNG or JPEG picture\n")
+      errors: "error: cards/sales.png: not a PNG, WebP or JPEG picture\n")
   }
 
   @Test func `a wrong description is told, and the rest is compared`() async throws {

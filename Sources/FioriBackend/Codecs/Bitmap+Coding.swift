@@ -2,7 +2,7 @@ public import FioriBasics
 public import FioriModel
 
 extension Bitmap {
-  /// Reads the picture in a PNG or JPEG file, detected by its first bytes.
+  /// Reads the picture in a PNG, WebP or JPEG file, detected by its first bytes.
   ///
   /// Pictures of every color type, including interlaced ones, become straight RGBA; of 16 bits per
   /// channel the upper 8 are kept. A JPEG is turned as its Exif data says. Gamma and color profiles

@@ -5,18 +5,19 @@ enum ImageDecoder {
   /// Returns the picture in `bytes`.
   ///
   /// - Parameters:
-  ///   - bytes: The whole PNG or JPEG file.
+  ///   - bytes: The whole PNG, WebP or JPEG file.
   ///   - limits: Checked before any pixel is decoded.
   /// - Returns: The picture in straight RGBA.
   /// - Throws: ``ImageError/unknownFormat``, ``ImageError/wrongFormat(_:needed:)`` for an SVG,
-  ///   ``ImageError/tooManyBytes(_:maximum:)``, and the errors of ``PNGDecoder`` and
-  ///   ``JPEGDecoder``.
+  ///   ``ImageError/tooManyBytes(_:maximum:)``, and the errors of ``PNGDecoder``, ``WebPDecoder``
+  ///   and ``JPEGDecoder``.
   static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Bitmap {
     try limits.check(byteCount: bytes.count)
     switch ImageFormat(sniffing: bytes) {
     case .png: return try PNGDecoder.decode(bytes, limits: limits)
+    case .webp: return try WebPDecoder.decode(bytes, limits: limits)
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
-    case .svg: throw .wrongFormat(.svg, needed: "PNG or JPEG")
+    case .svg: throw .wrongFormat(.svg, needed: "PNG, WebP or JPEG")
     case nil: throw .unknownFormat
     }
   }

@@ -62,7 +62,10 @@ package struct ImageLoader {
   ) throws(ImageError) -> (image: LoadedImage, warnings: [String]) {
     let limits = ImageLimits(
       maximumPixelCount: Limits.imagePixelCount, maximumByteCount: Limits.imageByteCount)
-    guard ImageFormat(sniffing: bytes) == .svg else {
+    switch ImageFormat(sniffing: bytes) {
+    case .svg: break
+    case .webp: throw .wrongFormat(.webp, needed: "PNG, JPEG or SVG")
+    case .png, .jpeg, nil:
       return (.bitmap(try ImageDecoder.decode(bytes, limits: limits)), [])
     }
     guard bytes.count <= Limits.svgByteCount else {

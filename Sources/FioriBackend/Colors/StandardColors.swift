@@ -6,7 +6,7 @@ package struct StandardColors {
   /// The reason that the colors are those of the file, although it has a profile.
   package let error: ColorProfileError?
 
-  /// Reads a PNG or JPEG file, and converts its colors if it is a PNG with a color profile.
+  /// Reads a PNG, WebP or JPEG file, and converts its colors if it is a PNG with a color profile.
   ///
   /// - Throws: The errors of ``Bitmap/init(decoding:maximumPixelCount:)``.
   package init(decoding bytes: [UInt8]) throws(BitmapError) {

@@ -12,6 +12,8 @@ package enum ImageError: Error, Hashable, Sendable {
   case invalidSize(width: Int, height: Int)
   /// The file violates its format; `reason` is the decoder's message.
   case damaged(ImageFormat, reason: String)
+  /// The WebP has several frames.
+  case animated
   /// The JPEG has CMYK colors, which have no unique RGB equivalent.
   case printingColors
   /// The JPEG is of a kind that cameras and editors hardly write, such as one with 12 bits.
@@ -42,6 +44,7 @@ extension ImageError: CustomStringConvertible {
     case .invalidSize(let width, let height):
       "picture cannot be \(width) × \(height) pixels; give it a width and a height of at least 1"
     case .damaged(let format, let reason): "\(format.rawValue) is damaged (\(reason))"
+    case .animated: "WebP is an animation, expected a still picture"
     case .printingColors:
       "JPEG has printing colors (CMYK), expected RGB or gray; save it again as RGB"
     case .unsupportedJPEG(let found, let expected):

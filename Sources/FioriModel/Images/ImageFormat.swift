@@ -1,16 +1,19 @@
 /// A picture file format, detected from its first bytes.
 package enum ImageFormat: String, Hashable, Sendable {
   case png = "PNG"
+  case webp = "WebP"
   case jpeg = "JPEG"
   case svg = "SVG"
 
-  /// Creates the format whose signature `bytes` start with; `nil` if none of the three matches.
+  /// Creates the format whose signature `bytes` start with; `nil` if none matches.
   ///
   /// The file name is ignored: it is often wrong, and data URIs have none. Compressed SVGs
   /// (`.svgz`) do not match, because their unpacked size is unknown.
   package init?(sniffing bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      self = .webp
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
     } else if Self.looksLikeSVG(bytes) {
@@ -18,6 +21,11 @@ package enum ImageFormat: String, Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// Returns whether a WebP consists of several frames, which its extended header says.
+  package static func isAnimation(_ webP: [UInt8]) -> Bool {
+    webP.dropFirst(12).starts(with: "VP8X".utf8) && webP.count > 20 && webP[20] & 0b10 != 0
   }
 
   /// Returns whether the bytes are markup that mentions `svg` where its root should be.

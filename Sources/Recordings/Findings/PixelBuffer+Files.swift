@@ -3,7 +3,7 @@ package import FioriRender
 package import PictureComparison
 
 extension PixelBuffer {
-  /// Decodes a PNG or JPEG file; `name` is used in error messages. Pictures of more pixels than the
+  /// Decodes a PNG, WebP or JPEG file; `name` is used in error messages. Pictures of more pixels than the
   /// limit are refused before they are decoded.
   package init(
     decoding bytes: [UInt8], of name: String, pixelLimit: Int = Limits.pixelCounts.upperBound
@@ -14,7 +14,7 @@ extension PixelBuffer {
     try self.init(bitmap, of: name)
   }
 
-  /// Decodes a PNG or JPEG file to sRGB; `name` is used in error messages. The second value is a
+  /// Decodes a PNG, WebP or JPEG file to sRGB; `name` is used in error messages. The second value is a
   /// warning if the colors of the file cannot be converted.
   package static func inStandardColors(
     decoding bytes: [UInt8], of name: String

@@ -34,8 +34,9 @@ struct BitmapCodingTests {
 
   @Test(
     arguments: [
-      ("", "not a PNG or JPEG picture"), ("RIFF....WEBP", "not a PNG or JPEG picture"),
-      ("<svg xmlns='http://www.w3.org/2000/svg'/>", "picture is SVG, expected PNG or JPEG"),
+      ("", "not a PNG, WebP or JPEG picture"), ("GIF89a", "not a PNG, WebP or JPEG picture"),
+      ("RIFF....WEBP", "WebP is damaged (the file is cut off)"),
+      ("<svg xmlns='http://www.w3.org/2000/svg'/>", "picture is SVG, expected PNG, WebP or JPEG"),
     ])
   func `what is no picture of pixels is said to be none`(text: String, message: String) {
     let found = words { () throws(BitmapError) in _ = try Bitmap(decoding: Array(text.utf8)) }

@@ -91,7 +91,8 @@ struct ImageDecoderTests {
   }
 
   @Test func `an SVG has no pixels to decode`() {
-    expect(error(decoding: Array("<svg/>".utf8)), is: .wrongFormat(.svg, needed: "PNG or JPEG"))
+    expect(
+      error(decoding: Array("<svg/>".utf8)), is: .wrongFormat(.svg, needed: "PNG, WebP or JPEG"))
   }
 
   @Test func `a file that is too long is refused unread`() {

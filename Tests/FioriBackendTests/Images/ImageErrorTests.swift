@@ -8,6 +8,7 @@ struct ImageErrorTests {
     arguments: [
       (.unknownFormat, "not a PNG, JPEG or SVG picture"),
       (.wrongFormat(.svg, needed: "PNG or JPEG"), "picture is SVG, expected PNG or JPEG"),
+      (.animated, "WebP is an animation, expected a still picture"),
       (
         .tooManyPixels(width: 20_000, height: 20_000, maximum: 4_194_304),
         "picture is 20000 × 20000 pixels, more than the 4194304 allowed; give a smaller one"

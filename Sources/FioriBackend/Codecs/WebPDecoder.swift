@@ -1,0 +1,47 @@
+import CCairo
+import FioriModel
+
+/// Reads still WebP files, lossless and lossy.
+enum WebPDecoder {
+  /// Returns the picture in `bytes`.
+  ///
+  /// Color profiles are not applied.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - limits: Checked against the file's header, before any pixel is decoded.
+  /// - Returns: The picture in straight RGBA.
+  /// - Throws: ``ImageError/tooManyPixels(width:height:maximum:)``, ``ImageError/animated``,
+  ///   ``ImageError/damaged(_:reason:)`` or ``ImageError/outOfMemory``.
+  static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Bitmap {
+    var config = WebPDecoderConfig()
+    guard WebPInitDecoderConfig(&config) != 0 else { throw .foreignWebPVersion }
+    try check(WebPGetFeatures(bytes, bytes.count, &config.input))
+    if config.input.has_animation != 0 { throw .animated }
+    let (width, height) = (Int(config.input.width), Int(config.input.height))
+    try limits.check(width: width, height: height)
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    let status = pixels.withUnsafeMutableBufferPointer { pixels in
+      config.output.colorspace = MODE_RGBA
+      // Written in place, so that nothing has to be freed.
+      config.output.is_external_memory = 1
+      config.output.u.RGBA = WebPRGBABuffer(
+        rgba: pixels.baseAddress, stride: Int32(clamping: width * 4), size: pixels.count)
+      return WebPDecode(bytes, bytes.count, &config)
+    }
+    try check(status)
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  private static func check(_ status: VP8StatusCode) throws(ImageError) {
+    switch status {
+    case VP8_STATUS_OK: return
+    case VP8_STATUS_OUT_OF_MEMORY: throw .outOfMemory
+    case VP8_STATUS_SUSPENDED, VP8_STATUS_NOT_ENOUGH_DATA:
+      throw .damaged(.webp, reason: "the file is cut off")
+    case VP8_STATUS_BITSTREAM_ERROR:
+      throw .damaged(.webp, reason: "its data is invalid")
+    default: throw .damaged(.webp, reason: "libwebp error \(status.rawValue)")
+    }
+  }
+}
