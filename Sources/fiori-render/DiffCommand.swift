@@ -13,10 +13,11 @@ struct DiffCommand: ParsableCommand {
     abstract:
       "Compare two pictures, two folders, two descriptions, or a description and a screenshot.",
     discussion: """
-      Pictures are PNG or JPEG files; two descriptions are compared figure by figure. A description \
-      and a picture are compared at the scale of the picture. Exits with 0 \
-      if they are equal, 1 if they differ, and 65 or 66 if one is invalid or cannot be read. With a \
-      threshold above 0, colors are compared perceptually and anti-aliased edges are ignored.
+      PNG, WebP and JPEG files are compared by their pixels, SVG and PDF files by their bytes, and \
+      two descriptions figure by figure. A description and a picture are compared at the scale of \
+      the picture. Exits with 0 if they are equal, 1 if they differ, and 65 or 66 if one is invalid \
+      or cannot be read. With a threshold above 0, colors are compared perceptually and \
+      anti-aliased edges are ignored.
       """)
 
   @Argument(
@@ -77,17 +78,31 @@ struct DiffCommand: ParsableCommand {
     let isOfFolders = try descriptions?.isCollection ?? Self.areFolders(expected, actual)
     let output = try output.map { try place($0, isOfFolders: isOfFolders) }
     if descriptions == nil { try output?.prepare() }
-    let drawn = try descriptions?.findings(by: flags, to: output)
-    let (findings, failures) =
-      drawn.map { ($0, []) } ?? found(isOfFolders: isOfFolders, to: output, console)
-    if drawn == nil {
-      try reports.write(
-        report(of: findings, isOfFolders: isOfFolders), jobs: jobs.count, console)
-    }
-    try tell(
-      DifferenceReport(
-        expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders),
-      failures + findings.flatMap(\.failures), console)
+    let drawn = try descriptions?.items(by: flags, to: output)
+    let found =
+      try drawn.map { Found(items: $0) } ?? found(isOfFolders: isOfFolders, to: output, console)
+    if found.items.isEmpty, found.failures.isEmpty, isOfFolders { throw nothingToCompare(found) }
+    if drawn == nil { try reports.write(report(of: found), jobs: jobs.count, console) }
+    let findings = found.items.map(\.finding)
+    var report = DifferenceReport(
+      expected: expected, actual: actual, findings: findings, isOfFolders: isOfFolders)
+    report.skipped = found.skipped
+    try tell(report, found.failures + findings.flatMap(\.failures), console)
+  }
+
+  /// The results of a comparison, with what else there is to tell of two folders.
+  private struct Found {
+    var items: [ComparedItem]
+    var failures: [RunFailure] = []
+    var skipped: [String] = []
+  }
+
+  private func nothingToCompare(_ found: Found) -> UsageError {
+    let files =
+      found.skipped.isEmpty
+      ? "no files" : "nothing that diff compares in \(found.skipped.count.counted("file"))"
+    return UsageError(
+      "\(expected) and \(actual) have \(files); give folders with pictures or descriptions.")
   }
 
   /// The inputs if both are descriptions rather than pictures.
@@ -124,40 +139,43 @@ struct DiffCommand: ParsableCommand {
 
   private func found(
     isOfFolders: Bool, to output: DifferenceOutput?, _ console: Console
-  ) -> (findings: [PictureFinding], failures: [RunFailure]) {
+  ) throws(RunFailure) -> Found {
     guard isOfFolders else {
       let pair = PicturePair(
         path: InputFile(actual).name, expected: InputFile(expected), actual: InputFile(actual))
-      return ([pair.finding(by: flags, isAlone: jobs.count > 1, to: output)], [])
+      let finding = pair.finding(by: flags, isAlone: jobs.count > 1, to: output)
+      return Found(items: [ComparedItem(finding, of: pair, by: flags)])
     }
-    let folders = FolderComparison(
+    let folders = try FolderComparison(
       expected: expected, actual: actual, by: flags, to: output, jobs: jobs.count, console)
-    return (folders.findings, folders.failures)
+    return Found(items: folders.items, failures: folders.failures, skipped: folders.skipped)
   }
 
-  private func report(of findings: [PictureFinding], isOfFolders: Bool) -> Report {
-    let cases = findings.map { finding in
-      let pair =
-        isOfFolders
-        ? PicturePair(finding.path, from: expected, to: actual)
-        : PicturePair(
-          path: finding.path, expected: InputFile(expected), actual: InputFile(actual))
-      return ReportCase(finding, in: pair, by: flags)
-    }
-    return Report(title: "\(expected) → \(actual)", facts: facts, cases: cases)
+  private func report(of found: Found) -> Report {
+    Report(
+      title: "\(expected) → \(actual)", facts: facts(of: found),
+      cases: found.items.map { ReportCase($0) })
   }
 
-  private var facts: [Report.Fact] {
-    [
+  private func facts(of found: Found) -> [Report.Fact] {
+    var facts = [
       Report.Fact(name: "Expected", value: expected), Report.Fact(name: "Actual", value: actual),
-    ] + flags.facts + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
+    ]
+    if !found.skipped.isEmpty {
+      facts.append(
+        Report.Fact(name: "Not compared", value: found.skipped.count.counted("file")))
+    }
+    return facts + flags.facts
+      + [Report.Fact(name: "Compared by", value: "fiori-render \(Version.current)")]
   }
 
   /// Prints the result and exits with the status for it.
   private func tell(
     _ report: DifferenceReport, _ failures: [RunFailure], _ console: Console
   ) throws {
-    let warnings = failures.isEmpty ? report.warnings(on: flags.ignored) : []
+    let warnings =
+      [report.skippedWarning].compactMap(\.self)
+      + (failures.isEmpty ? report.warnings(on: flags.ignored) : [])
     for output in report.findings.compactMap(\.output) {
       console.note("\(output.name): \(output.byteCount) bytes")
     }

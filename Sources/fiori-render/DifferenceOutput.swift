@@ -58,7 +58,8 @@ enum DifferenceOutput: Sendable {
     case .folder(let folder):
       guard differs else { return nil }
       try Folder.make(above: path, in: folder)
-      return .path(FilePath(folder).appending(path).string)
+      let isNamed = FilePath(path).extension?.lowercased() == "png"
+      return .path(FilePath(folder).appending(isNamed ? path : "\(path).png").string)
     }
   }
 }
@@ -77,14 +78,13 @@ extension DifferenceOutput {
 
 extension PictureFinding {
   /// Creates the finding for two pictures, and writes the difference picture to the output, if any.
-  /// `filePath` is its path in an output folder, which defaults to that of the picture.
   init(
     path: String, compared: ComparedPictures, allowance: ChangeAllowance,
-    to output: DifferenceOutput?, filePath: String? = nil
+    to output: DifferenceOutput?
   ) {
     self.init(path: path, outcome: .compared(compared.difference, allowance))
     do throws(RunFailure) {
-      self.output = try output?.write(compared, for: filePath ?? path, differs: !status.isGood)
+      self.output = try output?.write(compared, for: path, differs: !status.isGood)
     } catch {
       failures.append(error)
     }

@@ -2,6 +2,7 @@ import FileKit
 import FioriRender
 import PictureComparison
 import Recordings
+import SystemPackage
 
 /// The printed result of a comparison.
 struct DifferenceReport {
@@ -17,6 +18,8 @@ struct DifferenceReport {
   var place: PixelPlace?
   /// What is wrong with the color profile of a screenshot.
   var profileWarning: String?
+  /// The paths of the files in folders that were not compared.
+  var skipped: [String] = []
   /// The texts that `--ignore-text` left out.
   var ignoredTexts: [ScreenshotText] = []
 
@@ -32,9 +35,8 @@ struct DifferenceReport {
       + (isOfFolders ? [summary] : [])
   }
 
-  /// Returns warnings: nothing was compared, colors could not be converted, or nothing was ignored.
+  /// Returns warnings: colors could not be converted, or nothing was ignored.
   func warnings(on ignored: [PixelRect]) -> [String] {
-    if findings.isEmpty { return ["\(expected) and \(actual) have no PNG files to compare"] }
     let sizes = findings.compactMap { $0.difference?.expectedSize }
     let lost = sizes.isEmpty ? [] : ignored.filter { rect in !sizes.contains { rect.meets($0) } }
     return [profileWarning].compactMap(\.self)
@@ -43,6 +45,22 @@ struct DifferenceReport {
           + (isOfFolders ? "every picture" : "the picture")
       }
   }
+
+  /// A warning about files that were not compared, with their number by extension.
+  var skippedWarning: String? {
+    guard !skipped.isEmpty else { return nil }
+    let kinds = Dictionary(grouping: skipped) { path in
+      FilePath(path).extension.map { ".\($0)" } ?? "without an extension"
+    }
+    let ranked = kinds.map { ($0.value.count, $0.key) }.sorted { ($1.0, $0.1) < ($0.0, $1.1) }
+    let names = ranked.prefix(Self.kindLimit).map { "\($0.0) \($0.1)" }
+    let words = (names + (ranked.count > Self.kindLimit ? ["…"] : [])).joined(separator: ", ")
+    return "\(skipped.count.counted("file")) not compared (\(words)); diff compares PNG, WebP, "
+      + "JPEG, SVG and PDF files, and descriptions that both folders have"
+  }
+
+  /// The largest number of kinds of files in a warning.
+  private static let kindLimit = 5
 
   /// The result as a line of JSON.
   var json: [UInt8] {
@@ -76,6 +94,7 @@ struct DifferenceReport {
         line.member(status.rawValue, json: "\(count(of: status))")
       }
     }
+    line.member("notCompared", skipped)
     line.member("pictures", findings) { line, finding in
       line.member("path", finding.path)
       finding.write(to: &line)

@@ -16,8 +16,12 @@ struct PicturePair: Sendable {
   func finding(
     by flags: ComparisonFlags, isAlone: Bool, to output: DifferenceOutput?
   ) -> PictureFinding {
+    let files = contents
+    if let (old, new) = Self.both(files), let outcome = ContentFormat.outcome(of: old, and: new) {
+      return PictureFinding(path: path, outcome: outcome)
+    }
     let compared: ComparedPictures
-    switch pictures(isAlone: isAlone) {
+    switch pictures(in: files, isAlone: isAlone) {
     case .failure(let failures):
       return PictureFinding(path: path, outcome: .unreadable, failures: failures.all)
     case .success(let (expected, actual)):
@@ -46,7 +50,7 @@ struct PicturePair: Sendable {
 
   /// Returns the difference picture as PNG, reading both pictures again.
   func difference(by flags: ComparisonFlags) throws(RunFailure) -> [UInt8] {
-    switch pictures(isAlone: false) {
+    switch pictures(in: contents, isAlone: false) {
     case .success(let (expected, actual)):
       let compared = PictureComparer(flags.options).compare(expected, with: actual)
       return try compared.differencePicture().png(for: path)
@@ -62,19 +66,37 @@ struct PicturePair: Sendable {
   }
 
   private typealias Pictures = (expected: PixelBuffer, actual: PixelBuffer)
+  private typealias Contents = (
+    expected: Result<[UInt8], RunFailure>, actual: Result<[UInt8], RunFailure>
+  )
 
-  private func pictures(isAlone: Bool) -> Result<Pictures, Failures> {
-    let files = [expected, actual]
-    let read = files.map { file in
+  /// The bytes of both files.
+  private var contents: Contents {
+    let read = { (file: InputFile) in
       Result { () throws(RunFailure) in try file.pictureBytes() }
     }
-    // Identical files are decoded only once.
-    if let bytes = try? read[0].get(), bytes == (try? read[1].get()) {
-      return Self.both([Self.picture(in: read[0], of: expected)])
+    return (read(expected), read(actual))
+  }
+
+  /// Returns the bytes of both files; `nil` if one cannot be read.
+  private static func both(_ contents: Contents) -> (expected: [UInt8], actual: [UInt8])? {
+    guard let expected = try? contents.expected.get(), let actual = try? contents.actual.get()
+    else {
+      return nil
     }
+    return (expected, actual)
+  }
+
+  private func pictures(in contents: Contents, isAlone: Bool) -> Result<Pictures, Failures> {
+    // Identical files are decoded only once.
+    if let (old, new) = Self.both(contents), old == new {
+      return Self.both([Self.picture(in: contents.expected, of: expected)])
+    }
+    let (bytes, files) = ([contents.expected, contents.actual], [expected, actual])
     return Self.both(
-      Parallel.map(files.count, jobs: isAlone ? 2 : 1) { Self.picture(in: read[$0], of: files[$0]) }
-    )
+      Parallel.map(files.count, jobs: isAlone ? 2 : 1) {
+        Self.picture(in: bytes[$0], of: files[$0])
+      })
   }
 
   /// Returns the first and the last picture, or all failures.
@@ -96,15 +118,6 @@ struct PicturePair: Sendable {
     bytes.flatMap { bytes in
       Result { () throws(RunFailure) in try PixelBuffer(decoding: bytes, of: file.name) }
     }
-  }
-}
-
-extension PicturePair {
-  /// Creates a pair of files at the same path in two folders; they need not exist.
-  init(_ path: String, from expected: String, to actual: String) {
-    self.init(
-      path: path, expected: InputFile(FilePath(expected).appending(path).string),
-      actual: InputFile(FilePath(actual).appending(path).string))
   }
 }
 

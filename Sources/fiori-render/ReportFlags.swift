@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandKit
 import FileKit
-import PictureComparison
-import Recordings
 import Reports
 import SystemPackage
 
@@ -45,42 +43,6 @@ struct ReportFlags: ParsableArguments {
     }
     if let markdown {
       try report.writeMarkdown(to: markdown == "-" ? .standardOutput : .path(markdown))
-    }
-  }
-}
-
-extension ReportCase {
-  /// Creates a case from the finding for a pair of picture files.
-  init(_ finding: PictureFinding, in pair: PicturePair, by flags: ComparisonFlags) {
-    self.init(name: finding.path, status: ReportStatus(finding.status))
-    let said = finding.words.flatMap { $0 == finding.status.rawValue ? nil : $0 }
-    let parts = finding.parts?.lines(isComplete: true) ?? []
-    words =
-      [said].compactMap(\.self) + parts.map { String($0.trimmingPrefix("  ")) }
-      + finding.failures.map(\.message)
-    guard !status.isGood else { return }
-    // A renamed picture is unchanged, so only one is shown.
-    if status != .added, status != .renamed { pictures[.expected] = ReportPicture(pair.expected) }
-    if status != .removed { pictures[.actual] = ReportPicture(pair.actual) }
-    guard let difference = finding.difference else { return }
-    mark(difference)
-    pictures[.difference] = ReportPicture { () throws(RunFailure) in
-      try pair.difference(by: flags)
-    }
-  }
-}
-
-extension ReportStatus {
-  fileprivate init(_ status: PictureStatus) {
-    switch status {
-    case .equal: self = .equal
-    case .tolerated: self = .tolerated
-    case .changed: self = .changed
-    case .resized: self = .resized
-    case .added: self = .added
-    case .removed: self = .removed
-    case .renamed: self = .renamed
-    case .unreadable: self = .unreadable
     }
   }
 }

@@ -7,6 +7,9 @@ package struct PictureFinding: Sendable {
   /// The outcome of a comparison.
   package enum Outcome: Sendable {
     case compared(PictureDifference, ChangeAllowance)
+    /// Two files that were compared by their bytes, with the place where they begin to differ; `nil`
+    /// if they are the same.
+    case contents(changedFrom: String?)
     case added
     case removed
     /// An added file with the same bytes as a removed one.
@@ -44,6 +47,7 @@ package struct PictureFinding: Sendable {
       if difference.isResized { return .resized }
       if difference.changedCount == 0 { return .equal }
       return difference.isWithin(allowance) ? .tolerated : .changed
+    case .contents(let place): return place == nil ? .equal : .changed
     case .added: return .added
     case .removed: return .removed
     case .renamed: return .renamed
@@ -88,6 +92,7 @@ extension PictureFinding {
   package var words: String? {
     switch outcome {
     case .compared(let difference, _): words(of: difference)
+    case .contents(let place): place.map { "contents changed from \($0) on" } ?? "equal"
     case .added: "added"
     case .removed: "removed"
     case .renamed(let old): "renamed from \(old)"

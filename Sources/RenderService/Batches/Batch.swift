@@ -15,9 +15,9 @@ package struct Batch {
   /// The inputs that cannot be read, which have been reported.
   package let failures: [(input: String, failure: RunFailure)]
   /// Whether the command line has several arguments, even if they give only one input.
-  let hasSeveralInputs: Bool
+  private(set) var hasSeveralInputs = false
   /// Whether an argument can match any number of inputs.
-  let isOpen: Bool
+  private(set) var isOpen = false
   /// The kind of the first failure, or `nil` if there is none.
   package var status: RunFailure.Kind?
 
@@ -29,22 +29,32 @@ package struct Batch {
   ) throws(RunFailure) {
     let inputs = Inputs(arguments, excluding: settings.excluded)
     for (path, reason) in inputs.ignored { listener.note("\(path): passed over (\(reason))") }
-    source = try FigureSource(settings, listener)
-    let (files, surveys) = Self.descriptions(among: inputs.files, source, listener)
-    failures =
-      inputs.failures
-      + zip(files, surveys).compactMap { input, survey in
-        survey.failure.map { (input.name, $0) }
-      }
-      + (files.isEmpty && !inputs.files.isEmpty
-        ? arguments.filter(Folder.exists).map { ($0, Inputs.emptiness(of: $0)) } : [])
-    for (_, failure) in failures { listener.show(failure) }
-    status = failures.first?.failure.kind
-    self.listener = listener
-    self.inputs = files
-    self.surveys = surveys.map { try? $0.get() }
+    let source = try FigureSource(settings, listener)
+    let files = Self.descriptions(among: inputs.files, source, listener)
+    let empty =
+      files.isEmpty && !inputs.files.isEmpty
+      ? arguments.filter(Folder.exists).map { ($0, Inputs.emptiness(of: $0)) } : []
+    self.init(files, besides: inputs.failures + empty, source, listener)
     hasSeveralInputs = inputs.isSeveral
     isOpen = inputs.isOpen
+  }
+
+  /// Reads files that were found in a folder; those that are no descriptions are passed over.
+  package init(found files: [InputFile], _ source: FigureSource, _ listener: any RunListener) {
+    self.init(Self.descriptions(among: files, source, listener), besides: [], source, listener)
+    isOpen = true
+  }
+
+  private init(
+    _ files: [SurveyedFile], besides unread: [(input: String, failure: RunFailure)],
+    _ source: FigureSource, _ listener: any RunListener
+  ) {
+    failures = unread + files.compactMap { file in file.failure.map { (file.input.name, $0) } }
+    for (_, failure) in failures { listener.show(failure) }
+    status = failures.first?.failure.kind
+    (self.source, self.listener) = (source, listener)
+    inputs = files.map { $0.input }
+    surveys = files.map { try? $0.survey.get() }
   }
 
   /// The inputs without errors so far, with the names of their pictures, which will be drawn.
@@ -199,21 +209,17 @@ package struct Batch {
   /// folders are passed over.
   private static func descriptions(
     among inputs: [InputFile], _ source: FigureSource, _ listener: any RunListener
-  ) -> (files: [InputFile], surveys: [Result<Survey, RunFailure>]) {
+  ) -> [SurveyedFile] {
     let surveys = Parallel.map(inputs.count) { survey(of: inputs[$0], at: $0, source) }
-    var found: (files: [InputFile], surveys: [Result<Survey, RunFailure>]) = ([], [])
-    for (input, survey) in zip(inputs, surveys) {
+    return zip(inputs, surveys).compactMap { input, survey in
       switch survey {
-      case .success(let survey?):
-        found.files.append(input)
-        found.surveys.append(.success(survey))
-      case .success(nil): listener.note("\(input.name): passed over (no description)")
-      case .failure(let failure):
-        found.files.append(input)
-        found.surveys.append(.failure(failure))
+      case .success(let survey?): return SurveyedFile(input: input, survey: .success(survey))
+      case .success(nil):
+        listener.note("\(input.name): passed over (no description)")
+        return nil
+      case .failure(let failure): return SurveyedFile(input: input, survey: .failure(failure))
       }
     }
-    return found
   }
 
   /// Returns the survey of an input; `nil` if it was found in a folder and is no description.
@@ -229,9 +235,13 @@ package struct Batch {
   }
 }
 
-extension Result where Failure == RunFailure {
-  fileprivate var failure: RunFailure? {
-    if case .failure(let failure) = self { failure } else { nil }
+/// A description with its survey, or with the reason that it cannot be read.
+private struct SurveyedFile {
+  let input: InputFile
+  let survey: Result<Survey, RunFailure>
+
+  var failure: RunFailure? {
+    if case .failure(let failure) = survey { failure } else { nil }
   }
 }
 

@@ -31,6 +31,9 @@ package struct DrawnInput<Product: Sendable>: Sendable {
     return found
   }
 
+  /// Whether every figure has a product.
+  package var isComplete: Bool { products.count == outcomes.count }
+
   /// The failures that the description did not cause.
   var faults: [RunFailure] {
     outcomes.compactMap { outcome in

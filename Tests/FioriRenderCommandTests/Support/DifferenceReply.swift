@@ -44,4 +44,5 @@ struct DifferenceReply: Decodable {
   let status: String
   let counts: [String: Int]?
   let pictures: [Picture]?
+  let notCompared: [String]?
 }
