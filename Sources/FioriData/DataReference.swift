@@ -82,6 +82,37 @@ package enum Aggregate: String, CaseIterable, Sendable {
   }
 }
 
+/// A number that is not the one that was written.
+package enum RoundedNumber {
+  /// Returns the words of a warning.
+  package static func message(_ written: String, _ number: Double) -> String {
+    "\(JSONProblem.shown(written)) is rounded to \(Decimal.text(number)); "
+      + "numbers beyond 2^53 keep 15 to 17 digits, and a text keeps all"
+  }
+}
+
+extension Aggregate {
+  /// Returns the first number of some cells, or else their sum, that is rounded.
+  func rounding(
+    of cells: [DataCell], to value: JSONValue
+  ) -> (text: String, number: Double, cell: Int?)? {
+    if let index = cells.firstIndex(where: \.isRounded), let number = cells[index].number {
+      return (cells[index].text, number, index)
+    }
+    guard self == .sum, case .number(let sum) = value, JSONNumberText.canBeRounded(sum) else {
+      return nil
+    }
+    var exact = 0
+    for number in cells.compactMap(\.number) {
+      guard let whole = Int(exactly: number) else { return nil }
+      let (next, overflow) = exact.addingReportingOverflow(whole)
+      if overflow { return nil }
+      exact = next
+    }
+    return Int(exactly: sum) == exact ? nil : ("the sum \(exact)", sum, nil)
+  }
+}
+
 extension DataCell {
   /// The number of digits after the point, as the data has them; 0 with an exponent.
   fileprivate var decimalPlaces: Int {

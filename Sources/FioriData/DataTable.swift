@@ -36,6 +36,8 @@ public struct DataTable: Sendable {
   /// Whether messages name the line of a row; not where the table is a single row.
   package var namesLines = true
   let rows: Rows
+  /// The numbers in objects that are rounded.
+  private var roundedNumbers = RoundedNumbers()
   /// The conversions of columns, by name.
   package var types: [String: DataType] = [:]
 
@@ -77,10 +79,12 @@ public struct DataTable: Sendable {
           note(.note, line: 1, "the cells are separated by semicolons")
         }
       case .json:
-        let objects = try Self.objects(bytes, rowLimit: rowLimit)
+        let objects: [JSONNode]
+        (objects, roundedNumbers) = try Self.objects(bytes, rowLimit: rowLimit)
         (rows, columns) = (.objects(objects), Self.columns(of: objects))
       case .jsonl:
-        let objects = try Self.lines(bytes, rowLimit: rowLimit)
+        let objects: [JSONNode]
+        (objects, roundedNumbers) = try Self.lines(bytes, rowLimit: rowLimit)
         (rows, columns) = (.objects(objects), Self.columns(of: objects))
       }
     } catch {
@@ -93,7 +97,7 @@ public struct DataTable: Sendable {
   package init(row cells: [(column: String, text: String)], file: String) {
     guard !cells.isEmpty else {
       let row = JSONNode(value: .object([]), position: SourcePosition(line: 1, column: 1))
-      self.init([row], file: file)
+      self.init([row], roundedNumbers: RoundedNumbers(), file: file)
       return
     }
     let lines = [cells.map(\.column), cells.map(\.text)].map { texts in
@@ -103,10 +107,18 @@ public struct DataTable: Sendable {
     namesLines = false
   }
 
+  /// Creates a table of one row, a JSON object.
+  package init(row reading: JSONReading, file: String) {
+    self.init(
+      reading.root.map { [$0] } ?? [], roundedNumbers: reading.roundedNumbers, file: file)
+  }
+
   /// Creates a table of the elements of an array in a description; a diagnostic is added if one is
   /// not an object.
-  package init(_ nodes: [JSONNode], file: String) {
-    self.file = file
+  package init(
+    _ nodes: [JSONNode], roundedNumbers: RoundedNumbers, file: String
+  ) {
+    (self.file, self.roundedNumbers) = (file, roundedNumbers)
     do throws(DataFault) {
       try Self.check(nodes)
       (rows, columns) = (.objects(nodes), Self.columns(of: nodes))
@@ -145,7 +157,10 @@ public struct DataTable: Sendable {
         return DataRow(cells: [], names: [], line: line(of: index))
       }
       return DataRow(
-        cells: members.map { converted(DataCell(node: $0.value), column: $0.key) },
+        cells: members.map { member in
+          let cell = DataCell(node: member.value, roundedNumbers: roundedNumbers)
+          return converted(cell, column: member.key)
+        },
         names: members.map(\.key), line: line(of: index))
     }
   }
@@ -171,40 +186,49 @@ public struct DataTable: Sendable {
 
   // MARK: - Objects
 
-  private static func objects(_ bytes: [UInt8], rowLimit: Int) throws(DataFault) -> [JSONNode] {
-    guard case .array(let nodes) = try value(bytes, firstLine: 1).value else {
+  private static func objects(
+    _ bytes: [UInt8], rowLimit: Int
+  ) throws(DataFault) -> (nodes: [JSONNode], roundedNumbers: RoundedNumbers) {
+    let (root, roundedNumbers) = try value(bytes, firstLine: 1)
+    guard case .array(let nodes) = root.value else {
       throw DataFault(line: 1, "expected an array of objects")
     }
     try check(nodes)
     guard nodes.count <= rowLimit else {
       throw .tooManyRows(rowLimit, line: nodes[rowLimit].position.line)
     }
-    return nodes
+    return (nodes, roundedNumbers)
   }
 
-  private static func lines(_ bytes: [UInt8], rowLimit: Int) throws(DataFault) -> [JSONNode] {
+  private static func lines(
+    _ bytes: [UInt8], rowLimit: Int
+  ) throws(DataFault) -> (nodes: [JSONNode], roundedNumbers: RoundedNumbers) {
     var nodes: [JSONNode] = []
+    var roundedNumbers = RoundedNumbers()
     for (index, line) in bytes.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     )
     .enumerated()
     where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) {
       guard nodes.count < rowLimit else { throw .tooManyRows(rowLimit, line: index + 1) }
-      let node = try value(Array(line), firstLine: index + 1)
-      nodes.append(node.onLine(index + 1))
+      let (node, rounded) = try value(Array(line), firstLine: index + 1)
+      nodes.append(node)
+      roundedNumbers.append(contentsOf: rounded)
     }
     try check(nodes)
-    return nodes
+    return (nodes, roundedNumbers)
   }
 
-  private static func value(_ bytes: [UInt8], firstLine: Int) throws(DataFault) -> JSONNode {
-    var reader = JSONReader(bytes, depthLimit: 16)
+  private static func value(
+    _ bytes: [UInt8], firstLine: Int
+  ) throws(DataFault) -> (node: JSONNode, roundedNumbers: RoundedNumbers) {
+    var reader = JSONReader(bytes, depthLimit: 16, firstLine: firstLine)
     let reading = reader.read()
     if let problem = reading.problems.first {
-      throw DataFault(line: firstLine + problem.position.line - 1, problem.message)
+      throw DataFault(line: problem.position.line, problem.message)
     }
     guard let root = reading.root else { throw DataFault(line: firstLine, "expected JSON") }
-    return root
+    return (root, reading.roundedNumbers)
   }
 
   private static func check(_ nodes: [JSONNode]) throws(DataFault) {
@@ -222,13 +246,6 @@ public struct DataTable: Sendable {
       for member in members where seen.insert(member.key).inserted { names.append(member.key) }
     }
     return names
-  }
-}
-
-extension JSONNode {
-  /// Returns the value at the start of a line.
-  fileprivate func onLine(_ line: Int) -> JSONNode {
-    JSONNode(value: value, position: SourcePosition(line: line, column: 1))
   }
 }
 
@@ -257,6 +274,8 @@ package struct DataCell: Sendable {
   var isText = false
   /// The mistake of a cell that cannot be converted.
   package var fault: String?
+  /// The texts of the numbers in an array or object that are rounded.
+  private var roundedParts: [String] = []
 
   /// The number, also if it stands among texts; `nil` for any other cell.
   var number: Double? {
@@ -271,13 +290,42 @@ package struct DataCell: Sendable {
     (self.value, self.text) = (value, text)
   }
 
-  init(node: JSONNode) {
+  /// Creates a cell of a value in an object; a number that is rounded keeps its text.
+  init(node: JSONNode, roundedNumbers: RoundedNumbers) {
     value = node.value
     switch node.value {
     case .string(let string): text = string
-    case .number(let number): text = Decimal.text(number)
+    case .number(let number):
+      let written =
+        JSONNumberText.canBeRounded(number) ? roundedNumbers.text(at: node.position) : nil
+      text = written ?? Decimal.text(number)
     case .bool(let bool): text = "\(bool)"
-    case .null, .array, .object: text = ""
+    case .null: text = ""
+    case .array, .object:
+      text = ""
+      if !roundedNumbers.isEmpty { roundedParts = node.texts(in: roundedNumbers) }
+    }
+  }
+
+  /// Returns the text of a number that is the value, or a part of it.
+  func text(of number: Double) -> String? {
+    text.isEmpty ? roundedParts.first { JSONNumberText.number($0) == number } : text
+  }
+
+  /// Whether the value is a number with other digits than its text.
+  var isRounded: Bool {
+    number.map { JSONNumberText.isRounded(text, to: $0) } ?? false
+  }
+}
+
+extension JSONNode {
+  /// Returns the texts of the value's parts that are rounded.
+  fileprivate func texts(in numbers: RoundedNumbers) -> [String] {
+    switch value {
+    case .number: numbers.text(at: position).map { [$0] } ?? []
+    case .array(let nodes): nodes.flatMap { $0.texts(in: numbers) }
+    case .object(let members): members.flatMap { $0.value.texts(in: numbers) }
+    case .null, .bool, .string: []
     }
   }
 }

@@ -37,7 +37,7 @@ struct DelimitedText: Sendable {
     }
     try Self.check(names)
     self.names = names
-    (rows, isNumber) = try Self.scan(&scanner, bytes, count: names.count, rowLimit: rowLimit)
+    (rows, isNumber) = try Self.scan(&scanner, bytes, names: names, rowLimit: rowLimit)
   }
 
   /// Returns the cells of a row.
@@ -51,16 +51,20 @@ struct DelimitedText: Sendable {
   }
 
   private static func scan(
-    _ scanner: inout DelimitedScanner, _ bytes: [UInt8], count: Int, rowLimit: Int
+    _ scanner: inout DelimitedScanner, _ bytes: [UInt8], names: [String], rowLimit: Int
   ) throws(DataFault) -> (rows: [Start], isNumber: [Bool]) {
+    let count = names.count
+    let zero = bytes.firstIndex(of: 0)
     var rows: [Start] = []
     var isNumber = [Bool](repeating: true, count: count)
     while true {
       var column = 0
+      var zeroColumn: Int?
       let row = try scanner.scanRow { (cell: DelimitedScanner.Cell) in
         if column < count, isNumber[column], !cell.range.isEmpty, !cell.isNumber(in: bytes) {
           isNumber[column] = false
         }
+        if let zero, cell.range.contains(zero) { zeroColumn = column }
         column += 1
       }
       guard let row else { return (rows, isNumber) }
@@ -70,12 +74,23 @@ struct DelimitedText: Sendable {
           "\(column == 1 ? "1 cell" : "\(column) cells"), but the first line has \(count) names; "
             + "give each row as many, or quote cells that contain a separator")
       }
+      if let zeroColumn {
+        throw DataFault(
+          line: Int(row.line),
+          "the cell of column '\(JSONProblem.shown(names[zeroColumn]))' has the character U+0000, "
+            + "which no text shows; remove it")
+      }
       guard rows.count < rowLimit else { throw .tooManyRows(rowLimit, line: Int(row.line)) }
       rows.append(row)
     }
   }
 
   private static func check(_ names: [String]) throws(DataFault) {
+    if let index = names.firstIndex(where: { $0.unicodeScalars.contains("\0") }) {
+      throw DataFault(
+        line: 1,
+        "the name of column \(index + 1) has the character U+0000, which no text shows; remove it")
+    }
     var seen: Set<String> = []
     for name in names where !name.isEmpty && !seen.insert(name).inserted {
       throw DataFault(

@@ -44,6 +44,13 @@ package struct CellOrigins: Sendable {
     place(cell)?.row.map { table.row(Int($0)).cell(places[Int(cell) - 1].column).text }
   }
 
+  /// Returns the text of a number in a cell as the data has it; `nil` for an aggregate.
+  package func text(of cell: Int32, for number: Double) -> String? {
+    place(cell)?.row.flatMap {
+      table.row(Int($0)).cell(places[Int(cell) - 1].column).text(of: number)
+    }
+  }
+
   /// Returns the number of a cell whose column has other texts, too, and was not given the type
   /// `string`; `nil` for any other cell.
   package func number(of cell: Int32) -> Double? {
@@ -263,6 +270,15 @@ struct TemplateBinder {
   ) -> JSONNode {
     let cells = rows.map { $0.row.cell(column) }
     let (value, mistake) = aggregate.value(of: cells)
+    if let rounded = aggregate.rounding(of: cells, to: value) {
+      let place =
+        rounded.cell.map { name(column, rows[$0]) }
+        ?? Self.name(of: .init(row: nil, column: column), in: table)
+      warnings.append(
+        TemplateProblem(
+          message: "\(RoundedNumber.message(rounded.text, rounded.number)) (\(place))",
+          position: position, path: path))
+    }
     if let mistake {
       let place = place(rows[mistake].index, column, at: position)
       reportNumber(cells[mistake], rows[mistake], column, place, at: path)

@@ -90,11 +90,13 @@ struct DataSettings {
     }
     for member in members {
       columns.append((member.key, member.keyPosition, path))
-      if case .array(let nodes) = member.value.value {
-        allowed.append((member.key, nodes.map(\.value)))
-      } else {
-        allowed.append((member.key, [member.value.value]))
+      var nodes = [member.value]
+      if case .array(let elements) = member.value.value { nodes = elements }
+      for node in nodes {
+        guard case .number(let number) = node.value else { continue }
+        reader.warnIfRounded(number, at: node.position, path.key(member.key))
       }
+      allowed.append((member.key, nodes.map(\.value)))
     }
   }
 

@@ -116,7 +116,7 @@ extension DocumentReader {
         description.expected("an array of objects", found: values.node, at: values.path)
         return nil
       }
-      table = DataTable(nodes, file: file)
+      table = DataTable(nodes, roundedNumbers: description.roundedNumbers, file: file)
     } else if let entry = settings.file {
       guard let read = self.table(of: entry, rowLimit: rowLimit) else { return nil }
       (table, path) = read

@@ -50,7 +50,7 @@ struct DocumentReader {
     }
     var reader = JSONReader(json, depthLimit: Limits.depth)
     let reading = reader.read()
-    description.take(reading.problems)
+    description.take(reading)
     if takesID, let node = reading.root?.member("id")?.value {
       readID(node, DescriptionID(node, in: json, problems: reading.problems))
     }

@@ -28,8 +28,8 @@ package struct RowTemplate: Sendable {
   /// Returns the figures of a row, a JSON object in UTF-8; `name` is its name in messages.
   package func document(row json: [UInt8], named name: String) -> Document {
     document { reader in
-      reader.row(json).map { node in
-        var table = DataTable([node], file: name)
+      reader.row(json).map { reading in
+        var table = DataTable(row: reading, file: name)
         table.namesLines = false
         return table
       }
@@ -100,7 +100,7 @@ extension DocumentReader {
   }
 
   /// Parses a row, and takes its ID; `nil` if it is no object.
-  fileprivate mutating func row(_ json: [UInt8]) -> JSONNode? {
+  fileprivate mutating func row(_ json: [UInt8]) -> JSONReading? {
     var parser = JSONReader(json, depthLimit: Limits.depth)
     let reading = parser.read()
     if let problem = reading.problems.first {
@@ -115,7 +115,7 @@ extension DocumentReader {
     if let value = node.member("id")?.value {
       take(id: DescriptionID(value, in: json, problems: reading.problems))
     }
-    return reading.problems.isEmpty ? node : nil
+    return reading.problems.isEmpty ? reading : nil
   }
 
   /// Reads the figures of a table with one row.

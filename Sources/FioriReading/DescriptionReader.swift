@@ -9,6 +9,8 @@ package struct DescriptionReader {
   private var seen: Set<Diagnostic> = []
   /// The positions of syntax errors, where values are guesses.
   private var damaged: Set<SourcePosition> = []
+  /// The numbers that are rounded.
+  package private(set) var roundedNumbers = RoundedNumbers()
   /// The file name for diagnostics.
   let file: String
 
@@ -85,14 +87,36 @@ package struct DescriptionReader {
     error("'\(key.name)' is missing; give \(expectation)", at: node.position, path)
   }
 
-  /// Reports syntax errors, and suppresses further errors at their positions.
-  package mutating func take(_ problems: [JSONProblem]) {
+  /// Reports syntax errors, and suppresses further errors at their positions; keeps the texts of
+  /// rounded numbers.
+  package mutating func take(_ reading: JSONReading) {
+    let problems = reading.problems
+    roundedNumbers = reading.roundedNumbers
     for problem in problems { error(problem.message, at: problem.position, DescriptionPath()) }
     if let last = problems.last, problems.count >= JSONReader.problemLimit {
       error(
         "too many errors; fix these first", at: last.position, DescriptionPath())
     }
     damaged.formUnion(problems.map(\.position))
+  }
+
+  /// Warns about a number that is not the one that was written.
+  package mutating func warnIfRounded(
+    _ number: Double, at position: SourcePosition, _ path: DescriptionPath
+  ) {
+    guard JSONNumberText.canBeRounded(number) else { return }
+    let cell = position.cell
+    let written = cell > 0 ? cells?.text(of: cell, for: number) : roundedNumbers.text(at: position)
+    guard let written, JSONNumberText.isRounded(written, to: number) else { return }
+    note(.warning, RoundedNumber.message(written, number), at: position, path)
+  }
+
+  /// Returns a message about a value with the digits of a number as they are written.
+  package func quoting(_ node: JSONNode, _ message: String) -> String {
+    guard case .number(let number) = node.value, JSONNumberText.canBeRounded(number),
+      let written = roundedNumbers.text(at: node.position)
+    else { return message }
+    return message.replacing(Decimal.text(number), with: written)
   }
 
   package mutating func error(
@@ -111,7 +135,8 @@ package struct DescriptionReader {
         at: reference.keyPosition, path)
     }
     guard let name = cells?.name(of: node.position.cell) else {
-      return error("expected \(expectation), found \(node.shown)", at: node.position, path)
+      return error(
+        quoting(node, "expected \(expectation), found \(node.shown)"), at: node.position, path)
     }
     if case .string = node.value, cell == .number {
       error("\(node.shown) in \(name) is no number; \(CellAdvice.number)", at: node.position, path)

@@ -49,8 +49,8 @@ extension ValueReader {
     ValueReader(schema(), swift: swift) { node, path, reader in
       if let value = take(reader.value(of: node, as: cell)) { return value }
       if node.position.cell == 0, let (found, right) = correction(node.value) {
-        reader.error(
-          "expected \(expectation()), found \(found); write \(right)", at: node.position, path)
+        let message = "expected \(expectation()), found \(found); write \(right)"
+        reader.error(reader.quoting(node, message), at: node.position, path)
       } else {
         reader.expected(expectation(), found: node, at: path, as: cell)
       }
@@ -182,7 +182,16 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 // MARK: - Plain values
 
 extension ValueReader where Value == String {
-  package static let string = single(
+  package static let string = ValueReader(anyText.schema(), swift: \.swift) { node, path, reader in
+    let text = anyText.read(node, path, &reader)
+    if let text, text.utf8.contains(0) {
+      reader.note(
+        .warning, "the character U+0000 is not shown; remove it", at: node.position, path)
+    }
+    return text
+  }
+
+  private static let anyText = single(
     .string(), "a text", swift: \.swift,
     correction: { value in
       guard case .number(let number) = value else { return nil }
@@ -260,18 +269,24 @@ extension ValueReader where Value == Double {
     _ expectation: @autoclosure @escaping @Sendable () -> String,
     where isRight: @escaping @Sendable (Double) -> Bool
   ) -> ValueReader {
-    single(
+    let plain = single(
       schema(), expectation(), swift: \.swift,
       correction: { value in
         guard case .string(let text) = value, let number = Double(text), isRight(number) else {
           return nil
         }
-        return ("a string", Decimal.text(number))
+        let isWritten = JSONNumberText.canBeRounded(number) && JSONNumberText.number(text) != nil
+        return ("a string", isWritten ? text : Decimal.text(number))
       },
       cell: .number,
       take: { value in
         guard case .number(let number) = value, isRight(number) else { return nil }
         return number
       })
+    return ValueReader(schema(), swift: \.swift) { node, path, reader in
+      let number = plain.read(node, path, &reader)
+      if let number { reader.warnIfRounded(number, at: node.position, path) }
+      return number
+    }
   }
 }

@@ -75,7 +75,9 @@ extension ValueReader where Value == ChartValue {
       .anyOf([.number(), .object(pointProperties), numbers.schema()])), swift: \.swift
   ) { node, path, reader in
     switch reader.value(of: node, as: .number) {
-    case .number(let number): return .number(number)
+    case .number(let number):
+      reader.warnIfRounded(number, at: node.position, path)
+      return .number(number)
     case .array:
       return numbers.read(node, path, &reader).map(ChartValue.dimensions)
     case .object:

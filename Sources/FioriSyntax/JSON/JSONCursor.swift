@@ -7,15 +7,15 @@ struct JSONCursor: Sendable {
   /// The index of the current byte, or the byte count at the end.
   private(set) var index: Int
 
-  private var line = 1
+  private var line: Int
   // The last position on this line with a known column. Counting continues from there, so that a
   // text on a single line is counted only once, not for each value.
   private var knownIndex: Int
   private var knownColumn = 1
 
-  /// Starts after the byte order mark, if any.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  /// Starts after the byte order mark, if any; the text begins on line `firstLine`.
+  init(_ bytes: [UInt8], firstLine: Int = 1) {
+    (self.bytes, line) = (bytes, firstLine)
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     knownIndex = index
   }

@@ -33,6 +33,15 @@ package struct JSONNumberText: Sendable {
     return fault == nil ? value : nil
   }
 
+  /// Whether a number is so large that its value may have other digits than its text: not every
+  /// whole number from 2^53 on is a Double.
+  package static func canBeRounded(_ value: Double) -> Bool { abs(value) >= 0x1p53 }
+
+  /// Returns whether a number from 2^53 on has other digits than its text.
+  package static func isRounded(_ text: String, to value: Double) -> Bool {
+    canBeRounded(value) && DecimalDigits(text) != DecimalDigits("\(value)")
+  }
+
   private var text: String { String(decoding: bytes, as: UTF8.self) }
   private var shown: String { JSONProblem.shown(text) }
   private var byte: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
@@ -126,4 +135,30 @@ package struct JSONNumberText: Sendable {
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
     1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
+}
+
+/// The digits of a number's text, the same for all texts of the number.
+private struct DecimalDigits: Equatable {
+  /// The digits from the first to the last that is not zero.
+  private var digits: [UInt8] = []
+  /// The power of ten of the place before the first digit.
+  private var magnitude = 0
+
+  /// Reads a JSON number.
+  init(_ text: String) {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+    var isFraction = false
+    for byte in parts[0].utf8 {
+      switch byte {
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "0") where digits.isEmpty: magnitude -= isFraction ? 1 : 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits.append(byte)
+        magnitude += isFraction ? 0 : 1
+      default: break
+      }
+    }
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    if parts.count > 1 { magnitude += Int(parts[1]) ?? 0 }
+  }
 }

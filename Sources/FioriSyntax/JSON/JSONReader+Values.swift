@@ -73,7 +73,12 @@ extension JSONReader {
   ) -> JSONValue {
     var text = JSONNumberText(bytes)
     let (value, fault) = text.read()
-    if let fault { report(fault, at: position) }
+    if let fault {
+      report(fault, at: position)
+    } else if JSONNumberText.canBeRounded(value) {
+      let written = String(decoding: bytes, as: UTF8.self)
+      if JSONNumberText.isRounded(written, to: value) { noteRounded(written, at: position) }
+    }
     return .number(value)
   }
 

@@ -12,19 +12,26 @@ package struct JSONReader: Sendable {
 
   private let depthLimit: Int
   private var problems: [JSONProblem] = []
+  private var roundedNumbers = RoundedNumbers()
   /// The maximum number of problems reported for a text.
   package static let problemLimit = 100
 
-  /// Creates a reader for UTF-8 text with a maximum nesting depth.
-  package init(_ bytes: [UInt8], depthLimit: Int) {
-    cursor = JSONCursor(bytes)
+  /// Creates a reader for UTF-8 text with a maximum nesting depth; the text begins on line
+  /// `firstLine` of its file.
+  package init(_ bytes: [UInt8], depthLimit: Int, firstLine: Int = 1) {
+    cursor = JSONCursor(bytes, firstLine: firstLine)
     self.depthLimit = depthLimit
   }
 
   /// Reads the text to its end, or to where its structure is lost.
   package mutating func read() -> JSONReading {
     let root = readDocument()
-    return JSONReading(root: root, problems: problems)
+    return JSONReading(root: root, problems: problems, roundedNumbers: roundedNumbers)
+  }
+
+  /// Notes a number that has more digits than its value.
+  mutating func noteRounded(_ text: String, at position: SourcePosition) {
+    roundedNumbers.append(text, at: position)
   }
 
   /// Reports a problem, in reading order, up to the limit.

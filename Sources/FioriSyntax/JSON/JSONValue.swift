@@ -70,4 +70,7 @@ package struct JSONReading: Sendable {
 
   /// The problems in reading order; empty for a valid text.
   package let problems: [JSONProblem]
+
+  /// The numbers that are rounded.
+  package let roundedNumbers: RoundedNumbers
 }

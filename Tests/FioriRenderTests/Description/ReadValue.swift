@@ -12,7 +12,7 @@ struct ReadValue<Value> {
   init(_ json: String, as reader: ValueReader<Value>) {
     var description = DescriptionReader(file: "kpi.json")
     let reading = readJSON(json)
-    description.take(reading.problems)
+    description.take(reading)
     value = reading.root.flatMap { reader.read($0, DescriptionPath(.key("text")), &description) }
     lines = description.diagnostics.map { String($0.description.dropFirst("kpi.json:".count)) }
   }

@@ -90,6 +90,16 @@ struct DataTableTests {
         "a\n1\n2\n3\n4\n", .csv,
         "t.csv:5:1: error: more than the 3 rows allowed; split the file, or use --max-rows"
       ),
+      (
+        "a,b\n1,2\n\"x\ny\",z\0z\n", .csv,
+        "t.csv:3:1: error: the cell of column 'b' has the character U+0000, which no text shows; "
+          + "remove it"
+      ),
+      (
+        "a\tb\0\n1\t2\n", .tsv,
+        "t.tsv:1:1: error: the name of column 2 has the character U+0000, which no text shows; "
+          + "remove it"
+      ),
       ("{}", .json, "t.json:1:1: error: expected an array of objects"),
       ("[\n1]", .json, "t.json:2:1: error: expected an object for each row, found a number"),
       (
