@@ -57,6 +57,8 @@ let package = Package(
       name: "CBuildInfo",
       cSettings: commit.map { [.define("FIORI_RENDER_COMMIT", to: "\"\($0)\"")] }
     ),
+    // Only for programs: it hides variables of the environment.
+    .target(name: "CProgramStart"),
     .target(name: "FioriBasics", swiftSettings: settings),
     .target(name: "FioriSyntax", dependencies: ["FioriBasics"], swiftSettings: settings),
     .target(
@@ -196,7 +198,7 @@ let package = Package(
     .target(
       name: "CommandKit",
       dependencies: [
-        "FileKit", "FioriRender", "PageKit", "RenderService",
+        "CProgramStart", "FileKit", "FioriRender", "PageKit", "RenderService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -282,7 +284,7 @@ let package = Package(
     .executableTarget(
       name: "fiori-render-preview",
       dependencies: [
-        "FileKit", "FioriRender", "PreviewOptions", "RenderPreview", "RenderService",
+        "CommandKit", "FileKit", "FioriRender", "PreviewOptions", "RenderPreview", "RenderService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

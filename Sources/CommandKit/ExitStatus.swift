@@ -12,6 +12,8 @@ package enum ExitStatus: Int32 {
   case unreadableInput = 66
   /// A bug in the program.
   case fault = 70
+  /// The system lacks a file that every program can expect.
+  case missingSystemFile = 72
   /// An output cannot be written.
   case unwritableOutput = 73
 
@@ -21,6 +23,7 @@ package enum ExitStatus: Int32 {
     case .wrongDescription: self = .wrongDescription
     case .unreadableInput: self = .unreadableInput
     case .fault: self = .fault
+    case .missingSystemFile: self = .missingSystemFile
     case .unwritableOutput: self = .unwritableOutput
     }
   }

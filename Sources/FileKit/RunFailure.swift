@@ -11,6 +11,8 @@ package struct RunFailure: Error {
     case unreadableInput
     /// A bug in the program.
     case fault
+    /// The system lacks a file that every program can expect.
+    case missingSystemFile
     /// An output cannot be written.
     case unwritableOutput
   }

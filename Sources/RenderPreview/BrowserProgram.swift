@@ -1,3 +1,4 @@
+import CommandKit
 import Dispatch
 import FoundationEssentials
 import Glibc
@@ -22,7 +23,9 @@ enum BrowserProgram {
     for file in [STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_WRONLY, 0)
     }
-    let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    let variables =
+      ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+      + ProgramStart.hiddenVariables
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }

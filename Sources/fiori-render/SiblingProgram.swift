@@ -1,3 +1,4 @@
+import CommandKit
 import FileKit
 import Glibc
 import SystemPackage
@@ -10,13 +11,14 @@ struct SiblingProgram {
 
   /// Returns the arguments of this process after a command's name.
   static func arguments(of command: String) -> [String] {
-    Array(CommandLine.arguments.drop { $0 != command }.dropFirst())
+    Array(ProgramStart.arguments.drop { $0 != command }.dropFirst())
   }
 
   /// Replaces this process with the program.
   ///
   /// - Throws: The failure if the program does not exist.
   func run(with arguments: [String]) throws -> Never {
+    ProgramStart.restoreVariables()
     let beside = Self.folder.map { $0.appending(name).string }
     for path in [beside, name].compactMap(\.self) { execute(path, arguments) }
     throw RunFailure.fault("\(name) was not found; put it next to fiori-render or on the PATH")

@@ -89,7 +89,9 @@ struct VerifyCommand: DiagnosticCommand {
       if json { try OutputFile.standardOutput.write(report.json) }
       try show(report.lines(withEqual: messages.verbose), console)
       isGood = report.isGood
-      show(AcceptanceHint(report, arguments: CommandLine.arguments), console)
+      show(
+        AcceptanceHint(report, arguments: [FioriRenderCommand.name] + ProgramStart.arguments),
+        console)
     } catch {
       batch.note(error)
     }

@@ -22,7 +22,7 @@ struct DeterminismTests {
     let arguments = ["render", "a/kpi.json", "--format", formats.joined(separator: ","), "-o"]
     try await workspace.run(arguments + ["here/"]).expect(status: 0, errors: "")
     try await workspace.run(arguments + ["there/"], environment: host.environment)
-      .expect(status: 0, errors: "")
+      .expect(status: 0, output: "", errors: "")
     for kind in PictureKind.allCases {
       let here = try workspace.bytes(of: "here/kpi.\(kind.rawValue)")
       expect(PictureKind(here), is: kind)
@@ -104,12 +104,13 @@ struct DeterminismTests {
       })
   }
 
-  /// Something of everything: texts, separators, an icon of ours and one from a file.
+  /// Something of everything: texts, separators, letters that are kerned and joined, a formatted
+  /// number, an icon of ours and one from a file.
   private static let description = Sample.description(
     of: #"""
       {"type": "kpiView", "caption": "Label example can wrap to two lines, (1,5 \u00e9)", "items": [
         {"icon": {"source": "icons/dot.png", "renderingMode": "template"}},
-        {"unit": "$"}, {"metric": "1,234.56"}, {"unit": "USD"}]}
+        {"unit": "AV fi To"}, {"metric": {"value": 1234.56, "style": "currency", "currency": "USD"}}]}
       """#)
 
   private static let manyFigures: String = {

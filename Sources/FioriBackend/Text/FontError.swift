@@ -10,6 +10,8 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptyFolder(String)
   /// The bundled fonts could not be made available.
   case noFonts
+  /// There is no `/proc`, through which the bundled fonts are opened.
+  case noProcessFiles
 
   /// The problem and a remedy, on one line.
   public var description: String {
@@ -20,6 +22,8 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptyFolder(let path):
       "\(path): contains no .ttf, .otf, .ttc or .otc files; give another folder"
     case .noFonts: "the bundled fonts could not be loaded into memory"
+    case .noProcessFiles:
+      "/proc/self/fd: does not exist, and the bundled fonts are read through it; mount /proc"
     }
   }
 }

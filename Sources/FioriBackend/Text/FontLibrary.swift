@@ -138,6 +138,7 @@ package final class FontLibrary: @unchecked Sendable {
   /// the copies with the files.
   private static func addBundled(to configuration: OpaquePointer) throws(FontError) {
     guard let regular = EmbeddedFonts.cuts.first else { throw .noFonts }
+    guard access(regular.path, F_OK) == 0 else { throw .noProcessFiles }
     try EmbeddedFonts.load(regular)
     try add([regular.path], to: configuration)
     guard let fonts = FcConfigGetFonts(configuration, FcSetApplication),

@@ -90,6 +90,7 @@ extension FontError {
     case .missingFolder, .unreadableFolder: .unreadableInput
     case .notAFont, .emptyFolder: .wrongDescription
     case .noFonts: .fault
+    case .noProcessFiles: .missingSystemFile
     }
   }
 }
