@@ -38,7 +38,7 @@ package struct Console: RunListener {
   package func show(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where level.shows(diagnostic.severity) {
       if format == .short {
-        Self.say(colored(diagnostic))
+        Self.write(colored(diagnostic))
       } else {
         add(ReportedDiagnostic(diagnostic))
       }
@@ -59,7 +59,7 @@ package struct Console: RunListener {
   package func show(_ failure: RunFailure) {
     guard !failure.message.isEmpty else { return }
     guard format == .short else { return add(ReportedDiagnostic(.run, .error, failure.message)) }
-    Self.say("\(paint("error:", .error)) \(failure.message)")
+    Self.write("\(paint("error:", .error)) \(TerminalText.escaped(failure.message))")
   }
 
   /// Writes a warning, which `--strict` turns into an error.
@@ -67,7 +67,7 @@ package struct Console: RunListener {
     let severity = level.isStrict ? Severity.error : .warning
     guard level.shows(severity) else { return }
     guard format == .short else { return add(ReportedDiagnostic(.run, severity, message)) }
-    Self.say("\(paint("\(severity.rawValue):", severity)) \(message)")
+    Self.write("\(paint("\(severity.rawValue):", severity)) \(TerminalText.escaped(message))")
   }
 
   /// Writes a message that is shown only with `--verbose`.
@@ -113,7 +113,10 @@ package struct Console: RunListener {
   }
 
   /// Writes a line to standard error.
-  package static func say(_ line: String) { StandardError.write(line + "\n") }
+  package static func say(_ line: String) { write(TerminalText.escaped(line)) }
+
+  /// Writes a line with colors.
+  private static func write(_ line: String) { StandardError.write(line + "\n") }
 
   private static let isTerminal = isatty(FileDescriptor.standardError.rawValue) == 1
 

@@ -1,3 +1,4 @@
+import FioriRender
 import Glibc
 import RenderService
 
@@ -39,7 +40,9 @@ package struct ProgressLine: RunProgress {
     shown = now
     let text = text(after: now - start)
     if isTerminal {
-      write("\r\u{1B}[K" + Self.fitted("\(bar) \(text)  \(name)", width: Self.width))
+      write(
+        "\r\u{1B}[K"
+          + Self.fitted("\(bar) \(text)  \(TerminalText.escaped(name))", width: Self.width))
       stands = true
     } else {
       write("\(text)\n")

@@ -1,3 +1,4 @@
+import FioriBasics
 import Glibc
 package import SystemPackage
 
@@ -32,13 +33,9 @@ package enum OutputFile: Hashable, Sendable {
     }
   }
 
-  /// Writes lines of text, replacing control characters such as a line feed in a file name.
+  /// Writes lines of text, escaping control characters such as a line feed in a file name.
   package func write(lines: [String]) throws(RunFailure) {
-    let text = lines.map { line in
-      String(
-        String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 ? "\u{FFFD}" : $0 }))
-    }
-    try write(text.flatMap { Array("\($0)\n".utf8) })
+    try write(lines.flatMap { Array("\(TerminalText.escaped($0))\n".utf8) })
   }
 
   /// Whether this is standard output, and a terminal shows it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import FileKit
 import FioriRender
 import PreviewOptions
@@ -14,7 +15,7 @@ struct FioriRenderPreviewCommand: ParsableCommand {
 
   static func main() {
     StandardStreams.openClosed()
-    main(nil)
+    runProgram(ProgramStart.arguments)
   }
 
   func run() throws {

@@ -17,7 +17,7 @@ struct FioriRenderServeCommand: ParsableCommand {
 
   static func main() {
     StandardStreams.openClosed()
-    main(nil)
+    runProgram(ProgramStart.arguments)
   }
 
   func run() throws {

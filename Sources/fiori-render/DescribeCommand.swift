@@ -56,7 +56,10 @@ struct DescribeCommand: DrawingCommand {
     }
     do throws(RunFailure) {
       let bytes =
-        json ? Described.json(of: described) : Described.lines(of: described, isNamed: isCollection)
+        json
+        ? Described.json(of: described)
+        : Described.lines(
+          of: described, isNamed: isCollection, forTerminal: OutputFile.standardOutput.isTerminal)
       try OutputFile.standardOutput.write(bytes)
     } catch {
       batch.note(error)

@@ -10,9 +10,11 @@ struct Described: Sendable {
   /// The Swift that creates the figure; `nil` if none is printed.
   let source: String?
 
-  /// Returns a line for each figure, or its Swift, with its name if `isNamed`.
-  static func lines(of figures: [Described], isNamed: Bool) -> [UInt8] {
-    Array(figures.map { $0.text(isNamed: isNamed) + "\n" }.joined().utf8)
+  /// Returns a line for each figure, or its Swift, with its name if `isNamed`. For a terminal, the
+  /// characters that would turn the direction of a text or change the terminal are escaped.
+  static func lines(of figures: [Described], isNamed: Bool, forTerminal: Bool) -> [UInt8] {
+    let text = figures.map { $0.text(isNamed: isNamed) + "\n" }.joined()
+    return Array((forTerminal ? TerminalText.escapedLines(text) : text).utf8)
   }
 
   private func text(isNamed: Bool) -> String {

@@ -32,7 +32,7 @@ struct FioriRenderCommand: ParsableCommand {
   static func main() {
     StandardStreams.openClosed()
     RenderProcess.isolate()
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = ProgramStart.arguments
     do {
       try OpenFiles.raiseLimit()
       if try runPlain(arguments) { return }
@@ -44,11 +44,11 @@ struct FioriRenderCommand: ParsableCommand {
       try command.run()
     } catch let failure as RunFailure {
       Console(MessageLevel()).show(failure)
-      exit(withError: ExitStatus(failure.kind).code)
+      end(with: ExitStatus(failure.kind).code)
     } catch let error as UsageError {
-      exit(withError: ValidationError(error.message))
+      end(with: ValidationError(error.message))
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
   }
 
@@ -68,15 +68,15 @@ struct FioriRenderCommand: ParsableCommand {
   /// `--verbose` is not a flag of the root, since the parser would not pass it to the subcommands.
   private static func runRoot(_ arguments: [String]) {
     if VersionDetails.areWanted(by: arguments) {
-      exit(withError: CleanExit.message(VersionDetails.text))
+      end(with: CleanExit.message(VersionDetails.text))
     }
     if let help = HelpText(arguments, among: commands) {
-      exit(withError: CleanExit.message(help.text))
+      end(with: CleanExit.message(help.text))
     }
     let words = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
     if let slip = CommandSlip.message(for: words, among: commands.map { $0._commandName }) {
-      exit(withError: ValidationError(slip))
+      end(with: ValidationError(slip))
     }
-    main(arguments)
+    runProgram(arguments)
   }
 }

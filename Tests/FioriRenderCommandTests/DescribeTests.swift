@@ -74,7 +74,7 @@ struct DescribeTests {
       input: Sample.description(
         of: #"{"type": "kpiView", "items": [{"metric": "1"}], "caption": "a\nb\r\nc\u2028d"}"#),
       output: "a b c d, 1\n",
-      errors: "<stdin>:1:69: warning: view.caption: truncated to 'a\u{FFFD}b…' because it does not "
+      errors: "<stdin>:1:69: warning: view.caption: truncated to 'a\\nb…' because it does not "
         + "fit; shorten the text or make the view wider\n"),
     RunCase(
       "a wrong description gets its line and no words", "describe wrong.json", status: 65,

@@ -23,18 +23,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
     let path = path.steps.isEmpty ? "" : "\(path): "
-    return Self.onOneLine("\(place)\(severity.rawValue): \(path)\(message)")
-  }
-
-  /// Replaces line breaks in names and texts, which would split the message in two.
-  private static func onOneLine(_ text: String) -> String {
-    let isBreaking = { (scalar: Unicode.Scalar) in
-      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-        || (0x2028...0x2029).contains(scalar.value)
-    }
-    guard text.unicodeScalars.contains(where: isBreaking) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isBreaking($0) ? "\u{FFFD}" : $0 }))
+    return TerminalText.escaped("\(place)\(severity.rawValue): \(path)\(message)")
   }
 }
 
