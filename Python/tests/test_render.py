@@ -145,6 +145,10 @@ def test_pictures_are_compared(tmp_path: Path) -> None:
     assert (same.status, same.changed, same.is_equal, same.regions) == ("equal", 0, True, [])
     with pytest.raises(fr.RenderError, match=r"missing\.png"):
         fr.diff(one, tmp_path / "missing.png")
+    webp = fr.render(kpi("1"), format="webp")
+    assert fr.diff(one, webp).status == "equal"
+    vectors = [fr.render(kpi(text), format="svg") for text in ("1", "7")]
+    assert [fr.diff(vectors[0], other).status for other in vectors] == ["equal", "changed"]
 
 
 def test_a_picture_is_saved_under_its_extension(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ class Difference:
     status: str
     """``equal``, ``tolerated`` (no more changed than is allowed), ``changed`` or ``resized``."""
     changed: int
-    """The pixels that changed, of those that both pictures have."""
+    """The pixels that changed, of those that both pictures have; 0 if bytes were compared."""
     compared: int
     """The pixels that both pictures have."""
     share: float
@@ -59,7 +59,7 @@ def diff(
     ignore: Sequence[tuple[int, int, int, int]] = (),
     timeout: float = 60,
 ) -> Difference:
-    """Compare two PNG or JPEG files, or pictures.
+    """Compare two files, or pictures: PNG, WebP and JPEG by their pixels, SVG and PDF by their bytes.
 
     Args:
         expected: The picture as it should be.
@@ -83,12 +83,12 @@ def diff(
     found = result.json()
     return Difference(
         found["status"],
-        found["changed"],
-        found["compared"],
-        found["share"],
-        found["antiAliased"],
-        found["ignored"],
-        [Region(**region) for region in found["regions"]],
+        found.get("changed", 0),
+        found.get("compared", 0),
+        found.get("share", 0.0),
+        found.get("antiAliased", 0),
+        found.get("ignored", 0),
+        [Region(**region) for region in found.get("regions", [])],
     )
 
 
