@@ -34,7 +34,7 @@ struct MissingProcTests {
       ("layout a.json", 72, "", complaint), ("stream", 72, "", complaint),
       ("diff a.json a.json", 72, "", complaint), ("diff a.png a.png", 0, "a.png: equal\n", ""),
       ("--version", 0, "0.2.0\n", ""),
-      ("render none.json", 66, "", "error: none.json: does not exist; did you mean 'a.json'?\n"),
+      ("diff none.png a.png", 66, "", "error: none.png: does not exist; check the path\n"),
     ] as [(String, Int32, String, String)])
   func `arguments are read, and what is missing is said`(
     line: String, status: Int32, output: String, errors: String
