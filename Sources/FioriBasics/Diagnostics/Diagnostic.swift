@@ -6,7 +6,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var location: SourceLocation?
   /// The path in the description; empty if the text could not be parsed.
   public var path: DescriptionPath
-  /// The problem, the value found, and the fix.
+  /// The problem, the value found, and the fix, on one line.
   public var message: String
   /// The index of the figure among those of the description's rows; `nil` if it concerns all.
   package var figure: Int?
@@ -16,7 +16,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     severity: Severity, location: SourceLocation?, path: DescriptionPath = DescriptionPath(),
     message: String
   ) {
-    (self.severity, self.location, self.path, self.message) = (severity, location, path, message)
+    (self.severity, self.location, self.path) = (severity, location, path)
+    self.message = TerminalText.escaped(message)
   }
 
   /// The diagnostic as text: `FILE:LINE:COLUMN: error: VIEW PATH: message`.
