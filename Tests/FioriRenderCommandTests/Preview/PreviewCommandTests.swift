@@ -23,10 +23,14 @@ struct PreviewCommandTests {
 
   @Test func `a description that ends the preview is shown, and the rest is drawn`() async throws {
     let deadly = #"{"view": {"type": "kpiView", "items": [{"metric": "boom"}]}}"#
-    try workspace.write(deadly, to: "cards/b.json")
-    try workspace.write(deadly, to: "cards/c.json")
     let preview = try await RunningPreview(
       workspace, "cards", environment: ["FIORI_RENDER_TEST_DEATH": "boom"])
+    for name in ["b", "c"] {
+      try workspace.write(deadly, to: "cards/\(name).json")
+      while try !preview.errors().contains("cards/\(name).json: ended") {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+    }
     let good = "/drawing?path=cards/a.json&place=0"
     let bad = "/drawing?path=cards/b.json&place=0"
     try await preview.body(of: good).expect(contains: #""svg":"<svg"#)

@@ -43,7 +43,13 @@ struct ServeWorkerTests {
 
   @Test func `a process that ends without work is replaced`() async throws {
     let server = try await RunningServer(workspace, "--jobs", "1")
-    for worker in try server.workers() { kill(worker, SIGKILL) }
+    for worker in try server.workers() {
+      kill(worker, SIGKILL)
+      // The command line of a process is empty as soon as it has ended.
+      while try !Data(contentsOf: URL(filePath: "/proc/\(worker)/cmdline")).isEmpty {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
     try await expect(
       server.answer("POST", "/v1/render", body: ServeRequestCase.kpi).status, is: 200)
     await expect(server.end(), is: 0)
