@@ -5,34 +5,26 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <string.h>
 
-/// The variables that the libraries read, by their first letters. GLib and GObject read theirs when they
-/// are loaded, and end the process for `G_DEBUG=fatal-warnings`; Fontconfig prints to standard output.
+/// How the variables begin that the libraries read. GLib and GObject read theirs when they are loaded,
+/// and end the process for `G_DEBUG=fatal-warnings`; Fontconfig prints to standard output.
 /// `FONTCONFIG_FILE` and `FONTCONFIG_PATH` stay for `--system-fonts`: the configuration of all other
 /// runs is empty. glibc itself has read `MALLOC_` before; no byte of a picture depends on it.
-static const char *const hidden_prefixes[] = {
-    "CAIRO_",     // Cairo
-    "EXPAT_",     // expat
-    "FC_",        // Fontconfig
-    "FREETYPE_",  // FreeType
-    "G_",         "GIO_", "GOBJECT_",  // GLib
-    "HB_",        // HarfBuzz
-    "ICU_",       // ICU
-    "JSIMD_",     "TJ_",  // TurboJPEG
-    "LC_",        // glibc, Fontconfig, GLib, ICU
-    "LIBTHAI_",   // libthai, for Pango
-    "PANGO",      // Pango
-    "PIXMAN_",    // pixman
-};
-
-/// The variables with these names.
-static const char *const hidden_names[] = {
-    "CHARSET",             // GLib
-    "FONTCONFIG_SYSROOT",  "FONTCONFIG_USE_MMAP",  // Fontconfig
-    "JPEGMEM",             // TurboJPEG
-    "LANG",                "LANGUAGE", "OUTPUT_CHARSET",  // as LC_
-    "TZ",                  "TZDIR",  // glibc, ICU
+static const char *const hidden_beginnings[] = {
+    // Cairo, pixman
+    "CAIRO_", "PIXMAN_",
+    // Pango, HarfBuzz, FreeType, and libthai for Pango
+    "PANGO", "HB_", "FREETYPE_", "LIBTHAI_",
+    // Fontconfig
+    "FC_", "FONTCONFIG_SYSROOT=", "FONTCONFIG_USE_MMAP=",
+    // GLib
+    "G_", "GIO_", "GOBJECT_", "CHARSET=",
+    // ICU
+    "ICU_",
+    // expat, TurboJPEG
+    "EXPAT_", "JSIMD_", "TJ_", "JPEGMEM=",
+    // glibc, and most of the others
+    "LANG=", "LANGUAGE=", "LC_", "OUTPUT_CHARSET=", "TZ=", "TZDIR=",
 };
 
 static int argument_count;
@@ -40,23 +32,25 @@ static char **arguments;
 static int hidden_count;
 static char **hidden;
 
-__attribute__((disable_sanitizer_instrumentation)) static bool is_hidden(const char *variable) {
-  for (size_t i = 0; i < sizeof hidden_prefixes / sizeof *hidden_prefixes; i++) {
-    const char *prefix = hidden_prefixes[i];
-    if (*variable == *prefix && !strncmp(variable, prefix, strlen(prefix))) return true;
+// No function of a library is called, since a sanitizer's may not be ready yet.
+#define FIRST_CODE __attribute__((disable_sanitizer_instrumentation)) static
+
+FIRST_CODE bool begins(const char *text, const char *beginning) {
+  while (*beginning) {
+    if (*text++ != *beginning++) return false;
   }
-  for (size_t i = 0; i < sizeof hidden_names / sizeof *hidden_names; i++) {
-    const char *name = hidden_names[i];
-    if (*variable != *name) continue;
-    size_t length = strlen(name);
-    if (!strncmp(variable, name, length) && variable[length] == '=') return true;
+  return true;
+}
+
+FIRST_CODE bool is_hidden(const char *variable) {
+  for (size_t i = 0; i < sizeof hidden_beginnings / sizeof *hidden_beginnings; i++) {
+    if (begins(variable, hidden_beginnings[i])) return true;
   }
   return false;
 }
 
 /// Moves the hidden variables behind the null that ends the others, in the same array.
-__attribute__((disable_sanitizer_instrumentation)) static void start(int count, char **values,
-                                                                      char **environment) {
+FIRST_CODE void start(int count, char **values, char **environment) {
   argument_count = count;
   arguments = values;
   int kept = 0, all = 0;
