@@ -80,7 +80,8 @@ package final class RenderServer: Sendable {
     }
   }
 
-  /// Ends the server: `/readyz` says so, and the requests under way are answered.
+  /// Ends the server within the time for a request: `/readyz` says so, and the requests under way are
+  /// answered.
   package func stop() {
     application.drain()
     let start = ContinuousClock.now
@@ -90,7 +91,8 @@ package final class RenderServer: Sendable {
       if isHeard, application.queue.isEmpty { break }
       usleep(Self.pollMicroseconds)
     }
-    if !web.stop(within: settings.connections.bodyTime) {
+    // A request whose body has not come by then gets no answer.
+    if !web.stop(within: max(end - .now, Self.lastCall)) {
       log.add(.warning, "some connections did not end in time and were closed")
     }
     application.queue.close()

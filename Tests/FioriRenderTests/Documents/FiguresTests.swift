@@ -51,7 +51,7 @@ struct FiguresTests {
 
   @Test(arguments: [
     "", ".", "..", ".hidden", " a", "a/b", "a\\\\b", "a:b", "a*", "a?", "a<", "a>", "a|", "a'b",
-    "a\\\"b", "a\\nb", "a\\u0000",
+    "a\\\"b", "a\\nb",
   ])
   func `a name that cannot be a file's is an error`(name: String) {
     let lines = DescribedDocument(
@@ -61,6 +61,18 @@ struct FiguresTests {
     expect(lines.first?.hasPrefix("1:21: error: figures[0].name: name '"), is: true)
     expect(
       lines.first?.hasSuffix("' cannot be a file's; use letters, digits, '-' and '_'"), is: true)
+  }
+
+  @Test func `a name with a character that no text shows is an error, and the character a warning`() {
+    let document = DescribedDocument(
+      #"{"figures":[{"name":"a\u0000","view":{"type":"kpiView"}}]}"#)
+    expect(
+      document.lines,
+      is: [
+        "1:21: warning: figures[0].name: the character U+0000 is not shown; remove it",
+        "1:21: error: figures[0].name: name 'a\u{FFFD}' cannot be a file's; "
+          + "use letters, digits, '-' and '_'",
+      ])
   }
 
   @Test(arguments: ["a", "kpi-sales", "KPI 1", "a.b", "über", "売上", "a_b"])
