@@ -59,7 +59,7 @@ def diff(
     ignore: Sequence[tuple[int, int, int, int]] = (),
     timeout: float = 60,
 ) -> Difference:
-    """Compare two files, or pictures: PNG, WebP and JPEG by their pixels, SVG and PDF by their bytes.
+    """Compare two files: PNG, WebP and JPEG pictures by pixels, SVG and PDF by bytes.
 
     Args:
         expected: The picture as it should be.
